@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { AttemptPage } from "~/admin/attempt/attempt-page";
 import { judgeAttempt } from "~/admin/student/judge-attempt.server";
+import { ClaimDialog, claimDialogs } from "~/admin/student/claim-dialog";
 import { JudgeDialog } from "~/admin/student/judge-dialog";
 import { readAttempt } from "~/domain/attempts/read-attempt";
 import type { Page } from "~/domain/page";
@@ -22,9 +23,13 @@ export default function Attempt() {
   const attempt = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const [search] = useSearchParams();
+  const dialog = search.get("dialog") ?? "";
   return (
     <>
-      {search.has("dialog") && (
+      {claimDialogs.includes(dialog) && (
+        <ClaimDialog attempt={attempt} scenarioTitle={attempt.scenarioTitle} refused={refused} />
+      )}
+      {dialog !== "" && !claimDialogs.includes(dialog) && (
         <JudgeDialog attempt={attempt} scenarioTitle={attempt.scenarioTitle} refused={refused} />
       )}
       <AttemptPage attempt={attempt} />

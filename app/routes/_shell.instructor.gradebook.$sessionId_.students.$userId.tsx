@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { ClaimDialog, claimDialogs } from "~/admin/student/claim-dialog";
 import { JudgeDialog } from "~/admin/student/judge-dialog";
 import { openIn } from "~/admin/student/open-parts";
 import { changeStudentRecord } from "~/admin/student/student-action.server";
@@ -34,10 +35,11 @@ export default function Student() {
   const note = dialog === "note" ? record.notes.find((one) => one.id === id && one.isOwn) : undefined;
   const judged = dialog && !note ? record.attempts.find((one) => one.id === id) : undefined;
   const asked = note ?? judged;
+  const Dialog = dialog && claimDialogs.includes(dialog) ? ClaimDialog : JudgeDialog;
   return (
     <>
       {judged && (
-        <JudgeDialog
+        <Dialog
           attempt={judged}
           scenarioTitle={record.columns.find(({ scenarioId }) => scenarioId === judged.scenarioId)?.scenarioTitle ?? ""}
           refused={refused}

@@ -6,6 +6,7 @@ import { FlightReplay } from "~/admin/attempt/flight-replay";
 import { checked } from "~/admin/student/checked-words";
 import { Answer } from "~/admin/student/quiz-answers";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { reasonOfUncounted } from "~/domain/attempts/uncounted";
 import { areasOf, landingPageOf } from "~/domain/areas";
 import { endQuiz } from "~/domain/attempts/end-quiz";
 import { closedTexts } from "~/domain/attempts/quiz-texts";
@@ -86,6 +87,7 @@ function Marks({ attempt }: { attempt: OwnAttempt }) {
     <>
       <p className="mb-4 flex flex-wrap gap-2">
         {uncounted === "practice" && <Chip tone="off">practice, doesn&apos;t count</Chip>}
+        {uncounted === "claim" && <Chip tone="bad">does not count</Chip>}
         {classSessionId && !setAsideReason && uncounted === null && (
           <Chip tone={counts ? "accent" : "off"}>{counts ? "counts" : "not the best"}</Chip>
         )}
@@ -94,6 +96,11 @@ function Marks({ attempt }: { attempt: OwnAttempt }) {
         </Chip>
         {isLate && <Chip tone="amber">handed in late</Chip>}
       </p>
+      {uncounted && (
+        <div className="mb-4">
+          <Notice tone="warning">{reasonOfUncounted(uncounted, classSessionId)}</Notice>
+        </div>
+      )}
       {setAsideReason && (
         <div className="mb-4">
           <Notice tone="warning">This attempt does not count: {setAsideReason}</Notice>

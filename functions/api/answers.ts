@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { quizReviews } from "~/domain/courses/quiz-rules";
 import { roleNames } from "~/domain/roles";
+import { claimRules } from "~/domain/organizations/claim-rules";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
 export const RoleNames = v.array(v.picklist(roleNames));
@@ -195,6 +196,11 @@ export const Publication = answer("Publication", "What a version of a curriculum
   ),
   isPublished: v.boolean(),
 });
+export const OrganizationClaims = answer("OrganizationClaims", "What claims count in an organization.", {
+  id: Uuid,
+  name: v.string(),
+  claims: v.picklist(claimRules),
+});
 export const OrganizationCurriculum = answer(
   "OrganizationCurriculum",
   "The curriculum of an organization, and the running classes that go over to it.",
@@ -218,6 +224,10 @@ export const Standing = answer("Standing", "A line of a leaderboard.", {
   userId: Uuid,
   username: v.string(),
   totalScore: v.number(),
+  reportedScore: v.pipe(
+    v.number(),
+    v.description("Of the total, the points reported by a game, which the server hasn't verified."),
+  ),
   time: Time,
 });
 export const Competition = answer("Competition", "The standings of a course in one Compete campaign.", {

@@ -1,14 +1,16 @@
 import * as v from "valibot";
+import { claimRules } from "~/domain/organizations/claim-rules";
 import { changeCurriculum, previewCurriculumChange } from "~/domain/organizations/change-curriculum";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
 import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
 import { OrganizationName, UserLimit } from "~/domain/organizations/organization-input";
 import { findOrganizationByName, readOrganization } from "~/domain/organizations/read-organization";
+import { setClaims } from "~/domain/organizations/set-claims";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
 import { Refusal } from "~/domain/refusal";
-import { ListedOrganization, Organization, OrganizationCurriculum } from "./answers";
+import { ListedOrganization, Organization, OrganizationClaims, OrganizationCurriculum } from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, createSignedInRouter, validate } from "./router";
@@ -88,6 +90,22 @@ export const organizations = createSignedInRouter()
       const { id, key } = c.req.valid("param");
       const act = c.req.valid("query").dryRun ? previewCurriculumChange : changeCurriculum;
       return c.json(await act(c.var.ctx, id, key));
+    },
+  )
+  .put(
+    "/:id/claims",
+    operation("Set what claims count in an organization", "organization:administer", ok(OrganizationClaims), {
+      description:
+        "Claims are points that a game reports without evidence. `curriculum`: they wait for an instructor where " +
+        "`grading` is `server`, and count elsewhere; `verifiedOnly`: they always wait; `count`: they always count. " +
+        "For attempts that arrive afterwards.",
+    }),
+    validate("param", OrganizationId),
+    validate("query", v.object({ claims: v.picklist(claimRules) })),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      const { claims } = c.req.valid("query");
+      return c.json({ id, name: await setClaims(c.var.ctx, id, claims), claims });
     },
   )
   .delete(

@@ -1,5 +1,6 @@
 // What the calls about attempts answer; see answers.ts.
 import * as v from "valibot";
+import { uncountedKinds } from "~/domain/attempts/uncounted";
 import { xapiVersion } from "~/domain/attempts/xapi-statement";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
@@ -49,6 +50,13 @@ const FlightDebrief = v.pipe(
   v.description("Of a flight: its points part by part, and the reference of the flight that its start has drawn."),
 );
 
+const counting = {
+  counts: v.pipe(v.boolean(), v.description("Whether grades, averages and leaderboards go by it.")),
+  uncounted: v.pipe(
+    orNull(v.picklist(uncountedKinds)),
+    v.description("`claim`: points without evidence, not accepted by an instructor; `practice`: played as practice."),
+  ),
+};
 export const Receipt = answer("Receipt", "The receipt for a stored attempt; the same for every repeat of it.", {
   attemptId: Uuid,
   userId: Uuid,
@@ -60,6 +68,8 @@ export const Receipt = answer("Receipt", "The receipt for a stored attempt; the 
   receivedAt: Time,
   grading: v.pipe(v.picklist(["client", "server"]), v.description("Who found the points.")),
   late: v.pipe(v.boolean(), v.description("Handed in after its class session had ended.")),
+  ...counting,
+  reason: v.pipe(orNull(v.string()), v.description("Why it doesn't count, for the player.")),
   review: v.optional(
     v.pipe(Review, v.description("Where answers may be shown by now; see `GET /scores/{id}/review`.")),
   ),
@@ -152,7 +162,8 @@ const provenance = {
   client: orNull(v.string()),
   verified: v.pipe(v.boolean(), v.description("The server has found the points.")),
   late: v.boolean(),
-  setAside: v.pipe(SetAside, v.description("By whose word it does not count, and why; null where it counts.")),
+  setAside: v.pipe(SetAside, v.description("By whose word it does not count, and why; null where nobody has.")),
+  ...counting,
 };
 export const Judged = answer("Judged", "Whether an attempt counts.", { attemptId: Uuid, setAside: SetAside });
 export const Scorecard = answer("Scorecard", "One finished play of a scenario.", {
@@ -264,6 +275,7 @@ export const Statement = answer("Statement", "An attempt as an xAPI 1.0.3 statem
         "startedAt",
         "client",
         "setAside",
+        "uncounted",
         "signIn",
         "evidence",
       ]),

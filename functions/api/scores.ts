@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { acceptClaim, takeBackClaim } from "~/domain/attempts/accept-claim";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { endQuiz } from "~/domain/attempts/end-quiz";
 import { checkAnswer } from "~/domain/attempts/check-answer";
@@ -19,6 +20,7 @@ import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 import { AttemptBody, attemptOfBody, StartBody } from "~/domain/attempts/attempt-body";
 import { Standing } from "./answers";
+import { Acceptance } from "./claim-answers";
 import { AttemptReview, CheckedAnswer, Judged, Progress, Receipt, Scorecard, Start, Statement } from "./score-answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
@@ -77,8 +79,9 @@ const handIn = new Hono<CallerEnv>().post(
         "`startId`. `attemptId` is made by the client and names the attempt: sent again, it is stored once. " +
         "Maxima and questions must be those of the curriculum, in any of its published versions; questions and " +
         "answers are named by key or by their exact text. Where `grading` is `server`, points come from `evidence`; " +
-        "a claim without it is kept, and is not verified. A quiz that comes too early is 429 with `Retry-After`: " +
-        "keep it, and send it again then; after the last attempt it is 409. With a start, an attempt is taken for some days after its " +
+        "a claim without it is stored, and `counts` is false until an instructor accepts it. A quiz that comes too " +
+        "early is 429 with `Retry-After`: keep it, and send it again then; after the last attempt it is 409. With a " +
+        "start, an attempt is taken for some days after its " +
         "class has ended, and is `late`.",
     },
   ),
@@ -167,6 +170,22 @@ export const scores = createRouter()
     operation("Let an attempt count again", "attempt:judge", ok(Judged)),
     validate("param", AttemptId, { what: "The attempt" }),
     async (c) => c.json(await countAttemptAgain(c.var.ctx, c.req.valid("param").id)),
+  )
+  .put(
+    "/:id/acceptance",
+    operation("Accept a claim", "attempt:judge", ok(Acceptance), {
+      description:
+        "Counts points that a game reported without evidence where the server grades. 409 for what is no claim or " +
+        "is accepted already. Recorded in the audit trail.",
+    }),
+    validate("param", AttemptId, { what: "The attempt" }),
+    async (c) => c.json(await acceptClaim(c.var.ctx, c.req.valid("param").id)),
+  )
+  .delete(
+    "/:id/acceptance",
+    operation("Take back an accepted claim", "attempt:judge", ok(Acceptance)),
+    validate("param", AttemptId, { what: "The attempt" }),
+    async (c) => c.json(await takeBackClaim(c.var.ctx, c.req.valid("param").id)),
   )
   .get(
     "/progress",

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { acceptClassClaims, takeBackClassClaims } from "~/domain/attempts/accept-class-claims";
+import { listClaims, type Claim } from "~/domain/attempts/list-claims";
 import { listOwnRunningClasses } from "~/domain/courses/own-classes";
 import { readSession } from "~/domain/courses/read-session";
 import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
@@ -10,6 +12,7 @@ import { readQuiz } from "~/domain/quiz-results/read-quiz-responses";
 import { attachmentHeaderOf } from "./attachment";
 import { asSession } from "./groups";
 import { OwnSession, Session } from "./answers";
+import { AcceptedClaims, Claims, TakenBackClaims } from "./claim-answers";
 import { ItemAnalysis } from "./score-answers";
 import { file, ok, operation } from "./operation";
 import { Id, createSignedInRouter, validate } from "./router";
@@ -48,6 +51,31 @@ export const sessions = createSignedInRouter()
     },
   )
   .get(
+    "/:id/claims",
+    operation("List the claims of a class session", "gradebook:read", ok(Claims)),
+    validate("param", v.object({ id: Id }), { what: "The class session" }),
+    async (c) => {
+      const { waiting, accepted } = await listClaims(c.var.ctx, c.req.valid("param").id);
+      return c.json({ waiting: waiting.map(asClaim), accepted: accepted.map(asClaim) });
+    },
+  )
+  .put(
+    "/:id/claims",
+    operation("Accept the claims of a class session", "attempt:judge", ok(AcceptedClaims), {
+      description:
+        "All that wait, but for those of students whose points at the same scenario the server has found: accept " +
+        "these one by one. Recorded in the audit trail.",
+    }),
+    validate("param", v.object({ id: Id }), { what: "The class session" }),
+    async (c) => c.json(await acceptClassClaims(c.var.ctx, c.req.valid("param").id)),
+  )
+  .delete(
+    "/:id/claims",
+    operation("Take back the accepted claims of a class session", "attempt:judge", ok(TakenBackClaims)),
+    validate("param", v.object({ id: Id }), { what: "The class session" }),
+    async (c) => c.json(await takeBackClassClaims(c.var.ctx, c.req.valid("param").id)),
+  )
+  .get(
     "/:id/items/:scenarioId",
     operation("Analyse the questions of a quiz in a class session", "gradebook:read", ok(ItemAnalysis), {
       description: `Of each student the attempt that counts. \`facility\`: ${itemFormulas.facility} \`discrimination\`: ${itemFormulas.discrimination}`,
@@ -60,3 +88,9 @@ export const sessions = createSignedInRouter()
       return c.json({ sessionId: id, scenarioId, scenarioName: quiz.scenario.scenarioTitle, minStudents, ...analysis });
     },
   );
+
+const asClaim = ({ scenarioTitle, receivedAt, ...claim }: Claim) => ({
+  ...claim,
+  scenarioName: scenarioTitle,
+  time: receivedAt,
+});

@@ -47,6 +47,7 @@ const organizations = [
   "POST /organizations/{name}",
   "PUT /organizations/{id}/status",
   "PUT /organizations/{id}/userlimit",
+  "PUT /organizations/{id}/claims",
   "DELETE /organizations/{id}",
   "PUT /organizations/accessCodes/{code}/{orgId}",
 ];
@@ -71,6 +72,9 @@ const groups = [
   "GET /sessions/{id}",
   "GET /sessions/{id}/gradebook/csv",
   "GET /sessions/{id}/items/{scenarioId}",
+  "GET /sessions/{id}/claims",
+  "PUT /sessions/{id}/claims",
+  "DELETE /sessions/{id}/claims",
   "DELETE /groups/{id}/scheduledsession",
 ];
 const scores = [
@@ -88,6 +92,8 @@ const scores = [
   "PUT /groups/{id}/quizRules",
   "PUT /scores/{id}/aside",
   "DELETE /scores/{id}/aside",
+  "PUT /scores/{id}/acceptance",
+  "DELETE /scores/{id}/acceptance",
   "DELETE /scores",
 ];
 const rest = [

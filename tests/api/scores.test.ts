@@ -39,6 +39,9 @@ test("POST /scores answers 201 with a receipt, and a repeat 200 with the same", 
     receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     grading: "client",
     late: false,
+    counts: true,
+    uncounted: null,
+    reason: null,
   });
   await withNothingWritten(ctx, async () => {
     const repeat = await submit(token, attempt);
@@ -132,6 +135,8 @@ test("GET /scores/session/{a}/{b} answers scorecards with their questions and an
       verified: false,
       late: false,
       setAside: null,
+      counts: true,
+      uncounted: null,
       questionScorecards: [
         {
           questionText: "Which way is up?",
@@ -191,6 +196,8 @@ test("GET /scores/leaderboard/{a}/{b} answers the best first", async () => {
     userId: running.students[2].id,
     username: running.students[2].userName,
     totalScore: 52,
+    // Claims of the open school, where the game grades: they count, and are named.
+    reportedScore: 52,
     time: expect.stringMatching(/Z$/),
   });
   expect(ranked.map(({ totalScore }: { totalScore: number }) => totalScore)).toEqual([52, 51, 50]);

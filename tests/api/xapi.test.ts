@@ -91,6 +91,7 @@ test("a statement says where its score comes from: verified, late, set aside and
       late: false,
       client: "Orbit 3",
       startedAt: start.body.startedAt,
+      counts: false,
       setAside: aside.body.setAside,
       signIn: { id: expect.any(String), device: expect.any(String), since: expect.any(String) },
       evidence,

@@ -46,6 +46,9 @@ test("an attempt is stored with a receipt that says what counts, rounded down", 
     receivedAt: ctx.now,
     grading: "client",
     late: false,
+    counts: true,
+    uncounted: null,
+    reason: null,
   });
 });
 

@@ -162,7 +162,7 @@ test("a claim without evidence, as older games make it, is kept within the catal
     const { scenarioId, ...declared } = running.scenarios.find(({ scenarioKey }) => scenarioKey === key)!;
     const claimed = attemptOf(scenarioId, running.sessionId, { totalScore: 60, ...declaredMaxima(declared) });
     const { receipt } = await recordAttempt(running.students[0]!.ctx, claimed);
-    expect(receipt).toMatchObject({ grading: "client", score: 60 });
+    expect(receipt).toMatchObject({ grading: "client", score: 60, counts: false, uncounted: "claim" });
     const [stored] = await ctx.db.select().from(attempts).where(eq(attempts.id, claimed.attemptId));
     expect(stored).toMatchObject({ checkedBy: "catalogue", evidence: null });
     const beyond = { ...attemptOf(scenarioId, running.sessionId, { totalScore: 999, maxTotalScore: 999 }) };

@@ -22,7 +22,15 @@ function studentOf(
   joined = ago(30),
 ): GradebookRow {
   const cells = scores.map((score) => (score === null ? null : { score, maxScore: 100 }));
-  return { userId: username, username, fullName, cells, lastPlayed, joined: lastPlayed === null ? joined : null };
+  return {
+    userId: username,
+    username,
+    fullName,
+    cells,
+    reported: [],
+    lastPlayed,
+    joined: lastPlayed === null ? joined : null,
+  };
 }
 
 const rows = [
@@ -111,8 +119,8 @@ test("names are sorted as a collator sorts them: without case and accents, numbe
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 30 }), (names) => {
       const students = names.map((fullName, at) => ({
-        ...{ userId: String(at), username: "x", fullName: fullName || "x", cells: [], lastPlayed: null, joined: null },
-        ...{ average: null, done: 0 },
+        ...{ userId: String(at), username: "x", fullName: fullName || "x", cells: [], reported: [] },
+        ...{ lastPlayed: null, joined: null, average: null, done: 0 },
       }));
       const kept = { all: students, "at-risk": [], "not-started": [], failing: [] };
       const asked = { show: "all", missing: null, query: "", sort: "name" } as const;

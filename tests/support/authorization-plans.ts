@@ -1,8 +1,9 @@
 // For each operation of the API: how it is called on something of a place, and what the place needs for that.
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { attemptStarts, scenarioEditions } from "~/db/schema";
+import { attempts, attemptStarts, scenarioEditions } from "~/db/schema";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
+import { acceptClaim } from "~/domain/attempts/accept-claim";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { setAttemptAside } from "~/domain/attempts/set-aside";
 import type { Ctx } from "~/domain/context";
@@ -91,6 +92,13 @@ async function attemptIn({ running, player }: Place) {
   await recordAttempt({ ...player.ctx, now: new Date() }, attempt);
   return attempt.attemptId;
 }
+/** The same, as a claim that waits. */
+async function claimIn(place: Place) {
+  const attemptId = await attemptIn(place);
+  await place.ctx.db.update(attempts).set({ uncounted: "claim" }).where(eq(attempts.id, attemptId));
+  return attemptId;
+}
+const claimsOf: Plan = { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/claims` }) };
 const registration = ({ running }: Place) => ({
   userName: unique("new"),
   password: "Str0ng@Password",
@@ -261,6 +269,17 @@ export const plans: Record<string, Plan> = {
       return { path: `/scores/${attemptId}/aside` };
     },
   },
+  putScoresByIdAcceptance: { at: async (place) => ({ path: `/scores/${await claimIn(place)}/acceptance` }) },
+  deleteScoresByIdAcceptance: {
+    at: async (place) => {
+      const attemptId = await claimIn(place);
+      await acceptClaim({ ...place.running.owner.ctx, now: new Date() }, attemptId);
+      return { path: `/scores/${attemptId}/acceptance` };
+    },
+  },
+  getSessionsByIdClaims: claimsOf,
+  putSessionsByIdClaims: claimsOf,
+  deleteSessionsByIdClaims: claimsOf,
   deleteScores: everywhere("/scores", 204),
   getScoresSessionByAByB: { at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all` }) },
   getScoresSessionByAByBXapi: { at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all/xapi` }) },
@@ -281,6 +300,7 @@ export const plans: Record<string, Plan> = {
     version: 1,
     campaigns: [{ key: "a", title: "A", type: "Learn", scenarios: [] }],
   })),
+  putOrganizationsByIdClaims: { at: organization("/claims?claims=verifiedOnly") },
   putOrganizationsByIdCurriculumByKey: { at: organization(`/curriculum/${foundation.key}`) },
 
   getSandboxes: everywhere("/sandboxes"),

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { dialogAddress } from "~/admin/dialog-address";
 import { checked } from "~/admin/student/checked-words";
 import { Answer } from "~/admin/student/quiz-answers";
+import { uncountedTexts } from "~/domain/attempts/uncounted";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
@@ -36,6 +37,16 @@ export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
       >
         <Points attempt={attempt} />
         <PrintLink />
+        {(attempt.accepted || (attempt.uncounted === "claim" && !attempt.setAside)) && (
+          <ButtonLink
+            to={dialogAddress(search, attempt.accepted ? "takeBack" : "accept")}
+            preventScrollReset
+            variant={attempt.accepted ? "plain" : "primary"}
+            className="print:hidden"
+          >
+            {attempt.accepted ? "Take back" : "Accept claim"}
+          </ButtonLink>
+        )}
         <ButtonLink
           to={dialogAddress(search, attempt.setAside ? "count" : "aside")}
           preventScrollReset
@@ -67,23 +78,30 @@ function Points({ attempt }: { attempt: AttemptRecord }) {
 }
 
 /** What stands in the way of taking its points as they are, and what speaks for them. */
-function Marks({ attempt: { rivals, id, checkedBy, isLate, setAside, signs, uncounted } }: { attempt: AttemptRecord }) {
+function Marks({ attempt }: { attempt: AttemptRecord }) {
+  const { rivals, id, checkedBy, isLate, setAside, uncounted, accepted, signs } = attempt;
   const counts = rivals.some((rival) => rival.id === id && rival.counts);
   return (
     <>
       <p className="mb-4 flex flex-wrap gap-2">
-        {setAside ? (
-          <Chip tone="bad">does not count</Chip>
-        ) : uncounted === "practice" ? (
+        {uncounted === "practice" && !setAside ? (
           <Chip tone="off">practice, doesn&apos;t count</Chip>
+        ) : setAside || uncounted ? (
+          <Chip tone="bad">does not count</Chip>
         ) : (
           <Chip tone={counts ? "accent" : "off"}>{counts ? "counts" : "not the best"}</Chip>
         )}
-        <Chip tone={checkedBy === "server" ? "good" : "off"} title={checked[checkedBy].hint}>
+        <Chip tone={checkedBy === "server" ? "good" : "amber"} title={checked[checkedBy].hint}>
           {checked[checkedBy].word}
         </Chip>
+        {accepted && <Chip tone="accent">accepted by {accepted.by}</Chip>}
         {isLate && <Chip tone="amber">handed in late</Chip>}
       </p>
+      {uncounted && (
+        <div className="mb-4">
+          <Notice tone="warning">{uncountedTexts[uncounted].notice}</Notice>
+        </div>
+      )}
       {setAside && (
         <div className="mb-4">
           <Notice tone="warning">

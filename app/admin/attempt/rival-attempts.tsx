@@ -5,16 +5,18 @@ import { attemptAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { useTimeZone } from "~/ui/time-zone";
 
 /** Why this attempt counts or does not, beside the others of the student at this scenario. */
-export function RivalAttempts({ attempt: { id, rivals, setAside } }: { attempt: AttemptRecord }) {
+export function RivalAttempts({ attempt: { id, rivals, setAside, uncounted } }: { attempt: AttemptRecord }) {
   const zone = useTimeZone();
   const best = rivals.find(({ counts }) => counts);
-  const why = setAside
-    ? "This one is set aside; the best of the others counts."
-    : best?.id === id
-      ? rivals.length === 1
-        ? "The only one, so it counts."
-        : "The best of all counts, and of equal ones the later: this one."
-      : "The best of all counts, and of equal ones the later: another one.";
+  const why = uncounted
+    ? "This one doesn't count; the best of the others does."
+    : setAside
+      ? "This one is set aside; the best of the others counts."
+      : best?.id === id
+        ? rivals.length === 1
+          ? "The only one, so it counts."
+          : "The best of all counts, and of equal ones the later: this one."
+        : "The best of all counts, and of equal ones the later: another one.";
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
       <h2 className="mb-1">Attempts of this student at this scenario</h2>

@@ -1,6 +1,8 @@
 import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
 import { formatDate } from "~/domain/date-text";
+import { formatCount } from "~/domain/count-text";
 import { percentOf, type ClassFigures } from "~/domain/gradebook/class-figures";
+import { claimsAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-csv-file-name";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { ButtonLink } from "~/ui/button";
@@ -18,6 +20,8 @@ export type ShownSession = {
   accessCode: string | null;
   startDate: Date | null;
   endDate: Date | null;
+  waitingClaims: number;
+  hasAcceptedClaims: boolean;
 };
 
 export function GradebookSubtitle({ session, isLive }: { session: ShownSession; isLive: boolean | null }) {
@@ -64,6 +68,11 @@ export function ClassStats({ figures: { students, averages, progress } }: { figu
 export function GradebookActions({ session }: { session: ShownSession }) {
   return (
     <span className="flex flex-wrap gap-2">
+      {(session.waitingClaims > 0 || session.hasAcceptedClaims) && (
+        <ButtonLink to={claimsAddressOf(session.id)} className="print:hidden">
+          {session.waitingClaims > 0 ? `Review ${formatCount(session.waitingClaims, "claim")}` : "Claims"}
+        </ButtonLink>
+      )}
       <ButtonLink to={`/instructor/gradebook/${session.id}/students/results`} className="print:hidden">
         Students see
       </ButtonLink>

@@ -2,8 +2,11 @@ import { Link } from "@remix-run/react";
 import { letters } from "~/domain/gradebook/class-figures";
 import { letterFills } from "~/admin/letter-fills";
 
+/** What the star beside a grade means. */
+export const ReportedLegend = () => <span>* Reported by the game, not verified by the server</span>;
+
 /** What the bars over the columns mean, and the way to their plots. */
-export function Legend({ to }: { to: string }) {
+export function Legend({ to, hasReported }: { to: string; hasReported: boolean }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted print:hidden">
       <span>Bars in the head: how many have each letter, of those with a grade.</span>
@@ -17,6 +20,7 @@ export function Legend({ to }: { to: string }) {
           </span>
         ))}
       </span>
+      {hasReported && <ReportedLegend />}
       <Link to={to} prefetch="none" className="link tap">
         Plots by scenario
       </Link>

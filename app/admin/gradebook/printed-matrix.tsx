@@ -2,6 +2,7 @@ import type { Student } from "~/domain/gradebook/arrange-rows";
 import { percentOf, type ClassFigures } from "~/domain/gradebook/class-figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import { PrintedGrid } from "~/ui/printed-grid";
+import { ReportedLegend } from "./legend";
 import type { MatrixColumn } from "./matrix-head";
 
 type PrintedMatrixProps = { columns: MatrixColumn[]; students: Student[]; figures: ClassFigures };
@@ -11,7 +12,7 @@ const formatPercent = (share: number | null) => (share === null ? "–" : `${per
 /** The gradebook on paper: everybody who is shown, and every column that is. */
 export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps) {
   const scenarioCount = figures.offered;
-  const rows = students.map(({ userId, username, fullName, average, done, cells }) => ({
+  const rows = students.map(({ userId, username, fullName, average, done, cells, reported }) => ({
     key: userId,
     name: fullName ? `${fullName} (${username})` : username,
     cells: [
@@ -19,7 +20,8 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
       `${done} of ${scenarioCount}`,
       ...columns.map(({ place }) => {
         const cell = cells[place];
-        return cell ? `${gradeLetterOf(cell.score, cell.maxScore) ?? ""} ${cell.score}/${cell.maxScore}` : "–";
+        const mark = reported.includes(place) ? "*" : "";
+        return cell ? `${gradeLetterOf(cell.score, cell.maxScore) ?? ""} ${cell.score}/${cell.maxScore}${mark}` : "–";
       }),
     ],
   }));
@@ -33,12 +35,19 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
     ],
   };
   return (
-    <PrintedGrid
-      label="Gradebook"
-      corner="Student"
-      heads={["Average", "Progress", ...columns.map(({ scenarioShortTitle }) => scenarioShortTitle)]}
-      rows={[...rows, median]}
-      columnsPerPage={10}
-    />
+    <>
+      <PrintedGrid
+        label="Gradebook"
+        corner="Student"
+        heads={["Average", "Progress", ...columns.map(({ scenarioShortTitle }) => scenarioShortTitle)]}
+        rows={[...rows, median]}
+        columnsPerPage={10}
+      />
+      {students.some(({ reported }) => reported.length > 0) && (
+        <p className="mt-2 text-xs">
+          <ReportedLegend />
+        </p>
+      )}
+    </>
   );
 }

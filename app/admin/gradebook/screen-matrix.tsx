@@ -31,7 +31,10 @@ export function ScreenMatrix({ columns, students, figures, sort, session, page }
         isWhole={paged.rowsAtOnce >= paged.rows.length}
       />
       <Pages {...paged} />
-      <Legend to={plotAddressOf(session.id, columns[0]!.scenarioId)} />
+      <Legend
+        to={plotAddressOf(session.id, columns[0]!.scenarioId)}
+        hasReported={students.some(({ reported }) => reported.length > 0)}
+      />
     </>
   );
 }

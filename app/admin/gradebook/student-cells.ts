@@ -1,6 +1,7 @@
 import type { Student } from "~/domain/gradebook/arrange-rows";
 import { percentOf } from "~/domain/gradebook/class-figures";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { reportedWord } from "~/domain/attempts/uncounted";
 import { gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
 import type { GradeCell } from "~/domain/gradebook/matrix";
 import { emptyCell, markup, type Markup } from "~/ui/markup";
@@ -16,7 +17,7 @@ type Written = { classSessionId: string; /** How many scenarios are asked for. *
  * leads to its attempts, and the name can be reached by Tab.
  */
 export function writeStudentCells(
-  { userId, fullName, username, average, done, cells }: Student,
+  { userId, fullName, username, average, done, cells, reported }: Student,
   columns: Pick<MatrixColumn, "place" | "scenarioId">[],
   { classSessionId, offered, isLinked }: Written,
 ): Markup {
@@ -28,7 +29,7 @@ export function writeStudentCells(
   const second = fullName ? markup`<small>${username}</small>` : "";
   const bar = markup`<progress value="${done}" max="${Math.max(1, offered)}" aria-hidden="true"></progress>`;
   const grades = columns.map(({ place, scenarioId }) =>
-    writeGrade(cells[place] ?? null, isLinked ? `${address}#${scenarioId}` : null),
+    writeGrade(cells[place] ?? null, isLinked ? `${address}#${scenarioId}` : null, reported.includes(place)),
   );
   return markup`<th scope="row">${link}${second}</th>${writeAverage(average, offered - done)}<td class="progress">${
     done
@@ -42,12 +43,15 @@ function writeAverage(average: number | null, missing: number): Markup {
   return inTone(letter, markup`<b>${letter}</b>${percentOf(average)} %${note}`);
 }
 
-function writeGrade(cell: GradeCell | null, to: string | null): Markup {
+const reportedMark = markup`<i>*<span class="sr-only"> ${reportedWord}</span></i>`;
+
+function writeGrade(cell: GradeCell | null, to: string | null, isReported: boolean): Markup {
   if (!cell) return emptyCell;
   const letter = gradeLetterOf(cell.score, cell.maxScore);
   const points = `${cell.score}/${cell.maxScore}`;
   const shown = to === null ? points : markup`<a href="${to}">${points}</a>`;
-  return inTone(letter, letter ? markup`<b>${letter}</b>${shown}` : markup`${shown}`);
+  const mark = isReported ? reportedMark : "";
+  return inTone(letter, letter ? markup`<b>${letter}</b>${shown}${mark}` : markup`${shown}${mark}`);
 }
 
 const tones: Partial<Record<GradeLetter, string>> = { "A+": "good", A: "good", D: "warn", F: "bad" };

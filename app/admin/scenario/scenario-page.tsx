@@ -2,6 +2,7 @@ import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import { Link } from "@remix-run/react";
 import { columnFiguresOf, percentOf } from "~/domain/gradebook/class-figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { ReportedLegend } from "~/admin/gradebook/legend";
 import type { ScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
 import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { EmptyState } from "~/ui/empty-state";
@@ -51,6 +52,11 @@ export function ScenarioPage({ session, columns, column, students }: ScenarioGra
         <GradePlot grades={grades} median={median} />
       )}
       <StudentsByLetter students={students} classSessionId={session.id} scenarioId={column.scenarioId} />
+      {students.some(({ isReported }) => isReported) && (
+        <p className="mt-2 text-xs text-muted">
+          <ReportedLegend />
+        </p>
+      )}
     </>
   );
 }

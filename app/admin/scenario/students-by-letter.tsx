@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { reportedWord } from "~/domain/attempts/uncounted";
 import { formatCount } from "~/domain/count-text";
 import { groupByLetter } from "~/domain/gradebook/grade-bins";
 import type { ScenarioGrade } from "~/domain/gradebook/read-scenario-grades";
@@ -29,7 +30,7 @@ export function StudentsByLetter({ students, classSessionId, scenarioId }: Stude
           <Cell numeric>{of.length}</Cell>
           <Cell>
             <ul className="flex flex-wrap gap-x-4 gap-y-1 py-1 whitespace-normal">
-              {of.map(({ userId, username, fullName, grade, attempts }) => (
+              {of.map(({ userId, username, fullName, grade, isReported, attempts }) => (
                 <li key={userId} className="min-w-0">
                   <Link
                     to={studentAddressOf(classSessionId, userId, grade ? scenarioId : undefined)}
@@ -42,6 +43,11 @@ export function StudentsByLetter({ students, classSessionId, scenarioId }: Stude
                   {grade && (
                     <span className="ml-1 text-xs text-muted tabular-nums">
                       {grade.score}/{grade.maxScore}
+                      {isReported && (
+                        <>
+                          *<span className="sr-only"> {reportedWord}</span>
+                        </>
+                      )}
                     </span>
                   )}
                 </li>

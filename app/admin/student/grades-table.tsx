@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from "@remix-run/react";
 import { dialogAddress } from "~/admin/dialog-address";
 import { formatDateTime } from "~/domain/date-text";
 import { percentOf } from "~/domain/gradebook/class-figures";
+import { uncountedTexts } from "~/domain/attempts/uncounted";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { attemptAddressOf, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
@@ -102,6 +103,7 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
     <ul className="grid gap-0.5 py-1.5 whitespace-normal">
       {attempts.map((attempt) => {
         const { id, score, maxScore, receivedAt, setAside } = attempt;
+        const decision = claimDialogOf(attempt);
         return (
           <li key={id} className="tabular-nums">
             <span {...contentOf(writeAttempt(attempt, zone))} />
@@ -113,6 +115,16 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
             >
               {changeTextOf(setAside)}
             </a>
+            {decision && (
+              <a
+                href={dialogAddress(search, decision.dialog, id)}
+                data-stays=""
+                className="link ml-2 text-xs whitespace-nowrap print:hidden"
+                aria-label={`${decision.text}: ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}
+              >
+                {decision.text}
+              </a>
+            )}
           </li>
         );
       })}
@@ -122,7 +134,19 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
 
 /** What is said of an attempt. The link beside it, which has the focus again after its dialog, stays React's. */
 function writeAttempt(
-  { id, score, maxScore, receivedAt, counts, checkedBy, isLate, startedAt, setAside }: RecordedAttempt,
+  {
+    id,
+    score,
+    maxScore,
+    receivedAt,
+    counts,
+    checkedBy,
+    isLate,
+    startedAt,
+    setAside,
+    uncounted,
+    accepted,
+  }: RecordedAttempt,
   zone: string | null,
 ): Markup {
   const { hint, word } = checked[checkedBy];
@@ -134,7 +158,17 @@ function writeAttempt(
   const aside = setAside
     ? markup`<span class="ml-2 text-xs text-bad" title="${setAside.by}: ${setAside.reason}">does not count: ${setAside.reason}</span>`
     : "";
-  return markup`${score}/${maxScore} ${time}${counted}${late}${checkedWord}${aside}`;
+  const waits = uncounted
+    ? markup`<span class="ml-2 text-xs text-amber">${uncountedTexts[uncounted].short}</span>`
+    : "";
+  const by = accepted ? markup`<span class="ml-2 text-xs text-muted">accepted by ${accepted.by}</span>` : "";
+  return markup`${score}/${maxScore} ${time}${counted}${late}${checkedWord}${by}${waits}${aside}`;
 }
 
 const changeTextOf = (setAside: RecordedAttempt["setAside"]) => (setAside ? "Count again" : "Set aside");
+
+/** What may be decided about a claim. */
+function claimDialogOf({ uncounted, accepted, setAside }: RecordedAttempt) {
+  if (accepted) return { dialog: "takeBack", text: "Take back" };
+  return uncounted === "claim" && !setAside ? { dialog: "accept", text: "Accept claim" } : null;
+}

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { Time } from "~/db/rows.server";
 import { attempts, type StoredAnswer } from "~/db/schema";
@@ -6,6 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 import type { FlightDebrief } from "~/domain/flights/debrief";
 import { Refusal } from "~/domain/refusal";
 import type { QuestionReview } from "./graded";
+import { reasonOfUncounted, uncountedKinds } from "./uncounted";
 
 /** What a player gets for an attempt that is stored; the same for every repeat of it. */
 export const StoredReceipt = v.object({
@@ -22,9 +23,13 @@ export const StoredReceipt = v.object({
   grading: v.picklist(["client", "server"]),
   /** Handed in after its class had ended. */
   late: v.boolean(),
+  counts: v.boolean(),
+  uncounted: v.nullable(v.picklist(uncountedKinds)),
 });
-/** `review`: what may be shown of it (quiz-review-rule.ts); `flight`: of a flight. */
-export type Receipt = v.InferOutput<typeof StoredReceipt> & { review?: QuestionReview[]; flight?: FlightDebrief };
+type StoredReceipt = v.InferOutput<typeof StoredReceipt>;
+
+/** `review`: what may be shown of it (quiz-review-rule.ts); `flight`: of a flight; `reason`: why it doesn't count. */
+export type Receipt = StoredReceipt & { reason: string | null; review?: QuestionReview[]; flight?: FlightDebrief };
 export type EarlierReceipt = Receipt & { questionIds: number[]; answers: StoredAnswer[]; isQuiz: boolean };
 
 /** The receipt of an attempt that was stored before; refuses the id of somebody else's. */
@@ -47,6 +52,9 @@ export async function findEarlierReceipt(
       questionIds: attempts.questionIds,
       answers: attempts.answers,
       scoreCardType: attempts.scoreCardType,
+      uncounted: attempts.uncounted,
+      asideReason: attempts.setAsideReason,
+      counts: sql<boolean>`attempt_counts(${attempts.setAsideAt}, ${attempts.uncounted})`,
     })
     .from(attempts)
     .where(eq(attempts.id, attemptId));
@@ -55,7 +63,17 @@ export async function findEarlierReceipt(
     const message = "This attemptId is already used.";
     throw new Refusal("conflict", message, { attemptId: [message] });
   }
-  const { checkedBy, late, scoreCardType, ...receipt } = earlier;
-  const grading = checkedBy === "server" ? "server" : "client";
-  return { ...receipt, grading, late, isQuiz: scoreCardType === "Quiz" };
+  const { checkedBy, asideReason, questionIds, answers, scoreCardType, ...stored } = earlier;
+  const receipt = receiptOf({ ...stored, grading: checkedBy === "server" ? "server" : "client" }, asideReason);
+  return { ...receipt, questionIds, answers, isQuiz: scoreCardType === "Quiz" };
+}
+
+/** `asideReason`: what an instructor has given for excluding it. */
+export function receiptOf(stored: StoredReceipt, asideReason: string | null = null): Receipt {
+  const { attemptId, userId, scenarioId, classSessionId, score, maxScore, passed, receivedAt } = stored;
+  const { grading, late, counts, uncounted } = stored;
+  const reason = asideReason ?? (uncounted && reasonOfUncounted(uncounted, classSessionId));
+  // Always in this order: a repeat is the same to the byte.
+  const of = { attemptId, userId, scenarioId, classSessionId, score, maxScore, passed, receivedAt };
+  return { ...of, grading, late, counts, uncounted, reason };
 }

@@ -10,7 +10,8 @@ import type { StoredAnswer } from "~/db/schema";
 import { canPlay } from "~/domain/accounts/can-play";
 import type { Caller } from "~/domain/context";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
-import { StoredReceipt } from "./attempt-receipt";
+import { receiptOf, StoredReceipt, type Receipt } from "./attempt-receipt";
+import { uncountedAs } from "./counted";
 import type { Evidence } from "./evidence";
 import type { FlownFlight } from "./fly-log";
 import { isRunning, isTaughtTo } from "./may-play";
@@ -36,7 +37,7 @@ export type Handed = {
 const Stored = v.object({ ...StoredReceipt.entries, lastSeenAt: v.nullable(Time) });
 
 /** The receipt, and when the caller's sign-in was seen last if it was looked up. */
-export type Stored = v.InferOutput<typeof Stored>;
+export type Stored = Receipt & { lastSeenAt: Date | null };
 
 /**
  * Stores an attempt if caller, scenario, class session, enrolment and start are as they must be; null: nothing was
@@ -48,7 +49,7 @@ async function insertAttempts(db: Db, handed: Handed[]): Promise<(Stored | null)
   // A repeat of what is in the same statement finds the receipt of the other when it is asked again.
   const byId = new Map([...handed].reverse().map((one) => [one.attempt.attemptId, one]));
   const stored = await rowsOf(db, Stored, storeAll(valuesOf([...byId.values()])));
-  const receipts = new Map(stored.map((receipt) => [receipt.attemptId, receipt]));
+  const receipts = new Map(stored.map(({ lastSeenAt, ...row }) => [row.attemptId, { ...receiptOf(row), lastSeenAt }]));
   return handed.map((one) =>
     byId.get(one.attempt.attemptId) === one ? (receipts.get(one.attempt.attemptId) ?? null) : null,
   );
@@ -60,7 +61,7 @@ const storeAll = keepStatement(
   with classes as materialized (
     select id from class_sessions where id = any(${sql.placeholder("class_session_id")}::uuid[]) order by id for key share
   ), handed as (
-    select t.*, s.type, sign_ins.last_seen_at,
+    select t.*, s.type, sign_ins.last_seen_at, ${uncountedAs} as uncounted,
       c.id is not null and (c.end_date is not null or coalesce(c.scheduled_end_date <= t.at, false)) as is_late
     from ${rowsToHand()}
     join users on users.id = t.user_id
@@ -70,6 +71,8 @@ const storeAll = keepStatement(
     join scenarios s on s.id = t.scenario_id
     join curricula on curricula.id = s.curriculum_id and curricula.version = t.version
     left join class_sessions c on c.id = t.class_session_id
+    left join courses on courses.id = c.course_id
+    left join organizations o on o.id = coalesce(courses.organization_id, users.organization_id)
     where (t.is_caller_known
         or (sign_ins.ended_at is null and sign_ins.expires_at > t.at and ${canPlay(sql`t.at`)}))
       and case when t.class_session_id is null
@@ -85,10 +88,11 @@ const storeAll = keepStatement(
     select id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
       max_questions_score, passed, case type when 'Quiz' then 'Quiz' else score_card_type end, question_ids::int[],
       answers::jsonb, at, checked_by, start_id, is_late, client, sign_in_id, evidence::jsonb, evidence_print,
-      (select 'practice' from attempt_starts start where start.id = handed.start_id and start.mode = 'practice')
+      uncounted
     from handed order by user_id, class_session_id, id
     on conflict do nothing
-    returning id, user_id, scenario_id, class_session_id, score, max_score, passed, received_at, checked_by, is_late
+    returning id, user_id, scenario_id, class_session_id, score, max_score, passed, received_at, checked_by, is_late,
+      uncounted
   ), flown as (
     insert into flown_attempts (attempt_id, flown)
     select stored.id, handed.flown::jsonb from stored join handed on handed.id = stored.id where handed.flown is not null
@@ -96,7 +100,7 @@ const storeAll = keepStatement(
   select stored.id as "attemptId", stored.user_id as "userId", stored.scenario_id as "scenarioId",
     stored.class_session_id as "classSessionId", score, max_score as "maxScore", stored.passed,
     received_at as "receivedAt", case stored.checked_by when 'server' then 'server' else 'client' end as grading,
-    stored.is_late as late, last_seen_at as "lastSeenAt"
+    stored.is_late as late, stored.uncounted is null as counts, stored.uncounted, last_seen_at as "lastSeenAt"
   from stored join handed on handed.id = stored.id`,
 );
 

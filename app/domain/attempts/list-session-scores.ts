@@ -50,6 +50,8 @@ const columns = {
   showsAnswers: courses.showsAnswers,
   verified: sql<boolean>`${attempts.checkedBy} = 'server'`,
   late: attempts.isLate,
+  counts: sql<boolean>`attempt_counts(${attempts.setAsideAt}, ${attempts.uncounted})`,
+  uncounted: attempts.uncounted,
   setAsideAt: attempts.setAsideAt,
   setAsideBy: attempts.setAsideBy,
   setAsideReason: attempts.setAsideReason,

@@ -16,6 +16,7 @@ import { Evidence, FlightEvidence } from "./evidence";
 import { readFlight } from "./read-flight";
 import type { ReplayedFlight } from "./replay-attempt";
 import { signsOf, type Sign } from "./signs";
+import { uncountedKinds } from "./uncounted";
 
 const Answers = v.array(v.tuple([v.number(), v.number(), v.array(v.number())]));
 const StoredAttempt = v.object({
@@ -50,6 +51,9 @@ const StoredAttempt = v.object({
   setAsideAt: v.nullable(Time),
   setAsideBy: v.nullable(v.string()),
   setAsideReason: v.nullable(v.string()),
+  uncounted: v.nullable(v.picklist(uncountedKinds)),
+  acceptedAt: v.nullable(Time),
+  acceptedBy: v.nullable(v.string()),
   unfinishedStarts: Numeric,
 });
 type StoredAttempt = v.InferOutput<typeof StoredAttempt>;
@@ -85,6 +89,8 @@ export type AttemptRecord = Pick<
 > & {
   session: GradedSession;
   setAside: { at: Date; by: string; reason: string } | null;
+  /** By whom a claim was accepted, so that it counts. */
+  accepted: { at: Date; by: string } | null;
   signIn: { device: string; since: Date } | null;
   /** All of them, the newest first. */
   rivals: Rival[];
@@ -106,7 +112,7 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
     readFlight(ctx, found),
   ]);
   const questions = new Map(asked.map((question) => [question.id, question]));
-  const { setAsideAt, setAsideBy, setAsideReason, signedInAt, userAgent, ...more } = found;
+  const { setAsideAt, setAsideBy, setAsideReason, acceptedAt, acceptedBy, signedInAt, userAgent, ...more } = found;
   const { evidence: _, evidencePrint: __, answers: ___, questionIds: ____, ...shown } = more;
   const { flown: _____, start: ______, ...attempt } = shown;
   return {
@@ -114,6 +120,7 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
     session,
     rivals,
     setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: setAsideReason ?? "" },
+    accepted: acceptedAt && { at: acceptedAt, by: acceptedBy ?? "" },
     signIn: signedInAt && { device: deviceNameOf(userAgent ?? ""), since: signedInAt },
     questions: found.questionIds.map((id, place) => ({
       question: questions.get(id) ?? { id, text: "", answers: [] },
@@ -132,10 +139,11 @@ async function findAttempt({ db, actor }: SignedInCtx, attemptId: string): Promi
           s.id as "scenarioId", s.title as "scenarioTitle", campaigns.title as "campaignTitle", s.key as "scenarioKey",
           curricula.key as "curriculumKey", a.class_session_id as "classSessionId", a.score, a.max_score as "maxScore",
           a.max_total_score as "maxTotalScore", a.passed, a.question_ids as "questionIds", a.answers,
-          a.received_at as "receivedAt", start.started_at as "startedAt", ${drawOfStart}, a.uncounted, a.checked_by as "checkedBy",
+          a.received_at as "receivedAt", start.started_at as "startedAt", ${drawOfStart}, a.checked_by as "checkedBy",
           a.is_late as "isLate", a.client, sign_in.created_at as "signedInAt", sign_in.user_agent as "userAgent",
           a.evidence, a.evidence_print as "evidencePrint", flown_attempts.flown, a.set_aside_at as "setAsideAt",
-          a.set_aside_by as "setAsideBy", a.set_aside_reason as "setAsideReason",
+          a.set_aside_by as "setAsideBy", a.set_aside_reason as "setAsideReason", a.uncounted,
+          a.accepted_at as "acceptedAt", a.accepted_by as "acceptedBy",
           (select count(*) from attempt_starts other
             where other.user_id = a.user_id and other.scenario_id = a.scenario_id
               and other.class_session_id = a.class_session_id and other.started_at < a.received_at

@@ -44,9 +44,11 @@ export function asXapiStatement(attempt: Scorecard, site: { url: string; product
         [`${site.url}/xapi/provenance`]: {
           verified: attempt.verified,
           late: attempt.late,
+          counts: attempt.counts,
           // A statement has no null.
           ...(attempt.client && { client: attempt.client }),
           ...(attempt.startedAt && { startedAt: attempt.startedAt }),
+          ...(attempt.uncounted && { uncounted: attempt.uncounted }),
           ...(attempt.setAside && { setAside: attempt.setAside }),
           ...(origin?.signIn && { signIn: origin.signIn }),
           ...(origin?.evidence && { evidence: origin.evidence }),

@@ -51,6 +51,13 @@ const writers: Record<string, Writer> = {
   "banner.send": () => "changed the systemwide message",
   "attempt.setAside": (attempt) => `set an attempt aside: ${attempt}`,
   "attempt.count": (attempt) => `let an attempt count again: ${attempt}`,
+  "attempt.acceptClaim": (attempt) => `accepted a claim: ${attempt}`,
+  "attempt.takeBackClaim": (attempt) => `no longer accepts a claim: ${attempt}`,
+  "course.acceptClaims": (course, of) =>
+    `accepted ${countOf(of("claims"), "claim")} of the class ${of("className")} of ${course}`,
+  "course.takeBackClaims": (course, of) =>
+    `no longer accepts ${countOf(of("claims"), "claim")} of the class ${of("className")} of ${course}`,
+  "organization.claims": (name, of) => `changed what claims count in ${name} from ${of("from")} to ${of("to")}`,
   "game.install": (name) => `installed the game ${name}`,
   "game.back": (name) => `went back to the game ${name}`,
 };

@@ -68,7 +68,8 @@ export async function readClassLines(
           order by played.received_at desc limit 1
         ) last on true
         left join (
-          select b.user_id, string_agg((scenario.position - 1) || ':' || b.score || '/' || b.max_score, ' ') as cells
+          select b.user_id, string_agg((scenario.position - 1) || ':' || b.score
+            || case when b.is_reported then '~' else '/' end || b.max_score, ' ') as cells
           from best_attempts b
           join unnest(${scenarioIds}::uuid[]) with ordinality as scenario (id, position) on scenario.id = b.scenario_id
           where b.class_session_id = ${classSessionId} ${gradesOfAsked}

@@ -8,6 +8,9 @@ export const attemptAddressOf = (attemptId: string) => `/instructor/attempts/${a
 /** Where a player reads one of the own attempts. Pure. */
 export const ownAttemptAddressOf = (attemptId: string) => `/results/attempts/${attemptId}`;
 
+/** Where the claims of a class are accepted. Pure. */
+export const claimsAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}/attempts/claims`;
+
 /** Where the grades of a class in one scenario are plotted. Pure. */
 export const plotAddressOf = (classSessionId: string, scenarioId: string) =>
   `/instructor/gradebook/${classSessionId}/scenarios/${scenarioId}`;

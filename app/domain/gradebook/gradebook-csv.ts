@@ -9,7 +9,7 @@ const linesAtOnce = 250;
 
 /**
  * The gradebook as CSV text, some students at a time, by username: name, username, average in percent, then letter and
- * points of every scenario. Empty cells: not played.
+ * points of every scenario, and last the scenarios whose points a game has reported. Empty cells: not played.
  */
 export async function* writeGradebookCsv({
   columns,
@@ -20,7 +20,7 @@ export async function* writeGradebookCsv({
     `${scenarioShortTitle} Points`,
     `${scenarioShortTitle} Max Points`,
   ]);
-  yield `${byteOrderMark}${writeCsvLine(["Name", "Username", "Average", ...heads])}\r\n`;
+  yield `${byteOrderMark}${writeCsvLine(["Name", "Username", "Average", ...heads, "Reported by the Game"])}\r\n`;
   const lines = linesOf(matrix);
   for (let start = 0; start < lines.length; start += linesAtOnce)
     yield lines
@@ -29,11 +29,12 @@ export async function* writeGradebookCsv({
       .join("");
 }
 
-function rowTextOf({ fullName, username, cells }: GradebookRow, columns: ClassColumn[]) {
+function rowTextOf({ fullName, username, cells, reported }: GradebookRow, columns: ClassColumn[]) {
   const { average } = studentFiguresOf(cells, columns);
   const grades = cells.map((cell) =>
     cell ? `,${gradeLetterOf(cell.score, cell.maxScore) ?? ""},${cell.score},${cell.maxScore}` : ",,,",
   );
   const percent = average === null ? "" : (average * 100).toFixed(1);
-  return `${writeCsvText(fullName)},${writeCsvText(username)},${percent}${grades.join("")}\r\n`;
+  const claimed = reported.map((place) => columns[place]?.scenarioShortTitle ?? "").join("; ");
+  return `${writeCsvText(fullName)},${writeCsvText(username)},${percent}${grades.join("")},${writeCsvText(claimed)}\r\n`;
 }

@@ -1,7 +1,7 @@
 /**
  * The gradebook's cells travel as one compact string: a line per student,
  * `id TAB username TAB first name TAB last name TAB cells TAB last played TAB joined`, where cells is
- * `column:score/max` separated by spaces, and the last two are in seconds since 1970: last played is empty for never,
+ * `column:score/max`, or `column:score~max` for points that a game has reported, separated by spaces; and the last two are in seconds since 1970: last played is empty for never,
  * joined is there for who has never played.
  */
 export type GradeCell = { score: number; maxScore: number };
@@ -10,6 +10,8 @@ export type GradebookRow = {
   username: string;
   fullName: string;
   cells: (GradeCell | null)[];
+  /** The columns of cells whose points a game has reported, and the server hasn't found itself. */
+  reported: readonly number[];
   /** When the last attempt in this class was received, in milliseconds since 1970. */
   lastPlayed: number | null;
   /** When they joined this class, in milliseconds since 1970; null for who has played. */
@@ -30,12 +32,13 @@ export const nameOf = (line: string): string => line.slice(0, line.indexOf("\t",
 export function parseRow(line: string, columnCount: number): GradebookRow {
   const [userId = "", username = "", firstName, lastName, packed, lastPlayed, joined] = line.split("\t");
   const cells = new Array<GradeCell | null>(columnCount).fill(null);
-  if (packed) fillCells(cells, packed);
+  const reported = packed ? fillCells(cells, packed) : none;
   return {
     userId,
     username,
     fullName: `${firstName} ${lastName}`.trim(),
     cells,
+    reported,
     lastPlayed: timeOf(lastPlayed),
     joined: timeOf(joined),
   };
@@ -45,9 +48,10 @@ const timeOf = (seconds: string | undefined) => (seconds ? Number(seconds) * 1_0
 
 /**
  * Twenty thousand cells in a large class, whole numbers all: read digit by digit, in a quarter of the time of
- * splitting.
+ * splitting. Answers which are reported.
  */
-function fillCells(cells: (GradeCell | null)[], packed: string) {
+function fillCells(cells: (GradeCell | null)[], packed: string): readonly number[] {
+  let reported: number[] | null = null;
   let column = 0;
   let score = 0;
   let number = 0;
@@ -55,9 +59,14 @@ function fillCells(cells: (GradeCell | null)[], packed: string) {
     const code = at < packed.length ? packed.charCodeAt(at) : space;
     if (code === colon) column = number;
     else if (code === slash) score = number;
-    else if (code === space) cells[column] = { score, maxScore: number };
+    else if (code === tilde) {
+      score = number;
+      (reported ??= []).push(column);
+    } else if (code === space) cells[column] = { score, maxScore: number };
     number = code >= zero && code <= nine ? number * 10 + code - zero : 0;
   }
+  return reported ?? none;
 }
 
-const [space, slash, zero, nine, colon] = [0x20, 0x2f, 0x30, 0x39, 0x3a];
+const none: readonly number[] = [];
+const [space, slash, zero, nine, colon, tilde] = [0x20, 0x2f, 0x30, 0x39, 0x3a, 0x7e];

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { accessCodes, classSessions, courses, curricula, organizations } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
@@ -25,6 +25,9 @@ export type GradedSession = {
   curriculumVersion: number;
   /** It was played with before. */
   earlierCurricula: string[];
+  /** Claims that an instructor may accept, counted up to 1,000, and whether there are accepted ones. */
+  waitingClaims: number;
+  hasAcceptedClaims: boolean;
 };
 
 export type Gradebook = { session: GradedSession; columns: ClassColumn[]; matrix: string; version: string };
@@ -45,6 +48,11 @@ export async function findGradedSession(ctx: SignedInCtx, classSessionId: string
       curriculumId: taughtCurriculum,
       curriculumVersion: curricula.version,
       earlierCurricula: classSessions.earlierCurricula,
+      waitingClaims: sql<number>`(select count(*)::int from (select from attempts claimed
+        where claimed.class_session_id = ${classSessions.id} and claimed.uncounted = 'claim'
+          and claimed.set_aside_at is null limit 1000) waiting)`,
+      hasAcceptedClaims: sql<boolean>`exists (select from attempts claimed
+        where claimed.class_session_id = ${classSessions.id} and claimed.accepted_at is not null)`,
     })
     .from(classSessions)
     .innerJoin(courses, eq(courses.id, classSessions.courseId))

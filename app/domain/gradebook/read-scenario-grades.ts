@@ -14,6 +14,8 @@ export type ScenarioGrade = {
   fullName: string;
   /** Null: not played. */
   grade: { score: number; maxScore: number } | null;
+  /** The grade's points come from a game, and the server hasn't found them itself. */
+  isReported: boolean;
   attempts: number;
 };
 
@@ -31,6 +33,7 @@ const Row = v.object({
   fullName: v.string(),
   score: v.nullable(v.number()),
   maxScore: v.nullable(v.number()),
+  isReported: v.boolean(),
   attempts: v.number(),
 });
 
@@ -53,7 +56,8 @@ async function listGrades({ db }: SignedInCtx, classSessionId: string, scenarioI
     db,
     Row,
     sql`select u.id as "userId", u.username, trim(u.first_name || ' ' || u.last_name) as "fullName",
-          best.score, best.max_score as "maxScore", coalesce(played.attempts, 0) as attempts
+          best.score, best.max_score as "maxScore",
+          coalesce(best.is_reported, false) as "isReported", coalesce(played.attempts, 0) as attempts
         from class_session_students enrolled
         join users u on u.id = enrolled.user_id
         left join best_attempts best on best.class_session_id = enrolled.class_session_id

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
-import { uncountedKinds, type Uncounted } from "~/domain/attempts/counted";
+import { uncountedKinds, type Uncounted } from "~/domain/attempts/uncounted";
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";

@@ -23,6 +23,8 @@ const Standing = v.object({
   userId: v.string(),
   username: v.string(),
   totalScore: Numeric,
+  /** Of the total, the points that a game has reported and the server hasn't found itself. */
+  reportedScore: Numeric,
   time: Time,
 });
 export type Standing = v.InferOutput<typeof Standing>;
@@ -47,14 +49,16 @@ function selectStandings(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<S
     ctx.db,
     Standing,
     filter.userId
-      ? sql`select l.user_id as "userId", u.username, l.score as "totalScore", l.achieved_at as "time",
+      ? sql`select l.user_id as "userId", u.username, l.score as "totalScore", l.reported_score as "reportedScore",
+            l.achieved_at as "time",
             1 + (select count(*) from leaderboard_scores other where other.scope_id = l.scope_id
               and other.subject_id = l.subject_id and other.epoch = l.epoch
               ${filter.classSessionId ? sql`` : limitToOrganization(ctx, filter, "other")}
               and (other.score, l.achieved_at, l.user_id) > (l.score, other.achieved_at, other.user_id)) as rank
           ${found}`
       : sql`select row_number() over (order by l.score desc, l.achieved_at, l.user_id) as rank,
-            l.user_id as "userId", u.username, l.score as "totalScore", l.achieved_at as "time"
+            l.user_id as "userId", u.username, l.score as "totalScore", l.reported_score as "reportedScore",
+            l.achieved_at as "time"
           ${found} order by l.score desc, l.achieved_at, l.user_id limit ${filter.limit} offset ${filter.offset ?? 0}`,
   );
 }

@@ -4,6 +4,7 @@ import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import { isShown, reviewOf, type ReviewClosed } from "~/domain/attempts/quiz-review-rule";
 import { quizTurnOf, type QuizTurn } from "~/domain/attempts/quiz-turn";
+import { uncountedKinds } from "~/domain/attempts/uncounted";
 import { readFlight } from "~/domain/attempts/read-flight";
 import { readPlacesOf } from "~/domain/attempts/read-quiz-places";
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
@@ -40,8 +41,8 @@ const StoredAttempt = v.object({
   evidence: v.nullable(v.unknown()),
   flown: v.nullable(v.unknown()),
   start: v.nullable(StoredDraw),
-  uncounted: v.nullable(v.picklist(["claim", "practice"])),
   setAsideReason: v.nullable(v.string()),
+  uncounted: v.nullable(v.picklist(uncountedKinds)),
 });
 type StoredAttempt = v.InferOutput<typeof StoredAttempt>;
 
@@ -110,7 +111,7 @@ async function findOwnAttempt({ db, actor }: SignedInCtx, attemptId: string): Pr
           exists (select from best_attempts best where best.attempt_id = a.id) as counts,
           a.question_ids as "questionIds", a.answers, a.received_at as "receivedAt", a.checked_by as "checkedBy",
           a.is_late as "isLate", a.score_card_type = 'Quiz' as "isQuiz", s.grading = 'server' as "isServerGraded",
-          a.evidence, ${drawOfStart}, a.uncounted, flown_attempts.flown, a.set_aside_reason as "setAsideReason"
+          a.evidence, ${drawOfStart}, flown_attempts.flown, a.set_aside_reason as "setAsideReason", a.uncounted
         from attempts a
         left join flown_attempts on flown_attempts.attempt_id = a.id
         join scenarios s on s.id = a.scenario_id

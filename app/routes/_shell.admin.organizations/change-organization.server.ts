@@ -4,11 +4,13 @@ import { listOf } from "~/admin/dialog-address";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
+import { claimRules, claimRuleTexts } from "~/domain/organizations/claim-rules";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
 import { OrganizationName, UserLimit } from "~/domain/organizations/organization-input";
 import { isNothing } from "~/domain/organizations/organization-rules";
+import { setClaims } from "~/domain/organizations/set-claims";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
 import { Refusal } from "~/domain/refusal";
@@ -21,6 +23,7 @@ const OrganizationChange = v.variant("intent", [
   v.object({ intent: v.literal("paid"), id, isPaid: v.picklist(["true", "false"]) }),
   v.object({ intent: v.literal("limit"), id, userLimit: v.pipe(v.string(), v.maxLength(20)) }),
   v.object({ intent: v.literal("curriculum"), id, curriculum: v.pipe(v.string(), v.maxLength(64)) }),
+  v.object({ intent: v.literal("claims"), id, claims: v.picklist(claimRules, "Choose what claims count.") }),
   v.object({ intent: v.literal("delete"), id, name: v.pipe(v.string(), v.maxLength(200)) }),
 ]);
 type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
@@ -63,6 +66,10 @@ async function applyChange(
   if (change.intent === "curriculum") {
     const { organization, to } = await changeCurriculum(ctx, change.id, change.curriculum);
     return `${organization.name} uses ${to.title}`;
+  }
+  if (change.intent === "claims") {
+    const { label } = claimRuleTexts[change.claims];
+    return `Scores without evidence in ${await setClaims(ctx, change.id, change.claims)}: ${label}`;
   }
   if (isNothing(change.userLimit)) return null;
   const parsed = v.safeParse(UserLimit, change.userLimit);

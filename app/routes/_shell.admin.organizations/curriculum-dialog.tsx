@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import { formatCount } from "~/domain/count-text";
 import { namesText } from "~/domain/names-text";
+import { claimRules, claimRuleTexts, type ClaimRule } from "~/domain/organizations/claim-rules";
 import type { ClassEffect, CurriculumChangePreview } from "~/domain/organizations/change-curriculum";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/field";
@@ -10,11 +11,12 @@ import { Notice } from "~/ui/notice";
 type CurriculumDialogProps = {
   preview: CurriculumChangePreview;
   curricula: { key: string; title: string }[];
+  claims: ClaimRule;
   refused?: { message?: string };
 };
 
 /** First another curriculum is chosen, then what it does is shown, then it is changed. */
-export function CurriculumDialog({ preview, curricula, refused }: CurriculumDialogProps) {
+export function CurriculumDialog({ preview, curricula, claims, refused }: CurriculumDialogProps) {
   const { organization, from, to } = preview;
   return (
     <ListDialog title={`Curriculum of ${organization.name}`}>
@@ -37,7 +39,11 @@ export function CurriculumDialog({ preview, curricula, refused }: CurriculumDial
             <Button type="submit">See What It Does</Button>
           </div>
         </Form>
-        {to.key === from.key ? <DialogButtons>{null}</DialogButtons> : <Effect preview={preview} />}
+        {to.key === from.key ? (
+          <ClaimsForm organization={organization} claims={claims} />
+        ) : (
+          <Effect preview={preview} />
+        )}
       </div>
     </ListDialog>
   );
@@ -68,6 +74,33 @@ function Effect({ preview: { organization, to, classes } }: { preview: Curriculu
             Change Curriculum
           </SubmitButton>
         )}
+      </DialogButtons>
+    </Form>
+  );
+}
+
+/** What points count for that a game reports without evidence. */
+function ClaimsForm({ organization, claims }: { organization: { id: string; name: string }; claims: ClaimRule }) {
+  return (
+    <Form noValidate method="post" className="grid gap-3 border-t border-line pt-4" replace preventScrollReset>
+      <input type="hidden" name="id" value={organization.id} />
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-semibold">Scores that a game reports without evidence</legend>
+        {claimRules.map((rule) => (
+          <label key={rule} className="flex items-start gap-2">
+            <input type="radio" name="claims" value={rule} defaultChecked={rule === claims} className="mt-1" />
+            <span>
+              {claimRuleTexts[rule].label}
+              <span className="block text-sm text-muted">{claimRuleTexts[rule].hint}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="text-sm text-muted">Applies to attempts that arrive from now on. Earlier ones stay as they are.</p>
+      <DialogButtons>
+        <SubmitButton intent="claims" variant="primary">
+          Save
+        </SubmitButton>
       </DialogButtons>
     </Form>
   );

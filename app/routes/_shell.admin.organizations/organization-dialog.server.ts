@@ -4,6 +4,7 @@ import { listCurriculumNames } from "~/domain/curricula/read-curricula";
 import { idOf } from "~/domain/id";
 import { previewCurriculumChange } from "~/domain/organizations/change-curriculum";
 import { countGoneWithOrganization } from "~/domain/organizations/delete-organization";
+import { readClaimRule } from "~/domain/organizations/set-claims";
 import { createFormKey } from "~/domain/submissions/once";
 import { readOrganization } from "~/domain/organizations/read-organization";
 
@@ -20,8 +21,12 @@ export async function openOrganizationDialog(ctx: SignedInCtx, params: URLSearch
       goes: await countGoneWithOrganization(ctx, id),
     } as const;
   if (id && name === "curriculum") {
-    const preview = await previewCurriculumChange(ctx, id, params.get("curriculum"));
-    return { name, preview, curricula: await listCurriculumNames(ctx) } as const;
+    const [preview, curricula, claims] = await Promise.all([
+      previewCurriculumChange(ctx, id, params.get("curriculum")),
+      listCurriculumNames(ctx),
+      readClaimRule(ctx, id),
+    ]);
+    return { name, preview, curricula, claims } as const;
   }
   return null;
 }

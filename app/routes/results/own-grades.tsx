@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ownUncountedTexts } from "~/domain/attempts/uncounted";
 import { checked } from "~/admin/student/checked-words";
 import { Grade } from "~/admin/student/grade";
 import type { ScenarioGrade } from "~/admin/student/progress-path";
@@ -73,7 +74,7 @@ function AttemptLines({ attempts }: { attempts: RecordedAttempt[] }) {
   const zone = useTimeZone();
   return (
     <ul className="grid gap-0.5 py-1.5">
-      {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, setAside }) => (
+      {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, setAside, uncounted }) => (
         <li key={id} className="tabular-nums">
           {score}/{maxScore}{" "}
           <Link to={ownAttemptAddressOf(id)} prefetch="none" className="link tap">
@@ -84,6 +85,7 @@ function AttemptLines({ attempts }: { attempts: RecordedAttempt[] }) {
           <span className="ml-2 text-xs text-muted" title={checked[checkedBy].hint}>
             {checked[checkedBy].word}
           </span>
+          {uncounted && <span className="ml-2 text-xs text-amber">{ownUncountedTexts[uncounted]}</span>}
           {setAside && <span className="ml-2 text-xs text-bad">does not count: {setAside.reason}</span>}
         </li>
       ))}

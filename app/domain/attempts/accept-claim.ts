@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { coursesWithin } from "~/domain/courses/visible-courses";
+import { notFound, Refusal } from "~/domain/refusal";
+
+/** Whether a claim counts, and by whose decision. */
+export type Acceptance = { attemptId: string; counts: boolean; accepted: { at: Date; by: string } | null };
+
+const Found = v.object({
+  isClaim: v.boolean(),
+  isAccepted: v.boolean(),
+  isExcluded: v.boolean(),
+  name: v.string(),
+  score: v.number(),
+  organizationId: v.string(),
+});
+type Found = v.InferOutput<typeof Found>;
+
+/** Counts the points that a game has reported without evidence. The server's own points stay as they are. */
+export function acceptClaim(ctx: SignedInCtx, attemptId: string): Promise<Acceptance> {
+  return inTransaction(ctx, async (inner) => {
+    const found = await lockClaim(inner, attemptId);
+    if (found.isAccepted) throw new Refusal("conflict", "This claim has already been accepted.");
+    if (!found.isClaim) throw new Refusal("conflict", "This attempt isn't waiting to be accepted.");
+    if (found.isExcluded) throw new Refusal("conflict", "This attempt is excluded. Count it first.");
+    const { actor, now } = inner;
+    await inner.db.execute(sql`update attempts
+      set uncounted = null, accepted_at = ${now.toISOString()}::timestamptz, accepted_by = ${actor.username}
+      where id = ${attemptId}`);
+    await record(inner, "attempt.acceptClaim", attemptId, found);
+    return { attemptId, counts: true, accepted: { at: now, by: actor.username } };
+  });
+}
+
+/** Takes that back: the claim waits again, and the best of the other attempts counts. */
+export function takeBackClaim(ctx: SignedInCtx, attemptId: string): Promise<Acceptance> {
+  return inTransaction(ctx, async (inner) => {
+    const found = await lockClaim(inner, attemptId);
+    if (!found.isAccepted) throw new Refusal("conflict", "This attempt isn't an accepted claim.");
+    await inner.db.execute(sql`update attempts set uncounted = 'claim', accepted_at = null, accepted_by = null
+      where id = ${attemptId}`);
+    await record(inner, "attempt.takeBackClaim", attemptId, found);
+    return { attemptId, counts: false, accepted: null };
+  });
+}
+
+const record = (ctx: SignedInCtx, action: `attempt.${string}`, id: string, found: Found) =>
+  recordChange(ctx, {
+    action,
+    subject: { type: "attempt", id, name: found.name },
+    organizationId: found.organizationId,
+    details: { score: found.score },
+  });
+
+/** The player's row first, so that none of their attempts is under way. */
+async function lockClaim({ db, actor }: SignedInCtx, attemptId: string): Promise<Found> {
+  const isWithin = coursesWithin(actor, "attempt:judge");
+  await db.execute(sql`select from users where id = (select user_id from attempts where id = ${attemptId}) for update`);
+  const [found] = await rowsOf(
+    db,
+    Found,
+    sql`select coalesce(a.uncounted = 'claim', false) as "isClaim", a.accepted_at is not null as "isAccepted",
+          a.set_aside_at is not null as "isExcluded", u.username || ': ' || s.title as name, a.score,
+          courses.organization_id as "organizationId"
+        from attempts a
+        join users u on u.id = a.user_id
+        join scenarios s on s.id = a.scenario_id
+        join class_sessions c on c.id = a.class_session_id
+        join courses on courses.id = c.course_id
+        where a.id = ${attemptId} and ${isWithin}
+        for no key update of a`,
+  );
+  if (!found) throw notFound("The attempt");
+  return found;
+}

@@ -1,0 +1,98 @@
+import { sql, type SQL } from "drizzle-orm";
+import * as v from "valibot";
+import { countRows, rowsOf } from "~/db/rows.server";
+import { allowLongWork } from "~/db/time-limits.server";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { coursesWithin } from "~/domain/courses/visible-courses";
+import { idOf } from "~/domain/id";
+import { notFound } from "~/domain/refusal";
+import { hasVerified, isWaiting } from "./list-claims";
+
+/** So many at a time: each works out the bests and standings of its player again. */
+export const maxAtOnce = 1_000;
+
+/** `left`: what still waits: claims beside verified points, and those beyond the limit. */
+export type AcceptedClaims = { accepted: number; left: number };
+export type TakenBackClaims = { takenBack: number };
+
+/**
+ * Accepts the claims of a class, but for those of students whose points at the same scenario the server has found:
+ * a claim that would lift them is accepted by itself.
+ */
+export function acceptClassClaims(ctx: SignedInCtx, classSessionId: string): Promise<AcceptedClaims> {
+  return inTransaction(ctx, async (inner) => {
+    const { db, actor, now } = inner;
+    const found = await lockClass(inner, classSessionId);
+    const meant = await lockPlayers(inner, classSessionId, sql`${isWaiting} and not ${hasVerified}`);
+    const accepted = await countRows(
+      db,
+      sql`update attempts
+          set uncounted = null, accepted_at = ${now.toISOString()}::timestamptz, accepted_by = ${actor.username}
+          where id in (${meant}) returning id`,
+    );
+    const left = await countRows(
+      db,
+      sql`select from attempts a where a.class_session_id = ${classSessionId} and ${isWaiting}`,
+    );
+    if (accepted > 0) await record(inner, "course.acceptClaims", found, { claims: accepted });
+    return { accepted, left };
+  });
+}
+
+/** Accepted claims of a class wait again. */
+export function takeBackClassClaims(ctx: SignedInCtx, classSessionId: string): Promise<TakenBackClaims> {
+  return inTransaction(ctx, async (inner) => {
+    const found = await lockClass(inner, classSessionId);
+    const meant = await lockPlayers(inner, classSessionId, sql`a.accepted_at is not null`);
+    const takenBack = await countRows(
+      inner.db,
+      sql`update attempts set uncounted = 'claim', accepted_at = null, accepted_by = null
+          where id in (${meant}) returning id`,
+    );
+    if (takenBack > 0) await record(inner, "course.takeBackClaims", found, { claims: takenBack });
+    return { takenBack };
+  });
+}
+
+const Class = v.object({
+  courseId: v.string(),
+  courseName: v.string(),
+  className: v.string(),
+  organizationId: v.string(),
+});
+type Class = v.InferOutput<typeof Class>;
+
+/** Two who decide for one class go one after the other. */
+async function lockClass({ db, actor }: SignedInCtx, classSessionId: string): Promise<Class> {
+  const isWithin = coursesWithin(actor, "attempt:judge");
+  if (!idOf(classSessionId)) throw notFound("The class session");
+  await allowLongWork(db);
+  const [found] = await rowsOf(
+    db,
+    Class,
+    sql`select courses.id as "courseId", courses.name as "courseName", c.name as "className",
+          courses.organization_id as "organizationId"
+        from class_sessions c join courses on courses.id = c.course_id
+        where c.id = ${classSessionId} and ${isWithin} for no key update of c`,
+  );
+  if (!found) throw notFound("The class session");
+  return found;
+}
+
+/** Locks the players of the attempts meant, and gives the query of these attempts. */
+async function lockPlayers({ db }: SignedInCtx, classSessionId: string, isMeant: SQL): Promise<SQL> {
+  const meant = sql`from attempts a where a.class_session_id = ${classSessionId} and ${isMeant}`;
+  const players = await rowsOf(db, v.object({ id: v.string() }), sql`select distinct a.user_id as id ${meant}`);
+  const ids = sql`any(${`{${players.map(({ id }) => id).join(",")}}`}::uuid[])`;
+  await db.execute(sql`select from users where id = ${ids} order by id for update`);
+  return sql`select a.id ${meant} and a.user_id = ${ids} order by a.received_at, a.id limit ${maxAtOnce}`;
+}
+
+const record = (ctx: SignedInCtx, action: `course.${string}`, found: Class, details: { claims: number }) =>
+  recordChange(ctx, {
+    action,
+    subject: { type: "course", id: found.courseId, name: found.courseName },
+    organizationId: found.organizationId,
+    details: { ...details, className: found.className },
+  });

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { organizations } from "~/db/schema";
+import { allow } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { notFound } from "~/domain/refusal";
+import { asOrganization, lockOrganization } from "./administered-organization";
+import type { ClaimRule } from "./claim-rules";
+
+export async function readClaimRule({ db, actor }: SignedInCtx, organizationId: string): Promise<ClaimRule> {
+  allow(actor, "organization:administer");
+  const [found] = await db
+    .select({ claims: organizations.claims })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  if (!found) throw notFound("The organization");
+  return found.claims;
+}
+
+/** What claims count in an organization; of attempts that arrive afterwards (docs/decisions/0142). Answers its name. */
+export async function setClaims(ctx: SignedInCtx, organizationId: string, claims: ClaimRule): Promise<string> {
+  return inTransaction(ctx, async (inner) => {
+    const organization = await lockOrganization(inner, organizationId);
+    const from = await readClaimRule(inner, organizationId);
+    if (from === claims) return organization.name;
+    await inner.db.update(organizations).set({ claims }).where(eq(organizations.id, organizationId));
+    await recordChange(inner, {
+      action: "organization.claims",
+      ...asOrganization(organization),
+      details: { from, to: claims },
+    });
+    return organization.name;
+  });
+}

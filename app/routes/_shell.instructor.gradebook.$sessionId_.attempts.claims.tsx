@@ -1,0 +1,102 @@
+import { ChevronLeftIcon } from "@heroicons/react/16/solid";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { decideClaims } from "~/admin/claims/claims-action.server";
+import { ClaimsTable } from "~/admin/claims/claims-table";
+import { listClaims, maxListed, type Claim } from "~/domain/attempts/list-claims";
+import type { Page } from "~/domain/page";
+import { requirePermission } from "~/http/context.server";
+import type { Refused } from "~/http/form.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+
+export const handle = { permission: "gradebook:read" } satisfies Page;
+
+/** The claims of a class: points that a game has reported without evidence. */
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  return { ...(await listClaims(ctx, params.sessionId!)), maxListed };
+});
+
+export const action = decideClaims;
+
+export default function ClaimsPage() {
+  const { session, waiting, accepted, maxListed: limit } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const isCut = waiting.length === limit || accepted.length === limit;
+  return (
+    <>
+      <Link to={`/instructor/gradebook/${session.id}`} className="link tap mb-2 gap-1">
+        <ChevronLeftIcon className="size-4" aria-hidden />
+        Gradebook
+      </Link>
+      <PageHeader title="Claims" subtitle={`${session.courseName} · ${session.name}`} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        <p className="max-w-[70ch] text-muted">
+          Claims are points that a game reported without evidence of how they were earned. Where the server grades, they
+          count nowhere until you accept them.
+        </p>
+        {isCut && <Notice tone="info">The oldest {limit} are listed. Decide these to see the next ones.</Notice>}
+        <Section
+          title="Waiting"
+          claims={waiting}
+          classSessionId={session.id}
+          all={{ intent: "acceptAll", text: "Accept all" }}
+          hint="“Accept all” leaves out students whose points at the same scenario the server has verified."
+          empty="New claims appear here when a game reports points without evidence."
+        />
+        {accepted.length > 0 && (
+          <Section
+            title="Accepted"
+            claims={accepted}
+            classSessionId={session.id}
+            all={{ intent: "takeBackAll", text: "Take back all" }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+type SectionProps = {
+  title: string;
+  claims: Claim[];
+  classSessionId: string;
+  all: { intent: string; text: string };
+  hint?: string;
+  empty?: string;
+};
+
+function Section({ title, claims, classSessionId, all, hint, empty }: SectionProps) {
+  return (
+    <section>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2>
+          {title} ({claims.length})
+        </h2>
+        {claims.length > 0 && (
+          <Form method="post" replace preventScrollReset noValidate className="flex flex-wrap items-center gap-3">
+            {hint && <span className="text-sm text-muted">{hint}</span>}
+            <Button
+              type="submit"
+              name="intent"
+              value={all.intent}
+              variant={all.intent === "acceptAll" ? "primary" : "plain"}
+            >
+              {all.text}
+            </Button>
+          </Form>
+        )}
+      </div>
+      {claims.length === 0 ? (
+        <EmptyState title="No claims are waiting">{empty}</EmptyState>
+      ) : (
+        <ClaimsTable label={`${title} claims`} claims={claims} classSessionId={classSessionId} />
+      )}
+    </section>
+  );
+}

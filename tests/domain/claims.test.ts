@@ -1,0 +1,228 @@
+// Points that a game reports without evidence: where the server grades they wait for an instructor.
+import { asc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditEntries, organizations } from "~/db/schema";
+import { acceptClaim, takeBackClaim } from "~/domain/attempts/accept-claim";
+import { acceptClassClaims, takeBackClassClaims } from "~/domain/attempts/accept-class-claims";
+import { listClaims } from "~/domain/attempts/list-claims";
+import { recordAttempt, recordAtOnce } from "~/domain/attempts/record-attempt";
+import { setAttemptAside } from "~/domain/attempts/set-aside";
+import { parseMatrix } from "~/domain/gradebook/matrix";
+import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
+import { setClaims } from "~/domain/organizations/set-claims";
+import {
+  addOrganization,
+  addRunningClass,
+  addUser,
+  asSystemAdmin,
+  attemptOf,
+  foundation,
+  type Person,
+  type RunningClass,
+} from "../support/builders";
+import { later, testContext } from "../support/database";
+import { flightLog } from "../support/simulated-students";
+
+const ctx = await testContext();
+const flight = foundation.scenarioId("objective-v-bar-hop");
+const maxTotalScore = foundation.campaigns
+  .flatMap(({ scenarios }) => scenarios)
+  .find(({ key }) => key === "objective-v-bar-hop")!.maxScore!;
+
+/** A class whose flights the server grades. */
+async function addGradedClass(students: number) {
+  const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
+  return addRunningClass(ctx, { organizationId, students });
+}
+
+const claimIn = ({ sessionId }: Pick<RunningClass, "sessionId">, totalScore = maxTotalScore, scenarioId = flight) =>
+  attemptOf(scenarioId, sessionId, { totalScore, maxTotalScore });
+
+async function claim(running: RunningClass, student: Person, totalScore?: number, minutes = 1) {
+  const attempt = claimIn(running, totalScore);
+  const { receipt } = await recordAttempt(later(student.ctx, minutes), attempt);
+  return { ...receipt, attempt };
+}
+
+const fly = (running: RunningClass, student: Person, burns?: 0) =>
+  recordAttempt(
+    student.ctx,
+    attemptOf(flight, running.sessionId, {
+      evidence: { ...flightLog("objective-v-bar-hop"), ...(burns === 0 && { burns: [], end: 60 }) },
+    }),
+  );
+
+async function cellsOf({ owner, sessionId }: RunningClass) {
+  const { columns, matrix } = await readGradebook(owner.ctx, sessionId);
+  const at = columns.findIndex(({ scenarioId }) => scenarioId === flight);
+  return parseMatrix(matrix, columns.length).map(({ cells }) => cells[at]?.score ?? null);
+}
+
+const standingsOf = async ({ owner, sessionId }: RunningClass) =>
+  (await readLeaderboard(owner.ctx, { classSessionId: sessionId, organizationId: null, limit: 9 })).map(
+    ({ totalScore }) => totalScore,
+  );
+
+test("a claim where the server grades is stored, and its receipt says that it doesn't count and why", async () => {
+  const running = await addGradedClass(1);
+  const { attempt, ...receipt } = await claim(running, running.students[0]!);
+  expect(receipt).toMatchObject({ score: maxTotalScore, grading: "client", counts: false, uncounted: "claim" });
+  expect(receipt.reason).toContain("without evidence");
+  expect(await cellsOf(running)).toEqual([null]);
+  expect(await standingsOf(running)).toEqual([]);
+  const again = await recordAttempt(running.students[0]!.ctx, attempt);
+  expect(again).toMatchObject({ isNew: false, receipt: { counts: false, reason: receipt.reason } });
+});
+
+test("the same for a claim that is stored with the look-up of its caller", async () => {
+  const running = await addGradedClass(1);
+  const { actor } = running.students[0]!.ctx;
+  const attempt = claimIn(running);
+  await recordAtOnce(ctx, { userId: actor.userId, signInId: actor.signInId }, attempt);
+  const { receipt } = await recordAttempt(running.students[0]!.ctx, attempt);
+  expect(receipt).toMatchObject({ counts: false, uncounted: "claim" });
+});
+
+test("a claim never lifts what the server has graded, under the same id or another", async () => {
+  const running = await addGradedClass(1);
+  const student = running.students[0]!;
+  const { receipt } = await fly(running, student, 0);
+  expect(receipt).toMatchObject({ grading: "server", counts: true, uncounted: null, reason: null });
+  expect(receipt.score).toBeLessThan(maxTotalScore);
+  await claim(running, student);
+  const { receipt: same } = await recordAttempt(student.ctx, { ...claimIn(running), attemptId: receipt.attemptId });
+  expect(same.score).toBe(receipt.score);
+  expect(await cellsOf(running)).toEqual([receipt.score]);
+  expect(await standingsOf(running)).toEqual([receipt.score]);
+});
+
+test("an accepted claim counts, and waits again once that is taken back; both are in the audit trail", async () => {
+  const running = await addGradedClass(1);
+  const { attemptId } = await claim(running, running.students[0]!, 40);
+  const { owner } = running;
+  const accepted = await acceptClaim(later(owner.ctx, 5), attemptId);
+  expect(accepted).toEqual({ attemptId, counts: true, accepted: { at: later(ctx, 5).now, by: owner.userName } });
+  expect(await cellsOf(running)).toEqual([40]);
+  expect(await standingsOf(running)).toEqual([40]);
+  await expect(acceptClaim(owner.ctx, attemptId)).rejects.toMatchObject({ code: "conflict" });
+  expect(await takeBackClaim(later(owner.ctx, 6), attemptId)).toEqual({ attemptId, counts: false, accepted: null });
+  expect(await cellsOf(running)).toEqual([null]);
+  await expect(takeBackClaim(owner.ctx, attemptId)).rejects.toMatchObject({ code: "conflict" });
+  const trail = await ctx.db
+    .select({ action: auditEntries.action, by: auditEntries.actorName, details: auditEntries.details })
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectId, attemptId))
+    .orderBy(asc(auditEntries.at));
+  expect(trail).toEqual([
+    { action: "attempt.acceptClaim", by: owner.userName, details: { score: 40 } },
+    { action: "attempt.takeBackClaim", by: owner.userName, details: { score: 40 } },
+  ]);
+});
+
+test("of two who accept a claim at once one is told that it was accepted", async () => {
+  const running = await addGradedClass(1);
+  const { attemptId } = await claim(running, running.students[0]!);
+  const both = await Promise.allSettled([1, 2].map(() => acceptClaim(running.owner.ctx, attemptId)));
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("only those who run the class accept: a stranger finds nothing, a student is refused", async () => {
+  const [running, elsewhere] = [await addGradedClass(1), await addGradedClass(1)];
+  const { attemptId } = await claim(running, running.students[0]!);
+  for (const decide of [acceptClaim, takeBackClaim]) {
+    await expect(decide(elsewhere.owner.ctx, attemptId)).rejects.toMatchObject({ code: "notFound" });
+    await expect(decide(running.students[0]!.ctx, attemptId)).rejects.toMatchObject({ code: "forbidden" });
+  }
+  for (const decide of [acceptClassClaims, takeBackClassClaims]) {
+    await expect(decide(elsewhere.owner.ctx, running.sessionId)).rejects.toMatchObject({ code: "notFound" });
+    await expect(decide(running.students[0]!.ctx, running.sessionId)).rejects.toMatchObject({ code: "forbidden" });
+  }
+  await expect(listClaims(elsewhere.owner.ctx, running.sessionId)).rejects.toMatchObject({ code: "notFound" });
+});
+
+test("what is graded, excluded or reported where claims count is not there to accept", async () => {
+  const running = await addGradedClass(1);
+  const student = running.students[0]!;
+  const { receipt } = await fly(running, student);
+  const excluded = await claim(running, student);
+  await setAttemptAside(running.owner.ctx, excluded.attemptId, "Made up.");
+  for (const attemptId of [receipt.attemptId, excluded.attemptId])
+    await expect(acceptClaim(running.owner.ctx, attemptId)).rejects.toMatchObject({ code: "conflict" });
+  expect((await listClaims(running.owner.ctx, running.sessionId)).waiting).toEqual([]);
+});
+
+test("accepting all of a class leaves claims beside verified points to be decided one by one", async () => {
+  const running = await addGradedClass(3);
+  const [ann, ben, cleo] = running.students as [Person, Person, Person];
+  await claim(running, ann, 30);
+  await claim(running, ann, 35, 2);
+  await claim(running, ben, 20);
+  const { receipt } = await fly(running, cleo, 0);
+  await claim(running, cleo, 100);
+  const { waiting } = await listClaims(running.owner.ctx, running.sessionId);
+  expect(waiting.map(({ username, score, verifiedScore }) => [username, score, verifiedScore])).toEqual([
+    ...[ann, ben, cleo].map(({ userName }, at) => [userName, [30, 20, 100][at], at === 2 ? receipt.score : null]),
+    [ann.userName, 35, null],
+  ]);
+  expect(await acceptClassClaims(running.owner.ctx, running.sessionId)).toEqual({ accepted: 3, left: 1 });
+  expect(await cellsOf(running)).toEqual([35, 20, receipt.score]);
+  expect(await acceptClassClaims(running.owner.ctx, running.sessionId)).toEqual({ accepted: 0, left: 1 });
+  expect(await takeBackClassClaims(running.owner.ctx, running.sessionId)).toEqual({ takenBack: 3 });
+  expect(await cellsOf(running)).toEqual([null, null, receipt.score]);
+});
+
+test("two who accept all of a class at once accept each claim once", async () => {
+  const running = await addGradedClass(3);
+  for (const student of running.students) await claim(running, student, 10);
+  const both = await Promise.all([1, 2].map(() => acceptClassClaims(running.owner.ctx, running.sessionId)));
+  expect(both.map(({ accepted }) => accepted).sort()).toEqual([0, 3]);
+});
+
+test.each([
+  ["curriculum", false, true],
+  ["count", true, true],
+  ["verifiedOnly", false, false],
+] as const)(
+  "an organization's rule %s: a claim counts where the server grades (%s), or the game (%s)",
+  async (claims, graded, told) => {
+    const server = await addGradedClass(1);
+    const client = await addRunningClass(ctx);
+    for (const [running, scenarioId, counts] of [
+      [server, flight, graded],
+      [client, client.lesson, told],
+    ] as const) {
+      await setClaims(asSystemAdmin(ctx), running.organizationId, claims);
+      const student = running.students[0]!;
+      const { receipt } = await recordAttempt(student.ctx, claimIn(running, maxTotalScore, scenarioId));
+      expect(receipt).toMatchObject({ counts, uncounted: counts ? null : "claim" });
+      const alone = await recordAttempt(
+        student.ctx,
+        attemptOf(scenarioId, null, { totalScore: maxTotalScore, maxTotalScore }),
+      );
+      expect(alone.receipt.counts).toBe(counts);
+    }
+  },
+);
+
+test("an organization's rule is changed by who administers it, is recorded, and concerns what comes afterwards", async () => {
+  const running = await addGradedClass(1);
+  const { organizationId } = running;
+  const before = await claim(running, running.students[0]!, 10);
+  await expect(setClaims(running.owner.ctx, organizationId, "count")).rejects.toMatchObject({ code: "forbidden" });
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
+  await expect(setClaims(admin.ctx, organizationId, "count")).rejects.toMatchObject({ code: "forbidden" });
+  await setClaims(asSystemAdmin(ctx), organizationId, "count");
+  await setClaims(asSystemAdmin(ctx), organizationId, "count");
+  expect(await cellsOf(running)).toEqual([null]);
+  expect((await claim(running, running.students[0]!, 5)).counts).toBe(true);
+  expect(await cellsOf(running)).toEqual([5]);
+  await acceptClaim(running.owner.ctx, before.attemptId);
+  expect(await cellsOf(running)).toEqual([10]);
+  const [organization] = await ctx.db.select().from(organizations).where(eq(organizations.id, organizationId));
+  expect(organization?.claims).toBe("count");
+  const trail = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, organizationId));
+  expect(trail.filter(({ action }) => action === "organization.claims").map(({ details }) => details)).toEqual([
+    { from: "curriculum", to: "count" },
+  ]);
+});
