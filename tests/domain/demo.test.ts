@@ -1,6 +1,10 @@
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { attempts, questions, signIns, users } from "~/db/schema";
+import { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
+import { findBounds } from "~/domain/attempts/find-bounds";
+import { gradeAttempt } from "~/domain/attempts/grade-attempt";
 import { listAccessCodes } from "~/domain/access-codes/list-access-codes";
 import { signIn } from "~/domain/accounts/sign-in";
 import { listChanges } from "~/domain/audit/list-changes";
@@ -79,6 +83,30 @@ test("the class looks like a real one: repeats, failures, and students who have 
   expect(played.length).toBeGreaterThan(rows.flatMap(({ cells }) => cells.filter(Boolean)).length);
   expect(played.some(({ passed }) => !passed)).toBe(true);
   expect(rows.map(({ username }) => username)).toContain("player");
+});
+
+test("every point of the demo was found by the server, from evidence that gives the same points again", async () => {
+  const stored = await ctx.db.select().from(attempts);
+  expect(stored.length).toBeGreaterThan(500);
+  for (const { id, scenarioId, checkedBy, uncounted, evidence, score, passed } of stored) {
+    const bounds = (await findBounds(ctx.db, scenarioId))!;
+    const graded = gradeAttempt(bounds, v.parse(Evidence, evidence));
+    if (graded.errors) throw new Error(JSON.stringify(graded.errors));
+    const again = Math.floor(graded.totalScore + graded.questionsScore);
+    expect({ id, checkedBy, uncounted, score, passed }).toEqual({
+      ...{ id, checkedBy: "server", uncounted: null, score: again, passed: graded.passed },
+    });
+  }
+});
+
+test("grades of the demo range from weak to full marks, and some students fly", async () => {
+  const stored = await ctx.db.select().from(attempts);
+  const shares = stored.filter(({ maxScore }) => maxScore > 0).map(({ score, maxScore }) => score / maxScore);
+  expect(shares.filter((share) => share < 0.6).length / shares.length).toBeGreaterThan(0.1);
+  expect(shares.filter((share) => share >= 0.9).length / shares.length).toBeGreaterThan(0.1);
+  const flights = stored.filter(({ evidence }) => v.is(FlightEvidence, evidence));
+  expect(flights.length).toBeGreaterThan(5);
+  expect(flights.some(({ passed }) => passed)).toBe(true);
 });
 
 test("the two organizations do not see each other", async () => {

@@ -6,7 +6,7 @@ import type { LessonEvidence } from "~/domain/attempts/evidence";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
-import { playScenario, type Playable, type PlayableQuestion } from "~/domain/demo/play-scenario";
+import { playScenario, type Playable, type PlayableQuestion } from "./play-scenario";
 import { createSeededRandom } from "../../physics/seeded-random";
 import { ContentFileSchema } from "../../content/content-schema";
 import type { ApiClient } from "./api-client";
@@ -62,7 +62,11 @@ export function simulatedAttempt(
       chosen: answerScorecards.flatMap(({ answered }, place) => (answered ? [asked.answers[place]!.key ?? ""] : [])),
     };
   });
-  const evidence = tasks && { kind: "lesson" as const, answers, tasks };
+  const evidence = tasks
+    ? { kind: "lesson" as const, answers, tasks }
+    : scenario.isKeyed
+      ? { kind: "quiz" as const, answers }
+      : undefined;
   return { ...played, attemptId, sessionId, evidence };
 }
 
@@ -90,6 +94,8 @@ type SimulatedScenario = Omit<Playable, "questions"> & {
   questions: (Keyed &
     Omit<PlayableQuestion, "answers"> & { answers: (Keyed & PlayableQuestion["answers"][number])[] })[];
   isFlown?: boolean;
+  /** Its questions have keys, so that answers can be evidence. */
+  isKeyed: boolean;
   tasks?: LessonEvidence["tasks"] | undefined;
 };
 
@@ -105,11 +111,13 @@ export function playable({ scenarioId, scenarioTitle, scenarioType }: ScenarioHe
       maxTotalScore: maxScore,
       questions,
       isFlown: isGraded && questions.length === 0,
+      isKeyed: scenarioType === "Quiz",
       tasks: isGraded && questions.length > 0 ? doneTasks(key) : undefined,
     };
   }
-  if (scenarioType === "Quiz") return { ...known, maxTotalScore: 0, questions: madeUpQuestions(scenarioTitle) };
-  return { ...known, maxTotalScore: 100, questions: [] };
+  if (scenarioType === "Quiz")
+    return { ...known, maxTotalScore: 0, questions: madeUpQuestions(scenarioTitle), isKeyed: false };
+  return { ...known, maxTotalScore: 100, questions: [], isKeyed: false };
 }
 
 function madeUpQuestions(title: string): PlayableQuestion[] {

@@ -154,7 +154,7 @@ function rowsToHand() {
 }
 
 /** Of a flight, what was fired and when: not when it was left. */
-function printOf(evidence: Evidence) {
+export function printOf(evidence: Evidence) {
   const printed = evidence.kind === "flight" ? [evidence.burns, evidence.turns, evidence.pulses] : evidence;
   return createHash("sha256").update(JSON.stringify(printed)).digest("base64url");
 }

@@ -39,7 +39,6 @@ const StoredAttempt = v.object({
   receivedAt: Time,
   startedAt: v.nullable(Time),
   start: v.nullable(StoredDraw),
-  uncounted: v.nullable(v.picklist(["claim", "practice"])),
   checkedBy: v.picklist(["server", "catalogue", "nobody"]),
   isLate: v.boolean(),
   client: v.nullable(v.string()),

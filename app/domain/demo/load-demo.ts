@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { v5 as nameBasedId } from "uuid";
-import { poolsOf } from "../../../content/question-pools";
 import { rowOf } from "~/db/rows.server";
 import { allowLongWork } from "~/db/time-limits.server";
 import { createUser } from "~/domain/accounts/create-user";
+import { findBounds, type ScenarioBounds } from "~/domain/attempts/find-bounds";
+import { gradeAttempt } from "~/domain/attempts/grade-attempt";
 import { hashPassword } from "~/domain/accounts/password-hash";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import { createCourse } from "~/domain/courses/create-course";
@@ -15,8 +16,8 @@ import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
+import { doScenario } from "./do-scenario";
 import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
-import { playScenario, type Playable } from "./play-scenario";
 import { createSeededRandom } from "../../../physics/seeded-random";
 import { addSignInsOf } from "./sign-ins-of-played";
 import { storePlayed, type Played } from "./store-played";
@@ -181,7 +182,7 @@ async function runCourse(demo: Demo, course: DemoCourse) {
   const memberIds = course.students.map(({ userId }) => userId);
   const courseId = await createCourse({ ...admin, now: at(course.from + 1) }, { ...course, memberIds });
   const classSessionId = await startClass({ ...admin, now: at(course.from) }, courseId, { name: course.className });
-  const scenarios = playablesOf(course.curriculum);
+  const scenarios = await readPlayables(ctx, course.curriculum);
   const reached = Math.round(scenarios.length * course.share);
   const days = (course.from - (course.to ?? 1)) * 0.95;
   const played = course.students.flatMap(({ userId, person }) => {
@@ -210,7 +211,7 @@ function practise({ random }: Demo, { userId, classSessionId, scenario, skill, f
   const tries = random() < 0.25 ? 3 : 2;
   const played: Played[] = [];
   for (let attempt = 0; attempt < tries; attempt++) {
-    const result = playScenario(scenario, skill + attempt * 0.06, random);
+    const result = play(scenario, skill + attempt * 0.06, random);
     const attemptId = nameBasedId(`${userId} ${classSessionId} ${scenario.scenarioId} ${attempt}`, attemptNamespace);
     played.push({
       ...result,
@@ -224,17 +225,26 @@ function practise({ random }: Demo, { userId, classSessionId, scenario, skill, f
   return played;
 }
 
-function playablesOf(curriculum: CurriculumDocument): Playable[] {
-  return curriculum.campaigns.flatMap(({ scenarios }) =>
-    scenarios.map(({ id, key, type, maxScore = 0, questions = [] }) => ({
-      scenarioId: id ?? scenarioIdOf(curriculum.key, key),
-      type,
-      maxTotalScore: maxScore,
-      questions,
-      // So few students would have hardly a question in common.
-      asked: poolsOf(questions).map(([first]) => first),
-    })),
-  );
+type Playable = { scenarioId: string; bounds: ScenarioBounds };
+
+/** The scenarios of a curriculum, with what the grading goes by. */
+async function readPlayables({ db }: Ctx, { key, campaigns }: CurriculumDocument): Promise<Playable[]> {
+  const playables: Playable[] = [];
+  for (const scenario of campaigns.flatMap(({ scenarios }) => scenarios)) {
+    const scenarioId = scenario.id ?? scenarioIdOf(key, scenario.key);
+    const bounds = await findBounds(db, scenarioId);
+    if (bounds) playables.push({ scenarioId, bounds });
+  }
+  return playables;
+}
+
+/** What a student of a given skill does, with the points that the grading finds for it. */
+function play({ scenarioId, bounds }: Playable, skill: number, random: () => number) {
+  const evidence = doScenario(bounds, skill, random);
+  const graded = gradeAttempt(bounds, evidence);
+  if (graded.errors) throw new Error(`The demo's attempt at ${bounds.key}: ${JSON.stringify(graded.errors)}`);
+  const { questions: questionScorecards, review: _, weighed: __, errors: ___, ...points } = graded;
+  return { scenarioId, scoreCardType: bounds.type, evidence, questionScorecards, ...points };
 }
 
 function actAs({ db, now }: Ctx, userId: string, role: Role, organizationId: string | null): SignedInCtx {

@@ -1,7 +1,7 @@
 import { attempts } from "~/db/schema";
 import type { AskedQuestion, AttemptPayload } from "~/domain/attempts/attempt-payload";
 import { addQuestions } from "~/domain/attempts/question-ids";
-import { asStoredAnswers } from "~/domain/attempts/insert-attempts";
+import { asStoredAnswers, printOf } from "~/domain/attempts/insert-attempts";
 import type { Ctx } from "~/domain/context";
 
 export type Played = AttemptPayload & {
@@ -15,7 +15,7 @@ export type Played = AttemptPayload & {
 /** One statement takes 65,535 values. */
 const together = 1_000;
 
-/** Stores what a made-up class has played: unchecked, and many at a time, since a first start waits for it. */
+/** Stores what a made-up class has played, many at a time, since a first start waits for it. */
 export async function storePlayed({ db }: Ctx, played: Played[]) {
   const known = new Map<string, number[]>();
   const idsOf = async ({ scenarioId, questionScorecards }: Played) => {
@@ -33,8 +33,9 @@ export async function storePlayed({ db }: Ctx, played: Played[]) {
       id: attempt.attemptId,
       questionIds: await idsOf(attempt),
       answers: asStoredAnswers(attempt.questionScorecards),
-      // Made from the catalogue, with its maxima.
-      checkedBy: "catalogue",
+      // The server's own grading has found the points, from this evidence.
+      checkedBy: "server",
+      evidencePrint: attempt.evidence ? printOf(attempt.evidence) : null,
     });
   for (let first = 0; first < rows.length; first += together)
     await db.insert(attempts).values(rows.slice(first, first + together));

@@ -1,4 +1,4 @@
-import { poolsOf } from "../../../content/question-pools";
+import { poolsOf } from "../../content/question-pools";
 import type { AskedQuestion, AttemptPayload } from "~/domain/attempts/attempt-payload";
 import type { QuestionEntry } from "~/domain/curricula/curriculum-document";
 

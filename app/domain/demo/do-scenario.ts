@@ -1,0 +1,75 @@
+// What a pretended student does in a scenario: evidence as a game sends it. Its points are for the grading to find.
+import { poolsOf } from "../../../content/question-pools";
+import type { EditionQuestion } from "~/db/schema";
+import { findFlight } from "~/domain/attempts/bundled-flights";
+import { lessonOfEdition } from "~/domain/attempts/bundled-lessons";
+import type { Edition } from "~/domain/attempts/check-bounds";
+import type { AnswerEvidence, Evidence, FlightEvidence, LessonEvidence } from "~/domain/attempts/evidence";
+import type { ScenarioBounds } from "~/domain/attempts/find-bounds";
+import { solveTask } from "./solve-task";
+
+/** The place of the question, in each quiz, that many get wrong in the same way. */
+const misunderstood = 3;
+
+type Luck = () => number;
+
+/** `skill`: 0 to 1. `random`: what decides the rest, so that the same numbers do the same again. */
+export function doScenario(bounds: ScenarioBounds, skill: number, random: Luck): Evidence {
+  const luck = () => Math.min(1, Math.max(0, skill + (random() - 0.5) * 0.35));
+  const [newest] = bounds.editions;
+  if (!newest) throw new Error(`${bounds.key} is in no published version.`);
+  return flyScenario(bounds, newest, luck, random) ?? answerScenario(bounds, newest, luck, random);
+}
+
+/** The reference, with the delta-v of each burn some percents off: by less than it forgives, or by more. */
+function flyScenario(
+  { curriculumKey, key }: ScenarioBounds,
+  { maxScore }: Edition,
+  luck: Luck,
+  random: Luck,
+): FlightEvidence | null {
+  const flight = findFlight(curriculumKey, key, maxScore ?? 0);
+  if (!flight) return null;
+  const { burns, turns, end } = flight.reference;
+  const spread = random() < luck() ? 0.002 : 0.05;
+  const flown = burns.map(({ t, dv: [r, i, c] }) => {
+    const factor = 1 + (random() - 0.5) * spread;
+    const dv: [number, number, number] = [r * factor, i * factor, c * factor];
+    return { t, dv };
+  });
+  return { kind: "flight", version: flight.version, burns: flown, turns: [...turns], end };
+}
+
+function answerScenario(bounds: ScenarioBounds, edition: Edition, luck: Luck, random: Luck): AnswerEvidence {
+  // The first of each pool: so few students would have hardly a question in common.
+  const answers = poolsOf(edition.questions).map(([question], place) => ({
+    question: question.key,
+    chosen: choose(question, random() < luck() * (place === misunderstood ? 0.5 : 1), random),
+  }));
+  const lesson = bounds.type === "Default" ? lessonOfEdition(bounds, edition) : null;
+  return lesson ? { kind: "lesson", answers, tasks: doTasks(lesson.tasks, luck, random) } : { kind: "quiz", answers };
+}
+
+/** Where a task begins; a student who can't do it stays there. */
+const begin = { perigee: 500, apogee: 500, inclination: 30, node: 40, argumentOfPerigee: 0, trueAnomaly: 0 };
+
+const doTasks = (
+  tasks: { goal: Parameters<typeof solveTask>[0] }[],
+  luck: Luck,
+  random: Luck,
+): LessonEvidence["tasks"] =>
+  tasks.map(({ goal }, task) => ({ task, orbit: random() < luck() ? solveTask(goal, begin) : begin }));
+
+/** In a survey nothing is right, and nobody knows. */
+function choose({ answers, points }: EditionQuestion, knows: boolean, random: Luck): string[] {
+  const guess = guessAnswer(answers, points, random());
+  if (knows && points > 0) return answers.filter(({ correct }) => correct).map(({ key }) => key);
+  return answers.flatMap(({ key }, place) => (place === guess ? [key] : []));
+}
+
+/** Many who do not know believe the same: most of them the first wrong answer. `luck`: 0 to 1. */
+function guessAnswer(answers: EditionQuestion["answers"], points: number, luck: number): number {
+  const sharing = points > 0 ? 0.7 : 0;
+  if (luck < sharing) return answers.findIndex(({ correct }) => !correct);
+  return Math.floor(((luck - sharing) / (1 - sharing)) * answers.length);
+}

@@ -1,0 +1,42 @@
+// Pure: an orbit that meets a task's goal, as a student finds it by the form.
+import { earthRadius, mu } from "../../../physics/earth";
+import type { Goal, Quantity } from "../../../physics/orbits";
+import type { Orbit } from "../../../physics/scenario";
+
+/** From the orbit that a task begins with; heights are km. A goal that contradicts itself is not met by it. */
+export function solveTask(goal: readonly Goal[], begin: Orbit): Orbit {
+  const middles = new Map(goal.map(({ quantity, from, to }) => [quantity, (from + to) / 2]));
+  const wanted = (quantity: Quantity, otherwise: number) => middles.get(quantity) ?? otherwise;
+  const { perigee, apogee } = heightsFor(middles, begin);
+  return {
+    perigee,
+    apogee,
+    inclination: wanted("inclination", begin.inclination),
+    node: wanted("node", begin.node),
+    argumentOfPerigee: wanted("argumentOfPerigee", begin.argumentOfPerigee),
+    trueAnomaly: begin.trueAnomaly,
+  };
+}
+
+type Middles = ReadonlyMap<Quantity, number>;
+
+/** What is not asked for stays as it was, as far as it can. */
+function heightsFor(middles: Middles, begin: Orbit): Pick<Orbit, "perigee" | "apogee"> {
+  const wanted = middles.get("apogee");
+  const perigee = middles.get("perigee") ?? Math.min(begin.perigee, wanted ?? begin.perigee);
+  const apogee = wanted ?? apogeeFor(middles, perigee) ?? Math.max(begin.apogee, perigee);
+  if (apogee >= perigee || middles.has("perigee")) return { perigee, apogee };
+  // A short period may have no room above the perigee: a circle has it.
+  return { perigee: (perigee + apogee) / 2, apogee: (perigee + apogee) / 2 };
+}
+
+const radius = earthRadius / 1000;
+
+/** From the period, or the eccentricity. */
+function apogeeFor(middles: Middles, perigee: number): number | null {
+  const [minutes, eccentricity] = [middles.get("period"), middles.get("eccentricity")];
+  if (minutes !== undefined)
+    return (2 * Math.cbrt(mu * ((minutes * 60) / (2 * Math.PI)) ** 2)) / 1000 - 2 * radius - perigee;
+  if (eccentricity === undefined) return null;
+  return ((radius + perigee) * (1 + eccentricity)) / (1 - eccentricity) - radius;
+}
