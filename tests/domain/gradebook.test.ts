@@ -148,6 +148,7 @@ test("whatever the names and the scores, the packed matrix is read back as it is
                     score: value.score,
                     maxScore: value.score + value.rest,
                     achievedAt: ctx.now,
+                    isReported: value.rest % 2 === 1,
                   },
                 ]
               : [],
@@ -158,6 +159,9 @@ test("whatever the names and the scores, the packed matrix is read back as it is
             username: student.userName,
             fullName: `${first} ${last}`.trim(),
             cells: cells.map((value) => value && { score: value.score, maxScore: value.score + value.rest }),
+            reported: expect.toSatisfy((places: number[]) =>
+              cells.every((value, place) => places.includes(place) === Boolean(value && value.rest % 2 === 1)),
+            ),
             lastPlayed: null,
             joined: expect.any(Number),
           });

@@ -40,13 +40,16 @@ function flyScenario(
   return { kind: "flight", version: flight.version, burns: flown, turns: [...turns], end };
 }
 
-function answerScenario(bounds: ScenarioBounds, edition: Edition, luck: Luck, random: Luck): AnswerEvidence {
+function answerScenario(bounds: ScenarioBounds, edition: Edition, playersLuck: Luck, random: Luck): AnswerEvidence {
+  const lesson = bounds.type === "Default" ? lessonOfEdition(bounds, edition) : null;
+  // Reading gives its part of the points to anyone: skill is about the rest.
+  const given = lesson ? lesson.readingPoints / ((edition.maxScore ?? 0) + (edition.maxQuestionsScore ?? 0)) : 0;
+  const luck = () => Math.max(0, (playersLuck() - given) / (1 - given));
   // The first of each pool: so few students would have hardly a question in common.
   const answers = poolsOf(edition.questions).map(([question], place) => ({
     question: question.key,
     chosen: choose(question, random() < luck() * (place === misunderstood ? 0.5 : 1), random),
   }));
-  const lesson = bounds.type === "Default" ? lessonOfEdition(bounds, edition) : null;
   return lesson ? { kind: "lesson", answers, tasks: doTasks(lesson.tasks, luck, random) } : { kind: "quiz", answers };
 }
 

@@ -103,7 +103,7 @@ async function fillAurora(demo: Demo) {
     students,
     from: 46,
     to: null,
-    share: 0.8,
+    share: 0.86,
   });
 }
 
