@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { attempts, questions, signIns, users } from "~/db/schema";
 import { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
 import { findBounds } from "~/domain/attempts/find-bounds";
-import { gradeAttempt } from "~/domain/attempts/grade-attempt";
+import { flyLogForPages } from "~/domain/attempts/fly-log";
+import { flightOf, gradeAttempt } from "~/domain/attempts/grade-attempt";
 import { listAccessCodes } from "~/domain/access-codes/list-access-codes";
 import { signIn } from "~/domain/accounts/sign-in";
 import { listChanges } from "~/domain/audit/list-changes";
@@ -90,7 +91,9 @@ test("every point of the demo was found by the server, from evidence that gives 
   expect(stored.length).toBeGreaterThan(500);
   for (const { id, scenarioId, checkedBy, uncounted, evidence, score, passed } of stored) {
     const bounds = (await findBounds(ctx.db, scenarioId))!;
-    const graded = gradeAttempt(bounds, v.parse(Evidence, evidence));
+    const done = v.parse(Evidence, evidence);
+    const flown = done.kind === "flight" ? flyLogForPages({ scenario: flightOf(bounds)!, evidence: done }) : null;
+    const graded = gradeAttempt(bounds, done, { flown });
     if (graded.errors) throw new Error(JSON.stringify(graded.errors));
     const again = Math.floor(graded.totalScore + graded.questionsScore);
     expect({ id, checkedBy, uncounted, score, passed }).toEqual({
