@@ -22,7 +22,7 @@ import {
   type RunningClass,
 } from "../support/builders";
 import { later, testContext } from "../support/database";
-import { flightLog } from "../support/simulated-students";
+import { beginFlight } from "../support/scored-flights";
 
 const ctx = await testContext();
 const flight = foundation.scenarioId("objective-v-bar-hop");
@@ -45,13 +45,11 @@ async function claim(running: RunningClass, student: Person, totalScore?: number
   return { ...receipt, attempt };
 }
 
-const fly = (running: RunningClass, student: Person, burns?: 0) =>
-  recordAttempt(
-    student.ctx,
-    attemptOf(flight, running.sessionId, {
-      evidence: { ...flightLog("objective-v-bar-hop"), ...(burns === 0 && { burns: [], end: 60 }) },
-    }),
-  );
+async function fly(running: RunningClass, student: Person, burns?: 0) {
+  const { startId, evidence } = await beginFlight(student.ctx, flight, running.sessionId);
+  const flown = burns === 0 ? { ...evidence, burns: [], turns: [], end: 60 } : evidence;
+  return recordAttempt(student.ctx, attemptOf(flight, running.sessionId, { startId, evidence: flown }));
+}
 
 async function cellsOf({ owner, sessionId }: RunningClass) {
   const { columns, matrix } = await readGradebook(owner.ctx, sessionId);

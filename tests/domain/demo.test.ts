@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { attempts, questions, signIns, users } from "~/db/schema";
+import { attempts, attemptStarts, questions, signIns, users } from "~/db/schema";
 import { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
-import { findBounds } from "~/domain/attempts/find-bounds";
+import { findBounds, type ScenarioBounds } from "~/domain/attempts/find-bounds";
 import { flyLogForPages } from "~/domain/attempts/fly-log";
-import { flightOf, gradeAttempt } from "~/domain/attempts/grade-attempt";
+import { gradeAttempt } from "~/domain/attempts/grade-attempt";
 import { listAccessCodes } from "~/domain/access-codes/list-access-codes";
 import { signIn } from "~/domain/accounts/sign-in";
 import { listChanges } from "~/domain/audit/list-changes";
@@ -14,6 +14,7 @@ import { courseStatusOf } from "~/domain/courses/course-status";
 import { listCourses } from "~/domain/courses/list-courses";
 import { demoPassword } from "~/domain/demo/people";
 import { loadDemo } from "~/domain/demo/load-demo";
+import { flightOfStart } from "~/domain/flights/flight-of-start";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { listSandboxes } from "~/domain/sandboxes/list-sandboxes";
@@ -89,11 +90,20 @@ test("the class looks like a real one: repeats, failures, and students who have 
 test("every point of the demo was found by the server, from evidence that gives the same points again", async () => {
   const stored = await ctx.db.select().from(attempts);
   expect(stored.length).toBeGreaterThan(500);
-  for (const { id, scenarioId, checkedBy, uncounted, evidence, score, passed } of stored) {
+  const starts = new Map((await ctx.db.select().from(attemptStarts)).map((start) => [start.id, start]));
+  const flightOf = ({ curriculumKey, key, editions }: ScenarioBounds, start: { seed: number } | undefined) =>
+    start
+      ? flightOfStart(
+          { curriculumKey, key, maxScore: editions[0]!.maxScore ?? 0 },
+          { seed: start.seed, mode: "scored" },
+        )
+      : null;
+  for (const { id, scenarioId, startId, checkedBy, uncounted, evidence, score, passed } of stored) {
     const bounds = (await findBounds(ctx.db, scenarioId))!;
     const done = v.parse(Evidence, evidence);
-    const flown = done.kind === "flight" ? flyLogForPages({ scenario: flightOf(bounds)!, evidence: done }) : null;
-    const graded = gradeAttempt(bounds, done, { flown });
+    const flight = flightOf(bounds, starts.get(startId ?? ""));
+    const flown = flight && done.kind === "flight" ? flyLogForPages({ scenario: flight, evidence: done }) : null;
+    const graded = gradeAttempt(bounds, done, { flown, flight });
     if (graded.errors) throw new Error(JSON.stringify(graded.errors));
     const again = Math.floor(graded.totalScore + graded.questionsScore);
     expect({ id, checkedBy, uncounted, score, passed }).toEqual({

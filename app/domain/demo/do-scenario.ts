@@ -1,11 +1,11 @@
 // What a pretended student does in a scenario: evidence as a game sends it. Its points are for the grading to find.
 import { poolsOf } from "../../../content/question-pools";
 import type { EditionQuestion } from "~/db/schema";
-import { findFlight } from "~/domain/attempts/bundled-flights";
 import { lessonOfEdition } from "~/domain/attempts/bundled-lessons";
 import type { Edition } from "~/domain/attempts/check-bounds";
 import type { AnswerEvidence, Evidence, FlightEvidence, LessonEvidence } from "~/domain/attempts/evidence";
 import type { ScenarioBounds } from "~/domain/attempts/find-bounds";
+import { flightOfStart, isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
 import { solveTask } from "./solve-task";
 
 /** The place of the question, in each quiz, that many get wrong in the same way. */
@@ -13,31 +13,32 @@ const misunderstood = 3;
 
 type Luck = () => number;
 
+/** `start`: what a flight was drawn from, and that flight. */
+export type Done = { evidence: Evidence; start: { seed: number; flight: ServerFlight } | null };
+
 /** `skill`: 0 to 1. `random`: what decides the rest, so that the same numbers do the same again. */
-export function doScenario(bounds: ScenarioBounds, skill: number, random: Luck): Evidence {
+export function doScenario(bounds: ScenarioBounds, skill: number, random: Luck): Done {
   const luck = () => Math.min(1, Math.max(0, skill + (random() - 0.5) * 0.35));
-  const [newest] = bounds.editions;
-  if (!newest) throw new Error(`${bounds.key} is in no published version.`);
-  return flyScenario(bounds, newest, luck, random) ?? answerScenario(bounds, newest, luck, random);
+  const { curriculumKey, key, editions } = bounds;
+  const [newest] = editions;
+  if (!newest) throw new Error(`${key} is in no published version.`);
+  if (!isFlown(curriculumKey, key)) return { evidence: answerScenario(bounds, newest, luck, random), start: null };
+  const seed = Math.floor(random() * 2 ** 31);
+  const flight = flightOfStart({ curriculumKey, key, maxScore: newest.maxScore ?? 0 }, { seed, mode: "scored" });
+  if (!flight) throw new Error(`${key} can't be flown.`);
+  return { evidence: fly(flight, luck, random), start: { seed, flight } };
 }
 
 /** The reference, with the delta-v of each burn some percents off: by less than it forgives, or by more. */
-function flyScenario(
-  { curriculumKey, key }: ScenarioBounds,
-  { maxScore }: Edition,
-  luck: Luck,
-  random: Luck,
-): FlightEvidence | null {
-  const flight = findFlight(curriculumKey, key, maxScore ?? 0);
-  if (!flight) return null;
-  const { burns, turns, end } = flight.reference;
+function fly({ version, reference }: ServerFlight, luck: Luck, random: Luck): FlightEvidence {
+  const { burns, turns, end } = reference;
   const spread = random() < luck() ? 0.002 : 0.05;
   const flown = burns.map(({ t, dv: [r, i, c] }) => {
     const factor = 1 + (random() - 0.5) * spread;
     const dv: [number, number, number] = [r * factor, i * factor, c * factor];
     return { t, dv };
   });
-  return { kind: "flight", version: flight.version, burns: flown, turns: [...turns], end };
+  return { kind: "flight", version, burns: flown, turns: turns.map(({ t, dw }) => ({ t, dw: [...dw] })), end };
 }
 
 function answerScenario(bounds: ScenarioBounds, edition: Edition, playersLuck: Luck, random: Luck): AnswerEvidence {

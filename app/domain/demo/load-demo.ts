@@ -6,7 +6,7 @@ import { allowLongWork } from "~/db/time-limits.server";
 import { createUser } from "~/domain/accounts/create-user";
 import { findBounds, type ScenarioBounds } from "~/domain/attempts/find-bounds";
 import { flyLogForPages } from "~/domain/attempts/fly-log";
-import { flightOf, gradeAttempt } from "~/domain/attempts/grade-attempt";
+import { gradeAttempt } from "~/domain/attempts/grade-attempt";
 import { hashPassword } from "~/domain/accounts/password-hash";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import { createCourse } from "~/domain/courses/create-course";
@@ -241,14 +241,16 @@ async function readPlayables({ db }: Ctx, { key, campaigns }: CurriculumDocument
 
 /** What a student of a given skill does, with the points that the grading finds for it. */
 function play({ scenarioId, bounds }: Playable, skill: number, random: () => number) {
-  const evidence = doScenario(bounds, skill, random);
-  const flight = evidence.kind === "flight" ? { scenario: flightOf(bounds), evidence } : null;
+  const { evidence, start } = doScenario(bounds, skill, random);
+  const flight = start?.flight ?? null;
   // Before anyone is served, so that no thread waits for it.
-  const flown = flight?.scenario ? flyLogForPages({ scenario: flight.scenario, evidence: flight.evidence }) : null;
-  const graded = gradeAttempt(bounds, evidence, { flown });
+  const flown = flight && evidence.kind === "flight" ? flyLogForPages({ scenario: flight, evidence }) : null;
+  const graded = gradeAttempt(bounds, evidence, { flown, flight });
   if (graded.errors) throw new Error(`The demo's attempt at ${bounds.key}: ${JSON.stringify(graded.errors)}`);
-  const { questions: questionScorecards, review: _, weighed: __, errors: ___, ...points } = graded;
-  return { scenarioId, scoreCardType: bounds.type, evidence, questionScorecards, ...points };
+  const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed, questions } = graded;
+  const points = { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed };
+  const drawn = start && { seed: start.seed, editionId: bounds.editions[0]!.id };
+  return { scenarioId, scoreCardType: bounds.type, evidence, questionScorecards: questions, drawn, ...points };
 }
 
 function actAs({ db, now }: Ctx, userId: string, role: Role, organizationId: string | null): SignedInCtx {

@@ -1,4 +1,5 @@
-import { attempts } from "~/db/schema";
+import { v7 as uuid } from "uuid";
+import { attempts, attemptStarts } from "~/db/schema";
 import type { AskedQuestion, AttemptPayload } from "~/domain/attempts/attempt-payload";
 import { addQuestions } from "~/domain/attempts/question-ids";
 import { asStoredAnswers, printOf } from "~/domain/attempts/insert-attempts";
@@ -9,6 +10,8 @@ export type Played = AttemptPayload & {
   userId: string;
   receivedAt: Date;
   signInId?: string | null;
+  /** Of a flight: what its start has drawn it from. */
+  drawn: { seed: number; editionId: number } | null;
   questionScorecards: AskedQuestion[];
 };
 
@@ -27,16 +30,30 @@ export async function storePlayed({ db }: Ctx, played: Played[]) {
     return ids;
   };
   const rows: (typeof attempts.$inferInsert)[] = [];
-  for (const attempt of played)
+  const starts: (typeof attemptStarts.$inferInsert)[] = [];
+  for (const attempt of played) {
+    const start = startOf(attempt);
+    if (start) starts.push(start);
     rows.push({
       ...attempt,
       id: attempt.attemptId,
+      startId: start?.id,
       questionIds: await idsOf(attempt),
       answers: asStoredAnswers(attempt.questionScorecards),
       // The server's own grading has found the points, from this evidence.
       checkedBy: "server",
       evidencePrint: attempt.evidence ? printOf(attempt.evidence) : null,
     });
+  }
+  if (starts.length > 0) await db.insert(attemptStarts).values(starts);
   for (let first = 0; first < rows.length; first += together)
     await db.insert(attempts).values(rows.slice(first, first + together));
+}
+
+const minutesOfFlight = 18;
+
+function startOf({ drawn, userId, scenarioId, classSessionId, signInId, receivedAt }: Played) {
+  if (!drawn) return null;
+  const startedAt = new Date(receivedAt.getTime() - minutesOfFlight * 60_000);
+  return { id: uuid(), userId, scenarioId, classSessionId, signInId: signInId ?? null, startedAt, ...drawn };
 }
