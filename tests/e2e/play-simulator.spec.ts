@@ -262,6 +262,7 @@ test.describe("without a network", () => {
     await signIn("viktor");
     await openMenu(page);
     await openScenario(page, "Compete", "Circumnavigate the Target");
+    await choose(page, "Practice");
     // It arrives, and the player never hears of it.
     let isLost = true;
     await page.route("**/api/scores", async (route) => {
@@ -297,6 +298,7 @@ test.describe("without a network", () => {
       });
     });
     await openScenario(page, "Compete", "Circumnavigate the Target");
+    await choose(page, "Practice");
     await burn(page, { "R radial": -0.565683 });
     await step(page, 5600);
     await expect(page.getByText("The server did not take this attempt: This class session has ended.")).toBeVisible();
