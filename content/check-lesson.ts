@@ -1,5 +1,5 @@
 // Pure: what no schema can say of a lesson: that it fits its scenario, can be passed, and asks for something.
-import { goalsOf } from "../physics/orbits";
+import { checkTask } from "./check-task";
 import type { LessonFile } from "./content-schema";
 import type { Finding } from "./findings";
 import { maxImages } from "./image-schema";
@@ -41,11 +41,9 @@ function checkTasks({ steps }: LessonFile, { maxScore }: LessonPlace): Finding[]
   const sum = tasks.reduce((total, { step }) => total + step.points, 0);
   const last = tasks.at(-1);
   return [
-    ...tasks.flatMap(({ step, at }) => {
-      const [own] = step.globe.orbits;
-      const isMet = own !== undefined && goalsOf(step, own.orbit).every((goal) => goal.isMet);
-      return isMet ? [{ path: ["steps", at, "goal"], message: "is met before anything is done." }] : [];
-    }),
+    ...tasks.flatMap(({ step, at }) =>
+      checkTask(step).map(({ path, message }) => ({ path: ["steps", at, ...path], message })),
+    ),
     ...(last && sum > maxScore
       ? [
           {

@@ -2,12 +2,12 @@
 // there. Kilometres and degrees for orbits; metres and m/s near a target.
 import * as v from "valibot";
 import { drawKinds } from "../physics/draw-flight";
-import { quantities } from "../physics/orbits";
 import type { FlightScenario } from "../physics/scenario";
 import { ExplorableSchema } from "./explorable-schema";
 import { problemOfTextFormula } from "./formula-rules";
 import { ImageSchema } from "./image-schema";
 import { usualPassShare } from "./lesson-rules";
+import { taskFields } from "./task-schema";
 import { text } from "./text";
 
 export type { Explorable } from "./explorable-schema";
@@ -71,25 +71,11 @@ const Slide = v.strictObject({
 
 export type Slide = v.InferOutput<typeof Slide>;
 
-/** The player changes the first orbit until every quantity is within its bounds. Minutes for the period. */
+/** Its numbers are drawn for each start: see task-schema.ts. */
 const TaskSchema = v.strictObject({
   kind: v.literal("task"),
-  title: text,
-  text: paragraphs,
+  ...taskFields,
   globe: GlobeSchema,
-  goal: v.pipe(
-    v.array(
-      v.pipe(
-        v.strictObject({ quantity: v.picklist(quantities), from: v.number(), to: v.number() }),
-        v.forward(
-          v.check(({ from, to }) => from <= to, '"to" must not be below "from"'),
-          ["to"],
-        ),
-      ),
-    ),
-    v.minLength(1),
-  ),
-  hint: text,
   points,
 });
 export type Task = v.InferOutput<typeof TaskSchema>;

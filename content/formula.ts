@@ -40,6 +40,14 @@ export function parseFormula(text: string): Formula[] {
   return sides;
 }
 
+/** One side: what a number is worked out by. */
+export function parseExpression(text: string): Formula {
+  const reader = new Reader(tokensOf(text));
+  const expression = reader.sum();
+  reader.end();
+  return expression;
+}
+
 class Reader {
   private at = 0;
   constructor(private readonly tokens: readonly string[]) {}

@@ -9,4 +9,5 @@ export const orbitNames: Record<Quantity, string> = {
   argumentOfPerigee: "Argument of perigee, °",
   period: "Period, min",
   eccentricity: "Eccentricity",
+  trueLongitude: "True longitude, °",
 };

@@ -46,6 +46,7 @@ export const quantities = [
   "argumentOfPerigee",
   "period",
   "eccentricity",
+  "trueLongitude",
 ] as const;
 export type Quantity = (typeof quantities)[number];
 export type Goal = { quantity: Quantity; from: number; to: number };
@@ -53,6 +54,7 @@ export type Goal = { quantity: Quantity; from: number; to: number };
 function quantityOf(orbit: Orbit, quantity: Quantity): number {
   const { semiMajorAxis, eccentricity } = elementsOfOrbit(orbit);
   if (quantity === "period") return period(semiMajorAxis) / 60;
+  if (quantity === "trueLongitude") return (orbit.node + orbit.argumentOfPerigee + orbit.trueAnomaly + 1080) % 360;
   return quantity === "eccentricity" ? eccentricity : orbit[quantity];
 }
 

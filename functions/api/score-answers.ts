@@ -1,6 +1,7 @@
 // What the calls about attempts answer; see answers.ts.
 import * as v from "valibot";
 import { uncountedKinds } from "~/domain/attempts/uncounted";
+import { quantities } from "../../physics/orbits";
 import { xapiVersion } from "~/domain/attempts/xapi-statement";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
@@ -71,6 +72,7 @@ export const Receipt = answer("Receipt", "The receipt for a stored attempt; the 
   late: v.pipe(v.boolean(), v.description("Handed in after its class session had ended.")),
   ...counting,
   reason: v.pipe(orNull(v.string()), v.description("Why it doesn't count, for the player.")),
+  note: v.optional(v.pipe(v.string(), v.description("A sentence for the player about the points."))),
   review: v.optional(
     v.pipe(Review, v.description("Where answers may be shown by now; see `GET /scores/{id}/review`.")),
   ),
@@ -148,6 +150,17 @@ export const Start = answer("Start", "The moment somebody began a scenario.", {
         points: v.number(),
         answers: v.array(v.strictObject({ key: v.string(), text: v.string() })),
       }),
+    ),
+  ),
+  tasks: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          numbers: v.record(v.string(), v.number()),
+          goal: v.array(v.strictObject({ quantity: v.picklist(quantities), from: v.number(), to: v.number() })),
+        }),
+      ),
+      v.description("What the tasks of a lesson ask for in this start: km, degrees and minutes."),
     ),
   ),
   seen: v.optional(

@@ -13,6 +13,7 @@ import { readOrigins } from "~/domain/attempts/read-origins";
 import { asXapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
 import type { SignedInCtx } from "~/domain/context";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
+import { countAnswer, countStart } from "~/domain/limits/count-play";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
 import { readProgress } from "~/domain/results/read-progress";
 import { signedInApiContextOf } from "~/http/api-context.server";
@@ -112,11 +113,14 @@ export const scores = createRouter()
         "`Retry-After`, one without an attempt left 409. Flights need a start: with `mode` `scored` " +
         "(the default) its `seed` draws the flight, with `practice` it is the one as it is written, and the attempt " +
         "counts nowhere. A student who has begun a scored flight three times without handing it in gets the last of " +
-        "these starts again.",
+        "these starts again. Tasks of a lesson have numbers of their own in each start, and bring points only with it. " +
+        "More than 120 starts of one player within an hour are 429; of unfinished ones the 20 newest of a scenario " +
+        "are kept.",
     }),
     validate("json", StartBody),
     async (c) => {
       const { sessionId, ...beginning } = c.req.valid("json");
+      await countStart(c.var.ctx);
       return c.json(inApiWords(await beginAttempt(c.var.ctx, { ...beginning, classSessionId: sessionId })), 201);
     },
   )
@@ -130,7 +134,10 @@ export const scores = createRouter()
     }),
     validate("param", AttemptId, { what: "The start" }),
     validate("json", v.object(AnsweredQuestion.entries)),
-    async (c) => c.json(await checkAnswer(c.var.ctx, c.req.valid("param").id, c.req.valid("json"))),
+    async (c) => {
+      await countAnswer(c.var.ctx);
+      return c.json(await checkAnswer(c.var.ctx, c.req.valid("param").id, c.req.valid("json")));
+    },
   )
   .get(
     "/:id/review",

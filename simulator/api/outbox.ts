@@ -60,6 +60,8 @@ export type Receipt = {
   passed: boolean;
   grading: "client" | "server";
   late: boolean;
+  /** A sentence about the points. */
+  note?: string;
   /** What was right: of questions, and only now. */
   review?: QuestionReview[];
   /** Of a flight: points, and the reference that they are measured by. */

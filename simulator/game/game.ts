@@ -26,6 +26,8 @@ import type { Arrived, Game, GameScore, Screen } from "./screen";
 const patience = 400;
 /** How long a quiz waits for its questions as the server asks them; without, they come as they were built. */
 const questionPatience = 3_000;
+/** How long a lesson waits for the numbers of its tasks; without, they are for practice. */
+const taskPatience = 5_000;
 const fontPatience = 2_000;
 
 /** One running game: what the page told it, who plays in which class, and the screen that is shown. */
@@ -233,6 +235,14 @@ export class RunningGame implements Game {
 
   beginQuiz({ scenarioId }: Header, goesOn: boolean) {
     return this.starts.beginInTime(scenarioId, this.classroom?.sessionId ?? null, goesOn, questionPatience);
+  }
+
+  beginLesson({ scenarioId }: Header, goesOn: boolean) {
+    const sessionId = this.classroom?.sessionId ?? null;
+    const before = this.starts.read(scenarioId);
+    const beginning = this.starts.beginLesson(scenarioId, sessionId, goesOn, taskPatience);
+    this.beginning = beginning;
+    return beginning.then((start) => ({ start, isNew: start?.startId !== before?.startId }));
   }
 
   async checkAnswer({ scenarioId }: Header, question: string, chosen: string[]) {

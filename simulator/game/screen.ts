@@ -73,6 +73,8 @@ export interface Game {
   startOf(header: Header): Start | null;
   /** The same for what is asked as the start says; null where it does not come in time. Throws where it may not be. */
   beginQuiz(header: Header, goesOn: boolean): Promise<Start | null>;
+  /** Of a lesson with tasks; `isNew`: it is not the start under which the lesson was played before. */
+  beginLesson(header: Header, goesOn: boolean): Promise<{ start: Start | null; isNew: boolean }>;
   /** Whether an answer in a lesson is right, by the server's word; null where it cannot be asked. */
   checkAnswer(header: Header, question: string, chosen: string[]): Promise<Told | null>;
   /** Until when the question gives half of the points, because its answer was shown; null: it gives all of them. */

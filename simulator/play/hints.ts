@@ -1,15 +1,18 @@
 // Three stages of help, from a nudge over the method to the way there. Points of a graded question are no matter of
 // them.
 import type { Lesson, Question, Scenario, Task } from "../../content/content-schema";
-import { goalsOf, type Quantity } from "../../physics/orbits";
+import { goalsOf, type Goal, type Quantity } from "../../physics/orbits";
 import type { Orbit } from "../../physics/scenario";
 
 export type Hint = { stage: string; text: string };
 const stages = ["Nudge", "Method", "Way"] as const;
 const staged = (...texts: string[]): Hint[] => texts.map((text, at) => ({ stage: stages[at]!, text }));
 
+/** A task with its numbers filled in. */
+type Hinted = Pick<Task, "hint"> & { goal: readonly Goal[] };
+
 /** Of a task as it stands: what is off, what it depends on, and how its author goes there. */
-export function hintsOfTask(task: Task, orbit: Orbit): Hint[] {
+export function hintsOfTask(task: Hinted, orbit: Orbit): Hint[] {
   const goals = goalsOf(task, orbit);
   const off = goals.filter(({ isMet }) => !isMet);
   const nudges = off.map(({ quantity, from, value }) => {
@@ -31,9 +34,10 @@ const words: Record<Quantity, Words> = {
   argumentOfPerigee: { name: "The argument of perigee", more: "large", less: "small" },
   period: { name: "The period", more: "long", less: "short" },
   eccentricity: { name: "The eccentricity", more: "large", less: "small" },
+  trueLongitude: { name: "The true longitude", more: "large", less: "small" },
 };
 
-function methodOf(quantity: Quantity, { goal }: Task): string {
+function methodOf(quantity: Quantity, { goal }: Hinted): string {
   const bounds = (of: Quantity) => goal.find((one) => one.quantity === of);
   const [low, high] = [bounds("perigee"), bounds("apogee")];
   if (quantity === "perigee" || quantity === "apogee")
@@ -61,6 +65,9 @@ const methods: Record<Exclude<Quantity, "perigee" | "apogee">, string> = {
   eccentricity:
     "The eccentricity is the difference of both heights over the sum of both radii, those from the centre of the Earth: " +
     "equal heights make it 0.",
+  trueLongitude:
+    "The true longitude is the sum of node, argument of perigee and true anomaly, less 360° where it is more. It says " +
+    "where the craft stands, also where there is no perigee or no node to count from.",
 };
 
 /** Of a flight that is practiced: what to think of first, how it is done, and what the tutorial burns. */

@@ -10,6 +10,9 @@ const Asked = v.object({
 /** A question as the server asks it: nothing says what is right. */
 export type AskedQuestion = v.InferOutput<typeof Asked>;
 
+/** The numbers that a start has drawn for a task. */
+const DrawnTask = v.object({ numbers: v.record(v.string(), v.number()) });
+
 const Start = v.object({
   startId: v.string(),
   sessionId: v.nullable(v.string()),
@@ -18,6 +21,8 @@ const Start = v.object({
   mode: v.optional(v.picklist(["practice", "scored"])),
   questions: v.optional(v.array(Asked)),
   seen: v.optional(v.array(v.object({ question: v.string(), fullPointsAt: v.string() }))),
+  /** In the order of the lesson's tasks. */
+  tasks: v.optional(v.array(DrawnTask)),
 });
 export type Start = v.InferOutput<typeof Start>;
 
@@ -46,9 +51,10 @@ export class KeptStarts {
     // A slow machine that draws its first picture may be busy until the request has run out of time.
     if (!start && isWanted()) start = await this.ask(scenarioId, sessionId, mode);
     if (!start || !isWanted()) return null;
-    const { startId, questions, seen, seed } = start;
+    const { startId, questions, seen, seed, tasks } = start;
     const asked = { ...(questions && { questions }), ...(seen && { seen }), ...(mode && { mode, seed }) };
-    const kept: Start = { startId, sessionId: start.sessionId, ...asked };
+    const drawn = tasks && { tasks: tasks.map(({ numbers }) => ({ numbers })) };
+    const kept: Start = { startId, sessionId: start.sessionId, ...asked, ...drawn };
     this.kept.keep(nameOf(scenarioId), kept);
     return kept;
   }
@@ -66,6 +72,11 @@ export class KeptStarts {
     // A later turn, of a second click, goes on.
     if (!start && this.asked.get(scenarioId) === turn) this.take(scenarioId);
     return start;
+  }
+
+  /** For tasks, whose numbers the start draws. What was begun without a start gets one now. */
+  async beginLesson(scenarioId: string, sessionId: string | null, goesOn: boolean, patience: number) {
+    return (goesOn && this.read(scenarioId)) || this.beginInTime(scenarioId, sessionId, false, patience);
   }
 
   /** For the one attempt that it ends in. */

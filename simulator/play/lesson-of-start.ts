@@ -1,6 +1,7 @@
+import { fillTask, usualNumbers } from "../../content/draw-task";
 import { poolsOf } from "../../content/question-pools";
 import type { Lesson, Question, Step } from "../../content/content-schema";
-import type { AskedQuestion } from "./kept-starts";
+import type { AskedQuestion, Start } from "./kept-starts";
 
 /**
  * A quiz as the server asks it: its questions, in its order. Without an answer of the server as it was built, with one
@@ -13,6 +14,16 @@ export function lessonOfStart(lesson: Lesson, asked: readonly AskedQuestion[] | 
     // Of a question that was not built in nobody here knows how many answers it wants.
     const several = built.find(({ key }) => key === question.key)?.several ?? true;
     return { kind: "question", maxScore, several, ...question };
+  });
+  return { ...lesson, steps };
+}
+
+/** A lesson with the numbers in its tasks: those of the start, else the ones that its author has written. */
+export function fillTasks(lesson: Lesson, start: Pick<Start, "tasks"> | null): Lesson {
+  const drawn = [...(start?.tasks ?? [])];
+  const steps = lesson.steps.map((step) => {
+    if (step.kind !== "task") return step;
+    return fillTask(step, { ...usualNumbers(step), ...drawn.shift()?.numbers });
   });
   return { ...lesson, steps };
 }

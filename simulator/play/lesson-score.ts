@@ -37,13 +37,16 @@ export const isNothingAnswered = ({ chosen }: Progress) => [...chosen.values()].
 
 /**
  * As far as the game can know: what is right it learns from the server only. `isWhole`: nothing is left for the server
- * to say.
+ * to say. Without a start tasks are practice.
  */
-export function ownFigureOf(lesson: Lesson, { told, orbits }: Progress) {
+export function ownFigureOf(lesson: Lesson, { told, orbits }: Progress, { hasStart }: { hasStart: boolean }) {
   const scored = questionsOf(lesson).filter(({ maxScore }) => maxScore > 0);
   const score = scoreLesson({
     ...lesson,
-    tasks: tasksOf(lesson).map(({ at, maxPoints }) => ({ points: orbits.has(at) ? maxPoints : 0, maxPoints })),
+    tasks: tasksOf(lesson).map(({ at, maxPoints }) => ({
+      points: hasStart && orbits.has(at) ? maxPoints : 0,
+      maxPoints,
+    })),
     questions: scored.map(({ key, maxScore: maxPoints }) => ({ points: told.get(key)?.points ?? 0, maxPoints })),
   });
   return { ...score, isWhole: scored.every(({ key }) => told.get(key)?.triesLeft === 0) };

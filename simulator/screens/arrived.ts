@@ -21,13 +21,14 @@ const headerOf = (game: Game, { attempt }: Arrived) =>
   game.classroom?.headers.find(({ scenarioId }) => scenarioId === attempt.scenarioId);
 
 function renderResult(game: Game, arrived: Arrived): HTMLElement {
-  const { score, maxScore, review, late } = arrived.receipt;
+  const { score, maxScore, review, late, note } = arrived.receipt;
   const header = headerOf(game, arrived);
   const name = header?.scenarioTitle ?? "A scenario of another class";
   return h(
     "li",
     {},
     h("p", {}, h("strong", {}, name), `, ${score} of ${maxScore}${late ? ", handed in late" : ""}`),
+    note && h("p", {}, note),
     review &&
       header &&
       game.has(header) &&

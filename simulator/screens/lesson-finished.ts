@@ -1,7 +1,7 @@
 import type { Header } from "../api/classroom";
 import type { QuestionReview, Receipt } from "../api/outbox";
 import type { Lesson } from "../../content/content-schema";
-import { h, renderButton } from "../dom";
+import { h, renderButton, setText } from "../dom";
 import type { Game, Screen } from "../game/screen";
 import type { Progress } from "../play/lesson-progress";
 import { evidenceOfLesson, ownFigureOf } from "../play/lesson-score";
@@ -10,22 +10,24 @@ import { hintsTextOf } from "./hints";
 import { renderQuizOutcome } from "./quiz-outcome";
 import { renderReview } from "./review";
 
-type Finished = { header: Header; lesson: Lesson; progress: Progress; again: () => void };
+type Finished = { header: Header; lesson: Lesson; hasStart: boolean; progress: Progress; again: () => void };
 
 /** What the game knows at once, and the server's figure and review with the receipt. */
-export function renderFinished(game: Game, { header, lesson, progress, again }: Finished): Screen {
+export function renderFinished(game: Game, { header, lesson, hasStart, progress, again }: Finished): Screen {
   // From here on the outbox keeps it.
   game.plays.forget(header.scenarioId);
-  const { isWhole, ...figure } = ownFigureOf(lesson, progress);
+  const { isWhole, ...figure } = ownFigureOf(lesson, progress, { hasStart });
   const evidence = evidenceOfLesson(lesson, progress, header.scenarioType === "Quiz");
   const table = h("tbody", {}, ...rowsOf(figure, isWhole));
   const place = h("div");
+  const note = h("p", { role: "status" });
   const looked = [...progress.hints.values()].reduce((sum, count) => sum + count, 0);
   const onSaved = (receipt: Receipt) => {
     // What was waited for is here, question by question.
     table.querySelector("[data-waits]")?.remove();
     table.append(renderRow("Counted by the server", `${receipt.score} of ${receipt.maxScore}`));
     table.append(renderRow("Result", receipt.passed ? "Passed" : "Not passed"));
+    if (receipt.note) setText(note, receipt.note);
     const show = (review: readonly QuestionReview[]) =>
       place.replaceChildren(renderReview(lesson, evidence.answers, review));
     if (receipt.review) show(receipt.review);
@@ -44,6 +46,7 @@ export function renderFinished(game: Game, { header, lesson, progress, again }: 
       h("p", {}, passText(lesson)),
       looked > 0 ? h("p", {}, hintsTextOf(looked)) : null,
       delivery,
+      note,
       place,
       ...(lesson.sources ? [renderSources(lesson.sources)] : []),
       h(

@@ -5,7 +5,7 @@ import type { Game, Screen } from "../game/screen";
 import { createProgress, packProgress, progressOf, type Progress } from "../play/lesson-progress";
 import { ExplorableStep } from "../explore/explorable-step";
 import { placeOf } from "../play/hints";
-import { lessonOfStart } from "../play/lesson-of-start";
+import { fillTasks, lessonOfStart } from "../play/lesson-of-start";
 import { isNothingAnswered, listOpenSteps } from "../play/lesson-score";
 import { renderFrame } from "./frame";
 import type { GlobePanel } from "./globe-panel";
@@ -14,51 +14,70 @@ import { renderQuestion, type CheckAnswer } from "./question-step";
 import { renderSlide } from "./slide-step";
 import { renderTask } from "./task-step";
 
-/** What is played: `built` as the files have it, `lesson` as it is asked. */
-type Played = { header: Header; built: Lesson; lesson: Lesson; progress: Progress };
+/** What is played: `built` as the files have it, `lesson` as it is asked; `hasStart`: the server knows of it. */
+type Played = { header: Header; built: Lesson; lesson: Lesson; hasStart: boolean; progress: Progress };
 
 /**
- * What shows a lesson from where its player left it to its score. A quiz waits a moment for the server's questions;
- * without them they come as they were built.
+ * What shows a lesson from where its player left it to its score. A quiz waits a moment for the server's questions, a
+ * lesson for the numbers of its tasks; without them they come as they were built.
  */
 export async function prepareLesson(game: Game, header: Header, built: Lesson): Promise<() => void> {
   const begun = progressOf(built, game.plays.read(header.scenarioId));
-  const isQuiz = header.scenarioType === "Quiz";
-  const start = isQuiz ? await game.beginQuiz(header, begun !== null) : null;
-  const lesson = lessonOfStart(built, start?.questions, game.startup.userId);
   const progress = begun ?? createProgress();
+  const { start, lesson } = await drawLesson(game, header, built, progress, begun !== null);
   progress.at = Math.min(progress.at, lesson.steps.length - 1);
   return () => {
-    if (!isQuiz) void game.begin(header, begun !== null);
-    game.show(renderStepScreen(game, { header, built, lesson, progress }));
+    if (!isDrawn(header, built)) void game.begin(header, begun !== null);
+    game.show(renderStepScreen(game, { header, built, lesson, hasStart: start !== null, progress }));
   };
 }
 
+const isQuiz = ({ scenarioType }: Header) => scenarioType === "Quiz";
+const hasTasks = ({ steps }: Lesson) => steps.some(({ kind }) => kind === "task");
+const isDrawn = (header: Header, built: Lesson) => isQuiz(header) || hasTasks(built);
+
+async function drawLesson(game: Game, header: Header, built: Lesson, progress: Progress, goesOn: boolean) {
+  if (isQuiz(header)) {
+    const start = await game.beginQuiz(header, goesOn);
+    return { start, lesson: lessonOfStart(built, start?.questions, game.startup.userId) };
+  }
+  if (!hasTasks(built)) return { start: null, lesson: built };
+  const { start, isNew } = await game.beginLesson(header, goesOn);
+  // Its numbers are others than those with which tasks were done before.
+  if (isNew) progress.orbits.clear();
+  return { start, lesson: fillTasks(built, start) };
+}
+
 function renderStepScreen(game: Game, played: Played): Screen {
-  const { header, built, lesson, progress } = played;
+  const { header, built, lesson, hasStart, progress } = played;
   const { at } = progress;
   let isFinished = false;
   const hasBegun = () => !isFinished && (progress.at > 0 || progress.chosen.size > 0);
   const again = () => void game.open(() => prepareLesson(game, header, built));
   const go = (to: number) => {
     isFinished = to >= lesson.steps.length;
-    if (isFinished) return game.show(renderFinished(game, { header, lesson, progress, again }));
+    if (isFinished) return game.show(renderFinished(game, { header, lesson, hasStart, progress, again }));
     game.show(renderStepScreen(game, { ...played, progress: Object.assign(progress, { at: to }) }));
   };
   const startOver = () => {
     Object.assign(progress, createProgress());
     game.plays.forget(header.scenarioId);
-    go(0);
+    if (hasTasks(built) && !hasStart) again();
+    else go(0);
   };
   const check = (question: string, chosen: string[]) => game.checkAnswer(header, question, chosen);
   const step = lesson.steps[at]!;
-  const isQuiz = header.scenarioType === "Quiz";
   const halfPointsUntil =
-    step.kind === "question" && !isQuiz ? game.halfPointsUntil(header, step.key) : Promise.resolve(null);
+    step.kind === "question" && !isQuiz(header) ? game.halfPointsUntil(header, step.key) : Promise.resolve(null);
   const place = step.kind === "question" ? placeOf(lesson, step) : null;
-  const shown = renderStep(game, step, progress, isQuiz ? null : check, place, halfPointsUntil);
+  const shown = renderStep(game, step, progress, {
+    check: isQuiz(header) ? null : check,
+    place,
+    halfPointsUntil,
+    hasStart,
+  });
   const isLast = at === lesson.steps.length - 1;
-  const isEmpty = () => isQuiz && isNothingAnswered(progress);
+  const isEmpty = () => isQuiz(header) && isNothingAnswered(progress);
   const onward = renderOnward(isLast ? () => listOpenSteps(lesson, progress) : null, { at, go, isEmpty }, () => {
     if (!shown.explored?.holds()) go(at + 1);
   });
@@ -120,18 +139,23 @@ const renderLink = (step: number, go: Place["go"]) =>
 
 type Shown = { element: HTMLElement; panel?: GlobePanel; explored?: ExplorableStep };
 
-/** `place`: where the lesson speaks of what a question asks. */
+type StepSetting = {
+  check?: CheckAnswer | null;
+  /** Where the lesson speaks of what a question asks. */
+  place?: ReturnType<typeof placeOf>;
+  halfPointsUntil?: Promise<Date | null>;
+  hasStart?: boolean;
+};
+
 export function renderStep(
   game: Game,
   step: Step,
   progress: Progress,
-  check: CheckAnswer | null,
-  place: ReturnType<typeof placeOf> = null,
-  halfPointsUntil: Promise<Date | null> = Promise.resolve(null),
+  { check = null, place = null, halfPointsUntil = Promise.resolve(null), hasStart = true }: StepSetting = {},
 ): Shown {
   const { at } = progress;
   if (step.kind === "question") return { element: renderQuestion(step, progress, check, place, halfPointsUntil) };
-  if (step.kind === "task") return renderTask(game, step, at, progress);
+  if (step.kind === "task") return renderTask(game, step, progress, { hasStart });
   if (step.kind === "explorable") {
     const explored = new ExplorableStep(game, step, at, progress);
     return { element: explored.element, explored };

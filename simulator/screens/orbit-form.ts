@@ -1,18 +1,20 @@
 import type { Orbit } from "../../content/content-schema";
+import { orbitControls, type Control } from "../../physics/orbit-controls";
 import { h } from "../dom";
 import { handleColors } from "../scene/globe-view";
 import { renderSwatch } from "./globe-panel";
 
-type Field = { name: keyof Orbit; label: string; unit: string; least: number; most: number; step: number };
+type Field = { name: keyof Orbit; label: string; unit: string } & Control;
 
-const fields: Field[] = [
-  { name: "perigee", label: "Perigee", unit: "km", least: 160, most: 40_000, step: 10 },
-  { name: "apogee", label: "Apogee", unit: "km", least: 160, most: 40_000, step: 10 },
-  { name: "inclination", label: "Inclination", unit: "°", least: 0, most: 180, step: 0.1 },
-  { name: "node", label: "Ascending node", unit: "°", least: 0, most: 360, step: 1 },
-  { name: "argumentOfPerigee", label: "Argument of perigee", unit: "°", least: 0, most: 360, step: 1 },
-  { name: "trueAnomaly", label: "True anomaly", unit: "°", least: 0, most: 360, step: 1 },
+const labels: Pick<Field, "name" | "label" | "unit">[] = [
+  { name: "perigee", label: "Perigee", unit: "km" },
+  { name: "apogee", label: "Apogee", unit: "km" },
+  { name: "inclination", label: "Inclination", unit: "°" },
+  { name: "node", label: "Ascending node", unit: "°" },
+  { name: "argumentOfPerigee", label: "Argument of perigee", unit: "°" },
+  { name: "trueAnomaly", label: "True anomaly", unit: "°" },
 ];
+const fields: Field[] = labels.map((field) => ({ ...field, ...orbitControls[field.name] }));
 
 /**
  * Sliders and number fields for the six elements, in the colours of their handles on the globe; perigee and apogee push

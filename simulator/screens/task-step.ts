@@ -1,5 +1,6 @@
 import { orbitNames } from "../../content/orbit-names";
 import type { Task } from "../../content/content-schema";
+import { goalOf } from "../../content/draw-task";
 import { showsWay } from "../../content/lesson-rules";
 import { elementsOfOrbit, goalsOf } from "../../physics/orbits";
 import { h, setText } from "../dom";
@@ -11,8 +12,13 @@ import { GlobePanel } from "./globe-panel";
 import { renderHints } from "./hints";
 import { renderOrbitForm } from "./orbit-form";
 
-/** The first orbit is the player's; done as soon as it fits, and done it stays. */
-export function renderTask(game: Game, step: Task, at: number, progress: Progress) {
+/**
+ * The first orbit is the player's; done as soon as it fits, and done it stays. `step` with its numbers filled in; without
+ * a start it is practice.
+ */
+export function renderTask(game: Game, step: Task, progress: Progress, { hasStart }: { hasStart: boolean }) {
+  const { at } = progress;
+  const goal = goalOf(step, {});
   const panel = new GlobePanel(
     game,
     step.globe,
@@ -23,13 +29,14 @@ export function renderTask(game: Game, step: Task, at: number, progress: Progres
   let orbit = own.orbit;
   const state = h("p", { class: "state", role: "status" });
   const readings = h("dl", { class: "readings" });
+  const doneText = hasStart ? `Done: ${step.points} points.` : "Done, as practice.";
   const show = () => {
     panel.set({ ...step.globe, orbits: [{ ...own, orbit }, ...others] });
     panel.view.setHandles(elementsOfOrbit(orbit), form.drag);
-    const goals = goalsOf(step, orbit);
+    const goals = goalsOf({ goal }, orbit);
     if (goals.every(({ isMet }) => isMet) && !progress.orbits.has(at)) progress.orbits.set(at, orbit);
     const isDone = progress.orbits.has(at);
-    setText(state, isDone ? `Done: ${step.points} points.` : "Not there yet.");
+    setText(state, isDone ? doneText : "Not there yet.");
     hints.hidden = isDone;
     state.dataset.done = String(isDone);
     readings.replaceChildren(
@@ -44,7 +51,7 @@ export function renderTask(game: Game, step: Task, at: number, progress: Progres
     progress.tried.add(at);
     show();
   });
-  const hints = renderHints(() => hintsOfTask(step, orbit), {
+  const hints = renderHints(() => hintsOfTask({ ...step, goal }, orbit), {
     seen: progress.hints.get(at) ?? 0,
     onSeen: (count) => progress.hints.set(at, count),
     isOpen: (stage) => stage < lastStage || showsWay({ hasTried: progress.tried.has(at) }),
@@ -57,11 +64,16 @@ export function renderTask(game: Game, step: Task, at: number, progress: Progres
     ...renderParagraphs(step.text),
     readings,
     state,
+    hasStart || step.points === 0 ? null : h("p", { class: "practice" }, practiceText),
     form.element,
     hints,
   );
   return { element: h("div", { class: "split" }, text, panel.element), panel };
 }
+
+const practiceText =
+  "No points for this task now: the server couldn't be reached when you opened the lesson. Leave and open it again " +
+  "when you're online; the task then has new numbers.";
 
 /** Nudge and method are for everybody; the way is the third. */
 const lastStage = 2;

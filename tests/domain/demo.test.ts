@@ -101,9 +101,10 @@ test("every point of the demo was found by the server, from evidence that gives 
   for (const { id, scenarioId, startId, checkedBy, uncounted, evidence, score, passed } of stored) {
     const bounds = (await findBounds(ctx.db, scenarioId))!;
     const done = v.parse(Evidence, evidence);
-    const flight = flightOf(bounds, starts.get(startId ?? ""));
+    const start = starts.get(startId ?? "");
+    const flight = flightOf(bounds, start);
     const flown = flight && done.kind === "flight" ? flyLogForPages({ scenario: flight, evidence: done }) : null;
-    const graded = gradeAttempt(bounds, done, { flown, flight });
+    const graded = gradeAttempt(bounds, done, { flown, flight, start: start ?? null });
     if (graded.errors) throw new Error(JSON.stringify(graded.errors));
     const again = Math.floor(graded.totalScore + graded.questionsScore);
     expect({ id, checkedBy, uncounted, score, passed }).toEqual({

@@ -52,15 +52,20 @@ const halfPointsOf = ({ evidence }: AttemptPayload) =>
     ? 5 * evidence.answers.filter(({ chosen }, at) => sorted(chosen) === sorted(right[at]!)).length
     : 0;
 const answerKeys = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 4 });
-const orbit = fc.record({
-  // The task wants more: see its file.
-  perigee: fc.double({ min: 160, max: 1_000, noNaN: true }),
-  apogee: fc.double({ min: -1e9, max: 1_500, noNaN: true }),
-  inclination: number,
-  node: number,
-  argumentOfPerigee: number,
-  trueAnomaly: number,
-});
+/** Solves the task with the numbers that stand in the public file; without a start of one's own it is worth nothing. */
+const published = { perigee: 400, apogee: 2960, inclination: 51.6, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
+const orbit = fc.oneof(
+  fc.constant(published),
+  fc.record({
+    // The task wants more: see its file.
+    perigee: fc.double({ min: 160, max: 1_000, noNaN: true }),
+    apogee: fc.double({ min: -1e9, max: 1_500, noNaN: true }),
+    inclination: number,
+    node: number,
+    argumentOfPerigee: number,
+    trueAnomaly: number,
+  }),
+);
 
 /**
  * A class of its own with a victim, who has earned the only points there are, and a forger, who was told the answers of

@@ -136,7 +136,7 @@ test("a file with mistakes does not come in, and each is told with its path", as
   const take = (text: string) => importLesson(admin, { curriculumId, campaignKey: "basics", text });
   await expect(take("{")).rejects.toThrow("This is not JSON");
   const wrong = structuredClone(writtenLesson);
-  Object.assign(wrong.lesson.steps[2]!.goal![0]!, { from: 2000 });
+  Object.assign(wrong.lesson.steps[2]!.goal![0]!, { from: 2000, to: 1000 });
   Object.assign(wrong, { titel: "x" });
   await expect(take(JSON.stringify(wrong))).rejects.toMatchObject({
     errors: { "lesson.steps.2.goal.0.to": [expect.any(String)], titel: ["Unknown field."] },

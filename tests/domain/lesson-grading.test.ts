@@ -5,10 +5,13 @@ import { expect, test } from "vitest";
 import { attempts, lessonAnswers } from "~/db/schema";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { checkAnswer } from "~/domain/attempts/check-answer";
+import { drawTasks, solveTasks } from "~/domain/attempts/drawn-tasks";
 import type { LessonEvidence, QuizEvidence } from "~/domain/attempts/evidence";
 import { listSessionScores } from "~/domain/attempts/list-session-scores";
+import { readBounds } from "~/domain/attempts/find-bounds";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { readAttemptReview } from "~/domain/attempts/review-answers";
+import { inGradingEdition, readStart } from "~/domain/attempts/start-of-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { readOwnAttempt } from "~/domain/results/read-own-attempt";
 import { joinCourse } from "~/domain/enrolment/join-course";
@@ -35,6 +38,7 @@ const right: [string, string[]][] = [
   ["q4", ["c"]],
 ];
 const wrong: [string, string[]][] = right.map(([key]) => [key, ["a"]]);
+/** In its place submit puts the orbit that solves the task of the attempt's start. */
 const solved = { perigee: 400, apogee: 2960, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
 
 const done = (answers: [string, string[]][], orbits = [solved]): LessonEvidence => ({
@@ -51,9 +55,22 @@ async function addLessonClass() {
   const { sessionId } = running;
   const begin = async (by: SignedInCtx = student!.ctx) =>
     (await beginAttempt(by, { scenarioId: lesson, classSessionId: sessionId })).startId;
-  const submit = async (evidence: LessonEvidence | QuizEvidence | undefined, given: { startId?: string } = {}) =>
-    (await recordAttempt(student!.ctx, attemptOf(lesson, sessionId, { evidence, ...given }))).receipt;
+  const submit = async (evidence: LessonEvidence | QuizEvidence, given: { startId?: string } = {}) => {
+    const startId = given.startId ?? (await begin());
+    return handIn(student!.ctx, sessionId, startId, evidence);
+  };
   return { running, student: student!, sessionId, begin, submit };
+}
+
+async function handIn(by: SignedInCtx, sessionId: string, startId: string, evidence: LessonEvidence | QuizEvidence) {
+  const [bounds, start] = [await readBounds(by.db, lesson), await readStart(by, { startId, scenarioId: lesson })];
+  const [solution] = bounds && start ? solveTasks(drawTasks(inGradingEdition(bounds, start), start)) : [];
+  const solve = ({ task, orbit }: LessonEvidence["tasks"][number]) => ({
+    task,
+    orbit: orbit === solved && solution ? solution.orbit : orbit,
+  });
+  const given = evidence.kind === "lesson" ? { ...evidence, tasks: evidence.tasks.map(solve) } : evidence;
+  return (await recordAttempt(by, attemptOf(lesson, sessionId, { evidence: given, startId }))).receipt;
 }
 
 const check = (by: SignedInCtx, startId: string, question: string, ...chosen: string[]) =>
@@ -120,23 +137,20 @@ test("what was told gives half at once, under another start or without one, and 
   expect(await submit(done(right), { startId: other.startId })).toMatchObject({ score: 95 });
   const next = await beginAttempt(later(student.ctx, 10), { scenarioId: lesson, classSessionId: sessionId });
   expect(next.seen).toBeUndefined();
-  const { receipt } = await recordAttempt(
-    later(student.ctx, 10),
-    attemptOf(lesson, sessionId, { evidence: done(right) }),
-  );
-  expect(receipt).toMatchObject({ score: 100 });
+  expect(await handIn(later(student.ctx, 10), sessionId, next.startId, done(right))).toMatchObject({ score: 100 });
 });
 
 test("after a review that told everything a lesson is mastered: half at once, full marks ten minutes later", async () => {
-  const { student, submit, sessionId } = await addLessonClass();
+  const { student, begin, submit, sessionId } = await addLessonClass();
   expect(await submit(done(wrong))).toMatchObject({
     score: 60,
     review: [{ right: ["b"] }, { right: ["b", "c"] }, { right: ["b"] }, { right: ["c"] }],
   });
   expect(await submit(done(right))).toMatchObject({ score: 80, passed: true });
   expect(await ctx.db.$count(lessonAnswers, eq(lessonAnswers.userId, student.id))).toBe(4);
-  const again = attemptOf(lesson, sessionId, { evidence: done(right) });
-  expect((await recordAttempt(later(student.ctx, 10), again)).receipt).toMatchObject({ score: 100, passed: true });
+  const again = later(student.ctx, 10);
+  const startId = await begin(again);
+  expect(await handIn(again, sessionId, startId, done(right))).toMatchObject({ score: 100, passed: true });
 });
 
 test("questions that were left open are not told: an empty hand-in brings no keys, also of a repeat", async () => {
@@ -160,8 +174,8 @@ test("what was told outside the class while it runs is told in it; what was told
   const next = await addRunningClass(later(ctx, 5), { organizationId: running.organizationId });
   const again = later(student.ctx, 5);
   await joinCourse(again, next.code);
-  const { receipt } = await recordAttempt(again, attemptOf(lesson, next.sessionId, { evidence: done(right) }));
-  expect(receipt).toMatchObject({ score: 100 });
+  const { startId } = await beginAttempt(again, { scenarioId: lesson, classSessionId: next.sessionId });
+  expect(await handIn(again, next.sessionId, startId, done(right))).toMatchObject({ score: 100 });
 });
 
 test("twenty checks at once are tries one after the other: nobody guesses all answers first", async () => {
@@ -234,9 +248,9 @@ test("a client that knows no evidence is graded by the answers it tells, and not
 
 test("an attempt is read with its questions, answers and explanations by its player and who runs its class only", async () => {
   const { student, running, submit } = await addLessonClass();
-  const { attemptId } = await submit(done([["q1", ["a"]]]));
+  const { attemptId } = await submit(done([["q1", ["a"]]], []));
   const review = await readAttemptReview(student.ctx, attemptId);
-  expect(review.evidence).toEqual(done([["q1", ["a"]]]));
+  expect(review.evidence).toEqual(done([["q1", ["a"]]], []));
   expect(review.questions[0]).toEqual({
     question: "q1",
     text: expect.stringContaining("Two spacecraft"),

@@ -1,6 +1,7 @@
 // A lesson that its curriculum brings: played and graded as those of the product, and nothing is told before.
 import { expect, test } from "vitest";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
+import { solveTasks } from "~/domain/attempts/drawn-tasks";
 import { checkAnswer } from "~/domain/attempts/check-answer";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
@@ -9,7 +10,15 @@ import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids"
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { compareVersions } from "~/domain/curricula/read-curricula";
 import { readPlayedLesson } from "~/domain/lessons/read-played-lesson";
-import { addOrganization, addRunningClass, addUser, asSystemAdmin, attemptOf, unique } from "../support/builders";
+import {
+  addOrganization,
+  addRunningClass,
+  addStudent,
+  addUser,
+  asSystemAdmin,
+  attemptOf,
+  unique,
+} from "../support/builders";
 import { testContext } from "../support/database";
 import { schoolOf, writtenEntry } from "../support/written-lesson";
 
@@ -35,13 +44,18 @@ const orbit = (apogee: number) => ({
   argumentOfPerigee: 0,
   trueAnomaly: 0,
 });
+/** A start, and a whole attempt with its task solved. */
+async function beginWhole({ student, scenarioId, sessionId }: Awaited<ReturnType<typeof addLessonClass>>) {
+  const { startId, tasks = [] } = await beginAttempt(student.ctx, { scenarioId, classSessionId: sessionId });
+  return { startId, evidence: { ...whole, tasks: solveTasks(tasks) } };
+}
+
 const whole = {
   kind: "lesson" as const,
   answers: [
     { question: "falls", chosen: ["a"] },
     { question: "holds", chosen: ["c", "b"] },
   ],
-  tasks: [{ task: 0, orbit: orbit(1000) }],
 };
 
 test("the game is told of a curriculum's own lesson, and gets it without what is right", async () => {
@@ -57,20 +71,21 @@ test("the game is told of a curriculum's own lesson, and gets it without what is
 
 test("it is graded by the server: full marks, a task that is not done, and reading alone", async () => {
   const { student, scenarioId, sessionId } = await addLessonClass();
-  const hand = async (evidence: object) =>
-    (await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, { evidence: { ...whole, ...evidence } })))
-      .receipt;
-  expect(await hand({ answers: [], tasks: [] })).toMatchObject({ score: 20, maxScore: 70, passed: false });
+  const evidence = { kind: "lesson" as const, answers: [], tasks: [] };
+  const read = await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, { evidence }));
+  expect(read.receipt).toMatchObject({ score: 20, maxScore: 70, passed: false });
   const missed = await addLessonClass();
+  const { startId } = await beginWhole(missed);
+  const tasks = [{ task: 0, orbit: orbit(500) }];
   const receipt = await recordAttempt(
     missed.student.ctx,
-    attemptOf(missed.scenarioId, missed.sessionId, { evidence: { ...whole, tasks: [{ task: 0, orbit: orbit(500) }] } }),
+    attemptOf(missed.scenarioId, missed.sessionId, { startId, evidence: { ...whole, tasks } }),
   );
   expect(receipt.receipt).toMatchObject({ score: 40, maxScore: 70, grading: "server" });
   const third = await addLessonClass();
   const full = await recordAttempt(
     third.student.ctx,
-    attemptOf(third.scenarioId, third.sessionId, { evidence: whole }),
+    attemptOf(third.scenarioId, third.sessionId, await beginWhole(third)),
   );
   expect(full.receipt).toMatchObject({ score: 70, maxScore: 70, passed: true, grading: "server" });
   expect(full.receipt.review?.map(({ explanation }) => explanation)).toContain("It falls past the Earth.");
@@ -95,11 +110,13 @@ test("who may not play it does not get it", async () => {
 });
 
 test("a new version says that the lesson has changed, and what was played by the earlier one is still taken", async () => {
-  const { key, student, scenarioId, sessionId } = await addLessonClass();
+  const played = await addLessonClass();
+  const { key, student, scenarioId, sessionId } = played;
+  const before = await beginWhole(played);
   const next = writtenEntry();
   const [slide, explorable, task, ...asked] = next.lesson!.steps;
   if (task?.kind !== "task") throw new Error("The third step is the task.");
-  const other = { ...task, goal: [{ ...task.goal[0]!, from: 1950, to: 2050 }] };
+  const other = { ...task, goal: [{ ...task.goal[0]!, from: "{high} + 980", to: "{high} + 1020" }] };
   next.lesson = { ...next.lesson!, steps: [slide!, explorable!, other, task, ...asked] };
   next.maxScore = 80;
   await publish(key, 2, next);
@@ -109,14 +126,12 @@ test("a new version says that the lesson has changed, and what was played by the
     "a lesson of 6 steps, 1 of them new or changed",
   ]);
   expect((await readPlayedLesson(student.ctx, scenarioId)).steps).toHaveLength(6);
-  const evidence = {
-    ...whole,
-    tasks: [
-      { task: 0, orbit: orbit(2000) },
-      { task: 1, orbit: orbit(1000) },
-    ],
-  };
-  const { receipt } = await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, { evidence }));
+  const { receipt: earlier } = await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, before));
+  expect(earlier).toMatchObject({ score: 70, maxScore: 70, passed: true });
+  const second = await addStudent(ctx, played.running);
+  const { startId, evidence } = await beginWhole({ ...played, student: second });
+  expect(evidence.tasks).toHaveLength(2);
+  const { receipt } = await recordAttempt(second.ctx, attemptOf(scenarioId, sessionId, { startId, evidence }));
   expect(receipt).toMatchObject({ score: 100, maxScore: 100, passed: true });
 });
 

@@ -45,7 +45,9 @@ test.runIf(onServer)("no two verbs that lock wait for each other", { timeout: 90
     }
     used = isLast ? pairsInWorld : used + 1;
     const turns = Array.from({ length: timesEach }, (_, turn) => [one, other].map((name) => ({ name, turn }))).flat();
-    const outcomes = await Promise.allSettled(turns.map(({ name, turn }) => lockingVerbs[name]?.run(world, turn)));
+    const outcomes = await Promise.allSettled(
+      turns.map(async ({ name, turn }) => lockingVerbs[name]?.run(world, turn)),
+    );
     for (const [at, outcome] of outcomes.entries())
       if (outcome.status === "rejected" && !(outcome.reason instanceof Refusal))
         failed.push(

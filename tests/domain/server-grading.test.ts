@@ -4,10 +4,12 @@ import { expect, test } from "vitest";
 import { attempts, bestAttempts } from "~/db/schema";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { endClass } from "~/domain/courses/run-class";
-import type { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
+import { solveTasks } from "~/domain/attempts/drawn-tasks";
+import type { Evidence, FlightEvidence, LessonEvidence } from "~/domain/attempts/evidence";
 import { endQuiz } from "~/domain/attempts/end-quiz";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
+import type { SignedInCtx } from "~/domain/context";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 import { textOf } from "~/domain/curricula/parse-curriculum";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
@@ -24,7 +26,6 @@ import {
 import { codeOf } from "../../physics/pulses";
 import { later, testContext } from "../support/database";
 import { beginFlight, evidenceForStart } from "../support/scored-flights";
-import { doneTasks } from "../support/simulated-students";
 import { onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
@@ -53,6 +54,16 @@ function quizDocument(key: string, version: number, right = "a"): CurriculumDocu
   return { key, title: key, version, campaigns: [{ key: "all", title: "All", type: "Learn", scenarios }] };
 }
 
+async function beginLesson(
+  student: SignedInCtx,
+  scenarioId: string,
+  classSessionId: string,
+  answers: LessonEvidence["answers"],
+) {
+  const { startId, tasks = [] } = await beginAttempt(student, { scenarioId, classSessionId });
+  return { startId, evidence: { kind: "lesson" as const, answers, tasks: solveTasks(tasks) } };
+}
+
 test.each(listStandardCurricula())(
   "$title: whoever does all that is asked for has full marks from the server",
   async (curriculum) => {
@@ -68,11 +79,11 @@ test.each(listStandardCurricula())(
         chosen: question.answers.filter(({ correct }) => correct).map((answer) => answer.key),
       }));
       const scenarioId = scenario.id ?? scenarioIdOf(key, scenario.key);
-      const [student, lesson] = [onlyOf(students).ctx, { kind: "lesson" as const, answers }];
+      const student = onlyOf(students).ctx;
       const played: { evidence: Evidence; startId?: string } =
         questions.length === 0
           ? await beginFlight(student, scenarioId, sessionId)
-          : { evidence: { ...lesson, tasks: doneTasks(scenario.key) } };
+          : await beginLesson(student, scenarioId, sessionId, answers);
       const full = maxScore + questions.reduce((sum, { points }) => sum + points, 0);
       const attempt = attemptOf(scenarioId, sessionId, { ...declaredMaxima(scenario), ...played });
       const { receipt } = await recordAttempt(student, attempt);

@@ -2,6 +2,7 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { PerspectiveCamera, Vector3 } from "three";
 import type { Orbit } from "../../content/content-schema";
+import { solveTask } from "../../content/solve-task";
 import { earthRadius, radians } from "../../physics/earth";
 import { stateOf } from "../../physics/kepler";
 import { elementsOfOrbit } from "../../physics/orbits";
@@ -59,6 +60,8 @@ async function ownScores(request: APIRequestContext, scenarioTitle: string) {
   ).json()) as { totalScore: number; questionsScore: number; passed: boolean }[];
 }
 
+const lowCircle = { perigee: 400, apogee: 400, inclination: 51.6, node: 40, argumentOfPerigee: 0, trueAnomaly: 0 };
+
 test("a student learns, takes the quiz and flies a scenario; the instructor sees it in gradebook and quiz responses", async ({
   page,
   signIn,
@@ -75,7 +78,11 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   for (let slide = 0; slide < 4; slide++) await next.click();
   await page.getByRole("button", { name: "Skip the guess" }).click();
   await next.click();
-  await page.getByLabel("Apogee (km)").fill("2960");
+  // Each start asks for a period of its own.
+  const asked = await page.getByText(/^Change the orbit until its period is/).textContent();
+  const period = Number(/(\d+) minutes/.exec(asked ?? "")?.[1]);
+  const { apogee } = solveTask([{ quantity: "period", from: period, to: period }], lowCircle);
+  await page.getByLabel("Apogee (km)").fill(String(Math.round(apogee)));
   await page.getByLabel("Apogee (km)").press("Enter");
   await expect(page.getByText("Done: 30 points.")).toBeVisible();
   await next.click();

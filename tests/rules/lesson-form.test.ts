@@ -110,6 +110,42 @@ test.each(["orbit", "relative-motion", "curve"])(
   },
 );
 
+test("a new task draws a number for each start, and is previewed with its usual one", () => {
+  const entry = changeSteps(createEntry("a", "A"), "add:task");
+  const paths = checkDraft(entry).map(({ path }) => path.join("."));
+  expect(paths.filter((path) => path.startsWith("lesson.steps.1"))).toEqual([
+    "lesson.steps.1.title",
+    "lesson.steps.1.hint",
+  ]);
+  expect(previewStep(writtenLesson, 2).step).toMatchObject({
+    text: ["Raise the apogee to 1000 km, to within 20 km."],
+    goal: [{ quantity: "apogee", from: 980, to: 1020 }],
+  });
+});
+
+test("a drawn number, a calculated one and a moved orbit are written in the form", () => {
+  const at = "lesson.steps.0";
+  const fields = {
+    [`${at}.kind`]: "task",
+    ...{ [`${at}.draw.0.name`]: "low", [`${at}.draw.0.from`]: "300", [`${at}.draw.0.step`]: "2.5" },
+    ...{ [`${at}.figures.0.name`]: "high", [`${at}.figures.0.formula`]: "{low} + 10", [`${at}.figures.0.digits`]: "1" },
+    ...{ [`${at}.moves.0.orbit`]: "Goal", [`${at}.moves.0.element`]: "node", [`${at}.moves.0.to`]: "{low} / 2" },
+    ...{ [`${at}.goal.0.from`]: "{low} - 5", [`${at}.goal.0.to`]: "400" },
+  };
+  expect(stepsOf(written(fields))).toEqual([
+    {
+      kind: "task",
+      draw: [{ name: "low", from: 300, step: 2.5 }],
+      figures: [{ name: "high", formula: "{low} + 10", digits: 1 }],
+      moves: [{ orbit: "Goal", element: "node", to: "{low} / 2" }],
+      goal: [{ from: "{low} - 5", to: 400 }],
+    },
+  ]);
+  expect(stepsOf(changeSteps(written(fields), `row:${at}.draw`))[0]).toMatchObject({
+    draw: [{ name: "low" }, { name: "" }],
+  });
+});
+
 test("a step is previewed as it is asked, without what is right", () => {
   expect(previewStep(writtenLesson, 3).step).toMatchObject({ kind: "question", several: false });
   expect(JSON.stringify(previewStep(writtenLesson, 4))).not.toMatch(/correct|explanation/);

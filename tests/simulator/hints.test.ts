@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fillTask, usualNumbers } from "../../content/draw-task";
 import { hintsOfFlight, hintsOfTask, placeOf } from "../../simulator/play/hints";
 import { entries, contentOf, flights } from "./content";
 
@@ -7,7 +8,9 @@ const lessons = entries.flatMap((entry) => {
   return content?.type === "lesson" ? [[entry.shortTitle, content, entry] as const] : [];
 });
 const tasks = lessons.flatMap(([name, { steps }]) =>
-  steps.flatMap((step) => (step.kind === "task" ? [[`${name}: ${step.title}`, step] as const] : [])),
+  steps.flatMap((step) =>
+    step.kind === "task" ? [[`${name}: ${step.title}`, fillTask(step, usualNumbers(step))] as const] : [],
+  ),
 );
 
 test.each(tasks)("%s has a nudge, a method and a way, each with something of its own to say", (_, task) => {

@@ -32,9 +32,11 @@ const lesson = () => ({
     {
       kind: "task",
       title: "Do",
-      text: ["Raise it."],
+      text: ["Raise it to {high} km."],
+      draw: [{ name: "high", from: 900, to: 1500, step: 30, value: 960 }],
+      figures: [{ name: "most", formula: "{high} + 10" }],
       globe: { orbits: [{ name: "Yours", orbit: orbit(400, 400) }] },
-      goal: [{ quantity: "apogee", from: 900, to: 1000 }],
+      goal: [{ quantity: "apogee", from: "{high} - 10", to: "{most}" }],
       hint: "Up.",
       points: 20,
     },
@@ -94,13 +96,90 @@ const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
     "steps.1.globe.orbits.0.orbit: apogee",
     ([, task]) => (task.globe.orbits[0].orbit.apogee = 300),
   ],
-  ["a goal with from above to", 'steps.1.goal.0.to: "to" must not be below', ([, task]) => (task.goal[0].from = 2000)],
+  [
+    "a goal with from above to",
+    'steps.1.goal.0.to: "to" must not be below',
+    ([, task]) => Object.assign(task.goal[0], { from: 2000, to: 1000 }),
+  ],
   ["a goal of nothing known", "steps.1.goal.0.quantity: must be", ([, task]) => (task.goal[0].quantity = "joy")],
   ["a goal with an unknown field", "steps.1.goal.0.unit: Unknown field.", ([, task]) => (task.goal[0].unit = "km")],
   [
     "a goal that is met at once",
-    "steps.1.goal: is met before anything is done.",
+    "steps.1.goal: is met before anything is done with high = 960.",
     ([, task]) => (task.goal[0].from = 300),
+  ],
+  [
+    "a goal that is the same for each start",
+    "steps.1.goal: is the same for too many starts.",
+    ([, task]) => Object.assign(task.goal[0], { from: 900, to: 1000 }),
+  ],
+  [
+    "a goal that is wider than the steps of what is drawn",
+    "steps.1.goal: is the same for too many starts.",
+    ([, task]) => (task.goal[0].from = "{high} - 400"),
+  ],
+  [
+    "a goal that no orbit meets",
+    "steps.1.goal: is met by no orbit that can be set with high = 960.",
+    ([, task]) => task.goal.push({ quantity: "eccentricity", from: 0.9, to: 0.95 }),
+  ],
+  [
+    "a goal upside down for some draws",
+    'steps.1.goal: has "from" above "to" with high = 960.',
+    ([, task]) => (task.goal[0].to = "{high} - 20"),
+  ],
+  ["a bound that is no formula", "steps.1.goal.0.from: cannot be read from", ([, task]) => (task.goal[0].from = "{high} */ 3")],
+  [
+    "a bound that is neither",
+    "steps.1.goal.0.from: must be a number or a formula",
+    ([, task]) => (task.goal[0].from = true),
+  ],
+  [
+    "a bound by an unknown number",
+    'steps.1.goal.0.from: there is no number "low" before this.',
+    ([, task]) => (task.goal[0].from = "{low}"),
+  ],
+  [
+    "a figure by a number that comes after it",
+    'steps.1.figures.0.formula: there is no number "most" before this.',
+    ([, task]) => (task.figures[0].formula = "{most} + 1"),
+  ],
+  [
+    "a figure without end",
+    "steps.1.goal: cannot be worked out with",
+    ([, task]) => (task.figures[0].formula = "{high} / 0"),
+  ],
+  [
+    "a name in its text that nothing is drawn for",
+    'steps.1.text.0: there is no number "higher".',
+    ([, task]) => (task.text = ["To {higher} km."]),
+  ],
+  [
+    "a drawn number in its title",
+    "steps.1.title: takes no drawn numbers.",
+    ([, task]) => (task.title = "To {high} km"),
+  ],
+  [
+    "two drawn numbers of one name",
+    'steps.1.figures.0.name: the name "high" is used twice.',
+    ([, task]) => (task.figures[0].name = "high"),
+  ],
+  [
+    "a usual number out of its range",
+    'steps.1.draw.0.value: must lie between "from" and "to"',
+    ([, task]) => (task.draw[0].value = 1),
+  ],
+  ["a step of nothing", "steps.1.draw.0.step: must be more than 0", ([, task]) => (task.draw[0].step = 0)],
+  ["too fine steps", "steps.1.draw.0.step: needs at most 10000 steps", ([, task]) => (task.draw[0].step = 1e-6)],
+  [
+    "an orbit that moves and is not there",
+    'steps.1.moves.0.orbit: there is no orbit "Goal".',
+    ([, task]) => (task.moves = [{ orbit: "Goal", element: "apogee", to: "{high}" }]),
+  ],
+  [
+    "an orbit that moves below the ground",
+    "steps.1.goal: shows an orbit that cannot be with high = 960.",
+    ([, task]) => (task.moves = [{ orbit: "Yours", element: "perigee", to: "{high} - 1500" }]),
   ],
   ["a text in place of a number", "steps.1.points: must be a number", ([, task]) => (task.points = "20")],
   ["tasks worth more than the scenario", "steps.1.points: the tasks give 60 points", ([, task]) => (task.points = 60)],
@@ -135,7 +214,10 @@ describe.each(mistakes)("%s", (_, place, change) => {
 });
 
 /** What is known only beside the entry of the curriculum. */
-const isOfEntry = (place: string) => /question|is met|tasks give/.test(place);
+const isOfEntry = (place: string) =>
+  /question|is met|tasks give|too many starts|there is no (number|orbit)|takes no|used twice|worked out|above "to" with|shows an orbit|no orbit that/.test(
+    place,
+  );
 
 test.each<[string, string, (entry: ReturnType<typeof right>) => unknown]>([
   [

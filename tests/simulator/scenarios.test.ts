@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { maxQuestionsScoreOf } from "~/domain/curricula/curriculum-document";
-import type { Content, Lesson, Question, Step, Task } from "../../content/content-schema";
+import type { Content, Lesson, Question, Step } from "../../content/content-schema";
+import { fillTask, usualNumbers } from "../../content/draw-task";
 import { scoreLesson, type Part } from "../../content/lesson-rules";
 import { poolsOf } from "../../content/question-pools";
 import { assembleContent } from "../../simulator/parse-content";
@@ -12,7 +13,8 @@ import { solutionOf } from "../support/solved-tasks";
 import { contentOf, curricula, entries, playable } from "./content";
 import { firstOf } from "../support/tuples";
 
-const taskOf = ({ steps }: Lesson) => steps.filter((step): step is Task => step.kind === "task");
+const taskOf = ({ steps }: Lesson) =>
+  steps.flatMap((step) => (step.kind === "task" ? [fillTask(step, usualNumbers(step))] : []));
 const askedIn = ({ steps }: Lesson) => steps.filter((step): step is Question => step.kind === "question");
 const isLesson = (piece: Content | undefined): piece is Lesson =>
   piece?.type === "lesson" &&
@@ -68,7 +70,9 @@ test("what is played asks the questions of the curriculum and is worth as much a
     const [maxScore, maxQuestionsScore] = [entry.maxScore!, maxQuestionsScoreOf(entry)];
     if (piece?.type === "scenario") expect([piece.maxScore, maxQuestionsScore]).toEqual([maxScore, 0]);
     else if (piece) {
-      expect(ownFigureOf(lessonOfStart(piece, undefined, "anybody"), createProgress())).toMatchObject({
+      expect(
+        ownFigureOf(lessonOfStart(piece, undefined, "anybody"), createProgress(), { hasStart: true }),
+      ).toMatchObject({
         maxTotalScore: maxScore,
         maxQuestionsScore,
       });
@@ -131,7 +135,8 @@ test("a lesson whose questions or points do not fit its curriculum ends the buil
   );
   expect(build({ steps: all.slice(1) })).toThrow('steps: the question "q1" must be asked once.');
   expect(build({ steps: [...all, question("q3")] })).toThrow('steps: the question "q3" must be asked once.');
-  const task = { kind: "task", title: "T", text: [], hint: "H", points: 61, globe: globe(), goal: [goal()] };
+  const draw = [{ name: "low", from: 500, to: 900, step: 20, value: 700 }];
+  const task = { kind: "task", title: "T", text: [], hint: "H", points: 61, draw, globe: globe(), goal: [goal()] };
   expect(build({ steps: [task, ...all] })).toThrow(
     "steps.0.points: the tasks give 61 points, and maxScore of the scenario is 60.",
   );
@@ -140,7 +145,7 @@ test("a lesson whose questions or points do not fit its curriculum ends the buil
   );
 });
 const globe = () => ({ orbits: [{ name: "A", orbit: { perigee: 400, apogee: 400 } }] });
-const goal = () => ({ quantity: "perigee", from: 500, to: 510 });
+const goal = () => ({ quantity: "perigee", from: "{low} - 5", to: "{low} + 5" });
 
 test("a lesson that is only read ends the build: it could not be passed", () => {
   const [curriculum] = curricula;

@@ -50,9 +50,10 @@ export const writtenLesson = {
       {
         kind: "task",
         title: "Climb",
-        text: ["Raise the apogee to 1000 km, to within 50 km."],
+        text: ["Raise the apogee to {high} km, to within 20 km."],
+        draw: [{ name: "high", from: 700, to: 2000, step: 50, value: 1000 }],
         globe: { orbits: [{ name: "Yours", orbit: { perigee: 400, apogee: 400 } }] },
-        goal: [{ quantity: "apogee", from: 950, to: 1050 }],
+        goal: [{ quantity: "apogee", from: "{high} - 20", to: "{high} + 20" }],
         hint: "Only the apogee.",
         points: 30,
       },

@@ -3,7 +3,7 @@ import { quantities } from "../../../physics/orbits";
 import { ChangeButton, fieldGrid, Part, RowButtons } from "./parts";
 import { CheckAt, ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useText, useValue, type Option } from "./written";
 
-const elements: [string, string][] = [
+export const elements: [string, string][] = [
   ["perigee", "Perigee, km"],
   ["apogee", "Apogee, km"],
   ["inclination", "Inclination, °"],
@@ -78,8 +78,8 @@ export function GoalFields({ at }: { at: string }) {
       {rows.map((row) => (
         <div key={row} className="flex flex-wrap items-end gap-3">
           <SelectAt at={`${at}.${row}.quantity`} label="Quantity" options={goals} className="min-w-36 flex-1" />
-          <NumberAt at={`${at}.${row}.from`} label="From" className="w-28" />
-          <NumberAt at={`${at}.${row}.to`} label="To" className="w-28" />
+          <NumberAt at={`${at}.${row}.from`} label="From" className="w-44" />
+          <NumberAt at={`${at}.${row}.to`} label="To" className="w-44" />
           <RowButtons at={`${at}.${row}`} what={`goal ${row + 1}`} count={rows.length} />
         </div>
       ))}

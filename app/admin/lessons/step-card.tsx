@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { quantitiesOf } from "../../../content/quantities";
+import { DrawFields } from "./draw-fields";
 import { ExploreFields } from "./explore-fields";
 import { FormulasAt } from "./formulas-at";
 import { GlobeFields, GoalFields } from "./globe-fields";
@@ -62,6 +63,7 @@ const SlideFields = ({ at }: { at: string }) => (
 
 const TaskFields = ({ at }: { at: string }) => (
   <>
+    <DrawFields at={at} />
     <GlobeFields at={`${at}.globe`} isTask />
     <GoalFields at={`${at}.goal`} />
     <TextAt at={`${at}.hint`} label="Hint" hint="Shown after something was tried." />

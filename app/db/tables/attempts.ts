@@ -65,6 +65,7 @@ export const attemptStarts = pgTable("attempt_starts", {
   mode: text({ enum: ["practice", "scored"] })
     .notNull()
     .default("scored"),
+  isDrawn: boolean("is_drawn").notNull().default(false),
   client: text(),
   signInId: uuid("sign_in_id"),
   toldQuestions: jsonb("told_questions").$type<string[]>(),

@@ -1,5 +1,6 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { LessonFile, Task } from "../../../content/content-schema";
+import type { TaskDraw } from "../../../content/task-schema";
 import { time } from "./time";
 
 export const curricula = pgTable("curricula", {
@@ -73,7 +74,7 @@ export const scenarios = pgTable("scenarios", {
 });
 
 /** What of a lesson is graded beside its questions. */
-export type GradedLesson = Pick<LessonFile, "passShare"> & { tasks: Pick<Task, "goal" | "points">[] };
+export type GradedLesson = Pick<LessonFile, "passShare"> & { tasks: (TaskDraw & Pick<Task, "points">)[] };
 
 /** A question as an edition of a scenario has it. */
 export type EditionQuestion = {

@@ -28,9 +28,23 @@ export const StoredReceipt = v.object({
 });
 type StoredReceipt = v.InferOutput<typeof StoredReceipt>;
 
-/** `review`: what may be shown of it (quiz-review-rule.ts); `flight`: of a flight; `reason`: why it doesn't count. */
-export type Receipt = StoredReceipt & { reason: string | null; review?: QuestionReview[]; flight?: FlightDebrief };
-export type EarlierReceipt = Receipt & { questionIds: number[]; answers: StoredAnswer[]; isQuiz: boolean };
+/**
+ * `review`: what may be shown of it (quiz-review-rule.ts); `flight`: of a flight; `reason`: why it doesn't count; `note`:
+ * a sentence for the player about the points.
+ */
+export type Receipt = StoredReceipt & {
+  reason: string | null;
+  review?: QuestionReview[];
+  flight?: FlightDebrief;
+  note?: string;
+};
+export type EarlierReceipt = Receipt & {
+  questionIds: number[];
+  answers: StoredAnswer[];
+  isQuiz: boolean;
+  /** Of a lesson that brought tasks and no start. */
+  tasksWithoutStart: { totalScore: number } | null;
+};
 
 /** The receipt of an attempt that was stored before; refuses the id of somebody else's. */
 export async function findEarlierReceipt(
@@ -52,6 +66,9 @@ export async function findEarlierReceipt(
       questionIds: attempts.questionIds,
       answers: attempts.answers,
       scoreCardType: attempts.scoreCardType,
+      totalScore: attempts.totalScore,
+      hasTasksWithoutStart: sql<boolean>`${attempts.startId} is null
+        and coalesce(jsonb_path_exists(${attempts.evidence}, '$.tasks[0]'), false)`,
       uncounted: attempts.uncounted,
       asideReason: attempts.setAsideReason,
       counts: sql<boolean>`attempt_counts(${attempts.setAsideAt}, ${attempts.uncounted})`,
@@ -63,9 +80,10 @@ export async function findEarlierReceipt(
     const message = "This attemptId is already used.";
     throw new Refusal("conflict", message, { attemptId: [message] });
   }
-  const { checkedBy, asideReason, questionIds, answers, scoreCardType, ...stored } = earlier;
+  const { checkedBy, asideReason, questionIds, answers, scoreCardType, totalScore, ...stored } = earlier;
+  const tasksWithoutStart = earlier.hasTasksWithoutStart ? { totalScore } : null;
   const receipt = receiptOf({ ...stored, grading: checkedBy === "server" ? "server" : "client" }, asideReason);
-  return { ...receipt, questionIds, answers, isQuiz: scoreCardType === "Quiz" };
+  return { ...receipt, questionIds, answers, isQuiz: scoreCardType === "Quiz", tasksWithoutStart };
 }
 
 /** `asideReason`: what an instructor has given for excluding it. */

@@ -9,15 +9,17 @@ import { isFlown, type PlayMode } from "~/domain/flights/flight-of-start";
 import { Refusal } from "~/domain/refusal";
 import { reasonOfRefusal } from "./attempt-refused";
 import { drawQuestions } from "./draw-questions";
+import { drawTasks } from "./drawn-tasks";
 import { readStandings } from "./earlier-answers";
 import { findBounds, readBounds, type ScenarioBounds } from "./find-bounds";
+import { forgetOpenStarts } from "./forget-open-starts";
 import { isCheckedLesson, isGraded } from "./grade-attempt";
 import { isRunning, joinClass, limitToOwnCurriculum } from "./may-play";
 import { readPlayRules } from "./play-rules";
 import { placeAt } from "./quiz-review-rule";
 import { reasonNotYet } from "./quiz-turn";
 import { readPlacesOf } from "./read-quiz-places";
-import { hasPools } from "./start-of-attempt";
+import { hasPools, inGradingEdition } from "./start-of-attempt";
 import { readToldQuestions } from "./told-questions";
 
 const StoredStart = v.object({
@@ -58,11 +60,16 @@ export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
   if (!start)
     throw (await reasonOfRefusal(ctx, beginning)) ?? refusal ?? new Refusal("notFound", "The scenario was not found.");
   const { editionId, ...begun } = start;
-  const questions = await readQuestions(ctx, start.scenarioId, editionId);
+  await forgetOpenStarts(ctx, start);
+  const begunIn = await readBoundsWith(ctx, start.scenarioId, editionId);
+  const [edition] = begunIn?.editions ?? [];
+  const questions = edition?.questions ?? [];
+  const tasks = begunIn ? drawTasks(begunIn, start) : [];
   const seen = bounds && isCheckedLesson(bounds) ? await readSeen(ctx, start) : [];
   return {
     ...begun,
     ...(questions.length > 0 && { questions: drawQuestions(questions, start.seed, told ?? []) }),
+    ...(tasks.length > 0 && { tasks }),
     ...(seen.length > 0 && { seen }),
   };
 }
@@ -143,10 +150,11 @@ async function insertStart(ctx: SignedInCtx, beginning: Beginning, told: string[
     sql`with class as materialized (
         select id from class_sessions where id = ${classSessionId ?? null}::uuid for key share)
       insert into attempt_starts as start
-        (id, user_id, scenario_id, class_session_id, edition_id, started_at, seed, mode, client, sign_in_id,
+        (id, user_id, scenario_id, class_session_id, edition_id, started_at, seed, is_drawn, mode, client, sign_in_id,
           told_questions)
       select ${uuid()}::uuid, ${actor.userId}::uuid, s.id, ${classSessionId ?? null}::uuid, edition.id,
-        ${now.toISOString()}::timestamptz, ${randomInt(2 ** 31)}::int, ${mode}::text, ${client ?? null}::text,
+        ${now.toISOString()}::timestamptz, ${randomInt(2 ** 31)}::int, true, ${mode}::text,
+        ${client ?? null}::text,
         ${actor.signInId}::uuid, ${told && JSON.stringify(told)}::text::jsonb
       ${playable(ctx, beginning)}
         -- The class is locked before its player (docs/decisions/0146).
@@ -156,8 +164,9 @@ async function insertStart(ctx: SignedInCtx, beginning: Beginning, told: string[
   return start ?? null;
 }
 
-async function readQuestions({ db }: SignedInCtx, scenarioId: string, editionId: number) {
-  const isIt = ({ id }: { id: number }) => id === editionId;
-  const known = (await findBounds(db, scenarioId))?.editions.find(isIt);
-  return (known ?? (await readBounds(db, scenarioId))?.editions.find(isIt))?.questions ?? [];
+/** The scenario in the edition of a start; read again where that has been published since. */
+async function readBoundsWith({ db }: SignedInCtx, scenarioId: string, editionId: number) {
+  const known = await findBounds(db, scenarioId);
+  const bounds = known?.editions.some(({ id }) => id === editionId) ? known : await readBounds(db, scenarioId);
+  return bounds && inGradingEdition(bounds, { editionId });
 }

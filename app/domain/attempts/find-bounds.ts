@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
-import { quantities } from "../../../physics/orbits";
+import { taskDraw } from "../../../content/task-schema";
 import type { Db } from "~/db/database.server";
 import { byDatabase, whenStored } from "~/db/transaction";
 import { rowsOf } from "~/db/rows.server";
@@ -18,12 +18,7 @@ const Question = v.object({
 });
 const GradedLesson = v.object({
   passShare: v.number(),
-  tasks: v.array(
-    v.object({
-      points: v.number(),
-      goal: v.array(v.object({ quantity: v.picklist(quantities), from: v.number(), to: v.number() })),
-    }),
-  ),
+  tasks: v.array(v.object({ points: v.number(), ...taskDraw })),
 });
 const Editions = v.array(
   v.object({

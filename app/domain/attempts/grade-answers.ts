@@ -8,12 +8,13 @@ import {
   type QuestionStanding,
 } from "../../../content/lesson-rules";
 import { pickAsked, poolsOf } from "../../../content/question-pools";
-import { goalsOf } from "../../../physics/orbits";
+import { canBeSet } from "../../../physics/orbit-controls";
 import type { EditionQuestion } from "~/db/schema";
 import type { FieldErrors } from "~/domain/refusal";
 import type { AskedQuestion } from "./attempt-payload";
 import { lessonOfEdition, type ScoredLesson } from "./bundled-lessons";
 import type { Edition } from "./check-bounds";
+import { gradeTasks, noteOfTasks, tasksOf, type TaskStart } from "./drawn-tasks";
 import type { AnswerEvidence, LessonEvidence } from "./evidence";
 import type { ScenarioBounds } from "./find-bounds";
 import type { Graded, QuestionStandings, WeighedAnswer } from "./graded";
@@ -49,7 +50,7 @@ export function weighAnswer(
   return { tries, chosen: [...chosen], points, isRight, isTold: isRight || tries >= triesAt(question) };
 }
 
-type Known = { standings: QuestionStandings; drawn: Drawn | null; told: readonly string[] };
+type Known = { standings: QuestionStandings; drawn: Drawn | null; told: readonly string[]; start: TaskStart | null };
 
 /**
  * By the one edition that grades. Of a pool the drawn question counts; without a start the one that was answered, for
@@ -58,7 +59,7 @@ type Known = { standings: QuestionStandings; drawn: Drawn | null; told: readonly
 export function gradeAnswers(
   bounds: ScenarioBounds,
   evidence: AnswerEvidence,
-  { standings, drawn, told }: Known,
+  { standings, drawn, told, start }: Known,
 ): Graded | { errors: FieldErrors } {
   const [edition] = bounds.editions;
   const lesson = edition ? lessonOfEdition(bounds, edition) : null;
@@ -72,7 +73,7 @@ export function gradeAnswers(
   };
   if (Object.keys(errors).length > 0) return { errors };
   const known = drawn ? standings : withChosenFromPools(edition.questions, told, standings);
-  return gradeEdition({ ...edition, questions }, lesson, evidence, known);
+  return gradeEdition({ ...edition, questions }, lesson, evidence, { standings: known, start });
 }
 
 /** Whoever plays without a start could choose the question of a pool whose answer is known. */
@@ -111,13 +112,12 @@ function answerProblems(
 export const hasAnswers = ({ answers }: EditionQuestion, chosen: readonly string[]) =>
   chosen.every((one) => answers.some(({ key }) => key === one));
 
-const tasksOf = (evidence: AnswerEvidence) => (evidence.kind === "lesson" ? evidence.tasks : []);
-
 function taskProblems(lesson: ScoredLesson | null, tasks: LessonEvidence["tasks"]): FieldErrors {
   const errors: FieldErrors = {};
   const seen = new Set<number>();
-  for (const [at, { task }] of tasks.entries()) {
+  for (const [at, { task, orbit }] of tasks.entries()) {
     const field = `evidence.tasks.${at}.task`;
+    if (!canBeSet(orbit)) errors[`evidence.tasks.${at}.orbit`] = ["No lesson lets a player set this orbit."];
     if (!lesson?.tasks[task]) errors[field] = ["This scenario has no such task."];
     else if (seen.has(task)) errors[field] = ["This task stands here twice."];
     seen.add(task);
@@ -129,7 +129,7 @@ function gradeEdition(
   { questions, maxScore }: Edition,
   lesson: ScoredLesson | null,
   evidence: AnswerEvidence,
-  standings: QuestionStandings,
+  { standings, start }: Pick<Known, "standings" | "start">,
 ): Graded {
   const chosenOf = new Map(evidence.answers.map(({ question, chosen }) => [question, chosen]));
   const weighed = questions.map((question) => ({
@@ -138,11 +138,12 @@ function gradeEdition(
   }));
   const score = scoreLesson({
     // Whatever else a scenario of somebody else's gives cannot be seen from here.
-    ...(lesson ? { ...lesson, tasks: weighTasks(lesson, tasksOf(evidence)) } : unseenRest(maxScore ?? 0)),
+    ...(lesson ? { ...lesson, tasks: gradeTasks(lesson, tasksOf(evidence), start) } : unseenRest(maxScore ?? 0)),
     questions: weighed.map(({ question, points }) => ({ points, maxPoints: question.points })),
   });
   return {
     ...score,
+    note: lesson && noteOfTasks(evidence, start),
     questions: weighed.map(({ question, points, chosen }) => asAsked(question, points, chosen)),
     review: weighed.map(({ question, points }) => ({
       question: question.key,
@@ -157,13 +158,6 @@ function gradeEdition(
 
 export const rightAnswersOf = ({ answers }: EditionQuestion) =>
   answers.filter(({ correct }) => correct).map(({ key }) => key);
-
-const weighTasks = (lesson: ScoredLesson, done: LessonEvidence["tasks"]) =>
-  lesson.tasks.map(({ goal, points: maxPoints }, place) => {
-    const orbit = done.find(({ task }) => task === place)?.orbit;
-    const isDone = orbit !== undefined && goalsOf({ goal }, orbit).every(({ isMet }) => isMet);
-    return { points: isDone ? maxPoints : 0, maxPoints };
-  });
 
 const unseenRest = (maxPoints: number) => ({
   readingPoints: 0,

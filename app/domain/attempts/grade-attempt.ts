@@ -5,6 +5,7 @@ import { isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
 import type { FieldErrors } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import { lessonOfEdition } from "./bundled-lessons";
+import type { TaskStart } from "./drawn-tasks";
 import type { Evidence, FlightEvidence } from "./evidence";
 import type { ScenarioBounds } from "./find-bounds";
 import { isLogProblem, type FlownFlight } from "./fly-log";
@@ -43,7 +44,7 @@ export const isGradedQuiz = (bounds: ScenarioBounds, attempt: AttemptPayload) =>
 
 /**
  * What is known of a player before the attempt (see gradeAnswers), and what flying its evidence gave: null where the
- * scenario is not flown.
+ * scenario is not flown. `start`: for tasks, which are drawn by it.
  */
 export type KnownBefore = {
   standings?: QuestionStandings;
@@ -52,16 +53,18 @@ export type KnownBefore = {
   flown?: FlownFlight | LogProblem | null;
   /** The flight that its start has drawn. */
   flight?: ServerFlight | null;
+  /** For tasks, which are drawn by it. */
+  start?: TaskStart | null;
 };
 
 export function gradeAttempt(
   bounds: ScenarioBounds,
   evidence: Evidence,
-  { standings = new Map(), drawn = null, told = [], flown = null, flight = null }: KnownBefore = {},
+  { standings = new Map(), drawn = null, told = [], flown = null, flight = null, start = null }: KnownBefore = {},
 ): Graded | { errors: FieldErrors } {
   return evidence.kind === "flight"
     ? gradeFlight(evidence, flown, flight)
-    : gradeAnswers(bounds, evidence, { standings, drawn, told });
+    : gradeAnswers(bounds, evidence, { standings, drawn, told, start });
 }
 
 function gradeFlight(

@@ -12,6 +12,8 @@ export type Graded = {
   passed: boolean;
   questions: AskedQuestion[];
   review: QuestionReview[];
+  /** A sentence for the player beside the points. */
+  note?: string | null;
   /** The answers by the keys of their questions, as a lesson remembers them. */
   weighed: ({ question: string } & WeighedAnswer)[];
   /** Of a flight. */

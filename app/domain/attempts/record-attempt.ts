@@ -7,6 +7,7 @@ import type { AttemptPayload } from "./attempt-payload";
 import { findEarlierReceipt, type EarlierReceipt, type Receipt } from "./attempt-receipt";
 import { belongsToAnother, reasonOfRefusal } from "./attempt-refused";
 import { findBounds, readBounds, type ScenarioBounds } from "./find-bounds";
+import { hasTasks, noteOfEarlier } from "./drawn-tasks";
 import { isGradedLesson, isGradedQuiz } from "./grade-attempt";
 import { insertAttempt } from "./insert-attempts";
 import { readPlayRules } from "./play-rules";
@@ -15,7 +16,7 @@ import { isShown, reviewOf } from "./quiz-review-rule";
 import { readPlacesOf } from "./read-quiz-places";
 import { asQuestionReview, reviewAnswers } from "./review-answers";
 import { inGradingEdition, readStart } from "./start-of-attempt";
-import { holdAgainst, withReview, storeHeld, type Outcome } from "./store-held";
+import { holdAgainst, withNote, withReview, storeHeld, type Outcome } from "./store-held";
 import { storeAnswered } from "./store-answered";
 import type { RecordingOptions } from "./store-attempt";
 
@@ -61,8 +62,8 @@ export async function recordAtOnce(
   // A flight is flown as its start has drawn it.
   if (attempt.evidence?.kind === "flight") return null;
   if (!bounds || isGradedLesson(bounds, attempt) || isGradedQuiz(bounds, attempt)) return null;
-  // Then the start says by which edition it is graded.
-  if (attempt.startId && bounds.editions.length > 1) return null;
+  // Then the start says by which edition it is graded, and by which numbers its tasks.
+  if (attempt.startId && (bounds.editions.length > 1 || hasTasks(bounds))) return null;
   const held = await holdAgainst(bounds, attempt, caller.userId);
   if (held.errors) return null;
   const { questions, checkedBy, flown } = held;
@@ -80,17 +81,18 @@ export async function recordAtOnce(
   if (!stored) return null;
   const { lastSeenAt, ...receipt } = stored;
   if (lastSeenAt) await noteSeen({ db, now }, { ...caller, lastSeenAt });
-  return receipt;
+  return withNote(receipt, held);
 }
 
 /** The receipt of a repeat brings what may be shown by now, from what was stored. */
 async function reviewAgain(
   ctx: SignedInCtx,
-  { questionIds, answers, isQuiz, ...receipt }: EarlierReceipt,
+  { questionIds, answers, isQuiz, tasksWithoutStart, ...stored }: EarlierReceipt,
 ): Promise<Receipt> {
-  if (receipt.grading === "client") return receipt;
-  const flight = await readDebrief(ctx, receipt.attemptId);
-  if (flight) return { ...receipt, flight };
+  if (stored.grading === "client") return stored;
+  const flight = await readDebrief(ctx, stored.attemptId);
+  if (flight) return { ...stored, flight };
+  const receipt = withNote(stored, { note: await noteOfEarlier(ctx, stored.scenarioId, tasksWithoutStart) });
   const { scenarioId, classSessionId } = receipt;
   const places = isQuiz ? await readPlacesOf(ctx, scenarioId) : [];
   const { showsAnswers } = await readPlayRules(ctx, classSessionId);

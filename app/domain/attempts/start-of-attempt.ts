@@ -15,8 +15,10 @@ const StoredStart = v.object({
   mode: v.picklist(["practice", "scored"]),
   editionId: v.number(),
   told: v.nullable(v.array(v.string())),
+  /** False: begun before tasks had numbers of their own. */
+  isDrawn: v.boolean(),
 });
-type StoredStart = v.InferOutput<typeof StoredStart>;
+export type StoredStart = v.InferOutput<typeof StoredStart>;
 
 /** Whether one attempt is asked other questions than the next. */
 export const hasPools = ({ editions }: ScenarioBounds) =>
@@ -31,7 +33,8 @@ export async function readStart(
   const [start] = await rowsOf(
     db,
     StoredStart,
-    sql`select seed, mode, edition_id as "editionId", told_questions as told from attempt_starts
+    sql`select seed, mode, edition_id as "editionId", told_questions as told, is_drawn as "isDrawn"
+        from attempt_starts
         where id = ${startId} and user_id = ${actor.userId} and scenario_id = ${scenarioId}`,
   );
   return start ?? null;

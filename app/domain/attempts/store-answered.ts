@@ -32,12 +32,12 @@ export const storeAnswered = (ctx: SignedInCtx, answered: Answered, options: Rec
 /** An answer that is shown with the receipt is remembered: repeated at once it gives half of the points. */
 async function storeLesson(
   ctx: SignedInCtx,
-  { attempt, bounds, grading }: Answered,
+  { attempt, bounds, grading, start }: Answered,
   options: RecordingOptions,
 ): Promise<Outcome> {
   const rules = await readPlayRules(ctx, attempt.classSessionId);
   const standings = await readStandings(ctx, attempt, rules);
-  const held = asGraded(bounds, grading, attempt, { standings });
+  const held = asGraded(bounds, grading, attempt, { standings, start });
   const outcome = await storeHeld(ctx, held, bounds, options);
   if (!outcome.receipt || held.errors) return outcome;
   const classSessionId = attempt.classSessionId ?? null;

@@ -4,6 +4,7 @@ import { Refusal, type FieldErrors } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import type { Receipt } from "./attempt-receipt";
 import { checkBounds } from "./check-bounds";
+import type { TaskStart } from "./drawn-tasks";
 import { evidenceOfScorecards } from "./evidence-of-scorecards";
 import type { ScenarioBounds } from "./find-bounds";
 import { flyOnce } from "./fly-attempt";
@@ -18,7 +19,7 @@ export type Outcome = { receipt?: Receipt; refusal?: Refusal };
 
 /** An attempt whose points are found, or claimed within bounds. */
 export type Held = Pick<Checked, "attempt" | "questions" | "checkedBy" | "flown"> &
-  Pick<Graded, "review" | "weighed" | "flight"> & { errors?: undefined };
+  Pick<Graded, "review" | "note" | "weighed" | "flight"> & { errors?: undefined };
 
 export async function storeHeld(
   ctx: SignedInCtx,
@@ -29,8 +30,11 @@ export async function storeHeld(
   if (held.errors) return { refusal: new Refusal("invalid", "One or more fields are not valid.", held.errors) };
   const { attempt, questions, checkedBy, flown, flight } = held;
   const receipt = await storeAttempt(ctx, { attempt, questions, checkedBy, flown, version, ...options });
-  return receipt ? { receipt: { ...receipt, ...(flight && { flight }) } } : {};
+  return receipt ? { receipt: withNote({ ...receipt, ...(flight && { flight }) }, held) } : {};
 }
+
+export const withNote = (receipt: Receipt, { note }: Pick<Graded, "note">): Receipt =>
+  note ? { ...receipt, note } : receipt;
 
 export const withReview = (receipt: Receipt, review: QuestionReview[]): Receipt =>
   review.length > 0 ? { ...receipt, review } : receipt;
@@ -44,12 +48,12 @@ export async function holdAgainst(
   attempt: AttemptPayload,
   userId: string,
   grading = inGradingEdition(bounds, null),
-  start: FlightDraw | null = null,
+  start: (FlightDraw & TaskStart) | null = null,
 ): Promise<Held | { errors: FieldErrors }> {
   if (!isGraded(grading) && !isOnlyAnswered(grading, attempt)) return asClaimed(bounds, attempt);
   const { evidence } = attempt;
   const { curriculumKey, key, editions } = grading;
-  if (evidence?.kind !== "flight" || !isFlown(curriculumKey, key)) return asGraded(bounds, grading, attempt, {});
+  if (evidence?.kind !== "flight" || !isFlown(curriculumKey, key)) return asGraded(bounds, grading, attempt, { start });
   if (!start) return { errors: { startId: [noStartText] } };
   const flight = flightOfStart({ curriculumKey, key, maxScore: editions[0]?.maxScore ?? 0 }, start);
   const flown = flight && (await flyOnce({ scenario: flight, evidence }, userId));
@@ -74,9 +78,9 @@ export function asGraded(
   if (!evidence) return asClaimed(bounds, attempt);
   const graded = gradeAttempt(grading, evidence, known);
   if (graded.errors) return graded;
-  const { questions, review, weighed, flight, errors: _, ...points } = graded;
+  const { questions, review, note, weighed, flight, errors: _, ...points } = graded;
   const flown = known.flown && !isLogProblem(known.flown) ? known.flown : undefined;
-  const found = { questions, review, weighed, flown, ...(flight && { flight }) };
+  const found = { questions, review, note, weighed, flown, ...(flight && { flight }) };
   return { attempt: { ...attempt, evidence, ...points }, ...found, checkedBy: "server" };
 }
 

@@ -1,20 +1,21 @@
 // What a pretended student does in a scenario: evidence as a game sends it. Its points are for the grading to find.
 import { poolsOf } from "../../../content/question-pools";
+import { solveTask } from "../../../content/solve-task";
 import type { EditionQuestion } from "~/db/schema";
 import { lessonOfEdition } from "~/domain/attempts/bundled-lessons";
 import type { Edition } from "~/domain/attempts/check-bounds";
-import type { AnswerEvidence, Evidence, FlightEvidence, LessonEvidence } from "~/domain/attempts/evidence";
+import { drawTasks, type DrawnTask } from "~/domain/attempts/drawn-tasks";
+import type { Evidence, FlightEvidence, LessonEvidence } from "~/domain/attempts/evidence";
 import type { ScenarioBounds } from "~/domain/attempts/find-bounds";
 import { flightOfStart, isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
-import { solveTask } from "./solve-task";
 
 /** The place of the question, in each quiz, that many get wrong in the same way. */
 const misunderstood = 3;
 
 type Luck = () => number;
 
-/** `start`: what a flight was drawn from, and that flight. */
-export type Done = { evidence: Evidence; start: { seed: number; flight: ServerFlight } | null };
+/** `start`: what a flight or the tasks of a lesson were drawn from, and that flight. */
+export type Done = { evidence: Evidence; start: { seed: number; flight: ServerFlight | null } | null };
 
 /** `skill`: 0 to 1. `random`: what decides the rest, so that the same numbers do the same again. */
 export function doScenario(bounds: ScenarioBounds, skill: number, random: Luck): Done {
@@ -22,7 +23,7 @@ export function doScenario(bounds: ScenarioBounds, skill: number, random: Luck):
   const { curriculumKey, key, editions } = bounds;
   const [newest] = editions;
   if (!newest) throw new Error(`${key} is in no published version.`);
-  if (!isFlown(curriculumKey, key)) return { evidence: answerScenario(bounds, newest, luck, random), start: null };
+  if (!isFlown(curriculumKey, key)) return answerScenario(bounds, newest, luck, random);
   const seed = Math.floor(random() * 2 ** 31);
   const flight = flightOfStart({ curriculumKey, key, maxScore: newest.maxScore ?? 0 }, { seed, mode: "scored" });
   if (!flight) throw new Error(`${key} can't be flown.`);
@@ -41,7 +42,7 @@ function fly({ version, reference }: ServerFlight, luck: Luck, random: Luck): Fl
   return { kind: "flight", version, burns: flown, turns: turns.map(({ t, dw }) => ({ t, dw: [...dw] })), end };
 }
 
-function answerScenario(bounds: ScenarioBounds, edition: Edition, playersLuck: Luck, random: Luck): AnswerEvidence {
+function answerScenario(bounds: ScenarioBounds, edition: Edition, playersLuck: Luck, random: Luck): Done {
   const lesson = bounds.type === "Default" ? lessonOfEdition(bounds, edition) : null;
   // Reading gives its part of the points to anyone: skill is about the rest.
   const given = lesson ? lesson.readingPoints / ((edition.maxScore ?? 0) + (edition.maxQuestionsScore ?? 0)) : 0;
@@ -51,17 +52,16 @@ function answerScenario(bounds: ScenarioBounds, edition: Edition, playersLuck: L
     question: question.key,
     chosen: choose(question, random() < luck() * (place === misunderstood ? 0.5 : 1), random),
   }));
-  return lesson ? { kind: "lesson", answers, tasks: doTasks(lesson.tasks, luck, random) } : { kind: "quiz", answers };
+  if (!lesson) return { evidence: { kind: "quiz", answers }, start: null };
+  const seed = Math.floor(random() * 2 ** 31);
+  const tasks = doTasks(drawTasks({ ...bounds, editions: [edition] }, { seed }), luck, random);
+  return { evidence: { kind: "lesson", answers, tasks }, start: { seed, flight: null } };
 }
 
 /** Where a task begins; a student who can't do it stays there. */
 const begin = { perigee: 500, apogee: 500, inclination: 30, node: 40, argumentOfPerigee: 0, trueAnomaly: 0 };
 
-const doTasks = (
-  tasks: { goal: Parameters<typeof solveTask>[0] }[],
-  luck: Luck,
-  random: Luck,
-): LessonEvidence["tasks"] =>
+const doTasks = (tasks: DrawnTask[], luck: Luck, random: Luck): LessonEvidence["tasks"] =>
   tasks.map(({ goal }, task) => ({ task, orbit: random() < luck() ? solveTask(goal, begin) : begin }));
 
 /** In a survey nothing is right, and nobody knows. */

@@ -245,11 +245,11 @@ function play({ scenarioId, bounds }: Playable, skill: number, random: () => num
   const flight = start?.flight ?? null;
   // Before anyone is served, so that no thread waits for it.
   const flown = flight && evidence.kind === "flight" ? flyLogForPages({ scenario: flight, evidence }) : null;
-  const graded = gradeAttempt(bounds, evidence, { flown, flight });
+  const graded = gradeAttempt(bounds, evidence, { flown, flight, start: start && { seed: start.seed, isDrawn: true } });
   if (graded.errors) throw new Error(`The demo's attempt at ${bounds.key}: ${JSON.stringify(graded.errors)}`);
   const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed, questions } = graded;
   const points = { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed };
-  const drawn = start && { seed: start.seed, editionId: bounds.editions[0]!.id };
+  const drawn = start && { seed: start.seed, isDrawn: true, editionId: bounds.editions[0]!.id };
   return { scenarioId, scoreCardType: bounds.type, evidence, questionScorecards: questions, drawn, ...points };
 }
 

@@ -10,8 +10,8 @@ export type Played = AttemptPayload & {
   userId: string;
   receivedAt: Date;
   signInId?: string | null;
-  /** Of a flight: what its start has drawn it from. */
-  drawn: { seed: number; editionId: number } | null;
+  /** Of a flight and of a lesson: what its start has drawn it from. */
+  drawn: { seed: number; isDrawn: boolean; editionId: number } | null;
   questionScorecards: AskedQuestion[];
 };
 
@@ -45,7 +45,8 @@ export async function storePlayed({ db }: Ctx, played: Played[]) {
       evidencePrint: attempt.evidence ? printOf(attempt.evidence) : null,
     });
   }
-  if (starts.length > 0) await db.insert(attemptStarts).values(starts);
+  for (let first = 0; first < starts.length; first += together)
+    await db.insert(attemptStarts).values(starts.slice(first, first + together));
   for (let first = 0; first < rows.length; first += together)
     await db.insert(attempts).values(rows.slice(first, first + together));
 }

@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { gameAnswers } from "~/db/schema";
 import { mayEver } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
+import { countGameAnswer } from "~/domain/limits/count-play";
+import { Refusal } from "~/domain/refusal";
 
 /** What a page of a player says after it handed over the startup data. An empty `refusal`: the game took it. */
 export const GameAnswer = v.object({
@@ -19,10 +21,22 @@ export const GameAnswer = v.object({
 /** A class that begins writes one row, not one for each student. */
 const restMilliseconds = 60_000;
 
-/** Keeps when a build last took its startup data, and when not. Staff who try the game are no players. */
-export async function recordGameAnswer({ db, now, actor }: SignedInCtx, answer: v.InferOutput<typeof GameAnswer>) {
+/**
+ * Keeps when the build that is played here (`offered`) last took its startup data, and when not; of other builds nothing
+ * is kept. Staff who try the game are no players.
+ */
+export async function recordGameAnswer(
+  ctx: SignedInCtx,
+  { build, refusal }: v.InferOutput<typeof GameAnswer>,
+  offered: string,
+) {
+  const { db, now, actor } = ctx;
+  await countGameAnswer(ctx);
+  if (build !== offered) {
+    const message = "Another build is played here now. Reload the page.";
+    throw new Refusal("conflict", message, { build: [message] });
+  }
   if (mayEver(actor.role, "instructor:open")) return;
-  const { build, refusal } = answer;
   const values = refusal ? { refusedAt: now, refusal } : { answeredAt: now, answeredBy: actor.userId };
   const last = refusal ? gameAnswers.refusedAt : gameAnswers.answeredAt;
   await db

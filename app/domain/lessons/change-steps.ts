@@ -31,8 +31,9 @@ const beginnings: Record<Exclude<StepKind, "question">, () => WrittenStep> = {
     kind: "task",
     title: "",
     text: [],
+    draw: [{ name: "height", from: 500, to: 1500, step: 50, value: 800 }],
     globe: { orbits: [circle] },
-    goal: [{ quantity: "apogee" }],
+    goal: [{ quantity: "apogee", from: "{height} - 20", to: "{height} + 20" }],
     points: 10,
   }),
   orbit: () => explorable({ type: "orbit", inputs: { altitude: slider(200, 2000, 400, 10) } }, ["period", "speed"]),
@@ -56,6 +57,9 @@ const beginnings: Record<Exclude<StepKind, "question">, () => WrittenStep> = {
 const rows = new Map<string, (before: readonly unknown[]) => object>(
   Object.entries({
     goal: () => ({ quantity: "perigee" }),
+    draw: () => ({ name: "" }),
+    figures: () => ({ name: "" }),
+    moves: () => ({ element: "perigee" }),
     orbits: () => ({ name: "", orbit: {} }),
     answers: (before: readonly unknown[]) => ({
       key: keyAfter(before, "abcdefghijklmnopqrstuvwxyz".split("")),

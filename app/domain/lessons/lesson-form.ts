@@ -9,7 +9,7 @@ type Tree = { [key: string]: Tree | string };
 
 const segment = /^([A-Za-z][A-Za-z0-9]*|\d{1,3})$/;
 const numbers = new Set([
-  ...["maxScore", "points", "passShare", "from", "to", "value", "step", "warp", "fixed"],
+  ...["maxScore", "points", "passShare", "from", "to", "value", "step", "warp", "fixed", "digits"],
   ...["perigee", "apogee", "inclination", "node", "argumentOfPerigee", "trueAnomaly"],
 ]);
 const flags = new Set(["groundTrack", "chooser", "circles", "sectors", "map", "logarithmic", "toScale", "correct"]);

@@ -1,7 +1,9 @@
 // Pure: one step of a draft as the game would show it, or what is in its way.
 import * as v from "valibot";
-import { StepFile, type Step } from "../../../content/content-schema";
+import { checkTaskNames } from "../../../content/check-task";
+import { StepFile, type Step, type Task } from "../../../content/content-schema";
 import { QuestionEntry } from "../../../content/curriculum-document";
+import { fillTask, usualNumbers } from "../../../content/draw-task";
 import { findingsOf, type Finding } from "../../../content/findings";
 import { askedOf } from "../../../content/played-lesson";
 import type { DraftEntry } from "~/db/schema";
@@ -20,5 +22,11 @@ export function previewStep(entry: DraftEntry, at: number): PreviewedStep {
   const parsed = v.safeParse(StepFile, written);
   if (!parsed.success) return { mistakes: findingsOf(parsed.issues) };
   if (parsed.output.kind === "question") return { mistakes: [{ path: ["kind"], message: "is no question." }] };
-  return { step: parsed.output };
+  return parsed.output.kind === "task" ? previewTask(parsed.output) : { step: parsed.output };
+}
+
+/** With the usual numbers: the preview has no start. */
+function previewTask(task: Task): PreviewedStep {
+  const mistakes = checkTaskNames(task);
+  return mistakes.length > 0 ? { mistakes } : { step: fillTask(task, usualNumbers(task)) };
 }

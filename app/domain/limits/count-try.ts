@@ -95,8 +95,8 @@ const arrayOf = (counters: Counter[]) => `{${counters.map(({ key }) => key).join
 // Names of any length and with any characters become keys of one length; what people typed is not stored.
 const digest = (by: string) => createHash("sha256").update(nameKey(by)).digest("base64url");
 
-export function tooMany(seconds: number): Refusal {
+export function tooMany(seconds: number, what = "Too many attempts. Please try again"): Refusal {
   const minutes = Math.ceil(seconds / 60);
   const wait = seconds <= 90 ? `${seconds} second${seconds === 1 ? "" : "s"}` : `${minutes} minutes`;
-  return new Refusal("tooMany", `Too many attempts. Please try again in ${wait}.`, {}, seconds);
+  return new Refusal("tooMany", `${what} in ${wait}.`, {}, seconds);
 }

@@ -33,6 +33,13 @@ export const limits = {
   /** Payments: nobody shall try out a list of stolen cards here. */
   "purchase/account-and-address": { points: 10, duration: hour },
   "purchase/address": { points: 30, duration: hour },
+  /** Per player, whatever the address: a school behind one address shares nothing. One start every 30 s, for an hour. */
+  "start/user": { points: 120, duration: hour },
+  "start/user-and-day": { points: 600, duration: day },
+  /** Answers of a lesson that are checked one by one: one a second. */
+  "answer/user": { points: 60, duration: minute },
+  /** What the page of the game says when the game has started: once for each time it is opened. */
+  "game-answer/user": { points: 30, duration: hour },
 } as const;
 
 export type LimitName = keyof typeof limits;

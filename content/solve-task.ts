@@ -1,20 +1,23 @@
 // Pure: an orbit that meets a task's goal, as a student finds it by the form.
-import { earthRadius, mu } from "../../../physics/earth";
-import type { Goal, Quantity } from "../../../physics/orbits";
-import type { Orbit } from "../../../physics/scenario";
+import { earthRadius, mu } from "../physics/earth";
+import type { Goal, Quantity } from "../physics/orbits";
+import type { Orbit } from "../physics/scenario";
 
 /** From the orbit that a task begins with; heights are km. A goal that contradicts itself is not met by it. */
 export function solveTask(goal: readonly Goal[], begin: Orbit): Orbit {
   const middles = new Map(goal.map(({ quantity, from, to }) => [quantity, (from + to) / 2]));
   const wanted = (quantity: Quantity, otherwise: number) => middles.get(quantity) ?? otherwise;
   const { perigee, apogee } = heightsFor(middles, begin);
+  const node = wanted("node", begin.node);
+  const argumentOfPerigee = wanted("argumentOfPerigee", begin.argumentOfPerigee);
+  const longitude = middles.get("trueLongitude");
   return {
     perigee,
     apogee,
     inclination: wanted("inclination", begin.inclination),
-    node: wanted("node", begin.node),
-    argumentOfPerigee: wanted("argumentOfPerigee", begin.argumentOfPerigee),
-    trueAnomaly: begin.trueAnomaly,
+    node,
+    argumentOfPerigee,
+    trueAnomaly: longitude === undefined ? begin.trueAnomaly : (longitude - node - argumentOfPerigee + 720) % 360,
   };
 }
 

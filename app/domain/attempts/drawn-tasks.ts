@@ -1,0 +1,73 @@
+// The tasks of a lesson as one start has drawn them: what the game shows, and what they are graded by.
+import type { Part } from "../../../content/lesson-rules";
+import { drawNumbers, goalOf, usualNumbers, type TaskNumbers } from "../../../content/draw-task";
+import { solveTask } from "../../../content/solve-task";
+import { goalsOf, type Goal } from "../../../physics/orbits";
+import type { SignedInCtx } from "~/domain/context";
+import { lessonOfEdition, type ScoredLesson } from "./bundled-lessons";
+import type { AnswerEvidence, LessonEvidence } from "./evidence";
+import { findBounds, type ScenarioBounds } from "./find-bounds";
+import type { StoredStart } from "./start-of-attempt";
+
+/** Of a start what its tasks follow from. */
+export type TaskStart = Pick<StoredStart, "seed" | "isDrawn">;
+
+/** `goal` in km, degrees and minutes; `numbers` by the names that the lesson gives them. */
+export type DrawnTask = { numbers: TaskNumbers; goal: Goal[] };
+
+export const noTaskPoints =
+  "Tasks bring points only in a lesson that began with a connection to the server: each start has its own numbers.";
+
+/** Whether an attempt at a scenario has tasks to grade, in any edition. */
+export const hasTasks = (bounds: ScenarioBounds) =>
+  bounds.editions.some((edition) => (lessonOfEdition(bounds, edition)?.tasks.length ?? 0) > 0);
+
+/** Of the lesson in the edition that grades. */
+export function drawTasks(grading: ScenarioBounds, start: { seed: number; isDrawn?: boolean }): DrawnTask[] {
+  const lesson = lessonIn(grading);
+  return lesson ? drawnIn(lesson, { isDrawn: true, ...start }) : [];
+}
+
+const lessonIn = (grading: ScenarioBounds): ScoredLesson | null =>
+  grading.editions[0] ? lessonOfEdition(grading, grading.editions[0]) : null;
+
+const drawnIn = (lesson: ScoredLesson, { seed, isDrawn }: TaskStart): DrawnTask[] =>
+  lesson.tasks.map((task) => {
+    const numbers = isDrawn ? drawNumbers(task, seed) : usualNumbers(task);
+    return { numbers, goal: goalOf(task, numbers) };
+  });
+
+/** Full points where the orbit meets what the start has drawn. Without a start nothing was drawn: no points. */
+export function gradeTasks(lesson: ScoredLesson, done: LessonEvidence["tasks"], start: TaskStart | null): Part[] {
+  const drawn = start && drawnIn(lesson, start);
+  return lesson.tasks.map(({ points: maxPoints }, place) => {
+    const orbit = done.find(({ task }) => task === place)?.orbit;
+    const goal = drawn?.[place]?.goal;
+    const isDone = orbit !== undefined && goal !== undefined && goalsOf({ goal }, orbit).every(({ isMet }) => isMet);
+    return { points: isDone ? maxPoints : 0, maxPoints };
+  });
+}
+
+/** Why tasks that were done bring nothing. */
+export const noteOfTasks = (evidence: AnswerEvidence, start: TaskStart | null): string | null =>
+  start === null && tasksOf(evidence).length > 0 ? noTaskPoints : null;
+
+/** The same for a repeat; what was graded by the public goals, before tasks were drawn, has its points. */
+export async function noteOfEarlier(
+  { db }: SignedInCtx,
+  scenarioId: string,
+  tasksWithoutStart: { totalScore: number } | null,
+): Promise<string | null> {
+  if (!tasksWithoutStart) return null;
+  const bounds = await findBounds(db, scenarioId);
+  const lesson = bounds && lessonIn(bounds);
+  return lesson && tasksWithoutStart.totalScore <= lesson.readingPoints ? noTaskPoints : null;
+}
+
+export const tasksOf = (evidence: AnswerEvidence) => (evidence.kind === "lesson" ? evidence.tasks : []);
+
+const anyOrbit = { perigee: 400, apogee: 400, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
+
+/** What a student hands in who has solved all tasks of a start: for the demo and for tests. */
+export const solveTasks = (tasks: readonly Pick<DrawnTask, "goal">[]): LessonEvidence["tasks"] =>
+  tasks.map(({ goal }, task) => ({ task, orbit: solveTask(goal, anyOrbit) }));

@@ -1,0 +1,93 @@
+// A task of a lesson: what it says, the numbers that each start draws for it, and the goal that follows from them.
+import * as v from "valibot";
+import { quantities } from "../physics/orbits";
+import { parseExpression } from "./formula";
+import { text } from "./text";
+
+const name = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]{0,19}$/, "must be up to 20 letters, the first one small"));
+
+const formula = v.pipe(
+  v.string(),
+  v.maxLength(200, "must be 200 characters or less"),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    try {
+      parseExpression(dataset.value);
+    } catch (error) {
+      addIssue({ message: error instanceof Error ? error.message : String(error) });
+    }
+  }),
+);
+
+const maxPlaces = 10_000;
+
+/** A number that differs from start to start. `value` is shown where nothing is drawn: in a preview, without a start. */
+export const DrawnNumber = v.pipe(
+  v.strictObject({
+    name,
+    from: v.number(),
+    to: v.number(),
+    step: v.pipe(v.number(), v.gtValue(0)),
+    value: v.number(),
+  }),
+  v.forward(
+    v.check(({ from, to }) => from < to, '"to" must be above "from"'),
+    ["to"],
+  ),
+  v.forward(
+    v.check(({ from, to, step }) => (to - from) / step <= maxPlaces, `needs at most ${maxPlaces} steps`),
+    ["step"],
+  ),
+  v.forward(
+    v.check(({ from, to, value }) => value >= from && value <= to, 'must lie between "from" and "to"'),
+    ["value"],
+  ),
+);
+
+/** A number that follows from those before it, rounded to `digits` after the point: what is shown is what counts. */
+export const Figure = v.strictObject({
+  name,
+  formula,
+  digits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+});
+
+const bound = v.union([v.number(), formula], (issue) => {
+  const said = issue.issues?.find(({ type }) => type === "raw_check" || type === "max_length");
+  return said?.message ?? "must be a number or a formula";
+});
+
+export const GoalEntry = v.pipe(
+  v.strictObject({ quantity: v.picklist(quantities), from: bound, to: bound }),
+  v.forward(
+    v.check(
+      ({ from, to }) => typeof from === "string" || typeof to === "string" || from <= to,
+      '"to" must not be below "from"',
+    ),
+    ["to"],
+  ),
+);
+
+/** An element of a shown orbit, by the orbit's name, that follows the drawn numbers. */
+const Move = v.strictObject({
+  orbit: text,
+  element: v.picklist(["perigee", "apogee", "inclination", "node", "argumentOfPerigee", "trueAnomaly"]),
+  to: bound,
+});
+
+/** What of a task says how its goal is drawn; also what an edition keeps for grading. */
+export const taskDraw = {
+  draw: v.optional(v.pipe(v.array(DrawnNumber), v.maxLength(4))),
+  figures: v.optional(v.pipe(v.array(Figure), v.maxLength(12))),
+  goal: v.pipe(v.array(GoalEntry), v.minLength(1), v.maxLength(12)),
+};
+
+/** The player changes the first orbit until every quantity is within its bounds. Minutes for the period. */
+export const taskFields = {
+  ...taskDraw,
+  title: text,
+  text: v.array(text),
+  moves: v.optional(v.pipe(v.array(Move), v.maxLength(12))),
+  hint: text,
+};
+
+export type TaskDraw = v.InferOutput<v.ObjectSchema<typeof taskDraw, undefined>>;

@@ -1,0 +1,74 @@
+// Tasks of lessons, over HTTP: what was made up from public files brings nothing, what was solved brings full points.
+import { readFileSync } from "node:fs";
+import { v7 as uuid } from "uuid";
+import * as v from "valibot";
+import { afterAll, expect, test } from "vitest";
+import { LessonFile } from "../../content/content-schema";
+import { CurriculumDocument } from "../../content/curriculum-document";
+import { goalOf, usualNumbers } from "../../content/draw-task";
+import { solveTask } from "../../content/solve-task";
+import { ApiClient } from "../support/api-client";
+import { startDemo } from "../support/demo-server";
+
+const demo = await startDemo();
+afterAll(demo.stop);
+
+const player = new ApiClient(demo.url);
+await player.signIn("player", demo.password);
+
+type Orbit = ReturnType<typeof solveTask>;
+
+const curriculum = v.parse(CurriculumDocument, readJson("curricula/space-operations-foundation"));
+const lessons = curriculum.campaigns.flatMap(({ scenarios }) =>
+  scenarios.flatMap(({ id = "", key, type, questions = [] }) => {
+    if (type === "Quiz" || questions.length === 0) return [];
+    const content = v.parse(LessonFile, readJson(`lessons/${key}`));
+    const tasks = content.steps.filter((step) => step.kind === "task");
+    const points = tasks.reduce((sum, one) => sum + one.points, 0);
+    return points > 0 ? [{ scenarioId: id, key, tasks, points }] : [];
+  }),
+);
+
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(`content/${name}.json`, "utf8"));
+}
+
+async function handIn(scenarioId: string, orbits: Orbit[], startId?: string) {
+  const tasks = orbits.map((orbit, task) => ({ task, orbit }));
+  const evidence = { kind: "lesson" as const, answers: [], tasks };
+  const json = { attemptId: uuid(), scenarioId, evidence, ...(startId && { startId }) };
+  return (await player.calls.scores.$post({ json })).json();
+}
+const begin = async (scenarioId: string) => (await player.calls.scores.starts.$post({ json: { scenarioId } })).json();
+
+test("eight lessons of eight: orbits made up from the public file bring no task points, solved ones all", async () => {
+  expect(lessons.length).toBeGreaterThanOrEqual(8);
+  for (const { scenarioId, key, tasks, points } of lessons.slice(0, 8)) {
+    const published = tasks.map((task) => solveTask(goalOf(task, usualNumbers(task)), task.globe.orbits[0]!.orbit));
+    const idle = await handIn(scenarioId, []);
+    const withoutStart = await handIn(scenarioId, published);
+    expect([key, withoutStart]).toMatchObject([key, { score: idle.score, grading: "server" }]);
+    expect(withoutStart.note).toMatch(/^Tasks bring points only/);
+    // A start whose own numbers happen to be the published ones shows nothing.
+    let start = await begin(scenarioId);
+    const isPublished = ({ tasks: drawn = [] }: typeof start) =>
+      drawn.some(({ numbers }, at) => JSON.stringify(numbers) === JSON.stringify(usualNumbers(tasks[at]!)));
+    while (isPublished(start)) start = await begin(scenarioId);
+    expect([key, await handIn(scenarioId, published, start.startId)]).toMatchObject([key, { score: idle.score }]);
+    const solved = await begin(scenarioId);
+    const orbits = (solved.tasks ?? []).map(({ goal }, at) => solveTask(goal, tasks[at]!.globe.orbits[0]!.orbit));
+    const receipt = await handIn(scenarioId, orbits, solved.startId);
+    expect([key, receipt.score - idle.score]).toEqual([key, points]);
+    expect(receipt.note).toBeUndefined();
+  }
+});
+
+test("what no form sets is refused by field", async () => {
+  const { scenarioId, tasks } = lessons[0]!;
+  const { startId } = await begin(scenarioId);
+  const orbit = { ...tasks[0]!.globe.orbits[0]!.orbit, perigee: 1e9 };
+  await expect(handIn(scenarioId, [orbit], startId)).rejects.toMatchObject({
+    status: 422,
+    errors: { "Evidence.tasks.0.orbit": [expect.any(String)] },
+  });
+});

@@ -1,0 +1,83 @@
+// What one player may ask of the server while playing; nobody else at the same address is held up by it.
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { afterAll, expect, test } from "vitest";
+import { CurriculumDocument } from "../../content/curriculum-document";
+import { startDemo } from "../support/demo-server";
+
+const demo = await startDemo();
+afterAll(demo.stop);
+
+const curriculum = v.parse(
+  CurriculumDocument,
+  JSON.parse(readFileSync("content/curricula/space-operations-foundation.json", "utf8")),
+);
+const lesson = curriculum.campaigns
+  .flatMap(({ scenarios }) => scenarios)
+  .find(({ key }) => key === "orbits-and-energy");
+
+/** Raw calls: the client of the suite would wait and try again. */
+async function signIn(username: string) {
+  const session = await send("/api/auth/session", { username, password: demo.password });
+  const { accessToken } = (await session.json()) as { accessToken: string };
+  return (path: string, body: object) => send(path, body, { "x-auth-token": accessToken });
+}
+
+const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${demo.url}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+const atOnce = <Result>(count: number, run: () => Promise<Result>) => Promise.all(Array.from({ length: count }, run));
+const withStatus = (answers: Response[], status: number) => answers.filter((answer) => answer.status === status);
+const titleOf = async (answer: Response) => ((await answer.json()) as { title: string }).title;
+
+test("a player starts 120 scenarios within an hour, also all at once, and a classmate is not held up", async () => {
+  const call = await signIn("akira");
+  const scenarioId = lesson?.id;
+  const answers = await atOnce(140, () => call("/api/scores/starts", { scenarioId }));
+  expect(withStatus(answers, 201)).toHaveLength(120);
+  const refused = withStatus(answers, 429);
+  expect(refused).toHaveLength(20);
+  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(60);
+  expect(await titleOf(refused[0]!)).toMatch(/^You've started scenarios too often\. .* in \d+ minutes\.$/);
+  const classmate = await signIn("amelia");
+  expect((await classmate("/api/scores/starts", { scenarioId })).status).toBe(201);
+});
+
+test("a player checks 60 answers within a minute, also all at once", async () => {
+  const call = await signIn("boris");
+  const begun = await call("/api/scores/starts", { scenarioId: lesson?.id });
+  const { startId } = (await begun.json()) as { startId: string };
+  const check = () => call(`/api/scores/starts/${startId}/answers`, { question: "q2", chosen: ["a"] });
+  const answers = await atOnce(70, check);
+  expect(withStatus(answers, 200)).toHaveLength(60);
+  const [refused] = withStatus(answers, 429);
+  expect(Number(refused?.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  expect(await titleOf(refused!)).toMatch(/^You're sending answers too fast\./);
+});
+
+test("the page of the game reports the build that is played here, a few times, and no other", async () => {
+  const login = await fetch(`${demo.url}/?index`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: demo.url },
+    body: new URLSearchParams({ intent: "login", username: "chidi", password: demo.password }),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const report = (build: string) =>
+    fetch(`${demo.url}/play/answer`, {
+      method: "POST",
+      headers: { origin: demo.url, cookie },
+      body: new URLSearchParams({ build, refusal: "" }),
+    });
+  const madeUp = await atOnce(30, () => report(`made-up-${Math.random()}`));
+  expect(withStatus(madeUp, 409)).toHaveLength(30);
+  const next = await report("made-up");
+  expect([next.status, Number(next.headers.get("retry-after")) > 60]).toEqual([429, true]);
+});

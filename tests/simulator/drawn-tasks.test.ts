@@ -1,0 +1,59 @@
+// Each start draws its own numbers for a task: it can be solved with all of them, and not by another start's orbit.
+import { describe, expect, test } from "vitest";
+import type { Task } from "../../content/content-schema";
+import { drawNumbers, fillTask, usualNumbers } from "../../content/draw-task";
+import { solveTask } from "../../content/solve-task";
+import { canBeSet } from "../../physics/orbit-controls";
+import { goalsOf, type Goal } from "../../physics/orbits";
+import type { Orbit } from "../../physics/scenario";
+import { firstOf } from "../support/tuples";
+import { playable } from "./content";
+
+const tasks = playable.flatMap(({ key, content }) =>
+  content.type === "lesson"
+    ? content.steps.flatMap((step) => (step.kind === "task" ? [[`${key}: ${step.title}`, step] as const] : []))
+    : [],
+);
+const seeds = Array.from({ length: 300 }, (_, at) => (at * 7_654_321 + 17) % 2 ** 31);
+const isMet = (goal: readonly Goal[], orbit: Orbit) => goalsOf({ goal }, orbit).every((one) => one.isMet);
+const ownOf = ({ globe }: Pick<Task, "globe">) => firstOf(globe.orbits).orbit;
+
+describe.each(tasks)("%s", (_, task) => {
+  const drawn = seeds.map((seed) => fillTask(task, drawNumbers(task, seed)));
+
+  test("can be solved by the form whatever is drawn, and is not solved at first", () => {
+    for (const one of [fillTask(task, usualNumbers(task)), ...drawn]) {
+      const solution = solveTask(one.goal, ownOf(one));
+      expect([one.goal, isMet(one.goal, solution), canBeSet(solution)]).toEqual([one.goal, true, true]);
+      expect(solution.perigee).toBeGreaterThanOrEqual(160);
+      expect(solution.apogee).toBeLessThanOrEqual(40_000);
+      expect(isMet(one.goal, ownOf(one))).toBe(false);
+    }
+  });
+
+  test("says in words what is drawn, with every number in its place", () => {
+    for (const { text, hint } of drawn) expect([...text, hint].join(" ")).not.toMatch(/[{}]|NaN|Infinity/);
+    expect(new Set(drawn.map(({ text }) => text.join(" "))).size).toBeGreaterThanOrEqual(8);
+  });
+
+  test("is solved by no orbit that another start's numbers, or the public ones, lead to", () => {
+    const goals = new Map(drawn.map((one) => [JSON.stringify(one.goal), one]));
+    const different = [...goals.values()];
+    const copied = different.flatMap((from) => {
+      const orbit = solveTask(from.goal, ownOf(from));
+      return different.filter((to) => to !== from && isMet(to.goal, orbit));
+    });
+    expect(copied).toEqual([]);
+    const usual = fillTask(task, usualNumbers(task));
+    const middle = solveTask(usual.goal, ownOf(usual));
+    expect(drawn.filter(({ goal }) => isMet(goal, middle)).length).toBeLessThan(0.2 * seeds.length);
+  });
+});
+
+test("the same seed draws the same numbers, and a name draws the same in each task with the same range", () => {
+  const [first, second] = tasks.filter(([name]) => name.startsWith("hohmann-transfer"));
+  const numbers = seeds.map((seed) => drawNumbers(first![1], seed));
+  expect(seeds.map((seed) => drawNumbers(first![1], seed))).toEqual(numbers);
+  expect(seeds.map((seed) => drawNumbers(second![1], seed))).toEqual(numbers);
+  expect(new Set(numbers.map(({ high }) => high)).size).toBeGreaterThan(25);
+});
