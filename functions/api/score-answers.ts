@@ -1,7 +1,7 @@
 // What the calls about attempts answer; see answers.ts.
 import * as v from "valibot";
+import { Quantity } from "~/domain/attempts/drawn-tasks";
 import { uncountedKinds } from "~/domain/attempts/uncounted";
-import { quantities } from "../../physics/orbits";
 import { xapiVersion } from "~/domain/attempts/xapi-statement";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
@@ -157,7 +157,7 @@ export const Start = answer("Start", "The moment somebody began a scenario.", {
       v.array(
         v.strictObject({
           numbers: v.record(v.string(), v.number()),
-          goal: v.array(v.strictObject({ quantity: v.picklist(quantities), from: v.number(), to: v.number() })),
+          goal: v.array(v.strictObject({ quantity: Quantity, from: v.number(), to: v.number() })),
         }),
       ),
       v.description("What the tasks of a lesson ask for in this start: km, degrees and minutes."),

@@ -1,37 +1,21 @@
 // Tasks of lessons, over HTTP: what was made up from public files brings nothing, what was solved brings full points.
-import { readFileSync } from "node:fs";
 import { v7 as uuid } from "uuid";
-import * as v from "valibot";
 import { afterAll, expect, test } from "vitest";
-import { LessonFile } from "../../content/content-schema";
-import { CurriculumDocument } from "../../content/curriculum-document";
-import { goalOf, usualNumbers } from "../../content/draw-task";
-import { solveTask } from "../../content/solve-task";
 import { ApiClient } from "../support/api-client";
 import { startDemo } from "../support/demo-server";
+import {
+  lessonsWithTasks as lessons,
+  solveFor,
+  usualNumbers,
+  usualSolution,
+  type Orbit,
+} from "../support/lessons-with-tasks";
 
 const demo = await startDemo();
 afterAll(demo.stop);
 
 const player = new ApiClient(demo.url);
 await player.signIn("player", demo.password);
-
-type Orbit = ReturnType<typeof solveTask>;
-
-const curriculum = v.parse(CurriculumDocument, readJson("curricula/space-operations-foundation"));
-const lessons = curriculum.campaigns.flatMap(({ scenarios }) =>
-  scenarios.flatMap(({ id = "", key, type, questions = [] }) => {
-    if (type === "Quiz" || questions.length === 0) return [];
-    const content = v.parse(LessonFile, readJson(`lessons/${key}`));
-    const tasks = content.steps.filter((step) => step.kind === "task");
-    const points = tasks.reduce((sum, one) => sum + one.points, 0);
-    return points > 0 ? [{ scenarioId: id, key, tasks, points }] : [];
-  }),
-);
-
-function readJson(name: string): unknown {
-  return JSON.parse(readFileSync(`content/${name}.json`, "utf8"));
-}
 
 async function handIn(scenarioId: string, orbits: Orbit[], startId?: string) {
   const tasks = orbits.map((orbit, task) => ({ task, orbit }));
@@ -44,7 +28,7 @@ const begin = async (scenarioId: string) => (await player.calls.scores.starts.$p
 test("eight lessons of eight: orbits made up from the public file bring no task points, solved ones all", async () => {
   expect(lessons.length).toBeGreaterThanOrEqual(8);
   for (const { scenarioId, key, tasks, points } of lessons.slice(0, 8)) {
-    const published = tasks.map((task) => solveTask(goalOf(task, usualNumbers(task)), task.globe.orbits[0]!.orbit));
+    const published = tasks.map(usualSolution);
     const idle = await handIn(scenarioId, []);
     const withoutStart = await handIn(scenarioId, published);
     expect([key, withoutStart]).toMatchObject([key, { score: idle.score, grading: "server" }]);
@@ -56,7 +40,7 @@ test("eight lessons of eight: orbits made up from the public file bring no task 
     while (isPublished(start)) start = await begin(scenarioId);
     expect([key, await handIn(scenarioId, published, start.startId)]).toMatchObject([key, { score: idle.score }]);
     const solved = await begin(scenarioId);
-    const orbits = (solved.tasks ?? []).map(({ goal }, at) => solveTask(goal, tasks[at]!.globe.orbits[0]!.orbit));
+    const orbits = (solved.tasks ?? []).map(({ goal }, at) => solveFor(tasks[at]!, goal));
     const receipt = await handIn(scenarioId, orbits, solved.startId);
     expect([key, receipt.score - idle.score]).toEqual([key, points]);
     expect(receipt.note).toBeUndefined();

@@ -1,6 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { LessonFile, Task } from "../../../content/content-schema";
-import type { TaskDraw } from "../../../content/task-schema";
 import { time } from "./time";
 
 export const curricula = pgTable("curricula", {
@@ -74,7 +73,9 @@ export const scenarios = pgTable("scenarios", {
 });
 
 /** What of a lesson is graded beside its questions. */
-export type GradedLesson = Pick<LessonFile, "passShare"> & { tasks: (TaskDraw & Pick<Task, "points">)[] };
+export type GradedLesson = Pick<LessonFile, "passShare"> & {
+  tasks: Pick<Task, "goal" | "points" | "draw" | "figures">[];
+};
 
 /** A question as an edition of a scenario has it. */
 export type EditionQuestion = {

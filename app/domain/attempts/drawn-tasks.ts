@@ -1,13 +1,17 @@
 // The tasks of a lesson as one start has drawn them: what the game shows, and what they are graded by.
+import * as v from "valibot";
 import type { Part } from "../../../content/lesson-rules";
 import { drawNumbers, goalOf, usualNumbers, type TaskNumbers } from "../../../content/draw-task";
 import { solveTask } from "../../../content/solve-task";
-import { goalsOf, type Goal } from "../../../physics/orbits";
+import { goalsOf, quantities, type Goal } from "../../../physics/orbits";
 import type { SignedInCtx } from "~/domain/context";
 import { lessonOfEdition, type ScoredLesson } from "./bundled-lessons";
 import type { AnswerEvidence, LessonEvidence } from "./evidence";
 import { findBounds, type ScenarioBounds } from "./find-bounds";
 import type { StoredStart } from "./start-of-attempt";
+
+/** What a goal is about, by name. */
+export const Quantity = v.picklist(quantities);
 
 /** Of a start what its tasks follow from. */
 export type TaskStart = Pick<StoredStart, "seed" | "isDrawn">;

@@ -1,0 +1,31 @@
+// The lessons of the product that have tasks with points, as their public files have them.
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { LessonFile, type Task } from "../../content/content-schema";
+import { CurriculumDocument } from "../../content/curriculum-document";
+import { solveTask } from "../../content/solve-task";
+import { solutionOf } from "./solved-tasks";
+import { firstOf } from "./tuples";
+
+export { usualNumbers } from "../../content/draw-task";
+export type Orbit = ReturnType<typeof solveTask>;
+
+const readJson = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, "utf8"));
+const curriculum = v.parse(CurriculumDocument, readJson("curricula/space-operations-foundation"));
+
+export const lessonsWithTasks = curriculum.campaigns.flatMap(({ scenarios }) =>
+  scenarios.flatMap(({ id = "", key, type, questions = [] }) => {
+    if (type === "Quiz" || questions.length === 0) return [];
+    const { steps } = v.parse(LessonFile, readJson(`lessons/${key}`));
+    const tasks = steps.filter((step) => step.kind === "task");
+    const points = tasks.reduce((sum, one) => sum + one.points, 0);
+    return points > 0 ? [{ scenarioId: id, key, tasks, points }] : [];
+  }),
+);
+
+const ownOrbitOf = ({ globe }: Task): Orbit => firstOf(globe.orbits).orbit;
+
+/** By the numbers that stand in the public file. */
+export const usualSolution = (task: Task): Orbit => solutionOf(task, ownOrbitOf(task));
+
+export const solveFor = (task: Task, goal: Parameters<typeof solveTask>[0]): Orbit => solveTask(goal, ownOrbitOf(task));
