@@ -11,6 +11,7 @@ import { refreshSignIn } from "~/domain/accounts/refresh-sign-in";
 import { registerWithCode } from "~/domain/accounts/register-with-code";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
+import { signIn } from "~/domain/accounts/sign-in";
 import { updateUser } from "~/domain/accounts/update-user";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { checkAnswer } from "~/domain/attempts/check-answer";
@@ -149,7 +150,11 @@ export const lockingVerbs: Record<string, Verb> = {
     // Not used for a while: it is noted that the user is there.
     run: (world) => refreshSignIn(later(world.ctx, 10), world.refreshToken),
   },
-  "sign in": { covers: [], run: (world, turn) => enterAs(world.ctx, studentOf(world, turn).userName, testPassword) },
+  "sign in": {
+    covers: [],
+    run: (world, turn) =>
+      signIn(world.ctx, { username: studentOf(world, turn).userName, password: testPassword }, device),
+  },
   "register with a course's code": {
     covers: ["enrolment/enrol.ts", "enrolment/enrol-in-class.ts"],
     run: (world) => register(world, world.course.code),

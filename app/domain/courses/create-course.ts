@@ -70,7 +70,7 @@ export async function createCourse(ctx: SignedInCtx, course: NewCourse): Promise
 
 async function organizationOfOwner(ctx: SignedInCtx, ownerId: string): Promise<string> {
   const { db, actor } = ctx;
-  await lockOrganizations(ctx, sql`id = (select organization_id from users where id = ${ownerId})`, "key share");
+  await lockOrganizations(ctx, sql`id = (select organization_id from users where id = ${ownerId})`);
   await lockUsers(ctx, [ownerId], "share");
   const [owner] = await db
     .select({ organizationId: users.organizationId, roles: users.roles })

@@ -6,14 +6,10 @@ import { lockOrganizations } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
 
 /** An organization, locked for a change by this transaction. */
-export async function lockOrganization(
-  ctx: SignedInCtx,
-  id: string,
-  strength: "update" | "no key update" = "no key update",
-) {
+export async function lockOrganization(ctx: SignedInCtx, id: string) {
   const { db, actor } = ctx;
   allow(actor, "organization:administer");
-  await lockOrganizations(ctx, [id], strength);
+  await lockOrganizations(ctx, [id]);
   const [organization] = await db
     .select({
       id: organizations.id,

@@ -56,7 +56,8 @@ export async function deleteOrganization(
   return inTransaction(ctx, async (inner) => {
     await allowLongWork(inner.db);
     const { db } = inner;
-    const organization = await lockOrganization(inner, organizationId, "update");
+    // What an attempt writes refers to the organization, after its class and player: it must still get that far.
+    const organization = await lockOrganization(inner, organizationId);
     await lockAllWithin(inner, organizationId);
     if (typedName !== undefined && typedName.trim() !== organization.name) {
       throw new Refusal("invalid", "Type the organization's name to confirm.", {
