@@ -10,11 +10,12 @@ function openDoor() {
   threads.Worker = class extends threads.Worker {
     constructor(script, options) {
       super(script, options);
-      database = this;
+      // The server has other threads too.
+      if (String(script).includes("database-thread")) database = this;
     }
     emit(event, ...values) {
       const [answer] = values;
-      if (event === "message" && answer.id < 0) return process.send(answer);
+      if (this === database && event === "message" && answer.id < 0) return process.send(answer);
       return super.emit(event, ...values);
     }
   };
