@@ -13,7 +13,7 @@ export type Header = {
   hasLesson?: true | undefined;
 };
 
-export type Standing = { rank: number; userId: string; username: string; totalScore: number };
+export type Standing = { rank: number; userId: string; username: string; totalScore: number; reportedScore?: number };
 
 /** `sessionId`: the running class session the player is in, if there is one. */
 export type Classroom = { headers: Header[]; courseName: string | null; sessionId: string | null };

@@ -9,7 +9,7 @@ export function RivalAttempts({ attempt: { id, rivals, setAside, uncounted } }: 
   const zone = useTimeZone();
   const best = rivals.find(({ counts }) => counts);
   const why = uncounted
-    ? "This one doesn't count; the best of the others does."
+    ? `This one doesn't count${rivals.length > 1 ? "; the best of the others does" : ""}.`
     : setAside
       ? "This one is set aside; the best of the others counts."
       : best?.id === id

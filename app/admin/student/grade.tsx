@@ -1,3 +1,4 @@
+import { reportedHint, reportedWord } from "~/domain/attempts/uncounted";
 import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
@@ -11,6 +12,11 @@ export function Grade({ attempt }: { attempt: RecordedAttempt }) {
     <span className="tabular-nums">
       {letter && <b className={`mr-2 inline-block w-6 ${tone}`}>{letter}</b>}
       {attempt.score}/{attempt.maxScore}
+      {attempt.checkedBy !== "server" && (
+        <span className="font-semibold text-amber" title={reportedHint}>
+          *<span className="sr-only"> {reportedWord}</span>
+        </span>
+      )}
       {share !== null && <span className="ml-2 text-muted">{percentOf(share)} %</span>}
     </span>
   );

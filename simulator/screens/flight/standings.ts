@@ -11,13 +11,13 @@ export function renderStandings(game: Game, header: Header, delivery: HTMLElemen
     const found = await fetchLeaderboard(game.server, game.classroom?.sessionId ?? null, header.scenarioId).catch(
       () => [],
     );
-    const rows = found.map(({ rank, username, userId, totalScore }) =>
+    const rows = found.map(({ rank, username, userId, totalScore, reportedScore = 0 }) =>
       h(
         "tr",
         userId === game.startup.userId ? { class: "own" } : {},
         h("td", {}, String(rank)),
         h("th", { scope: "row" }, username),
-        h("td", {}, String(Math.floor(totalScore))),
+        h("td", {}, String(Math.floor(totalScore)), ...(reportedScore > 0 ? [" (reported by the game)"] : [])),
       ),
     );
     place.replaceChildren(
