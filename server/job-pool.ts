@@ -149,14 +149,14 @@ function rest(worker: Worker, idle: Worker[], longest: number) {
   worker.unref();
   idle.push(worker);
   const leave = () => {
+    clearTimeout(timer);
+    worker.off("exit", leave).off("message", leave);
     const at = idle.indexOf(worker);
     if (at >= 0) idle.splice(at, 1);
   };
   const timer = setTimeout(() => {
-    if (!idle.includes(worker)) return;
     leave();
     void worker.terminate();
   }, longest).unref();
-  worker.once("message", () => clearTimeout(timer));
-  worker.once("exit", leave);
+  worker.on("exit", leave).on("message", leave);
 }

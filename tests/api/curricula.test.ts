@@ -134,7 +134,7 @@ test.each(broken)("%s is refused with its place, and nothing is stored", async (
 test("20 MB, 10,000 scenarios: a clear message", async () => {
   const key = unique("mine");
   const large = await put(`/curricula/${key}`, " ".repeat(20 * 1024 * 1024));
-  expectProblem(large, 413, "The body must be at most 10240 kB.");
+  expectProblem(large, 413, "The body must be at most 5120 kB.");
   const [campaign] = document(key).campaigns;
   const scenarios = Array.from({ length: 10_000 }, (_, at) => ({
     ...campaign!.scenarios[0]!,
