@@ -10,10 +10,12 @@ import { answerRefusals } from "~/http/refusal-response.server";
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor) throw new Response(null, { status: 401 });
-  return submitForm(request, GameAnswer, async (answer) => {
+  const answered = await submitForm(request, GameAnswer, async (answer) => {
     const { env } = await getPlatform();
     const { buildKey } = await readGameOffer(env);
     await recordGameAnswer({ ...ctx, actor }, answer, buildKey);
     return new Response(null, { status: 204 });
   });
+  // A route without a page takes a status from a whole response only.
+  return answered instanceof Response ? answered : Response.json(answered.data, answered.init ?? undefined);
 });
