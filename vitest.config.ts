@@ -49,7 +49,12 @@ const aboutPostgres = [
 ];
 
 /** Processes that are killed again and again, for `npm run test:all`. */
-const inAllOnly = ["tests/api/kills.test.ts", "tests/api/payments-process.test.ts"];
+const inAllOnly = [
+  "tests/api/event-loop.test.ts",
+  "tests/api/kills.test.ts",
+  "tests/api/large-bodies.test.ts",
+  "tests/api/payments-process.test.ts",
+];
 
 function databaseProjects() {
   if (!hasPostgres()) return [on("embedded", all, isOnce ? [...onPostgresAlone, ...inAllOnly] : onPostgresAlone)];

@@ -118,7 +118,8 @@ async function playStory(steps: Step[]) {
     if (kind === "open") return outbox.flush();
     if (kind === "begin") {
       const begun = { scenarioId: running.lesson, sessionId: running.sessionId, client: "test" };
-      const start = await machine.server.begin(begun, owner.id);
+      // A class that has ended begins nothing: what is played then has no start.
+      const start = await machine.server.begin(begun, owner.id).catch(() => null);
       if (start) machine.starts.set(owner, start.startId);
       return;
     }

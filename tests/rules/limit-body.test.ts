@@ -8,6 +8,8 @@ import { limitBody } from "~/http/limit-body.server";
 const app = new Hono()
   .use(limitBody(10, (c) => c.text("too much", 413)))
   .all("/", async (c) => c.text(`read ${await c.req.text()}`));
+// What the handler makes of a body that was cut off is replaced by the refusal.
+app.onError((_, c) => c.text("cut off", 500));
 const server = createServer(getRequestListener(app.fetch));
 await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 afterAll(() => void server.close());

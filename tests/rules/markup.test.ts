@@ -27,7 +27,15 @@ describe("a template of markup", () => {
 
 describe("a student's cells", () => {
   const cells = [{ score: 95, maxScore: 100 }, { score: 3, maxScore: 0 }, null];
-  const student = { userId: hostile, username: hostile, fullName: hostile, average: 0.95, done: 2, cells };
+  const student = {
+    userId: hostile,
+    username: hostile,
+    fullName: hostile,
+    average: 0.95,
+    done: 2,
+    cells,
+    reported: [],
+  };
   const columns = cells.map((_, place) => ({ place, scenarioId: `s${place}` }));
   const write = (change: object, isLinked: boolean) =>
     writeStudentCells({ ...student, ...change } as never, columns, {

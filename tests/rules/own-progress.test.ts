@@ -44,11 +44,16 @@ test("of an entry the best counts, of equal ones the later; once passed it stays
   const attempts = [
     played("a", 1, "", { score: 40, passed: false }),
     played("a", 2, "", { score: 70, maxScore: 100 }),
-    played("a", 3, "", { score: 70, maxScore: 90 }),
+    played("a", 3, "", { score: 35, maxScore: 50 }),
   ];
   expect(progressOf(attempts, now).entries).toEqual([
     { scenarioId: "a", score: 70, maxScore: 100, passed: true, attempts: 3, lastPlayedAt: ago(1) },
   ]);
+});
+
+test("between editions with different maxima, the best is the highest share", () => {
+  const attempts = [played("a", 1, "", { score: 70, maxScore: 100 }), played("a", 2, "", { score: 69, maxScore: 90 })];
+  expect(progressOf(attempts, now).entries).toMatchObject([{ score: 69, maxScore: 90 }]);
 });
 
 test("to be repeated: what was not passed, then what was missed most, then what was long ago; at most five", () => {

@@ -13,6 +13,8 @@ import { setEnabled } from "~/domain/accounts/set-enabled";
 import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
 import { updateUser } from "~/domain/accounts/update-user";
+import { acceptClaim } from "~/domain/attempts/accept-claim";
+import { acceptClassClaims, takeBackClassClaims } from "~/domain/attempts/accept-class-claims";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { checkAnswer } from "~/domain/attempts/check-answer";
 import { endQuiz } from "~/domain/attempts/end-quiz";
@@ -36,6 +38,7 @@ import { joinCourse } from "~/domain/enrolment/join-course";
 import { addNote } from "~/domain/gradebook/student-notes";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
+import { setClaims } from "~/domain/organizations/set-claims";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
 import { changeResultsShown } from "~/domain/results/results-shown";
@@ -276,6 +279,14 @@ export const lockingVerbs: Record<string, Verb> = {
       await countAttemptAgain(world.sysadmin.ctx, world.attempt.attemptId);
     },
   },
+  "accept a claim, and those of a class": {
+    covers: ["attempts/accept-claim.ts", "attempts/accept-class-claims.ts"],
+    run: async ({ sysadmin, course, attempt }) => {
+      await acceptClassClaims(sysadmin.ctx, course.sessionId);
+      await takeBackClassClaims(sysadmin.ctx, course.sessionId);
+      await acceptClaim(sysadmin.ctx, attempt.attemptId);
+    },
+  },
   "end the attempts at a quiz": {
     covers: ["attempts/end-quiz.ts"],
     run: (world) => endQuiz(world.course.students[0].ctx, world.attempt.attemptId),
@@ -319,6 +330,7 @@ export const lockingVerbs: Record<string, Verb> = {
   "change an organization": {
     covers: [
       "organizations/administered-organization.ts",
+      "organizations/set-claims.ts",
       "organizations/set-paid.ts",
       "organizations/set-user-limit.ts",
       "organizations/change-curriculum.ts",
@@ -326,6 +338,7 @@ export const lockingVerbs: Record<string, Verb> = {
     run: async (world, turn) => {
       const { ctx } = world.sysadmin;
       await setPaid(ctx, world.organizationId, turn === 1);
+      await setClaims(ctx, world.organizationId, turn === 1 ? "count" : "verifiedOnly");
       await setUserLimit(ctx, world.organizationId, 400 + turn);
       await changeCurriculum(ctx, world.organizationId, turn === 1 ? "foundation" : "advanced");
     },

@@ -4,6 +4,7 @@ import { rowsOf } from "~/db/rows.server";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
+import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 
 /** Whether a claim counts, and by whose decision. */
@@ -55,10 +56,12 @@ const record = (ctx: SignedInCtx, action: `attempt.${string}`, id: string, found
     details: { score: found.score },
   });
 
-/** The player's row first, so that none of their attempts is under way. */
-async function lockClaim({ db, actor }: SignedInCtx, attemptId: string): Promise<Found> {
+/** The player's row before the attempt, so that none of their attempts is under way. */
+async function lockClaim(ctx: SignedInCtx, attemptId: string): Promise<Found> {
+  const { db, actor } = ctx;
   const isWithin = coursesWithin(actor, "attempt:judge");
-  await db.execute(sql`select from users where id = (select user_id from attempts where id = ${attemptId}) for update`);
+  await lockClassSessions(ctx, sql`id = (select class_session_id from attempts where id = ${attemptId})`, "key share");
+  await lockUsers(ctx, sql`id = (select user_id from attempts where id = ${attemptId})`, "update");
   const [found] = await rowsOf(
     db,
     Found,

@@ -6,6 +6,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { idOf } from "~/domain/id";
+import { lockUsers } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
 import { hasVerified, isWaiting } from "./list-claims";
 
@@ -81,11 +82,11 @@ async function lockClass({ db, actor }: SignedInCtx, classSessionId: string): Pr
 }
 
 /** Locks the players of the attempts meant, and gives the query of these attempts. */
-async function lockPlayers({ db }: SignedInCtx, classSessionId: string, isMeant: SQL): Promise<SQL> {
+async function lockPlayers(ctx: SignedInCtx, classSessionId: string, isMeant: SQL): Promise<SQL> {
   const meant = sql`from attempts a where a.class_session_id = ${classSessionId} and ${isMeant}`;
-  const players = await rowsOf(db, v.object({ id: v.string() }), sql`select distinct a.user_id as id ${meant}`);
+  const players = await rowsOf(ctx.db, v.object({ id: v.string() }), sql`select distinct a.user_id as id ${meant}`);
   const ids = sql`any(${`{${players.map(({ id }) => id).join(",")}}`}::uuid[])`;
-  await db.execute(sql`select from users where id = ${ids} order by id for update`);
+  await lockUsers(ctx, sql`id = ${ids}`, "update");
   return sql`select a.id ${meant} and a.user_id = ${ids} order by a.received_at, a.id limit ${maxAtOnce}`;
 }
 
