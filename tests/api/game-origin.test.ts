@@ -1,6 +1,6 @@
 // GAME_ORIGIN: a second address of the built server, which has the game and nothing else.
 import { afterAll, expect, test } from "vitest";
-import { demoPassword } from "~/domain/demo/people";
+import { demoPassword } from "../support/product-facts";
 import { preparedDatabase } from "../support/database";
 import { freePort } from "../support/free-port";
 import { startGameServer } from "../support/game-builds";

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readRouteFacts } from "../../server/route-facts.mjs";
+import { readRouteFacts } from "../support/product-facts";
 import { cookiesOf } from "../support/raw-request";
 import { startServer } from "../support/server";
 import { sendZeros, whileWatched } from "../support/zeros";

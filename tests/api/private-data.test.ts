@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { demoPassword } from "~/domain/demo/people";
+import { demoPassword } from "../support/product-facts";
 import { runNode } from "../support/child-process";
 import { preparedDatabase } from "../support/database";
 import { cookiesOf, rawRequest } from "../support/raw-request";

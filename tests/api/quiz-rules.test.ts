@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoPassword } from "~/domain/demo/people";
+import { demoPassword } from "../support/product-facts";
 import { emptyDatabase } from "../support/database";
 import { startServer, type ServerProcess } from "../support/server";
 

@@ -1,7 +1,7 @@
 // An open gradebook follows the class by itself (docs/decisions/0067).
 import { randomUUID } from "node:crypto";
 import type { Request } from "@playwright/test";
-import { courseNamed, newStudent, quizNamed } from "./api";
+import { clientOf, courseNamed, newStudent, quizNamed } from "./api";
 import { expect, refusedRequest, test } from "./test";
 
 test.use({ server: "written" });
@@ -21,8 +21,14 @@ test("a grade, and a student who joins, appear without a reload, and the keyboar
   baseURL,
 }) => {
   await signIn("instructor2");
-  const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
+  const { id, sessionId, ownerOrganizationId } = await courseNamed(page.request, "Rendezvous Lab");
   const { scenarioId } = await quizNamed(page.request, id, "Trim Sun-Sync");
+  // Points that a game reports count here.
+  const admin = await clientOf(baseURL!, "sysadmin");
+  await admin.calls.organizations[":id"].claims.$put({
+    param: { id: ownerOrganizationId },
+    query: { claims: "count" },
+  });
   // The one who joins later comes to stand above.
   const named = (letter: string) => `live-${letter}${randomUUID().slice(0, 8)}`;
   const [first, second] = [named("m"), named("a")];

@@ -97,12 +97,12 @@ test("a game is installed, its curriculum published, a class started, a score po
     .getByRole("gridcell")
     // After the average and the progress.
     .and(instructor.locator("td:nth-child(n + 4)"));
-  await expect(grades).toHaveText(["C70/100", "B80/100", "–"]);
+  await expect(grades).toHaveText(["C70/100* reported by the game", "B80/100* reported by the game", "–"]);
 
   await publishText(admin, second);
   // The page that is open learns of it by itself.
   await expect.poll(() => columnsOf(instructor)).toEqual(["Launch Retired", "Long Cruise", "Docking", "Landing"]);
-  await expect(grades).toHaveText(["C70/100", "B80/100", "–", "–"]);
+  await expect(grades).toHaveText(["C70/100* reported by the game", "B80/100* reported by the game", "–", "–"]);
   await player.reload();
   expect((await player.evaluate(playInPage, [])).titles).toEqual(["Long Cruise", "Docking", "Landing"]);
 });

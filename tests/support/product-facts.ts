@@ -9,3 +9,5 @@ export { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 export { auroraStudents, demoPassword } from "~/domain/demo/people";
 export { roleNames, type Role } from "~/domain/roles";
 export { signInCookie, xsrfCookie } from "~/http/cookies.server";
+
+export { readRouteFacts } from "../../server/route-facts.mjs";
