@@ -132,7 +132,8 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await openScenario(page, "Compete", "Hop One Kilometer Along the V-Bar");
   await choose(page, "Fly for a score");
   await expect(page.getByRole("heading", { name: "Tutorial" })).toHaveCount(0);
-  // Each start draws its own distance, and a little drift to stop first.
+  // Each start draws its own distance, and a little drift to stop first. The choice of modes has the lesson's own.
+  await expect(page.getByRole("button", { name: "Match" })).toBeVisible();
   const hop = Number(
     /Hop ([\d.]+) m forward/.exec((await page.getByText(/^You are on the V-bar/).textContent()) ?? "")?.[1],
   );
