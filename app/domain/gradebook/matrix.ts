@@ -65,7 +65,8 @@ function fillCells(cells: (GradeCell | null)[], packed: string): readonly number
     } else if (code === space) cells[column] = { score, maxScore: number };
     number = code >= zero && code <= nine ? number * 10 + code - zero : 0;
   }
-  return reported ?? none;
+  // The database gives cells in the order of its index, or of the rows as they came.
+  return reported?.sort((one, other) => one - other) ?? none;
 }
 
 const none: readonly number[] = [];
