@@ -128,7 +128,11 @@ const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
     'steps.1.goal: has "from" above "to" with high = 960.',
     ([, task]) => (task.goal[0].to = "{high} - 20"),
   ],
-  ["a bound that is no formula", "steps.1.goal.0.from: cannot be read from", ([, task]) => (task.goal[0].from = "{high} */ 3")],
+  [
+    "a bound that is no formula",
+    "steps.1.goal.0.from: cannot be read from",
+    ([, task]) => (task.goal[0].from = "{high} */ 3"),
+  ],
   [
     "a bound that is neither",
     "steps.1.goal.0.from: must be a number or a formula",
