@@ -14,6 +14,8 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/public ./public
 COPY --from=build /app/app/db/migrations ./app/db/migrations
+# For npm run backup, admin:create and the other commands of docs/operating.md.
+COPY --from=build /app/server/operate.mjs /app/server/start.mjs /app/server/fresh.mjs ./server/
 COPY --from=build /app/package.json ./
 USER node
 VOLUME /data

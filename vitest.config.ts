@@ -17,6 +17,7 @@ const on = (name: "embedded" | "postgres", include: string[], exclude: string[] 
 const onEither = [
   "tests/api/authorization.test.ts",
   "tests/api/content-page.test.ts",
+  "tests/api/image.test.ts",
   "tests/api/game-*.test.ts",
   "tests/api/loaded-parts.test.ts",
   "tests/api/package-copies.test.ts",
@@ -41,6 +42,7 @@ const onPostgresAlone = ["tests/api/workers.test.ts", "tests/domain/replica.test
 const aboutPostgres = [
   ...onPostgresAlone,
   "tests/api/attempts-together.test.ts",
+  "tests/api/image.test.ts",
   "tests/api/locked-table.test.ts",
   "tests/api/outage.test.ts",
   "tests/api/process.test.ts",

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { demoPassword } from "~/domain/demo/people";
 import { describeBilling, formatPrice } from "~/domain/payments/price";
 import { issueSetupCode } from "~/domain/setup/setup-code";
@@ -12,6 +13,8 @@ export async function announce(platform: Platform, port: number) {
   const address = env.appUrl ?? `http://${host}:${port}`;
   const lines = [`${env.productName} is ready: ${address}`];
   if (setupCode) lines.push(`There is no user yet. Make the first one at ${address}/setup with the code ${setupCode}`);
+  if (!env.smtpUrl)
+    lines.push(`SMTP_URL is not set: no email is sent. Each one is saved in ${join(env.dataDir, "outbox")} instead.`);
   if (env.demo) {
     lines.push(`Demo accounts, all with the password ${demoPassword}:`);
     lines.push(

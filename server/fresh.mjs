@@ -7,6 +7,9 @@ import { join } from "node:path";
 
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 
+/** False in the image: it holds what was built and its packages, without the sources. */
+const hasSources = () => existsSync("package-lock.json");
+
 export function requireNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -16,6 +19,7 @@ export function requireNode() {
 
 /** Installs the packages of package-lock.json, unless node_modules holds just these. */
 export function ensureInstalled() {
+  if (!hasSources()) return;
   const lock = digest([readFileSync("package-lock.json")]);
   const stamp = "node_modules/.apsis-installed";
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
@@ -26,6 +30,7 @@ export function ensureInstalled() {
 
 /** Builds simulator, pages and host, unless nothing that they are made of has changed. */
 export function ensureBuilt() {
+  if (!hasSources()) return;
   const sources = digest(
     [
       "app",

@@ -1,0 +1,69 @@
+// What an operator does in the image: its files alone, with no source and no package of development beside them.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { runProgram } from "../support/child-process";
+import { emptyDatabase, preparedDatabase } from "../support/database";
+import { layOutImage } from "../support/image";
+import { startServer } from "../support/server";
+import { unityBuild } from "../support/unity-builds";
+import { zipOf } from "../support/zip";
+
+const folder = mkdtempSync(join(tmpdir(), "apsis-image-files-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const image = join(folder, "app");
+layOutImage(image);
+
+const own = await preparedDatabase(join(folder, "own"));
+const other = await emptyDatabase(join(folder, "other"));
+const at = (name: string) => join(folder, name);
+writeFileSync(at("game.zip"), zipOf(unityBuild()));
+writeFileSync(
+  at("curriculum.json"),
+  JSON.stringify({
+    key: "orbit-tour",
+    title: "Orbit Tour",
+    version: 1,
+    campaigns: [
+      {
+        key: "a",
+        title: "A",
+        type: "Learn",
+        scenarios: [{ key: "s", title: "S", shortTitle: "S", type: "Default", contentType: "Globe" }],
+      },
+    ],
+  }),
+);
+
+/** Each with its arguments and what it prints; what needs another server, with the reason why it stops there. */
+const commands: [string, string[], RegExp, { env?: Record<string, string>; code?: number }?][] = [
+  ["admin:create", ["--username", "boss", "--email", "boss@apsis.example"], /boss is a SystemAdmin\./],
+  ["curriculum:import", [at("curriculum.json")], /Orbit Tour is published as version 1\./],
+  ["game:install", [at("game.zip")], /Tour 3\.1 by Owl Labs/],
+  ["backup", ["--file", at("backup.gz")], /tables with [\d,]+ rows written/],
+  ["restore", ["--file", at("backup.gz")], /compared with the backup/, { env: other }],
+  ["db:export", ["--to", "postgres://nobody@127.0.0.1:1/none"], /--to cannot be used: /, { code: 1 }],
+  ["check:stripe", [], /STRIPE_SECRET_KEY/, { code: 1 }],
+];
+
+test("every command of an operator is tried below", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const ofOperators = Object.keys(scripts).filter((name) => scripts[name]?.startsWith("node server/operate.mjs"));
+  expect(commands.map(([name]) => name).sort()).toEqual(ofOperators.sort());
+});
+
+test.each(commands)("npm run %s works in the image", async (name, args, printed, { env = own, code = 0 } = {}) => {
+  const command: [string, ...string[]] = ["npm", "run", "--silent", name, "--", ...args];
+  const ended = await runProgram(command, env, image).exited;
+  expect(ended.output).toMatch(printed);
+  expect(ended.code).toBe(code);
+});
+
+test("the image serves what was restored, by its own command and by npm start", async () => {
+  for (const host of ["build/host.js", "server/start.mjs"]) {
+    const server = await startServer(other, image, [host]);
+    expect((await fetch(`${server.url}/`)).status).toBe(200);
+    await server.stop();
+  }
+});
