@@ -1,5 +1,6 @@
 // The REST API: one web-standard handler, on Vercel and on the local host alike.
 import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
+import { maxBytes as maxRosterBytes } from "~/domain/roster/roster-limits";
 import { maxSandboxBytes } from "~/domain/sandboxes/sandbox-document";
 import { calls } from "./api/calls";
 import { createFunctionApp } from "./api/function-app";
@@ -12,6 +13,7 @@ const maxSandboxBodyBytes = maxSandboxBytes + 4096;
 
 const maxBytesOf = (path: string) => {
   if (/^\/api\/sandboxes(\/|$)/.test(path)) return maxSandboxBodyBytes;
+  if (path === "/api/users/rosters") return maxRosterBytes;
   return /^\/api\/curricula\/./.test(path) ? curriculumLimits.bytes : maxBodyBytes;
 };
 

@@ -32,6 +32,7 @@ export default function UserPage() {
         {user.resetPasswordPending && <Chip tone="amber">{userTexts.pending}</Chip>}
         {isEditable && (
           <>
+            <ButtonLink to={`/admin/users/${user.id}/edit`}>Edit</ButtonLink>
             <ButtonLink to={dialog("role")}>Change Role</ButtonLink>
             <ButtonLink to={dialog("reset")}>Reset Password</ButtonLink>
             <ButtonLink to={dialog("delete")} variant="danger">

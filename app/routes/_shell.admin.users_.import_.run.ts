@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { readRosterMeans } from "~/admin/roster-means.server";
+import { readRosterMeans } from "~/http/roster-means.server";
 import { idOf } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";

@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { quizReviews } from "~/domain/courses/quiz-rules";
 import { roleNames } from "~/domain/roles";
+import { outcomes as rosterOutcomes } from "~/domain/roster/plan-roster";
 import { claimRules } from "~/domain/organizations/claim-rules";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
@@ -74,6 +75,32 @@ export const User = answer("User", "A user. The first role is the one that count
   lastJoinedGroupName: orNull(v.string()),
   lastGroupSelectionId: orNull(Uuid),
   resetPasswordPending: v.boolean(),
+});
+export const InvitedUser = answer(
+  "InvitedUser",
+  "A user who sets the password with a one-time code; it is shown only here, and mailed where mail is set up.",
+  { ...User.pipe[0].entries, code: v.string(), expiresAt: Time },
+);
+export const RosterImport = answer("RosterImport", "What the import of a roster would do, or has done when `isDone`.", {
+  id: Uuid,
+  fileName: v.string(),
+  organizationId: orNull(Uuid),
+  courseId: orNull(Uuid),
+  isDone: v.boolean(),
+  counts: v.pipe(v.record(v.picklist(rosterOutcomes), Count), v.description("Rows by outcome.")),
+  joined: v.pipe(v.array(v.strictObject({ course: v.string(), people: Count })), v.description("By course.")),
+  ignoredColumns: v.array(v.string()),
+  expiresAt: Time,
+});
+export const RosterRow = answer("RosterRow", "A row of a roster, with what becomes of it and why.", {
+  row: v.pipe(Count, v.description("In the file, where the header is row 1.")),
+  userName: v.string(),
+  email: v.string(),
+  role: v.string(),
+  course: v.string(),
+  outcome: v.picklist(rosterOutcomes),
+  message: v.string(),
+  userId: orNull(Uuid),
 });
 export const UserStats = answer(
   "UserStats",
@@ -229,6 +256,11 @@ export const Standing = answer("Standing", "A line of a leaderboard.", {
     v.description("Of the total, the points reported by a game, which the server hasn't verified."),
   ),
   time: Time,
+});
+export const MembersAdded = answer("MembersAdded", "How many are new members, and how many were members already.", {
+  added: Count,
+  known: Count,
+  unknown: v.pipe(v.array(v.string()), v.description("Those that match no account in the organization.")),
 });
 export const Competition = answer("Competition", "The standings of a course in one Compete campaign.", {
   campaignId: Uuid,

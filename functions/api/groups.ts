@@ -14,11 +14,12 @@ import { endClass, startClass } from "~/domain/courses/run-class";
 import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
 import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
+import { addMembers, maxNamed, removeMember } from "~/domain/enrolment/change-members";
 import { AccessCodeText, joinCourse } from "~/domain/enrolment/join-course";
 import type { SignedInCtx } from "~/domain/context";
 import { IsoTime } from "~/domain/time-input";
 import { inApiWords } from "./api-words";
-import { Competition, Group, Joined, QuizRulesAnswer, Session } from "./answers";
+import { Competition, Group, Joined, MembersAdded, QuizRulesAnswer, Session } from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, createSignedInRouter, validate } from "./router";
@@ -38,6 +39,14 @@ const ScheduledSession = v.object({
   scheduledStartDate: IsoTime,
   scheduledEndDate: v.nullish(IsoTime),
   name: ClassName,
+});
+const NewMembers = v.object({
+  people: v.pipe(
+    v.array(v.pipe(v.string("must be text."), v.trim(), v.nonEmpty("must not be empty."), v.maxLength(254))),
+    v.minLength(1, "Name at least one person."),
+    v.maxLength(maxNamed, `At most ${maxNamed} people at a time.`),
+  ),
+  movesFromOtherClasses: v.optional(v.boolean("must be true or false."), false),
 });
 /** Ends at `newEndDate` (null: no planned end), or now, whatever date comes along. */
 const EndDate = v.object({
@@ -205,6 +214,33 @@ export const groups = createSignedInRouter()
     validate("param", GroupId),
     validate("json", QuizRules),
     async (c) => c.json(await changeQuizRules(c.var.ctx, c.req.valid("param").id, c.req.valid("json"))),
+  )
+  .post(
+    "/:id/members",
+    operation("Add members to a course", "course:change", ok(MembersAdded), {
+      description:
+        "`people` are usernames, emails or ids of users in the course's organization; `unknown` lists those that match " +
+        "no account. With a running class they become its students. 409 if some are students of another running class: " +
+        "with `movesFromOtherClasses` they are added, and their game switches to this class.",
+    }),
+    validate("param", GroupId),
+    validate("json", NewMembers),
+    async (c) => {
+      const { people, ...options } = c.req.valid("json");
+      return c.json(await addMembers(c.var.ctx, c.req.valid("param").id, people, options));
+    },
+  )
+  .delete(
+    "/:id/members/:userId",
+    operation("Remove a member from a course", "course:change", nothing, {
+      description: "Also from the running class. Attempts stay.",
+    }),
+    validate("param", v.object({ id: Id, userId: Id })),
+    async (c) => {
+      const { id, userId } = c.req.valid("param");
+      await removeMember(c.var.ctx, id, userId);
+      return c.body(null, 204);
+    },
   )
   .put(
     "/:id/:userId",

@@ -2,22 +2,29 @@ import * as v from "valibot";
 import { changeRole } from "~/domain/accounts/change-role";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
+import { inviteUser, InvitedUser as InvitedUserFields } from "~/domain/accounts/invite-user";
 import { listUsers, userColumns } from "~/domain/accounts/list-users";
 import { readUser } from "~/domain/accounts/read-user";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { updateUser } from "~/domain/accounts/update-user";
 import { readUserStats } from "~/domain/accounts/read-user-stats";
 import { Refusal } from "~/domain/refusal";
-import { roleNames } from "~/domain/roles";
+import { reachOf } from "~/domain/access";
+import { newcomerRole, roleNames } from "~/domain/roles";
 import { readMailSite } from "~/http/site.server";
-import { Enabled, ForcedReset, Roles, User, UserStats } from "./answers";
+import { Enabled, ForcedReset, InvitedUser, Roles, User, UserStats } from "./answers";
 import { answerList, listParametersOf, listQueryOf, type ApiContext } from "./list-answer";
-import { listOf, nothing, ok, operation } from "./operation";
+import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, createRouter, validate } from "./router";
 import { refuseChanged, UserObject } from "./user-object";
 import { asUser } from "./user-words";
 
 const UserId = v.object({ id: Id });
+const NewUser = v.object({
+  ...InvitedUserFields.entries,
+  role: v.optional(InvitedUserFields.entries.role, newcomerRole),
+  organizationId: v.optional(v.nullable(Id)),
+});
 const OrgId = v.object({ orgId: v.optional(Id) });
 const UsersQuery = v.object({ ...listParametersOf(userColumns), ...OrgId.entries });
 
@@ -43,6 +50,23 @@ export const userAdministration = createRouter()
     operation("Read the figures over a list of users", "user:list", ok(UserStats)),
     validate("query", OrgId),
     async (c) => c.json(await readUserStats(c.var.ctx, c.req.valid("query").orgId)),
+  )
+  .post(
+    "/",
+    operation("Create a user", "user:administer", created(InvitedUser), {
+      description:
+        "The user sets a password with the one-time `code`, which is also mailed where mail is set up. `role` is User " +
+        "when left out. System administrators name the organization (null: none); for others it is their own.",
+    }),
+    validate("json", NewUser),
+    async (c) => {
+      const { ctx } = c.var;
+      const { organizationId, ...user } = c.req.valid("json");
+      const ofCaller = reachOf(ctx.actor.role, "user:administer") === "any" ? null : ctx.actor.organizationId;
+      const target = organizationId === undefined ? ofCaller : organizationId;
+      const { id, code, expiresAt } = await inviteUser(ctx, user, target, await readMailSite());
+      return c.json({ ...asUser(await readUser(ctx, id)), code, expiresAt }, 201);
+    },
   )
   .put(
     "/:id",
@@ -99,7 +123,9 @@ export const userAdministration = createRouter()
   )
   .put(
     "/:id/role/:role",
-    operation("Change the role of a user", "user:administer", ok(Roles)),
+    operation("Change the role of a user", "user:administer", ok(Roles), {
+      description: "A role that the user already has is not an error.",
+    }),
     validate("param", v.object({ id: Id, role: v.string() })),
     async (c) => {
       const { id, role: named } = c.req.valid("param");
@@ -108,7 +134,7 @@ export const userAdministration = createRouter()
         throw new Refusal("invalid", "There is no such role.", {
           role: [`Role must be one of ${roleNames.join(", ")}.`],
         });
-      await changeRole(c.var.ctx, id, role);
+      await changeRole(c.var.ctx, id, role, { isRepeatable: true });
       return c.json({ id, roles: [role] });
     },
   );

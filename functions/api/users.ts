@@ -4,6 +4,7 @@ import { selectCourse } from "~/domain/courses/select-course";
 import { notFound } from "~/domain/refusal";
 import { passwordResets } from "./password-resets";
 import { registration } from "./registration";
+import { rosters } from "./rosters";
 import { User } from "./answers";
 import { nothing, ok, operation } from "./operation";
 import { Id, createRouter, createSignedInRouter, validate } from "./router";
@@ -17,6 +18,7 @@ export const users = createRouter()
   .route(
     "/",
     createSignedInRouter()
+      .route("/rosters", rosters)
       .route("/", userAdministration)
       .get(
         "/:id",

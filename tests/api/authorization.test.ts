@@ -40,9 +40,9 @@ test.each(closed)(
   "$id is closed to strangers, to a disabled administrator and to a sign-in that ended",
   async ({ method, id }) => {
     const place = await placeFor(method, "strangers");
-    const { path, body } = await plans[id]!.at(place, place.player);
+    const { path, ...request } = await plans[id]!.at(place, place.player);
     for (const token of [undefined, disabledToken, endedToken, "forged"])
-      expectProblem(await call(method, path, { body, token }), 401, loginTexts.mustLogIn);
+      expectProblem(await call(method, path, { ...request, token }), 401, loginTexts.mustLogIn);
   },
 );
 
@@ -132,6 +132,6 @@ function placeFor(method: string, whose: string, organizationId?: string): Promi
 }
 
 async function ask(method: string, plan: Plan, place: Place, whom: Person, token?: string) {
-  const { path, body } = await plan.at(place, whom);
-  return call(method, path, { body, token });
+  const { path, ...request } = await plan.at(place, whom);
+  return call(method, path, { ...request, token });
 }

@@ -27,7 +27,14 @@ const registration = [
 ];
 const users = [
   "GET /users/{id}",
+  "POST /users",
   "PUT /users/{id}",
+  "POST /users/rosters",
+  "GET /users/rosters/{id}",
+  "DELETE /users/rosters/{id}",
+  "POST /users/rosters/{id}/import",
+  "GET /users/rosters/{id}/rows",
+  "GET /users/rosters/{id}/report",
   "GET /users",
   "GET /users/admin-detailed",
   "GET /users/stats",
@@ -66,6 +73,8 @@ const groups = [
   "DELETE /groups/{id}/activesession",
   "DELETE /groups/{id}",
   "PUT /groups/{id}/{userId}",
+  "POST /groups/{id}/members",
+  "DELETE /groups/{id}/members/{userId}",
   "POST /groups/join",
   "GET /groups/{id}/sessions",
   "GET /sessions",

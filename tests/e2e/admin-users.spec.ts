@@ -39,6 +39,30 @@ const stillSignedIn = (client: ApiClient) =>
     () => false,
   );
 
+test("an administrator edits a user's name and email; what is wrong is said beside the field", async ({
+  page,
+  signIn,
+  baseURL,
+  expectedProblems,
+}) => {
+  expectedProblems.push(refusedRequest);
+  const { userName } = await addStudent(baseURL);
+  await signIn("orgadmin");
+  await search(page, userName);
+  await rowOf(page, userName).getByRole("rowheader").getByRole("link").click();
+  await page.getByRole("link", { name: "Edit" }).click();
+  await page.getByLabel("First Name (optional)").fill("Stella");
+  await page.getByLabel("Email").fill("no address");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/email/i);
+  await expect(page.getByLabel("First Name (optional)")).toHaveValue("Stella");
+  await page.getByLabel("Email").fill(`${userName}@other.example`);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "User saved.")).toBeVisible();
+  await expect(page.getByText("Stella Pupil")).toBeVisible();
+  await expect(page.getByText(`${userName}@other.example`)).toBeVisible();
+});
+
 for (const admin of ["sysadmin", "orgadmin"]) {
   test(`${admin} disables, enables, promotes, resets and deletes a user, each at once`, async ({
     page,

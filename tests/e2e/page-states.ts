@@ -211,6 +211,16 @@ export const pageStates: PageState[] = [
   },
   { name: "adding a user", username: "orgadmin", open: at("/admin/users/add", "Add User") },
   {
+    name: "editing a user",
+    username: "orgadmin",
+    open: async (page) => {
+      await page.goto("/admin/users?q=player");
+      await page.getByRole("rowheader", { name: "player@" }).getByRole("link").click();
+      await page.getByRole("link", { name: "Edit" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit player");
+    },
+  },
+  {
     name: "the reference of the API",
     open: async (page) => {
       await page.goto("/api/docs");

@@ -1,7 +1,7 @@
 // For each operation of the API: how it is called on something of a place, and what the place needs for that.
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { attempts, attemptStarts, scenarioEditions } from "~/db/schema";
+import { attempts, attemptStarts, rosterImports, scenarioEditions } from "~/db/schema";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { acceptClaim } from "~/domain/attempts/accept-claim";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
@@ -40,7 +40,7 @@ export async function callerOf({ ctx, running, player }: Place, role: Role): Pro
   return addUser(ctx, { role, organizationId: running.organizationId });
 }
 
-export type Request = { path: string; body?: unknown };
+export type Request = { path: string; body?: unknown; text?: string };
 export type Plan = {
   /** The request about something of a place. */
   at: (place: Place, caller: Person) => Promise<Request> | Request;
@@ -98,6 +98,18 @@ async function claimIn(place: Place) {
   await place.ctx.db.update(attempts).set({ uncounted: "claim" }).where(eq(attempts.id, attemptId));
   return attemptId;
 }
+/** A checked file of the caller's, without rows, for the place's organization. */
+const rosterPlan = (rest: string, status = 200): Plan => ({
+  at: async ({ ctx, running }, caller) => {
+    const id = uuid();
+    const { organizationId } = running;
+    const values = { id, createdBy: caller.id, organizationId, fileName: "a.csv", createdAt: ctx.now };
+    await ctx.db.insert(rosterImports).values({ ...values, expiresAt: inAnHour() });
+    return { path: `/users/rosters/${id}${rest}` };
+  },
+  status,
+  isOfCaller: true,
+});
 const claimsOf: Plan = { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/claims` }) };
 const registration = ({ running }: Place) => ({
   userName: unique("new"),
@@ -146,6 +158,26 @@ export const plans: Record<string, Plan> = {
   getUsers: everywhere("/users"),
   getUsersAdminDetailed: { at: ({ running }) => ({ path: `/users/admin-detailed?orgId=${running.organizationId}` }) },
   getUsersStats: { at: ({ running }) => ({ path: `/users/stats?orgId=${running.organizationId}` }) },
+  postUsers: {
+    at: ({ running }) => {
+      const userName = unique("created");
+      const user = { userName, email: `${userName}@example.org`, firstName: "", lastName: "", rankTitle: "" };
+      return { path: "/users", body: { ...user, organizationId: running.organizationId } };
+    },
+    status: 201,
+  },
+  postUsersRosters: {
+    at: ({ running }) => ({
+      path: `/users/rosters?organizationId=${running.organizationId}`,
+      text: `userName,email\n${unique("r")},${unique("r")}@example.org`,
+    }),
+    status: 201,
+  },
+  getUsersRostersById: rosterPlan(""),
+  deleteUsersRostersById: rosterPlan("", 204),
+  postUsersRostersByIdImport: rosterPlan("/import"),
+  getUsersRostersByIdRows: rosterPlan("/rows"),
+  getUsersRostersByIdReport: rosterPlan("/report"),
   putUsersByIdEnabled: { at: subject("/users/{id}/enabled?enabled=true") },
   deleteUsersById: { at: subject("/users/{id}"), status: 204 },
   postUsersPasswordResetsById: { at: subject("/users/passwordResets/{id}") },

@@ -5,6 +5,7 @@ import { formatCount } from "~/domain/count-text";
 import { courseNameLimit, courseTexts } from "~/domain/courses/course-texts";
 import type { Course } from "~/domain/courses/list-courses";
 import type { Refused } from "~/http/form.server";
+import { Check } from "~/ui/check";
 import { TextAreaField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import type { CoursePageDialog } from "./course-loader.server";
@@ -75,13 +76,18 @@ function CodeDialog({ course, refused }: Props) {
 }
 
 function AddDialog({ course, refused }: Props) {
+  const elsewhere = refused?.errors.movesFromOtherClasses?.[0];
+  // The message of a refusal is its field's error; after some were added it says how many.
+  const wasPartlyAdded = refused?.message && refused.errors.people && !refused.errors.people.includes(refused.message);
   return (
     <CourseDialogFrame title="Add Members" course={course}>
       <Form noValidate method="post" className="grid gap-4">
+        {wasPartlyAdded && <Notice tone="success">{refused?.message}</Notice>}
         <TextAreaField
-          label="User names or e-mails"
+          key={refused?.values.people}
+          label="Usernames or emails"
           name="people"
-          hint={`People of ${course.organizationName}, divided by spaces, commas or lines.`}
+          hint={`People in ${course.organizationName}, separated by spaces, commas or lines.`}
           errors={refused?.errors.people}
           defaultValue={refused?.values.people}
           rows={5}
@@ -89,7 +95,13 @@ function AddDialog({ course, refused }: Props) {
           spellCheck={false}
           autoCapitalize="none"
         />
-        {course.active && <p className="text-sm text-muted">They join the running class as well.</p>}
+        {elsewhere && (
+          <>
+            <Notice tone="warning">{elsewhere}</Notice>
+            <Check name="movesFromOtherClasses" label="Add them to this class" />
+          </>
+        )}
+        {course.active && <p className="text-sm text-muted">They join the running class, too.</p>}
         <DialogButtons>
           <SubmitButton intent="add" variant="primary">
             Add Members

@@ -10,11 +10,22 @@ import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses } from "./user-obligations";
 import { listAssignableRoles, ownAccount, userTexts } from "./user-rules";
 
-/** Gives a user another main role, from the user's very next request on. Answers the user's name. */
-export async function changeRole(ctx: SignedInCtx, userId: string, role: Role): Promise<string> {
+type Options = {
+  /** A role that the user already has changes nothing, instead of being refused. */
+  isRepeatable?: boolean;
+};
+
+/** Changes a user's main role, from the user's next request. Returns the username. */
+export async function changeRole(
+  ctx: SignedInCtx,
+  userId: string,
+  role: Role,
+  { isRepeatable = false }: Options = {},
+): Promise<string> {
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownRole);
     const user = await lockUser(inner, userId);
+    if (user.role === role && isRepeatable) return user.username;
     if (user.role === role) throw new Refusal("conflict", userTexts.sameRole).toldAs("info");
     if (!listAssignableRoles(ctx.actor).includes(role)) throw new Refusal("forbidden", userTexts.assignSystemAdmin);
     if (!mayEver(role, "course:own")) await requireNoCourses(inner, user, `become ${role}`);

@@ -29,7 +29,7 @@ export async function inviteUser(
   { userName, ...person }: v.InferOutput<typeof InvitedUser>,
   organizationId: string | null,
   site: MailSite,
-): Promise<ForcedReset> {
+): Promise<ForcedReset & { id: string }> {
   allow(ctx.actor, "user:administer", { organizationId }, "The organization");
   if (!listAssignableRoles(ctx.actor).includes(person.role))
     throw new Refusal("forbidden", userTexts.assignSystemAdmin, { role: [userTexts.assignSystemAdmin] });
@@ -43,5 +43,5 @@ export async function inviteUser(
   } catch (error) {
     throw asUserRefusal(error) ?? error;
   }
-  return { username: userName, email: person.email, code, expiresAt: resetCodeExpiryOf(ctx.now) };
+  return { id: user.id, username: userName, email: person.email, code, expiresAt: resetCodeExpiryOf(ctx.now) };
 }

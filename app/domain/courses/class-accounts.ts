@@ -28,6 +28,24 @@ export async function listMembersInClasses({ db }: SignedInCtx, course: Course):
   return rowsOf(db, Elsewhere, inOtherCourses(members, course.id));
 }
 
+type Candidates = { courseId: string; people: readonly string[]; except: string };
+
+/** Those of `people` who are not in the class `except` yet, and in a running class of another course. */
+export const listStudentsElsewhere = (
+  { db }: SignedInCtx,
+  { courseId, people, except }: Candidates,
+): Promise<Elsewhere[]> =>
+  rowsOf(
+    db,
+    Elsewhere,
+    inOtherCourses(
+      sql`select id::uuid from jsonb_array_elements_text(${JSON.stringify(people)}::text::jsonb) as p(id)
+        where not exists (select from class_session_students s
+          where s.class_session_id = ${except} and s.user_id = p.id::uuid)`,
+      courseId,
+    ),
+  );
+
 const inOtherCourses = (people: SQL, courseId: string) => sql`
   select u.username, string_agg(distinct c.name, ', ' order by c.name) as course
   from (${people}) chosen

@@ -4,14 +4,17 @@ import { countRows } from "~/db/rows.server";
 import { courseMembers, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
+import { formatCount } from "~/domain/count-text";
+import { listStudentsElsewhere, type Elsewhere } from "~/domain/courses/class-accounts";
 import { asSubject, withCourseLocked } from "~/domain/courses/lock-course";
+import { idOf } from "~/domain/id";
 import { lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
 import { namesText } from "~/domain/names-text";
 import { notFound, Refusal } from "~/domain/refusal";
 import { enrolInClass } from "./enrol-in-class";
 
-const maxNamed = 1_000;
+export const maxNamed = 1_000;
 
 /** User names and e-mails as somebody pastes them: divided by commas, semicolons, spaces or lines. */
 export const NamedPeople = v.pipe(
@@ -22,47 +25,83 @@ export const NamedPeople = v.pipe(
   v.maxLength(maxNamed, `At most ${maxNamed} people at a time.`),
 );
 
-export type Added = { added: number; known: number };
+/** `unknown`: names and ids of `named` that match no account in the course's organization. */
+export type MembersAdded = { added: number; known: number; unknown: string[] };
+
+type AddOptions = {
+  /** Also adds students of another running class: their game and their results switch to this course's class. */
+  movesFromOtherClasses?: boolean;
+};
 
 /**
- * Makes people of the course's organization its members, and students of the class that runs: all of them, or nobody.
+ * Makes people of the course's organization its members, and students of its running class. `named`: usernames, emails
+ * or ids. Refuses when nobody matches, and when students would change from another running class.
  */
-export async function addMembers(ctx: SignedInCtx, courseId: string, named: readonly string[]): Promise<Added> {
+export async function addMembers(
+  ctx: SignedInCtx,
+  courseId: string,
+  named: readonly string[],
+  { movesFromOtherClasses = false }: AddOptions = {},
+): Promise<MembersAdded> {
   return withCourseLocked(
     ctx,
     courseId,
-    async (inner, { course }) => {
-      const people = await findNamed(inner, course.organizationId, named);
+    async (inner, { course, running }) => {
+      const { people, unknown } = await findNamed(inner, course.organizationId, named);
+      if (people.length === 0) throw refuseNames(`${describeUnknown(unknown)} Nobody was added.`);
+      if (running && !movesFromOtherClasses)
+        refuseMoves(await listStudentsElsewhere(inner, { courseId, people, except: running.id }));
       const enrolled = await enrolInClass(
         inner,
         people.map((userId) => ({ courseId, userId })),
       );
       const added = enrolled.filter(({ isNew }) => isNew).length;
       await recordChange(inner, { action: "course.addMembers", ...asSubject(course), details: { members: added } });
-      return { added, known: people.length - added };
+      return { added, known: people.length - added, unknown };
     },
     { action: "course:change" },
   );
 }
 
-async function findNamed({ db }: SignedInCtx, organizationId: string, named: readonly string[]): Promise<string[]> {
+async function findNamed({ db }: SignedInCtx, organizationId: string, named: readonly string[]) {
   const keys = named.map(nameKey);
-  const found = await db
+  const ids = named.flatMap((name) => idOf(name) ?? []);
+  const rows = await db
     .select({ id: users.id, usernameKey: users.usernameKey, emailKey: users.emailKey })
     .from(users)
     .where(
       and(
         eq(users.organizationId, organizationId),
-        or(inArray(users.usernameKey, keys), inArray(users.emailKey, keys)),
+        or(inArray(users.usernameKey, keys), inArray(users.emailKey, keys), inArray(users.id, ids)),
       ),
     );
-  const known = new Set(found.flatMap(({ usernameKey, emailKey }) => [usernameKey, emailKey]));
-  const unknown = named.filter((_, place) => !known.has(keys[place] ?? ""));
-  if (unknown.length === 0) return found.map(({ id }) => id);
-  const shown = unknown.map((name) => name.slice(0, 60));
+  const matched = new Set(rows.flatMap(({ id, usernameKey, emailKey }) => [id, usernameKey, emailKey]));
+  return {
+    people: rows.map(({ id }) => id),
+    unknown: named.filter((name) => !matched.has(nameKey(name)) && !matched.has(idOf(name) ?? "")),
+  };
+}
+
+const maxShown = 10;
+const refuseNames = (sentence: string) => new Refusal("invalid", sentence, { people: [sentence] });
+
+/** Such as "No account in this organization matches: ada, bob." */
+export const describeUnknown = (unknown: readonly string[]) =>
+  `No account in this organization matches: ${namesText(
+    unknown.map((name) => name.slice(0, 60)),
+    maxShown,
+  )}.`;
+
+function refuseMoves(elsewhere: Elsewhere[]) {
+  if (elsewhere.length === 0) return;
+  const names = namesText(
+    elsewhere.map(({ username, course }) => `${username} (${course})`),
+    maxShown,
+  );
   const sentence =
-    "Nobody of the course's organization has this user name or e-mail: " + `${namesText(shown, 10)}. Nobody was added.`;
-  throw new Refusal("invalid", sentence, { people: [sentence] });
+    `${formatCount(elsewhere.length, "person is", "people are")} in another running class: ${names}. If you add ` +
+    "them, their game and their results switch to this class. Nobody was added yet.";
+  throw new Refusal("conflict", sentence, { movesFromOtherClasses: [sentence] });
 }
 
 /**

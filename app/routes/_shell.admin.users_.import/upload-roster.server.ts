@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import * as v from "valibot";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
-import { readRosterMeans } from "~/admin/roster-means.server";
+import { readRosterMeans } from "~/http/roster-means.server";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf, idSchema } from "~/domain/id";

@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import * as v from "valibot";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { findAdministeredUser } from "~/domain/accounts/administered-user";
+import { updateUser, UserUpdate } from "~/domain/accounts/update-user";
+import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
+import { requireId } from "~/domain/id";
+import type { Page } from "~/domain/page";
+import { Refusal } from "~/domain/refusal";
+import { requirePermission } from "~/http/context.server";
+import { submitForm, type Refused } from "~/http/form.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { readMailSite } from "~/http/site.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+
+export const handle = { permission: "user:administer" } satisfies Page;
+
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  const user = await findAdministeredUser(ctx, requireId(params.userId, "The user"));
+  if (!mayEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
+  return { user };
+});
+
+const EditForm = v.required(v.pick(UserUpdate, ["firstName", "lastName", "rankTitle", "email"]));
+
+export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  const userId = requireId(params.userId, "The user");
+  return submitForm(request, EditForm, async (changes) => {
+    await updateUser(ctx, userId, changes, await readMailSite());
+    return redirectWithToast(request, `/admin/users/${userId}`, "User saved.");
+  });
+});
+
+export default function EditUser() {
+  const { user } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const busy = useNavigation().formMethod === "POST";
+  const field = (name: "firstName" | "lastName" | "rankTitle" | "email") => ({
+    name,
+    errors: refused?.errors[name],
+    defaultValue: refused?.values[name] ?? user[name],
+  });
+  return (
+    <>
+      <PageHeader title={`Edit ${user.username}`} subtitle="We'll notify the old and the new address of a new email." />
+      <Form noValidate method="post" className="grid max-w-[40rem] gap-4 rounded-lg border border-line bg-surface p-5">
+        {refused?.message && Object.keys(refused.errors).length === 0 && (
+          <Notice tone="error">{refused.message}</Notice>
+        )}
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField {...field("firstName")} label="First Name (optional)" />
+          <TextField {...field("lastName")} label="Last Name (optional)" />
+          <TextField {...field("rankTitle")} label="Rank/Title (optional)" />
+          <TextField {...field("email")} label="Email" type="email" required />
+        </div>
+        <div className="flex flex-wrap justify-end gap-2">
+          <ButtonLink to={`/admin/users/${user.id}`}>Cancel</ButtonLink>
+          <Button type="submit" variant="primary" busy={busy} busyText="Saving...">
+            Save
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

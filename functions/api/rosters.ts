@@ -1,0 +1,145 @@
+import * as v from "valibot";
+import { reachOf } from "~/domain/access";
+import { checkRoster } from "~/domain/roster/check-roster";
+import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
+import { outcomes } from "~/domain/roster/plan-roster";
+import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
+import { rosterColumns } from "~/domain/roster/roster-limits";
+import { writeRosterReport } from "~/domain/roster/roster-report";
+import { Refusal } from "~/domain/refusal";
+import type { SignedInCtx } from "~/domain/context";
+import { readRosterMeans } from "~/http/roster-means.server";
+import { RosterImport, RosterRow } from "./answers";
+import { attachmentHeaderOf } from "./attachment";
+import { created, file, listOf, nothing, ok, operation } from "./operation";
+import { Id, createRouter, validate, whole } from "./router";
+import { streamOf } from "./text-stream";
+
+const ImportId = v.object({ id: Id });
+const Target = v.object({
+  organizationId: v.optional(Id),
+  courseId: v.optional(Id),
+  fileName: v.optional(v.pipe(v.string(), v.maxLength(200)), "roster.csv"),
+});
+const RowsQuery = v.object({
+  outcome: v.optional(v.picklist(outcomes, `must be one of ${outcomes.join(", ")}.`)),
+  page: v.optional(whole(1, 20_000), "1"),
+  pageSize: v.optional(whole(1, 1_000), "1000"),
+});
+
+const csvBody = {
+  required: true,
+  content: {
+    "text/csv": { schema: { type: "string" as const, description: `Columns: ${rosterColumns.join(", ")}.` } },
+  },
+};
+
+/** Rosters: a file is checked first, which changes nothing, and then imported. */
+export const rosters = createRouter()
+  .post(
+    "/",
+    operation("Check a roster", "user:import", created(RosterImport), {
+      description:
+        "A dry run: says what an import would do with each row, and changes nothing. The body is a CSV file of at most " +
+        "2 MB whose first row names the columns. System administrators name the organization; `courseId` is for rows " +
+        "without a course. A check lasts two hours.",
+      requestBody: csvBody,
+    }),
+    validate("query", Target),
+    async (c) => {
+      const { organizationId, courseId = null, fileName } = c.req.valid("query");
+      const { ctx } = c.var;
+      const bytes = new Uint8Array(await c.req.arrayBuffer());
+      const target = { organizationId: targetOf(ctx, organizationId), courseId };
+      const id = await checkRoster(ctx, { ...target, bytes, fileName });
+      return c.json(await readImport(ctx, id), 201);
+    },
+  )
+  .get(
+    "/:id",
+    operation("Read a roster import", "user:import", ok(RosterImport)),
+    validate("param", ImportId),
+    async (c) => c.json(await readImport(c.var.ctx, c.req.valid("param").id)),
+  )
+  .delete("/:id", operation("Forget a roster", "user:import", nothing), validate("param", ImportId), async (c) => {
+    await forgetRoster(c.var.ctx, c.req.valid("param").id);
+    return c.body(null, 204);
+  })
+  .post(
+    "/:id/import",
+    operation("Import a checked roster", "user:import", ok(RosterImport), {
+      description:
+        "Answers when all rows are done. Rows that became impossible since the check are left out as errors. If the " +
+        "connection breaks, the import goes on; if the server stops, call this again to resume.",
+    }),
+    validate("param", ImportId),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      await importRoster(c.var.ctx, id, await readRosterMeans());
+      return c.json(await readImport(c.var.ctx, id));
+    },
+  )
+  .get(
+    "/:id/rows",
+    operation("List the rows of a roster import", "user:import", listOf(v.array(RosterRow)), {
+      description: "With the outcome of each row: `New`, `Enrol` (joins a course), `Known` (no change) or `Error`.",
+    }),
+    validate("param", ImportId),
+    validate("query", RowsQuery),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      const { outcome, page, pageSize } = c.req.valid("query");
+      const { counts } = await readRosterImport(c.var.ctx, id);
+      const only = outcomes.filter((name) => outcome === undefined || name === outcome);
+      const rows = await rosterRowsOf(c.var.ctx, id, { only, limit: pageSize, offset: (page - 1) * pageSize });
+      c.header("X-Total-Count", String(only.reduce((sum, name) => sum + counts[name], 0)));
+      return c.json(
+        rows.map(({ position, username, email, role, course, outcome, message, userId }) => ({
+          ...{ row: position, userName: username, email, role, course, outcome, message, userId },
+        })),
+      );
+    },
+  )
+  .get(
+    "/:id/report",
+    operation("Download the report of a roster import", "user:import", file("text/csv", "A line for each row."), {
+      description: "With the one-time code of each new user who has not set a password yet.",
+    }),
+    validate("param", ImportId),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      const { fileName } = await readRosterImport(c.var.ctx, id);
+      const { secret } = await readRosterMeans();
+      c.header("Content-Type", "text/csv; charset=utf-8");
+      c.header("Content-Disposition", attachmentHeaderOf(`Report of ${fileName.replace(/\.csv$/i, "")}.csv`));
+      return c.body(streamOf(writeRosterReport(c.var.ctx, id, secret)));
+    },
+  );
+
+/** Organization administrators import into their own organization only. */
+function targetOf({ actor }: SignedInCtx, organizationId: string | undefined): string | null {
+  if (reachOf(actor.role, "user:import") === "any") return organizationId ?? null;
+  if (organizationId !== undefined && organizationId !== actor.organizationId)
+    throw new Refusal("notFound", "The organization was not found.");
+  return actor.organizationId;
+}
+
+async function readImport(ctx: SignedInCtx, id: string) {
+  const { step, counts, joined, ...roster } = await readRosterImport(ctx, id);
+  if (step === "columns") {
+    await forgetRoster(ctx, id);
+    const sentence = `The first row must name the columns: ${rosterColumns.join(", ")}.`;
+    throw new Refusal("invalid", sentence, { file: [sentence] });
+  }
+  return {
+    id: roster.id,
+    fileName: roster.fileName,
+    organizationId: roster.organizationId,
+    courseId: roster.courseId,
+    isDone: step === "done",
+    counts,
+    joined,
+    ignoredColumns: roster.ignoredColumns,
+    expiresAt: roster.expiresAt,
+  };
+}

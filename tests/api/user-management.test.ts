@@ -1,0 +1,141 @@
+// Users, rosters and members over the API, as a script of an institution keeps them.
+import { expect, test } from "vitest";
+import { addCourse, addOrganization, addRunningClass, addUser, unique } from "../support/builders";
+import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
+
+const ctx = await testApi();
+
+async function addAdministrator() {
+  const organizationId = await addOrganization(ctx);
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
+  return { organizationId, token: await tokenOf(admin) };
+}
+const personOf = (userName: string) => ({ userName, email: `${userName}@example.org`, firstName: "Ada" });
+const strongPassword = "Str0ng@Password";
+const noNames = { firstName: "", lastName: "", rankTitle: "" };
+
+test("POST /users creates a user of the own organization, who sets a password with the code", async () => {
+  const { organizationId, token } = await addAdministrator();
+  const userName = unique("created");
+  const body = { ...noNames, ...personOf(userName) };
+  const { status, body: created } = await call("POST", "/users", { token, body });
+  expect([status, created]).toMatchObject([
+    201,
+    { username: userName, organizationId, roles: ["User"], resetPasswordPending: true, code: expect.any(String) },
+  ]);
+  const reset = {
+    username: userName,
+    password: strongPassword,
+    passwordConfirmation: strongPassword,
+    code: created.code,
+  };
+  expect((await call("PUT", `/users/passwordResets/${userName}`, { body: reset })).status).toBe(200);
+  const session = await call("POST", "/auth/session", { body: { username: userName, password: strongPassword } });
+  expect(session.status).toBe(200);
+});
+
+test("POST /users refuses a name that is taken, a role above the own and another organization", async () => {
+  const { token } = await addAdministrator();
+  const taken = await addUser(ctx);
+  const elsewhere = await addOrganization(ctx);
+  await withNothingWritten(ctx, async () => {
+    const create = (body: object) => call("POST", "/users", { token, body: { ...noNames, ...body } });
+    expectProblem(await create({ ...personOf(unique("x")), userName: taken.userName }), 422, /./, {
+      UserName: ["This username is already taken."],
+    });
+    expectProblem(await create({ ...personOf(unique("x")), role: "SystemAdmin" }), 403, /system admin role/);
+    expectProblem(await create({ ...personOf(unique("x")), organizationId: elsewhere }), 404, /was not found/);
+    expectProblem(await create({ ...personOf(unique("x")), nickname: "A" }), 422, /./, {
+      Nickname: ["nickname is not a field of this call."],
+    });
+  });
+});
+
+test("a role that the user has already is 200", async () => {
+  const { organizationId, token } = await addAdministrator();
+  const { id } = await addUser(ctx, { organizationId });
+  const path = `/users/${id}/role/Instructor`;
+  const expected = { status: 200, body: { id, roles: ["Instructor"] } };
+  expect(await call("PUT", path, { token })).toMatchObject(expected);
+  expect(await call("PUT", path, { token })).toMatchObject(expected);
+});
+
+test("a roster is checked without changing anyone, imported, and reported row by row", async () => {
+  const { organizationId, token } = await addAdministrator();
+  const { id: courseId } = await addCourse(ctx, organizationId);
+  const [one, two] = [unique("one"), unique("two")];
+  const text = `userName,email\n${one},${one}@example.org\n${two},no address\n`;
+  const checked = await call("POST", `/users/rosters?courseId=${courseId}`, { token, text });
+  expect([checked.status, checked.body]).toMatchObject([
+    201,
+    { organizationId, courseId, isDone: false, counts: { New: 1, Enrol: 0, Known: 0, Error: 1 } },
+  ]);
+  const { id } = checked.body;
+  const usersOf = async () => (await call("GET", `/users?q=${one}`, { token })).body;
+  expect(await usersOf()).toEqual([]);
+  const rows = await call("GET", `/users/rosters/${id}/rows?outcome=Error`, { token });
+  expect(rows.headers.get("x-total-count")).toBe("1");
+  expect(rows.body).toMatchObject([
+    { row: 3, userName: two, outcome: "Error", message: expect.stringMatching(/mail/i) },
+  ]);
+  const done = await call("POST", `/users/rosters/${id}/import`, { token });
+  expect(done).toMatchObject({ status: 200, body: { isDone: true, counts: { New: 1, Error: 1 } } });
+  const [user] = await usersOf();
+  expect((await call("GET", `/groups/${courseId}`, { token })).body.memberIds).toEqual([user.id]);
+  const report = await call("GET", `/users/rosters/${id}/report`, { token });
+  expect(report.body.split("\r\n")[1]).toMatch(new RegExp(`^2,${one},.*,New,.*,\\w+`));
+  expectProblem(await call("POST", `/users/rosters/${id}/import`, { token }), 409, /imported already/);
+  expect((await call("DELETE", `/users/rosters/${id}`, { token })).status).toBe(204);
+  expectProblem(await call("GET", `/users/rosters/${id}`, { token }), 404, /was not found/);
+});
+
+test("a roster is refused by name: an empty body, unknown columns, more than 2 MB, another organization", async () => {
+  const { token } = await addAdministrator();
+  const elsewhere = await addOrganization(ctx);
+  const send = (text: string, query = "") => call("POST", `/users/rosters${query}`, { token, text });
+  await withNothingWritten(ctx, async () => {
+    expectProblem(await send(""), 422, "The file is empty.", { File: ["The file is empty."] });
+    expectProblem(await send("a,b\n1,2\n"), 422, /The first row must name the columns/);
+    expectProblem(await send("x".repeat(2 * 1024 * 1024 + 1)), 413, /./);
+    expectProblem(await send("userName,email\n", `?organizationId=${elsewhere}`), 404, /was not found/);
+  });
+});
+
+test("members are added by name, email or id; those without an account are listed, and removing keeps the account", async () => {
+  const { id, organizationId, owner } = await addRunningClass(ctx, { students: 0 });
+  const token = await tokenOf(owner);
+  const [one, two, three] = [
+    await addUser(ctx, { organizationId }),
+    await addUser(ctx, { organizationId }),
+    await addUser(ctx, { organizationId }),
+  ];
+  const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
+  const people = [one.userName, `${two.userName}@example.org`, three.id, stranger.userName, stranger.id];
+  const added = await call("POST", `/groups/${id}/members`, { token, body: { people } });
+  expect(added).toMatchObject({
+    status: 200,
+    body: { added: 3, known: 0, unknown: [stranger.userName, stranger.id] },
+  });
+  expect((await call("DELETE", `/groups/${id}/members/${two.id}`, { token })).status).toBe(204);
+  expectProblem(await call("DELETE", `/groups/${id}/members/${two.id}`, { token }), 404, "The member was not found.");
+  const { memberIds } = (await call("GET", `/groups/${id}`, { token })).body;
+  expect(memberIds.sort()).toEqual([one.id, three.id].sort());
+  const none = await call("POST", `/groups/${id}/members`, { token, body: { people: ["nobody"] } });
+  expectProblem(none, 422, "No account in this organization matches: nobody. Nobody was added.");
+});
+
+test("students of another running class are named before they change to this one", async () => {
+  const first = await addRunningClass(ctx);
+  const { organizationId, students } = first;
+  const [student] = students;
+  const second = await addRunningClass(ctx, { organizationId, students: 0 });
+  const token = await tokenOf(await addUser(ctx, { role: "OrganizationAdmin", organizationId }));
+  const add = (more: object) =>
+    call("POST", `/groups/${second.id}/members`, { token, body: { people: [student.userName], ...more } });
+  await withNothingWritten(ctx, async () =>
+    expectProblem(await add({}), 409, new RegExp(`^1 person is in another running class: ${student.userName} \\(`)),
+  );
+  expect((await add({ movesFromOtherClasses: true })).body).toEqual({ added: 1, known: 0, unknown: [] });
+  // A member already: nothing changes for the student.
+  expect((await add({})).body).toEqual({ added: 0, known: 1, unknown: [] });
+});
