@@ -14,9 +14,10 @@ const layers = {
     own: ["app/http", "app/domain", "app/ui"],
     packages: ["@remix-run/", "react", "valibot"],
   },
+  // What is posted to `/` is the root's in Remix.
   "app/frame": {
     path: "^app/(root|entry\\.\\w+|routes)\\.tsx?$",
-    own: ["app/http", "app/domain", "app/ui", "app/app.css"],
+    own: ["app/http", "app/domain", "app/ui", "app/app.css", "app/entrance/log-in"],
     packages: ["@remix-run/", "react", "react-dom", "@fontsource-variable/", "isbot"],
     node: true,
   },

@@ -4,8 +4,10 @@ import { hydrateRoot } from "react-dom/client";
 import { keepTokenFresh } from "~/ui/page-client";
 import { limitRequests } from "~/ui/request-limit";
 import { keepRouteModules } from "~/ui/route-modules";
+import { keepTellingServer } from "~/ui/sign-out";
 
 limitRequests();
+keepTellingServer();
 keepTokenFresh();
 keepRouteModules();
 await decodeData();

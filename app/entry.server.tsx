@@ -25,7 +25,7 @@ export default async function handleRequest(
 
   // An exported page is sent many times: its scripts are known by their hashes.
   const nonce = isExported ? undefined : randomBytes(16).toString("base64");
-  if (!isExported) headers.set("Cache-Control", "no-store");
+  if (!isExported && !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   const page = saidBy(context);
   if (nonce) {
     const { env } = await getPlatform();

@@ -6,19 +6,22 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useActionData,
   useMatches,
   useRouteError,
   useRouteLoaderData,
   type ErrorResponse,
+  type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import interBasic from "light-fonts/inter-latin-wght-normal.basic.woff2?url";
 import { useContext, useMemo, type ReactNode } from "react";
 import { bannerClosedCookie, bannerTexts } from "~/domain/banner/banner-window";
 import { noBanner, readPageBanner } from "~/http/banner.server";
-import { cookiesOf, setCookies, signInCookie } from "~/http/cookies.server";
+import { setCookies, signInTokenOf } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { readSite } from "~/http/site.server";
 import { timeZoneOf } from "~/http/time-zone.server";
+import { askUnlessWhole } from "~/ui/address-state";
 import { BannerBar } from "~/ui/banner";
 import { BannerProvider } from "~/ui/banner-state";
 import {
@@ -37,6 +40,7 @@ import { gameFramePath } from "~/domain/game/game-limits";
 import { policyPlaceholder } from "~/ui/exported";
 import { NonceContext } from "~/ui/nonce";
 import { RequestFailed } from "~/ui/request-limit";
+import { hasUntoldLogout } from "~/ui/sign-out";
 import { SiteProvider, type Site } from "~/ui/site";
 import { TimeZoneProvider } from "~/ui/time-zone";
 import { ToastProvider, type ToastMessage } from "~/ui/toast";
@@ -71,7 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       toasts,
       isExported,
       // As far as the browser says: error pages only choose by it where their button leads.
-      isSignedIn: !isExported && cookiesOf(request)[signInCookie] !== undefined,
+      isSignedIn: !isExported && signInTokenOf(request) !== undefined,
       // The page around the game's frame has it.
       ...(isExported || isGameFrame(request) ? noBanner : await readPageBanner(request)),
     },
@@ -140,8 +144,15 @@ function useToastsOfPage(): ToastMessage[] {
   );
 }
 
+/** A post to `/` is the root's in Remix; the login page shows what it was answered. */
+export { loginAction as action } from "~/entrance/log-in.server";
+
+/** After a logout of which the server could not be told, the login page comes without it. */
+export const shouldRevalidate: ShouldRevalidateFunction = (move) =>
+  !(move.nextUrl.pathname === "/" && hasUntoldLogout()) && askUnlessWhole(move);
+
 export default function App() {
-  return <Outlet />;
+  return <Outlet context={useActionData()} />;
 }
 
 const isOutage = (error: unknown): error is ErrorResponse => isRouteErrorResponse(error) && error.status === 503;

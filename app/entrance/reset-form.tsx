@@ -13,9 +13,15 @@ export type ResetResult = {
   errors?: { email?: readonly string[] | undefined; form?: string | undefined };
 };
 
-type ResetFormProps = { result?: ResetResult; values?: { email?: string }; busy: boolean };
+type ResetFormProps = {
+  /** Where it is posted. */
+  action: string;
+  result?: ResetResult;
+  values?: { email?: string };
+  busy: boolean;
+};
 
-export function ResetForm({ result, values, busy }: ResetFormProps) {
+export function ResetForm({ action, result, values, busy }: ResetFormProps) {
   const [editedAfter, setEditedAfter] = useState<ResetResult>();
   const shown = busy || editedAfter === result ? undefined : result;
 
@@ -23,7 +29,7 @@ export function ResetForm({ result, values, busy }: ResetFormProps) {
     <>
       {shown?.success && <Notice tone="success">{shown.success}</Notice>}
       {shown?.errors?.form && <Notice tone="error">{shown.errors.form}</Notice>}
-      <Form noValidate method="post" className="grid gap-4">
+      <Form noValidate method="post" action={action} className="grid gap-4">
         <TextField
           label="Enter Email"
           name="email"
@@ -67,12 +73,12 @@ type Answer =
   | undefined;
 
 /** The whole page in which one asks for a reset link: the login page's reset mode, and /password-reset. */
-export function ResetLinkPanel({ answer, busy }: { answer: Answer; busy: boolean }) {
+export function ResetLinkPanel({ action, answer, busy }: { action: string; answer: Answer; busy: boolean }) {
   const result = useMemo(() => resultOf(answer), [answer]);
   const values = answer && "values" in answer ? answer.values : undefined;
   return (
     <Entrance heading="Reset Password">
-      <ResetForm result={result} values={values} busy={busy} />
+      <ResetForm action={action} result={result} values={values} busy={busy} />
     </Entrance>
   );
 }

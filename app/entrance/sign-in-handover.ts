@@ -1,40 +1,62 @@
-import { useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { NavigationType, useNavigate, useNavigation, useNavigationType } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { hasOwnPolicy } from "~/ui/own-policy";
 import { useToast } from "~/ui/toast";
-import { forgetSignIn, storeSignIn, type StoredSignIn } from "~/ui/sign-in-storage";
+import { forgetSignIn, readUserCookie, storeSignIn, type StoredSignIn } from "~/ui/sign-in-storage";
 import { endSignIn } from "./end-sign-in";
+import { findLandingPage } from "./find-landing-page.client";
 
 /**
  * Stores a fresh sign-in for the game and goes on; a stored one found on arrival is ended.
- * Answers what went wrong: a browser that keeps no cookies is nobody's on the next page.
+ * Answers what went wrong: without cookies the next page would find nobody logged in.
  */
 export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: string } | null): string | undefined {
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
   const isIdle = useNavigation().state === "idle";
   const toast = useToast();
+  // As the page is opened: posting its form is another kind of navigation.
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const [isHistoryMove] = useState(() => isPop && isBackInDocument());
+
+  const goOn = useCallback(
+    (landing: string) => {
+      if (hasOwnPolicy(landing)) location.replace(landing);
+      else navigate(landing, { replace: true });
+    },
+    [navigate],
+  );
 
   useEffect(() => {
-    const refreshToken = forgetSignIn();
-    if (!refreshToken) return;
-    endSignIn(refreshToken);
-    if (!document.querySelector('[data-severity="warning"]'))
-      toast({ severity: "warning", text: loginTexts.loggedOut });
-  }, [toast]);
+    const end = () => {
+      const refreshToken = forgetSignIn();
+      if (!refreshToken) return;
+      endSignIn(refreshToken);
+      // One notice: the server may have said so, or that a login comes first.
+      if (!document.querySelector('[role="alert"]')) toast({ severity: "warning", text: loginTexts.loggedOut });
+    };
+    if (!isHistoryMove) return end();
+    void findLandingPage().then((landing) => (landing ? goOn(landing) : end()));
+  }, [isHistoryMove, goOn, toast]);
 
   useEffect(() => {
     // Going on while the answer is still being worked in would abort that, noisily.
     if (!answer || !isIdle) return;
-    if (!document.cookie.includes(`userId=${answer.signedIn.userId}`)) {
+    if (readUserCookie() !== answer.signedIn.userId) {
       endSignIn(answer.signedIn.refreshToken);
       return setProblem(loginTexts.noUser);
     }
     storeSignIn(answer.signedIn);
-    if (hasOwnPolicy(answer.landing)) location.replace(answer.landing);
-    else navigate(answer.landing, { replace: true });
-  }, [answer, isIdle, navigate]);
+    goOn(answer.landing);
+  }, [answer, isIdle, goOn]);
 
   return problem;
 }
+
+/** Whether Back or Forward brought the document, from the browser's cache for instance. */
+const isBackInDocument = () =>
+  typeof performance !== "undefined" &&
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "back_forward");

@@ -1,4 +1,5 @@
 // Calls that a game in a frame on GAME_ORIGIN may have made as its player: what playing needs, and nothing else.
+import { readCookie } from "~/ui/browser-storage";
 import type { PlayerAnswer, PlayerCall } from "./frame-messages";
 
 const id = "[\\w-]{1,64}";
@@ -24,8 +25,6 @@ const refused = (status: number, title: string): PlayerAnswer => ({
   body: JSON.stringify({ title, status }),
 });
 
-const readAntiForgeryToken = () => decodeURIComponent(/(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
-
 /** Makes a call on this site's own origin, with the player's sign-in. */
 export async function callAsPlayer({ method, path, type, body }: PlayerCall, userId: string): Promise<PlayerAnswer> {
   if (!URL.canParse(path, location.origin) || !mayCall(method, path, userId))
@@ -34,7 +33,7 @@ export async function callAsPlayer({ method, path, type, body }: PlayerCall, use
   try {
     const answer = await fetch(pathname + search, {
       method,
-      headers: { ...(type ? { "Content-Type": type } : {}), "X-XSRF-TOKEN": readAntiForgeryToken() },
+      headers: { ...(type ? { "Content-Type": type } : {}), "X-XSRF-TOKEN": readCookie("XSRF-TOKEN") ?? "" },
       body: method === "GET" ? undefined : body,
     });
     return { status: answer.status, type: answer.headers.get("Content-Type") ?? "", body: await answer.text() };

@@ -5,7 +5,7 @@ import type { Caller, Ctx, SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { callerOfAccessToken } from "./access-token.server";
 import { bearerOf } from "./bearer.server";
-import { cookiesOf, signInCookie, xsrfCookie } from "./cookies.server";
+import { cookiesOf, signInTokenOf, xsrfCookie } from "./cookies.server";
 import { getPlatform } from "./platform.server";
 import { noteUser } from "./request-scope.server";
 
@@ -29,7 +29,7 @@ async function callersContextOf(request: Request): Promise<Ctx> {
     const caller = await callerOfAccessToken(token);
     return { ...ctx, actor: caller ? await findActor(ctx, caller) : null };
   }
-  const cookieToken = cookiesOf(request)[signInCookie];
+  const cookieToken = signInTokenOf(request);
   if (!cookieToken) return ctx;
   const actor = await findActor(ctx, { cookieToken });
   if (actor && !safeMethods.includes(request.method)) requireAntiForgery(request);

@@ -6,15 +6,18 @@ import { findActor, type Device } from "~/domain/accounts/sign-in";
 import { generateToken } from "~/domain/tokens";
 import type { Actor, Ctx, SignedInCtx } from "~/domain/context";
 import { knownDevicesOf, signDeviceToken } from "./access-token.server";
-import { cookiesOf, writeDeviceCookie, deviceTokenOf, signInCookie, setCookies } from "./cookies.server";
+import { writeDeviceCookie, deviceTokenOf, setCookies, signInTokenOf } from "./cookies.server";
 import { writeFlashCookie } from "./flash.server";
 import { getPlatform } from "./platform.server";
 import { noteUser, requestScope } from "./request-scope.server";
 
 /** The context of a page's request; `actor` is null for visitors. */
-export async function contextOf(request: Request, visitor = createVisitorContext()): Promise<Ctx> {
+export async function contextOf(
+  request: Request,
+  visitor = createVisitorContext(),
+  cookieToken = signInTokenOf(request),
+): Promise<Ctx> {
   const ctx = await visitor;
-  const cookieToken = cookiesOf(request)[signInCookie];
   if (!cookieToken) return ctx;
   const actor = await findOnce(ctx, cookieToken);
   noteUser(actor);
@@ -43,8 +46,7 @@ export async function createSignInContext(): Promise<Ctx> {
 /** The guard of a page: visitors go to the login page, and whose role may never do it to /unauthorized. */
 export async function requirePermission(request: Request, action: Action): Promise<SignedInCtx> {
   const { actor, ...ctx } = await contextOf(request);
-  if (!actor)
-    throw redirect("/", { headers: setCookies([writeFlashCookie(request, { loginError: loginTexts.mustLogIn })]) });
+  if (!actor) throw leadToLogin(request);
   if (!holds(actor, action)) {
     const unauthorized = {
       code: 403,
@@ -54,6 +56,25 @@ export async function requirePermission(request: Request, action: Action): Promi
     throw redirect("/unauthorized", { headers: setCookies([writeFlashCookie(request, { unauthorized })]) });
   }
   return { ...ctx, actor };
+}
+
+/** Of the login page, for a browser that keeps none. */
+export const noCookiesMode = "no-cookies";
+
+/** Whose sign-in has ended hears there that it has; everybody else, that a login comes first. */
+function leadToLogin(request: Request): Response {
+  if (signInTokenOf(request) || keepsNoCookies(request)) return redirect(loginAddressFor(request));
+  return redirect("/", { headers: setCookies([writeFlashCookie(request, { loginError: loginTexts.mustLogIn })]) });
+}
+
+/** The login page for a visitor who came by an address that needs a sign-in. */
+export const loginAddressFor = (request: Request) => (keepsNoCookies(request) ? `/?mode=${noCookiesMode}` : "/");
+
+/** Without scripts only the login form leads from the login page to one that is guarded, and it has just set cookies. */
+function keepsNoCookies(request: Request): boolean {
+  const referrer = request.headers.get("referer") ?? "";
+  const isFromLogin = URL.canParse(referrer) && new URL(referrer).pathname === "/";
+  return isFromLogin && request.headers.get("cookie") === null;
 }
 
 /**

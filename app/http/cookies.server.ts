@@ -7,6 +7,15 @@ export const signInCookie = "apsis_sign_in";
 /** Repeated by the game and by scripts of ours in the header X-XSRF-TOKEN. */
 export const xsrfCookie = "XSRF-TOKEN";
 
+/** Set by a page that logs out before the server can be told (app/ui/sign-out.ts): the sign-in counts no more. */
+const leavingCookie = "apsis_leaving";
+
+export const isLeaving = (request: Request) => cookiesOf(request)[leavingCookie] !== undefined;
+
+/** The sign-in that a browser shows, unless it has logged out meanwhile. */
+export const signInTokenOf = (request: Request): string | undefined =>
+  isLeaving(request) ? undefined : cookiesOf(request)[signInCookie];
+
 export function cookiesOf(request: Request): Record<string, string> {
   return parse(request.headers.get("cookie") ?? "");
 }
@@ -28,14 +37,26 @@ export function writeSignInCookies(request: Request, signIn: NewSignIn): string[
     serialize(xsrfCookie, generateToken(), cookieOptionsOf(request)),
     serialize("username", signIn.username, cookieOptionsOf(request)),
     serialize("userId", signIn.userId, cookieOptionsOf(request)),
+    ...writeClearedLeaving(request),
   ];
 }
 
 export function writeClearedCookies(request: Request): string[] {
-  return [signInCookie, xsrfCookie, "username", "userId"].map((name) =>
-    serialize(name, "", { ...cookieOptionsOf(request), httpOnly: name === signInCookie, maxAge: 0 }),
-  );
+  return [clearCookie(request, signInCookie), ...clearReadableCookies(request), ...writeClearedLeaving(request)];
 }
+
+/** For a sign-in that could not be ended yet: its cookie stays, to end it by, and counts no more. */
+export function writeLeavingCookies(request: Request): string[] {
+  return [...clearReadableCookies(request), serialize(leavingCookie, "1", cookieOptionsOf(request))];
+}
+
+const clearReadableCookies = (request: Request) =>
+  [xsrfCookie, "username", "userId"].map((name) => clearCookie(request, name));
+
+const writeClearedLeaving = (request: Request) => (isLeaving(request) ? [clearCookie(request, leavingCookie)] : []);
+
+const clearCookie = (request: Request, name: string) =>
+  serialize(name, "", { ...cookieOptionsOf(request), httpOnly: name === signInCookie, maxAge: 0 });
 
 export function setCookies(cookies: string[], headers: Headers = new Headers()): Headers {
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);

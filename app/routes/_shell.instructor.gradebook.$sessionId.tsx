@@ -1,3 +1,4 @@
 // The gradebook inside the instructor area; the same without the area's navigation is /gradebook/{sessionId}.
 export { Gradebook as default } from "~/admin/gradebook/gradebook";
 export { gradebookLoader as loader } from "~/admin/gradebook/gradebook-loader.server";
+export { askUnlessWhole as shouldRevalidate } from "~/ui/address-state";

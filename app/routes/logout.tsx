@@ -1,14 +1,12 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { contextOf } from "~/http/context.server";
-import { writeClearedCookies, setCookies } from "~/http/cookies.server";
+import { setCookies } from "~/http/cookies.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { signOut } from "~/http/sign-out.server";
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   requireSameOrigin(request);
-  await signOut(contextOf(request));
-  return redirect("/", { headers: setCookies(writeClearedCookies(request)) });
+  return redirect("/", { headers: setCookies(await signOut(request)) });
 });
 
 /** An address that was typed or bookmarked; leaving is a form. */

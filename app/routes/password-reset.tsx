@@ -11,5 +11,7 @@ export const action = answerRefusals(({ request }: ActionFunctionArgs) => sendRe
 
 /** Request a reset link: the login page's reset mode at its own address. */
 export default function PasswordReset() {
-  return <ResetLinkPanel answer={useActionData<typeof action>()} busy={useNavigation().formMethod === "POST"} />;
+  const answer = useActionData<typeof action>();
+  const busy = useNavigation().formMethod === "POST";
+  return <ResetLinkPanel action="/password-reset" answer={answer} busy={busy} />;
 }

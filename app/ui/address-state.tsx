@@ -1,66 +1,75 @@
-// useSearchParams: the address is the router's until something here changes it.
-import { Link, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
+// useSearchParams: the address is the router's.
+import { Link, useLocation, useNavigate, type ShouldRevalidateFunction } from "@remix-run/react";
 import {
   createContext,
+  useCallback,
   useContext,
-  useEffect,
   useMemo,
-  useState,
   type ComponentProps,
   type MouseEvent,
   type ReactNode,
 } from "react";
 
-type Replace = (search: string) => void;
+/** Shows the page with another query: as a new entry of the history, unless `replace` says otherwise. */
+type Follow = (search: string, options?: { replace?: boolean }) => void;
 
-const AddressContext = createContext<{ search: URLSearchParams; replace?: Replace } | null>(null);
+const AddressContext = createContext<Follow | null>(null);
 
 /**
- * For a page that has all its data: links that change only the query, inside, take effect at once and ask the server
- * nothing. The address follows, so that it can be kept, sent and come back to; without scripts the server reads it.
+ * For a page that has all its data: links inside that change only the query take effect at once and ask the server
+ * nothing (`askUnlessWhole`). Each is an entry of the history, so Back undoes it; without scripts the server reads it.
  */
-export function AddressState({ children }: { children: (search: URLSearchParams, replace: Replace) => ReactNode }) {
-  const [params] = useSearchParams();
-  const { key } = useLocation();
-  const given = params.toString();
-  const [text, setText] = useState(given);
-  // Also when a link leads to the address that the router still knows.
-  useEffect(() => setText(given), [given, key]);
-  const state = useMemo(() => {
-    const replace = (search: string) => {
-      // The router's own entry stays: going back comes to this address.
-      window.history.replaceState(window.history.state, "", search || window.location.pathname);
-      setText(new URLSearchParams(search).toString());
-    };
-    return { search: new URLSearchParams(text), replace };
-  }, [text]);
-  return <AddressContext.Provider value={state}>{children(state.search, state.replace)}</AddressContext.Provider>;
+export function AddressState({ children }: { children: (search: URLSearchParams, follow: Follow) => ReactNode }) {
+  const follow = useNavigateToQuery();
+  return <AddressContext.Provider value={follow}>{children(useQuery(), follow)}</AddressContext.Provider>;
 }
+
+/** The pages around which an `AddressState` stands: at both addresses of the gradebook. */
+const wholePages = /^(\/instructor)?\/gradebook\/[^/]+$/;
+
+/** As `shouldRevalidate` of these pages and of the layouts around them: another query needs no new data. */
+export const askUnlessWhole: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const isQueryAlone = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isQueryAlone && formMethod === undefined && wholePages.test(nextUrl.pathname)
+    ? false
+    : defaultShouldRevalidate;
+};
 
 /** The query that the page shows. */
 export function useQuery(): URLSearchParams {
   const { search } = useLocation();
-  const state = useContext(AddressContext);
-  return useMemo(() => state?.search ?? new URLSearchParams(search), [state, search]);
+  return useMemo(() => new URLSearchParams(search), [search]);
 }
 
 /** Shows the page with another query. */
-export function useFollow(): (search: string) => void {
+export function useFollow(): Follow {
+  const navigate = useNavigateToQuery();
+  return useContext(AddressContext) ?? navigate;
+}
+
+function useNavigateToQuery(): Follow {
   const navigate = useNavigate();
-  const replace = useContext(AddressContext)?.replace;
-  return replace ?? ((search) => navigate(search, { preventScrollReset: true }));
+  return useCallback(
+    (search, { replace } = {}) => navigate(search || "?", { preventScrollReset: true, flushSync: true, replace }),
+    [navigate],
+  );
 }
 
 /** A link to the same page with another query. */
 export function QueryLink({ to, ...props }: ComponentProps<"a"> & { to: string }) {
-  const replace = useContext(AddressContext)?.replace;
+  const followLink = useContext(AddressContext);
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    replace?.(to);
+    followLink?.(to);
   };
   // Of the router's links, those that it does not follow anyway cost a server the most in a wide grid.
-  return replace ? <a href={to} onClick={follow} {...props} /> : <Link to={to} preventScrollReset {...props} />;
+  return followLink ? <a href={to} onClick={follow} {...props} /> : <Link to={to} preventScrollReset {...props} />;
 }
 
 /** The address of the same page with these parameters changed; null takes one away. */

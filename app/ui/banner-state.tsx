@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
+import { writeCookie } from "./browser-storage";
 
 export type ShownBanner = { message: string; endDate: string; key: string };
 
@@ -53,7 +54,7 @@ export function BannerProvider({ cookie, children, ...given }: BannerProviderPro
   const key = banner?.key;
   const close = useCallback(() => {
     if (!key) return;
-    document.cookie = `${cookie}=${key}; path=/; samesite=lax`;
+    writeCookie(cookie, key);
     setClosedKey(key);
   }, [cookie, key]);
 

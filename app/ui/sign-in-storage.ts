@@ -1,21 +1,26 @@
 import type { Tokens } from "../../client/api-fetch";
+import { openLocalStorage, readCookie, storeLocally, writeCookie } from "./browser-storage";
 
 // The game and desktop clients read these; our own pages never depend on them.
 const keys = { refreshToken: "refresh-token", accessToken: "x-auth-token", userId: "userId", canPlay: "canPlay" };
+/** Those that scripts can see (app/http/cookies.server.ts). */
+const cookies = ["username", "userId", "XSRF-TOKEN"];
 
 export type StoredSignIn = { refreshToken: string; accessToken: string; userId: string; canPlay: boolean };
 
 export function storeSignIn(signIn: StoredSignIn) {
-  localStorage.setItem(keys.refreshToken, signIn.refreshToken);
-  localStorage.setItem(keys.accessToken, signIn.accessToken);
-  localStorage.setItem(keys.userId, signIn.userId);
-  localStorage.setItem(keys.canPlay, String(signIn.canPlay));
+  storeLocally(keys.refreshToken, signIn.refreshToken);
+  storeLocally(keys.accessToken, signIn.accessToken);
+  storeLocally(keys.userId, signIn.userId);
+  storeLocally(keys.canPlay, String(signIn.canPlay));
 }
 
-/** Removes what was stored, and answers the refresh token that was there. */
+/** Removes what was stored, cookies included, and answers the refresh token that was there. */
 export function forgetSignIn(): string | null {
-  const refreshToken = localStorage.getItem(keys.refreshToken);
-  for (const key of Object.values(keys)) localStorage.removeItem(key);
+  const storage = openLocalStorage();
+  const refreshToken = storage?.getItem(keys.refreshToken) ?? null;
+  for (const key of Object.values(keys)) storage?.removeItem(key);
+  for (const name of cookies) writeCookie(name, "", 0);
   return refreshToken;
 }
 
@@ -25,18 +30,23 @@ export function forgetSignIn(): string | null {
  */
 export const storedTokens: Tokens = {
   get access() {
-    return isOfThisUser() ? localStorage.getItem(keys.accessToken) : null;
+    return readOfThisUser(keys.accessToken);
   },
   set access(token) {
-    if (token) localStorage.setItem(keys.accessToken, token);
+    if (token) storeLocally(keys.accessToken, token);
   },
   get refresh() {
-    return isOfThisUser() ? localStorage.getItem(keys.refreshToken) : null;
+    return readOfThisUser(keys.refreshToken);
   },
   set refresh(token) {
-    if (token) localStorage.setItem(keys.refreshToken, token);
+    if (token) storeLocally(keys.refreshToken, token);
   },
 };
 
-const isOfThisUser = () =>
-  document.cookie.split("; ").includes(`userId=${encodeURIComponent(localStorage.getItem(keys.userId) ?? "")}`);
+/** Whose sign-in this browser has, as far as scripts can see. */
+export const readUserCookie = () => readCookie("userId") || null;
+
+function readOfThisUser(key: string): string | null {
+  const storage = openLocalStorage();
+  return storage?.getItem(keys.userId) === readUserCookie() ? (storage?.getItem(key) ?? null) : null;
+}

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, type ReactNode } from "react";
+import { writeCookie } from "./browser-storage";
 import { useHydrated } from "./hydrated";
 
 const ZoneContext = createContext<string | null>(null);
@@ -10,8 +11,7 @@ export function TimeZoneProvider({ known, children }: { known: string | null; ch
   const browsers = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : null;
 
   useEffect(() => {
-    if (browsers && browsers !== known)
-      document.cookie = `${cookie}=${browsers}; path=/; max-age=31536000; samesite=lax`;
+    if (browsers && browsers !== known) writeCookie(cookie, browsers, 31_536_000);
   }, [browsers, known]);
 
   return <ZoneContext.Provider value={browsers ?? known}>{children}</ZoneContext.Provider>;

@@ -1,12 +1,13 @@
 import { ArrowRightStartOnRectangleIcon, Bars3Icon } from "@heroicons/react/20/solid";
 import { PlayIcon } from "@heroicons/react/16/solid";
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, Link, useLocation, useNavigate } from "@remix-run/react";
+import { useState, type FormEvent } from "react";
 import { Button, ButtonLink } from "./button";
 import { hasOwnPolicy } from "./own-policy";
 import { Fold } from "./fold";
 import { Mark } from "./mark";
 import { useSite } from "./site";
-import { forgetSignIn } from "./sign-in-storage";
+import { logOut } from "./sign-out";
 
 export type Tab = { to: string; label: string; current: boolean };
 
@@ -90,13 +91,27 @@ function Menu({ tabs, username }: Pick<TopBarProps, "tabs" | "username">) {
       <Link to="/results" className="tap shrink-0 px-3 font-medium text-muted hover:text-ink max-md:rounded-md">
         My results
       </Link>
-      <Form noValidate method="post" action="/logout" className="shrink-0" onSubmit={forgetSignIn}>
-        <Button type="submit" variant="quiet" className="max-md:w-full max-md:justify-start max-md:px-3">
-          <ArrowRightStartOnRectangleIcon className="size-4 md:hidden" aria-hidden />
-          Log out
-        </Button>
-      </Form>
+      <LogoutForm />
     </div>
+  );
+}
+
+function LogoutForm() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const leave = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    await logOut();
+    navigate("/");
+  };
+  return (
+    <Form noValidate method="post" action="/logout" className="shrink-0" onSubmit={(event) => void leave(event)}>
+      <Button type="submit" variant="quiet" busy={busy} className="max-md:w-full max-md:justify-start max-md:px-3">
+        <ArrowRightStartOnRectangleIcon className="size-4 md:hidden" aria-hidden />
+        Log out
+      </Button>
+    </Form>
   );
 }
 

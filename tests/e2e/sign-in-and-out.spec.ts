@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { demoPassword, expect, refusedRequest, test } from "./test";
 
 const storedKeys = ["refresh-token", "x-auth-token", "userId", "canPlay"];
@@ -187,5 +187,80 @@ test("a browser that keeps no cookies is told that nobody is logged in, and noth
     "No logged in user. If this problem persists, please contact your administrator.",
   );
   await ended;
+  expect(Object.values(await stored(page))).toEqual([null, null, null, null]);
+});
+
+const loggedOutHere = /You've been logged out in this browser\./;
+
+/** Logs out while every request fails as `fail` has it, and answers the sign-in that was left on the server. */
+async function logOutWithoutServer(page: Page, fail: (page: Page) => Promise<unknown>) {
+  await logIn(page);
+  // An open gradebook would ask for news and leave by itself.
+  await page.getByRole("link", { name: "View All Courses" }).click();
+  await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
+  // Scripts of the login page are fetched ahead, when there is nothing else to do.
+  await page.waitForLoadState("networkidle");
+  const { apsis_sign_in: token } = await cookiesOf(page);
+  await fail(page);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText(loggedOutHere);
+  expect(await stored(page)).toEqual(Object.fromEntries(storedKeys.map((key) => [key, null])));
+  const left = await cookiesOf(page);
+  for (const name of ["username", "userId", "XSRF-TOKEN"]) expect(left).not.toHaveProperty(name);
+  return token!;
+}
+
+const statusOfSignIn = async (request: APIRequestContext, token: string) =>
+  (await request.get("/api/auth/session/roles", { headers: { cookie: `apsis_sign_in=${token}` } })).status();
+
+test("who logs out without a connection is logged out here at once, and on the server as soon as it is back", async ({
+  page,
+  context,
+  request,
+  expectedProblems,
+}) => {
+  // Of the framework: what it asks for in advance.
+  expectedProblems.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
+  const token = await logOutWithoutServer(page, () => context.setOffline(true));
+  expect(await statusOfSignIn(request, token)).toBe(200);
+  await context.setOffline(false);
+  await expect.poll(() => statusOfSignIn(request, token)).toBe(401);
+  await expect.poll(async () => Object.keys(await cookiesOf(page))).not.toContain("apsis_sign_in");
+  await logIn(page);
+});
+
+test("who logs out while the server fails is logged out here, and the next page, whichever it is, has nobody", async ({
+  page,
+  request,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/status of 500|Failed to fetch manifest patches/);
+  const token = await logOutWithoutServer(page, (at) =>
+    at.route("**/*", (route) => route.fulfill({ status: 500, body: "Internal Server Error" })),
+  );
+  expect(await statusOfSignIn(request, token)).toBe(200);
+  // No script of the page has a chance to say so first.
+  await page.goto("about:blank");
+  await page.unroute("**/*");
+  await page.goto("/instructor/courses");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("alert")).toHaveText("You must log in first");
+  await expect.poll(() => statusOfSignIn(request, token)).toBe(401);
+});
+
+test("a sign-in that was ended elsewhere takes its cookies along, with one notice", async ({ page }) => {
+  await logIn(page);
+  await page.goto("/results");
+  const { "x-auth-token": token } = await stored(page);
+  const ended = await page.request.delete("/api/auth/session", {
+    headers: { "x-auth-token": token!, cookie: "" },
+  });
+  expect(ended.status()).toBe(204);
+  await page.goto("/account");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("alert")).toHaveText(["You've been logged outDismiss"]);
+  for (const name of ["username", "userId", "apsis_sign_in"]) expect(await cookiesOf(page)).not.toHaveProperty(name);
   expect(Object.values(await stored(page))).toEqual([null, null, null, null]);
 });

@@ -1,11 +1,15 @@
 import { MagnifyingGlassIcon } from "@heroicons/react/16/solid";
-import { Form } from "@remix-run/react";
+import { Form, NavigationType, useNavigationType } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useQuery } from "~/ui/address-state";
 
-type FindStudentProps = { query: string; onQuery: (query: string) => void; found: number };
+export type OnQuery = (query: string, options: { replace: boolean }) => void;
+
+type FindStudentProps = { query: string; onQuery: OnQuery; found: number };
 
 /** Narrows the rows as one types; without scripts, Enter asks the server. */
 export function FindStudent({ query, onQuery, found }: FindStudentProps) {
+  const field = useSearchText(query);
   const kept = [...useQuery()].filter(([key]) => key !== "q" && key !== "page");
   return (
     <Form
@@ -24,8 +28,10 @@ export function FindStudent({ query, onQuery, found }: FindStudentProps) {
       <input
         type="search"
         name="q"
+        ref={field.input}
         defaultValue={query}
-        onInput={(event) => onQuery(event.currentTarget.value)}
+        // A search is one entry of the history, however many letters it has.
+        onInput={(event) => onQuery(event.currentTarget.value, { replace: field.keep(event.currentTarget.value) })}
         aria-label="Find a student"
         placeholder="Find a student"
         autoComplete="off"
@@ -39,4 +45,23 @@ export function FindStudent({ query, onQuery, found }: FindStudentProps) {
       </span>
     </Form>
   );
+}
+
+/** The field follows Back and Forward, and nothing else: what is being typed is ahead of the address. */
+function useSearchText(query: string) {
+  const input = useRef<HTMLInputElement>(null);
+  const last = useRef(query);
+  const isHistoryMove = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    if (!isHistoryMove || !input.current) return;
+    input.current.value = query;
+    last.current = query;
+  }, [isHistoryMove, query]);
+  /** Remembers the text; answers whether a search was under way already. */
+  const keep = (text: string) => {
+    const isUnderWay = last.current !== "";
+    last.current = text;
+    return isUnderWay;
+  };
+  return { input, keep };
 }

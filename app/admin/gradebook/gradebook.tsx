@@ -13,7 +13,7 @@ import { NotRead } from "~/ui/not-read";
 import { PageHeader } from "~/ui/page-header";
 import { printView } from "~/ui/print-link";
 import { usePrinting } from "~/ui/printed-grid";
-import { FindStudent } from "./find-student";
+import { FindStudent, type OnQuery } from "./find-student";
 import { CampaignTabs, GradebookFilters } from "./gradebook-filters";
 import { ClassStats, GradebookActions, GradebookSubtitle, type ShownSession } from "./gradebook-header";
 import type { gradebookLoader } from "./gradebook-loader.server";
@@ -35,7 +35,7 @@ export function Gradebook() {
   const { session, columns, catalogue, matrix, version, at } = loaded;
   return (
     <AddressState key={session.id}>
-      {(search, replace) => (
+      {(search, follow) => (
         <GradebookOf
           session={session}
           columnsJson={columns}
@@ -44,7 +44,7 @@ export function Gradebook() {
           version={version}
           at={at}
           search={search}
-          onQuery={(query) => replace(searchWith(search, { q: query || null, page: null }))}
+          onQuery={(query, options) => follow(searchWith(search, { q: query || null, page: null }), options)}
         />
       )}
     </AddressState>
@@ -59,7 +59,7 @@ type GradebookOfProps = {
   version: string;
   /** When the matrix was read. */ at: string;
   search: URLSearchParams;
-  onQuery: (query: string) => void;
+  onQuery: OnQuery;
 };
 
 function GradebookOf({ session, columnsJson, catalogue, matrix, version, at, search, onQuery }: GradebookOfProps) {

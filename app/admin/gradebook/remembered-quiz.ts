@@ -1,15 +1,18 @@
+import { openLocalStorage, storeLocally } from "~/ui/browser-storage";
+
 // The quiz opened last, for addresses that name none.
 const keys = { classSessionId: "sessionId", quizId: "quizId" };
 
 export type RememberedQuiz = { classSessionId: string; quizId: string };
 
 export function rememberQuiz({ classSessionId, quizId }: RememberedQuiz) {
-  localStorage.setItem(keys.classSessionId, classSessionId);
-  localStorage.setItem(keys.quizId, quizId);
+  storeLocally(keys.classSessionId, classSessionId);
+  storeLocally(keys.quizId, quizId);
 }
 
 export function recallQuiz(): RememberedQuiz | null {
-  const classSessionId = localStorage.getItem(keys.classSessionId);
-  const quizId = localStorage.getItem(keys.quizId);
+  const storage = openLocalStorage();
+  const classSessionId = storage?.getItem(keys.classSessionId);
+  const quizId = storage?.getItem(keys.quizId);
   return classSessionId && quizId ? { classSessionId, quizId } : null;
 }

@@ -3,12 +3,17 @@
 // What is said at login.
 export const loginTexts = {
   noUser: "No logged in user. If this problem persists, please contact your administrator.",
+  allowCookies:
+    "Your browser blocks cookies for this site, and without them you can't stay logged in. Allow cookies for this site " +
+    "in your browser's settings, then log in again.",
   wrong: "Incorrect username or password.",
   disabled: "User or organization account is disabled. Please contact your administrator.",
   lapsed: "Your subscription has ended or is unpaid. Log in on the web page to pay again.",
   resetRequired: "Your password must be reset before you can log in.",
   mustLogIn: "You must log in first",
   loggedOut: "You've been logged out",
+  loggedOutHere:
+    "You've been logged out in this browser. The server didn't answer; we'll end your sign-in there as soon as it does.",
   passwordReset: "Password reset successfully",
   failed: "Login Failed",
 };

@@ -6,7 +6,7 @@ import { useHydrated } from "~/ui/hydrated";
 import { Notice } from "~/ui/notice";
 import { useSite } from "~/ui/site";
 
-export type LoginErrors = { form?: string; Username?: string[]; Password?: string[] };
+export type LoginErrors = { form?: string; help?: string; Username?: string[]; Password?: string[] };
 
 type LoginFormProps = { errors?: LoginErrors; success?: string; values?: { username?: string }; busy: boolean };
 
@@ -14,12 +14,22 @@ export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
   const [editedAfter, setEditedAfter] = useState<LoginErrors>();
   const password = useAttempts(busy, errors);
   const edit = () => setEditedAfter(errors);
+  const hydrated = useHydrated();
 
   return (
     <>
       {success && !errors && <Notice tone="success">{success}</Notice>}
       {errors?.form && editedAfter !== errors && <Notice tone="error">{errors.form}</Notice>}
-      <Form discover="none" noValidate method="post" className="grid gap-4">
+      {errors?.help && <p className="text-pretty text-muted">{errors.help}</p>}
+      <Form
+        discover="none"
+        noValidate
+        method="post"
+        // To its own address: the entry of the history is replaced. Without scripts to another one, because browsers
+        // forget a page that is posted to, and Back would ask for it again, which signs out.
+        action={hydrated ? "/" : "/?login"}
+        className="grid gap-4"
+      >
         <TextField
           label="Username"
           name="username"
@@ -39,7 +49,7 @@ export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
           errors={errors?.Password}
           onEdit={edit}
         />
-        {useHydrated() && <input type="hidden" name="scripted" value="1" />}
+        {hydrated && <input type="hidden" name="scripted" value="1" />}
         <Button
           type="submit"
           name="intent"

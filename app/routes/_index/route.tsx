@@ -1,47 +1,51 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { replace, useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useMemo } from "react";
 import { loginErrorOf, loginTexts } from "~/domain/accounts/account-texts";
-import { Credentials } from "~/domain/accounts/credentials";
-import { isResetPending } from "~/domain/accounts/forced-reset";
-import type { ResetGrant } from "~/domain/accounts/reset-grant";
-import { grantByPassword } from "~/domain/accounts/set-new-password";
-import { signIn } from "~/domain/accounts/sign-in";
 import type { Page } from "~/domain/page";
-import { Refusal } from "~/domain/refusal";
-import { signRenewalGrant, signResetGrant } from "~/http/access-token.server";
-import { contextOf, rememberDevice } from "~/http/context.server";
-import { writeClearedCookies, writeRenewalGrant, writeResetGrant, setCookies } from "~/http/cookies.server";
-import { answerSignIn } from "~/http/entered.server";
+import { Entrance } from "~/entrance/entrance";
+import { findLandingPage } from "~/entrance/find-landing-page.client";
+import { keepAfterPost } from "~/entrance/keep-after-post";
+import { useLoginAnswer } from "~/entrance/login-answer";
+import { ResetLinkPanel } from "~/entrance/reset-form";
+import { useSignInHandover } from "~/entrance/sign-in-handover";
+import { cookiesOf, isLeaving, setCookies, signInCookie } from "~/http/cookies.server";
+import { noCookiesMode } from "~/http/context.server";
 import { readFlash } from "~/http/flash.server";
-import { formOf, submitForm, type Refused } from "~/http/form.server";
+import type { Refused } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
-import { inSignInLine } from "~/http/sign-in-line.server";
 import { signOut } from "~/http/sign-out.server";
+import { hasOwnPolicy } from "~/ui/own-policy";
+import { hasUntoldLogout } from "~/ui/sign-out";
 import { useSite } from "~/ui/site";
 import type { ToastMessage } from "~/ui/toast";
-import { Entrance } from "~/entrance/entrance";
-import { keepAfterPost } from "~/entrance/keep-after-post";
 import { LoginForm, type LoginErrors } from "./login-form";
-import { ResetLinkPanel } from "~/entrance/reset-form";
-import { sendResetLink } from "~/entrance/send-reset-link.server";
-import { useSignInHandover } from "~/entrance/sign-in-handover";
 
 export const handle = { exported: true } satisfies Page;
 
-/** Arriving here while signed in signs out, except for what browsers fetch ahead. */
+/** Arriving here signs out whoever is, or was, signed in, except for what browsers fetch ahead. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const { flash, forget } = readFlash(request);
-  const isReset = new URL(request.url).searchParams.get("mode") === "reset";
-  const ctx = await contextOf(request);
-  const leaves = ctx.actor !== null && !isFetchedAhead(request);
-  if (leaves) await signOut(ctx);
-  const toasts: ToastMessage[] = leaves ? [{ severity: "warning", text: loginTexts.loggedOut }] : [];
-  const { loginError: arrivalError, passwordReset = false } = flash;
+  const mode = new URL(request.url).searchParams.get("mode");
+  const leaves = cookiesOf(request)[signInCookie] !== undefined && !isFetchedAhead(request);
+  const { loginError = mode === noCookiesMode ? loginTexts.noUser : undefined, passwordReset = false } = flash;
+  // One notice: whoever has pressed Log out, or reads that a login comes first, knows.
+  const isNews = leaves && !isLeaving(request) && !loginError;
+  const toasts: ToastMessage[] = isNews ? [{ severity: "warning", text: loginTexts.loggedOut }] : [];
   return data(
-    { isReset, arrivalError, passwordReset, toasts },
-    { headers: setCookies([...forget, ...(leaves ? writeClearedCookies(request) : [])]) },
+    { isReset: mode === "reset", arrivalError: loginError, passwordReset, toasts },
+    {
+      headers: setCookies(
+        [...forget, ...(leaves ? await signOut(request) : [])],
+        new Headers({ "Cache-Control": leaves ? "no-store" : "private, no-cache" }),
+      ),
+    },
   );
+});
+
+/** A visitor's page may come back from the browser's cache: asked for again, it would sign out. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => ({
+  "Cache-Control": loaderHeaders.get("Cache-Control") ?? "no-store",
 });
 
 const isFetchedAhead = (request: Request) =>
@@ -50,45 +54,39 @@ const isFetchedAhead = (request: Request) =>
 // The answer of the login itself must not count as an arrival.
 export { keepAfterPost as shouldRevalidate };
 
-export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
-  const form = await formOf(request);
-  return form.get("intent") === "reset-link" ? sendResetLink(request) : logIn(request, form.has("scripted"));
-});
+/** Also that of `/` without `?index`, which is the root's in Remix: the login form keeps its address clean. */
+export { loginAction as action } from "~/entrance/log-in.server";
 
-async function logIn(request: Request, scripted: boolean) {
-  return submitForm(request, Credentials, async (credentials) => {
-    const { username } = credentials;
-    const checked = await inSignInLine(request, username, async (ctx, device) =>
-      (await isResetPending(ctx, username))
-        ? { grant: await grantByPassword(ctx, credentials, device) }
-        : { signedIn: await signIn(ctx, credentials, device) },
-    );
-    if (checked.grant !== undefined) return toResetByUsername(request, username, checked.grant);
-    const { signedIn } = checked;
-    if (signedIn.canPlay) return answerSignIn(request, signedIn, scripted);
-    if (signedIn.reason !== "lapsed") throw new Refusal("forbidden", loginTexts[signedIn.reason]);
-    // Not to play, but to pay again.
-    const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.userId));
-    return redirect("/renew", { headers: setCookies([grant, await rememberDevice(request, username)]) });
-  });
-}
+/** What is shown after a logout of which the server could not be told: it is not asked for anything else either. */
+const arrivalWithoutServer = {
+  isReset: false,
+  arrivalError: undefined,
+  passwordReset: false,
+  toasts: [{ severity: "warning" as const, text: loginTexts.loggedOutHere }],
+};
 
-/** A forced reset comes first. The right current password makes the reset code needless. */
-async function toResetByUsername(request: Request, username: string, grant: ResetGrant | null) {
-  const cookie = writeResetGrant(request, grant ? await signResetGrant(grant) : "");
-  return redirect(`/reset-password?${new URLSearchParams({ username })}`, { headers: setCookies([cookie]) });
+/** Going Back or Forward to this page signs nobody out: it leads on to where they belong. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  if (hasUntoldLogout()) return arrivalWithoutServer;
+  // Only then does the browser show the address before the page has its data.
+  const isHistoryMove = new URL(request.url).pathname === location.pathname;
+  const landing = isHistoryMove ? await findLandingPage() : null;
+  if (landing === null) return serverLoader<typeof loader>();
+  if (!hasOwnPolicy(landing)) throw replace(landing);
+  location.replace(landing);
+  return new Promise<never>(() => {});
 }
 
 export default function LoginPage() {
   const { isReset, arrivalError, passwordReset } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useLoginAnswer();
   const { productName } = useSite();
   const signedIn = answer && "signedIn" in answer ? answer : null;
   const noUser = useSignInHandover(signedIn);
   const busy = useNavigation().formMethod === "POST" || (signedIn !== null && !noUser);
   const refused = answer && "errors" in answer ? answer : null;
   const errors = useMemo(() => errorsOf(refused, noUser ?? arrivalError), [refused, noUser, arrivalError]);
-  if (isReset) return <ResetLinkPanel answer={answer} busy={busy} />;
+  if (isReset) return <ResetLinkPanel action="/?mode=reset" answer={answer} busy={busy} />;
   return (
     <Entrance heading={`Welcome to ${productName}`}>
       <LoginForm
@@ -103,7 +101,8 @@ export default function LoginPage() {
 
 /** The same object until there is another answer: what typing has cleared stays cleared. */
 function errorsOf(refused: Refused | null, arrivalError: string | undefined): LoginErrors | undefined {
-  if (!refused) return arrivalError ? { form: arrivalError } : undefined;
+  if (!refused && !arrivalError) return undefined;
+  if (!refused) return { form: arrivalError, help: arrivalError === loginTexts.noUser ? loginTexts.allowCookies : "" };
   const { username: Username, password: Password } = refused.errors;
   return {
     form: loginErrorOf(refused.message ?? "One or more fields are not valid.", Boolean(Username ?? Password)),

@@ -50,6 +50,8 @@ async function quizzesBeside(ctx: SignedInCtx, args: LoaderFunctionArgs, selecte
   return classSessionId ? listQuizzes(ctx, classSessionId) : [];
 }
 
+export { askUnlessWhole as shouldRevalidate } from "~/ui/address-state";
+
 export default function InstructorArea() {
   return (
     <Area sidebar={<InstructorSidebar {...useLoaderData<typeof loader>()} page={useGradedPage()} />}>

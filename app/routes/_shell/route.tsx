@@ -19,6 +19,8 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   };
 });
 
+export { askUnlessWhole as shouldRevalidate } from "~/ui/address-state";
+
 export default function ShellLayout() {
   const { username, home, areas } = useLoaderData<typeof loader>();
   const current = useMatches().find(({ handle }) => pageOf(handle).area)?.handle;

@@ -1,16 +1,8 @@
-import { forgetSignIn } from "~/ui/sign-in-storage";
+import { logOut } from "~/ui/sign-out";
 
-/**
- * The game's LogOut: forget the stored sign-in, end the session with its cookies, and go to the login page by a full
- * load.
- */
+/** The game's LogOut: forget the sign-in, end it on the server, and go to the login page by a full load. */
 export function logOutOfGame() {
-  forgetSignIn();
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = "/logout";
-  document.body.append(form);
-  form.submit();
+  void logOut().then(() => location.assign("/"));
 }
 
 /** The game's Quit: staff came by the Play button, which opened this window; players go to the login page. */

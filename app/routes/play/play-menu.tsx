@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { logOutOfGame } from "./leave-game";
 
 const choice = "flex min-h-11 items-center font-medium underline underline-offset-4";
 
@@ -34,7 +35,16 @@ export function PlayMenu({ username, isSubscriber }: { username: string; isSubsc
             </button>
           </Form>
         )}
-        <Form noValidate method="post" action="/logout" reloadDocument>
+        <Form
+          noValidate
+          method="post"
+          action="/logout"
+          reloadDocument
+          onSubmit={(event) => {
+            event.preventDefault();
+            logOutOfGame();
+          }}
+        >
           <button type="submit" className={choice}>
             Log out
           </button>

@@ -8,7 +8,7 @@ import { gameFramePath } from "~/domain/game/game-limits";
 import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import { GameNotice } from "~/game/game-notice";
 import { LoadingBar } from "~/game/loading-bar";
-import { contextOf } from "~/http/context.server";
+import { contextOf, loginAddressFor } from "~/http/context.server";
 import { gameMethodsOf, readGameOffer, isolated } from "~/http/game-offer.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -28,7 +28,7 @@ const UnityGame = lazy(() => import("~/game/unity-game"));
 /** Back to the login page without a user, or with one that cannot play. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
-  if (!actor) throw redirect("/");
+  if (!actor) throw redirect(loginAddressFor(request));
   const player = { ...ctx, actor };
   const [user, subscription] = await Promise.all([readUser(player, actor.userId), readOwnSubscription(player)]);
   const { env } = await getPlatform();

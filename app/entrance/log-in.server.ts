@@ -1,0 +1,46 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { loginTexts } from "~/domain/accounts/account-texts";
+import { Credentials } from "~/domain/accounts/credentials";
+import { isResetPending } from "~/domain/accounts/forced-reset";
+import type { ResetGrant } from "~/domain/accounts/reset-grant";
+import { grantByPassword } from "~/domain/accounts/set-new-password";
+import { signIn } from "~/domain/accounts/sign-in";
+import { Refusal } from "~/domain/refusal";
+import { signRenewalGrant, signResetGrant } from "~/http/access-token.server";
+import { rememberDevice } from "~/http/context.server";
+import { setCookies, writeRenewalGrant, writeResetGrant } from "~/http/cookies.server";
+import { answerSignIn } from "~/http/entered.server";
+import { formOf, submitForm } from "~/http/form.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { inSignInLine } from "~/http/sign-in-line.server";
+import { sendResetLink } from "./send-reset-link.server";
+
+/** What is posted to the login page: a login, or the wish for a reset link. */
+export const loginAction = answerRefusals(async ({ request }: ActionFunctionArgs) => {
+  const form = await formOf(request);
+  return form.get("intent") === "reset-link" ? sendResetLink(request) : logIn(request, form.has("scripted"));
+});
+
+async function logIn(request: Request, scripted: boolean) {
+  return submitForm(request, Credentials, async (credentials) => {
+    const { username } = credentials;
+    const checked = await inSignInLine(request, username, async (ctx, device) =>
+      (await isResetPending(ctx, username))
+        ? { grant: await grantByPassword(ctx, credentials, device) }
+        : { signedIn: await signIn(ctx, credentials, device) },
+    );
+    if (checked.grant !== undefined) return toResetByUsername(request, username, checked.grant);
+    const { signedIn } = checked;
+    if (signedIn.canPlay) return answerSignIn(request, signedIn, scripted);
+    if (signedIn.reason !== "lapsed") throw new Refusal("forbidden", loginTexts[signedIn.reason]);
+    // Not to play, but to pay again.
+    const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.userId));
+    return redirect("/renew", { headers: setCookies([grant, await rememberDevice(request, username)]) });
+  });
+}
+
+/** A forced reset comes first. The right current password makes the reset code needless. */
+async function toResetByUsername(request: Request, username: string, grant: ResetGrant | null) {
+  const cookie = writeResetGrant(request, grant ? await signResetGrant(grant) : "");
+  return redirect(`/reset-password?${new URLSearchParams({ username })}`, { headers: setCookies([cookie]) });
+}

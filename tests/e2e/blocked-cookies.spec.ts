@@ -1,0 +1,53 @@
+// A browser that blocks all cookies, and storage with them: none gets through, and reading the names is refused.
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { demoPassword, expect, test as base } from "./test";
+
+const noUser = "No logged in user. If this problem persists, please contact your administrator.";
+
+const test = base.extend<{ baseURL: string }>({
+  baseURL: async ({ server: _, baseURL }, use) => {
+    const without = createServer((incoming, outgoing) => {
+      const { cookie: _sent, ...headers } = incoming.headers;
+      const asked = request(baseURL + incoming.url!, { method: incoming.method, headers }, (answer) => {
+        const { "set-cookie": _set, ...others } = answer.headers;
+        outgoing.writeHead(answer.statusCode!, others);
+        answer.pipe(outgoing);
+      });
+      incoming.pipe(asked);
+    });
+    await new Promise<void>((listening) => without.listen(0, "127.0.0.1", listening));
+    // A server that listens on a port has such an address.
+    await use(`http://127.0.0.1:${(without.address() as AddressInfo).port}`);
+    without.closeAllConnections();
+    without.close();
+  },
+});
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("logging in where cookies are blocked says so, and how to allow them", async ({ page, expectedProblems }) => {
+      // Of the framework, which keeps places to scroll to in the session's storage.
+      expectedProblems.push(/Access is denied for this document/, /^page: $/);
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        };
+        for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+        Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+      });
+      await page.goto("/");
+      for (const username of ["instructor", "player"]) {
+        await page.getByLabel("Username").fill(username);
+        await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+        await page.getByLabel("Password", { exact: true }).press("Enter");
+        await expect(page.getByRole("alert")).toHaveText(noUser);
+        await expect(page.getByText("Allow cookies for this site in your browser's settings")).toBeVisible();
+        await page.goto("/");
+        await expect(page.getByRole("alert")).toHaveCount(0);
+      }
+    });
+  });
+}
