@@ -39,8 +39,9 @@ await call("DELETE", "/auth/session", { token: endedToken });
 test.each(closed)(
   "$id is closed to strangers, to a disabled administrator and to a sign-in that ended",
   async ({ method, id }) => {
-    const place = await placeFor(method, "strangers");
-    const { path, ...request } = await plans[id]!.at(place, place.player);
+    const plan = plans[id]!;
+    const place = await (plan.endsClass ? addPlace(ctx) : sharedPlace("strangers"));
+    const { path, ...request } = await plan.at(place, place.player);
     for (const token of [undefined, disabledToken, endedToken, "forged"])
       expectProblem(await call(method, path, { ...request, token }), 401, loginTexts.mustLogIn);
   },
@@ -60,11 +61,14 @@ describe.each(roleNames)("%s", (role) => {
     const places =
       reach === null || plan.isEverywhere ? (["own"] as const) : (Object.keys(distances) as (keyof typeof distances)[]);
     for (const whose of places) {
-      const { home, caller, token } = await (method === "GET" ? settledOnce(role) : settled(role));
-      const organizationId = whose === "colleague's" ? home.running.organizationId : undefined;
-      const place = whose === "own" ? home : await placeFor(method, `${role}: ${whose}`, organizationId);
-      const answer = await ask(method, plan, place, whose === "own" || plan.isOfCaller ? caller : place.player, token);
       const isLet = reach !== null && (plan.isEverywhere || distances[whose].includes(reach));
+      const isShared = !plan.endsClass && (method === "GET" || !isLet);
+      const { home, caller, token } = await (isShared ? settledOnce(role) : settled(role));
+      const organizationId = whose === "colleague's" ? home.running.organizationId : undefined;
+      const addOther = () => addPlace(ctx, organizationId);
+      const other = isShared ? () => sharedPlace(`${role}: ${whose}`, addOther) : addOther;
+      const place = whose === "own" ? home : await other();
+      const answer = await ask(method, plan, place, whose === "own" || plan.isOfCaller ? caller : place.player, token);
       expect([whose, answer.status], JSON.stringify(answer.body)).toEqual([
         whose,
         reach === null ? 403 : isLet ? (plan.status ?? 200) : 404,
@@ -104,7 +108,7 @@ test.each(roleNames.filter((role) => role !== "SystemAdmin"))(
   },
 );
 
-/** Somebody of a role, at home in a place, and signed in. */
+/** A place, with a signed-in person of a role there. */
 async function settled(role: Role) {
   const home = await addPlace(ctx);
   const caller = await callerOf(home, role);
@@ -122,12 +126,11 @@ function settledOnce(role: Role) {
   return settler;
 }
 
-const readPlaces = new Map<string, Promise<Place>>();
-/** What is only read does for all; who changes something has a place to change. */
-function placeFor(method: string, whose: string, organizationId?: string): Promise<Place> {
-  if (method !== "GET") return addPlace(ctx, organizationId);
-  const place = readPlaces.get(whose) ?? addPlace(ctx, organizationId);
-  readPlaces.set(whose, place);
+const sharedPlaces = new Map<string, Promise<Place>>();
+/** One place does for all calls that only read, and for all that are refused. */
+function sharedPlace(name: string, add = () => addPlace(ctx)): Promise<Place> {
+  const place = sharedPlaces.get(name) ?? add();
+  sharedPlaces.set(name, place);
   return place;
 }
 

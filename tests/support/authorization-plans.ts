@@ -50,6 +50,8 @@ export type Plan = {
   isEverywhere?: true;
   /** It is always the caller's own, wherever the rest lies. */
   isOfCaller?: true;
+  /** `at` ends the place's class, so no other call can use the place. */
+  endsClass?: true;
 };
 
 const hour = 3_600_000;
@@ -231,13 +233,17 @@ export const plans: Record<string, Plan> = {
   getGroupsByIdScheduledsession: { at: group("/scheduledsession") },
   getGroupsByIdSessions: { at: group("/sessions") },
   getGroupsCompetitionsById: { at: ({ running }) => ({ path: `/groups/competitions/${running.id}` }) },
-  putGroupsByIdActivesession: { at: async (place) => (await ended(place), group("/activesession")(place)) },
+  putGroupsByIdActivesession: {
+    at: async (place) => (await ended(place), group("/activesession")(place)),
+    endsClass: true,
+  },
   deleteGroupsByIdActivesession: { at: group("/activesession"), status: 204 },
   putGroupsByIdScheduledsession: {
     at: async (place) => (
       await ended(place),
       { ...group("/scheduledsession")(place), body: { scheduledStartDate: inAnHour() } }
     ),
+    endsClass: true,
   },
   deleteGroupsByIdScheduledsession: {
     at: async (place) => (
@@ -246,8 +252,12 @@ export const plans: Record<string, Plan> = {
       group("/scheduledsession")(place)
     ),
     status: 204,
+    endsClass: true,
   },
-  putGroupsByIdLastactivesession: { at: async (place) => (await ended(place), group("/lastactivesession")(place)) },
+  putGroupsByIdLastactivesession: {
+    at: async (place) => (await ended(place), group("/lastactivesession")(place)),
+    endsClass: true,
+  },
   putGroupsByIdEnddate: { at: (place) => ({ ...group("/enddate")(place), body: { newEndDate: inAnHour() } }) },
   getGroupsByIdQuizRules: { at: group("/quizRules") },
   putGroupsByIdQuizRules: {
