@@ -266,6 +266,13 @@ export const plans: Record<string, Plan> = {
       body: { maxAttempts: 3, cooldownMinutes: 30, review: "afterClass" },
     }),
   },
+  postGroupsByIdMembers: {
+    at: async (place) => {
+      const { id } = await addUser(place.ctx, { organizationId: place.running.organizationId });
+      return { ...group("/members")(place), body: { people: [id] } };
+    },
+  },
+  deleteGroupsByIdMembersByUserId: { at: (place) => group(`/members/${place.player.id}`)(place), status: 204 },
   putGroupsByIdByUserId: {
     at: async (place) =>
       group(`/${(await addUser(place.ctx, { role: "Instructor", organizationId: place.running.organizationId })).id}`)(
