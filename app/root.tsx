@@ -47,7 +47,7 @@ import { ToastProvider, type ToastMessage } from "~/ui/toast";
 import styles from "./app.css?url";
 
 // For the error page of a root loader that failed itself.
-const unnamedSite: Site = { productName: "Apsis", supportEmail: "", year: 2026 };
+const unnamedSite: Site = { productName: "Apsis", supportEmail: "", year: 2026, sendsMail: true };
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: interBasic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

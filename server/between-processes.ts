@@ -4,9 +4,15 @@ import * as v from "valibot";
 
 const Noticed = v.object({ otherAddress: v.optional(v.string()), exposedData: v.optional(v.string()) });
 
+/** A metric with its values. */
+const Measured = v.custom<object>((given) => typeof given === "object" && given !== null);
+
 const Message = v.variant("apsis", [
   /** Are you there? Asked by the supervisor, and answered alike. */
   v.object({ apsis: v.literal("ping") }),
+  /** What has this worker measured? As `Registry.getMetricsAsJSON` writes it. */
+  v.object({ apsis: v.literal("measurements wanted"), id: v.number() }),
+  v.object({ apsis: v.literal("measurements"), id: v.number(), measured: v.array(Measured) }),
   v.object({ apsis: v.literal("metrics wanted"), id: v.number() }),
   /** null: they could not be gathered. */
   v.object({ apsis: v.literal("metrics"), id: v.number(), text: v.nullable(v.string()) }),

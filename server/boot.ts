@@ -10,7 +10,8 @@ import { openPlatform, usePlatform, type Platform } from "~/http/platform.server
 export async function boot(env: Environment, databaseThread?: string): Promise<Platform> {
   const platform = await openPlatform(env, databaseThread);
   try {
-    await migrate(platform.database, resolve("app/db/migrations"));
+    const migrations = await migrate(platform.database, resolve("app/db/migrations"));
+    if (migrations.length > 0) platform.log.info({ migrations }, "the database was brought up to date");
     const ctx = { db: platform.database.db, now: new Date(), actor: null };
     await writeByTheWay(addStandardCurricula(ctx));
     if (env.demo && (await (await import("~/domain/demo/load-demo")).loadDemo(ctx)))

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { Replica } from "~/db/database.server";
 import { readConnections, readVitalSigns, type VitalSigns } from "~/domain/operation/read-vital-signs";
 import type { Platform } from "~/http/platform.server";
+import { within } from "~/http/within.server";
 
 export type Metrics = {
   contentType: string;
@@ -66,17 +67,26 @@ function countReplicaReads({ answered }: Replica, registers: Registry[]) {
   });
 }
 
+/** Milliseconds: a start that migrates may lock tables for longer, and the rest is told meanwhile. */
+const databasePatience = 1_500;
+
 /** Of the whole site: due work, and what the database knows at that moment. */
-export function openSiteMetrics({ database }: Platform) {
+export function openSiteMetrics({ database, log }: Platform) {
   const registry = new Registry();
-  const registers = [registry];
+  const known = new Registry();
   const work = new Histogram({
     name: "apsis_due_work_seconds",
     help: "Rounds of work that is done without being asked for",
     labelNames: ["work", "outcome"],
     buckets: [0.001, 0.01, 0.1, 1, 10, 60],
-    registers,
+    registers: [registry],
   });
+  const isRead = new Gauge({
+    name: "apsis_database_read",
+    help: "1: the figures of the database are in this answer; 0: it did not give them in time",
+    registers: [registry],
+  });
+  const registers = [known];
   const connections = new Gauge({
     name: "apsis_database_connections",
     help: "Connections of all processes to the database, by state",
@@ -103,8 +113,15 @@ export function openSiteMetrics({ database }: Platform) {
     registry,
     observeWork,
     text: async () => {
-      await look();
-      return await registry.metrics();
+      const isTold = await within(databasePatience, look()).then(
+        () => true,
+        (err: unknown) => {
+          log.warn({ err }, "the metrics have no figures of the database");
+          return false;
+        },
+      );
+      isRead.set(isTold ? 1 : 0);
+      return [await registry.metrics(), ...(isTold ? [await known.metrics()] : [])].join("\n");
     },
   };
 }

@@ -3,15 +3,18 @@ import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createGunzip } from "node:zlib";
+import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { copyIn, type Checked } from "~/db/copy-tables.server";
 import { DatabaseUnavailable, type Database } from "~/db/database.server";
 import { openPostgres } from "~/db/postgres.server";
+import { rowOf } from "~/db/rows.server";
 import { addSystemAdmin, NewSystemAdmin } from "~/domain/accounts/add-system-admin";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
 import { Refusal } from "~/domain/refusal";
 import { operatorRole } from "~/domain/roles";
-import { EnvironmentInvalid, readEnvironment } from "~/http/environment.server";
+import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/environment.server";
+import { describeGamesLeft, readMissingGame } from "~/http/missing-game.server";
 import { openPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 import { findingsOf, lineOf } from "~/http/stripe/findings.server";
@@ -91,19 +94,37 @@ async function importCurriculum(args: string[]) {
 async function backUp(args: string[]) {
   const { file } = parseOptions(args, ["file"]);
   if (existsSync(file)) throw new Misuse(`${file} exists already.`);
-  return runOnOwnDatabase(async (database) => {
+  return runOnOwnDatabase(async (database, env) => {
     const copied = await writeBackup(database, file);
-    return `${summarize(copied)} written to ${file}. It holds password digests: keep it like one.`;
+    return joinLines(
+      `${summarize(copied)} written to ${file}. It holds password digests: keep it like one.`,
+      describeGamesLeft(env),
+    );
   });
 }
 
 async function restore(args: string[]) {
   const { file } = parseOptions(args, ["file"]);
   if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`);
-  return runOnOwnDatabase(
-    async (database) =>
-      `${summarize(await copyIn(database, readLines(file), migrations))} restored, and compared with the backup.`,
+  return runOnOwnDatabase(async (database, env) => {
+    const copied = await copyIn(database, readLines(file), migrations);
+    const missing = await readMissingGameOf(database, env);
+    const secret =
+      env.databaseUrl === null
+        ? "Copy session-secret from the old DATA_DIR to this one as well."
+        : "Start the server with the SESSION_SECRET of the old installation.";
+    return joinLines(`${summarize(copied)} restored, and compared with the backup. ${secret}`, missing);
+  });
+}
+
+/** A backup of an earlier version knows no game: its tables are brought up to date by the next start. */
+async function readMissingGameOf({ db }: Database, env: Environment): Promise<string> {
+  const isKnown = await rowOf(
+    db,
+    v.object({ is: v.boolean() }),
+    sql`select to_regclass('offered_game') is not null as is`,
   );
+  return (isKnown.is && (await readMissingGame(db, env))?.text) || "";
 }
 
 async function* readLines(file: string): AsyncGenerator<string> {
@@ -125,21 +146,26 @@ async function* readLines(file: string): AsyncGenerator<string> {
 /** From the database in use, embedded or not, into an empty PostgreSQL. */
 async function exportTo(args: string[]) {
   const { to } = parseOptions(args, ["to"]);
-  return runOnOwnDatabase(async (database) => {
+  return runOnOwnDatabase(async (database, env) => {
     const target = await openPostgres(to, { connections: 1, name: "--to" });
     try {
       const copied = summarize(await copyIn(target, linesOf(database).lines, migrations));
-      return `${copied} copied, and compared row by row. Set DATABASE_URL and SESSION_SECRET, and start again.`;
+      return joinLines(
+        `${copied} copied, and compared row by row. Set DATABASE_URL and SESSION_SECRET, and start again.`,
+        describeGamesLeft(env) && `${describeGamesLeft(env)} On this machine the same DATA_DIR will do.`,
+      );
     } finally {
       await target.close();
     }
   });
 }
 
-async function runOnOwnDatabase<Result>(run: (database: Database) => Promise<Result>): Promise<Result> {
-  const { database } = await openPlatform(readEnvironment());
+const joinLines = (...lines: string[]) => lines.filter(Boolean).join("\n");
+
+async function runOnOwnDatabase(run: (database: Database, env: Environment) => Promise<string>): Promise<string> {
+  const { database, env } = await openPlatform(readEnvironment());
   try {
-    return await run(database);
+    return await run(database, env);
   } finally {
     await database.close();
   }

@@ -1,4 +1,5 @@
 import { dueWork, logFailedWork } from "~/http/due-work.server";
+import { noteOfferedGame } from "~/http/missing-game.server";
 import type { Platform } from "~/http/platform.server";
 import type { Metrics } from "./metrics";
 import { writeDailyBackup } from "./write-backup";
@@ -6,7 +7,11 @@ import { writeDailyBackup } from "./write-backup";
 /** Does what is due, again and again, while the server runs. */
 export function keepSchedules(platform: Platform, observeWork: Metrics["observeWork"]) {
   const { log, database } = platform;
-  const work = database.kind === "embedded" ? { ...dueWork, backup: dailyBackupOf(platform) } : dueWork;
+  const work = {
+    ...dueWork,
+    game: noteGameOf(platform),
+    ...(database.kind === "embedded" && { backup: dailyBackupOf(platform) }),
+  };
   const stops = Object.entries(work).map(([work, { every, run }]) => {
     const measured = async () => {
       const started = performance.now();
@@ -31,6 +36,12 @@ const dailyBackupOf = ({ database, env, log }: Platform) => ({
     const file = await writeDailyBackup(database, env.dataDir, new Date());
     if (file) log.info({ file }, "the day's backup was written");
   },
+});
+
+/** A command may install a game while the server runs, and cannot write to an embedded database that is in use. */
+const noteGameOf = ({ database, env }: Platform) => ({
+  every: 60_000,
+  run: () => noteOfferedGame(database.db, env),
 });
 
 /** Runs `work` again a while after it has ended; the answer stops that, and waits for the work at hand. */

@@ -3,12 +3,12 @@
 import cluster, { type Address, type Worker } from "node:cluster";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { AggregatorRegistry } from "prom-client";
 import type { Environment } from "~/http/environment.server";
 import type { Platform } from "~/http/platform.server";
 import { announce } from "./announce";
 import { readMessage, type Message } from "./between-processes";
 import { boot } from "./boot";
+import { openMeasurements } from "./gather-measurements";
 import { openSiteMetrics } from "./metrics";
 import { prepareGame } from "./prepare-game";
 import { repairDataFolder } from "./private-data";
@@ -116,8 +116,8 @@ function hear(platform: Platform, readSite: () => Promise<string>) {
     platform.log.info({ worker: worker.process.pid }, "a worker answers");
     if (platform.noticed) worker.send({ apsis: "noticed", noticed: platform.noticed } satisfies Message);
   });
-  const all = new AggregatorRegistry();
-  const gather = async () => [await all.clusterMetrics(), await readSite()].join("\n");
+  const readWorkers = openMeasurements();
+  const gather = async () => (await Promise.all([readWorkers(), readSite()])).join("\n");
   cluster.on("message", (worker, given) => {
     const message = readMessage(given);
     const answer = (text: string | null) => {

@@ -1,7 +1,6 @@
 // One of several processes that answer requests at one address. Another looks after them, does what is due, and knows
 // what they have measured together.
 import { once } from "node:events";
-import { AggregatorRegistry } from "prom-client";
 import type { Environment } from "~/http/environment.server";
 import { openPlatform, usePlatform, type Platform } from "~/http/platform.server";
 import { readMessage, type Message } from "./between-processes";
@@ -30,9 +29,13 @@ export async function serveAsWorker(env: Environment) {
 
 function openWorkerMetrics(platform: Platform): Metrics {
   const { registry, observeRequest } = openRequestMetrics(platform);
-  // Its own listener answers when the supervisor gathers.
-  AggregatorRegistry.setRegistries(registry);
-  new AggregatorRegistry();
+  process.on("message", (given) => {
+    const message = readMessage(given);
+    if (message?.apsis !== "measurements wanted") return;
+    const { id } = message;
+    const answer = async () => tell({ apsis: "measurements", id, measured: await registry.getMetricsAsJSON() });
+    answer().catch((err: unknown) => platform.log.error({ err }, "the metrics of this worker could not be read"));
+  });
   let asked = 0;
   const text = async () => {
     const id = ++asked;

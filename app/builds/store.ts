@@ -1,6 +1,6 @@
 // Where installed builds are kept: DATA_DIR/games, a folder each, and a note that says which one is offered.
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FolderHeld, holdFolder } from "~/db/hold-folder.server";
 import { BuildRefused } from "./build-refused";
@@ -26,6 +26,19 @@ const noteName = "installed.json";
 
 export const storeFolder = (dataDir: string) => join(dataDir, "games");
 export const folderOfBuild = (store: string, id: string) => join(store, id);
+
+/** False where no game was ever installed, as in a DATA_DIR without the files of the one before. */
+export const hasChoice = (store: string) => existsSync(join(store, noteName));
+
+/** "Tour 3.1" */
+export const titleOfBuild = ({ build }: InstalledBuild) =>
+  [build.product ?? build.name, build.version].filter(Boolean).join(" ");
+
+/** Every installed build, the one on offer first. */
+export function listInstalled(store: string): InstalledBuild[] {
+  const { current, previous } = readChoice(store);
+  return [current, previous].flatMap((id) => (id ? [readInstalled(store, id)] : []));
+}
 
 export function readChoice(store: string): Choice {
   try {

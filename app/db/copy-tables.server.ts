@@ -30,6 +30,9 @@ export async function copyOut({ inScript }: Database, write: (line: string) => P
   await inScript(async (script) => {
     await script("set transaction isolation level repeatable read, read only");
     await readUnambiguously(script);
+    const { isMade } = oneRow(await script("select to_regclass('migrations') is not null as \"isMade\""));
+    if (isMade !== true && isMade !== "t")
+      throw new DatabaseUnavailable("The database is empty: no server has been started on it yet.");
     await put({
       kind: "copy",
       version: 1,

@@ -9,16 +9,17 @@ type Script = Parameters<Parameters<Database["inScript"]>[0]>[0];
 type Step = { name: string; text: string; checksum: string };
 
 /**
- * Runs the SQL files of `folder`, or those of them that are named, that this database has not seen yet. Refuses one
- * that has changed since.
+ * Runs the SQL files of `folder`, or those of them that are named, that this database has not seen yet, and
+ * answers their names. Refuses one that has changed since.
  */
-export async function migrate({ inScript }: Database, folder: string, named?: string[]) {
+export async function migrate({ inScript }: Database, folder: string, named?: string[]): Promise<string[]> {
   const known = readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))
     .sort();
   const later = named?.find((name) => !known.includes(name));
   if (later) throw new DatabaseUnavailable(`This needs a later version of the product: it does not know ${later}.`);
   const steps = (named ?? known).map((name) => stepOf(folder, name));
+  const added: string[] = [];
   await inScript(async (script) => {
     await script("select pg_advisory_xact_lock(7266178)");
     await prepareTable(script);
@@ -34,9 +35,11 @@ export async function migrate({ inScript }: Database, folder: string, named?: st
       else {
         await script(text);
         await script(`insert into migrations (name, checksum) values ('${name}', '${checksum}')`);
+        added.push(name);
       }
     }
   });
+  return added;
 }
 
 function stepOf(folder: string, name: string): Step {

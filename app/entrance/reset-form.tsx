@@ -4,7 +4,9 @@ import { resetTexts } from "~/domain/accounts/account-texts";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Loading } from "~/ui/loading";
+import { NoMail } from "~/ui/no-mail";
 import { Notice } from "~/ui/notice";
+import { useSite } from "~/ui/site";
 import { Entrance } from "~/entrance/entrance";
 
 export type ResetResult = {
@@ -27,6 +29,14 @@ export function ResetForm({ action, result, values, busy }: ResetFormProps) {
 
   return (
     <>
+      <NoMail
+        instead={
+          <>
+            Ask your administrator, or <span className="wrap-anywhere">{useSite().supportEmail}</span>, for a reset
+            code, and enter it at <a href="/reset-password">Reset Password</a>.
+          </>
+        }
+      />
       {shown?.success && <Notice tone="success">{shown.success}</Notice>}
       {shown?.errors?.form && <Notice tone="error">{shown.errors.form}</Notice>}
       <Form noValidate method="post" action={action} className="grid gap-4">

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { readChoice, readInstalled, storeFolder } from "~/builds/store";
+import { readChoice, readInstalled, storeFolder, titleOfBuild } from "~/builds/store";
 import type { SignedInCtx } from "~/domain/context";
 import { readGameAnswers, type GameAnswers } from "~/domain/game/read-game-answers";
+import { readMissingGame, type MissingGame } from "./missing-game.server";
 import { describeGameCurriculum, type GameCurriculum } from "./game-curriculum.server";
 import { remarkOnContract, readGameOffer } from "./game-offer.server";
 import { getPlatform } from "./platform.server";
@@ -25,6 +26,8 @@ export type GameCardView = {
   answers: GameAnswers | null;
   /** Whether this host has a disk of its own that uploads may go to. */
   canUpload: boolean;
+  /** The installed game whose files are not here. */
+  missing: MissingGame | null;
   /** What "Back" would offer; null: there is nothing to go back to. */
   previous: string | null;
   /** That which the build brings; null when it brings none. */
@@ -59,6 +62,7 @@ export async function readGameCard(ctx: SignedInCtx): Promise<GameCardView> {
     remarks: [...offer.remarks, ...(remark ? [remark] : [])],
     answers: await readGameAnswers(ctx, offer.buildKey),
     canUpload: existsSync("public") && env.game.url === null,
+    missing: await readMissingGame(ctx.db, env),
     previous: previousNameOf(storeFolder(env.dataDir)),
     curriculum: await describeGameCurriculum(ctx, offer, env.game.url),
   };
@@ -68,6 +72,5 @@ function previousNameOf(store: string): string | null {
   const { previous } = readChoice(store);
   if (previous === undefined) return null;
   if (previous === null) return "the game in public/game";
-  const { build } = readInstalled(store, previous);
-  return [build.product ?? build.name, build.version].filter(Boolean).join(" ");
+  return titleOfBuild(readInstalled(store, previous));
 }

@@ -2,11 +2,14 @@ import type { MailSite } from "~/domain/mail/mail-site";
 import { getPlatform } from "./platform.server";
 
 /** What every page says of itself. */
-export type Site = { productName: string; supportEmail: string; year: number };
-
-export async function readSite(): Promise<Site> {
+export async function readSite() {
   const { env } = await getPlatform();
-  return { productName: env.productName, supportEmail: env.supportEmail, year: new Date().getUTCFullYear() };
+  return {
+    productName: env.productName,
+    supportEmail: env.supportEmail,
+    year: new Date().getUTCFullYear(),
+    sendsMail: env.smtpUrl !== null,
+  };
 }
 
 /** How mails name the site and link to it; never by what a request says of its host, which anybody can forge. */

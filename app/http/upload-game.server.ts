@@ -9,10 +9,12 @@ import { holdStore, offerPrevious, storeFolder, type InstalledBuild } from "~/bu
 import { formatGigabytes } from "~/builds/unpack-zip";
 import type { SignedInCtx } from "~/domain/context";
 import { allowGame, recordGame } from "~/domain/game/game-changed";
+import { forgetOfferedGame } from "~/domain/game/offered-game";
 import { Refusal } from "~/domain/refusal";
 import { maxGameUpload } from "~/domain/game/game-limits";
 import type { Environment } from "./environment.server";
 import { contractWordsOf } from "./game-offer.server";
+import { noteOfferedGame } from "./missing-game.server";
 import { getPlatform } from "./platform.server";
 import { allowUnreadBytes } from "./request-scope.server";
 import { receivedForm, type Received } from "./upload-form.server";
@@ -44,6 +46,7 @@ export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<In
       const installed = await installBuild({ store, path, source, name, by, now: ctx.now, words });
       const { id, build, checked } = installed;
       await recordGame(ctx, "game.install", { id, name: build.product ?? build.name, engine: checked.engine, source });
+      await noteOfferedGame(ctx.db, env);
       return installed;
     } catch (error) {
       throw refusalOf(error);
@@ -52,16 +55,23 @@ export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<In
 }
 
 /** The game that was offered before this one. */
-export async function goBackToPreviousGame(ctx: SignedInCtx, env: Pick<Environment, "dataDir">) {
+export async function goBackToPreviousGame(ctx: SignedInCtx, env: Pick<Environment, "dataDir" | "game">) {
   allowGame(ctx);
   const store = storeFolder(env.dataDir);
   try {
     const previous = await holdStore(store, async () => offerPrevious(store));
     const name = previous?.build.product ?? previous?.build.name ?? "public/game";
     await recordGame(ctx, "game.back", { id: previous?.id ?? "public", name });
+    await noteOfferedGame(ctx.db, env);
   } catch (error) {
     throw refusalOf(error);
   }
+}
+
+/** No more warnings that the files of the installed game are missing: what is in public/game is played from now on. */
+export async function giveUpMissingGame(ctx: SignedInCtx) {
+  const given = await forgetOfferedGame(ctx);
+  if (given) await recordGame(ctx, "game.giveUp", { id: given.build, name: given.name });
 }
 
 async function receiveGame(request: Request, path: string, folder: string): Promise<Received> {

@@ -4,23 +4,23 @@ import { CheckCircleIcon } from "@heroicons/react/20/solid";
 import type { Page } from "~/domain/page";
 import { readFirstSteps } from "~/domain/setup/first-steps";
 import { requirePermission } from "~/http/context.server";
-import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { NoMail } from "~/ui/no-mail";
 import { PageHeader } from "~/ui/page-header";
+import { useSite } from "~/ui/site";
 
 export const handle = { permission: "organization:create" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const steps = await readFirstSteps(await requirePermission(request, handle.permission));
-  const { env } = await getPlatform();
-  return { steps, sendsMails: env.smtpUrl !== null };
+  return { steps };
 });
 
 /** What leads from an empty installation to its first class. */
 export default function FirstSteps() {
-  const { steps, sendsMails } = useLoaderData<typeof loader>();
+  const { steps } = useLoaderData<typeof loader>();
+  const { sendsMail } = useSite();
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
     <div className="max-w-[46rem]">
@@ -55,12 +55,16 @@ export default function FirstSteps() {
           </li>
         ))}
       </ol>
-      {!sendsMails && (
+      {!sendsMail && (
         <div className="mt-4">
-          <Notice tone="warning">
-            Mails are not sent: each is written to the folder &quot;outbox&quot; of the server&apos;s data. Set SMTP_URL
-            before people are invited.
-          </Notice>
+          <NoMail
+            instead={
+              <>
+                Each one is saved in the folder &quot;outbox&quot; of the server&apos;s data. Set SMTP_URL before you
+                invite people, or pass on the one-time codes that you get when you add them.
+              </>
+            }
+          />
         </div>
       )}
     </div>

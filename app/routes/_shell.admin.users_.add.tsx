@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
-import { reachOf } from "~/domain/access";
+import { listRolesWith, mayEver, reachOf } from "~/domain/access";
 import { inviteUser, InvitedUser } from "~/domain/accounts/invite-user";
 import { userNameHint } from "~/domain/accounts/registration-details";
 import { listAssignableRoles } from "~/domain/accounts/user-rules";
@@ -20,6 +20,7 @@ import { Code } from "~/ui/code";
 import { SelectField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
+import { useSite } from "~/ui/site";
 import { useTimeZone } from "~/ui/time-zone";
 
 export const handle = { permission: "user:administer" } satisfies Page;
@@ -27,10 +28,16 @@ export const handle = { permission: "user:administer" } satisfies Page;
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const chooses = reachOf(ctx.actor.role, handle.permission) === "any";
+  const organizations = chooses ? await listOrganizationNames(ctx) : null;
+  const { searchParams } = new URL(request.url);
+  const roles = listAssignableRoles(ctx.actor);
+  // Where there is only one organization, it is the one that is meant.
+  const [only, ...others] = organizations ?? [];
   return {
-    roles: listAssignableRoles(ctx.actor),
-    organizations: chooses ? await listOrganizationNames(ctx) : null,
-    organizationId: new URL(request.url).searchParams.get("orgId") ?? "",
+    roles,
+    organizations,
+    organizationId: searchParams.get("orgId") ?? (others.length === 0 ? (only?.id ?? "") : ""),
+    role: roles.find((role) => role === searchParams.get("role")) ?? newcomerRole,
   };
 });
 
@@ -40,20 +47,30 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   const ctx = await requirePermission(request, handle.permission);
   const chooses = reachOf(ctx.actor.role, handle.permission) === "any";
   // Not a redirect: the code must not travel on, and is shown this once.
-  return submitForm(request, AddForm, async ({ organizationId, ...user }) => ({
-    added: await inviteUser(ctx, user, chooses ? idOf(organizationId) : ctx.actor.organizationId, await readMailSite()),
-  }));
+  return submitForm(request, AddForm, async ({ organizationId, ...user }) => {
+    const site = await readMailSite();
+    const organization = chooses ? idOf(organizationId) : ctx.actor.organizationId;
+    const added = await inviteUser(ctx, user, organization, site);
+    const passwordPage = `${site.url}/reset-password?username=${encodeURIComponent(added.username)}`;
+    const isOwner = organization !== null && listRolesWith("course:own").includes(user.role);
+    const course = new URLSearchParams({ dialog: "create", organization: organization ?? "", owner: added.id });
+    const nextCourse = isOwner && mayEver(ctx.actor.role, "course:create") ? `/admin/courses?${course}` : null;
+    return { added: { ...added, passwordPage, nextCourse } };
+  });
 });
 
 /** One person; many come by a roster or an access code. */
 export default function AddUser() {
   const answer = useActionData<typeof action>();
   const added = answer && "added" in answer ? answer.added : null;
+  const means = useSite().sendsMail
+    ? "link from an email, or with a one-time code"
+    : "one-time code, which you get here";
   return (
     <>
       <PageHeader
         title="Add User"
-        subtitle="The user sets a password by a mailed link or a one-time code. Many come faster by a roster."
+        subtitle={`The user sets a password with a ${means}. To add many, import a roster.`}
       />
       {added ? <Added {...added} /> : <AddUserForm refused={answer && "errors" in answer ? answer : undefined} />}
     </>
@@ -61,7 +78,7 @@ export default function AddUser() {
 }
 
 function AddUserForm({ refused }: { refused: Refused | undefined }) {
-  const { roles, organizations, organizationId } = useLoaderData<typeof loader>();
+  const { roles, organizations, organizationId, role } = useLoaderData<typeof loader>();
   const busy = useNavigation().formMethod === "POST";
   const field = (name: string) => ({ name, errors: refused?.errors[name], defaultValue: refused?.values[name] });
   return (
@@ -73,7 +90,7 @@ function AddUserForm({ refused }: { refused: Refused | undefined }) {
         <TextField {...field("firstName")} label="First Name" />
         <TextField {...field("lastName")} label="Last Name" />
         <TextField {...field("rankTitle")} label="Rank/Title" />
-        <SelectField {...field("role")} label="Role" defaultValue={refused?.values.role ?? newcomerRole}>
+        <SelectField {...field("role")} label="Role" defaultValue={refused?.values.role ?? role}>
           {roles.map((role) => (
             <option key={role}>{role}</option>
           ))}
@@ -82,6 +99,7 @@ function AddUserForm({ refused }: { refused: Refused | undefined }) {
           <SelectField
             {...field("organizationId")}
             label="Organization"
+            hint="Instructors own courses of their organization only."
             defaultValue={refused?.values.organizationId ?? organizationId}
           >
             <OrganizationOptions organizations={organizations} />
@@ -98,34 +116,49 @@ function AddUserForm({ refused }: { refused: Refused | undefined }) {
   );
 }
 
-function Added({
-  username,
-  email,
-  code,
-  expiresAt,
-}: {
+type AddedProps = {
   username: string;
   email: string;
   code: string;
   expiresAt: Date;
-}) {
+  /** Where the code is entered. */
+  passwordPage: string;
+  /** Where a course of this new instructor is created; null for others. */
+  nextCourse: string | null;
+};
+
+function Added({ username, email, code, expiresAt, passwordPage, nextCourse }: AddedProps) {
   const zone = useTimeZone();
+  const { sendsMail } = useSite();
+  const { search } = useLocation();
   return (
     <div className="grid max-w-[40rem] justify-items-start gap-4 rounded-lg border border-line bg-surface p-5">
       <Notice tone="success">{username} was added.</Notice>
-      <p>
-        A link to set the password was mailed to <b className="wrap-anywhere">{email}</b>. This one-time code does the
-        same:
-      </p>
+      {sendsMail ? (
+        <p>
+          We&apos;re emailing a link to set the password to <b className="wrap-anywhere">{email}</b>. This one-time code
+          does the same:
+        </p>
+      ) : (
+        <p>
+          This server doesn&apos;t send email, so give {username} this address and this one-time code yourself:{" "}
+          <b className="wrap-anywhere">{passwordPage}</b>
+        </p>
+      )}
       <div className="text-lg">
         <Code label="one-time code">{code}</Code>
       </div>
       <p className="text-muted">It is shown only now, and can be used once, until {formatDateTime(expiresAt, zone)}.</p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={`/admin/users?q=${encodeURIComponent(username)}`}>Users</ButtonLink>
-        <ButtonLink to="/admin/users/add" reloadDocument variant="primary">
+        <ButtonLink to={`/admin/users/add${search}`} reloadDocument variant={nextCourse ? "plain" : "primary"}>
           Add Another
         </ButtonLink>
+        {nextCourse && (
+          <ButtonLink to={nextCourse} variant="primary">
+            Create Course
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,12 @@
 import { createContext, useContext, type ReactNode } from "react";
 
-export type Site = { productName: string; supportEmail: string; year: number };
+export type Site = {
+  productName: string;
+  supportEmail: string;
+  year: number;
+  /** Whether mails go to a mail server; otherwise each is a file, and pages say what to do instead. */
+  sendsMail: boolean;
+};
 
 const SiteContext = createContext<Site | null>(null);
 

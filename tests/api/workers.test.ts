@@ -1,5 +1,5 @@
 // Several processes that answer at one address (WORKERS), seen from outside: who answers, what is measured, who dies.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
@@ -108,6 +108,31 @@ test("workers that are killed or stopped are replaced, and what was acknowledged
   await instructor.signIn("instructor", demoPassword);
   const visible = await visibleAttempts(instructor, joined.sessionId);
   expect([...kept].filter((attemptId) => !visible.has(attemptId))).toEqual([]);
+  server.kill("SIGTERM");
+  expect((await server.exited).code).toBe(0);
+});
+
+test("/metrics answers while a worker starts, with what the others have measured", async () => {
+  const server = await startWorkers();
+  const known = await server.answering(2);
+  const [killed = 0] = known;
+  process.kill(killed, "SIGKILL");
+  const children = () => readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8").trim().split(" ");
+  // Not before it runs Node: until then the one that starts it waits for it.
+  const isWorker = (pid: number) => readFileSync(`/proc/${pid}/environ`, "latin1").includes("NODE_UNIQUE_ID=");
+  const starting = () =>
+    children()
+      .map(Number)
+      .find((pid) => !known.includes(pid) && isWorker(pid));
+  await expect.poll(starting, { interval: 20 }).toBeDefined();
+  // It takes as long as it likes to start.
+  const next = starting() ?? 0;
+  process.kill(next, "SIGSTOP");
+  const { status, text } = await ask(`${server.url}/metrics`, { authorization: `Bearer ${metricsToken}` });
+  expect(status).toBe(200);
+  expect(text).toMatch(/^process_cpu_seconds_total [\d.]+$/m);
+  expect(text).toMatch(/^apsis_database_read 1$/m);
+  process.kill(next, "SIGCONT");
   server.kill("SIGTERM");
   expect((await server.exited).code).toBe(0);
 });

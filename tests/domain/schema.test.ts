@@ -74,9 +74,9 @@ test("a migration that was changed after it ran is refused, and nothing of what 
   const folder = mkdtempSync(join(tmpdir(), "apsis-migrations-"));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write("0001_words.sql", "create table words (word text);\ninsert into words values ('one');\n");
-  await migrate(starter, folder);
+  expect(await migrate(starter, folder)).toEqual(["0001_words.sql"]);
   write("0001_words.sql", "create table words (word text);\r\ninsert into words values ('one');\r\n");
-  await migrate(starter, folder);
+  expect(await migrate(starter, folder)).toEqual([]);
   write("0001_words.sql", "create table words (word text, length int);\n");
   write("0002_more.sql", "insert into words values ('two');\n");
   await expect(migrate(starter, folder)).rejects.toThrow(/^The migration 0001_words\.sql is not the one/);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { auditEntries, organizations, setupCodes, users } from "~/db/schema";
 import { describeChange } from "~/domain/audit/change-text";
-import { actAs } from "../support/builders";
+import { actAs, addCourse, addUser } from "../support/builders";
 import { signIn } from "~/domain/accounts/sign-in";
 import { listCurriculumChoices } from "~/domain/curricula/list-curriculum-choices";
 import { readFirstSteps } from "~/domain/setup/first-steps";
@@ -108,7 +108,7 @@ test("two who send it at once, with two codes, make one administrator, one organ
   expect(await issueSetupCode(ctx)).toBeNull();
 });
 
-test("what is next is told, as far as it is not done", async () => {
+test("what is next is told, as far as it is not done, and leads on with what the last step made", async () => {
   const { id, username, organizationId } = firstOf(await ctx.db.select().from(users));
   const steps = await readFirstSteps(actAs(ctx, id, username, "SystemAdmin", organizationId));
   expect(steps.map(({ title, isDone }) => [title, isDone])).toEqual([
@@ -118,6 +118,21 @@ test("what is next is told, as far as it is not done", async () => {
     ["Students", false],
     ["A class", false],
   ]);
+  const admin = actAs(ctx, id, username, "SystemAdmin", organizationId);
+  const done = async () => (await readFirstSteps(admin)).filter(({ isDone }) => isDone).map(({ title }) => title);
+  const addressOf = async (step: string) => (await readFirstSteps(admin)).find(({ title }) => title === step)?.to;
+  expect(await addressOf("Instructors")).toBe(`/admin/users/add?role=Instructor&orgId=${organizationId}`);
+  // An instructor of no organization can own no course.
+  await addUser(ctx, { role: "Instructor", organizationId: null });
+  expect(await done()).toEqual(["An organization with its curriculum"]);
+  const instructor = await addUser(ctx, { role: "Instructor", organizationId });
+  expect(await done()).toEqual(["An organization with its curriculum", "Instructors"]);
+  expect(await addressOf("A course")).toBe(
+    `/admin/courses?dialog=create&organization=${organizationId}&owner=${instructor.id}`,
+  );
+  const course = await addCourse(ctx, organizationId ?? "");
+  expect(await addressOf("Students")).toBe(`/admin/users/import?courseId=${course.id}`);
+  expect(await addressOf("A class")).toBe(`/admin/courses?dialog=start&id=${course.id}`);
   await expect(readFirstSteps(actAs(ctx, id, username, "OrganizationAdmin", organizationId))).rejects.toMatchObject({
     code: "forbidden",
   });

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import { auditEntries, courseMembers, passwordResets, signIns, users } from "~/db/schema";
+import { auditEntries, courseMembers, mailOutbox, passwordResets, signIns, users } from "~/db/schema";
 import { changeOrganization } from "~/domain/accounts/change-organization";
+import { inviteUser } from "~/domain/accounts/invite-user";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { grantByPassword, setPasswordByUsername } from "~/domain/accounts/set-new-password";
@@ -309,4 +310,39 @@ test("two who disable and enable the same people at once leave each of them in o
   const states = await enabledOf(people);
   expect(states).toEqual(Array(4).fill(enabled.changed.length === 4));
   expect(await ctx.db.$count(signIns, inArray(signIns.userId, idsOf(people)))).toBe(0);
+});
+
+test("an invitation is sent again to those who never came, with a new code; it cannot be undone", async () => {
+  const invite = (userName: string) =>
+    inviteUser(
+      admin.ctx,
+      { userName, email: `${userName}@apsis.example`, firstName: "", lastName: "", rankTitle: "", role: "User" },
+      organizationId,
+      site,
+    );
+  const [first, second] = [await invite(unique("guest")), await invite(unique("guest"))];
+  const [there] = await addPeople(1);
+  const { id: courseId } = await addCourse(ctx, organizationId);
+  await ctx.db.insert(courseMembers).values({ courseId, userId: second.id, joinedAt: ctx.now });
+  const order = { kind: "invite" as const, userIds: [first.id, second.id, there.id] };
+  const plan = await planBatch(admin.ctx, order);
+  expect(plan.affected.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
+  expect(plan.leftOut.map(({ reason }) => reason)).toEqual(["Isn't waiting for an invitation."]);
+  const batchId = await apply(later(admin.ctx, 5), order);
+
+  const open = await ctx.db
+    .select({ userId: passwordResets.userId, createdAt: passwordResets.createdAt })
+    .from(passwordResets)
+    .where(and(inArray(passwordResets.userId, [first.id, second.id]), isNull(passwordResets.usedAt)));
+  expect(open).toHaveLength(2);
+  expect(open.every(({ createdAt }) => createdAt.getTime() === later(admin.ctx, 5).now.getTime())).toBe(true);
+  const mails = await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, second.email));
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/ invites you to Apsis$/),
+    expect.stringMatching(/ invites you to .+ on Apsis$/),
+  ]);
+
+  expect(await readBatch(later(admin.ctx, 6), batchId)).toMatchObject({ mayUndo: false });
+  expect(await listUndoableBatches(later(admin.ctx, 6))).not.toContainEqual(expect.objectContaining({ id: batchId }));
+  await expect(undoBatch(later(admin.ctx, 6), batchId)).rejects.toMatchObject({ code: "conflict" });
 });

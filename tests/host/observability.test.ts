@@ -177,6 +177,27 @@ test("/metrics is there for who knows METRICS_TOKEN, and counts requests by rout
   if (database.kind === "postgres") expect(text).toMatch(/^apsis_database_connections\{state="active"\} [1-9]/m);
 });
 
+test.runIf(database.kind === "postgres")("/metrics answers while another start migrates and locks tables", async () => {
+  let unlock = () => {};
+  let migration = Promise.resolve();
+  await new Promise<void>((locked) => {
+    migration = database.inScript(async (script) => {
+      await script("lock table mail_outbox in access exclusive mode");
+      locked();
+      await new Promise<void>((done) => (unlock = done));
+    });
+  });
+  const answer = await ask("/metrics", bearer(metricsToken));
+  const text = await answer.text();
+  unlock();
+  await migration;
+  expect(answer.status).toBe(200);
+  expect(text).toMatch(/^apsis_database_read 0$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(text).not.toMatch(/^apsis_mails_waiting/m);
+  expect(lines.map(({ msg }) => msg)).toContain("the metrics have no figures of the database");
+});
+
 test("the timer's function does what is due for who knows CRON_SECRET: here, mails are sent", async () => {
   expect((await ask("/api/tick")).status).toBe(401);
   expect((await ask("/api/tick", { method: "POST", ...bearer(cronSecret) })).status).toBe(405);

@@ -96,16 +96,21 @@ function OrganizationChoice({
   );
 }
 
-function CourseForm({ dialog: { staff, people, formKey }, refused }: CreateCourseDialogProps) {
+function CourseForm({ dialog: { organizationId, staff, people, formKey }, refused }: CreateCourseDialogProps) {
   const errors = refused?.errors ?? {};
   const values = refused?.values ?? {};
   if (staff.length === 0) {
     return (
       <>
         <Notice tone="warning">
-          This organization has no staff yet. Give one of its users the role Instructor first.
+          Nobody in this organization can teach yet: a course needs an instructor. Add one, or give a user of the
+          organization the role Instructor.
         </Notice>
-        <DialogButtons>{null}</DialogButtons>
+        <DialogButtons>
+          <ButtonLink to={`/admin/users/add?role=Instructor&orgId=${organizationId ?? ""}`} variant="primary">
+            Add Instructor
+          </ButtonLink>
+        </DialogButtons>
       </>
     );
   }
@@ -146,13 +151,15 @@ function CourseForm({ dialog: { staff, people, formKey }, refused }: CreateCours
 type OwnerFieldProps = { staff: Candidate[]; typed: string | undefined; errors: readonly string[] | undefined };
 
 function OwnerField({ staff, typed, errors }: OwnerFieldProps) {
-  const onlyOne = staff.length === 1 ? staff[0]?.id : "";
+  const [search] = useSearchParams();
+  const named = staff.find(({ id }) => id === search.get("owner"));
+  const onlyOne = staff.length === 1 ? staff[0] : undefined;
   return (
     <SelectField
       label="Instructor"
       name="ownerId"
       required
-      defaultValue={typed ?? onlyOne}
+      defaultValue={typed ?? (named ?? onlyOne)?.id ?? ""}
       errors={errors}
       hint="Owner of the course"
     >

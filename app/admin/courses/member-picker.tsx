@@ -47,7 +47,11 @@ export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps)
           </li>
         ))}
         {shown === 0 && (
-          <li className="px-3 py-2 text-muted">{people.length === 0 ? "Nobody yet" : "Nobody fits this search"}</li>
+          <li className="px-3 py-2 text-muted">
+            {people.length === 0
+              ? "This organization has nobody yet. Add members later, by a roster or the course's access code."
+              : "Nobody matches this search."}
+          </li>
         )}
       </ul>
       {errors.map((error) => (

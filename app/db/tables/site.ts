@@ -27,6 +27,14 @@ export const gameAnswers = pgTable("game_answers", {
   refusal: text(),
 });
 
+/** The installed game, whose files are outside the database. */
+export const offeredGame = pgTable("offered_game", {
+  singleton: boolean().primaryKey().default(true),
+  build: text().notNull(),
+  name: text().notNull(),
+  offeredAt: time("offered_at").notNull(),
+});
+
 export const mailOutbox = pgTable("mail_outbox", {
   id: uuid().primaryKey(),
   recipient: text().notNull(),

@@ -5,7 +5,7 @@ export const userBatches = pgTable("user_batches", {
   id: uuid().primaryKey(),
   createdBy: uuid("created_by").notNull(),
   createdAt: time("created_at").notNull(),
-  kind: text({ enum: ["enable", "disable", "reset", "enrol"] }).notNull(),
+  kind: text({ enum: ["enable", "disable", "reset", "enrol", "invite"] }).notNull(),
   courseId: uuid("course_id"),
   courseName: text("course_name").notNull().default(""),
   undoneAt: time("undone_at"),

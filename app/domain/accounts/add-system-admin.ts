@@ -4,7 +4,7 @@ import { inTransaction, type Ctx } from "~/domain/context";
 import { operatorRole } from "~/domain/roles";
 import { asUserRefusal } from "./create-user";
 import { inviteUsers } from "./insert-users";
-import { resetCodeLinkOf } from "./force-password-reset";
+import { resetCodeLinkOf } from "./reset-code";
 import { Email, Username } from "./registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { generateResetCode, resetCodeExpiryOf } from "./reset-code";

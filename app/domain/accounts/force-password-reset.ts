@@ -7,7 +7,9 @@ import { mailOf } from "~/domain/mail/mail-of";
 import { hashToken } from "~/domain/tokens";
 import { asSubject, lockUser, refuseNamed } from "./administered-user";
 import type { MailSite } from "~/domain/mail/mail-site";
-import { generateResetCode, resetCodeExpiryOf } from "./reset-code";
+import { writeInvitation } from "./invitation-mail";
+import { readInvitationOf } from "./read-inviting";
+import { generateResetCode, resetCodeExpiryOf, resetCodeLinkOf } from "./reset-code";
 import { endSignInsOf } from "./set-enabled";
 import { ownAccount, userTexts } from "./user-rules";
 import { voidResets } from "./void-resets";
@@ -48,7 +50,10 @@ export async function forcePasswordReset(
 
 type Recipient = { id: string; username: string; email: string };
 
-/** A one-time code by mail; links and codes that were sent before are void. */
+/**
+ * A one-time code by mail; links and codes that were sent before are void. Somebody who was invited and never came is
+ * invited again.
+ */
 export async function issueResetCode(ctx: SignedInCtx, user: Recipient, site: MailSite) {
   const { db, now } = ctx;
   const code = generateResetCode();
@@ -57,13 +62,13 @@ export async function issueResetCode(ctx: SignedInCtx, user: Recipient, site: Ma
   await db
     .insert(passwordResets)
     .values({ tokenHash: hashToken(code), userId: user.id, kind: "Code", createdAt: now, expiresAt });
-  await enqueueMail(ctx, writeResetCodeMail(user, code, site));
+  const inviting = await readInvitationOf(ctx, user.id);
+  const mail = inviting
+    ? writeInvitation({ ...user, code, courses: inviting.courses }, inviting, site)
+    : writeResetCodeMail(user, code, site);
+  await enqueueMail(ctx, mail);
   return { code, expiresAt };
 }
-
-/** Leads to the form that sets a password by a one-time code. */
-export const resetCodeLinkOf = (site: MailSite, username: string, code: string) =>
-  `${site.url}/reset-password?${new URLSearchParams({ username, code })}`;
 
 function writeResetCodeMail(user: { email: string; username: string }, code: string, site: MailSite): Mail {
   return mailOf(site, {

@@ -1,7 +1,7 @@
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { mailOf } from "~/domain/mail/mail-of";
 import type { MailSite } from "~/domain/mail/mail-site";
-import { resetCodeLinkOf } from "./force-password-reset";
+import { resetCodeLinkOf } from "./reset-code";
 import type { Inviting } from "./read-inviting";
 
 type Invited = { username: string; email: string; code: string; courses?: readonly string[] };

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import { allow, reachOf } from "~/domain/access";
+import { isInvited } from "./invited-condition";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 import { matchBeginnings, matchInside, matchEvery, splitSearchWords } from "~/domain/search-words";
@@ -91,7 +92,7 @@ function filterBy({ role, enabled, pending, isWithoutOrganization }: UserFilter)
     ...(role ? [sql`u.main_role collate "C" = ${role}`] : []),
     ...(enabled === undefined ? [] : [enabled ? sql`u.enabled` : sql`not u.enabled`]),
     ...(pending
-      ? [sql`u.reset_password_pending and u.last_active is ${pending === "reset" ? sql`not null` : sql`null`}`]
+      ? [pending === "invitation" ? isInvited(sql`u`) : sql`u.reset_password_pending and not ${isInvited(sql`u`)}`]
       : []),
     ...(isWithoutOrganization ? [sql`u.organization_id is null`] : []),
   ];

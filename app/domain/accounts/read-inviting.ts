@@ -1,6 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
 import { organizations, users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
+import { isInvited } from "./invited-condition";
 
 /** Who invites, and into which organization, as the invited person knows them. */
 export type Inviting = { inviter: string; organization: string | null };
@@ -15,4 +18,18 @@ export async function readInviting({ db, actor }: SignedInCtx, organizationId: s
     : [];
   const name = [person?.firstName, person?.lastName].filter(Boolean).join(" ");
   return { inviter: name || actor.username, organization: organization?.name ?? null };
+}
+
+const Invitation = v.object({ organizationId: v.nullable(v.string()), courses: v.array(v.string()) });
+
+/** What an invitation of this user says again; null for anyone who isn't waiting for one. */
+export async function readInvitationOf(ctx: SignedInCtx, userId: string) {
+  const [found] = await rowsOf(
+    ctx.db,
+    Invitation,
+    sql`select u.organization_id as "organizationId", to_json(array(select c.name from course_members m
+        join courses c on c.id = m.course_id where m.user_id = u.id order by c.name)) as courses
+      from users u where u.id = ${userId} and ${isInvited(sql`u`)}`,
+  );
+  return found ? { ...(await readInviting(ctx, found.organizationId)), courses: found.courses } : null;
 }

@@ -1,4 +1,5 @@
 import { generateAccessCode } from "~/domain/access-codes/new-code";
+import type { MailSite } from "~/domain/mail/mail-site";
 
 const days = 7;
 
@@ -13,3 +14,7 @@ export function readResetCode(typed: string): string {
   const symbols = typed.toUpperCase().replace(/[\s\u2010\u2011\u2013\u2014-]/g, "");
   return symbols.match(/.{1,4}/g)?.join("-") ?? "";
 }
+
+/** Leads to the form that sets a password by a one-time code. */
+export const resetCodeLinkOf = (site: MailSite, username: string, code: string) =>
+  `${site.url}/reset-password?${new URLSearchParams({ username, code })}`;

@@ -13,6 +13,7 @@ const writers: Record<string, Writer> = {
   "user.role": (user, of) => `changed the role of ${user} from ${of("from")} to ${of("to")}`,
   "user.organization": (user, of) => `moved ${user} from ${of("from")} to ${of("to")}`,
   "user.resetPassword": (user) => `asked for a new password of ${user}`,
+  "user.inviteAgain": (user) => `sent ${user} the invitation again`,
   "user.undoEnable": (user) => `disabled ${user} again, undoing a change`,
   "user.undoDisable": (user) => `enabled ${user} again, undoing a change`,
   "user.undoReset": (user) => `no longer asks for a new password of ${user}`,
@@ -60,6 +61,7 @@ const writers: Record<string, Writer> = {
   "organization.claims": (name, of) => `changed what claims count in ${name} from ${of("from")} to ${of("to")}`,
   "game.install": (name) => `installed the game ${name}`,
   "game.back": (name) => `went back to the game ${name}`,
+  "game.giveUp": (name) => `gave up the game ${name}, whose files are missing`,
 };
 
 const countOf = (text: string, one: string) => formatCount(Number(text) || 0, one);

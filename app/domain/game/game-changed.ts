@@ -8,7 +8,7 @@ export const allowGame = (ctx: SignedInCtx) => allow(ctx.actor, "game:manage");
 /** Writes down who offered which game. */
 export async function recordGame(
   ctx: SignedInCtx,
-  action: "game.install" | "game.back",
+  action: "game.install" | "game.back" | "game.giveUp",
   { id, name, ...details }: { id: string; name: string; engine?: string | null; source?: string },
 ) {
   allowGame(ctx);

@@ -8,59 +8,77 @@ import type { SignedInCtx } from "~/domain/context";
 export type FirstStep = { title: string; text: string; to: string; button: string; isDone: boolean };
 
 const Found = v.object({
-  organizations: v.boolean(),
-  staff: v.boolean(),
+  organizationId: v.nullable(v.string()),
+  instructorId: v.nullable(v.string()),
+  courseId: v.nullable(v.string()),
   people: v.boolean(),
-  courses: v.boolean(),
   classes: v.boolean(),
 });
 
-/** What a new installation needs before its first class, in that order, and what of it is there. */
+/**
+ * What a new installation needs before its first class, in that order, and what of it is there. Each step goes on with
+ * what the one before made last: the instructor's organization, the instructor, the course.
+ */
 export async function readFirstSteps(ctx: SignedInCtx): Promise<FirstStep[]> {
   allow(ctx.actor, "organization:create");
+  // Who belongs to no organization can own no course: that step is still to be done.
+  const mayTeach = sql`${roleMay(sql`u.main_role`, "course:own")} and u.id <> ${ctx.actor.userId}
+    and u.organization_id is not null`;
   const has = await rowOf(
     ctx.db,
     Found,
-    sql`select exists (select from organizations) as organizations,
-      exists (select from users u where ${roleMay(sql`u.main_role`, "course:own")} and u.id <> ${ctx.actor.userId})
-        as staff,
+    sql`select coalesce(
+        (select c.organization_id from courses c order by c.id desc limit 1),
+        (select u.organization_id from users u where ${mayTeach} order by u.id desc limit 1),
+        (select o.id from organizations o order by o.id desc limit 1)) as "organizationId",
+      (select u.id from users u where ${mayTeach} order by u.id desc limit 1) as "instructorId",
+      (select c.id from courses c order by c.id desc limit 1) as "courseId",
       exists (select from users u where not ${roleMay(sql`u.main_role`, "course:own")}) as people,
-      exists (select from courses) as courses, exists (select from class_sessions) as classes`,
+      exists (select from class_sessions) as classes`,
   );
+  return stepsAfter(has);
+}
+
+function stepsAfter({ organizationId, instructorId, courseId, ...has }: v.InferOutput<typeof Found>): FirstStep[] {
+  const organization = organizationId && `organization=${organizationId}`;
   return [
     {
       title: "An organization with its curriculum",
       text: "People, courses and access codes belong to it; its curriculum is what they play.",
-      to: "/admin/organizations",
-      button: "Organizations",
-      isDone: has.organizations,
+      to: organizationId ? "/admin/organizations" : "/admin/organizations?dialog=create",
+      button: organizationId ? "Organizations" : "Create Organization",
+      isDone: organizationId !== null,
     },
     {
       title: "Instructors",
-      text: "Add those who teach, each with the role Instructor; they get a mail to set a password.",
-      to: "/admin/users/add",
-      button: "Add User",
-      isDone: has.staff,
+      text: "Add those who teach, each with the role Instructor. They set a password with a link or a one-time code.",
+      to: `/admin/users/add?role=Instructor${organizationId ? `&orgId=${organizationId}` : ""}`,
+      button: "Add Instructor",
+      isDone: instructorId !== null,
     },
     {
       title: "A course",
       text: "It has an instructor, members and an access code.",
-      to: has.organizations ? "/admin/courses?dialog=create" : "/admin/organizations",
+      to: organization
+        ? `/admin/courses?dialog=create&${organization}${instructorId ? `&owner=${instructorId}` : ""}`
+        : "/admin/organizations?dialog=create",
       button: "Create Course",
-      isDone: has.courses,
+      isDone: courseId !== null,
     },
     {
       title: "Students",
-      text: "Import a roster, or give out the access code of the course: whoever registers with it is a member.",
-      to: "/admin/users/import",
+      text: courseId
+        ? "Import a roster into the course, or give out its access code. Anyone who registers with the code joins."
+        : "Import a roster. With a course you can give out its access code instead.",
+      to: `/admin/users/import${courseId ? `?courseId=${courseId}` : ""}`,
       button: "Import Roster",
       isDone: has.people,
     },
     {
       title: "A class",
       text: "Start the class of the course now, or schedule it; then its gradebook fills.",
-      to: "/admin/courses",
-      button: "Courses",
+      to: courseId ? `/admin/courses?dialog=start&id=${courseId}` : "/admin/courses",
+      button: courseId ? "Start Class" : "Courses",
       isDone: has.classes,
     },
   ];

@@ -4,7 +4,7 @@ import type { Actor } from "~/domain/context";
 import type { Role } from "~/domain/roles";
 import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
 
-export const batchKinds = ["enable", "disable", "reset", "enrol"] as const;
+export const batchKinds = ["enable", "disable", "reset", "enrol", "invite"] as const;
 export type BatchKind = (typeof batchKinds)[number];
 
 /** More are not taken at once: each gets a line on the screen, and locks are held for all of them. */
@@ -12,6 +12,9 @@ export const maxInBatch = 200;
 
 /** How long a change of many can be undone. */
 export const undoDays = 7;
+
+/** An invitation is a mail, which cannot be taken back. */
+export const mayUndo = (kind: BatchKind) => kind !== "invite";
 
 export type BatchUser = {
   id: string;
@@ -22,6 +25,8 @@ export type BatchUser = {
   organizationName: string | null;
   enabled: boolean;
   resetPasswordPending: boolean;
+  /** Has never signed in, and still has to set a first password. */
+  isInvited: boolean;
   /** Of the course in question. */
   isMember: boolean;
 };
@@ -32,6 +37,7 @@ export const batchTexts = {
   enabled: "Is enabled already.",
   disabled: "Is disabled already.",
   pending: "A new password is awaited already.",
+  notInvited: "Isn't waiting for an invitation.",
   member: "Is a member already.",
   stranger: "Belongs to another organization than the course.",
   sinceLooked: "Has changed since you looked; nothing was done.",
@@ -43,6 +49,7 @@ export const batchTexts = {
   played: "Has played in the course meanwhile.",
   tooMany: `Choose at most ${maxInBatch} users at a time.`,
   nobody: "Choose at least one user.",
+  notUndoable: "An invitation that was sent cannot be undone.",
   undone: "This was undone already.",
   tooLate: `This can be undone for ${undoDays} days only.`,
   courseGone: "The course is no longer there, or no longer yours to change.",
@@ -67,6 +74,7 @@ export function findReason(
   if (!mayEdit(actor, user.role)) return userTexts.editSystemAdmin;
   if (kind === "enable") return user.enabled ? batchTexts.enabled : null;
   if (kind === "disable") return user.enabled ? null : batchTexts.disabled;
+  if (kind === "invite") return user.isInvited ? null : batchTexts.notInvited;
   return user.resetPasswordPending ? batchTexts.pending : null;
 }
 
@@ -99,7 +107,7 @@ export const batchWords: Record<BatchKind, BatchWords> = {
     verb: "Force Reset",
     ask: (count) => `Reset the ${count === 1 ? "password" : "passwords"} of ${people(count)}`,
     means:
-      "All their sign-ins end at once, and each gets a mail with a link and a one-time code " +
+      "All their sign-ins end at once, and each gets an email with a link and a one-time code " +
       "to set a new password with.",
     done: (count) => `${people(count)} asked for a new password`,
   },
@@ -108,5 +116,11 @@ export const batchWords: Record<BatchKind, BatchWords> = {
     ask: (count, course) => `Add ${people(count)} to ${course}`,
     means: "They become members of the course, and students of its class if one is running.",
     done: (count, course) => `${people(count)} added to ${course}`,
+  },
+  invite: {
+    verb: "Invite Again",
+    ask: (count) => `Send ${people(count)} the invitation again`,
+    means: "Each gets a new link and a new one-time code. Those from earlier invitations no longer work.",
+    done: (count) => `${people(count)} invited again`,
   },
 };

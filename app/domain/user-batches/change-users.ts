@@ -35,6 +35,7 @@ export async function changeUsers(ctx: SignedInCtx, plan: BatchPlan, site: MailS
   if (plan.affected.length === 0) return new Map();
   if (plan.kind === "enrol") return enrolUsers(ctx, plan);
   if (plan.kind === "reset") return resetUsers(ctx, plan.affected, site);
+  if (plan.kind === "invite") return inviteAgain(ctx, plan.affected, site);
   return setUsersEnabled(ctx, plan.affected, plan.kind === "enable", plan.kind);
 }
 
@@ -111,6 +112,21 @@ async function resetUsers(ctx: SignedInCtx, people: BatchUser[], site: MailSite)
     people.map((user) => ({ action: "user.resetPassword" as const, ...asSubject(user) })),
   );
   return before;
+}
+
+/** Nothing to restore later: a mail cannot be taken back. */
+async function inviteAgain(ctx: SignedInCtx, people: BatchUser[], site: MailSite): Promise<Map<string, Before>> {
+  const ids = people.map(({ id }) => id);
+  const addressed = await ctx.db
+    .select({ id: users.id, username: users.username, email: users.email })
+    .from(users)
+    .where(inArray(users.id, ids));
+  for (const user of addressed) await issueResetCode(ctx, user, site);
+  await recordChanges(
+    ctx,
+    people.map((user) => ({ action: "user.inviteAgain" as const, ...asSubject(user) })),
+  );
+  return new Map();
 }
 
 async function enrolUsers(ctx: SignedInCtx, { course, affected }: BatchPlan): Promise<Map<string, Before>> {

@@ -4,6 +4,7 @@ import { rowsOf } from "~/db/rows.server";
 import { courses } from "~/db/schema";
 import { allow, reachOf } from "~/domain/access";
 import { administersSystem, listAbleSystemAdmins } from "~/domain/accounts/system-admins";
+import { isInvited } from "~/domain/accounts/invited-condition";
 import { userTexts } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
@@ -71,6 +72,7 @@ const Found = v.object({
   organizationName: v.nullable(v.string()),
   enabled: v.boolean(),
   resetPasswordPending: v.boolean(),
+  isInvited: v.boolean(),
   isMember: v.boolean(),
 });
 
@@ -92,7 +94,7 @@ export async function readBatchUsers(
     Found,
     sql`select u.id, u.username, trim(u.first_name || ' ' || u.last_name) as name, to_json(u.roles) as roles,
         u.organization_id as "organizationId", o.name as "organizationName", u.enabled,
-        u.reset_password_pending as "resetPasswordPending", ${isMember} as "isMember"
+        u.reset_password_pending as "resetPasswordPending", ${isInvited(sql`u`)} as "isInvited", ${isMember} as "isMember"
       from users u left join organizations o on o.id = u.organization_id
       where ${inArray(sql`u.id`, [...ids])} and ${within} order by u.username_key collate "C", u.id`,
   );

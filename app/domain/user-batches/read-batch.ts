@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import { userBatches, userBatchRows } from "~/db/schema";
 import { refuseRole } from "~/domain/access";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
-import { undoDays, type BatchKind } from "./batch-rules";
+import { batchKinds, mayUndo, undoDays, type BatchKind } from "./batch-rules";
 
 const day = 24 * 3_600_000;
 /** Longer than it can be undone, for whoever looks into what happened. */
@@ -33,7 +33,7 @@ export async function readBatch(ctx: SignedInCtx, batchId: string, { isLocked = 
       leftAlone === null ? [] : [{ userId, username, reason: leftAlone }],
     ),
     isLate,
-    mayUndo: !isLate && batch.undoneAt === null && changed.length > 0,
+    mayUndo: mayUndo(batch.kind) && !isLate && batch.undoneAt === null && changed.length > 0,
   };
 }
 export type Batch = Awaited<ReturnType<typeof readBatch>>;
@@ -59,6 +59,7 @@ export async function listUndoableBatches({ db, actor, now }: SignedInCtx, limit
         eq(userBatches.createdBy, actor.userId),
         gte(userBatches.createdAt, from),
         isNull(userBatches.undoneAt),
+        inArray(userBatches.kind, batchKinds.filter(mayUndo)),
         gt(users, 0),
       ),
     )

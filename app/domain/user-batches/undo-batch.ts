@@ -7,7 +7,7 @@ import { recordChanges } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { withCourseLocked } from "~/domain/courses/lock-course";
 import { Refusal } from "~/domain/refusal";
-import { batchTexts } from "./batch-rules";
+import { batchTexts, mayUndo } from "./batch-rules";
 import { Before, reopenSignIns, setUsersEnabled, type UndoRow } from "./change-users";
 import { lockBatch } from "./lock-batch";
 import { keepLastSystemAdmin, keepWithinLimits, readBatchUsers, type LeftOut } from "./plan-batch";
@@ -37,6 +37,7 @@ export async function undoBatch(ctx: SignedInCtx, batchId: string): Promise<void
 
 async function undoWithin(ctx: SignedInCtx, batchId: string) {
   const batch = await readBatch(ctx, batchId, { isLocked: true });
+  if (!mayUndo(batch.kind)) throw new Refusal("conflict", batchTexts.notUndoable);
   if (batch.undoneAt) throw new Refusal("conflict", batchTexts.undone).toldAs("info");
   if (batch.isLate) throw new Refusal("conflict", batchTexts.tooLate);
   const ids = batch.changed.map(({ userId }) => userId);

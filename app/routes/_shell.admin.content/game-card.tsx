@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "~/domain/date-text";
 import type { Refused } from "~/http/form.server";
 import type { GameCardView } from "~/http/game-card.server";
+import type { MissingGame } from "~/http/missing-game.server";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
@@ -30,6 +31,7 @@ export function GameCard({ card, refused }: { card: GameCardView; refused?: Refu
         <Chip tone={isPlayable ? "good" : "bad"}>{isPlayable ? "Offered to players" : "Not offered"}</Chip>
       </div>
       {!isPlayable && <Notice tone="error">{card.problems.join(" ")}</Notice>}
+      {card.missing && <MissingGameNotice missing={card.missing} />}
       {card.remarks.map((remark) => (
         <Notice key={remark} tone="warning">
           {remark}
@@ -69,6 +71,19 @@ export function GameCard({ card, refused }: { card: GameCardView; refused?: Refu
       {card.curriculum && <BroughtCurriculum curriculum={card.curriculum} refused={refused} />}
       {card.canUpload ? <GameUpload /> : <NoUpload url={card.url} />}
     </section>
+  );
+}
+
+function MissingGameNotice({ missing: { name, text } }: { missing: MissingGame }) {
+  return (
+    <Notice tone="warning">
+      {text}
+      <Form noValidate method="post" action="/admin/content/game" reloadDocument className="mt-3">
+        <Button type="submit" name="intent" value="giveUp">
+          Do without {name}
+        </Button>
+      </Form>
+    </Notice>
   );
 }
 

@@ -8,14 +8,18 @@ import type { SignedInCtx } from "~/domain/context";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import type { Refused } from "~/http/form.server";
+import { readMissingGame } from "~/http/missing-game.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { NoMail } from "~/ui/no-mail";
 import { PageHeader } from "~/ui/page-header";
 import { readOffer } from "~/http/offer.server";
 import { readStripePage } from "~/http/stripe.server";
 import { AuditTrail } from "./audit-trail";
 import { BannerEditor } from "./banner-editor";
+import { MissingGame } from "./missing-game";
 import { OtherAddress } from "./other-address";
 import { Payments } from "./payments";
 import { submitBanner } from "./submit-banner.server";
@@ -26,11 +30,14 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const ctx = await requirePermission(request, handle.permission);
   const banner = await readBanner(ctx);
   const { env, noticed } = await getPlatform();
+  const missing = await readMissingGame(ctx.db, env);
   return {
     banner,
     now: ctx.now,
     otherAddress: noticed?.otherAddress ?? null,
     exposedData: noticed?.exposedData ?? null,
+    missingGame: missing?.text ?? null,
+    leadsOn: mayEver(ctx.actor.role, "organization:create"),
     appUrl: env.appUrl,
     offer: await readOffer(),
     isSelling: (await readStripePage()) !== null,
@@ -51,14 +58,24 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 );
 
 export default function System() {
-  const { banner, now, otherAddress, exposedData, appUrl, offer, isSelling, changes } = useLoaderData<typeof loader>();
+  const { banner, now, otherAddress, exposedData, missingGame, leadsOn, appUrl, offer, isSelling, changes } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   return (
     <>
-      <PageHeader title="System" />
+      <PageHeader title="System">{leadsOn && <ButtonLink to="/admin/first-steps">First steps</ButtonLink>}</PageHeader>
       <div className="grid gap-8">
         {otherAddress !== null && <OtherAddress used={otherAddress} told={appUrl} />}
         {exposedData !== null && <Notice tone="warning">{exposedData}</Notice>}
+        <NoMail
+          instead={
+            <>
+              SMTP_URL is not set: each one is saved in the folder &quot;outbox&quot; of the server&apos;s data, and
+              reaches nobody.
+            </>
+          }
+        />
+        {missingGame !== null && <MissingGame text={missingGame} />}
         <BannerEditor key={banner ? JSON.stringify(banner) : "none"} banner={banner} now={now} refused={refused} />
         {isSelling && <Payments offer={offer} />}
         {changes && <AuditTrail page={changes} />}

@@ -12,6 +12,7 @@ import { Code } from "~/ui/code";
 import { Check } from "~/ui/check";
 import { SelectField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
+import { useSite } from "~/ui/site";
 import { useTimeZone } from "~/ui/time-zone";
 import type { UserDialog } from "./user-dialog.server";
 
@@ -69,8 +70,15 @@ function OrganizationDialog(props: UserDialogsProps) {
   );
 }
 
+const EmailedTo = ({ email }: { email: string }) => (
+  <>
+    , and we email it to <b className="wrap-anywhere">{email}</b>
+  </>
+);
+
 function ResetDialog(props: UserDialogsProps) {
   const { user } = props.dialog;
+  const { sendsMail } = useSite();
   return (
     <ChangeForm
       {...props}
@@ -79,19 +87,27 @@ function ResetDialog(props: UserDialogsProps) {
       variant="primary"
     >
       {user.resetPasswordPending ? (
-        <p>A new password is awaited already. A new one-time code makes the one given before worthless.</p>
+        <p>
+          This user has a one-time code already. A new one replaces it
+          {sendsMail && (
+            <>
+              ; we email it to <b className="wrap-anywhere">{user.email}</b>
+            </>
+          )}
+          .
+        </p>
       ) : (
         <p>
           All sign-ins of this user end at once, and a new password must be set before the next login. You get a
-          one-time code for it, which is mailed to <b className="wrap-anywhere">{user.email}</b> as well.
+          one-time code for it{sendsMail && <EmailedTo email={user.email} />}.
         </p>
       )}
       <Check
         name="voidsPassword"
         label="The old password no longer counts"
         hint={
-          "Only the code or a mailed link opens the account. Otherwise the old password still does instead " +
-          "of the code."
+          `Only the code${sendsMail ? " or the emailed link" : ""} opens the account. Otherwise the old password still ` +
+          "works instead of the code."
         }
       />
     </ChangeForm>
@@ -149,12 +165,13 @@ function ChangeForm({ dialog, refused, title, submit, variant, children }: Chang
 export function ResetCodeDialog({ reset }: { reset: ForcedReset }) {
   const [search] = useSearchParams();
   const zone = useTimeZone();
+  const { sendsMail } = useSite();
   return (
     <ListDialog title={`Reset code for ${reset.username}`}>
       <div className="grid justify-items-start gap-4">
         <p>
-          Read this code to the user, who is asked for it at the next login. It was mailed to{" "}
-          <b className="wrap-anywhere">{reset.email}</b> as well.
+          Give this code to the user, who is asked for it at the next login
+          {sendsMail && <EmailedTo email={reset.email} />}.
         </p>
         <div className="text-lg">
           <Code label="reset code">{reset.code}</Code>

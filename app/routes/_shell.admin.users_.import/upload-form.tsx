@@ -6,6 +6,7 @@ import { OrganizationOptions } from "~/admin/organization-options";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, FileField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
+import { useSite } from "~/ui/site";
 
 type UploadFormProps = {
   course: { id: string; name: string; organizationName: string } | null;
@@ -67,6 +68,7 @@ export function UploadForm({ course, organizations, organizationId, refused }: U
 }
 
 function FileFormat() {
+  const { sendsMail } = useSite();
   return (
     <section className="grid gap-2 text-muted">
       <h2 className="text-ink">What the file looks like</h2>
@@ -81,8 +83,9 @@ function FileFormat() {
         wrong, and the rows after it are read.
       </p>
       <p>
-        Nobody gets a password: new people get a mail with a link to set one, and the report has a one-time code for
-        each. Whoever has an account already, by user name or e-mail, keeps it as it is.
+        Nobody gets a password: {sendsMail && "new people get an email with a link to set one, and "}the report has a
+        one-time code for each new person{!sendsMail && " to pass on, because this server doesn't send email"}. Anyone
+        who has an account already, by username or email, keeps it as it is.
       </p>
       <p>
         <a className="link tap" href="/admin/users/import/report?template">

@@ -4,6 +4,7 @@ import { PeopleList } from "~/admin/user/people-list";
 import { formatCount } from "~/domain/count-text";
 import { batchWords, type BatchKind } from "~/domain/user-batches/batch-rules";
 import { Button, ButtonLink } from "~/ui/button";
+import { NoMail } from "~/ui/no-mail";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import type { readPreview } from "./order.server";
@@ -26,6 +27,18 @@ export function Preview({ kind, preview, message }: PreviewProps) {
         title={affected.length > 0 ? `${asked}?` : `Nobody to ${words.verb.toLowerCase()}`}
         subtitle={affected.length > 0 ? words.means : "All the selected are left out, for the reasons below."}
       />
+      {(kind === "reset" || kind === "invite") && affected.length > 0 && (
+        <div className="mb-4 empty:hidden">
+          <NoMail
+            instead={
+              <>
+                Nobody would get a link. Choose Reset Password in the row of each user instead: it shows a one-time code
+                for you to pass on.
+              </>
+            }
+          />
+        </div>
+      )}
       {message && (
         <div className="mb-4">
           <Notice tone="error">{message}</Notice>

@@ -1,0 +1,32 @@
+// The name of the installed game, which outlasts its files: they are in DATA_DIR and not in the database.
+import { ne } from "drizzle-orm";
+import { offeredGame } from "~/db/schema";
+import type { Db } from "~/db/database.server";
+import { allow } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+
+export type OfferedGame = { build: string; name: string; offeredAt: Date };
+
+/** Null: no game is installed. */
+export async function readOfferedGame(db: Db): Promise<OfferedGame | null> {
+  const { build, name, offeredAt } = offeredGame;
+  const [row] = await db.select({ build, name, offeredAt }).from(offeredGame);
+  return row ?? null;
+}
+
+/** Writes only what is new: every start does this. */
+export async function keepOfferedGame(db: Db, game: OfferedGame | null) {
+  if (game)
+    await db
+      .insert(offeredGame)
+      .values(game)
+      .onConflictDoUpdate({ target: offeredGame.singleton, set: game, setWhere: ne(offeredGame.build, game.build) });
+  else await db.delete(offeredGame);
+}
+
+/** Answers what was forgotten. */
+export async function forgetOfferedGame({ db, actor }: SignedInCtx): Promise<OfferedGame | null> {
+  allow(actor, "game:manage");
+  const [row] = await db.delete(offeredGame).returning();
+  return row ?? null;
+}

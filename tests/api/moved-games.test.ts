@@ -1,0 +1,93 @@
+// A database that goes to another machine, and the game whose files it doesn't hold.
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { runNode } from "../support/child-process";
+import { emptyDatabase, preparedDatabase } from "../support/database";
+import { cookiesOf, rawRequest } from "../support/raw-request";
+import { hostUnderTest } from "../support/server";
+import { unityBuild } from "../support/unity-builds";
+import { zipOf } from "../support/zip";
+
+const folder = mkdtempSync(join(tmpdir(), "apsis-moved-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const own = await preparedDatabase(join(folder, "own"));
+const other = await emptyDatabase(join(folder, "other"));
+const backup = join(folder, "backup.gz");
+const zip = join(folder, "tour.zip");
+writeFileSync(zip, zipOf(unityBuild()));
+
+const operate = async (args: string[], env: Record<string, string>) => {
+  const { code, output } = await runNode(["--liftoff-only", "build/operate.js", ...args], env).exited;
+  expect([code, output]).toEqual([0, expect.any(String)]);
+  return output;
+};
+
+/** What a server prints from its start on, and its pages. */
+async function startTelling(env: Record<string, string>) {
+  const host = runNode(hostUnderTest, { PORT: "0", LOG_LEVEL: "info", ...env });
+  const [, port] = await host.printed(/is ready: http:\/\/[^\s/]+:(\d+)/);
+  const stop = async () => {
+    host.kill("SIGTERM");
+    await host.exited;
+  };
+  return { url: `http://127.0.0.1:${port}`, printed: host.printed, output: host.output, stop };
+}
+
+const password = "F1rst@Password";
+const missing =
+  /The game Tour 3\.1, installed on \d\d\/\d\d\/\d{4}, is not in .+games: players get what is in public\/game/;
+
+/** The password of the administrator, and what the System and the Content page say to them. */
+async function setPassword(url: string, link: string) {
+  const code = new URL(/http\S+/.exec(link)?.[0] ?? "").searchParams.get("code");
+  const answer = await fetch(`${url}/api/users/passwordResets/boss`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "boss", code, password, passwordConfirmation: password }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test("a backup names the games it leaves, and whoever is restored without them is told by command, log and System", async () => {
+  const link = await operate(["admin:create", "--username", "boss", "--email", "boss@apsis.example"], own);
+  await operate(["game:install", zip], own);
+  const before = await startTelling(own);
+  await setPassword(before.url, link);
+  await before.printed(/"game":"Tour 3\.1","msg":"players get an installed game"/);
+  expect(before.output()).not.toMatch(missing);
+  await before.stop();
+
+  const left = /Not copied: the installed games \(Tour 3\.1; 0\.\d MB\)\. Copy .+own\/games yourself\./;
+  expect(await operate(["backup", "--file", backup], own)).toMatch(left);
+  expect(await operate(["restore", "--file", backup], other)).toMatch(missing);
+
+  const moved = await startTelling(other);
+  await moved.printed(missing);
+  const headers = { cookie: await cookiesOf(moved.url, "boss", password) };
+  const read = async (path: string) => (await rawRequest(moved.url, path, { headers })).body.toString();
+  for (const path of ["/admin/system", "/admin/content"]) expect(await read(path)).toMatch(missing);
+
+  cpSync(join(folder, "own/games"), join(folder, "other/games"), { recursive: true });
+  for (const path of ["/admin/system", "/admin/content"]) expect(await read(path)).not.toMatch(missing);
+  expect(await read("/admin/content")).toContain("Tour 3.1");
+
+  rmSync(join(folder, "other/games"), { recursive: true });
+  const giveUp = { method: "POST", headers: { ...headers, "content-type": "application/x-www-form-urlencoded" } };
+  const given = await rawRequest(moved.url, "/admin/content/game", { ...giveUp, body: "intent=giveUp" });
+  expect(given.status).toBe(302);
+  expect(await read("/admin/system")).not.toMatch(missing);
+  await moved.stop();
+});
+
+test("a backup of a database that no server was started on is refused; a start says which migrations it ran", async () => {
+  const empty = await emptyDatabase(join(folder, "empty"));
+  const file = join(folder, "empty.gz");
+  const { code, output } = await runNode(["--liftoff-only", "build/operate.js", "backup", "--file", file], empty)
+    .exited;
+  expect([code, output]).toEqual([1, "The database is empty: no server has been started on it yet.\n"]);
+  const first = await startTelling(empty);
+  expect(first.output()).toMatch(/"migrations":\["0001_initial\.sql",.+"the database was brought up to date"/);
+  await first.stop();
+});
