@@ -29,7 +29,7 @@ const unreachable: Record<string, string[]> = {
     ...["attempts_pkey", "attempts_by_start", "course_members_pkey", "class_session_students_pkey"],
     ...["questions_scenario_id_fingerprint_key", "best_attempts_pkey", "best_quiz_attempts_pkey"],
     ...["leaderboard_scores_pkey", "rate_limits_pkey", "form_submissions_pkey", "user_batches_pkey"],
-    ...["game_answers_pkey", "named_permissions_pkey", "flown_attempts_pkey"],
+    ...["game_answers_pkey", "offered_game_pkey", "named_permissions_pkey", "flown_attempts_pkey"],
   ],
   "The rows are added once, by the transaction that makes or checks the whole they belong to.": [
     ...["roster_rows_pkey", "user_batch_rows_pkey", "migrations_pkey", "leaderboard_epoch_pkey", "banner_message_pkey"],
