@@ -121,7 +121,7 @@ function drawPlanes(scenario: FlightScenario, draws: Draws): Drawn {
 function drawHop(scenario: FlightScenario, draws: Draws): Drawn {
   const { position } = nearOf(scenario);
   const behind = position[1] + draws.off(90, 400, 1);
-  const velocity = drift(draws, [0.012, 0.002, 0.012]);
+  const velocity = drift(draws, [0.03, 0.002, 0.03]);
   return {
     target: placed(scenario, draws),
     chaser: { ...scenario.chaser, start: { position: [0, behind, 0], velocity } },
@@ -139,7 +139,7 @@ function drawRound(scenario: FlightScenario, draws: Draws): Drawn {
   const size = isTurned ? draws.between(0.8, 1.2, 0.01) : draws.between(1.06, 1.2, 0.01);
   const start = Math.round(position[1] * size) * (isTurned ? -1 : 1);
   const sized = (metres: number) => Math.round(metres * size);
-  const velocity = drift(draws, [0.008, 0.008, 0.008]);
+  const velocity = drift(draws, [0.04, 0.1, 0.04]);
   return {
     target: placed(scenario, draws),
     chaser: { ...scenario.chaser, start: { position: [0, start, 0], velocity } },
@@ -179,7 +179,7 @@ function drawDock(scenario: FlightScenario, draws: Draws): Drawn {
 function drawSlot(scenario: FlightScenario, draws: Draws): Drawn {
   const { orbit } = scenario.target;
   const east = draws.off(1.5, 4.5, 0.1);
-  const forward = -Math.sign(east) * draws.between(0.006, 0.012, 1e-4);
+  const forward = -Math.sign(east) * draws.between(0.008, 0.02, 1e-4);
   return {
     target: { ...scenario.target, orbit: { ...orbit, trueAnomaly: Math.round((orbit.trueAnomaly + east) * 10) / 10 } },
     chaser: { ...scenario.chaser, start: { position: [0, 0, 0], velocity: [0, forward, 0] } },
