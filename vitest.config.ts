@@ -50,9 +50,10 @@ const aboutPostgres = [
   "tests/api/sign-ins-at-once.test.ts",
 ];
 
-/** Processes that are killed again and again, for `npm run test:all`. */
+/** Processes that are killed again and again, and what else takes minutes: for `npm run test:all`. */
 const inAllOnly = [
   "tests/api/event-loop.test.ts",
+  "tests/api/forgeries.test.ts",
   "tests/api/kills.test.ts",
   "tests/api/large-bodies.test.ts",
   "tests/api/payments-process.test.ts",
@@ -75,7 +76,8 @@ const once = (name: "rules" | "simulator") => ({
 });
 
 // Half a minute and more, small as some are: whoever comes last runs alone. Of the others the larger come first.
-const longest = /\/(process|fuzz|operate|kills|purchase-faults|authorization|accounts-limits|payments.*|coach)\.test\./;
+const longest =
+  /\/(process|fuzz|forgeries|operate|kills|purchase-faults|authorization|accounts-limits|payments.*|coach)\.test\./;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

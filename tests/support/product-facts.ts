@@ -5,6 +5,7 @@ export { openPostgres } from "~/db/postgres.server";
 export { reachOf, type Action, type Reach } from "~/domain/access";
 export { loginTexts } from "~/domain/accounts/account-texts";
 export { textOf } from "~/domain/curricula/parse-curriculum";
+export { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 export { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 export { auroraStudents, demoPassword } from "~/domain/demo/people";
 export { roleNames, type Role } from "~/domain/roles";

@@ -1,0 +1,172 @@
+// Forged attempts, by kind. Each is made for one forger; nothing here is sent but what it takes to make it.
+import { v7 as uuid } from "uuid";
+import type { Evidence, LessonEvidence } from "~/domain/attempts/evidence";
+import { orbitForGoal, orbitFromRanges, type Orbit } from "../../support/forger-tools";
+import type { Body, Scorecard, Start } from "./calls";
+import type { Scenario } from "./world";
+import type { Scene } from "./scene";
+
+type Question = Scenario["editions"][number][number];
+
+const rightKeys = ({ answers }: Question) => answers.filter(({ correct }) => correct).map(({ key }) => key);
+const wrongKeys = ({ answers }: Question) => answers.filter(({ correct }) => !correct).map(({ key }) => key);
+const ofKind = ({ room }: Scene, ...kinds: Scenario["kind"][]) =>
+  room.scenarios.filter(({ kind }) => kinds.includes(kind));
+const attempt = ({ room }: Scene, { scenarioId }: Scenario, start: Start | null, given: Body): Body => ({
+  attemptId: uuid(),
+  scenarioId,
+  sessionId: room.sessionId,
+  ...(start && { startId: start.startId }),
+  ...given,
+});
+
+/** Of each pool one is asked: those of the start, else the first of each. */
+function askedOf(scenario: Scenario, edition: number, start: Start | null): Question[] {
+  const questions = scenario.editions[edition] ?? [];
+  const asked = start?.questions?.map(({ key }) => key);
+  return questions.filter(({ key, pool }, at) =>
+    asked ? asked.includes(key) : !pool || questions.findIndex((other) => other.pool === pool) === at,
+  );
+}
+
+/** Full marks, and nothing done for them: in a quiz, where answers are evidence, wrong ones are claimed as right. */
+export async function claim(scene: Scene): Promise<Body> {
+  const { pick, room } = scene;
+  const scenario = pick(room.scenarios);
+  const { kind, maxScore } = scenario;
+  const start = scene.happens(0.3) ? await scene.begin(scenario) : null;
+  const asked = askedOf(scenario, room.edition % scenario.editions.length, start);
+  const points = asked.reduce((sum, question) => sum + question.points, 0);
+  const questionScorecards = asked.map(({ text, points: score, answers }): Scorecard => {
+    const [chosen] = answers.filter(({ correct }) => correct !== (kind === "quiz"));
+    const cards = answers.map((answer) => ({
+      answerText: answer.text,
+      correct: answer === chosen,
+      answered: answer === chosen,
+    }));
+    return { questionText: text, score, maxScore: score, answerScorecards: cards };
+  });
+  return attempt(scene, scenario, start, {
+    ...{ totalScore: maxScore, maxTotalScore: maxScore, questionsScore: points, maxQuestionsScore: points },
+    ...{ passed: true, scoreCardType: kind === "quiz" ? "Quiz" : "Default", questionScorecards },
+    ...(scene.happens(0.2) && { sessionId: null }),
+    ...(scene.happens(0.2) && kind === "lesson" && { evidence: { kind: "lesson", answers: [], tasks: [] } }),
+  });
+}
+
+/** Somebody else's burns, those of their debriefs, and those of practice, with a start of the forger's own. */
+export async function copy(scene: Scene): Promise<Body> {
+  const flights = ofKind(scene, "flight");
+  if (flights.length === 0) return editionMix(scene);
+  const scenario = scene.pick(flights);
+  const logs = scene.logs.get(scenario.scenarioId) ?? [];
+  const start = scene.happens(0.95) ? await scene.begin(scenario) : null;
+  return attempt(scene, scenario, start, { evidence: scene.pick(logs) });
+}
+
+/** Sent again, sent as one's own, or with a start that is another's, used, of practice or of a class that has ended. */
+export async function replay(scene: Scene): Promise<Body> {
+  const { pick, forger } = scene;
+  const [own, others] = [scene.ownSent(), scene.othersSent()];
+  const sent = pick(scene.happens(0.5) && own.length > 0 ? own : others);
+  const scenario = scene.scenarioOf(sent);
+  const foreign = pick(others);
+  const rest = { attemptId: uuid() };
+  const ways: (() => Promise<Body>)[] = [
+    async () => sent,
+    async () => ({ ...sent, totalScore: 1_000, maxTotalScore: 1_000, evidence: foreign.evidence }),
+    async () => ({ ...sent, ...rest }),
+    async () => ({ ...foreign, ...rest }),
+    async () => ({ ...foreign, userId: forger.id }),
+    async () => ({ ...foreign, ...rest, userId: pick(scene.room.honest).id }),
+    async () => ({ ...sent, ...rest, startId: uuid() }),
+    async () => ({ ...sent, ...rest, sessionId: scene.world.ended.sessionId }),
+    async () => ({ ...attempt(scene, scenario, scene.anyStart(), {}), evidence: sent.evidence }),
+    () => practiced(scene),
+    () => afterTheEnd(scene),
+  ];
+  return pick(ways)();
+}
+
+/** Practice flown perfectly, and handed in as if it were scored. */
+async function practiced(scene: Scene): Promise<Body> {
+  const flights = ofKind(scene, "flight");
+  if (flights.length === 0) return harvest(scene);
+  const scenario = scene.pick(flights);
+  const start = await scene.begin(scenario, "practice");
+  return attempt(scene, scenario, start, { evidence: scene.practicedLog(scenario), mode: "scored" });
+}
+
+/** A start of the class that has ended, with full marks for its flight, in the running class. */
+async function afterTheEnd(scene: Scene): Promise<Body> {
+  const starts = scene.world.ended.starts.get(scene.forger.id) ?? [];
+  if (starts.length === 0) return editionMix(scene);
+  const start = scene.pick(starts);
+  const body = attempt(scene, scene.scenarioOf(start), start, {});
+  if (scene.happens(0.7)) return { ...body, evidence: scene.goodLog(start) };
+  return {
+    ...body,
+    sessionId: scene.world.ended.sessionId,
+    evidence: scene.pick(scene.logs.get(start.scenarioId) ?? []),
+  };
+}
+
+/** The keys that a review has shown, used at once. */
+export async function harvest(scene: Scene): Promise<Body> {
+  const scenario = scene.pick(ofKind(scene, "lesson", "quiz"));
+  const start = scene.happens(0.6) ? await scene.begin(scenario) : null;
+  const asked = askedOf(scenario, start?.edition ?? scene.room.edition % scenario.editions.length, start);
+  const isKnown = scene.knows(scenario);
+  // What is not known yet is answered wrongly, which has the review show it.
+  const answers = asked.map((question) => ({
+    question: question.key,
+    chosen: isKnown ? rightKeys(question) : wrongKeys(question).slice(0, 1),
+  }));
+  const isEmpty = !isKnown && scenario.kind === "quiz";
+  return attempt(scene, scenario, start, { evidence: answered(scenario, isEmpty ? [] : answers) });
+}
+
+const answered = (
+  { kind }: Scenario,
+  answers: LessonEvidence["answers"],
+  tasks: LessonEvidence["tasks"] = [],
+): Evidence => (kind === "quiz" ? { kind, answers } : { kind: "lesson", answers, tasks });
+
+/** A start of one edition, answered by the keys of another; where there is one, by the wrong keys. */
+export async function editionMix(scene: Scene): Promise<Body> {
+  const scenario = scene.pick(ofKind(scene, "lesson", "quiz"));
+  const start = scene.firstEditionStart(scenario) ?? (await scene.begin(scenario));
+  const other = scenario.editions[1 - (start?.edition ?? 0)];
+  const asked = askedOf(scenario, start?.edition ?? 0, start);
+  const answers = asked.map((question) => {
+    const before = other?.find(({ key }) => key === question.key);
+    return { question: question.key, chosen: before ? rightKeys(before) : wrongKeys(question).slice(0, 1) };
+  });
+  return attempt(scene, scenario, start, { evidence: answered(scenario, answers) });
+}
+
+/** Orbits from the public ranges, of the numbers of another start, or from nowhere. */
+export async function madeUpTasks(scene: Scene): Promise<Body> {
+  const scenario = scene.pick(ofKind(scene, "lesson").filter(({ tasks }) => tasks.length > 0));
+  const start = scene.happens(0.9) ? await scene.begin(scenario) : null;
+  const foreign = scene.othersGoals(scenario);
+  const tasks = scenario.tasks.map((task, place) => {
+    const goal = foreign[place]?.goal;
+    const ways: (() => Orbit)[] = [
+      () => orbitFromRanges(task, scene.number(0, 2 ** 31)),
+      () => (goal ? orbitForGoal(task, goal) : orbitFromRanges(task, 0)),
+      () => wildOrbit(scene),
+    ];
+    return { task: place, orbit: scene.pick(ways)() };
+  });
+  return attempt(scene, scenario, start, { evidence: answered(scenario, [], tasks) });
+}
+
+const wildOrbit = ({ number }: Scene): Orbit => ({
+  perigee: number(160, 2_000),
+  apogee: number(2_000, 36_000),
+  inclination: number(0, 180),
+  node: number(0, 360),
+  argumentOfPerigee: number(0, 360),
+  trueAnomaly: number(0, 360),
+});

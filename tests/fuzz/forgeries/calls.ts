@@ -1,0 +1,63 @@
+import type { Evidence } from "~/domain/attempts/evidence";
+import type { Goal } from "../../support/forger-tools";
+import { ask, requestOf } from "../../support/rest-api";
+
+/** An attempt as it is sent: anything may stand in it. */
+export type Body = {
+  attemptId?: string;
+  scenarioId?: string;
+  sessionId?: string | null;
+  startId?: string;
+  evidence?: Evidence;
+  totalScore?: number;
+  maxTotalScore?: number;
+  questionsScore?: number;
+  maxQuestionsScore?: number;
+  questionScorecards?: Scorecard[];
+  [other: string]: unknown;
+};
+type AnswerCard = { answerKey?: string; answerText?: string; answered: boolean; correct?: boolean };
+export type Scorecard = {
+  questionKey?: string;
+  questionText?: string;
+  score: number;
+  maxScore: number;
+  answerScorecards: AnswerCard[];
+};
+
+export type Receipt = {
+  attemptId: string;
+  scenarioId: string;
+  sessionId: string | null;
+  score: number;
+  maxScore: number;
+  grading: "client" | "server";
+  counts: boolean;
+  review?: { question: string; right: string[] }[];
+  flight?: { reference: { burns: unknown; turns: unknown; end: number } };
+};
+
+export type Start = {
+  startId: string;
+  scenarioId: string;
+  sessionId: string | null;
+  seed: number;
+  mode: "practice" | "scored";
+  questions?: { key: string; answers: { key: string }[] }[];
+  tasks?: { goal: Goal }[];
+  edition: number;
+  isUsed: boolean;
+};
+
+/** A call as a user of this token makes it. What is asked for, each caller says. */
+export async function askAs<T>(
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; body: T }> {
+  const answer = await ask(`/api${path}`, requestOf(method, { token, body }));
+  const text = await answer.text();
+  const isJson = /json/.test(answer.headers.get("content-type") ?? "");
+  return { status: answer.status, body: (isJson && text ? JSON.parse(text) : text) as T };
+}

@@ -1,0 +1,104 @@
+// What an attempt may be worth at the most, reckoned from the written rules and without the product's grading: only the
+// physics of flights is shared. Everything above it was not earned.
+import type { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
+import { pointsOfFlight, type Goal, type Orbit } from "../../support/forger-tools";
+import type { Body, Start } from "./calls";
+import type { Forger, Scenario } from "./world";
+
+export type Sent = { scenario: Scenario; body: Body; start: Start | null; at: number };
+
+/** `start`: of the forger, for this scenario, and not used before; nothing else counts as one. */
+export function worthOf(forger: Forger, { scenario, body, start, at }: Sent): number {
+  const { evidence } = body;
+  if (start?.mode === "practice" || scenario.kind === "reported") return 0;
+  if (scenario.kind === "flight")
+    return start && evidence?.kind === "flight" ? pointsOfFlight(scenario.scenarioId, start, evidence) : 0;
+  const answers = evidence ? answersOf(evidence) : answersOfCards(scenario, body);
+  const right = rightAmong(forger, { scenario, body, start, at }, answers);
+  if (scenario.kind === "quiz") return mayTake(forger, scenario, body, at) ? right : 0;
+  return evidence?.kind === "lesson" || evidence?.kind === "quiz"
+    ? scenario.readingPoints + right + tasksDone(scenario, evidence, start)
+    : 0;
+}
+
+type Answers = { question: string; chosen: readonly string[] }[];
+
+const answersOf = (evidence: Exclude<Evidence, FlightEvidence> | FlightEvidence): Answers =>
+  evidence.kind === "flight" ? [] : evidence.answers;
+
+/** Of a quiz, which knows its answers from scorecards too. */
+function answersOfCards({ editions }: Scenario, { questionScorecards = [] }: Body): Answers {
+  const questions = editions.flat();
+  return questionScorecards.map(({ questionKey, questionText, answerScorecards }) => {
+    const asked = questions.find(({ key, text }) => key === questionKey || text === questionText);
+    const chosen = answerScorecards.filter(({ answered }) => answered);
+    const keyOf = (text: string | undefined) => asked?.answers.find((answer) => answer.text === text)?.key ?? "";
+    return {
+      question: asked?.key ?? "",
+      chosen: chosen.map(({ answerKey, answerText }) => answerKey ?? keyOf(answerText)),
+    };
+  });
+}
+
+/** Full points for a right answer; half for one that was shown to this student within the cool-down. */
+function rightAmong(forger: Forger, { scenario, start, at }: Sent, answers: Answers): number {
+  const { editions, scenarioId, kind } = scenario;
+  const questions = editions[start?.edition ?? Math.min(forger.room.edition, editions.length - 1)] ?? [];
+  let sum = 0;
+  for (const { question: key, chosen } of answers) {
+    const question = questions.find((one) => one.key === key);
+    if (!question?.answers.every((answer) => answer.correct === chosen.includes(answer.key))) continue;
+    const name = `${scenarioId} ${key}`;
+    const shownAt = forger.shownAt.get(name);
+    const isFresh = shownAt !== undefined && at < shownAt + forger.room.cooldownMinutes * 60_000;
+    const most = Math.max(question.points / 2, forger.earned.get(name) ?? 0);
+    sum += kind === "lesson" && isFresh ? most : question.points;
+  }
+  return sum;
+}
+
+/** What was earned by an answer before it was shown stays. */
+export function rememberEarned(forger: Forger, { scenario, body, start, at }: Sent) {
+  if (scenario.kind !== "lesson" || !body.evidence) return;
+  for (const answer of answersOf(body.evidence)) {
+    const name = `${scenario.scenarioId} ${answer.question}`;
+    const points = rightAmong(forger, { scenario, body, start, at }, [answer]);
+    forger.earned.set(name, Math.max(points, forger.earned.get(name) ?? 0));
+  }
+}
+
+/** So many attempts, and so long a wait after each. */
+function mayTake({ takenAt, room }: Forger, { scenarioId }: Scenario, { sessionId }: Body, at: number): boolean {
+  const isHere = sessionId === room.sessionId;
+  const here = takenAt.get(`${scenarioId} ${sessionId ?? ""}`) ?? [];
+  const { maxAttempts, cooldownMinutes } = isHere ? room : { maxAttempts: null, cooldownMinutes: 10 };
+  if (maxAttempts !== null && here.length >= maxAttempts) return false;
+  return here.every((before) => at >= before + cooldownMinutes * 60_000);
+}
+
+function tasksDone({ tasks }: Scenario, evidence: Evidence, start: Start | null): number {
+  if (evidence.kind !== "lesson" || !start) return 0;
+  return tasks.reduce((sum, { points }, place) => {
+    const goal = start.tasks?.[place]?.goal;
+    const orbit = evidence.tasks.find(({ task }) => task === place)?.orbit;
+    return sum + (goal && orbit && meets(orbit, goal) ? points : 0);
+  }, 0);
+}
+
+/** km and km³/s², of WGS 84. */
+const [radius, mu] = [6378.137, 398600.4418];
+
+const meets = (orbit: Orbit, goal: Goal) =>
+  goal.every(({ quantity, from, to }) => {
+    const value = quantityOf(orbit, quantity);
+    return value >= from - 1e-6 && value <= to + 1e-6;
+  });
+
+function quantityOf(orbit: Orbit, quantity: Goal[number]["quantity"]): number {
+  const [low, high] = [radius + orbit.perigee, radius + orbit.apogee];
+  const axis = (low + high) / 2;
+  if (quantity === "period") return (2 * Math.PI * Math.sqrt(axis ** 3 / mu)) / 60;
+  if (quantity === "eccentricity") return (high - low) / (high + low);
+  if (quantity === "trueLongitude") return (orbit.node + orbit.argumentOfPerigee + orbit.trueAnomaly + 1080) % 360;
+  return orbit[quantity];
+}

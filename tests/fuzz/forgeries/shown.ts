@@ -1,0 +1,167 @@
+// What a class's gradebook, its file, leaderboards and pages say, held against what was earned in it.
+import Papa from "papaparse";
+import { testPassword } from "../../support/builders";
+import { cookiesOf } from "../../support/raw-request";
+import { apiUrl, ask } from "../../support/rest-api";
+import { askAs, type Receipt } from "./calls";
+import type { Room, Scenario } from "./world";
+
+/** Attempts that were taken, by player; `isReported`: by the game, and not found by the server. */
+export type Standings = Map<string, (Receipt & { isReported: boolean })[]>;
+
+type Best = { share: number; score: number; isReported: boolean };
+type Standing = { userId: string; username: string; totalScore: number; reportedScore: number };
+
+/** Everything that is shown and was not earned, or was earned and isn't shown. */
+export async function findUnearned(room: Room, standings: Standings): Promise<string[]> {
+  const { sessionId, token, course, scenarios } = room;
+  const players = [...room.honest, ...room.forgers];
+  const bests = new Map(players.map(({ id }) => [id, bestsOf(standings.get(id) ?? [], sessionId)]));
+  const problems: string[] = [];
+  const check = (where: string, shown: unknown, earned: unknown) => {
+    if (JSON.stringify(shown) !== JSON.stringify(earned))
+      problems.push(`${room.name}, ${where}: shows ${JSON.stringify(shown)}, earned ${JSON.stringify(earned)}`);
+  };
+  const averages = await checkFile(room, bests, check);
+  await checkPages(room, bests, averages, check);
+
+  const totals = totalsOf(bests, () => true);
+  const board = await askAs<Standing[]>(token, "GET", `/scores/leaderboard/${sessionId}/all?limit=1000`);
+  checkStandings("leaderboard", board.body, totals, check);
+  for (const { scenarioId, shortTitle } of scenarios.slice(0, 40)) {
+    const path = `/scores/leaderboard/${sessionId}/all?limit=1000&scenarioId=${scenarioId}`;
+    const { body } = await askAs<Standing[]>(token, "GET", path);
+    checkStandings(
+      `leaderboard of ${shortTitle}`,
+      body,
+      totalsOf(bests, (id) => id === scenarioId),
+      check,
+    );
+  }
+  const competitions = await askAs<{ standings: Standing[] }[]>(token, "GET", `/groups/competitions/${course.id}`);
+  const flown = totalsOf(bests, (id) =>
+    scenarios.some(({ scenarioId, kind }) => scenarioId === id && kind === "flight"),
+  );
+  for (const { standings: shown } of competitions.body)
+    checkStandings(
+      "competition",
+      shown.slice(0, 10),
+      new Map([...flown].sort(([, a], [, b]) => b.total - a.total).slice(0, 10)),
+      check,
+    );
+  return problems;
+}
+
+type Check = (where: string, shown: unknown, earned: unknown) => void;
+type Bests = Map<string, Map<string, Best>>;
+
+function bestsOf(attempts: (Receipt & { isReported: boolean })[], sessionId: string): Map<string, Best> {
+  const bests = new Map<string, Best>();
+  for (const { scenarioId, sessionId: at, counts, score, maxScore, isReported } of attempts) {
+    if (!counts || at !== sessionId) continue;
+    const share = maxScore > 0 ? score / maxScore : 0;
+    const before = bests.get(scenarioId);
+    if (!before || share >= before.share) bests.set(scenarioId, { share, score, isReported });
+  }
+  return bests;
+}
+
+const round = (value: number) => Math.round(value * 1e6) / 1e6;
+
+/** The CSV: points of each cell, the student's average, and what is marked as reported. Answers the averages. */
+async function checkFile({ sessionId, token, scenarios, honest, forgers }: Room, bests: Bests, check: Check) {
+  const { body } = await askAs<string>(token, "GET", `/sessions/${sessionId}/gradebook/csv`);
+  const { data } = Papa.parse<Record<string, string>>(body.replace(/^\ufeff/, ""), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  const averages: number[] = [];
+  for (const { id, userName } of [...honest, ...forgers]) {
+    const row = data.find(({ Username }) => Username === userName);
+    const own = bests.get(id) ?? new Map<string, Best>();
+    for (const { scenarioId, shortTitle } of scenarios) {
+      const points = row?.[`${shortTitle} Points`];
+      const best = own.get(scenarioId);
+      const share = Number(points) / Number(row?.[`${shortTitle} Max Points`]);
+      check(`CSV, ${userName}, ${shortTitle}`, points ? round(share) : "", best ? round(best.share) : "");
+    }
+    const shares = [...own.values()].map(({ share }) => share);
+    const average = shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : null;
+    if (average !== null) averages.push(average);
+    check(`CSV, ${userName}, average`, row?.Average, average === null ? "" : (average * 100).toFixed(1));
+    const reported = scenarios.filter(({ scenarioId }) => own.get(scenarioId)?.isReported);
+    check(
+      `CSV, ${userName}, reported`,
+      row?.["Reported by the Game"],
+      reported.map(({ shortTitle }) => shortTitle).join("; "),
+    );
+  }
+  return averages;
+}
+
+/** The page of each scenario and the gradebook: points and means as an instructor reads them. */
+async function checkPages(room: Room, bests: Bests, averages: number[], check: Check) {
+  const cookie = await cookiesOf(apiUrl(), room.course.owner.userName, testPassword);
+  const textOf = async (path: string) =>
+    (await ask(`/instructor/gradebook/${room.sessionId}${path}`, { headers: { cookie } })).text();
+  for (const scenario of room.scenarios) {
+    const page = await textOf(`/scenarios/${scenario.scenarioId}`);
+    checkScenarioPage(page, room, scenario, bests, check);
+  }
+  const gradebook = await textOf("");
+  const stat = new RegExp(`class mean of ${averages.length} with grades</dt><dd[^>]*>(\\d+) %`);
+  check("gradebook, class mean", stat.exec(gradebook)?.[1], String(percentOf(meanOf(averages))));
+}
+
+const meanOf = (shares: number[]) => shares.reduce((sum, share) => sum + share, 0) / shares.length;
+const percentOf = (share: number) => Math.floor(share * 100 + 1e-9);
+
+function checkScenarioPage(
+  page: string,
+  { honest, forgers }: Room,
+  { scenarioId, shortTitle }: Scenario,
+  bests: Bests,
+  check: Check,
+) {
+  const shares: number[] = [];
+  for (const { id, userName } of [...honest, ...forgers]) {
+    const best = bests.get(id)?.get(scenarioId);
+    if (best) shares.push(best.share);
+    const [, score, max] =
+      new RegExp(
+        `title="${userName}, [^"]*"[\\s\\S]*?tabular-nums">([\\d.]+)(?:<!-- -->)?/(?:<!-- -->)?([\\d.]+)`,
+      ).exec(page) ?? [];
+    const isListed = page.includes(`title="${userName}, `);
+    check(
+      `page of ${shortTitle}, ${userName}`,
+      isListed ? round(Number(score) / Number(max)) : "",
+      best ? round(best.share) : "",
+    );
+  }
+  if (shares.length === 0) return;
+  check(`page of ${shortTitle}, mean`, page.includes(`>${percentOf(meanOf(shares))} %<`), true);
+}
+
+function totalsOf(bests: Bests, isPart: (scenarioId: string) => boolean) {
+  const totals = new Map<string, { total: number; reported: number }>();
+  for (const [id, own] of bests) {
+    const parts = [...own].flatMap(([scenarioId, best]) => (isPart(scenarioId) ? [best] : []));
+    if (parts.length === 0) continue;
+    const sum = (of: Best[]) => round(of.reduce((total, { score }) => total + score, 0));
+    totals.set(id, { total: sum(parts), reported: sum(parts.filter(({ isReported }) => isReported)) });
+  }
+  return totals;
+}
+
+function checkStandings(where: string, shown: Standing[], earned: ReturnType<typeof totalsOf>, check: Check) {
+  for (const { userId, totalScore, reportedScore } of shown) {
+    const { total = 0, reported = 0 } = earned.get(userId) ?? {};
+    check(`${where}, ${userId}`, [round(totalScore), round(reportedScore)], [total, reported]);
+  }
+  const missing = [...earned].filter(([id, { total }]) => total > 0 && !shown.some(({ userId }) => userId === id));
+  check(
+    `${where}, missing`,
+    missing.map(([id]) => id),
+    [],
+  );
+}
