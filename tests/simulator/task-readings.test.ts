@@ -1,0 +1,211 @@
+// What a task says with drawn numbers is so: its physics worked out once more, by other formulas than the file's, and its
+// text read as a student reads it. content/REVIEW.md has what came of it.
+import { describe, expect, test } from "vitest";
+import { drawNumbers, fillTask, valuesOfTask } from "../../content/draw-task";
+import { solveTask } from "../../content/solve-task";
+import type { Task } from "../../content/content-schema";
+import { orbitControls } from "../../physics/orbit-controls";
+import type { Goal } from "../../physics/orbits";
+import type { Orbit } from "../../physics/scenario";
+import { firstOf } from "../support/tuples";
+import { playable } from "./content";
+
+const tasks = playable.flatMap(({ key, content }) =>
+  content.type === "lesson"
+    ? content.steps.flatMap((step) => (step.kind === "task" ? [[`${key}: ${step.title}`, step] as const] : []))
+    : [],
+);
+const seeds = Array.from({ length: 200 }, (_, at) => (at * 40_503_001 + 7) % 2 ** 31);
+
+const [earth, mu, turn] = [6378.137, 398600.4418, 2 * Math.PI];
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+const radians = (angle: number) => (angle * Math.PI) / 180;
+const axisOf = ({ perigee, apogee }: Orbit) => earth + (perigee + apogee) / 2;
+const minutesOf = (orbit: Orbit) => (turn * Math.sqrt(axisOf(orbit) ** 3 / mu)) / 60;
+const speedAt = (height: number, axis: number) => Math.sqrt(mu * (2 / (earth + height) - 1 / axis));
+/** km that one circle gains on another in a turn: from both periods. */
+const driftOf = (orbit: Orbit, height: number) => {
+  const other = { ...orbit, perigee: height, apogee: height };
+  return Math.abs(1 - minutesOf(orbit) / minutesOf(other)) * turn * (earth + height);
+};
+/** Degrees a day. */
+const nodeRate = (height: number, tilt: number) => {
+  const n = Math.sqrt(mu / (earth + height) ** 3);
+  return degrees(-1.5 * 0.00108262668 * (earth / (earth + height)) ** 2 * n * Math.cos(radians(tilt))) * 86_400;
+};
+
+type Values = Readonly<Record<string, number>>;
+/** What the text says, what the solution comes to, and how far the two may be apart as the text rounds. */
+type Claim = (shown: (name: string) => number, orbit: Orbit) => [said: number, is: number, within: number][];
+
+const lag =
+  (name: string, height = 400): Claim =>
+  (shown, orbit) => [[shown(name), driftOf(orbit, height), 0.012 * shown(name) + 0.6]];
+const sunSynchronous: Claim = (shown, orbit) => [[0.98565, nodeRate(orbit.perigee, shown("tilt")), 0.003]];
+
+const claims: Record<string, Claim> = {
+  "angles-only: Let the orbit do it": lag("drift"),
+  "approach-safety: Retreat": lag("drift"),
+  "covariance: How wrong was it?": lag("lag"),
+  "cw-equations: Fall behind": lag("lag"),
+  "relative-motion: Gain on the target": lag("gain"),
+  "attitude-control: Slow the turn": (shown, orbit) => [
+    [shown("rate"), 360 / minutesOf(orbit), 0.02],
+    [shown("minutes"), minutesOf(orbit), 0.5],
+  ],
+  "bi-elliptic: Shoot far out": (shown, { apogee }) => [[shown("times"), (earth + apogee) / (earth + 300), 0.05]],
+  "conic-sections: Nearly gone": (shown, { apogee }) => [
+    [shown("shape"), (apogee - 400) / (2 * earth + apogee + 400), 0.006],
+  ],
+  "conserved-quantities: Same energy, other shape": (_, orbit) => [
+    [-mu / 2 / (earth + 7000), -mu / 2 / axisOf(orbit), 0.001],
+  ],
+  "covariance-in-ric: Choose the axes": (shown, { inclination, node }) => [
+    [Math.cos(radians(shown("east"))), Math.sin(radians(inclination)) * Math.sin(radians(node)), 1e-6],
+    [Math.sin(radians(shown("east"))), -Math.sin(radians(inclination)) * Math.cos(radians(node)), 1e-6],
+  ],
+  "drag-and-decay: Live longer": (shown, { perigee }) => [
+    // Densities of the exponential model (Vallado, table 8-4), kg/m³: at 350, 500 and 600 km.
+    [Math.log(shown("thinner")), Math.log(9.518e-12 / densityAt(perigee)), 0.05],
+  ],
+  "earth-fixed-frame: A track that repeats each day": (shown, orbit) => [
+    [1436.068, minutesOf(orbit) * shown("turns"), 0.4],
+  ],
+  "eclipses-and-power: A small part of the time": (shown, { perigee, apogee }) => [
+    [0, Math.max(0, shareOfNight(Math.min(perigee, apogee)) - shown("percent") / 100), 1e-6],
+    [shown("half"), 1.8 * shown("percent"), 0.05],
+  ],
+  "elliptic-targets: Same energy, no drift": (_, orbit) => [[earth + 3200, axisOf(orbit), 1e-6]],
+  "geo-east-west: Move house": (shown, orbit) => [[shown("rate"), (1436.068 / minutesOf(orbit) - 1) * 360.9856, 0.04]],
+  "gravitation: Feel a weaker pull": (shown, { perigee }) => [[shown("times"), ((earth + perigee) / earth) ** 2, 0.01]],
+  "ground-contacts: See it on each turn": (shown, { perigee }) => [
+    [shown("horizon"), degrees(Math.acos(earth / (earth + perigee))), 0.51],
+    [0, Math.max(0, 22 - degrees(Math.acos(earth / (earth + perigee)))), 1e-6],
+  ],
+  "ground-tracks: Read the map, set the orbit": (shown, orbit) => [
+    [shown("west"), (minutesOf(orbit) / 1436.068) * 360, 0.2],
+  ],
+  "j2-precession: Steer the perigee": (shown, { inclination }) => [
+    [shown("rate"), 0.707 * (5 * Math.cos(radians(inclination)) ** 2 - 1), 0.006],
+  ],
+  "j2-precession: Turn the plane more slowly": (shown, { inclination }) => [
+    [-shown("pace"), nodeRate(400, inclination), 0.02],
+  ],
+  "keplers-equation: Half a sidereal day": (shown, orbit) => [
+    [718, minutesOf(orbit), 0.1],
+    [shown("high"), orbit.apogee, 1],
+  ],
+  "keplers-laws: Half a day, far from round": (shown, orbit) => [
+    [718, minutesOf(orbit), 0.1],
+    [shown("high"), orbit.apogee, 1],
+  ],
+  "low-thrust: Partly spent": (shown, { perigee }) => {
+    const [from, to] = [speedAt(400, earth + 400), speedAt(35_786, earth + 35_786)];
+    return [
+      [shown("speed"), from - ((from - to) * shown("percent")) / 100, 0.002],
+      [shown("speed"), speedAt(perigee, earth + perigee), 0.002],
+    ];
+  },
+  "orbit-determination: Fit by hand": (shown, orbit) => [
+    [shown("minutes"), minutesOf(orbit), 0.006],
+    [shown("north"), 180 - orbit.inclination, 0.05],
+  ],
+  "orbits-and-energy: Give it energy": (shown, orbit) => [[shown("minutes"), minutesOf(orbit), 0.5]],
+  "phasing: Dip under the target": (shown, orbit) => [
+    [shown("ahead"), 360 * (1 - minutesOf(orbit) / minutesOf({ ...orbit, perigee: 400, apogee: 400 })), 0.011],
+  ],
+  "repeat-ground-tracks: So many a day": (shown, { perigee }) => [[shown("turns"), turnsADay(perigee, 97.6), 0.004]],
+  "rocket-equation: Spend a budget": (shown, orbit) => [
+    [shown("after"), 1000 * speedAt(400, axisOf({ ...orbit, perigee: 400 })), 1],
+    [shown("push"), 1000 * (speedAt(400, axisOf({ ...orbit, perigee: 400 })) - speedAt(400, earth + 400)), 1],
+  ],
+  "sensor-tasking: A quarry for one telescope": (shown, orbit) => [[1436.068, minutesOf(orbit) * shown("turns"), 0.4]],
+  "sun-synchronous: A camera in step with the Sun": sunSynchronous,
+  "sun-synchronous: The same, and higher": sunSynchronous,
+  "third-body: Where the Moon takes over": (shown, { perigee }) => [
+    [shown("times"), tideAgainstFlattening(perigee) / tideAgainstFlattening(36_941), 0.02],
+  ],
+  "time-scales: Where clocks agree, or nearly": (shown, { perigee }) => [[shown("gain"), clockGain(perigee), 0.1]],
+  "radiation-pressure: The height of truce": (shown, { perigee }) => [
+    [shown("times"), Math.exp(-(perigee - 631) / 71), 0.02],
+  ],
+};
+
+/** kg/m³ of the exponential model, in its layers of 500 and 600 km. */
+const densityAt = (height: number) =>
+  height < 600 ? 6.967e-13 * Math.exp(-(height - 500) / 63.822) : 1.454e-13 * Math.exp(-(height - 600) / 71.835);
+
+/** Of the turn that a circle spends in a shadow as wide as the Earth, at the longest. */
+const shareOfNight = (height: number) => degrees(Math.asin(earth / (earth + height))) / 180;
+
+/** Nodal turns in each day of the plane's own, with the drift that J2 gives. */
+function turnsADay(height: number, tilt: number) {
+  const n = Math.sqrt(mu / (earth + height) ** 3);
+  const j = 1.5 * 0.00108262668 * (earth / (earth + height)) ** 2;
+  const [c, s] = [Math.cos(radians(tilt)), Math.sin(radians(tilt))];
+  const draconic = n * (1 + j * (2 - 2.5 * s * s) + j * (1 - 1.5 * s * s));
+  return draconic / (7.2921159e-5 + n * j * c);
+}
+
+/** Both without their constants. */
+const tideAgainstFlattening = (height: number) => (earth + height) ** 5;
+
+/** Microseconds a day on a circle, against the geoid. */
+function clockGain(height: number) {
+  const c2 = 299_792.458 ** 2;
+  return ((62.6368534 - (1.5 * mu) / (earth + height)) / c2) * 86_400e6;
+}
+
+/** A line of two, in its fixed columns. */
+const elementSet = /2 99999 {2}51\.6400 \d{3}\.0000 0010000 {2}\d{2}\.0000 {3}0\.0000 15\.50000000/;
+const figuresIn = (text: string) => text.match(/-?\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+/** "to within 20 km", "within half a minute": in the unit of the goal. */
+const tolerancesIn = (text: string) =>
+  [...text.matchAll(/within (half a|\d+(?:\.\d+)?)/g)].map(([, width]) => (width === "half a" ? 0.5 : Number(width)));
+
+const widthOf = ({ from, to }: Goal) => (to - from) / 2;
+
+describe.each(tasks)("%s", (name, task: Task) => {
+  const drawn = seeds.map((seed) => {
+    const numbers = drawNumbers(task, seed);
+    const filled = fillTask(task, numbers);
+    return { filled, values: valuesOfTask(task, numbers) as Values, orbit: solveTask(filled.goal, ownOf(filled)) };
+  });
+
+  test("the solution lies in the form, and comes to what the text says", () => {
+    for (const { values, orbit } of drawn) {
+      expect(orbit.perigee).toBeLessThanOrEqual(orbit.apogee);
+      for (const [element, { least, most }] of Object.entries(orbitControls)) {
+        const value = orbit[element as keyof Orbit];
+        expect([element, value, value >= least && value <= most]).toEqual([element, value, true]);
+      }
+      for (const [said, is, within] of claims[name]?.((figure) => values[figure] ?? Number.NaN, orbit) ?? [])
+        expect(
+          Math.abs(said - is),
+          `${name} says ${said}, it is ${is}, with ${JSON.stringify(values)}`,
+        ).toBeLessThanOrEqual(within);
+    }
+  });
+
+  test("reads right: its figures are short, no range is the wrong way round, and what it allows is what counts", () => {
+    for (const { filled } of drawn) {
+      const text = [...filled.text, filled.hint].join(" ").replace(elementSet, "");
+      expect(text).not.toMatch(/\{|\}|NaN|Infinity|-0(?![.\d])|-0\.0+(?!\d)|--/);
+      for (const figure of figuresIn(text))
+        expect(figure, text).toMatch(/^-?(\d{1,4}|\d{1,3}(,\d{3})+|\d{5})(\.\d{1,8})?$/);
+      for (const [, from = "", to = ""] of text.matchAll(/between (\d[\d,.]*\d)°? and (\d[\d,.]*\d)/g))
+        expect(Number(from.replaceAll(",", "")), text).toBeLessThan(Number(to.replaceAll(",", "")));
+      for (const width of tolerancesIn(filled.text.join(" ")))
+        expect([text, filled.goal.some((goal) => Math.abs(widthOf(goal) - width) <= 0.3 * width)]).toEqual([
+          text,
+          true,
+        ]);
+    }
+  });
+});
+
+const ownOf = ({ globe }: Pick<Task, "globe">) => firstOf(globe.orbits).orbit;
+
+test("every claim belongs to a task", () => {
+  expect(Object.keys(claims).filter((name) => !tasks.some(([one]) => one === name))).toEqual([]);
+});
