@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, inject, test } from "vitest";
+import { readLesson } from "../support/read-lesson";
 import { demoPassword } from "../support/product-facts";
 import { ApiClient } from "../support/api-client";
 import { visibleAttempts } from "../support/class-simulation";
@@ -38,24 +39,14 @@ test.runIf(isMounted)(
     const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
       password: "ORBIT-7K2M",
     });
-    const { body: headers } = await player.get<{ scenarioId: string; maxScore: number; maxQuestionsScore: number }[]>(
-      `/courses/${joined.groupId}/headers`,
-    );
-    const { scenarioId, maxScore, maxQuestionsScore } = firstOf(headers);
+    const { body: headers } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
+    const { scenarioId } = firstOf(headers);
     const {
       body: { accessToken },
     } = await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword });
     const stored: string[] = [];
     const play = async () => {
-      const attempt = {
-        attemptId: uuid(),
-        scenarioId,
-        sessionId: joined.sessionId,
-        totalScore: 1,
-        maxTotalScore: maxScore,
-        maxQuestionsScore,
-        passed: false,
-      };
+      const attempt = { attemptId: uuid(), scenarioId, sessionId: joined.sessionId, ...readLesson };
       const answer = await fetch(`${first.url}/api/scores`, {
         method: "POST",
         headers: { "content-type": "application/json", "x-auth-token": accessToken },

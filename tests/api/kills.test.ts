@@ -7,7 +7,9 @@ import { afterAll, expect, test } from "vitest";
 import { auroraStudents, demoPassword } from "../support/product-facts";
 import { ApiClient } from "../support/api-client";
 import { preparedDatabase } from "../support/database";
+import { readLesson } from "../support/read-lesson";
 import { startServer } from "../support/server";
+import { firstOf } from "../support/tuples";
 
 const folder = mkdtempSync(join(tmpdir(), "apsis-kills-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,28 +18,21 @@ const perStudent = 4;
 /** Milliseconds: two starts, the first with the demo's data, and for each kill another one and a hundred attempts. */
 const timeLimit = 120_000 + kills * 60_000;
 
-type Student = {
-  token: string;
-  scenarioId: string;
-  maxTotalScore: number;
-  maxQuestionsScore: number;
-  sessionId: string;
-};
+type Student = { token: string; scenarioId: string; sessionId: string };
 
-/** Of the demo's running class, at a scenario that the game itself scores. */
+/** Of the demo's running class, at its first lesson. */
 async function signInStudents(url: string): Promise<Student[]> {
   const player = new ApiClient(url);
   await player.signIn("player", demoPassword);
   type Joined = { groupId: string; sessionId: string };
   const { body: joined } = await player.post<Joined>("/groups/join", { password: "ORBIT-7K2M" });
-  type Header = { scenarioId: string; maxScore: number; maxQuestionsScore: number };
-  const { body: headers } = await player.get<Header[]>(`/courses/${joined.groupId}/headers`);
-  const { scenarioId, maxScore: maxTotalScore, maxQuestionsScore } = headers[0]!;
+  const { body: headers } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
+  const { scenarioId } = firstOf(headers);
   return Promise.all(
     auroraStudents.slice(0, 8).map(async ({ username }) => {
       const credentials = { username, password: demoPassword };
       const { body } = await new ApiClient(url).post<{ accessToken: string }>("/auth/session", credentials);
-      return { token: body.accessToken, scenarioId, maxTotalScore, maxQuestionsScore, sessionId: joined.sessionId };
+      return { token: body.accessToken, scenarioId, sessionId: joined.sessionId };
     }),
   );
 }
@@ -46,7 +41,7 @@ const post = (url: string, { token, ...played }: Student, attemptId: string) =>
   fetch(`${url}/api/scores`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-auth-token": token },
-    body: JSON.stringify({ attemptId, ...played, totalScore: 1, passed: false }),
+    body: JSON.stringify({ attemptId, ...played, ...readLesson }),
   });
 
 test(

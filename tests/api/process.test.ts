@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, inject, test } from "vitest";
+import { readLesson } from "../support/read-lesson";
 import { demoPassword } from "../support/product-facts";
 import { ApiClient } from "../support/api-client";
 import { runNode } from "../support/child-process";
@@ -62,19 +63,9 @@ test("SIGTERM finishes the request in flight, and the database keeps it", async 
   const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
     password: "ORBIT-7K2M",
   });
-  const { body: headers } = await player.get<{ scenarioId: string; maxScore: number; maxQuestionsScore: number }[]>(
-    `/courses/${joined.groupId}/headers`,
-  );
-  const { scenarioId, maxScore, maxQuestionsScore } = firstOf(headers);
-  const attempt = JSON.stringify({
-    attemptId: uuid(),
-    scenarioId,
-    sessionId: joined.sessionId,
-    totalScore: 1,
-    maxTotalScore: maxScore,
-    maxQuestionsScore,
-    passed: false,
-  });
+  const { body: headers } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
+  const { scenarioId } = firstOf(headers);
+  const attempt = JSON.stringify({ attemptId: uuid(), scenarioId, sessionId: joined.sessionId, ...readLesson });
 
   const { body: session } = await player.post<{ accessToken: string }>("/auth/session", {
     username: "player",

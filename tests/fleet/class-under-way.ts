@@ -13,8 +13,17 @@ import { percentile } from "../support/percentile";
 import { readOptions } from "../support/simulation-options";
 import type { Report } from "./report";
 
-/** `seed` makes the students; `playSeed`, without which it is the same, what they do. */
-export type Load = { students: number; attemptsPerScenario: number; seed: number; playSeed?: number };
+/**
+ * `seed` makes the students; `playSeed`, without which it is the same, what they do. A student may begin 120 scenarios an
+ * hour, and a class has some 40: each check has students of its own, numbered from `firstStudent`.
+ */
+export type Load = {
+  students: number;
+  firstStudent: number;
+  attemptsPerScenario: number;
+  seed: number;
+  playSeed?: number;
+};
 
 export type ClassUnderWay = {
   tally: Tally;
@@ -25,7 +34,7 @@ export type ClassUnderWay = {
 /** Plays a class as `npm run simulate-class` does; `during` begins when everybody has signed in. */
 export async function underWay(
   url: string,
-  { students, attemptsPerScenario, seed, playSeed = seed }: Load,
+  { students, firstStudent, attemptsPerScenario, seed, playSeed = seed }: Load,
   during: (tally: Tally, isPlayed: () => boolean) => Promise<void>,
 ): Promise<ClassUnderWay> {
   const options = readOptions([
@@ -33,6 +42,8 @@ export async function underWay(
     url,
     "--students",
     String(students),
+    "--first-student",
+    String(firstStudent),
     "--scenarios",
     "40",
     "--attempts-per-scenario",
@@ -45,7 +56,7 @@ export async function underWay(
   const tally = emptyTally();
   const stop = new AbortController();
   const instructor = new ApiClient(url, { onRetry: (failed) => tally.retried.push(failed) });
-  const course = await findCourse(instructor, options);
+  const course = await findCourse(instructor, options, true);
   const players = await enrolStudents(course, options, tally, stop.signal);
   const cookie = await pageSignIn(url);
   let played = false;
@@ -63,6 +74,11 @@ export async function underWay(
       "every attempt was acknowledged in the end",
       tally.acknowledged.size === tally.sent && refused.length === 0,
       refused.join("; ") || `0 refused, ${tally.retried.length} tries made again`,
+    );
+    into.check(
+      "every receipt says what was earned",
+      tally.wrong.length === 0,
+      tally.wrong.slice(0, 3).join("; ") || `${tally.acknowledged.size} receipts`,
     );
     into.check(
       "acknowledged = stored",

@@ -12,7 +12,7 @@ export async function checkPrimary(site: Site, database: FleetDatabase, report: 
   const cookie = await pageSignIn(site.url);
   const pids = () => site.instances.map(({ pid }) => pid()).join(", ");
   const before = pids();
-  const load = { students: 40, attemptsPerScenario: 2, seed };
+  const load = { students: 40, firstStudent: 161 + 40 * seed, attemptsPerScenario: 2, seed };
   const page = () => fetch(`${site.url}/instructor/courses`, { headers: { cookie }, redirect: "manual" });
   const during: number[] = [];
   let promoted = 0;

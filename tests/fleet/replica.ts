@@ -5,7 +5,7 @@ import postgres from "postgres";
 import { ApiClient } from "../support/api-client";
 import { emptyTally, enrolStudents, findCourse, type SimulatedCourse } from "../support/class-simulation";
 import { percentile } from "../support/percentile";
-import { asFlown, playable, simulatedAttempt } from "../support/simulated-students";
+import { playable, playAttempt } from "../support/simulated-students";
 import { readOptions } from "../support/simulation-options";
 import { pageSignIn, underWay, type Load } from "./class-under-way";
 import type { Postgres } from "./postgres";
@@ -14,12 +14,12 @@ import type { Site } from "./site";
 import { metricsToken } from "./soak";
 import { until } from "./start-program";
 
-const load: Load = { students: 40, attemptsPerScenario: 4, seed: 4 };
+const load: Load = { students: 80, firstStudent: 301, attemptsPerScenario: 2, seed: 4 };
 /** Beside the class, who looks after each attempt whether it is there. */
 const watchers = 14;
 const lanes = 3;
 /** Plays nothing, and has another name before each look. */
-const renamed = usernameOf(load.students + watchers + 1);
+const renamed = usernameOf(load.firstStudent + load.students + watchers);
 
 function usernameOf(number: number) {
   return `sim-${String(number).padStart(4, "0")}`;
@@ -146,8 +146,9 @@ async function look(watch: Watch, stretch: Stretch) {
   const { student, client, sessionId } = players[round % players.length]!;
   const at = turn % course.scenarios.length;
   const scenario = course.scenarios[at]!;
-  const attempt = simulatedAttempt(student, sessionId, playable(scenario), Math.floor(round / players.length), 9);
-  await client.calls.scores.$post({ json: await asFlown(client, attempt, playable(scenario)) });
+  const who = { student, sessionId, turn: Math.floor(round / players.length), seed: 9 };
+  const { attempt } = await playAttempt(client, who, playable(scenario));
+  await client.calls.scores.$post({ json: attempt });
   // Another name makes an instance read the whole class, whatever it keeps.
   const number = await rename();
   const { port } = site.instances[turn % site.instances.length]!;
@@ -188,12 +189,14 @@ async function openWatch(site: Site, rename: Watch["rename"]): Promise<Watch> {
     site.url,
     "--students",
     String(load.students + watchers + 1),
+    "--first-student",
+    String(load.firstStudent),
     "--seed",
     String(load.seed),
   ]);
-  const course = await findCourse(new ApiClient(site.url), options);
+  const course = await findCourse(new ApiClient(site.url), options, true);
   const players = await enrolStudents(course, options, emptyTally(), new AbortController().signal);
-  const isWatcher = (name: string) => name >= usernameOf(load.students + 1) && name < renamed;
+  const isWatcher = (name: string) => name >= usernameOf(load.firstStudent + load.students) && name < renamed;
   return {
     site,
     course,

@@ -73,7 +73,7 @@ async function besiege({ server: { url }, databaseUrl }: Site, minutes: number, 
   const options = readOptions(["--url", url, "--students", String(crowd.size / 2), "--concurrency", "4"]);
   const tally = emptyTally();
   const instructor = new ApiClient(url, { patience: 60_000 });
-  const course = await findCourse(instructor, options);
+  const course = await findCourse(instructor, options, true);
   const players = await enrolStudents(course, options, tally, new AbortController().signal);
   const target: Target = { url, courseId: course.id, classSessionId: course.sessionId };
   const answers = new Answers();
@@ -92,7 +92,7 @@ async function besiege({ server: { url }, databaseUrl }: Site, minutes: number, 
       await wait(60_000, undefined, { signal: end }).catch(() => {});
     }),
     repeat(end, async (round) => {
-      await playClass(players.slice(0, 30), course, { ...options, seed: round }, tally).catch(
+      await playClass(players.slice(...turnOf(round)), course, { ...options, seed: round }, tally).catch(
         async (error: unknown) => {
           tally.refused.set(String(error), (tally.refused.get(String(error)) ?? 0) + 1);
           await wait(1_000);
@@ -111,6 +111,9 @@ async function besiege({ server: { url }, databaseUrl }: Site, minutes: number, 
   report.check("no deadlock", deadlocks === 0, `${deadlocks} by the database's own count`);
   await reportAttempts(instructor, course, tally, report);
 }
+
+/** Thirty at a time, so that nobody begins more than a student may in an hour. */
+const turnOf = (round: number): [number, number] => [30 * (round % 5), 30 * (round % 5) + 30];
 
 async function repeat(end: AbortSignal, round: (number: number) => Promise<void>) {
   for (let number = 1; !end.aborted; number++) await round(number);

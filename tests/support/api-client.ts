@@ -22,6 +22,9 @@ type Options = {
 /** As the network has it, below what the client says of it. */
 const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? reasonOf(cause) : message);
 
+/** Milliseconds that the server asks for; 0 where it doesn't say. */
+const waitOf = ({ headers }: Response) => Number(headers.get("retry-after") ?? 0) * 1_000;
+
 const firstPause = 100;
 const longestPause = 2_000;
 
@@ -84,6 +87,7 @@ export class ApiClient {
       const outcome = await attempt().catch((error: unknown) => error as Error);
       signal?.throwIfAborted();
       if (outcome instanceof Response && outcome.status < 500 && outcome.status !== 429) return outcome;
+      if (outcome instanceof Response && waitOf(outcome) > deadline - Date.now()) return outcome;
       if (Date.now() + pause > deadline) {
         if (outcome instanceof Response) return outcome;
         throw outcome;

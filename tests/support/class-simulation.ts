@@ -5,11 +5,11 @@ import { ApiClient, ApiProblem, type FailedTry } from "./api-client";
 import { inParallel } from "./in-parallel";
 import { progressOf } from "./progress";
 import {
-  asFlown,
   playable,
-  simulatedAttempt,
+  playAttempt,
   simulatedStudents,
   studentPassword,
+  type Played,
   type SimulatedStudent,
 } from "./simulated-students";
 import { UsageError, type SimulationOptions } from "./simulation-options";
@@ -18,6 +18,8 @@ export type Tally = {
   sent: number;
   acknowledged: Set<string>;
   repeated: number;
+  /** Receipts that say something else than what was earned. */
+  wrong: string[];
   retried: FailedTry[];
   refused: Map<string, number>;
   /** Milliseconds from the first try of an attempt to its receipt. */
@@ -30,6 +32,7 @@ export const emptyTally = (): Tally => ({
   sent: 0,
   acknowledged: new Set(),
   repeated: 0,
+  wrong: [],
   retried: [],
   refused: new Map(),
   latencies: [],
@@ -45,7 +48,11 @@ export type SimulatedCourse = {
 };
 
 /** The instructor's course in which a class is running, and the scenarios that are played in it. */
-export async function findCourse(instructor: ApiClient, options: SimulationOptions): Promise<SimulatedCourse> {
+export async function findCourse(
+  instructor: ApiClient,
+  options: SimulationOptions,
+  isPlayedAgain = options.attemptsPerScenario > 1,
+): Promise<SimulatedCourse> {
   await instructor.signIn(options.instructor, options.instructorPassword);
   const groups = await (await instructor.calls.groups.$get({ query: {} })).json();
   const course = groups.find((group) =>
@@ -59,7 +66,7 @@ export async function findCourse(instructor: ApiClient, options: SimulationOptio
     );
   if (!course.activeSessionId) throw new UsageError(`No class is running in "${course.name}".`);
   // The same quiz is played again and again, and nobody waits for it.
-  if (options.attemptsPerScenario > 1)
+  if (isPlayedAgain)
     await instructor.calls.groups[":id"].quizRules.$put({
       param: { id: course.id },
       json: { maxAttempts: null, cooldownMinutes: 0, review: "afterLastAttempt" },
@@ -83,7 +90,7 @@ export async function enrolStudents(
   tally: Tally,
   signal: AbortSignal,
 ): Promise<Player[]> {
-  const students = simulatedStudents(options.students, options.seed);
+  const students = simulatedStudents(options.students, options.seed, options.firstStudent);
   const players: Player[] = [];
   const progress = progressOf("Students", students.length);
   try {
@@ -133,8 +140,8 @@ export async function playClass(players: Player[], course: SimulatedCourse, opti
     await inParallel(players, options.concurrency, async ({ student, client, sessionId }) => {
       for (const scenario of scenarios) {
         for (let turn = 0; turn < options.attemptsPerScenario; turn++) {
-          const attempt = simulatedAttempt(student, sessionId, scenario, turn, options.seed);
-          await submit(client, await asFlown(client, attempt, scenario), options, tally);
+          const play = () => playAttempt(client, { student, sessionId, turn, seed: options.seed }, scenario);
+          await submit(client, play, options, tally);
           progress.step();
         }
       }
@@ -145,20 +152,19 @@ export async function playClass(players: Player[], course: SimulatedCourse, opti
   }
 }
 
-async function submit(
-  client: ApiClient,
-  attempt: ReturnType<typeof simulatedAttempt>,
-  { journal }: SimulationOptions,
-  tally: Tally,
-) {
+/** Plays an attempt and hands it in. */
+async function submit(client: ApiClient, play: () => Promise<Played>, { journal }: SimulationOptions, tally: Tally) {
   tally.sent++;
-  const begun = performance.now();
   try {
+    const { attempt, expected } = await play();
+    const begun = performance.now();
     const answer = await client.calls.scores.$post({ json: attempt });
     const receipt = await answer.json();
     if (receipt.attemptId !== attempt.attemptId)
       throw new Error(`The receipt of ${attempt.attemptId} is for ${receipt.attemptId}.`);
     if (answer.status === 200) tally.repeated++;
+    else if (expected !== null && !(receipt.counts && receipt.grading === "server" && receipt.score === expected))
+      tally.wrong.push(`${receipt.attemptId}: ${receipt.score} points, not ${expected}`);
     tally.latencies.push(performance.now() - begun);
     tally.acknowledged.add(receipt.attemptId);
     if (journal) appendFileSync(journal, `${receipt.attemptId}\n`);

@@ -25,10 +25,12 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   return compare(tally, await visibleAttempts(instructor, course.sessionId));
 }
 
-function summary({ sent, acknowledged, repeated, retried, refused, latencies, duration }: Tally): string {
+function summary({ sent, acknowledged, repeated, wrong, retried, refused, latencies, duration }: Tally): string {
   const lines = [
     `attempts sent   ${sent}`,
     `acknowledged    ${acknowledged.size}${repeated ? ` (${repeated} of them known before)` : ""}`,
+    `receipts wrong  ${wrong.length}`,
+    ...wrong.slice(0, 10).map((receipt) => `  ${receipt}`),
     `retried         ${retried.length}`,
     `refused         ${sum(refused.values())}`,
     ...[...refused].map(([reason, count]) => `  ${count} × ${reason}`),
@@ -38,14 +40,14 @@ function summary({ sent, acknowledged, repeated, retried, refused, latencies, du
   return lines.join("\n");
 }
 
-function compare({ acknowledged, refused }: Tally, visible: Set<string>): number {
+function compare({ acknowledged, wrong, refused }: Tally, visible: Set<string>): number {
   const missing = [...acknowledged].filter((attemptId) => !visible.has(attemptId));
   if (missing.length > 0) {
     console.error([`${missing.length} acknowledged attempts are not in the gradebook:`, ...missing].join("\n"));
     return 1;
   }
   console.log(`acknowledged = visible in the gradebook: ${acknowledged.size}`);
-  return refused.size > 0 ? 1 : 0;
+  return refused.size > 0 || wrong.length > 0 ? 1 : 0;
 }
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);

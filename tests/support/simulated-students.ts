@@ -1,17 +1,16 @@
-// Who plays in a simulated class and what they do. Everything follows from the seed, so a second run repeats the first one's attempts.
-import { readFileSync } from "node:fs";
+// Who plays in a simulated class and what they do. Everything follows from the seed but what the server draws for each
+// start, so a second run repeats the first one's attempts.
 import { v5 as nameBasedId } from "uuid";
-import * as v from "valibot";
+import type { AskedQuestion } from "~/domain/attempts/attempt-payload";
+import { solveTasks } from "~/domain/attempts/drawn-tasks";
 import type { LessonEvidence } from "~/domain/attempts/evidence";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { playScenario, type Playable, type PlayableQuestion } from "./play-scenario";
 import { createSeededRandom } from "../../physics/seeded-random";
-import { ContentFileSchema } from "../../content/content-schema";
-import type { ApiClient } from "./api-client";
+import { ApiProblem, type ApiClient } from "./api-client";
 import { evidenceForStart } from "./scored-flights";
-import { solutionOf } from "./solved-tasks";
 
 export const studentPassword = "Simulated@2026";
 
@@ -21,9 +20,9 @@ const namespace = "2f1c7a52-9a3e-4a4a-8a55-6f0f3c1d9b10";
 const idOf = (...parts: (string | number)[]) => nameBasedId(parts.join(" "), namespace);
 const randomOf = (id: string) => createSeededRandom(Number.parseInt(id.slice(0, 8), 16));
 
-export function simulatedStudents(count: number, seed: number): SimulatedStudent[] {
+export function simulatedStudents(count: number, seed: number, first = 1): SimulatedStudent[] {
   return Array.from({ length: count }, (_, index) => {
-    const number = String(index + 1).padStart(4, "0");
+    const number = String(first + index).padStart(4, "0");
     const userName = `sim-${number}`;
     return {
       userName,
@@ -35,89 +34,99 @@ export function simulatedStudents(count: number, seed: number): SimulatedStudent
   });
 }
 
-/** Tasks that are done, each by an orbit that fits. */
-export function doneTasks(scenarioKey: string): LessonEvidence["tasks"] {
-  const file = ContentFileSchema.options[0];
-  const { steps } = v.parse(file, JSON.parse(readFileSync(`content/lessons/${scenarioKey}.json`, "utf8")));
-  return steps
-    .filter((step) => step.kind === "task")
-    .map((step, task) => ({ task, orbit: solutionOf(step, step.globe.orbits[0]!.orbit) }));
-}
+type Turn = { student: SimulatedStudent; sessionId: string; turn: number; seed: number };
 
-/** One attempt, as `POST /scores` takes it. `turn` counts a student's attempts at a scenario, which get better. */
-export function simulatedAttempt(
-  student: SimulatedStudent,
-  sessionId: string,
-  { isFlown: _, tasks, ...scenario }: SimulatedScenario,
-  turn: number,
-  seed: number,
-) {
-  const attemptId = idOf(seed, sessionId, student.userName, scenario.scenarioId, turn);
-  const played = playScenario(scenario, student.skill + turn * 0.06, randomOf(attemptId));
-  const answers = played.questionScorecards.map(({ questionText, answerScorecards }) => {
-    // Of a pool one is drawn: the places of what was asked are not those of the curriculum.
-    const asked = scenario.questions.find(({ text }) => text === questionText)!;
-    return {
-      question: asked.key ?? "",
-      chosen: answerScorecards.flatMap(({ answered }, place) => (answered ? [asked.answers[place]!.key ?? ""] : [])),
-    };
-  });
-  const evidence = tasks
-    ? { kind: "lesson" as const, answers, tasks }
-    : scenario.isKeyed
-      ? { kind: "quiz" as const, answers }
-      : undefined;
-  return { ...played, attemptId, sessionId, evidence };
-}
+/** An attempt as it is sent, and what it is worth by what was done; null where only the server can say. */
+export type Played = { attempt: HandIn; expected: number | null };
+type HandIn = Parameters<ApiClient["calls"]["scores"]["$post"]>[0]["json"] & { attemptId: string };
 
-/** An attempt at a flight, begun, and flown as its start has drawn it; any other as it is. */
-export async function asFlown<Attempt extends { scenarioId: string; sessionId: string }>(
+/**
+ * One attempt, played as the game plays: begun, answered as its start asks, and solved or flown as its start has drawn
+ * it. `turn` counts a student's attempts at a scenario, which get better. A repeat of an earlier simulation may get no
+ * start, and needs none: the server knows its attempts.
+ */
+export async function playAttempt(
   { calls }: Pick<ApiClient, "calls">,
-  attempt: Attempt,
-  { isFlown }: SimulatedScenario,
+  { student, sessionId, turn, seed }: Turn,
+  scenario: SimulatedScenario,
+): Promise<Played> {
+  const { scenarioId, kind, maxTotalScore } = scenario;
+  const attemptId = idOf(seed, sessionId, student.userName, scenarioId, turn);
+  const start = await begin(calls, { scenarioId, sessionId }, kind);
+  const asked = start?.questions && askedOf(scenario, start.questions);
+  const played = playScenario(
+    { ...scenario, ...(asked && { asked }) },
+    student.skill + turn * 0.06,
+    randomOf(attemptId),
+  );
+  const own = { attemptId, scenarioId, sessionId, ...(start && { startId: start.startId }) };
+  if (kind === "reported") return { attempt: { ...played, ...own }, expected: null };
+  if (kind === "flight" && start)
+    return { attempt: { ...own, evidence: evidenceForStart(scenarioId, start) }, expected: maxTotalScore };
+  const answers = answersOf(scenario, played.questionScorecards);
+  if (kind === "quiz") return { attempt: { ...own, evidence: { kind, answers } }, expected: played.questionsScore };
+  const [first] = answers;
+  // The game asks after each answer. One of a lesson does here: nobody answers a whole class's questions within a minute.
+  if (start && first && first.chosen.length > 0)
+    await calls.scores.starts[":id"].answers.$post({ param: { id: start.startId }, json: first });
+  const evidence = { kind: "lesson" as const, answers, tasks: solveTasks(start?.tasks ?? []) };
+  // What was shown a moment ago gives half: how much, the server says.
+  return { attempt: { ...own, evidence }, expected: turn === 0 ? maxTotalScore + played.questionsScore : null };
+}
+
+/** Null: a quiz that may not be taken again yet. */
+async function begin(
+  calls: ApiClient["calls"],
+  json: { scenarioId: string; sessionId: string },
+  kind: SimulatedScenario["kind"],
 ) {
-  if (!isFlown) return attempt;
-  const { scenarioId, sessionId } = attempt;
-  const start = await (await calls.scores.starts.$post({ json: { scenarioId, sessionId } })).json();
-  return { ...attempt, startId: start.startId, evidence: evidenceForStart(scenarioId, start) };
+  try {
+    return await (await calls.scores.starts.$post({ json: { ...json, client: "simulate-class" } })).json();
+  } catch (error) {
+    if (kind === "quiz" && error instanceof ApiProblem && [409, 429].includes(error.status)) return null;
+    throw error;
+  }
+}
+
+const askedOf = ({ questions }: SimulatedScenario, asked: { key: string }[]) =>
+  asked.flatMap(({ key }) => questions.find((question) => question.key === key) ?? []);
+
+function answersOf({ questions }: SimulatedScenario, cards: AskedQuestion[]): LessonEvidence["answers"] {
+  return cards.map(({ questionText, answerScorecards }) => {
+    const question = questions.find(({ text }) => text === questionText);
+    const chosen = answerScorecards.flatMap(({ answered }, place) =>
+      answered ? (question?.answers[place]?.key ?? []) : [],
+    );
+    return { question: question?.key ?? "", chosen };
+  });
 }
 
 const standardScenarios = new Map<string, ScenarioEntry>(
   listStandardCurricula().flatMap(({ campaigns }) =>
-    campaigns.flatMap(({ scenarios }) => scenarios.map((scenario) => [scenario.title, scenario] as const)),
+    campaigns.flatMap(({ scenarios }) => scenarios.map((scenario) => [scenario.id ?? "", scenario] as const)),
   ),
 );
 
 type Keyed = { key?: string };
-/** What the server grades by itself has a flight, or a lesson's tasks; a quiz has its answers. */
+/** `reported`: the server cannot find its points, so the game says them. */
 type SimulatedScenario = Omit<Playable, "questions"> & {
+  kind: "flight" | "lesson" | "quiz" | "reported";
   questions: (Keyed &
     Omit<PlayableQuestion, "answers"> & { answers: (Keyed & PlayableQuestion["answers"][number])[] })[];
-  isFlown?: boolean;
-  /** Its questions have keys, so that answers can be evidence. */
-  isKeyed: boolean;
-  tasks?: LessonEvidence["tasks"] | undefined;
 };
 
-/** The content of a scenario of which the API tells the title; made up when it is none of the standard ones. */
+/** The content of a scenario by its id; made up when it is none of the standard ones. */
 export function playable({ scenarioId, scenarioTitle, scenarioType }: ScenarioHeader): SimulatedScenario {
-  const standard = standardScenarios.get(scenarioTitle);
+  const standard = standardScenarios.get(scenarioId);
   const known = { scenarioId, type: scenarioType };
   if (standard) {
-    const { key, grading, maxScore = 0, questions = [] } = standard;
-    const isGraded = grading === "server" && scenarioType === "Default";
-    return {
-      ...known,
-      maxTotalScore: maxScore,
-      questions,
-      isFlown: isGraded && questions.length === 0,
-      isKeyed: scenarioType === "Quiz",
-      tasks: isGraded && questions.length > 0 ? doneTasks(key) : undefined,
-    };
+    const { maxScore = 0, questions = [] } = standard;
+    const kind = scenarioType === "Quiz" ? "quiz" : questions.length > 0 ? "lesson" : "flight";
+    return { ...known, maxTotalScore: maxScore, questions, kind };
   }
   if (scenarioType === "Quiz")
-    return { ...known, maxTotalScore: 0, questions: madeUpQuestions(scenarioTitle), isKeyed: false };
-  return { ...known, maxTotalScore: 100, questions: [], isKeyed: false };
+    return { ...known, maxTotalScore: 0, questions: madeUpQuestions(scenarioTitle), kind: "reported" };
+  return { ...known, maxTotalScore: 100, questions: [], kind: "reported" };
 }
 
 function madeUpQuestions(title: string): PlayableQuestion[] {

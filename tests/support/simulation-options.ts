@@ -4,6 +4,8 @@ import { demoPassword } from "~/domain/demo/people";
 export type SimulationOptions = {
   url: string;
   students: number;
+  /** The number of the first: others play than in a simulation that began with another. */
+  firstStudent: number;
   scenarios: number;
   attemptsPerScenario: number;
   concurrency: number;
@@ -22,7 +24,7 @@ export const usage = `Plays a whole class through the public REST API.
 
   npm run simulate-class -- --url http://localhost:3000 --students 200 --scenarios 40
     [--attempts-per-scenario 1] [--concurrency 32] [--seed 1] [--code ORBIT-7K2M]
-    [--instructor instructor] [--instructor-password …] [--journal file]`;
+    [--first-student 1] [--instructor instructor] [--instructor-password …] [--journal file]`;
 
 export function readOptions(args: string[]): SimulationOptions {
   const text = { type: "string" } as const;
@@ -33,6 +35,7 @@ export function readOptions(args: string[]): SimulationOptions {
         options: {
           url: { ...text, default: "http://localhost:3000" },
           students: { ...text, default: "200" },
+          "first-student": { ...text, default: "1" },
           scenarios: { ...text, default: "40" },
           "attempts-per-scenario": { ...text, default: "1" },
           concurrency: { ...text, default: "32" },
@@ -49,6 +52,7 @@ export function readOptions(args: string[]): SimulationOptions {
   return {
     url: values.url.replace(/\/+$/, ""),
     students: whole("students", values.students, 1, 9_999),
+    firstStudent: whole("first-student", values["first-student"], 1, 9_999),
     scenarios: whole("scenarios", values.scenarios, 1, 10_000),
     attemptsPerScenario: whole("attempts-per-scenario", values["attempts-per-scenario"], 1, 1_000),
     concurrency: whole("concurrency", values.concurrency, 1, 1_000),
