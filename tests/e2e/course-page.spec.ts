@@ -82,6 +82,7 @@ test("a course has its page before its first class, where its class is started a
   await expect(page.getByText(/The access code is now/)).toBeVisible();
   await expect(page.getByRole("code").first()).not.toHaveText(code!);
   await page.getByRole("link", { name: "Schedule/Start New Class" }).click();
+  await expect(page.getByText("This course has no members yet.")).toBeVisible();
   await page.getByRole("button", { name: "Start Now" }).click();
   await expect(page.getByText("Class started.")).toBeVisible();
   await expect(page.getByRole("table", { name: "Classes" })).toContainText("Running");

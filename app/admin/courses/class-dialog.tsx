@@ -1,10 +1,12 @@
 import { Form } from "@remix-run/react";
+import { formatCount } from "~/domain/count-text";
 import type { Elsewhere } from "~/domain/courses/class-accounts";
 import { classTexts } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
 import { formatDateTime } from "~/domain/date-text";
 import type { Refused } from "~/http/form.server";
 import { TextField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
 import { CourseDialogFrame } from "./course-dialog-frame";
@@ -57,7 +59,15 @@ function StartDialog({ course, elsewhere, refused }: StartDialogProps) {
             errors={errors.scheduledEndDate}
           />
         </div>
-        <p className="text-sm text-muted">A class starts with all {course.memberCount} members of the course.</p>
+        {course.memberCount === 0 ? (
+          <Notice tone="warning">
+            This course has no members yet. Students who join with its access code take part in the running class.
+          </Notice>
+        ) : (
+          <p className="text-sm text-muted">
+            The class starts with all members of the course: {formatCount(course.memberCount, "student")}.
+          </p>
+        )}
         {elsewhere.length > 0 && <InTwoClasses elsewhere={elsewhere} />}
         <DialogButtons>
           <SubmitButton intent="schedule" variant="plain">
