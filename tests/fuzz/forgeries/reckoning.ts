@@ -73,7 +73,8 @@ function mayTake({ takenAt, room }: Forger, { scenarioId }: Scenario, { sessionI
   const here = takenAt.get(`${scenarioId} ${sessionId ?? ""}`) ?? [];
   const { maxAttempts, cooldownMinutes } = isHere ? room : { maxAttempts: null, cooldownMinutes: 10 };
   if (maxAttempts !== null && here.length >= maxAttempts) return false;
-  return here.every((before) => at >= before + cooldownMinutes * 60_000);
+  // Those that are sent at once have no order.
+  return cooldownMinutes === 0 || here.every((before) => at >= before + cooldownMinutes * 60_000);
 }
 
 function tasksDone({ tasks }: Scenario, evidence: Evidence, start: Start | null): number {
