@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { v7 as createId } from "uuid";
 import { auroraStudents } from "~/domain/demo/people";
+import { readLesson } from "../support/read-lesson";
 import { studentPassword } from "../support/simulated-students";
 import { call, createToken, lookUp, signInPage, type Answers, type Target, type Token } from "./target";
 
@@ -78,13 +79,14 @@ export const flyTinyBurns: Attack = async (target, answers, signal) => {
   const scenarioId = headers.find(({ scenarioTitle }) => /dock/i.test(scenarioTitle))?.scenarioId;
   if (!scenarioId) throw new Error("The curriculum has no docking.");
   const burns = Array.from({ length: 2_000 }, (_, at) => ({ t: at + 1, dv: [1e-9, 0, 0] }));
+  // One start for all: what is refused uses none, and a student may begin 120 an hour.
+  const begun = await call<{ startId: string }>(target, answers, "start of a flight", {
+    method: "POST",
+    path: "/scores/starts",
+    token,
+    body: { scenarioId, sessionId: target.classSessionId },
+  });
   const fly = async () => {
-    const begun = await call<{ startId: string }>(target, answers, "start of a flight", {
-      method: "POST",
-      path: "/scores/starts",
-      token,
-      body: { scenarioId, sessionId: target.classSessionId },
-    });
     const attemptId = createId();
     await call(target, answers, "flight of tiny burns", {
       method: "POST",
@@ -169,7 +171,7 @@ export const deleteWhilePlaying: Attack = async (target, answers, signal) => {
       method: "POST",
       path: "/groups",
       token: staff,
-      body: { name: `Siege ${createId()}`, ownerId: owner?.id, memberIds: [player?.id] },
+      body: { name: `Siege ${createId().slice(-12)}`, ownerId: owner?.id, memberIds: [player?.id] },
     });
     if (!course) continue;
     const session = await call<{ id: string }>(target, answers, "start of a class", {
@@ -215,15 +217,8 @@ async function playUntil(target: Target, answers: Answers, { token, course, sess
       path: "/scores",
       token,
       body: {
-        attemptId: createId(),
-        scenarioId,
-        sessionId,
-        totalScore: 0,
-        maxTotalScore: 0,
-        questionsScore: 0,
-        maxQuestionsScore: 0,
-        passed: false,
-        questionScorecards: [],
+        ...{ attemptId: createId(), scenarioId, sessionId },
+        ...readLesson,
       },
     });
     await wait(20);
