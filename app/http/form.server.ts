@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import * as v from "valibot";
+import { fieldErrorsOf } from "~/domain/field-errors";
 import type { FieldErrors } from "~/domain/refusal";
 import { readForm } from "./read-form.server";
 import { requireSameOrigin } from "./same-origin.server";
@@ -8,7 +9,6 @@ import {
   outageHeaders,
   outageStatus,
   describeOutage,
-  toPascalCase,
   retryHeadersOf,
   statusOf,
 } from "./refusal-response.server";
@@ -67,38 +67,3 @@ export async function formOf(request: Request): Promise<FormData> {
 
 const answerRefused = (status: number, body: Refused, headers?: Record<string, string>) =>
   data(body, { status, headers });
-
-type Issue = { message: string; path?: readonly (PropertyKey | { key: unknown })[] };
-
-/** Messages by field; nested fields by their path, such as `questionScorecards.0.score`. */
-export function fieldErrorsOf(schema: unknown, issues: readonly Issue[]): FieldErrors {
-  // A field may have any name, such as "constructor" or "__proto__".
-  const errors = new Map<string, string[]>();
-  for (const { message, path = [] } of issues) {
-    const keys = path.map((part) => String(typeof part === "object" ? part.key : part));
-    const field = keys.join(".") || "body";
-    const told = message.startsWith("Invalid key") ? messageOfMissing(schema, keys) : message;
-    errors.set(field, [...(errors.get(field) ?? []), told]);
-  }
-  return Object.fromEntries(errors);
-}
-
-type Node = { entries?: Record<string, Node>; item?: Node; wrapped?: Node };
-
-/**
- * What the field itself says of nothing: a field that is missing altogether is refused in the same words as an empty
- * one.
- */
-function messageOfMissing(schema: unknown, keys: string[]): string {
-  // A schema of valibot is read as the tree it is: its types say nothing of an unknown one.
-  const field = keys.reduce<Node | undefined>(
-    (node, key) => unwrap(node)?.entries?.[key] ?? unwrap(node)?.item,
-    // As above.
-    schema as Node,
-  );
-  // A part of a schema is a schema.
-  const refused = field && v.safeParse(field as unknown as v.GenericSchema, undefined);
-  return refused?.issues?.[0].message ?? `${toPascalCase(keys.at(-1)!)} is required.`;
-}
-
-const unwrap = (node: Node | undefined): Node | undefined => (node?.wrapped ? unwrap(node.wrapped) : node);

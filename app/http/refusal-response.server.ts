@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { isUnstorableText } from "~/db/database.server";
 import { outageOf, reasonOfOutage, type Outage } from "~/db/outage.server";
 import { asConstraintRefusal } from "~/domain/constraint-refusals";
+import { toPascalCase } from "~/domain/field-errors";
 import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
 import { getPlatform } from "./platform.server";
 
@@ -91,8 +92,6 @@ function addHeaders(response: Response, headers: Record<string, string>): Respon
 
 export const retryHeadersOf = ({ retryAfter }: Refusal): Record<string, string> =>
   retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
-
-export const toPascalCase = (field: string) => field.replace(/^./, (letter) => letter.toUpperCase());
 
 /**
  * Runs a page's loader or action: what is not there is the 404 page, what is forbidden goes to /forbidden, and an

@@ -1,10 +1,10 @@
-import { Hono, type MiddlewareHandler } from "hono";
-import { validator as standardValidator } from "hono-openapi";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { resolver, uniqueSymbol, validator as standardValidator } from "hono-openapi";
 import * as v from "valibot";
 import { callerOf, signedInApiContextOf } from "~/http/api-context.server";
-import { fieldErrorsOf } from "~/http/form.server";
 import { answerProblem } from "~/http/refusal-response.server";
 import type { Caller, SignedInCtx } from "~/domain/context";
+import { fieldErrorsOf } from "~/domain/field-errors";
 import { notFound, Refusal } from "~/domain/refusal";
 import { strict } from "./strict";
 
@@ -61,13 +61,30 @@ export function validate<Schema extends v.GenericSchema, At extends Place>(
   return standardValidator(place, takesMore ? schema : strict(schema), (result, c) => {
     if (result.success) return;
     if (place === "param") throw notFound(what);
-    if (place === "json" && !/^application\/([\w.-]+\+)?json/i.test(c.req.header("content-type") ?? ""))
-      throw new Refusal("invalid", "The body must be sent as Content-Type: application/json.");
+    if (place === "json") requireJson(c);
     const errors = Object.entries(fieldErrorsOf(schema, result.error)).map(
       ([field, texts]) => [fieldOf(field), texts] as const,
     );
     throw new Refusal("invalid", "One or more fields are not valid.", Object.fromEntries(errors));
   });
+}
+
+/**
+ * Describes a body for the document and for clients. Its handler reads and validates the body in a job, because it may
+ * be too large for the thread that answers requests.
+ */
+export function describeJson<Schema extends v.GenericSchema>(schema: Schema) {
+  type Sent = { in: { json: v.InferInput<Schema> }; out: object };
+  const handler: MiddlewareHandler<ApiEnv, string, Sent> = async (c, next) => {
+    requireJson(c);
+    await next();
+  };
+  return Object.assign(handler, { [uniqueSymbol]: { target: "json", ...resolver(schema) } });
+}
+
+function requireJson(c: Context) {
+  if (!/^application\/([\w.-]+\+)?json/i.test(c.req.header("content-type") ?? ""))
+    throw new Refusal("invalid", "The body must be sent as Content-Type: application/json.");
 }
 
 /** `refusal`: what is said of anything else, and of nothing. */

@@ -1,15 +1,16 @@
 import * as v from "valibot";
+import { runJob } from "~/domain/jobs/run-job";
 import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";
 import { listSandboxes, type Sandbox as SandboxRow, type SandboxOrder } from "~/domain/sandboxes/list-sandboxes";
 import { readSandboxJson } from "~/domain/sandboxes/read-sandbox";
 import { sandboxFileNameOf } from "~/domain/sandboxes/sandbox-chips";
-import { NewSandbox, checkSandboxText, sandboxDocumentOf } from "~/domain/sandboxes/sandbox-document";
-import { createSandbox, updateSandbox } from "~/domain/sandboxes/write-sandbox";
+import { NewSandbox } from "~/domain/sandboxes/sandbox-document";
+import { createSandbox, requireOwnSandbox, updateSandbox } from "~/domain/sandboxes/write-sandbox";
 import { Sandbox } from "./answers";
 import { attachmentHeaderOf } from "./attachment";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
-import { Id, createSignedInRouter, validate } from "./router";
+import { Id, createSignedInRouter, describeJson, validate } from "./router";
 
 /** The columns to sort by, in the words of the REST paths. */
 const columns = ["lastAccessed", "title", "userName", "timeCreated", "lastModified", "accessCount"] as const;
@@ -31,15 +32,11 @@ export const sandboxes = createSignedInRouter()
       return answerList(c, { rows: rows.map(asSandbox), total });
     },
   )
-  .post(
-    "/",
-    operation("Create a sandbox", "sandbox:write", created(Sandbox)),
-    validate("json", NewSandbox),
-    async (c) => {
-      const { title, content } = c.req.valid("json");
-      return c.json(asSandbox(await createSandbox(c.var.ctx, { title, document: sandboxDocumentOf(content) })), 201);
-    },
-  )
+  .post("/", operation("Create a sandbox", "sandbox:write", created(Sandbox)), describeJson(NewSandbox), async (c) => {
+    const { ctx } = c.var;
+    const sent = await runJob("readNewSandbox", await c.req.text(), ctx.actor.userId);
+    return c.json(asSandbox(await createSandbox(ctx, sent)), 201);
+  })
   .delete("/:id", operation("Delete a sandbox", "sandbox:use", nothing), validate("param", SandboxId), async (c) => {
     await deleteSandbox(c.var.ctx, c.req.valid("param").id);
     return c.body(null, 204);
@@ -67,7 +64,11 @@ export const sandboxes = createSignedInRouter()
     }),
     validate("param", SandboxId),
     async (c) => {
-      const document = checkSandboxText(await c.req.text());
-      return c.json(asSandbox(await updateSandbox(c.var.ctx, c.req.valid("param").id, document)));
+      const { ctx } = c.var;
+      const { id } = c.req.valid("param");
+      await requireOwnSandbox(ctx, id);
+      const document = await c.req.text();
+      await runJob("checkSandboxText", document, ctx.actor.userId);
+      return c.json(asSandbox(await updateSandbox(ctx, id, document)));
     },
   );

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { messageOfStrict } from "~/domain/field-errors";
 
 type Inner = v.GenericSchema & {
   entries?: Record<string, v.GenericSchema>;
@@ -8,11 +9,6 @@ type Inner = v.GenericSchema & {
   pipe?: readonly [v.GenericSchema, ...v.GenericPipeAction[]];
   message?: v.ErrorMessage<v.BaseIssue<unknown>>;
 };
-
-export const notAField = (name: string) => `${name.slice(0, 100)} is not a field of this call.`;
-
-const messageOf = (issue: v.BaseIssue<unknown>) =>
-  issue.expected === "never" ? notAField(String(issue.input)) : issue.message;
 
 /** The same schema, but objects in it refuse fields that they do not name. */
 export const strict = <Schema extends v.GenericSchema>(schema: Schema): Schema =>
@@ -29,7 +25,7 @@ function strictOf(schema: v.GenericSchema): v.GenericSchema {
   }
   if (type === "object" && entries) {
     const inner = Object.entries(entries).map(([name, entry]) => [name, strictOf(entry)] as const);
-    return v.strictObject(Object.fromEntries(inner), message ?? messageOf);
+    return v.strictObject(Object.fromEntries(inner), message ?? messageOfStrict);
   }
   const within = item ?? wrapped;
   const inner = within && strictOf(within);

@@ -1,5 +1,5 @@
+import { notAField } from "~/domain/field-errors";
 import { Refusal } from "~/domain/refusal";
-import { notAField } from "./strict";
 
 /**
  * A text that is the whole body: as a JSON string, as `{ "<name>": … }` or as plain text. Null when there is none, or

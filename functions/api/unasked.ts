@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { uniqueSymbol, type DescribeRouteOptions } from "hono-openapi";
 import { matchedRoutes } from "hono/route";
+import { notAField } from "~/domain/field-errors";
 import { Refusal } from "~/domain/refusal";
-import { notAField } from "./strict";
 
 /** What a handler tells the generator of the document: which part it validates, or what the call is. */
 type Described = { [uniqueSymbol]?: { target?: string; spec?: DescribeRouteOptions } };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { fieldErrorsOf, messageOfStrict } from "~/domain/field-errors";
 import { Refusal } from "~/domain/refusal";
-import { jsonDepthOf } from "./json-depth";
 
 /** Of a sandbox's JSON, in bytes. */
 export const maxSandboxBytes = 5 * 1024 * 1024;
@@ -15,27 +15,57 @@ export const SandboxTitle = v.pipe(
 );
 
 /** Body of `POST /sandboxes`. */
-export const NewSandbox = v.object({ title: SandboxTitle, content: v.optional(v.unknown(), {}) });
+export const NewSandbox = v.strictObject(
+  { title: SandboxTitle, content: v.optional(v.unknown(), {}) },
+  messageOfStrict,
+);
 
+const notJson = "The body is not valid JSON.";
+const tooDeep = `The document is nested deeper than ${maxDepth} levels.`;
 const refuse = (message: string) => new Refusal("invalid", message, { content: [message] });
 
-/** A document as it is stored: the text that was sent, when it is JSON that every reader can read. */
-export function checkSandboxText(text: string): string {
-  if (jsonDepthOf(text) > maxDepth) throw refuse(`The document is nested deeper than ${maxDepth} levels.`);
+/** Refuses a document that isn't JSON which every reader can read. It is stored as it was sent. */
+export function checkSandboxText(text: string): void {
+  if (isDeeperThan(maxDepth, text)) throw refuse(tooDeep);
   try {
     JSON.parse(text);
   } catch {
-    throw refuse("The body is not valid JSON.");
+    throw refuse(notJson);
   }
-  return text;
 }
 
-/** The same for a value that came inside another document. */
-export function sandboxDocumentOf(content: unknown): string {
+/** Title and document from the body of `POST /sandboxes`. */
+export function readNewSandbox(text: string): { title: string; document: string } {
+  // The document is one level deeper than the body.
+  if (isDeeperThan(maxDepth + 1, text)) throw refuse(tooDeep);
+  const parsed = v.safeParse(NewSandbox, parseBody(text));
+  if (!parsed.success)
+    throw new Refusal("invalid", "One or more fields are not valid.", fieldErrorsOf(NewSandbox, parsed.issues));
+  const { title, content } = parsed.output;
+  return { title, document: JSON.stringify(content) };
+}
+
+function parseBody(text: string): unknown {
   try {
-    return checkSandboxText(JSON.stringify(content));
-  } catch (error) {
-    if (error instanceof RangeError) throw refuse(`The document is nested deeper than ${maxDepth} levels.`);
-    throw error;
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal("invalid", notJson);
   }
+}
+
+/** Whether objects and arrays are nested deeper than `limit`; brackets inside strings don't count. */
+function isDeeperThan(limit: number, text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (isInString) {
+      if (letter === "\\") at++;
+      else if (letter === '"') isInString = false;
+    } else if (letter === '"') isInString = true;
+    else if (letter === "[" || letter === "{") {
+      if (++depth > limit) return true;
+    } else if (letter === "]" || letter === "}") depth--;
+  }
+  return false;
 }

@@ -35,11 +35,17 @@ export async function updateSandbox(ctx: SignedInCtx, id: string, document: stri
     .set({ content: asJson(document), lastModified: now, lastAccessed: now })
     .where(and(eq(sandboxes.id, id), eq(sandboxes.ownerId, actor.userId)))
     .returning({ id: sandboxes.id });
-  // Refused as forbidden if the actor may see it, else as not found.
   if (written.length === 0) {
-    await readSandbox(ctx, id);
-    allow(actor, "sandbox:write", {}, "A sandbox of yours");
+    await requireOwnSandbox(ctx, id);
+    // It was the actor's, and has been deleted since.
     throw notFound("The sandbox");
   }
   return readSandbox(ctx, id);
+}
+
+/** Refuses a sandbox that isn't the actor's own. Asked before a large document is read, too. */
+export async function requireOwnSandbox({ db, actor }: SignedInCtx, id: string) {
+  const [found] = await db.select({ ownerId: sandboxes.ownerId }).from(sandboxes).where(eq(sandboxes.id, id));
+  if (!found) throw notFound("The sandbox");
+  allow(actor, "sandbox:write", found, "The sandbox");
 }

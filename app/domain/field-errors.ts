@@ -1,0 +1,46 @@
+// Pure: what a schema has found, as messages by field.
+import * as v from "valibot";
+import type { FieldErrors } from "./refusal";
+
+export const toPascalCase = (field: string) => field.replace(/^./, (letter) => letter.toUpperCase());
+
+export const notAField = (name: string) => `${name.slice(0, 100)} is not a field of this call.`;
+
+/** What an object says that refuses fields it doesn't name. */
+export const messageOfStrict = (issue: v.BaseIssue<unknown>) =>
+  issue.expected === "never" ? notAField(String(issue.input)) : issue.message;
+
+type Issue = { message: string; path?: readonly (PropertyKey | { key: unknown })[] };
+
+/** Messages by field; nested fields by their path, such as `questionScorecards.0.score`. */
+export function fieldErrorsOf(schema: unknown, issues: readonly Issue[]): FieldErrors {
+  // A field may have any name, such as "constructor" or "__proto__".
+  const errors = new Map<string, string[]>();
+  for (const { message, path = [] } of issues) {
+    const keys = path.map((part) => String(typeof part === "object" ? part.key : part));
+    const field = keys.join(".") || "body";
+    const told = message.startsWith("Invalid key") ? messageOfMissing(schema, keys) : message;
+    errors.set(field, [...(errors.get(field) ?? []), told]);
+  }
+  return Object.fromEntries(errors);
+}
+
+type Node = { entries?: Record<string, Node>; item?: Node; wrapped?: Node };
+
+/**
+ * What the field itself says of nothing: a field that is missing altogether is refused in the same words as an empty
+ * one.
+ */
+function messageOfMissing(schema: unknown, keys: string[]): string {
+  // A schema of valibot is read as the tree it is: its types say nothing of an unknown one.
+  const field = keys.reduce<Node | undefined>(
+    (node, key) => unwrap(node)?.entries?.[key] ?? unwrap(node)?.item,
+    // As above.
+    schema as Node,
+  );
+  // A part of a schema is a schema.
+  const refused = field && v.safeParse(field as unknown as v.GenericSchema, undefined);
+  return refused?.issues?.[0].message ?? `${toPascalCase(keys.at(-1) ?? "body")} is required.`;
+}
+
+const unwrap = (node: Node | undefined): Node | undefined => (node?.wrapped ? unwrap(node.wrapped) : node);
