@@ -11,7 +11,7 @@ test("one stray quotation mark spoils its own row, and the rows after it are rea
   const lines = Array.from({ length: 61 }, (_, n) => person(n));
   lines[9] = `p9,p9@example.org,"Ada,Byron`;
   lines[40] = `p40,p40@example.org,Ada "the Countess,Byron`;
-  const { rows } = await readRosterFile([head, ...lines].join("\r\n"));
+  const { rows } = readRosterFile([head, ...lines].join("\r\n"));
   expect(rows.length).toBe(61);
   expect(rows.filter(({ problem }) => problem).map(({ position, username }) => [position, username])).toEqual([
     [11, "p9"],
@@ -21,9 +21,7 @@ test("one stray quotation mark spoils its own row, and the rows after it are rea
 });
 
 test("two stray quotation marks, rows apart, swallow nobody between them", async () => {
-  const { rows } = await readRosterFile(
-    [head, 'p1,"p1@example.org,Ada,Byron', person(2), person(3), 'p4,x,A,B"'].join("\n"),
-  );
+  const { rows } = readRosterFile([head, 'p1,"p1@example.org,Ada,Byron', person(2), person(3), 'p4,x,A,B"'].join("\n"));
   expect(rows.map(({ username, problem }) => [username, problem !== null])).toEqual([
     ["p1", true],
     ["p2", false],
@@ -33,14 +31,12 @@ test("two stray quotation marks, rows apart, swallow nobody between them", async
 });
 
 test("quoted cells hold commas, quotation marks and spaces around them", async () => {
-  const { rows } = await readRosterFile(`${head}\n"p1" , "p1@example.org","Ada ""A."" ","Byron, Countess"`);
+  const { rows } = readRosterFile(`${head}\n"p1" , "p1@example.org","Ada ""A."" ","Byron, Countess"`);
   expect(rows[0]).toMatchObject({ username: "p1", firstName: 'Ada "A."', lastName: "Byron, Countess", problem: null });
 });
 
 test("a comma too many would move all cells after it: the row says so; cells left out at the end are empty", async () => {
-  const { rows } = await readRosterFile(
-    `${head}\np1,p1@example.org,Ada,Byron,Countess\np2,p2@example.org\n${person(3)},,`,
-  );
+  const { rows } = readRosterFile(`${head}\np1,p1@example.org,Ada,Byron,Countess\np2,p2@example.org\n${person(3)},,`);
   expect(rows.map(({ problem }) => problem?.slice(0, 21) ?? null)).toEqual(["This row has 5 cells,", null, null]);
 });
 
@@ -51,7 +47,7 @@ test.each([
   "sep=;\nLogin name;Mail;Given names;Surname",
 ])("the usual heads are understood: %s", async (heads) => {
   const by = heads.includes(";") ? ";" : ",";
-  const file = await readRosterFile(`${heads}\n${person(1).replaceAll(",", by)}`);
+  const file = readRosterFile(`${heads}\n${person(1).replaceAll(",", by)}`);
   expect(file).toMatchObject({ isSure: true, ignoredColumns: [] });
   expect(file.rows[0]).toMatchObject({
     username: "p1",
@@ -67,19 +63,19 @@ test.each<[string, (string | null)[]]>([
   ["userName,E-Mail,Email Address\np1,p1@example.org,p@example.org", ["username", "email", null]],
   ["userName,email,Group\np1,p1@example.org,Orbits", ["username", "email", "course"]],
 ])("where a head is not certain, somebody is asked: %s", async (text, columns) => {
-  const file = await readRosterFile(text);
+  const file = readRosterFile(text);
   expect([file.isSure, file.columns.map(({ field }) => field)]).toEqual([false, columns]);
 });
 
 test("columns that nothing is taken from are named, also without a head", async () => {
-  expect((await readRosterFile("userName,email,Shoe size,,\np1,p1@example.org,38,left,")).ignoredColumns).toEqual([
+  expect(readRosterFile("userName,email,Shoe size,,\np1,p1@example.org,38,left,").ignoredColumns).toEqual([
     "Shoe size",
     "column 4, which has no name",
   ]);
 });
 
 test("what was chosen for the columns holds", async () => {
-  const { rows, ignoredColumns } = await readRosterFile("A,B,C\nAda,p1,p1@example.org", [null, "username", "email"]);
+  const { rows, ignoredColumns } = readRosterFile("A,B,C\nAda,p1,p1@example.org", [null, "username", "email"]);
   expect([rows[0], ignoredColumns]).toMatchObject([{ username: "p1", email: "p1@example.org", firstName: "" }, ["A"]]);
 });
 
@@ -151,7 +147,7 @@ function damageAt(text: string, { place, kind, text: piece }: { place: number; k
 
 async function readOrRefused(text: string): Promise<RosterFile | null> {
   try {
-    return await readRosterFile(text);
+    return readRosterFile(text);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
-import { flightOfAttempt, type FlightDraw } from "~/domain/flights/flight-of-start";
+import { findFlightOfAttempt } from "~/domain/flights/find-flight";
+import type { FlightDraw } from "~/domain/flights/flight-of-start";
 import { drawOfStart, StoredDraw } from "~/domain/flights/read-draw";
 import { Refusal } from "~/domain/refusal";
 import { FlightEvidence } from "./evidence";
@@ -28,14 +29,15 @@ export async function readFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promi
   const parsed = v.safeParse(FlightEvidence, attempt.evidence);
   if (!parsed.success) return null;
   const evidence = parsed.output;
-  const scenario = flightOfAttempt(keyOf(attempt), evidence.version, attempt.start);
-  if (!scenario) return "This server does not have the flight model of this scenario.";
-  if (evidence.version !== scenario.version)
-    return `This scenario is flown in version ${scenario.version}, not ${evidence.version}.`;
+  const { userId } = ctx.actor;
   try {
+    const scenario = await findFlightOfAttempt(keyOf(attempt), evidence.version, attempt.start, userId);
+    if (!scenario) return "This server does not have the flight model of this scenario.";
+    if (evidence.version !== scenario.version)
+      return `This scenario is flown in version ${scenario.version}, not ${evidence.version}.`;
     const flown = await flownFlightOf(ctx, attempt, { scenario, evidence });
     if (isLogProblem(flown)) return flown.problem;
-    const [reference, best] = [await flyReference(scenario, ctx.actor.userId), await findBestFlight(ctx, attempt)];
+    const [reference, best] = [await flyReference(scenario, userId), await findBestFlight(ctx, attempt)];
     return replayAttempt(scenario, evidence, { flown, reference, best });
   } catch (error) {
     // The page shows the rest.
@@ -78,7 +80,7 @@ async function findBestFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promise<
   if (!parsed.success) return null;
   const evidence = parsed.output;
   // Flown as its own start has drawn it.
-  const scenario = flightOfAttempt(keyOf(attempt), evidence.version, best.start);
+  const scenario = await findFlightOfAttempt(keyOf(attempt), evidence.version, best.start, ctx.actor.userId);
   if (!scenario || scenario.version !== evidence.version) return null;
   const flown = await flownFlightOf(ctx, best, { scenario, evidence });
   return isLogProblem(flown) ? null : flown;

@@ -1,5 +1,6 @@
 import type { SignedInCtx } from "~/domain/context";
-import { flightOfStart, isFlown, type FlightDraw } from "~/domain/flights/flight-of-start";
+import { findFlightOfStart } from "~/domain/flights/find-flight";
+import { isFlown, type FlightDraw } from "~/domain/flights/flight-of-start";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import type { Receipt } from "./attempt-receipt";
@@ -55,7 +56,7 @@ export async function holdAgainst(
   const { curriculumKey, key, editions } = grading;
   if (evidence?.kind !== "flight" || !isFlown(curriculumKey, key)) return asGraded(bounds, grading, attempt, { start });
   if (!start) return { errors: { startId: [noStartText] } };
-  const flight = flightOfStart({ curriculumKey, key, maxScore: editions[0]?.maxScore ?? 0 }, start);
+  const flight = await findFlightOfStart({ curriculumKey, key, maxScore: editions[0]?.maxScore ?? 0 }, start, userId);
   const flown = flight && (await flyOnce({ scenario: flight, evidence }, userId));
   return asGraded(bounds, grading, attempt, { flown, flight });
 }

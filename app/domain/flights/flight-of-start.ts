@@ -1,5 +1,4 @@
 // Pure: the flight that a start has drawn, with the reference that its points are measured by.
-import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { ScenarioFile } from "../../../content/content-schema";
 import { everyFile } from "../../../content/every-file";
@@ -14,10 +13,15 @@ export type FlightKey = { curriculumKey: string; key: string; maxScore: number }
 export type PlayMode = "practice" | "scored";
 /** What a flight is drawn from. */
 export type FlightDraw = { seed: number; mode: PlayMode };
+export type FlightSearch = {
+  flight: FlightKey;
+  /** Of an attempt from before starts drew anything. */
+  version: number | null;
+  draw: FlightDraw;
+};
 export type ServerFlight = ScoredScenario & Pick<ScenarioFile, "goal" | "briefing" | "draw">;
 
 const files = new Map<string, ScenarioFile | null>();
-const drawn = new LRUCache<string, ServerFlight>({ max: 500 });
 
 /** Whether the server can fly this scenario. */
 export const isFlown = (curriculumKey: string, key: string) => findFile(curriculumKey, key) !== null;
@@ -26,24 +30,21 @@ export const isFlown = (curriculumKey: string, key: string) => findFile(curricul
 export const isDrawn = (curriculumKey: string, key: string, version: number) =>
   findFile(curriculumKey, key)?.fixedVersion !== version;
 
-/** Practice is the flight as it is written; a scored one is drawn, and its reference is found for it. */
+/**
+ * Practice is the flight as it is written; a scored one is drawn, and its reference is found for it. That takes up to
+ * 80 ms and more, so requests ask find-flight.ts.
+ */
 export function flightOfStart(flight: FlightKey, { seed, mode }: FlightDraw): ServerFlight | null {
   const file = findFile(flight.curriculumKey, flight.key);
   if (!file) return null;
   const { maxScore } = flight;
-  if (mode === "practice") return withFigures({ ...file, maxScore });
-  const name = `${flight.key} ${maxScore} ${seed}`;
-  const known = drawn.get(name) ?? draw({ ...file, maxScore }, seed);
-  drawn.set(name, known);
-  return known;
+  return mode === "practice" ? withFigures({ ...file, maxScore }) : draw({ ...file, maxScore }, seed);
 }
 
-/** The same for an attempt that was stored: before starts drew anything, all flew one flight. */
-export function flightOfAttempt(flight: FlightKey, version: number, start: FlightDraw | null): ServerFlight | null {
-  const file = findFile(flight.curriculumKey, flight.key);
-  if (!file) return null;
-  if (version === file.fixedVersion) return withFigures({ ...file, maxScore: flight.maxScore, version });
-  return flightOfStart(flight, start ?? { seed: 0, mode: "practice" });
+/** The flight that all attempts of this version flew: before starts drew anything. */
+export function flightOfVersion({ curriculumKey, key, maxScore }: FlightKey, version: number): ServerFlight | null {
+  const file = findFile(curriculumKey, key);
+  return file && withFigures({ ...file, maxScore, version });
 }
 
 function draw(file: ScenarioFile & { maxScore: number }, seed: number): ServerFlight {

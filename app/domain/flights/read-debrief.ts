@@ -5,7 +5,7 @@ import { FlightEvidence } from "~/domain/attempts/evidence";
 import { StoredFlight } from "~/domain/attempts/fly-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { debriefOf, type FlightDebrief } from "./debrief";
-import { flightOfAttempt } from "./flight-of-start";
+import { findFlightOfAttempt } from "./find-flight";
 import { drawOfStart, StoredDraw } from "./read-draw";
 
 const Row = v.object({
@@ -33,7 +33,8 @@ export async function readDebrief({ db, actor }: SignedInCtx, attemptId: string)
   );
   const parsed = v.safeParse(FlightEvidence, found?.evidence);
   if (!found || !parsed.success) return undefined;
-  const flight = flightOfAttempt(found, parsed.output.version, found.start);
   const flown = v.safeParse(StoredFlight, found.flown);
-  return flight && flown.success ? debriefOf(flight, flown.output) : undefined;
+  if (!flown.success) return undefined;
+  const flight = await findFlightOfAttempt(found, parsed.output.version, found.start, actor.userId);
+  return flight ? debriefOf(flight, flown.output) : undefined;
 }

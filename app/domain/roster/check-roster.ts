@@ -4,10 +4,11 @@ import { v7 as uuid } from "uuid";
 import { rosterImports } from "~/db/schema";
 import { allow } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { runJob } from "~/domain/jobs/run-job";
 import { notFound, Refusal } from "~/domain/refusal";
 import { findKnown, type Destination } from "./known-people";
 import { createRosterPlanner, joinedCourseOf, type Planned } from "./plan-roster";
-import { readRosterFile, readRosterText, type RosterColumn, type RosterRow } from "./read-roster-file";
+import { readRosterText, type RosterColumn, type RosterRow } from "./read-roster-file";
 import { readRosterImport } from "./read-roster-import";
 import { rosterColumnOptions, type RosterField } from "./roster-limits";
 
@@ -29,7 +30,7 @@ export async function checkRoster(
 ): Promise<string> {
   allow(ctx.actor, "user:import", { organizationId }, "The organization");
   const text = readRosterText(bytes);
-  const file = await readRosterFile(text);
+  const file = await runJob("readRoster", { text }, ctx.actor.userId);
   // Refuses what is not there, before anything is kept.
   const { ownCourse } = await findKnown(ctx, { organizationId, courseId }, []);
   if (typeof ownCourse === "string") throw notFound("The course");
@@ -52,7 +53,7 @@ export async function checkRoster(
 
 /** What the columns of a file are that waits for it, and what they begin with. */
 export async function readColumns(ctx: SignedInCtx, id: string): Promise<RosterColumn[]> {
-  return (await readRosterFile(await waitingTextOf(ctx, id))).columns;
+  return runJob("readRosterColumns", await waitingTextOf(ctx, id), ctx.actor.userId);
 }
 
 /** Says what the columns of a file are, and checks it by them. */
@@ -60,7 +61,7 @@ export async function nameColumns(ctx: SignedInCtx, id: string, chosen: readonly
   const { organizationId, courseId } = await readRosterImport(ctx, id);
   const text = await waitingTextOf(ctx, id);
   refuseColumns(chosen);
-  const { rows, ignoredColumns } = await readRosterFile(text, chosen);
+  const { rows, ignoredColumns } = await runJob("readRoster", { text, chosen }, ctx.actor.userId);
   // At once or not at all: the id is known already, and part of a file would be imported as if it were all of it.
   await inTransaction(ctx, async (inner) => {
     const taken = await inner.db

@@ -1,6 +1,5 @@
 import { formatCount } from "~/domain/count-text";
 import { Refusal } from "~/domain/refusal";
-import { mapInTurns } from "./in-turns";
 import { namesField, readHeads, type Meaning } from "./roster-heads";
 import { maxBytes, maxColumns, maxRows, rosterColumnOptions, rosterColumns, type RosterField } from "./roster-limits";
 import { readRosterLines, type RosterLine } from "./roster-lines";
@@ -46,10 +45,11 @@ const workbookStarts = [
 
 /**
  * Reads a CSV file: heads in the usual words and in any order, divided by commas, semicolons or tabs. Every line that
- * holds anything is a row; one that cannot be read says so. `chosen` says what the columns are.
+ * holds anything is a row; one that cannot be read says so. `chosen` says what the columns are. Takes too long for the
+ * thread that answers requests.
  */
-export async function readRosterFile(text: string, chosen?: readonly (RosterField | null)[]): Promise<RosterFile> {
-  const [head, ...lines] = await readRosterLines(text);
+export function readRosterFile(text: string, chosen?: readonly (RosterField | null)[]): RosterFile {
+  const [head, ...lines] = readRosterLines(text);
   if (!head) throw refuseFile("There is nobody in the file.");
   refuseSize(head, lines);
   const samples = head.cells.map((_, place) => samplesOf(lines, place));
@@ -63,7 +63,7 @@ export async function readRosterFile(text: string, chosen?: readonly (RosterFiel
   return {
     columns,
     isSure: meaning.isSure,
-    rows: await mapInTurns(lines, (line) => rowOf(line, meaning.columns, head.cells.length)),
+    rows: lines.map((line) => rowOf(line, meaning.columns, head.cells.length)),
     ignoredColumns: columns.flatMap(({ head: name, samples: filled, field }, place) =>
       field === null && (name || filled.length > 0) ? [name || `column ${place + 1}, which has no name`] : [],
     ),

@@ -1,6 +1,5 @@
 // The lines of a roster. A row is a line, whatever its quotation marks: what one of them spoils ends where its line
 // ends.
-import { mapInTurns } from "./in-turns";
 
 /** `position`: the line's number in a text editor, and the row's in a spreadsheet. */
 export type RosterLine = { position: number; cells: string[]; problem: string | null };
@@ -8,13 +7,13 @@ export type RosterLine = { position: number; cells: string[]; problem: string | 
 const delimiters = [",", ";", "\t", "|"];
 
 /** The lines that hold anything, the first of which names the columns. */
-export async function readRosterLines(text: string): Promise<RosterLine[]> {
+export function readRosterLines(text: string): RosterLine[] {
   const lines = text.split(/\r\n|\n|\r/);
   // A line of spreadsheets that says how columns are divided.
   const told = /^sep=([,;\t|])$/i.exec(lines[0] ?? "")?.[1];
   if (told) lines[0] = "";
   const delimiter = told ?? delimiterOf(lines.find((line) => line.trim() !== "") ?? "");
-  const read = await mapInTurns(lines, (line, index) => ({ position: index + 1, ...readLine(line, delimiter) }));
+  const read = lines.map((line, index) => ({ position: index + 1, ...readLine(line, delimiter) }));
   return read.filter(({ problem, cells }) => problem !== null || cells.some((cell) => cell !== ""));
 }
 

@@ -1,0 +1,37 @@
+// Flights as their starts have drawn them: solved once, in a job, and remembered.
+import { LRUCache } from "lru-cache";
+import { runJob } from "~/domain/jobs/run-job";
+import {
+  isDrawn,
+  isFlown,
+  type FlightDraw,
+  type FlightKey,
+  type FlightSearch,
+  type ServerFlight,
+} from "./flight-of-start";
+
+const practice: FlightDraw = { seed: 0, mode: "practice" };
+
+const known = new LRUCache<string, ServerFlight>({ max: 500 });
+
+/** Null for what the server can't fly. Solved in the turn of `person`. */
+export function findFlightOfStart(flight: FlightKey, draw: FlightDraw, person: string) {
+  return findFlight({ flight, version: null, draw }, person);
+}
+
+/** The same for an attempt that was stored, by the version that its evidence names. */
+export function findFlightOfAttempt(flight: FlightKey, version: number, draw: FlightDraw | null, person: string) {
+  const isOld = !isDrawn(flight.curriculumKey, flight.key, version);
+  return findFlight({ flight, version: isOld ? version : null, draw: isOld ? practice : (draw ?? practice) }, person);
+}
+
+async function findFlight(search: FlightSearch, person: string): Promise<ServerFlight | null> {
+  const { flight, version, draw } = search;
+  if (!isFlown(flight.curriculumKey, flight.key)) return null;
+  const name = [flight.key, flight.maxScore, version, draw.mode, draw.mode === "scored" ? draw.seed : ""].join(" ");
+  const found = known.get(name) ?? (await runJob("drawFlight", search, person));
+  // Of two who asked at the same time, both get one object: what is known of a flight is remembered by it.
+  const shared = known.get(name) ?? found;
+  if (shared) known.set(name, shared);
+  return shared;
+}
