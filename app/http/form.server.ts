@@ -49,6 +49,16 @@ export async function submitForm<Schema extends FormSchema, Result>(
   }
 }
 
+/** The same for a route without a page, whose status Remix takes from a whole response only. */
+export async function submitFormWithoutPage<Schema extends FormSchema>(
+  request: Request,
+  schema: Schema,
+  run: (input: v.InferOutput<Schema>) => Promise<Response>,
+): Promise<Response> {
+  const answered = await submitForm(request, schema, run);
+  return answered instanceof Response ? answered : Response.json(answered.data, answered.init ?? undefined);
+}
+
 const forms = new WeakMap<Request, Promise<FormData>>();
 
 /**

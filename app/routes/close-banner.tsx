@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { writeClosedBannerCookie } from "~/http/banner.server";
 import { setCookies } from "~/http/cookies.server";
-import { submitForm } from "~/http/form.server";
+import { submitFormWithoutPage } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
 const ClosedBanner = v.object({
@@ -13,7 +13,7 @@ const ClosedBanner = v.object({
 
 /** Closes the banner where no script runs, and leads back. */
 export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
-  submitForm(request, ClosedBanner, async ({ key, returnTo }) =>
+  submitFormWithoutPage(request, ClosedBanner, async ({ key, returnTo }) =>
     redirect(returnTo, { headers: setCookies([writeClosedBannerCookie(request, key)]) }),
   ),
 );

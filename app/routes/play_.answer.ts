@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { GameAnswer, recordGameAnswer } from "~/domain/game/record-game-answer";
 import { contextOf } from "~/http/context.server";
-import { submitForm } from "~/http/form.server";
+import { submitFormWithoutPage } from "~/http/form.server";
 import { readGameOffer } from "~/http/game-offer.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -10,12 +10,10 @@ import { answerRefusals } from "~/http/refusal-response.server";
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor) throw new Response(null, { status: 401 });
-  const answered = await submitForm(request, GameAnswer, async (answer) => {
+  return submitFormWithoutPage(request, GameAnswer, async (answer) => {
     const { env } = await getPlatform();
     const { buildKey } = await readGameOffer(env);
     await recordGameAnswer({ ...ctx, actor }, answer, buildKey);
     return new Response(null, { status: 204 });
   });
-  // A route without a page takes a status from a whole response only.
-  return answered instanceof Response ? answered : Response.json(answered.data, answered.init ?? undefined);
 });
