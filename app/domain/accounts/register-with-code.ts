@@ -3,7 +3,7 @@ import { inTransaction, type Ctx } from "~/domain/context";
 import { noteDone, type Submission } from "~/domain/submissions/once";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { addAccount, type Registered } from "./add-account";
-import { hashPassword } from "./password-hash";
+import { hashInLine } from "./password-line";
 import type { RegistrationDetails } from "./registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
 import type { Device } from "./sign-in";
@@ -22,7 +22,7 @@ export async function registerWithCode(
   form: Submission = {},
 ): Promise<Registered> {
   const opened = await validateRegistration(ctx, details, device);
-  return register(ctx, { ...details, isFreeUser: false }, opened, site, form);
+  return register(ctx, { ...details, isFreeUser: false }, opened, { site, device, form });
 }
 
 /** Registration of a free standalone user, whatever the details say of it. */
@@ -34,17 +34,16 @@ export async function registerFree(
   form: Submission = {},
 ): Promise<Registered> {
   const opened = await validateRegistration(ctx, details, device);
-  return register(ctx, { ...details, isFreeUser: true }, opened, site, form);
+  return register(ctx, { ...details, isFreeUser: true }, opened, { site, device, form });
 }
 
 async function register(
   ctx: Ctx,
   details: RegistrationDetails,
   opened: OpenedByCode,
-  site: MailSite,
-  form: Submission,
+  { site, device, form }: { site: MailSite; device: Device; form: Submission },
 ): Promise<Registered> {
-  const passwordHash = await hashPassword(details.password);
+  const passwordHash = await hashInLine(details.password, device);
   return inTransaction(ctx, async (inner) => {
     const registered = await addAccount(inner, { ...details, passwordHash }, opened);
     await enqueueMail(inner, writeWelcomeMail({ email: details.email, username: details.username }, site));

@@ -7,7 +7,8 @@ import { lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { hashToken } from "~/domain/tokens";
-import { hashPassword, verifyPassword } from "./password-hash";
+import { verifyPassword } from "./password-hash";
+import { hashInLine } from "./password-line";
 import { passwordTexts, resetTexts } from "./account-texts";
 import { findPasswordProblem } from "./password-rules";
 import { readResetCode } from "./reset-code";
@@ -33,7 +34,7 @@ export async function setPasswordByLink(
     await countWrongSecret(ctx, email, device);
     throw new Refusal("invalid", resetTexts.invalidLink);
   }
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashInLine(newPassword, device);
   await inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [user.id]);
     if (!(await useUp(inner, user.id, token, "Link"))) throw new Refusal("invalid", resetTexts.invalidLink);
@@ -73,7 +74,7 @@ export async function setPasswordByUsername(
     await countWrongSecret(ctx, username, device);
     throw invalidCode();
   }
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashInLine(password, device);
   await inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [user.id]);
     const isOpenStill = isGranted ? await keepsPassword(inner, user) : await useUp(inner, user.id, secret, "Code");

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { constraintOf } from "~/db/database.server";
 import { purchases } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
-import { hashPassword } from "~/domain/accounts/password-hash";
+import { hashInLine } from "~/domain/accounts/password-line";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
 import type { Device } from "~/domain/accounts/sign-in";
@@ -74,7 +74,7 @@ async function begin(
   ]);
   await validateRegistration(ctx, details, device);
   const { password, isFreeUser: _, ...rest } = details;
-  return openPurchase(ctx, { ...rest, passwordHash: await hashPassword(password) }, paymentMethodId, attemptKey);
+  return openPurchase(ctx, { ...rest, passwordHash: await hashInLine(password, device) }, paymentMethodId, attemptKey);
 }
 
 /** Notes the attempt, before anything else happens. One attempt at a time may be open for a name or an address. */

@@ -1,0 +1,28 @@
+// The one line of all that hashes passwords for visitors: sign-ins, registrations and resets (docs/decisions/0041).
+import cluster from "node:cluster";
+import { availableParallelism } from "node:os";
+import { FairLine } from "~/domain/limits/fair-line";
+import { networkOf } from "~/domain/limits/network-of";
+import { Refusal } from "~/domain/refusal";
+import { hashPassword } from "./password-hash";
+import type { Device } from "./sign-in";
+
+// The hash of a password takes 19 MiB and one of the four threads that also read files: one of them stays free.
+const atOnce = cluster.isWorker ? 2 : Math.min(3, availableParallelism() + 1);
+
+const slot = Symbol.for("apsis.password-line");
+// The host and the bundle of pages share one line.
+const shared = globalThis as { [slot]?: FairLine };
+export const passwordLine = (shared[slot] ??= new FairLine({
+  atOnce,
+  // A school of 1,000 behind one address, and room for as many from elsewhere. Proxies give up after a minute.
+  ...{ maxWaiting: 2_000, maxWaitingOfGroup: 1_000, patience: 50_000 },
+}));
+
+export const groupOfAddress = ({ address }: Pick<Device, "address">) => `address ${networkOf(address)}`;
+
+const createRefusal = () => new Refusal("tooMany", "The server is busy. Try again in a few seconds.", {}, 5);
+
+/** The hash of a password that a visitor has chosen, when it is the turn of those of this address. */
+export const hashInLine = (password: string, device: Pick<Device, "address">) =>
+  passwordLine.run({ group: groupOfAddress(device), createRefusal }, () => hashPassword(password));
