@@ -11,6 +11,7 @@ import { boot } from "./boot";
 import { sayFileFault } from "./file-fault";
 import { openMetrics } from "./metrics";
 import { prepareGame } from "./prepare-game";
+import { printError } from "./print-error";
 import { makeFilesPrivate, repairDataFolder } from "./private-data";
 import { keepSchedules } from "./schedules";
 import { endOnSignal, serve, stopServing } from "./serve";
@@ -53,6 +54,6 @@ async function serveAlone(env: Environment) {
 
 main().catch((error: unknown) => {
   const isExpected = error instanceof EnvironmentInvalid || error instanceof DatabaseUnavailable;
-  console.error(isExpected ? error.message : (sayFileFault(error) ?? error));
+  printError(isExpected ? error.message : (sayFileFault(error) ?? error));
   process.exit(1);
 });

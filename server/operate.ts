@@ -24,6 +24,7 @@ import { sayFileFault } from "./file-fault";
 import { installGame } from "./install-game";
 import { mistakesOf } from "./mistakes";
 import { makeFilesPrivate } from "./private-data";
+import { printError } from "./print-error";
 import { showAndPublish } from "./publish-document";
 import { linesOf, writeBackup } from "./write-backup";
 import { messageOf } from "../app/db/error-parts";
@@ -194,9 +195,9 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected = [Misuse, EnvironmentInvalid, DatabaseUnavailable, Refusal, BuildRefused].some(
     (kind) => error instanceof kind,
   );
-  console.error(isExpected ? messageOf(error) : (sayFileFault(error) ?? error));
+  printError(isExpected ? messageOf(error) : (sayFileFault(error) ?? error));
   if (error instanceof BuildRefused && error.choices.length > 0)
     console.error(`With --name, one of:\n${error.choices.map((choice) => `  ${choice}`).join("\n")}`);
-  if (error instanceof Refusal) for (const line of mistakesOf(error)) console.error(line);
+  if (error instanceof Refusal) for (const line of mistakesOf(error)) printError(line);
   process.exit(1);
 });

@@ -21,6 +21,18 @@ export function boundLine(line: string): string {
   return `${JSON.stringify({ level, time, msg: `A log entry of ${line.length} characters was left out.` })}\n`;
 }
 
+/** A text that isn't JSON, such as why a start failed, cut to the same length. */
+export function boundText(text: string): string {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= maxLineBytes) return text;
+  const end = `... (${text.length} characters)`;
+  // A cut may leave a part of a letter at the end.
+  return `${bytes
+    .subarray(0, maxLineBytes - 4 - end.length)
+    .toString()
+    .replace(/\uFFFD+$/, "")}${end}`;
+}
+
 function parseObject(line: string): object | null {
   try {
     const parsed: unknown = JSON.parse(line);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boundLine, maxLineBytes } from "~/http/bound-line";
+import { boundLine, boundText, maxLineBytes } from "~/http/bound-line";
 import { openLog } from "~/http/log.server";
 
 const lines: string[] = [];
@@ -61,4 +61,14 @@ test("whatever a line holds, it stays one line of JSON within its bound", () => 
       expect(JSON.parse(bound)).toMatchObject({ level: 30 });
     }),
   );
+});
+
+test("why a start fails is printed whole if it is short, and else to the same length", () => {
+  expect(boundText("PORT must be a number.")).toBe("PORT must be a number.");
+  for (const letter of ["x", "é", "漢", "😀"]) {
+    const bound = boundText(letter.repeat(200_000));
+    expect(Buffer.byteLength(bound)).toBeLessThanOrEqual(maxLineBytes);
+    expect(bound).toMatch(/\.\.\. \(\d+ characters\)$/);
+    expect(bound).not.toContain("\uFFFD");
+  }
 });
