@@ -36,6 +36,8 @@ async function chunksOf({ owner, sessionId, quiz }: RunningClass) {
 const csvOf = async (running: RunningClass) => (await chunksOf(running)).join("");
 const parse = (csv: string) =>
   Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), { delimiter: ",", newline: "\r\n" }).data.slice(0, -1);
+/** The head of the last column. */
+const reported = "Reported by the Game";
 const answer = (running: RunningClass, student: Person, questions: Answered[]) =>
   recordAttempt(student.ctx, quizAttemptOf(running.quiz, running.sessionId, questions));
 
@@ -44,7 +46,9 @@ test("the file starts with a byte order mark and every line ends with CR LF", as
   await answer(running, running.students[0], [{ text: "How high?", score: 1 }]);
   const csv = await csvOf(running);
   expect(
-    csv.startsWith("\uFEFFUsername,First Name,Last Name,Score,Max Score,Completed (UTC),Q1. How high?,Q1 Score\r\n"),
+    csv.startsWith(
+      "\uFEFFUsername,First Name,Last Name,Score,Max Score,Completed (UTC),Q1. How high?,Q1 Score,Reported by the Game\r\n",
+    ),
   ).toBe(true);
   expect(csv.endsWith("\r\n")).toBe(true);
   expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -93,16 +97,16 @@ test("every enrolled student is there by username, and one without an attempt ha
     { text: "Two?", score: 0.5, maxScore: 2, chosen: [0, 1] },
   ]);
   const [header, ...rows] = parse(await csvOf(running));
-  expect(header?.slice(6)).toEqual(["Q1. One?", "Q1 Score", "Q2. Two?", "Q2 Score"]);
+  expect(header?.slice(6)).toEqual(["Q1. One?", "Q1 Score", "Q2. Two?", "Q2 Score", reported]);
   expect(rows).toEqual([
-    ["adam.b", "", "", "", "", "", "", "", "", ""],
-    ["Zoe.A", "Zoe", "Ärlig", "1.5", "3", ctx.now.toISOString(), "Yes", "1", "Yes; No", "0.5"],
+    ["adam.b", "", "", "", "", "", "", "", "", "", ""],
+    ["Zoe.A", "Zoe", "Ärlig", "1.5", "3", ctx.now.toISOString(), "Yes", "1", "Yes; No", "0.5", "Yes"],
   ]);
 });
 
 test("without any attempt there are the students and no question", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
-  expect(parse(await csvOf(running)).map((row) => row.length)).toEqual([6, 6, 6]);
+  expect(parse(await csvOf(running)).map((row) => row.length)).toEqual([7, 7, 7]);
 });
 
 test("text that a spreadsheet would run as a formula is escaped, negative numbers are not", async () => {
@@ -131,8 +135,9 @@ test("text that a spreadsheet would run as a formula is escaped, negative number
     ctx.now.toISOString(),
     '\'=HYPERLINK("http://x")',
     "-1.5",
+    "Yes",
   ]);
-  expect(csv).toContain(",-1.5\r\n");
+  expect(csv).toContain(",-1.5,Yes\r\n");
 });
 
 test("the questions stand in the same columns as on the page, however they were shuffled", async () => {
@@ -147,7 +152,7 @@ test("the questions stand in the same columns as on the page, however they were 
     await readQuizData(running.owner.ctx, quiz),
   );
   const header = firstOf(parse(await csvOf(running)));
-  expect(header.slice(6).filter((_, index) => index % 2 === 0)).toEqual(
+  expect(header.slice(6, -1).filter((_, index) => index % 2 === 0)).toEqual(
     columns.map(({ label, text }) => `${label}. ${text}`),
   );
 });
@@ -174,10 +179,10 @@ test("whatever is asked and answered survives the way through the file", async (
         asked.map(([text, answer]) => ({ text, answers: [[answer, true]], chosen: [0] })),
       );
       const [header, row] = parse(await csvOf(running));
-      expect(header?.slice(6)).toEqual(
+      expect(header?.slice(6, -1)).toEqual(
         asked.flatMap(([text], index) => [`Q${index + 1}. ${text}`, `Q${index + 1} Score`]),
       );
-      expect(row?.slice(6)).toEqual(asked.flatMap(([, answer]) => [escaped(answer), "0"]));
+      expect(row?.slice(6, -1)).toEqual(asked.flatMap(([, answer]) => [escaped(answer), "0"]));
     }),
     { numRuns: 25 },
   );

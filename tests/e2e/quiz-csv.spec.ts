@@ -18,8 +18,16 @@ test("Download CSV gives the table as a file named by the quiz", async ({ page, 
   expect([errors, meta.linebreak]).toEqual([[], "\r\n"]);
   const [head, ...lines] = data;
   expect(head?.slice(0, 6)).toEqual(["Username", "First Name", "Last Name", "Score", "Max Score", "Completed (UTC)"]);
-  expect(head?.slice(6)).toEqual(questions.flatMap((text, index) => [`Q${index + 1}. ${text}`, `Q${index + 1} Score`]));
-  const shown = lines.map((line) => ({ username: line[0], score: line[3], maxScore: line[4], answers: line.slice(6) }));
+  expect(head?.slice(6, -1)).toEqual(
+    questions.flatMap((text, index) => [`Q${index + 1}. ${text}`, `Q${index + 1} Score`]),
+  );
+  expect(head?.at(-1)).toBe("Reported by the Game");
+  const shown = lines.map((line) => ({
+    username: line[0],
+    score: line[3],
+    maxScore: line[4],
+    answers: line.slice(6, -1),
+  }));
   expect(shown).toEqual(
     rows.map((row) =>
       row.cells

@@ -19,6 +19,7 @@ function dichotomous(rows: number[][]): QuizData {
   return {
     orders: [ids],
     late: [],
+    reported: [],
     questions: ids.map((id) => ({ id, text: `Item ${id}`, answers: yesNo })),
     responses: [
       rows.map((row, index) => [
@@ -60,6 +61,7 @@ test("facility and discrimination of LSAT 6 are as published", () => {
 // r = (4 - 2.5) / sqrt((4.5 - 2.5)(4 - 2.5)) = 1.5 / sqrt(3) = 0.8660.
 const byHand: QuizData = {
   late: [],
+  reported: [],
   orders: [
     [1, 2, 3, 4],
     [5, 2, 3, 4],

@@ -40,6 +40,7 @@ const data: QuizData = {
     ],
   ],
   late: [{ userId: "ben", startedAt: 1, receivedAt: 2 }],
+  reported: ["cyd"],
 };
 
 test("the mean of a question is over the students who were asked it, and a survey has none", () => {
@@ -66,4 +67,9 @@ test("each student's answers stand under the questions, in whatever order they w
     ["dan", null, false, null, null, null],
   ]);
   expect(rows[0]!.cells[1]!.chosen.map(({ correct }) => correct)).toEqual([false, true]);
+});
+
+test("students whose points a game has reported are marked", () => {
+  const { rows } = arrangeQuizTable(students, data);
+  expect(rows.flatMap(({ student, isReported }) => (isReported ? [student.username] : []))).toEqual(["cyd"]);
 });

@@ -1,5 +1,7 @@
 import { memo, useMemo } from "react";
 import { useSearchParams } from "@remix-run/react";
+import { ReportedLegend } from "~/admin/gradebook/legend";
+import { reportedWord } from "~/domain/attempts/uncounted";
 import { answerMarkOf, cellToneOf, isPartial, type QuizCell } from "~/domain/quiz-results/answer-mark";
 import type { QuizRow, QuizTable } from "~/domain/quiz-results/quiz-table";
 import { GridTable } from "~/ui/grid-table";
@@ -31,8 +33,18 @@ export function ResponsesTable({ table }: { table: QuizTable }) {
         keyOfRow={(row) => page.rows[row]!.student.userId}
         writeCells={(row) => cellsOf(page.rows[row]!)}
       />
+      <Reported rows={table.rows} />
       <Pages {...page} />
     </>
+  );
+}
+
+function Reported({ rows }: { rows: QuizRow[] }) {
+  if (!rows.some(({ isReported }) => isReported)) return null;
+  return (
+    <p className="mt-2 text-sm text-muted">
+      <ReportedLegend />
+    </p>
   );
 }
 
@@ -51,19 +63,22 @@ const ResponsesFoot = memo(function ResponsesFoot({ table }: { table: QuizTable 
 function PrintedResponses({ table }: { table: QuizTable }) {
   const { columns, rows } = table;
   const means = { key: "means", name: "Points earned", cells: ["", ...columns.map(({ mean }) => percentText(mean))] };
-  const printed = rows.map(({ student, score, late, cells }) => ({
+  const printed = rows.map(({ student, score, late, isReported, cells }) => ({
     key: student.userId,
     name: `${student.fullName ? `${student.fullName} (${student.username})` : student.username}${late ? ", late" : ""}`,
-    cells: [score ? `${score.score}/${score.maxScore}` : "–", ...cells.map(printedOf)],
+    cells: [score ? `${score.score}/${score.maxScore}${isReported ? "*" : ""}` : "–", ...cells.map(printedOf)],
   }));
   return (
-    <PrintedGrid
-      label="Quiz responses"
-      corner="Student"
-      heads={["Points", ...columns.map(({ label }) => label)]}
-      rows={[...printed, means]}
-      columnsPerPage={14}
-    />
+    <>
+      <PrintedGrid
+        label="Quiz responses"
+        corner="Student"
+        heads={["Points", ...columns.map(({ label }) => label)]}
+        rows={[...printed, means]}
+        columnsPerPage={14}
+      />
+      <Reported rows={rows} />
+    </>
   );
 }
 
@@ -97,11 +112,13 @@ const ResponsesHead = memo(function ResponsesHead({ columns }: { columns: QuizTa
   );
 });
 
-const cellsOf = writtenOnce(({ student, score, late, cells }: QuizRow) => {
+const reportedMark = markup`*<span class="sr-only"> ${reportedWord}</span>`;
+
+const cellsOf = writtenOnce(({ student, score, late, isReported, cells }: QuizRow) => {
   const name = markup`<span class="min-w-0 truncate">${student.username}</span>`;
   const lateness = late ? markup`<span class="text-xs font-normal text-amber">late</span>` : "";
   const points = score
-    ? markup`<span class="text-xs font-normal text-muted">${score.score}/${score.maxScore}</span>`
+    ? markup`<span class="text-xs font-normal text-muted">${score.score}/${score.maxScore}${isReported ? reportedMark : ""}</span>`
     : "";
   const shown = markup`<div class="flex items-baseline justify-between gap-3">${name}${lateness}${points}</div>`;
   const head = student.fullName

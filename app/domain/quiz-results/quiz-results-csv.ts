@@ -12,7 +12,8 @@ const batchSize = 250;
 
 /**
  * The quiz results as CSV text, a batch of students at a time: RFC 4180, UTF-8 with BOM, CRLF, formulas in text
- * escaped. Every enrolled student is there, by username; two columns per question: the answers chosen and the score.
+ * escaped. Every enrolled student is there, by username; two columns per question: the answers chosen and the score;
+ * and last whether a game has reported the points.
  * Each batch is a read of its own, and as fresh on a replica as on the primary: so any of them may go to either.
  */
 export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario }: Quiz): AsyncGenerator<string> {
@@ -33,7 +34,7 @@ export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario
   const toRow = createRowWriter(columns.length, columnsOf, asked);
   const header = ["Username", "First Name", "Last Name", "Score", "Max Score", "Completed (UTC)"];
   const questionHeads = columns.flatMap(({ label, text }) => [`${label}. ${text}`, `${label} Score`]);
-  yield `${byteOrderMark}${writeCsvLine([...header, ...questionHeads])}\r\n`;
+  yield `${byteOrderMark}${writeCsvLine([...header, ...questionHeads, "Reported by the Game"])}\r\n`;
 
   for (let start = 0; ; start += batchSize) {
     const responses = await next;
@@ -98,6 +99,7 @@ const StoredResponse = v.object({
   score: v.nullable(v.number()),
   maxScore: v.nullable(v.number()),
   achievedAt: v.nullable(Time),
+  isReported: v.boolean(),
 });
 type StoredResponse = v.InferOutput<typeof StoredResponse>;
 
@@ -112,7 +114,8 @@ function responsesOf(
     StoredResponse,
     sql`select u.username, u.first_name as "firstName", u.last_name as "lastName",
           array_to_string(a.question_ids, ',') as "order", a.answers::text as answers, a.questions_score as score,
-            a.max_questions_score as "maxScore", best.achieved_at as "achievedAt"
+            a.max_questions_score as "maxScore", best.achieved_at as "achievedAt",
+            coalesce(a.checked_by <> 'server', false) as "isReported"
         from users u
         left join best_quiz_attempts best
           on best.class_session_id = ${classSessionId} and best.scenario_id = ${scenarioId} and best.user_id = u.id
@@ -143,9 +146,9 @@ function createRowWriter(
     return plan;
   };
 
-  return ({ username, firstName, lastName, order, answers, score, maxScore, achievedAt }) => {
+  return ({ username, firstName, lastName, order, answers, score, maxScore, achievedAt, isReported }) => {
     const names = `${writeCsvText(username)},${writeCsvText(firstName)},${writeCsvText(lastName)}`;
-    if (order === null || answers === null) return `${names},,,${",,".repeat(columnCount)}\r\n`;
+    if (order === null || answers === null) return `${names},,,${",,".repeat(columnCount)},\r\n`;
     const { columns, cells } = plans.get(order) ?? planOf(order);
     const texts = new Array<string>(columnCount).fill(",,");
     const given = splitAnswers(answers);
@@ -154,7 +157,7 @@ function createRowWriter(
       // Asked for the first time since the head of the file was written: the next download has its column.
       if (column >= 0) texts[column] = cells[place]!(given[place]!);
     }
-    return `${names},${score},${maxScore},${achievedAt?.toISOString() ?? ""}${texts.join("")}\r\n`;
+    return `${names},${score},${maxScore},${achievedAt?.toISOString() ?? ""}${texts.join("")},${isReported ? "Yes" : ""}\r\n`;
   };
 }
 

@@ -10,6 +10,8 @@ export type QuizRow = {
   score: { score: number; maxScore: number } | null;
   /** When a late one was begun and received; null for one in time. */
   late: LateResponse | null;
+  /** A game has reported its points, and the server hasn't found them itself. */
+  isReported: boolean;
   /** By column; null where this student was not asked, or has no attempt. */
   cells: (QuizCell | null)[];
 };
@@ -24,7 +26,10 @@ export type QuizTable = {
 };
 
 /** The table of the quiz responses page: every student, with the attempt that counts. */
-export function arrangeQuizTable(students: QuizStudent[], { orders, questions, responses, late }: QuizData): QuizTable {
+export function arrangeQuizTable(
+  students: QuizStudent[],
+  { orders, questions, responses, late, reported }: QuizData,
+): QuizTable {
   const { columns, columnsOf } = arrangeQuestionColumns(orders, questions);
   const questionsById = new Map(questions.map((question) => [question.id, question]));
   const places = orders.map(columnsOf);
@@ -40,12 +45,13 @@ export function arrangeQuizTable(students: QuizStudent[], { orders, questions, r
   });
 
   const lateOf = new Map(late.map((response) => [response.userId, response]));
+  const reportedBy = new Set(reported);
   const means = columns.map(() => new Mean());
 
   const rows = students.map((student): QuizRow => {
     const noCells = () => new Array<QuizCell | null>(columns.length).fill(null);
     const attempt = attempts.get(student.userId);
-    if (!attempt) return { student, score: null, late: null, cells: noCells() };
+    if (!attempt) return { student, score: null, late: null, isReported: false, cells: noCells() };
     const { order, given, score, maxScore } = attempt;
     for (const [place, answer] of parseAnswers(given).entries()) means[places[order]![place]!]?.add(answer);
     // Of a large class few rows are drawn.
@@ -54,6 +60,7 @@ export function arrangeQuizTable(students: QuizStudent[], { orders, questions, r
       student,
       score: { score, maxScore },
       late: lateOf.get(student.userId) ?? null,
+      isReported: reportedBy.has(student.userId),
       get cells() {
         if (cells) return cells;
         cells = noCells();

@@ -53,6 +53,8 @@ export type QuizData = {
   questions: Question[];
   responses: [userId: string, answers: AnswersText, score: number, maxScore: number][][];
   late: LateResponse[];
+  /** Whose points a game has reported, and the server hasn't found itself. */
+  reported: string[];
 };
 
 /** What was handed in at a quiz, as JSON: a page passes it on as it is, and a class's answers are many small values. */
@@ -66,7 +68,12 @@ export async function readQuizData(ctx: SignedInCtx, quiz: Quiz): Promise<QuizDa
 
 // Of those who were asked in one order, written by the database: a class's answers are ten thousand small values, each of
 // which would be read, made an object, and written again. Nothing but numbers, which it sets apart by blanks as well.
-const Asked = v.object({ order: v.array(v.number()), responses: v.string(), late: v.nullable(v.string()) });
+const Asked = v.object({
+  order: v.array(v.number()),
+  responses: v.string(),
+  late: v.nullable(v.string()),
+  reported: v.nullable(v.string()),
+});
 
 async function readStoredJson(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<string> {
   const asked = await rowsOf(
@@ -77,7 +84,8 @@ async function readStoredJson(ctx: SignedInCtx, { session, scenario }: Quiz): Pr
             || ',' || a.max_questions_score || ']', ',') as responses,
           string_agg(json_build_object('userId', best.user_id, 'startedAt', ${millisecondsOf("start.started_at")},
             'receivedAt', ${millisecondsOf("a.received_at")})::text, ',')
-            filter (where a.is_late and start.started_at is not null) as late
+            filter (where a.is_late and start.started_at is not null) as late,
+          string_agg('"' || best.user_id || '"', ',') filter (where a.checked_by <> 'server') as reported
         from best_quiz_attempts best join attempts a on a.id = best.attempt_id
         left join attempt_starts start on start.id = a.start_id
         where best.class_session_id = ${session.id} and best.scenario_id = ${scenario.scenarioId}
@@ -87,7 +95,8 @@ async function readStoredJson(ctx: SignedInCtx, { session, scenario }: Quiz): Pr
   const known = `"orders":${JSON.stringify(orders)},"questions":${JSON.stringify(await questionsOf(ctx, orders))}`;
   const responses = asked.map((group) => `[${group.responses}]`).join();
   const late = asked.flatMap((group) => group.late ?? []).join();
-  return `{${known},"responses":[${responses}],"late":[${late}]}`;
+  const reported = asked.flatMap((group) => group.reported ?? []).join();
+  return `{${known},"responses":[${responses}],"late":[${late}],"reported":[${reported}]}`;
 }
 
 const millisecondsOf = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::bigint`);
