@@ -4,6 +4,7 @@ import { AttemptPage } from "~/admin/attempt/attempt-page";
 import { judgeAttempt } from "~/admin/student/judge-attempt.server";
 import { ClaimDialog, claimDialogs } from "~/admin/student/claim-dialog";
 import { JudgeDialog } from "~/admin/student/judge-dialog";
+import { findVerifiedBest } from "~/domain/attempts/verified-best";
 import { readAttempt } from "~/domain/attempts/read-attempt";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
@@ -27,7 +28,12 @@ export default function Attempt() {
   return (
     <>
       {claimDialogs.includes(dialog) && (
-        <ClaimDialog attempt={attempt} scenarioTitle={attempt.scenarioTitle} refused={refused} />
+        <ClaimDialog
+          attempt={attempt}
+          scenarioTitle={attempt.scenarioTitle}
+          verified={findVerifiedBest(attempt.rivals)}
+          refused={refused}
+        />
       )}
       {dialog !== "" && !claimDialogs.includes(dialog) && (
         <JudgeDialog attempt={attempt} scenarioTitle={attempt.scenarioTitle} refused={refused} />

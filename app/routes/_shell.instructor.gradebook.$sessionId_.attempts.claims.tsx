@@ -1,8 +1,9 @@
 import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { decideClaims } from "~/admin/claims/claims-action.server";
 import { ClaimsTable } from "~/admin/claims/claims-table";
+import { ClaimDialog } from "~/admin/student/claim-dialog";
 import { listClaims, maxListed, type Claim } from "~/domain/attempts/list-claims";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
@@ -26,16 +27,27 @@ export const action = decideClaims;
 export default function ClaimsPage() {
   const { session, waiting, accepted, maxListed: limit } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
+  const [search] = useSearchParams();
+  const decided =
+    search.get("dialog") === "accept" ? waiting.find(({ attemptId }) => attemptId === search.get("id")) : undefined;
   const isCut = waiting.length === limit || accepted.length === limit;
   return (
     <>
+      {decided && (
+        <ClaimDialog
+          attempt={{ ...decided, id: decided.attemptId }}
+          scenarioTitle={decided.scenarioTitle}
+          verified={decided.verified}
+          refused={refused}
+        />
+      )}
       <Link to={`/instructor/gradebook/${session.id}`} className="link tap mb-2 gap-1">
         <ChevronLeftIcon className="size-4" aria-hidden />
         Gradebook
       </Link>
       <PageHeader title="Claims" subtitle={`${session.courseName} · ${session.name}`} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        {!decided && refused?.message && <Notice tone="error">{refused.message}</Notice>}
         <p className="max-w-[70ch] text-muted">
           Claims are points that a game reported without evidence of how they were earned. Where the server grades, they
           count nowhere until you accept them.

@@ -6,6 +6,7 @@ import { openIn } from "~/admin/student/open-parts";
 import { changeStudentRecord } from "~/admin/student/student-action.server";
 import { RemoveNoteDialog } from "~/admin/student/student-notes";
 import { StudentPage } from "~/admin/student/student-page";
+import { findVerifiedBest } from "~/domain/attempts/verified-best";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/once";
@@ -42,6 +43,7 @@ export default function Student() {
         <Dialog
           attempt={judged}
           scenarioTitle={record.columns.find(({ scenarioId }) => scenarioId === judged.scenarioId)?.scenarioTitle ?? ""}
+          verified={findVerifiedBest(record.attempts.filter(({ scenarioId }) => scenarioId === judged.scenarioId))}
           refused={refused}
         />
       )}

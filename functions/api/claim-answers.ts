@@ -7,6 +7,10 @@ export const Acceptance = answer("Acceptance", "Whether a claim counts.", {
   attemptId: Uuid,
   counts: v.boolean(),
   accepted: v.pipe(Accepted, v.description("By whom; null: it waits.")),
+  replaced: v.pipe(
+    orNull(v.strictObject({ score: Count, maxScore: Count })),
+    v.description("The verified best score that no longer counts, because the accepted claim is higher."),
+  ),
 });
 const Claim = v.strictObject({
   attemptId: Uuid,

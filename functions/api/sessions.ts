@@ -89,8 +89,9 @@ export const sessions = createSignedInRouter()
     },
   );
 
-const asClaim = ({ scenarioTitle, receivedAt, ...claim }: Claim) => ({
+const asClaim = ({ scenarioTitle, receivedAt, verified, ...claim }: Claim) => ({
   ...claim,
+  verifiedScore: verified?.score ?? null,
   scenarioName: scenarioTitle,
   time: receivedAt,
 });

@@ -27,11 +27,15 @@ async function clientOf(username: string) {
   await client.signIn(username, password);
   return client;
 }
-const [instructor, stranger, forger] = await Promise.all(["instructor", "instructor2", "sofia"].map(clientOf));
-const groups = await (await instructor!.calls.groups.$get({ query: {} })).json();
+const [instructor, stranger, forger] = await Promise.all([
+  clientOf("instructor"),
+  clientOf("instructor2"),
+  clientOf("sofia"),
+]);
+const groups = await (await instructor.calls.groups.$get({ query: {} })).json();
 const course = groups.find(({ name }) => name === "Orbital Mechanics 101")!;
 const sessionId = course.activeSessionId!;
-const headers = await (await instructor!.calls.courses[":id"].headers.$get({ param: { id: course.id } })).json();
+const headers = await (await instructor.calls.courses[":id"].headers.$get({ param: { id: course.id } })).json();
 const idOf = (key: string) =>
   headers.find(({ scenarioTitle }) => scenarioTitle === entries.find((entry) => entry.key === key)!.title)!.scenarioId;
 
@@ -53,7 +57,7 @@ const claim = async (client: ApiClient, body: ReturnType<typeof forged>) =>
 
 /** Everything that shows grades, as text. */
 async function shown() {
-  const get = async (path: string) => JSON.stringify((await instructor!.get(path)).body);
+  const get = async (path: string) => JSON.stringify((await instructor.get(path)).body);
   const pages = [
     `/sessions/${sessionId}/gradebook/csv`,
     `/scores/leaderboard/${sessionId}/all`,
@@ -68,7 +72,7 @@ test("a docking without a flight and lessons without work get a receipt that say
   const before = await shown();
   const receipts = [];
   for (const entry of entries.filter(({ type }) => type === "Default"))
-    receipts.push(await claim(forger!, forged(entry)));
+    receipts.push(await claim(forger, forged(entry)));
   expect(receipts.length).toBeGreaterThan(25);
   for (const receipt of receipts)
     expect(receipt).toMatchObject({
@@ -79,7 +83,7 @@ test("a docking without a flight and lessons without work get a receipt that say
     });
   expect(receipts.find(({ scenarioId }) => scenarioId === idOf("objective-docking"))).toMatchObject({ score: 250 });
   expect(await shown()).toEqual(before);
-  const progress = await (await forger!.calls.scores.progress.$get({ query: { sessionId } })).json();
+  const progress = await (await forger.calls.scores.progress.$get({ query: { sessionId } })).json();
   expect(progress.entries).toEqual([]);
 });
 
@@ -90,7 +94,7 @@ test("a claim of a quiz's points alone is refused, and one with answers is grade
     ({ pool }, at, all) => !pool || all.findIndex((other) => other.pool === pool) === at,
   );
   const { questionScorecards: _, ...points } = forged(final);
-  expect(await refusal(claim(forger!, { ...points, questionScorecards: [] }))).toBe(422);
+  expect(await refusal(claim(forger, { ...points, questionScorecards: [] }))).toBe(422);
   const wrong = forged({
     ...final,
     questions: final.questions!.map((question) => ({
@@ -98,18 +102,18 @@ test("a claim of a quiz's points alone is refused, and one with answers is grade
       answers: question.answers.map((answer, place) => ({ ...answer, correct: place === 0 && !answer.correct })),
     })),
   });
-  expect(await claim(forger!, wrong)).toMatchObject({ grading: "server", counts: true, score: expect.any(Number) });
+  expect(await claim(forger, wrong)).toMatchObject({ grading: "server", counts: true, score: expect.any(Number) });
 });
 
 test("scorecards and statements say that a claim doesn't count", async () => {
   const scope = `/scores/session/${sessionId}/all`;
-  const own = (await forger!.get<{ scenarioId: string }[]>(`${scope}?pageSize=100`)).body;
+  const own = (await forger.get<{ scenarioId: string }[]>(`${scope}?pageSize=100`)).body;
   expect(own.find(({ scenarioId }) => scenarioId === idOf("objective-docking"))).toMatchObject({
     verified: false,
     counts: false,
     uncounted: "claim",
   });
-  const statements = JSON.stringify((await forger!.get(`${scope}/xapi?pageSize=100`)).body);
+  const statements = JSON.stringify((await forger.get(`${scope}/xapi?pageSize=100`)).body);
   expect(statements).toContain('"uncounted":"claim"');
 });
 
@@ -124,20 +128,20 @@ async function refusal(call: Promise<unknown>) {
 }
 
 test("an instructor accepts a claim once, and takes it back; a stranger finds nothing, the student may not", async () => {
-  const { attemptId: id } = await claim(forger!, forged(docking));
+  const { attemptId: id } = await claim(forger, forged(docking));
   const accept = (client: ApiClient) => client.calls.scores[":id"].acceptance.$put({ param: { id } });
   const takeBack = (client: ApiClient) => client.calls.scores[":id"].acceptance.$delete({ param: { id } });
-  expect(await refusal(accept(stranger!))).toBe(404);
-  expect(await refusal(accept(forger!))).toBe(403);
+  expect(await refusal(accept(stranger))).toBe(404);
+  expect(await refusal(accept(forger))).toBe(403);
   const before = await shown();
-  const both = await Promise.all([refusal(accept(instructor!)), refusal(accept(instructor!))]);
+  const both = await Promise.all([refusal(accept(instructor)), refusal(accept(instructor))]);
   expect(both.sort()).toEqual([200, 409]);
   const after = await shown();
   expect(after[0]).not.toBe(before[0]);
   expect(after[1]).toContain('"reportedScore":250');
-  expect(await refusal(takeBack(stranger!))).toBe(404);
-  expect(await refusal(takeBack(instructor!))).toBe(200);
-  expect(await refusal(takeBack(instructor!))).toBe(409);
+  expect(await refusal(takeBack(stranger))).toBe(404);
+  expect(await refusal(takeBack(instructor))).toBe(200);
+  expect(await refusal(takeBack(instructor))).toBe(409);
   expect(await shown()).toEqual(before);
 });
 
@@ -146,15 +150,15 @@ test("all claims of a class are accepted and taken back at once, by those who ru
   const claims = (client: ApiClient) => client.calls.sessions[":id"].claims;
   const param = { id: sessionId };
   for (const method of ["$get", "$put", "$delete"] as const) {
-    expect(await refusal(claims(stranger!)[method]({ param }))).toBe(404);
-    expect(await refusal(claims(forger!)[method]({ param }))).toBe(403);
+    expect(await refusal(claims(stranger)[method]({ param }))).toBe(404);
+    expect(await refusal(claims(forger)[method]({ param }))).toBe(403);
   }
-  const { waiting } = await (await claims(instructor!).$get({ param })).json();
+  const { waiting } = await (await claims(instructor).$get({ param })).json();
   expect(waiting[0]).toMatchObject({ username: "sofia", accepted: null, time: expect.any(String) });
-  const results = await Promise.all([1, 2].map(async () => (await claims(instructor!).$put({ param })).json()));
+  const results = await Promise.all([1, 2].map(async () => (await claims(instructor).$put({ param })).json()));
   expect(results.map(({ accepted }) => accepted).sort((a, b) => a - b)).toEqual([0, expect.any(Number)]);
   expect(await shown()).not.toEqual(before);
-  await claims(instructor!).$delete({ param });
+  await claims(instructor).$delete({ param });
   expect(await shown()).toEqual(before);
 });
 
@@ -175,4 +179,31 @@ test("the list of claims works as forms without scripts", async () => {
     expect((await decide(intent)).status).toBe(302);
   const gradebook = await (await fetch(`${url}/instructor/gradebook/${sessionId}`, { headers: { cookie } })).text();
   expect(gradebook).toMatch(/Review \d+ claims/);
+});
+
+test("the list of claims asks first where one would replace a verified score, and names that score", async () => {
+  const akira = await clientOf("akira");
+  for (const entry of entries.filter(({ type }) => type === "Default")) await claim(akira, forged(entry));
+  const param = { id: sessionId };
+  const { waiting } = await (await instructor.calls.sessions[":id"].claims.$get({ param })).json();
+  const risky = waiting.find(
+    ({ username, score, verifiedScore }) => username === "akira" && verifiedScore !== null && verifiedScore < score,
+  );
+  const cookie = await cookiesOf(url, "instructor", password);
+  const address = `/instructor/gradebook/${sessionId}/attempts/claims`;
+  const read = async (path: string) =>
+    (await (await fetch(url + path, { headers: { cookie } })).text()).split("<script")[0];
+  const id = risky?.attemptId ?? "";
+  const list = await read(address);
+  expect(list).toContain(`dialog=accept&amp;id=${id}`);
+  expect(list).not.toContain(`value="${id}"`);
+  const dialog = await read(`${address}?dialog=accept&id=${id}`);
+  expect(dialog).toContain(
+    `This replaces a verified score: ${risky?.score}/${risky?.maxScore}, which nobody has checked, counts instead of ` +
+      `${risky?.verifiedScore}/`,
+  );
+  expect(dialog).toContain(`value="${id}"`);
+  const accepted = await (await instructor.calls.scores[":id"].acceptance.$put({ param: { id } })).json();
+  expect(accepted.replaced?.score).toBe(risky?.verifiedScore);
+  await instructor.calls.scores[":id"].acceptance.$delete({ param: { id } });
 });

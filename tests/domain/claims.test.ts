@@ -23,6 +23,7 @@ import {
 } from "../support/builders";
 import { later, testContext } from "../support/database";
 import { beginFlight } from "../support/scored-flights";
+import { firstOf } from "../support/tuples";
 
 const ctx = await testContext();
 const flight = foundation.scenarioId("objective-v-bar-hop");
@@ -64,27 +65,27 @@ const standingsOf = async ({ owner, sessionId }: RunningClass) =>
 
 test("a claim where the server grades is stored, and its receipt says that it doesn't count and why", async () => {
   const running = await addGradedClass(1);
-  const { attempt, ...receipt } = await claim(running, running.students[0]!);
+  const { attempt, ...receipt } = await claim(running, firstOf(running.students));
   expect(receipt).toMatchObject({ score: maxTotalScore, grading: "client", counts: false, uncounted: "claim" });
   expect(receipt.reason).toContain("without evidence");
   expect(await cellsOf(running)).toEqual([null]);
   expect(await standingsOf(running)).toEqual([]);
-  const again = await recordAttempt(running.students[0]!.ctx, attempt);
+  const again = await recordAttempt(firstOf(running.students).ctx, attempt);
   expect(again).toMatchObject({ isNew: false, receipt: { counts: false, reason: receipt.reason } });
 });
 
 test("the same for a claim that is stored with the look-up of its caller", async () => {
   const running = await addGradedClass(1);
-  const { actor } = running.students[0]!.ctx;
+  const { actor } = firstOf(running.students).ctx;
   const attempt = claimIn(running);
   await recordAtOnce(ctx, { userId: actor.userId, signInId: actor.signInId }, attempt);
-  const { receipt } = await recordAttempt(running.students[0]!.ctx, attempt);
+  const { receipt } = await recordAttempt(firstOf(running.students).ctx, attempt);
   expect(receipt).toMatchObject({ counts: false, uncounted: "claim" });
 });
 
 test("a claim never lifts what the server has graded, under the same id or another", async () => {
   const running = await addGradedClass(1);
-  const student = running.students[0]!;
+  const student = firstOf(running.students);
   const { receipt } = await fly(running, student, 0);
   expect(receipt).toMatchObject({ grading: "server", counts: true, uncounted: null, reason: null });
   expect(receipt.score).toBeLessThan(maxTotalScore);
@@ -97,14 +98,15 @@ test("a claim never lifts what the server has graded, under the same id or anoth
 
 test("an accepted claim counts, and waits again once that is taken back; both are in the audit trail", async () => {
   const running = await addGradedClass(1);
-  const { attemptId } = await claim(running, running.students[0]!, 40);
+  const { attemptId } = await claim(running, firstOf(running.students), 40);
   const { owner } = running;
   const accepted = await acceptClaim(later(owner.ctx, 5), attemptId);
-  expect(accepted).toEqual({ attemptId, counts: true, accepted: { at: later(ctx, 5).now, by: owner.userName } });
+  const by = { at: later(ctx, 5).now, by: owner.userName };
+  expect(accepted).toEqual({ attemptId, counts: true, accepted: by, replaced: null });
   expect(await cellsOf(running)).toEqual([40]);
   expect(await standingsOf(running)).toEqual([40]);
   await expect(acceptClaim(owner.ctx, attemptId)).rejects.toMatchObject({ code: "conflict" });
-  expect(await takeBackClaim(later(owner.ctx, 6), attemptId)).toEqual({ attemptId, counts: false, accepted: null });
+  expect(await takeBackClaim(later(owner.ctx, 6), attemptId)).toMatchObject({ counts: false, accepted: null });
   expect(await cellsOf(running)).toEqual([null]);
   await expect(takeBackClaim(owner.ctx, attemptId)).rejects.toMatchObject({ code: "conflict" });
   const trail = await ctx.db
@@ -118,30 +120,55 @@ test("an accepted claim counts, and waits again once that is taken back; both ar
   ]);
 });
 
+test("accepting says which verified score a claim counts in place of, and the cell stays marked", async () => {
+  const running = await addGradedClass(1);
+  const student = firstOf(running.students);
+  const { receipt } = await fly(running, student, 0);
+  const [lower, higher] = [await claim(running, student, receipt.score), await claim(running, student)];
+  expect((await acceptClaim(running.owner.ctx, lower.attemptId)).replaced).toBeNull();
+  const { replaced } = await acceptClaim(running.owner.ctx, higher.attemptId);
+  expect(replaced).toEqual({ score: receipt.score, maxScore: receipt.maxScore });
+  const { columns, matrix } = await readGradebook(running.owner.ctx, running.sessionId);
+  const [row] = parseMatrix(matrix, columns.length);
+  expect(row?.reported).toEqual([columns.findIndex(({ scenarioId }) => scenarioId === flight)]);
+  const [entry] = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, higher.attemptId));
+  expect(entry?.details).toEqual({ score: maxTotalScore, replacedScore: receipt.score });
+});
+
+test("where an organization lets claims count, a claim beside a verified score waits all the same", async () => {
+  const running = await addGradedClass(2);
+  const [student, other] = running.students as [Person, Person];
+  await setClaims(asSystemAdmin(ctx), running.organizationId, "count");
+  const { receipt } = await fly(running, student, 0);
+  expect(await claim(running, student)).toMatchObject({ counts: false, uncounted: "claim" });
+  expect(await claim(running, other)).toMatchObject({ counts: true, uncounted: null });
+  expect(await cellsOf(running)).toEqual([receipt.score, maxTotalScore]);
+});
+
 test("of two who accept a claim at once one is told that it was accepted", async () => {
   const running = await addGradedClass(1);
-  const { attemptId } = await claim(running, running.students[0]!);
+  const { attemptId } = await claim(running, firstOf(running.students));
   const both = await Promise.allSettled([1, 2].map(() => acceptClaim(running.owner.ctx, attemptId)));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
 test("only those who run the class accept: a stranger finds nothing, a student is refused", async () => {
   const [running, elsewhere] = [await addGradedClass(1), await addGradedClass(1)];
-  const { attemptId } = await claim(running, running.students[0]!);
+  const { attemptId } = await claim(running, firstOf(running.students));
   for (const decide of [acceptClaim, takeBackClaim]) {
     await expect(decide(elsewhere.owner.ctx, attemptId)).rejects.toMatchObject({ code: "notFound" });
-    await expect(decide(running.students[0]!.ctx, attemptId)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(decide(firstOf(running.students).ctx, attemptId)).rejects.toMatchObject({ code: "forbidden" });
   }
   for (const decide of [acceptClassClaims, takeBackClassClaims]) {
     await expect(decide(elsewhere.owner.ctx, running.sessionId)).rejects.toMatchObject({ code: "notFound" });
-    await expect(decide(running.students[0]!.ctx, running.sessionId)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(decide(firstOf(running.students).ctx, running.sessionId)).rejects.toMatchObject({ code: "forbidden" });
   }
   await expect(listClaims(elsewhere.owner.ctx, running.sessionId)).rejects.toMatchObject({ code: "notFound" });
 });
 
 test("what is graded, excluded or reported where claims count is not there to accept", async () => {
   const running = await addGradedClass(1);
-  const student = running.students[0]!;
+  const student = firstOf(running.students);
   const { receipt } = await fly(running, student);
   const excluded = await claim(running, student);
   await setAttemptAside(running.owner.ctx, excluded.attemptId, "Made up.");
@@ -159,7 +186,7 @@ test("accepting all of a class leaves claims beside verified points to be decide
   const { receipt } = await fly(running, cleo, 0);
   await claim(running, cleo, 100);
   const { waiting } = await listClaims(running.owner.ctx, running.sessionId);
-  expect(waiting.map(({ username, score, verifiedScore }) => [username, score, verifiedScore])).toEqual([
+  expect(waiting.map(({ username, score, verified }) => [username, score, verified?.score ?? null])).toEqual([
     ...[ann, ben, cleo].map(({ userName }, at) => [userName, [30, 20, 100][at], at === 2 ? receipt.score : null]),
     [ann.userName, 35, null],
   ]);
@@ -191,7 +218,7 @@ test.each([
       [client, client.lesson, told],
     ] as const) {
       await setClaims(asSystemAdmin(ctx), running.organizationId, claims);
-      const student = running.students[0]!;
+      const student = firstOf(running.students);
       const { receipt } = await recordAttempt(student.ctx, claimIn(running, maxTotalScore, scenarioId));
       expect(receipt).toMatchObject({ counts, uncounted: counts ? null : "claim" });
       const alone = await recordAttempt(
@@ -206,14 +233,14 @@ test.each([
 test("an organization's rule is changed by who administers it, is recorded, and concerns what comes afterwards", async () => {
   const running = await addGradedClass(1);
   const { organizationId } = running;
-  const before = await claim(running, running.students[0]!, 10);
+  const before = await claim(running, firstOf(running.students), 10);
   await expect(setClaims(running.owner.ctx, organizationId, "count")).rejects.toMatchObject({ code: "forbidden" });
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   await expect(setClaims(admin.ctx, organizationId, "count")).rejects.toMatchObject({ code: "forbidden" });
   await setClaims(asSystemAdmin(ctx), organizationId, "count");
   await setClaims(asSystemAdmin(ctx), organizationId, "count");
   expect(await cellsOf(running)).toEqual([null]);
-  expect((await claim(running, running.students[0]!, 5)).counts).toBe(true);
+  expect((await claim(running, firstOf(running.students), 5)).counts).toBe(true);
   expect(await cellsOf(running)).toEqual([5]);
   await acceptClaim(running.owner.ctx, before.attemptId);
   expect(await cellsOf(running)).toEqual([10]);

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { acceptClaim, takeBackClaim } from "~/domain/attempts/accept-claim";
 import { acceptClassClaims, takeBackClassClaims, type AcceptedClaims } from "~/domain/attempts/accept-class-claims";
+import { describeReplaced } from "~/domain/attempts/verified-best";
 import type { SignedInCtx } from "~/domain/context";
 import { formatCount } from "~/domain/count-text";
 import { idSchema } from "~/domain/id";
@@ -41,9 +42,12 @@ async function decide(ctx: SignedInCtx, classSessionId: string, decision: Decisi
     const { takenBack } = await takeBackClassClaims(ctx, classSessionId);
     return `${formatCount(takenBack, "claim")} taken back`;
   }
-  if (decision.intent === "accept") await acceptClaim(ctx, decision.attemptId);
-  else await takeBackClaim(ctx, decision.attemptId);
-  return decision.intent === "accept" ? "Claim accepted" : "Claim taken back";
+  if (decision.intent === "accept") {
+    const { replaced } = await acceptClaim(ctx, decision.attemptId);
+    return `Claim accepted.${describeReplaced(replaced)}`;
+  }
+  await takeBackClaim(ctx, decision.attemptId);
+  return "Claim taken back";
 }
 
 const textOfAccepted = ({ accepted, left }: AcceptedClaims) =>

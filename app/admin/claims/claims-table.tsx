@@ -1,8 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useSearchParams } from "@remix-run/react";
+import { dialogAddress } from "~/admin/dialog-address";
 import type { Claim } from "~/domain/attempts/list-claims";
+import { isReplacing } from "~/domain/attempts/verified-best";
 import { formatDateTime } from "~/domain/date-text";
 import { attemptAddressOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
 
@@ -35,7 +37,9 @@ export function ClaimsTable({ label, claims, classSessionId }: ClaimsTableProps)
 
 function ClaimRow({ claim, classSessionId }: { claim: Claim; classSessionId: string }) {
   const zone = useTimeZone();
-  const { attemptId, userId, username, fullName, scenarioId, scenarioTitle, verifiedScore } = claim;
+  const { attemptId, userId, username, fullName, scenarioId, scenarioTitle, verified } = claim;
+  const [search] = useSearchParams();
+  const whose = `${claim.score}/${claim.maxScore} of ${fullName || username} in ${scenarioTitle}`;
   return (
     <Row>
       <RowHeader>
@@ -53,23 +57,27 @@ function ClaimRow({ claim, classSessionId }: { claim: Claim; classSessionId: str
         {claim.score}/{claim.maxScore}
       </Cell>
       <Cell label="Verified best" numeric>
-        {verifiedScore ?? "–"}
+        {verified ? `${verified.score}/${verified.maxScore}` : "–"}
       </Cell>
       <Cell label="Received">
         {formatDateTime(claim.receivedAt, zone)}
         {claim.accepted && <span className="block text-xs text-muted">accepted by {claim.accepted.by}</span>}
       </Cell>
       <Cell actions>
-        <Form method="post" replace preventScrollReset noValidate>
-          <input type="hidden" name="attemptId" value={attemptId} />
-          <Button type="submit" size="small" name="intent" value={claim.accepted ? "takeBack" : "accept"}>
-            {claim.accepted ? "Take back" : "Accept"}
-            <span className="sr-only">
-              {" "}
-              {claim.score}/{claim.maxScore} of {fullName || username} in {scenarioTitle}
-            </span>
-          </Button>
-        </Form>
+        {!claim.accepted && isReplacing(claim, verified) ? (
+          // What it would replace is said first.
+          <ButtonLink to={dialogAddress(search, "accept", attemptId)} preventScrollReset replace size="small">
+            Accept…<span className="sr-only"> {whose}</span>
+          </ButtonLink>
+        ) : (
+          <Form method="post" replace preventScrollReset noValidate>
+            <input type="hidden" name="attemptId" value={attemptId} />
+            <Button type="submit" size="small" name="intent" value={claim.accepted ? "takeBack" : "accept"}>
+              {claim.accepted ? "Take back" : "Accept"}
+              <span className="sr-only"> {whose}</span>
+            </Button>
+          </Form>
+        )}
       </Cell>
     </Row>
   );

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+import { describeAcceptance, isReplacing, type VerifiedBest } from "~/domain/attempts/verified-best";
 import { formatDateTime } from "~/domain/date-text";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import type { Refused } from "~/http/form.server";
@@ -8,13 +9,20 @@ import { useTimeZone } from "~/ui/time-zone";
 
 export const claimDialogs = ["accept", "takeBack"];
 
-type Decided = Pick<RecordedAttempt, "id" | "score" | "maxScore" | "receivedAt" | "accepted">;
-type ClaimDialogProps = { attempt: Decided; scenarioTitle: string; refused?: Refused };
+type Claim = Pick<RecordedAttempt, "id" | "score" | "maxScore" | "receivedAt" | "accepted">;
+type ClaimDialogProps = {
+  attempt: Claim;
+  scenarioTitle: string;
+  /** The student's best at this scenario that the server has verified. */
+  verified: VerifiedBest | null;
+  refused?: Refused;
+};
 
 /** Accepts points that a game has reported without evidence, or takes that back. */
-export function ClaimDialog({ attempt, scenarioTitle, refused }: ClaimDialogProps) {
+export function ClaimDialog({ attempt, scenarioTitle, verified, refused }: ClaimDialogProps) {
   const zone = useTimeZone();
   const { accepted, score, maxScore, receivedAt } = attempt;
+  const effect = accepted ? null : describeAcceptance(attempt, verified);
   return (
     <ListDialog title={accepted ? "Take back this claim?" : "Accept this claim?"}>
       <Form method="post" className="grid gap-4" noValidate>
@@ -29,6 +37,7 @@ export function ClaimDialog({ attempt, scenarioTitle, refused }: ClaimDialogProp
             : "The game reported these points, and the server can't check them. Once you accept them, they count like " +
               "any other attempt and stay marked as reported by the game."}
         </p>
+        {effect && <Notice tone={isReplacing(attempt, verified) ? "warning" : "info"}>{effect}</Notice>}
         <DialogButtons>
           {accepted ? (
             <SubmitButton intent="takeBack" variant="danger">

@@ -4,6 +4,7 @@ import { listOf } from "~/admin/dialog-address";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { acceptClaim, takeBackClaim } from "~/domain/attempts/accept-claim";
 import { AsideReason, countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
+import { describeReplaced } from "~/domain/attempts/verified-best";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -20,14 +21,16 @@ const done = {
   takeBack: "The claim no longer counts.",
 };
 
+const notReplaced = { replaced: null };
+
 /** The form of a judge dialog: sets an attempt aside, or takes that back. */
 export const judgeAttempt = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "attempt:judge");
   return submitForm(request, Judgement, async (judgement) => {
     if (judgement.intent === "aside") await setAttemptAside(ctx, judgement.attemptId, judgement.reason);
     if (judgement.intent === "count") await countAttemptAgain(ctx, judgement.attemptId);
-    if (judgement.intent === "accept") await acceptClaim(ctx, judgement.attemptId);
+    const { replaced } = judgement.intent === "accept" ? await acceptClaim(ctx, judgement.attemptId) : notReplaced;
     if (judgement.intent === "takeBack") await takeBackClaim(ctx, judgement.attemptId);
-    return redirectWithToast(request, listOf(request), done[judgement.intent]);
+    return redirectWithToast(request, listOf(request), `${done[judgement.intent]}${describeReplaced(replaced)}`);
   });
 });

@@ -6,9 +6,16 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
+import { verifiedBest } from "./list-claims";
+import { isReplacing, type VerifiedBest } from "./verified-best";
 
-/** Whether a claim counts, and by whose decision. */
-export type Acceptance = { attemptId: string; counts: boolean; accepted: { at: Date; by: string } | null };
+/** Whether a claim counts, by whose decision, and instead of which verified score. */
+export type Acceptance = {
+  attemptId: string;
+  counts: boolean;
+  accepted: { at: Date; by: string } | null;
+  replaced: VerifiedBest | null;
+};
 
 const Found = v.object({
   isClaim: v.boolean(),
@@ -16,6 +23,8 @@ const Found = v.object({
   isExcluded: v.boolean(),
   name: v.string(),
   score: v.number(),
+  maxScore: v.number(),
+  verified: v.nullable(v.object({ score: v.number(), maxScore: v.number() })),
   organizationId: v.string(),
 });
 type Found = v.InferOutput<typeof Found>;
@@ -31,8 +40,9 @@ export function acceptClaim(ctx: SignedInCtx, attemptId: string): Promise<Accept
     await inner.db.execute(sql`update attempts
       set uncounted = null, accepted_at = ${now.toISOString()}::timestamptz, accepted_by = ${actor.username}
       where id = ${attemptId}`);
-    await record(inner, "attempt.acceptClaim", attemptId, found);
-    return { attemptId, counts: true, accepted: { at: now, by: actor.username } };
+    const replaced = isReplacing(found, found.verified) ? found.verified : null;
+    await record(inner, "attempt.acceptClaim", attemptId, found, replaced);
+    return { attemptId, counts: true, accepted: { at: now, by: actor.username }, replaced };
   });
 }
 
@@ -44,16 +54,22 @@ export function takeBackClaim(ctx: SignedInCtx, attemptId: string): Promise<Acce
     await inner.db.execute(sql`update attempts set uncounted = 'claim', accepted_at = null, accepted_by = null
       where id = ${attemptId}`);
     await record(inner, "attempt.takeBackClaim", attemptId, found);
-    return { attemptId, counts: false, accepted: null };
+    return { attemptId, counts: false, accepted: null, replaced: null };
   });
 }
 
-const record = (ctx: SignedInCtx, action: `attempt.${string}`, id: string, found: Found) =>
+const record = (
+  ctx: SignedInCtx,
+  action: `attempt.${string}`,
+  id: string,
+  found: Found,
+  replaced: VerifiedBest | null = null,
+) =>
   recordChange(ctx, {
     action,
     subject: { type: "attempt", id, name: found.name },
     organizationId: found.organizationId,
-    details: { score: found.score },
+    details: { score: found.score, ...(replaced && { replacedScore: replaced.score }) },
   });
 
 /** The player's row before the attempt, so that none of their attempts is under way. */
@@ -67,7 +83,7 @@ async function lockClaim(ctx: SignedInCtx, attemptId: string): Promise<Found> {
     Found,
     sql`select coalesce(a.uncounted = 'claim', false) as "isClaim", a.accepted_at is not null as "isAccepted",
           a.set_aside_at is not null as "isExcluded", u.username || ': ' || s.title as name, a.score,
-          courses.organization_id as "organizationId"
+          a.max_score as "maxScore", ${verifiedBest} as verified, courses.organization_id as "organizationId"
         from attempts a
         join users u on u.id = a.user_id
         join scenarios s on s.id = a.scenario_id

@@ -17,7 +17,7 @@ const Row = v.object({
   client: v.nullable(v.string()),
   acceptedAt: v.nullable(Time),
   acceptedBy: v.nullable(v.string()),
-  verifiedScore: v.nullable(v.number()),
+  verified: v.nullable(v.object({ score: v.number(), maxScore: v.number() })),
 });
 
 /** Points that a game has reported without evidence, and that count only if accepted. */
@@ -34,6 +34,9 @@ const verified = sql`from attempts graded where graded.class_session_id = a.clas
   and attempt_counts(graded.set_aside_at, graded.uncounted)`;
 /** The server has found points of the same student at the same scenario. */
 export const hasVerified = sql`exists (select ${verified})`;
+/** The best of these, as JSON. */
+export const verifiedBest = sql`(select json_build_object('score', graded.score, 'maxScore', graded.max_score)
+  ${verified} order by share_of(graded.score, graded.max_score) desc limit 1)`;
 
 /** More than that are not listed; the oldest are. */
 export const maxListed = 500;
@@ -56,7 +59,7 @@ async function selectClaims({ db }: SignedInCtx, classSessionId: string, isMeant
           trim(u.first_name || ' ' || u.last_name) as "fullName", a.scenario_id as "scenarioId",
           s.title as "scenarioTitle", a.score, a.max_score as "maxScore", a.received_at as "receivedAt", a.client,
           a.accepted_at as "acceptedAt", a.accepted_by as "acceptedBy",
-          (select max(graded.score) ${verified}) as "verifiedScore"
+          ${verifiedBest} as verified
         from attempts a
         join users u on u.id = a.user_id
         join scenarios s on s.id = a.scenario_id

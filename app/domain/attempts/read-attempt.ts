@@ -12,6 +12,7 @@ import { idOf } from "~/domain/id";
 import type { Question } from "~/domain/quiz-results/question-columns";
 import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
+import { countsAttempt } from "./counted";
 import { Evidence, FlightEvidence } from "./evidence";
 import { readFlight } from "./read-flight";
 import type { ReplayedFlight } from "./replay-attempt";
@@ -63,6 +64,8 @@ const Rival = v.object({
   maxScore: v.number(),
   receivedAt: Time,
   counts: v.boolean(),
+  /** The server has found its points, and they may count. */
+  isVerified: v.boolean(),
 });
 /** Another attempt of the same student at the same scenario in the same class; this one too. */
 export type Rival = v.InferOutput<typeof Rival>;
@@ -170,7 +173,7 @@ const listRivals = ({ db }: SignedInCtx, { userId, scenarioId, classSessionId }:
     db,
     Rival,
     sql`select a.id, a.score, a.max_score as "maxScore", a.received_at as "receivedAt",
-          best.attempt_id is not null as counts
+          best.attempt_id is not null as counts, a.checked_by = 'server' and ${countsAttempt} as "isVerified"
         from attempts a
         left join best_attempts best on best.attempt_id = a.id and best.class_session_id = a.class_session_id
         where a.user_id = ${userId} and a.scenario_id = ${scenarioId} and a.class_session_id = ${classSessionId}

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
+import { countsAttempt } from "~/domain/attempts/counted";
 import { uncountedKinds, type Uncounted } from "~/domain/attempts/uncounted";
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
@@ -25,6 +26,8 @@ export type RecordedAttempt = {
   counts: boolean;
   /** Who found its points to be right: the server from what was done, the catalogue's bounds, or nobody. */
   checkedBy: "server" | "catalogue" | "nobody";
+  /** The server has found its points, and they may count. */
+  isVerified: boolean;
   /** When it was begun; null without a start. */
   startedAt: Date | null;
   /** Received after its class had ended. */
@@ -113,6 +116,7 @@ const StoredAttempt = v.object({
   receivedAt: Time,
   counts: v.boolean(),
   checkedBy: v.picklist(["server", "catalogue", "nobody"]),
+  isVerified: v.boolean(),
   startedAt: v.nullable(Time),
   isLate: v.boolean(),
   setAsideAt: v.nullable(Time),
@@ -134,6 +138,7 @@ export async function listAttempts(
     StoredAttempt,
     sql`select a.id, a.scenario_id as "scenarioId", a.score, a.max_score as "maxScore", a.received_at as "receivedAt",
           best.attempt_id is not null as counts, a.checked_by as "checkedBy", a.is_late as "isLate",
+          a.checked_by = 'server' and ${countsAttempt} as "isVerified",
           start.started_at as "startedAt",
           a.set_aside_at as "setAsideAt", a.set_aside_by as "setAsideBy", a.set_aside_reason as "setAsideReason",
           a.uncounted, a.accepted_at as "acceptedAt", a.accepted_by as "acceptedBy"
