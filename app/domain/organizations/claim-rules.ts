@@ -16,7 +16,8 @@ export const claimRuleTexts: Record<ClaimRule, { label: string; hint: string }> 
   count: {
     label: "Claims count",
     hint:
-      "They count in every scenario and are marked. Choose this only if you play with a game of your own that sends " +
-      "no evidence: students can make such points up.",
+      "They count in every scenario and are marked. Beside a verified score of the same student they wait for an " +
+      "instructor. Choose this only if you play with a game of your own that sends no evidence: students can make " +
+      "such points up.",
   },
 };

@@ -1,0 +1,56 @@
+// Passwords that visitors choose are hashed in the line of sign-ins.
+import { eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { expect, test, vi } from "vitest";
+import { accessCodes, users } from "~/db/schema";
+import { passwordLine } from "~/domain/accounts/password-line";
+import { registerWithCode } from "~/domain/accounts/register-with-code";
+import { grantOf } from "~/domain/accounts/reset-grant";
+import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
+import { addUser, unique } from "../support/builders";
+import { testContext } from "../support/database";
+import { nowhere, testSite } from "../support/test-site";
+
+const ctx = await testContext();
+
+/** Runs `work` while all who are served at once are busy, and lets them end when it waits. */
+async function inFullLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  let end = () => {};
+  const ended = new Promise<void>((done) => (end = done));
+  const busy = [1, 2, 3, 4].map(() => passwordLine.run({ group: "others", createRefusal: Error }, () => ended));
+  const before = passwordLine.waiting;
+  const result = work();
+  try {
+    await vi.waitFor(() => expect(passwordLine.waiting).toBe(before + 1), { timeout: 10_000 });
+  } finally {
+    end();
+  }
+  await Promise.all(busy);
+  return await result;
+}
+
+test("a registration waits for its turn among sign-ins", async () => {
+  const [username, accessCode] = [unique("newcomer"), unique("CODE")];
+  await ctx.db.insert(accessCodes).values({ id: uuid(), code: accessCode, createdAt: ctx.now });
+  const details = {
+    ...{ username, password: "Str0ng@Passw", email: `${username}@example.org`, firstName: "", lastName: "" },
+    ...{ rankTitle: "", accessCode, isFreeUser: false, nationality: "" },
+  };
+  await inFullLine(() => registerWithCode(ctx, details, testSite, nowhere));
+  expect(await ctx.db.$count(users, eq(users.username, username))).toBe(1);
+});
+
+test("so does a password reset", async () => {
+  const { id, userName: username } = await addUser(ctx);
+  const [before] = await ctx.db
+    .update(users)
+    .set({ resetPasswordPending: true })
+    .where(eq(users.id, id))
+    .returning({ passwordHash: users.passwordHash });
+  const grant = grantOf({ id, passwordHash: before?.passwordHash ?? null });
+  const password = "Str0ng@Passw";
+  const sent = { username, password, passwordConfirmation: password, code: "" };
+  await inFullLine(() => setPasswordByUsername(ctx, sent, grant, nowhere));
+  const [after] = await ctx.db.select().from(users).where(eq(users.id, id));
+  expect(after?.passwordHash).not.toBe(before?.passwordHash);
+});
