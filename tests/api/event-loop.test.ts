@@ -2,9 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
-import { readRouteFacts } from "../support/product-facts";
+import { listStandardCurricula, readRouteFacts } from "../support/product-facts";
 import { cookiesOf } from "../support/raw-request";
+import { evidenceForStart } from "../support/scored-flights";
 import { hostUnderTest, startServer } from "../support/server";
 
 const demoPassword = "Demo@2026space";
@@ -33,22 +35,40 @@ const cookies = {
   admin: await signIn("sysadmin"),
   instructor: await signIn("instructor"),
   student: await signIn("player"),
+  flyer: await signIn("player2"),
 };
 const xsrfOf = (cookie: string) => /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? "";
-const id = "00000000-0000-4000-8000-000000000000";
-const fill = (path: string) => path.replaceAll(/\{\w+\}|:\w+\??/g, id).replace("*", "nowhere");
 
-type Sent = { what: string; method: string; path: string; cookie: string; type?: string; body?: () => string };
+/** `cookie`: null for a visitor. */
+type Sent = { method: string; path: string; cookie: string | null; type?: string };
+type Worst = Sent & { what: string; body?: () => string | Promise<string> };
 
-/** Milliseconds of the longest turn while it was answered, and what it was answered. */
-async function longestTurnOf({ method, path, cookie, type, body }: Sent) {
-  const length = readFileSync(turnsFile, "utf8").length;
-  const answer = await fetch(`${server.url}${path}`, {
+const send = ({ method, path, cookie, type }: Sent, body?: string) =>
+  fetch(`${server.url}${path}`, {
     method,
     redirect: "manual",
-    headers: { cookie, "x-xsrf-token": xsrfOf(cookie), ...(type ? { "content-type": type } : {}) },
-    ...(body ? { body: body() } : {}),
+    headers: {
+      // As the server's own pages send.
+      origin: server.url,
+      ...(cookie && { cookie, "x-xsrf-token": xsrfOf(cookie) }),
+      ...(type && { "content-type": type }),
+    },
+    body,
   });
+
+async function ask<T>(method: string, path: string, cookie: string, body?: object): Promise<T> {
+  const sent = { method, path: `/api${path}`, cookie, type: "application/json" };
+  const answer = await send(sent, body && JSON.stringify(body));
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  // What the document of the API says of the call.
+  return (await answer.json()) as T;
+}
+
+/** Milliseconds of the longest turn while it was answered, and what it was answered. */
+async function longestTurnOf({ body, ...sent }: Worst) {
+  const text = await body?.();
+  const length = readFileSync(turnsFile, "utf8").length;
+  const answer = await send(sent, text);
   await answer.arrayBuffer();
   await new Promise((next) => setTimeout(next, 15));
   const turns = readFileSync(turnsFile, "utf8").slice(length).trim().split("\n");
@@ -56,7 +76,7 @@ async function longestTurnOf({ method, path, cookie, type, body }: Sent) {
 }
 
 /** Those that held the thread for too long each time of three: a first time compiles, and any may meet the garbage. */
-async function findTooLong(all: Sent[]) {
+async function findTooLong(all: Worst[]) {
   const found: string[] = [];
   for (const sent of all) {
     let shortest = Infinity;
@@ -70,86 +90,6 @@ async function findTooLong(all: Sent[]) {
   }
   return found;
 }
-
-const manyFields = (count: number) => `{${Array.from({ length: count }, (_, at) => `"field${at}":${at}`).join(",")}}`;
-const worstJson: [string, (bytes: number) => string][] = [
-  ["nested lists", (bytes) => "[".repeat(bytes / 2 - 8) + "]".repeat(bytes / 2 - 8)],
-  ["many fields", (bytes) => manyFields(Math.floor(bytes / 20))],
-  ["one long text", (bytes) => JSON.stringify({ title: "x".repeat(bytes - 100), content: "" })],
-  ["a list in a known field", (bytes) => `{"answers":[${"{},".repeat(bytes / 3 - 100)}{}],"title":[],"evidence":{}}`],
-];
-
-async function listCalls() {
-  const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
-    paths: Record<string, Record<string, unknown>>;
-  };
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => ({
-      method: method.toUpperCase(),
-      path: path.startsWith("/api") ? fill(path) : `/api${fill(path)}`,
-    })),
-  );
-}
-
-const calls = await listCalls();
-const pages: string[] = readRouteFacts(resolve("app")).map(({ path }: { path: string }) => fill(path));
-
-test("every page and every call that reads", { timeout: 600_000 }, async () => {
-  const query = `?q=${encodeURIComponent("%_'\"".repeat(900))}&sort=-lastActive&page=1&pageSize=1000`;
-  const reads = [...pages, ...calls.filter(({ method }) => method === "GET").map(({ path }) => path)];
-  expect(
-    await findTooLong(
-      reads
-        .filter((path) => !/^\/$|logout|xapi/.test(path))
-        .flatMap((path) =>
-          ["", query].map((more) => ({
-            what: `GET ${path}${more.slice(0, 5)}`,
-            method: "GET",
-            path: path + more,
-            cookie: cookies.admin,
-          })),
-        ),
-    ),
-  ).toEqual([]);
-});
-
-test("every call that is sent something", { timeout: 600_000 }, async () => {
-  const sent = calls.filter(
-    ({ method, path }) => ["POST", "PUT", "PATCH"].includes(method) && !/auth|purchase/.test(path),
-  );
-  expect(
-    await findTooLong(
-      sent.flatMap(({ method, path }) =>
-        worstJson.map(([name, make]) => ({
-          what: `${method} ${path} with ${name}`,
-          method,
-          path,
-          cookie: cookies.admin,
-          type: "application/json",
-          body: () => make(/sandboxes/.test(path) ? 5_000_000 : /curricula/.test(path) ? 5_200_000 : 520_000),
-        })),
-      ),
-    ),
-  ).toEqual([]);
-});
-
-test("every form", { timeout: 600_000 }, async () => {
-  const fields = new URLSearchParams(Array.from({ length: 9_000 }, (_, at) => [`steps.${at}.text`, "a".repeat(30)]));
-  expect(
-    await findTooLong(
-      pages
-        .filter((path) => !/logout|^\/$/.test(path))
-        .map((path) => ({
-          what: `POST ${path}`,
-          method: "POST",
-          path,
-          cookie: cookies.admin,
-          type: "application/x-www-form-urlencoded",
-          body: () => `intent=save&${fields}`,
-        })),
-    ),
-  ).toEqual([]);
-});
 
 const question = (at: number) => ({
   key: `q${at}`,
@@ -166,7 +106,6 @@ const curriculumOf = (scenarios: number, questions: number) =>
       {
         key: "one",
         title: "One",
-        shortTitle: "One",
         type: "Learn",
         scenarios: Array.from({ length: scenarios }, (_, at) => ({
           key: `s${at}`,
@@ -198,9 +137,254 @@ const multipart = (fields: [name: string, fileName: string | null, text: string]
       .join("")}--apsis--\r\n`,
 });
 
+/** 5 MB, as a list of as many things as fit. */
+const manyLists = Array.from({ length: 1_600_000 }, () => []);
+
+const manyFields = (count: number) => `{${Array.from({ length: count }, (_, at) => `"field${at}":${at}`).join(",")}}`;
+const worstJson: [string, (bytes: number) => string][] = [
+  ["nested lists", (bytes) => "[".repeat(bytes / 2 - 8) + "]".repeat(bytes / 2 - 8)],
+  ["many fields", (bytes) => manyFields(Math.floor(bytes / 20))],
+  ["one long text", (bytes) => JSON.stringify({ title: "x".repeat(bytes - 100), content: "" })],
+  ["a list in a known field", (bytes) => `{"answers":[${"{},".repeat(bytes / 3 - 100)}{}],"title":[],"evidence":{}}`],
+];
+
+type Score = { attemptId: string; scenarioId: string; userId: string; scoreCardType: "Default" | "Quiz" };
+const flights = new Map(
+  listStandardCurricula().flatMap(({ campaigns }) =>
+    campaigns.flatMap(({ scenarios }) =>
+      scenarios.flatMap(({ id, key }) => (key.startsWith("objective-") ? [[id ?? "", key] as const] : [])),
+    ),
+  ),
+);
+
+/** What the demo has, by the names that parameters of addresses have. */
+async function findPlaces() {
+  const { admin, student } = cookies;
+  const { groupId, sessionId } = await ask<{ groupId: string; sessionId: string }>("POST", "/groups/join", student, {
+    password: "ORBIT-7K2M",
+  });
+  const scores = await ask<Score[]>("GET", `/scores/session/${sessionId}/all?pageSize=1000`, admin);
+  const quiz = scores.find(({ scoreCardType }) => scoreCardType === "Quiz");
+  const flight = scores.find(({ scenarioId }) => flights.has(scenarioId));
+  const lesson = scores.find((score) => score.scoreCardType === "Default" && score.scenarioId !== flight?.scenarioId);
+  const { id: ownId } = await ask<{ id: string }>("GET", "/auth/session/roles", student);
+  const own = scores.find(({ userId }) => userId === ownId);
+  const start = { scenarioId: lesson?.scenarioId, sessionId };
+  const found = {
+    accessCodeId: (await ask<{ id: string }[]>("GET", "/users/accessCodes", admin))[0]?.id,
+    code: (await ask<{ code: string }[]>("GET", "/users/accessCodes", admin))[0]?.code,
+    courseId: groupId,
+    draftId: await idBehind(admin, "/admin/content", multipart([["file", "c.json", curriculumOf(1_000, 25)]])),
+    flightId: flight?.attemptId,
+    key: "space-operations-foundation",
+    lessonId: await openLesson(admin),
+    attemptId: lesson?.attemptId,
+    name: "Aurora%20Academy",
+    organizationId: (await ask<{ id: string }[]>("GET", "/organizations?q=Aurora", admin))[0]?.id,
+    ownAttemptId: own?.attemptId,
+    quizId: quiz?.attemptId,
+    quizScenarioId: quiz?.scenarioId,
+    role: "User",
+    rosterId: await idBehind(admin, "/admin/users/import", multipart([["file", "r.csv", rosterOf(2_000)]])),
+    sandboxId: (await ask<{ id: string }>("POST", "/sandboxes", admin, { title: "Large", content: manyLists })).id,
+    sessionId,
+    startId: (await ask<{ startId: string }>("POST", "/scores/starts", student, start)).startId,
+    userId: lesson?.userId,
+    username: "akira",
+  };
+  return found;
+}
+
+async function idBehind(cookie: string, path: string, { type, body }: ReturnType<typeof multipart>) {
+  const answer = await send({ method: "POST", path, cookie, type }, body());
+  const id = /[/=]([0-9a-f-]{36})(\?|$)/.exec(answer.headers.get("location") ?? "")?.[1];
+  if (!id)
+    throw new Error(`POST ${path}: ${answer.status} ${(await answer.text()).replaceAll(/\s+/g, " ").slice(-900)}`);
+  return id;
+}
+
+async function openLesson(cookie: string) {
+  const path = "/admin/content/lessons";
+  const page = await (await send({ method: "GET", path, cookie })).text();
+  const lesson = /<option value="([0-9a-f-]{36} j2-[a-z0-9-]+)"/.exec(page)?.[1] ?? "";
+  return idBehind(cookie, path, {
+    type: "application/x-www-form-urlencoded",
+    body: () => new URLSearchParams({ intent: "open", lesson }).toString(),
+  });
+}
+
+const places = await findPlaces();
+/** Of a parameter called `id`, by what comes before it. */
+const owners: Record<string, keyof typeof places> = {
+  accessCodes: "accessCodeId",
+  competitions: "courseId",
+  courses: "courseId",
+  groups: "courseId",
+  organizations: "organizationId",
+  passwordResets: "userId",
+  rosters: "rosterId",
+  sandboxes: "sandboxId",
+  scenarios: "quizScenarioId",
+  scores: "attemptId",
+  sessions: "sessionId",
+  starts: "startId",
+  users: "userId",
+};
+const others: Record<string, string | undefined> = {
+  a: places.sessionId,
+  b: "all",
+  batchId: "00000000-0000-4000-8000-000000000000",
+  groupId: places.courseId,
+  orgId: places.organizationId,
+  quizShortTitle: "Quiz",
+  scenarioId: places.quizScenarioId,
+  sessionName: "Fall%20Term",
+};
+
+/** An address of something that is there. */
+function fill(path: string): string {
+  const parts = path.split("/");
+  const filled = parts.map((part, at) => {
+    const name = /^(?:\{(\w+)\}|:(\w+)\??)$/.exec(part)?.slice(1).find(Boolean);
+    if (!name) return part === "*" ? "nowhere" : part;
+    // Any name may be asked for; what is not there is told below.
+    const known: Record<string, string | undefined> = { ...places, ...others };
+    const value = known[name === "id" ? (owners[parts[at - 1] ?? ""] ?? "") : name];
+    if (value === undefined) throw new Error(`Nothing is known for ${name} of ${path}.`);
+    return value;
+  });
+  return filled.join("/");
+}
+
+async function listCalls() {
+  const { paths } = await ask<{ paths: Record<string, Record<string, unknown>> }>(
+    "GET",
+    "/openapi.json",
+    cookies.admin,
+  );
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({
+      method: method.toUpperCase(),
+      path: path.startsWith("/api") ? fill(path) : `/api${fill(path)}`,
+    })),
+  );
+}
+
+const calls = await listCalls();
+const pages: string[] = readRouteFacts(resolve("app")).map(({ path }: { path: string }) => fill(path));
+/** Attempts of every kind are shown in ways of their own. */
+const attemptsOf = (path: string) =>
+  [places.attemptId, places.quizId, places.flightId].map((id) => path.replace(String(places.attemptId), String(id)));
+
+test("every page and every call that reads", { timeout: 600_000 }, async () => {
+  const query = `?q=${encodeURIComponent("%_'\"".repeat(900))}&sort=-lastActive&page=1&pageSize=1000`;
+  const reads = [...pages, ...calls.filter(({ method }) => method === "GET").map(({ path }) => path)];
+  const read = (cookie: string) => (path: string) => ({
+    what: `GET ${path}`.slice(0, 80),
+    method: "GET",
+    path,
+    cookie,
+  });
+  const paths = [...new Set(reads.flatMap(attemptsOf))].filter((path) => !/^\/$|logout/.test(path));
+  const ofStudents = paths
+    .filter((path) => !/^\/(api\/)?(admin|instructor)/.test(path))
+    .map((path) => path.replace(String(places.attemptId), String(places.ownAttemptId)));
+  expect(
+    await findTooLong([
+      ...paths.map(read(cookies.admin)),
+      ...paths.map((path) => read(cookies.admin)(path + query)),
+      ...ofStudents.map(read(cookies.student)),
+    ]),
+  ).toEqual([]);
+});
+
+test("every call that is sent something", { timeout: 600_000 }, async () => {
+  const sent = calls.filter(({ method }) => ["POST", "PUT", "PATCH"].includes(method));
+  expect(
+    await findTooLong(
+      sent.flatMap(({ method, path }) =>
+        worstJson.map(([name, make]) => ({
+          what: `${method} ${path} with ${name}`,
+          method,
+          path,
+          cookie: /auth|register|payment/i.test(path) ? null : cookies.admin,
+          type: "application/json",
+          body: () => make(/sandboxes/.test(path) ? 5_000_000 : /curricula/.test(path) ? 5_200_000 : 520_000),
+        })),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test("sandboxes of 5 MB are made and replaced", { timeout: 600_000 }, async () => {
+  const content = JSON.stringify(manyLists);
+  const json = { cookie: cookies.admin, type: "application/json" };
+  expect(
+    await findTooLong([
+      {
+        ...{ ...json, what: "a sandbox of many lists", method: "POST", path: "/api/sandboxes" },
+        body: () => `{"title":"Large","content":${content}}`,
+      },
+      {
+        ...{ ...json, what: "many lists for it", method: "PUT", path: `/api/sandboxes/${places.sandboxId}/json` },
+        body: () => content,
+      },
+    ]),
+  ).toEqual([]);
+});
+
+const geoSlot = [...flights].find(([, key]) => key === "objective-hold-geo-slot")?.[0] ?? "";
+
+/** A flight that gets full points, as a start of its own has drawn it. */
+async function flyGeoSlot(attemptId: string): Promise<string> {
+  const begun = { scenarioId: geoSlot, mode: "scored" };
+  const start = await ask<{ startId: string; seed: number; mode: "scored" }>(
+    "POST",
+    "/scores/starts",
+    cookies.flyer,
+    begun,
+  );
+  const evidence = evidenceForStart(geoSlot, start);
+  return JSON.stringify({ attemptId, scenarioId: geoSlot, startId: start.startId, evidence });
+}
+
+test("the flight that is hardest to draw is handed in and shown", { timeout: 600_000 }, async () => {
+  let attemptId = "";
+  const handIn = {
+    what: "a geostationary slot",
+    method: "POST",
+    path: "/api/scores",
+    cookie: cookies.flyer,
+    type: "application/json",
+    body: () => flyGeoSlot((attemptId = uuid())),
+  };
+  expect(await findTooLong([handIn])).toEqual([]);
+  const page = `/results/attempts/${attemptId}`;
+  expect(await findTooLong([{ what: "its page", method: "GET", path: page, cookie: cookies.flyer }])).toEqual([]);
+  expect((await send({ method: "GET", path: page, cookie: cookies.flyer })).status).toBe(200);
+});
+
+test("every form", { timeout: 600_000 }, async () => {
+  const fields = new URLSearchParams(Array.from({ length: 9_000 }, (_, at) => [`steps.${at}.text`, "a".repeat(30)]));
+  expect(
+    await findTooLong(
+      pages
+        .filter((path) => !/logout|^\/$/.test(path))
+        .map((path) => ({
+          what: `POST ${path}`,
+          method: "POST",
+          path,
+          cookie: cookies.admin,
+          type: "application/x-www-form-urlencoded",
+          body: () => `intent=save&${fields}`,
+        })),
+    ),
+  ).toEqual([]);
+});
+
 test("documents, rosters and files at their limits", { timeout: 600_000 }, async () => {
   const curriculum = curriculumOf(1_000, 25);
-  const large: [what: string, path: string, sent: Pick<Sent, "type" | "body">, method?: string][] = [
+  const large: [what: string, path: string, sent: Pick<Worst, "type" | "body">, method?: string][] = [
     ["a curriculum of 5 MB", "/admin/content", multipart([["file", "c.json", curriculum]])],
     [
       "a curriculum of 5 MB with a mistake in each question",
@@ -245,4 +429,15 @@ test("all of them were sent by somebody who is signed in", async () => {
     redirect: "manual",
   });
   expect(status).toBe(200);
+});
+
+test("every call that deletes", { timeout: 600_000 }, async () => {
+  // A sign-in that has ended may delete nothing more.
+  const last = (path: string) => Number(/auth/.test(path));
+  const deletions = calls.filter(({ method }) => method === "DELETE").sort((a, b) => last(a.path) - last(b.path));
+  expect(
+    await findTooLong(
+      deletions.map(({ path }) => ({ what: `DELETE ${path}`, method: "DELETE", path, cookie: cookies.admin })),
+    ),
+  ).toEqual([]);
 });
