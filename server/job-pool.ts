@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { codeOf } from "~/db/error-parts";
 import type { JobName } from "~/domain/jobs/jobs";
 import type { JobOutcome, JobRunner } from "~/domain/jobs/run-job";
-import type { JobAnswered, JobAsked } from "./job-thread";
+import type { JobAnswer, JobRequest } from "./job-thread";
 
 export type JobPoolLimits = {
   threads: number;
@@ -119,13 +119,13 @@ function startWorker(script: string): Worker {
 }
 
 /** Null when it took too long: then the thread is ended. Rejects when the thread has ended by itself. */
-function ask(worker: Worker, { name, input }: Task, longest: number): Promise<JobAnswered | null> {
+function ask(worker: Worker, { name, input }: Task, longest: number): Promise<JobAnswer | null> {
   return new Promise((answer, fail) => {
     const settle = () => {
       clearTimeout(timer);
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
     };
-    const onMessage = (answered: JobAnswered) => {
+    const onMessage = (answered: JobAnswer) => {
       settle();
       answer(answered);
     };
@@ -140,7 +140,7 @@ function ask(worker: Worker, { name, input }: Task, longest: number): Promise<Jo
       answer(null);
     }, longest);
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
-    worker.postMessage({ name, input } satisfies JobAsked);
+    worker.postMessage({ name, input } satisfies JobRequest);
   });
 }
 

@@ -3,11 +3,11 @@ import { parentPort } from "node:worker_threads";
 import type { JobName } from "~/domain/jobs/jobs";
 import { runHere, type JobOutcome } from "~/domain/jobs/run-job";
 
-export type JobAsked = { name: JobName; input: unknown };
-export type JobAnswered = JobOutcome | { failure: string };
+export type JobRequest = { name: JobName; input: unknown };
+export type JobAnswer = JobOutcome | { failure: string };
 
-parentPort?.on("message", ({ name, input }: JobAsked) => {
-  const answer = (answered: JobAnswered) => parentPort?.postMessage(answered);
+parentPort?.on("message", ({ name, input }: JobRequest) => {
+  const answer = (answered: JobAnswer) => parentPort?.postMessage(answered);
   runHere(name, input).then(answer, (error: unknown) =>
     answer({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
