@@ -28,7 +28,7 @@ test("the CSV of a gradebook has a line for every student, by username: average,
   expect(header!.slice(3 + at * 3, 6 + at * 3)).toEqual([title, `${title} Points`, `${title} Max Points`]);
   expect(rows.map((row) => row.slice(0, 3))).toEqual([
     ["", none!.userName, ""],
-    [`'=cmd|"/c calc" O'Hara`, named.userName, "80.0"],
+    [`'=cmd|"/c calc" O'Hara`, named.userName, "80"],
   ]);
   expect(rows[1]!.slice(3 + at * 3, 6 + at * 3)).toEqual(["B", "80", "100"]);
   // In the open school the game says what an attempt is worth.

@@ -7,7 +7,8 @@ import {
   judgeStudents,
   withFigures,
 } from "~/domain/gradebook/arrange-rows";
-import { classFiguresOf, percentOf, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { classFiguresOf, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { cutText, percentOf, percentsOf } from "~/domain/gradebook/figures";
 import type { GradebookRow } from "~/domain/gradebook/matrix";
 
 const now = Date.UTC(2026, 10, 22);
@@ -130,4 +131,25 @@ test("names are sorted as a collator sorts them: without case and accents, numbe
     }),
     { numRuns: 300 },
   );
+});
+
+test("points and correlations are cut as percents are: 66 % stands beside 0.66", () => {
+  expect([percentOf(2 / 3), cutText(2 / 3)]).toEqual([66, "0.66"]);
+  expect([cutText(0.29), cutText(1.999), cutText(-0.149), cutText(4)]).toEqual(["0.29", "1.99", "-0.14", "4"]);
+});
+
+test("the percents of answers that everybody gave one of make up 100", () => {
+  expect(percentsOf([1, 1, 1], 3)).toEqual([34, 33, 33]);
+  expect(percentsOf([3, 2, 2], 7)).toEqual([43, 29, 28]);
+  fc.assert(
+    fc.property(fc.array(fc.nat(40), { minLength: 1, maxLength: 8 }), (counts) => {
+      const all = counts.reduce((sum, count) => sum + count, 0);
+      const sum = percentsOf(counts, all).reduce((total, percent) => total + percent, 0);
+      expect(sum).toBe(all === 0 ? 0 : 100);
+    }),
+  );
+});
+
+test("where one may choose several answers, each percent stands for itself", () => {
+  expect(percentsOf([3, 2, 2], 3)).toEqual([100, 66, 66]);
 });

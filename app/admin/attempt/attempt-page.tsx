@@ -5,7 +5,8 @@ import { checked } from "~/admin/student/checked-words";
 import { Answer } from "~/admin/student/quiz-answers";
 import { uncountedTexts } from "~/domain/attempts/uncounted";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
-import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
+import { shareOf } from "~/domain/gradebook/class-figures";
+import { percentText } from "~/domain/gradebook/figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { ButtonLink } from "~/ui/button";
@@ -71,7 +72,7 @@ function Points({ attempt }: { attempt: AttemptRecord }) {
   return (
     <Stats>
       <Stat label="points" value={`${attempt.score} of ${attempt.maxScore}`} />
-      {share !== null && <Stat label="grade" value={`${letter} ${percentOf(share)} %`} />}
+      {share !== null && <Stat label="grade" value={`${letter} ${percentText(share)}`} />}
       <Stat label="result" value={attempt.passed ? "passed" : "not passed"} />
     </Stats>
   );

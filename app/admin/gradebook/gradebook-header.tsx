@@ -1,7 +1,8 @@
 import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
 import { formatDate } from "~/domain/date-text";
 import { formatCount } from "~/domain/count-text";
-import { percentOf, type ClassFigures } from "~/domain/gradebook/class-figures";
+import { type ClassFigures } from "~/domain/gradebook/class-figures";
+import { percentText } from "~/domain/gradebook/figures";
 import { claimsAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-csv-file-name";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
@@ -58,9 +59,9 @@ export function ClassStats({ figures: { students, averages, progress } }: { figu
       <Stat label="students" value={students} />
       <Stat
         label={averages.graded === 0 ? "nobody has grades" : `class mean of ${averages.graded} with grades`}
-        value={averages.mean === null ? "–" : `${percentOf(averages.mean)} %`}
+        value={percentText(averages.mean)}
       />
-      <Stat label="of the course done" value={progress === null ? "–" : `${percentOf(progress)} %`} />
+      <Stat label="of the course done" value={percentText(progress)} />
     </Stats>
   );
 }

@@ -1,11 +1,10 @@
 import { memo } from "react";
-import { percentOf, type ClassFigures } from "~/domain/gradebook/class-figures";
+import { type ClassFigures } from "~/domain/gradebook/class-figures";
+import { percentText } from "~/domain/gradebook/figures";
 import { QueryLink, searchWith, useQuery } from "~/ui/address-state";
 import type { MatrixColumn } from "./matrix-head";
 
 type MatrixFootProps = { columns: MatrixColumn[]; figures: ClassFigures };
-
-const formatPercent = (share: number | null) => (share === null ? "–" : `${percentOf(share)} %`);
 
 /** The class in each column, whoever is shown above: mean and median of the grades, who passed, who has not started. */
 export const MatrixFoot = memo(function MatrixFoot({
@@ -25,8 +24,8 @@ export const MatrixFoot = memo(function MatrixFoot({
   );
   return (
     <>
-      {row("Mean", formatPercent(averages.mean), formatPercent(progress), ({ figures }) => formatPercent(figures.mean))}
-      {row("Median", formatPercent(averages.median), "", ({ figures }) => formatPercent(figures.median))}
+      {row("Mean", percentText(averages.mean), percentText(progress), ({ figures }) => percentText(figures.mean))}
+      {row("Median", percentText(averages.median), "", ({ figures }) => percentText(figures.median))}
       {row("Passed", String(averages.passed), "", ({ figures }) => figures.passed)}
       {row("Not started", "", String(notStarted), ({ figures, scenarioId, scenarioShortTitle }) =>
         figures.notStarted === 0 ? (

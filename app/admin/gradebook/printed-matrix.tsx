@@ -1,13 +1,12 @@
 import type { Student } from "~/domain/gradebook/arrange-rows";
-import { percentOf, type ClassFigures } from "~/domain/gradebook/class-figures";
-import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import { type ClassFigures } from "~/domain/gradebook/class-figures";
+import { percentText } from "~/domain/gradebook/figures";
+import { averageText, gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import { PrintedGrid } from "~/ui/printed-grid";
 import { ReportedLegend } from "./legend";
 import type { MatrixColumn } from "./matrix-head";
 
 type PrintedMatrixProps = { columns: MatrixColumn[]; students: Student[]; figures: ClassFigures };
-
-const formatPercent = (share: number | null) => (share === null ? "–" : `${percentOf(share)} %`);
 
 /** The gradebook on paper: everybody who is shown, and every column that is. */
 export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps) {
@@ -16,7 +15,7 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
     key: userId,
     name: fullName ? `${fullName} (${username})` : username,
     cells: [
-      average === null ? "–" : `${gradeLetterOf(percentOf(average), 100)} ${percentOf(average)} %`,
+      averageText(average),
       `${done} of ${scenarioCount}`,
       ...columns.map(({ place }) => {
         const cell = cells[place];
@@ -28,11 +27,7 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
   const median = {
     key: "median",
     name: "Median of the class",
-    cells: [
-      formatPercent(figures.averages.median),
-      "",
-      ...columns.map((column) => formatPercent(column.figures.median)),
-    ],
+    cells: [percentText(figures.averages.median), "", ...columns.map((column) => percentText(column.figures.median))],
   };
   return (
     <>

@@ -1,8 +1,8 @@
 import type { Student } from "~/domain/gradebook/arrange-rows";
-import { percentOf } from "~/domain/gradebook/class-figures";
+import { percentText } from "~/domain/gradebook/figures";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { reportedWord } from "~/domain/attempts/uncounted";
-import { gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
+import { letterOfAverage, gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
 import type { GradeCell } from "~/domain/gradebook/matrix";
 import { emptyCell, markup, type Markup } from "~/ui/markup";
 import type { MatrixColumn } from "./matrix-head";
@@ -38,9 +38,9 @@ export function writeStudentCells(
 
 function writeAverage(average: number | null, missing: number): Markup {
   if (average === null) return emptyCell;
-  const letter = gradeLetterOf(percentOf(average), 100)!;
+  const letter = letterOfAverage(average)!;
   const note = missing > 0 ? markup`<small>${missing} missing</small>` : "";
-  return inTone(letter, markup`<b>${letter}</b>${percentOf(average)} %${note}`);
+  return inTone(letter, markup`<b>${letter}</b>${percentText(average)}${note}`);
 }
 
 const reportedMark = markup`<i>*<span class="sr-only"> ${reportedWord}</span></i>`;

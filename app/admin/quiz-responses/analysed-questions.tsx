@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
+import { cutText, percentText } from "~/domain/gradebook/figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import {
   itemFormulas,
@@ -14,7 +15,7 @@ import { searchWith } from "~/ui/address-state";
 import { EmptyState } from "~/ui/empty-state";
 import { NotRead } from "~/ui/not-read";
 import { NoDataYet } from "./no-data-yet";
-import { ChosenBy, pointsText, QuestionFigures, percentText } from "./question-figures";
+import { ChosenBy, percentOfWrong, QuestionFigures } from "./question-figures";
 import { quizTabOf } from "./quiz-tabs";
 
 type AnalysedQuestionsProps = { analysis: string | NotReadText; quiz: Quiz };
@@ -44,7 +45,7 @@ function Questions({ analysis: { attempts, students, items, totals }, sort, quiz
     <section aria-label="Questions">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-muted tabular-nums">
         <p>
-          {attempts} of {students} handed in · mean {pointsText(totals.points)} of {pointsText(totals.maxPoints)}
+          {attempts} of {students} handed in · mean {cutText(totals.points)} of {cutText(totals.maxPoints)}
         </p>
         <SortLinks sort={sort} />
       </div>
@@ -93,8 +94,8 @@ function SortLinks({ sort }: { sort: ItemSort }) {
 function Totals({ totals, questions }: { totals: ItemAnalysis["totals"]; questions: number }) {
   const figures = {
     "Points earned": percentText(totals.facility),
-    "Mean points": `${pointsText(totals.points)} of ${pointsText(totals.maxPoints)}`,
-    "Mean discrimination": totals.discrimination === null ? "–" : totals.discrimination.toFixed(2),
+    "Mean points": `${cutText(totals.points)} of ${cutText(totals.maxPoints)}`,
+    "Mean discrimination": totals.discrimination === null ? "–" : cutText(totals.discrimination),
     "Partly right": totals.partial,
     "No answer": totals.noAnswer,
   };
@@ -141,7 +142,7 @@ function Misconceptions({ analysis: { items, attempts }, quiz }: { analysis: Ite
               {item.text}
             </p>
             <p className="mt-1.5 text-md">
-              <b className="text-bad tabular-nums">{percentText(wrong.share)}</b> chose <b>“{wrong.text}”</b>
+              <b className="text-bad tabular-nums">{percentOfWrong(item, wrong)} %</b> chose <b>“{wrong.text}”</b>
             </p>
             <p className="mt-1 text-muted">
               Right:{" "}

@@ -1,13 +1,15 @@
 import { Link } from "@remix-run/react";
-import { percentOf } from "~/domain/gradebook/class-figures";
+import { cutText, percentText } from "~/domain/gradebook/figures";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
-import { remarkOf, type Item, type ItemAnswer, type WrongAnswer } from "~/domain/quiz-results/item-analysis";
+import {
+  answerPercentsOf,
+  remarkOf,
+  type Item,
+  type ItemAnswer,
+  type WrongAnswer,
+} from "~/domain/quiz-results/item-analysis";
 
-export const percentText = (share: number | null) => (share === null ? "–" : `${percentOf(share)} %`);
-/** Points are seldom whole in a mean. */
-export const pointsText = (points: number) => String(Math.round(points * 100) / 100);
-
-type QuestionFiguresProps = { item: Item; classSessionId: string };
+export type QuestionFiguresProps = { item: Item; classSessionId: string };
 
 /** One question: what was asked, what was answered, and how well it tells strong from weak students. */
 export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) {
@@ -26,7 +28,7 @@ export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) 
         {commonestWrong && (
           <div className="mt-1.5">
             <b className={`tabular-nums ${misconceptions.length > 0 ? "text-bad" : ""}`}>
-              {percentText(commonestWrong.share)}
+              {percentOfWrong(item, commonestWrong)} %
             </b>{" "}
             chose <b>“{commonestWrong.text}”</b>: <ChosenBy wrong={commonestWrong} classSessionId={classSessionId} />
           </div>
@@ -38,6 +40,10 @@ export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) 
     </li>
   );
 }
+
+/** As beside its bar. */
+export const percentOfWrong = (item: Item, { text }: WrongAnswer) =>
+  answerPercentsOf(item)[item.answers.findIndex((answer) => answer.text === text)] ?? 0;
 
 const named = 3;
 
@@ -71,11 +77,9 @@ export function ChosenBy({
   );
 }
 
-function Answers({ item: { answers, noAnswer, asked, label } }: { item: Item }) {
-  const shown = [
-    ...answers,
-    ...(noAnswer > 0 ? [{ text: "No answer", correct: null, count: noAnswer, share: noAnswer / asked }] : []),
-  ];
+function Answers({ item }: { item: Item }) {
+  const { answers, noAnswer, asked, label } = item;
+  const percents = answerPercentsOf(item);
   return (
     <table className="col-start-2 w-full max-w-[36rem] border-separate border-spacing-y-0.5 text-sm xl:col-start-auto">
       <caption className="sr-only">Answers to {label}</caption>
@@ -87,24 +91,32 @@ function Answers({ item: { answers, noAnswer, asked, label } }: { item: Item }) 
         </tr>
       </thead>
       <tbody>
-        {shown.map((answer) => (
-          <AnswerBar
-            key={answer.text}
-            answer={answer}
-            isAnswer={answer.text !== "No answer" || answer.correct !== null}
-          />
+        {answers.map((answer, place) => (
+          <AnswerBar key={answer.text} {...answer} percent={percents[place] ?? 0} fill={fillOf(answer.correct)} />
         ))}
+        {noAnswer > 0 && (
+          <AnswerBar
+            text="No answer"
+            correct={null}
+            count={noAnswer}
+            share={noAnswer / asked}
+            percent={percents.at(-1) ?? 0}
+            fill="fill-line-strong"
+            isMuted
+          />
+        )}
       </tbody>
     </table>
   );
 }
 
-const fillOf = (correct: boolean | null, isAnswer: boolean) =>
-  correct ? "fill-good" : correct === false ? "fill-bad" : isAnswer ? "fill-accent" : "fill-line-strong";
+const fillOf = (correct: boolean | null) => (correct ? "fill-good" : correct === false ? "fill-bad" : "fill-accent");
 
-function AnswerBar({ answer: { text, correct, count, share }, isAnswer }: { answer: ItemAnswer; isAnswer: boolean }) {
+type AnswerBarProps = ItemAnswer & { percent: number; fill: string; isMuted?: boolean };
+
+function AnswerBar({ text, correct, count, share, percent, fill, isMuted = false }: AnswerBarProps) {
   return (
-    <tr className={isAnswer ? "" : "text-muted"}>
+    <tr className={isMuted ? "text-muted" : ""}>
       <th scope="row" className="w-1/2 py-0.5 pr-3 text-left font-normal wrap-anywhere">
         {correct && (
           <b className="mr-1 text-good" title="Right">
@@ -117,10 +129,10 @@ function AnswerBar({ answer: { text, correct, count, share }, isAnswer }: { answ
         <span className="sr-only">{count}</span>
         <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="block h-2 w-full rounded-full" aria-hidden>
           <rect width="100" height="8" className="fill-hover" />
-          <rect width={share * 100} height="8" className={fillOf(correct, isAnswer)} />
+          <rect width={share * 100} height="8" className={fill} />
         </svg>
       </td>
-      <td className="w-14 py-0.5 pl-2 text-right tabular-nums">{percentText(share)}</td>
+      <td className="w-14 py-0.5 pl-2 text-right tabular-nums">{percent} %</td>
     </tr>
   );
 }
@@ -137,11 +149,11 @@ function Figures({ item }: { item: Item }) {
   return (
     <dl className="col-start-2 grid max-w-[36rem] content-start gap-0.5 text-sm tabular-nums xl:col-start-auto">
       {facility === null ? row("Survey", "no points") : row("Points earned", percentText(facility), tone)}
-      {facility !== null && row("Mean points", `${pointsText(points)} of ${pointsText(maxPoints)}`)}
+      {facility !== null && row("Mean points", `${cutText(points)} of ${cutText(maxPoints)}`)}
       {facility !== null &&
         row(
           "Discrimination",
-          discrimination === null ? "–" : discrimination.toFixed(2),
+          discrimination === null ? "–" : cutText(discrimination),
           discrimination !== null && discrimination < 0 ? "text-bad" : "",
         )}
       {partial > 0 && row("Partly right", `${partial} of ${asked}`, "text-amber")}

@@ -9,7 +9,7 @@ import { emptyCell, markup, writtenOnce, type Markup } from "~/ui/markup";
 import { printView } from "~/ui/print-link";
 import { PrintedGrid, usePrinting } from "~/ui/printed-grid";
 import { Pages, rowsOfPage } from "~/admin/gradebook/pages";
-import { percentText } from "./question-figures";
+import { percentText } from "~/domain/gradebook/figures";
 
 const rowHeight = 36;
 

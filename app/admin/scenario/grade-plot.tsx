@@ -1,5 +1,5 @@
 import { formatCount } from "~/domain/count-text";
-import { percentOf } from "~/domain/gradebook/class-figures";
+import { percentText } from "~/domain/gradebook/figures";
 import { binGrades, type GradeBin } from "~/domain/gradebook/grade-bins";
 import type { GradeCell } from "~/domain/gradebook/matrix";
 import { letterFills } from "~/admin/letter-fills";
@@ -24,7 +24,7 @@ export function GradePlot({ grades, median }: { grades: GradeCell[]; median: num
     <section className="mb-4 rounded-lg border border-line bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2>Spread of the grades</h2>
-        {median !== null && <span className="text-sm text-muted">Dashed: median, {percentOf(median)} %</span>}
+        {median !== null && <span className="text-sm text-muted">Dashed: median, {percentText(median)}</span>}
       </div>
       <div className="relative pt-6">
         <ol className="grid grid-cols-20 items-end" aria-label="Students by their share of the points">

@@ -1,6 +1,7 @@
 import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import { Link } from "@remix-run/react";
-import { columnFiguresOf, percentOf } from "~/domain/gradebook/class-figures";
+import { columnFiguresOf } from "~/domain/gradebook/class-figures";
+import { percentText } from "~/domain/gradebook/figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { ReportedLegend } from "~/admin/gradebook/legend";
 import type { ScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
@@ -10,8 +11,6 @@ import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { GradePlot } from "./grade-plot";
 import { StudentsByLetter } from "./students-by-letter";
-
-const percentText = (share: number | null) => (share === null ? "–" : `${percentOf(share)} %`);
 
 /** How a class did in one scenario: the spread of its grades, and who has which. */
 export function ScenarioPage({ session, columns, column, students }: ScenarioGrades) {

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from "~/domain/date-text";
-import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
+import { shareOf } from "~/domain/gradebook/class-figures";
+import { percentText } from "~/domain/gradebook/figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { useHydrated } from "~/ui/hydrated";
 import { useTimeZone } from "~/ui/time-zone";
@@ -53,7 +54,7 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
           {isHydrated &&
             points.map(({ id, share, time, score, maxScore, counts }) => (
               <path key={id} d={pathOf([{ share, time }])} {...dot(counts)}>
-                <title>{`${score}/${maxScore} (${percentOf(share)} %), ${formatDateTime(new Date(time), zone)}`}</title>
+                <title>{`${score}/${maxScore} (${percentText(share)}), ${formatDateTime(new Date(time), zone)}`}</title>
               </path>
             ))}
         </svg>

@@ -1,5 +1,6 @@
 import { reportedHint, reportedWord } from "~/domain/attempts/uncounted";
-import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
+import { shareOf } from "~/domain/gradebook/class-figures";
+import { percentText } from "~/domain/gradebook/figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 
@@ -17,7 +18,7 @@ export function Grade({ attempt }: { attempt: RecordedAttempt }) {
           *<span className="sr-only"> {reportedWord}</span>
         </span>
       )}
-      {share !== null && <span className="ml-2 text-muted">{percentOf(share)} %</span>}
+      {share !== null && <span className="ml-2 text-muted">{percentText(share)}</span>}
     </span>
   );
 }

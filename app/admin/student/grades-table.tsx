@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import { dialogAddress } from "~/admin/dialog-address";
 import { formatDateTime } from "~/domain/date-text";
-import { percentOf } from "~/domain/gradebook/class-figures";
 import { uncountedTexts } from "~/domain/attempts/uncounted";
+import { percentText } from "~/domain/gradebook/figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { attemptAddressOf, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
@@ -61,7 +61,8 @@ export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[
                   "–"
                 ) : (
                   <a href={plotAddressOf(classSessionId, column.scenarioId)} className="link">
-                    {percentOf(median)} %<span className="sr-only"> of the class in {column.scenarioTitle}: plot</span>
+                    {percentText(median)}
+                    <span className="sr-only"> of the class in {column.scenarioTitle}: plot</span>
                   </a>
                 )}
               </Cell>

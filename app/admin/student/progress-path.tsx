@@ -1,6 +1,7 @@
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
-import { atRiskBelow, passedFrom, percentOf, shareOf } from "~/domain/gradebook/class-figures";
+import { atRiskBelow, passedFrom, shareOf } from "~/domain/gradebook/class-figures";
+import { percentText } from "~/domain/gradebook/figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { contentOf, markup, type Markup } from "~/ui/markup";
 
@@ -45,8 +46,8 @@ export function ProgressPath({ grades, hasMedian = true }: { grades: ScenarioGra
 function writeBar({ column, best, median }: ScenarioGrade): Markup {
   const share = best ? (shareOf(best) ?? 1) : null;
   const height = share === null ? 2 : Math.max(2, share * 100);
-  const words = `${column.scenarioTitle}: ${share === null ? "not played" : `${percentOf(share)} %`}${
-    median === null ? "" : `, median of the class ${percentOf(median)} %`
+  const words = `${column.scenarioTitle}: ${share === null ? "not played" : percentText(share)}${
+    median === null ? "" : `, median of the class ${percentText(median)}`
   }`;
   const fill = share === null ? "fill-line-strong" : fillOf(share);
   const line =

@@ -1,6 +1,6 @@
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
-import { countOffered, percentOf, studentFiguresOf } from "~/domain/gradebook/class-figures";
-import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { averageText } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { relativeTextOf } from "~/domain/relative-text";
 import { Stat, Stats } from "~/ui/page-header";
@@ -17,10 +17,7 @@ export function StudentStats({ grades, columns, attempts, now }: StudentStatsPro
   const { average, done } = studentFiguresOf(bests, columns);
   return (
     <Stats>
-      <Stat
-        label="average"
-        value={average === null ? "–" : `${gradeLetterOf(percentOf(average), 100)} ${percentOf(average)} %`}
-      />
+      <Stat label="average" value={averageText(average)} />
       <Stat label="scenarios played" value={`${done} of ${countOffered(columns)}`} />
       <Stat label="attempts" value={attempts.length} />
       <Stat label="last played" value={lastPlayedTextOf(attempts, now)} />

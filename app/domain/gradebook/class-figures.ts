@@ -108,6 +108,3 @@ function sharesOf(values: (number | null)[]) {
   const median = graded % 2 === 1 ? shares[middle]! : (shares[middle - 1]! + shares[middle]!) / 2;
   return { graded, passed, mean: total / graded, median };
 }
-
-/** Whole percents, cut and not rounded: 89.6 % beside a B must not read 90 %. */
-export const percentOf = (share: number) => Math.floor(share * 100 + 1e-9);

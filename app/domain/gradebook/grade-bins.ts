@@ -1,4 +1,5 @@
-import { percentOf, shareOf } from "./class-figures";
+import { shareOf } from "./class-figures";
+import { percentOf } from "./figures";
 import { gradeLetterOf, type GradeLetter } from "./grade-letter";
 import type { GradeCell } from "./matrix";
 

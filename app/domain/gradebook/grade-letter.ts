@@ -1,3 +1,5 @@
+import { percentOf, percentText } from "./figures";
+
 /** Letters by percentage. A scenario without points (maximum 0) has no letter. */
 export type GradeLetter = "A+" | "A" | "B" | "C" | "D" | "F";
 
@@ -15,3 +17,10 @@ export function gradeLetterOf(score: number, maxScore: number): GradeLetter | nu
   for (const [from, letter] of steps) if (score * 100 >= from * maxScore) return letter;
   return "F";
 }
+
+/** The letter of an average, by the percents that stand beside it. */
+export const letterOfAverage = (average: number) => gradeLetterOf(percentOf(average), 100);
+
+/** "B 82 %" */
+export const averageText = (average: number | null) =>
+  average === null ? percentText(null) : `${letterOfAverage(average)} ${percentText(average)}`;

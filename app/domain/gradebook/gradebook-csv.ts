@@ -1,6 +1,7 @@
 import { byteOrderMark, writeCsvLine, writeCsvText } from "~/domain/csv";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { studentFiguresOf } from "./class-figures";
+import { percentOf } from "./figures";
 import { gradeLetterOf } from "./grade-letter";
 import { linesOf, parseRow, type GradebookRow } from "./matrix";
 import type { Gradebook } from "./read-gradebook";
@@ -34,7 +35,7 @@ function rowTextOf({ fullName, username, cells, reported }: GradebookRow, column
   const grades = cells.map((cell) =>
     cell ? `,${gradeLetterOf(cell.score, cell.maxScore) ?? ""},${cell.score},${cell.maxScore}` : ",,,",
   );
-  const percent = average === null ? "" : (average * 100).toFixed(1);
+  const percent = average === null ? "" : percentOf(average);
   const claimed = reported.map((place) => columns[place]?.scenarioShortTitle ?? "").join("; ");
   return `${writeCsvText(fullName)},${writeCsvText(username)},${percent}${grades.join("")},${writeCsvText(claimed)}\r\n`;
 }

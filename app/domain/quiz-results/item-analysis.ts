@@ -1,5 +1,6 @@
 // Pure: how each question of a quiz worked, from the attempts that count.
 import type { StoredAnswer } from "~/db/schema";
+import { percentsOf } from "~/domain/gradebook/figures";
 import { arrangeQuestionColumns, type Question } from "./question-columns";
 import type { QuizData, QuizStudent } from "./read-quiz-responses";
 import { parseAnswers } from "./stored-answers";
@@ -208,6 +209,11 @@ function totalsOf(items: Item[], counts: Count[]): ItemAnalysis["totals"] {
     partial: sum(({ partial }) => partial),
     noAnswer: sum(({ noAnswer }) => noAnswer),
   };
+}
+
+/** Whole percents of those who were asked: of each answer, and last of those who gave none. */
+export function answerPercentsOf({ answers, noAnswer, asked }: Item): number[] {
+  return percentsOf([...answers.map(({ count }) => count), noAnswer], asked);
 }
 
 export const itemSorts = ["hardest", "asked"] as const;

@@ -4,7 +4,7 @@ import { checked } from "~/admin/student/checked-words";
 import { Grade } from "~/admin/student/grade";
 import type { ScenarioGrade } from "~/admin/student/progress-path";
 import { formatDateTime } from "~/domain/date-text";
-import { percentOf } from "~/domain/gradebook/class-figures";
+import { percentText } from "~/domain/gradebook/figures";
 import { ownAttemptAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
@@ -39,7 +39,7 @@ export function OwnGrades({ grades, hasMedian }: { grades: ScenarioGrade[]; hasM
               <Cell label="Best grade">{best ? <Grade attempt={best} /> : "–"}</Cell>
               {hasMedian && (
                 <Cell label="Class median" numeric>
-                  {median === null ? "–" : `${percentOf(median)} %`}
+                  {percentText(median)}
                 </Cell>
               )}
               <Cell label="Attempts">

@@ -3,8 +3,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { AttemptsPlot } from "~/admin/student/attempts-plot";
 import { ProgressPath } from "~/admin/student/progress-path";
 import { areasOf, landingPageOf } from "~/domain/areas";
-import { countOffered, percentOf, studentFiguresOf } from "~/domain/gradebook/class-figures";
-import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { averageText } from "~/domain/gradebook/grade-letter";
 import type { Page } from "~/domain/page";
 import { readOwnResults, type OwnResults } from "~/domain/results/read-own-results";
 import { requirePermission } from "~/http/context.server";
@@ -80,10 +80,7 @@ function Figures({ grades, attempts }: { grades: Grades; attempts: number }) {
   );
   return (
     <Stats>
-      <Stat
-        label="average"
-        value={average === null ? "–" : `${gradeLetterOf(percentOf(average), 100)} ${percentOf(average)} %`}
-      />
+      <Stat label="average" value={averageText(average)} />
       <Stat label="scenarios played" value={`${done} of ${countOffered(columns)}`} />
       <Stat label="attempts" value={attempts} />
     </Stats>
