@@ -4,6 +4,7 @@ import type { SignedInCtx } from "~/domain/context";
 import type { Course } from "~/domain/courses/list-courses";
 import { gradebookSessionOf } from "~/domain/courses/course-status";
 import { listSelectableCourses, selectCourse, findSelectedCourse } from "~/domain/courses/select-course";
+import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { idSchema } from "~/domain/id";
 import type { Page } from "~/domain/page";
@@ -40,7 +41,7 @@ async function findSelected(ctx: SignedInCtx) {
 
 function toGradebook(course: Course | null) {
   const session = course && gradebookSessionOf(course);
-  return session ? redirect(`/instructor/gradebook/${session.id}`) : null;
+  return session ? redirect(gradebookAddressOf(session.id)) : null;
 }
 
 export default function InstructorStart() {

@@ -5,6 +5,7 @@ import { decideClaims } from "~/admin/claims/claims-action.server";
 import { ClaimsTable } from "~/admin/claims/claims-table";
 import { ClaimDialog } from "~/admin/student/claim-dialog";
 import { listClaims, maxListed, type Claim } from "~/domain/attempts/list-claims";
+import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import type { Refused } from "~/http/form.server";
@@ -41,7 +42,7 @@ export default function ClaimsPage() {
           refused={refused}
         />
       )}
-      <Link to={`/instructor/gradebook/${session.id}`} className="link tap mb-2 gap-1">
+      <Link to={gradebookAddressOf(session.id)} className="link tap mb-2 gap-1">
         <ChevronLeftIcon className="size-4" aria-hidden />
         Gradebook
       </Link>

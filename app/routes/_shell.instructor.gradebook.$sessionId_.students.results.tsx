@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { findGradedSession } from "~/domain/gradebook/read-gradebook";
 import type { Page } from "~/domain/page";
 import { changeResultsShown, readResultsShown } from "~/domain/results/results-shown";
@@ -40,7 +41,7 @@ export default function StudentsSee() {
   const { state } = useNavigation();
   return (
     <>
-      <Link to={`/instructor/gradebook/${session.id}`} className="link tap mb-2 gap-1">
+      <Link to={gradebookAddressOf(session.id)} className="link tap mb-2 gap-1">
         <ChevronLeftIcon className="size-4" aria-hidden />
         Gradebook
       </Link>

@@ -75,3 +75,39 @@ test("an instructor without a course sees No Courses Found, and a selector that 
     await expect(page.getByLabel("Course", { exact: true })).toBeDisabled();
   }
 });
+
+test("the sidebar beside a course's page is that course's: its name, its access code, its quizzes", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("instructor");
+  await page.goto("/instructor");
+  const sidebar = page.getByRole("complementary");
+  const selected = page.getByLabel("Course", { exact: true }).locator("option:checked");
+  await expect(selected).toHaveText("Orbital Mechanics 101");
+  const other = await courseNamed(page.request, "Space Basics B");
+  await sidebar.getByRole("link", { name: "View All Courses" }).click();
+  await page.getByRole("link", { name: "Space Basics B", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Space Basics B");
+  await expect(selected).toHaveText("Space Basics B");
+  await expect(sidebar.getByText("BASIC-4T9W", { exact: true })).toBeVisible();
+  await expect(sidebar.getByText("ORBIT-7K2M", { exact: true })).toHaveCount(0);
+  await expect(sidebar.getByRole("link", { name: "Gradebook" })).toHaveAttribute("href", gradebookOf(other.sessionId));
+  await expect(sidebar.getByRole("link", { name: "Quiz Responses" })).toHaveAttribute(
+    "href",
+    new RegExp(`session=${other.sessionId}`),
+  );
+  await expect(sidebar.locator("[aria-current]")).toHaveText(["View All Courses"]);
+});
+
+const gradebookOf = (sessionId: string) => `/instructor/gradebook/${sessionId}`;
+
+test("on a quiz's page one item of the sidebar is marked: the quiz", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await page.goto("/instructor");
+  const navigation = page.getByRole("navigation", { name: "Instructor" });
+  await expect(navigation.locator("[aria-current]")).toHaveText([/^Gradebook/]);
+  await navigation.getByRole("link", { name: "Quiz Responses" }).click();
+  await expect(page.getByRole("heading", { name: "Quiz Responses" })).toBeVisible();
+  await expect(navigation.locator("[aria-current]")).toHaveText([/Quiz$/]);
+});

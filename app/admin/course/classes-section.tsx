@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { formatDateTime } from "~/domain/date-text";
 import type { ClassOfCourse } from "~/domain/courses/list-classes";
+import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Chip } from "~/ui/chip";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
@@ -48,7 +49,7 @@ function ClassRow({ session }: { session: ClassOfCourse }) {
       <RowHeader>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {startDate ? (
-            <Link className="link tap wrap-anywhere" to={`/instructor/gradebook/${session.id}`}>
+            <Link className="link tap wrap-anywhere" to={gradebookAddressOf(session.id)}>
               {name}
             </Link>
           ) : (

@@ -4,6 +4,7 @@ import { CourseDialogView } from "~/admin/courses/course-dialog";
 import { CourseStatusChip } from "~/admin/courses/course-status-chip";
 import { dialogAddress } from "~/admin/dialog-address";
 import { gradebookSessionOf } from "~/domain/courses/course-status";
+import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { Refused } from "~/http/form.server";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
@@ -33,7 +34,7 @@ export function CoursePage() {
         <CourseStatusChip course={course} now={new Date(now)} />
         <RenameButton />
         {current && (
-          <ButtonLink to={`/instructor/gradebook/${current.id}`} variant="primary">
+          <ButtonLink to={gradebookAddressOf(current.id)} variant="primary">
             Gradebook
           </ButtonLink>
         )}

@@ -4,6 +4,7 @@ import { dialogAddress } from "~/admin/dialog-address";
 import { gradebookSessionOf } from "~/domain/courses/course-status";
 import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
+import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { ButtonLink } from "~/ui/button";
 import { Code } from "~/ui/code";
 import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
@@ -114,7 +115,7 @@ function CourseName({ course }: { course: Course }) {
       <span className="flex flex-wrap items-center gap-x-3 pt-1 pb-1.5 font-normal">
         {course.accessCode && <Code label={`access code of ${course.name}`}>{course.accessCode}</Code>}
         {session && (
-          <Link className="link tap text-sm" to={`/instructor/gradebook/${session.id}`}>
+          <Link className="link tap text-sm" to={gradebookAddressOf(session.id)}>
             Gradebook<span className="sr-only"> of {course.name}</span>
           </Link>
         )}

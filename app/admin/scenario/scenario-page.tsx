@@ -5,7 +5,7 @@ import { percentText } from "~/domain/gradebook/figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { ReportedLegend } from "~/admin/gradebook/legend";
 import type { ScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
-import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { gradebookAddressOf, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
@@ -21,7 +21,7 @@ export function ScenarioPage({ session, columns, column, students }: ScenarioGra
   );
   return (
     <>
-      <Link to={`/instructor/gradebook/${session.id}`} className="link tap mb-2 gap-1 print:hidden">
+      <Link to={gradebookAddressOf(session.id)} className="link tap mb-2 gap-1 print:hidden">
         <ChevronLeftIcon className="size-4" aria-hidden />
         Gradebook
       </Link>

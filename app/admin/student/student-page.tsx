@@ -1,5 +1,6 @@
 import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import { Link } from "@remix-run/react";
+import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { StudentRecord } from "~/domain/gradebook/read-student-record";
 import { relativeTextOf } from "~/domain/relative-text";
 import type { Refused } from "~/http/form.server";
@@ -40,7 +41,7 @@ export function StudentPage({
   }));
   return (
     <>
-      <Link to={`/instructor/gradebook/${session.id}`} className="link tap mb-2 gap-1 print:hidden">
+      <Link to={gradebookAddressOf(session.id)} className="link tap mb-2 gap-1 print:hidden">
         <ChevronLeftIcon className="size-4" aria-hidden />
         Gradebook
       </Link>

@@ -133,6 +133,17 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
   };
 }
 
+/** The class of an attempt, whoever asks: nothing of the class may be shown by it alone. */
+export async function classOfAttempt({ db }: Pick<SignedInCtx, "db">, attemptId: string): Promise<string | null> {
+  if (!idOf(attemptId)) return null;
+  const [attempt] = await rowsOf(
+    db,
+    v.object({ classSessionId: v.nullable(v.string()) }),
+    sql`select class_session_id as "classSessionId" from attempts where id = ${attemptId}`,
+  );
+  return attempt?.classSessionId ?? null;
+}
+
 async function findAttempt({ db, actor }: SignedInCtx, attemptId: string): Promise<StoredAttempt | undefined> {
   const [found] = await rowsOf(
     db,

@@ -1,3 +1,6 @@
+/** Where the gradebook of a class is read. Pure. */
+export const gradebookAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}`;
+
 /** Where a student's record in a class session is read, at its attempts in one scenario when that is named. Pure. */
 export const studentAddressOf = (classSessionId: string, userId: string, scenarioId?: string) =>
   `/instructor/gradebook/${classSessionId}/students/${userId}${scenarioId ? `#${scenarioId}` : ""}`;

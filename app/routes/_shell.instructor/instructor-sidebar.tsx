@@ -1,5 +1,6 @@
 import { Form, Link, useLocation, useSubmit } from "@remix-run/react";
 import { Sidebar, type SidebarItem } from "~/admin/sidebar";
+import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { NotRead as NotReadText } from "~/http/not-read.server";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
@@ -8,7 +9,7 @@ import { SelectField } from "~/ui/field";
 import { useChoice } from "~/ui/choice";
 import { useHydrated } from "~/ui/hydrated";
 import { NotRead } from "~/ui/not-read";
-import type { GradedPage } from "./route";
+import type { PageInside } from "./route";
 
 export type SidebarCourse = {
   id: string;
@@ -27,7 +28,7 @@ type InstructorSidebarProps = {
   quizzes: { title: string; address: string }[];
   /** What is said when the class's course was not read. */
   notRead: NotReadText | null;
-  page: GradedPage;
+  page: PageInside;
 };
 
 /** Course selector, gradebook with the selected quiz under it, the quiz entry, all courses, access code. */
@@ -42,15 +43,17 @@ export function InstructorSidebar({
   const { pathname } = useLocation();
   const course = courses.find(({ id }) => id === (page?.courseId ?? selectedId)) ?? null;
   const classSessionId = page?.classSessionId ?? course?.classSessionId;
+  // The page of a course without a class: there is no gradebook yet, and not another course's either.
+  const isWithoutClass = page !== null && !classSessionId;
   const items: SidebarItem[] = [
     {
-      to: classSessionId ? `/instructor/gradebook/${classSessionId}` : "/instructor",
+      to: isWithoutClass ? null : classSessionId ? gradebookAddressOf(classSessionId) : "/instructor",
       label: "Gradebook",
-      current: page !== null && page.quiz === null,
+      current: Boolean(page?.classSessionId) && !page?.quiz,
       badge: course?.isActive && <Chip tone="good">live</Chip>,
     },
     ...(page?.quiz ? [{ to: page.quiz.address, label: page.quiz.title, current: true, nested: true }] : []),
-    { to: page?.quiz?.address ?? quizAddress, label: "Quiz Responses", current: Boolean(page?.quiz) },
+    { to: page?.quiz?.address ?? quizAddress, label: "Quiz Responses", current: false },
     { to: "/instructor/courses", label: "View All Courses", current: pathname.startsWith("/instructor/courses") },
   ];
   return (
@@ -110,10 +113,11 @@ function CourseSelector({ courses, selectedId }: { courses: SidebarCourse[]; sel
         label="Course"
         name="courseId"
         ref={choice}
-        defaultValue={selectedId ?? undefined}
+        defaultValue={selectedId ?? ""}
         disabled={courses.length === 0}
       >
         {courses.length === 0 && <option>No course yet</option>}
+        {courses.length > 0 && selectedId === null && <option value="">Choose a course</option>}
         {courses.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

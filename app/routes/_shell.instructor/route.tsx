@@ -3,8 +3,10 @@ import { Outlet, useLoaderData, useLocation, useMatches, useRouteLoaderData } fr
 import { Area } from "~/admin/area";
 import { ErrorInArea } from "~/admin/error-in-area";
 import { classOfQuizPage } from "~/admin/quiz-responses/quiz-loader.server";
+import { classOfAttempt } from "~/domain/attempts/read-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { gradebookSessionOf } from "~/domain/courses/course-status";
+import type { Course } from "~/domain/courses/list-courses";
 import { listSelectableCourses, findSelectedCourse } from "~/domain/courses/select-course";
 import { failAs } from "~/domain/failed";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
@@ -23,8 +25,7 @@ export const loader = answerRefusals(async (args: LoaderFunctionArgs) => {
   const ctx = await requirePermission(args.request, handle.permission);
   const courses = await listSelectableCourses(ctx);
   const selected = await findSelectedCourse(ctx, courses);
-  const selectedClass = selected ? gradebookSessionOf(selected)?.id : undefined;
-  const quizzes = await failAs(gradebookTexts.ownerGroupNotRead, quizzesBeside(ctx, args, selectedClass)).catch(
+  const quizzes = await failAs(gradebookTexts.ownerGroupNotRead, quizzesBeside(ctx, args, { courses, selected })).catch(
     asNotRead,
   );
   const known = "notRead" in quizzes ? [] : quizzes;
@@ -44,17 +45,26 @@ export const loader = answerRefusals(async (args: LoaderFunctionArgs) => {
   };
 });
 
-/** The quizzes of the class whose gradebook or quiz is open, else of the selected course's. */
-async function quizzesBeside(ctx: SignedInCtx, args: LoaderFunctionArgs, selectedClass: string | undefined) {
-  const classSessionId = args.params.sessionId ?? (await classOfQuizPage(ctx, args)) ?? selectedClass;
+type Choice = { courses: Course[]; selected: Course | null };
+
+/** The quizzes of the class that the page is about, else of the selected course's. */
+async function quizzesBeside(ctx: SignedInCtx, args: LoaderFunctionArgs, choice: Choice) {
+  const classSessionId = await classOfPage(ctx, args, choice);
   return classSessionId ? listQuizzes(ctx, classSessionId) : [];
 }
 
 export { askUnlessWhole as shouldRevalidate } from "~/ui/address-state";
+async function classOfPage(ctx: SignedInCtx, args: LoaderFunctionArgs, { courses, selected }: Choice) {
+  const { sessionId, courseId, attemptId } = args.params;
+  if (sessionId) return sessionId;
+  if (attemptId) return classOfAttempt(ctx, attemptId);
+  const course = courseId ? courses.find(({ id }) => id === courseId) : selected;
+  return (await classOfQuizPage(ctx, args)) ?? (course && gradebookSessionOf(course)?.id);
+}
 
 export default function InstructorArea() {
   return (
-    <Area sidebar={<InstructorSidebar {...useLoaderData<typeof loader>()} page={useGradedPage()} />}>
+    <Area sidebar={<InstructorSidebar {...useLoaderData<typeof loader>()} page={usePageInside()} />}>
       <Outlet />
     </Area>
   );
@@ -65,7 +75,7 @@ export function ErrorBoundary() {
   // Not there when it is the area itself that failed.
   const area = useRouteLoaderData<typeof loader>("routes/_shell.instructor");
   const { home } = useRouteLoaderData<{ home: string }>("routes/_shell")!;
-  const page = useGradedPage();
+  const page = usePageInside();
   return (
     <Area sidebar={area && <InstructorSidebar {...area} page={page} />}>
       <ErrorInArea home={home} />
@@ -74,21 +84,23 @@ export function ErrorBoundary() {
 }
 
 /** What the page inside is about, as far as the sidebar says it too. */
-export type GradedPage = {
+export type PageInside = {
   courseId: string;
-  classSessionId: string;
+  /** Null on a course's own page: the sidebar knows the class of each course. */
+  classSessionId: string | null;
   quiz: { title: string; address: string } | null;
 } | null;
 
-type Graded = {
+type Shown = {
+  course?: { id: string };
   session?: { id: string; courseId: string };
   quiz?: { session: { id: string; courseId: string }; scenario: { scenarioShortTitle: string } } | null;
 };
 
-function useGradedPage(): GradedPage {
+function usePageInside(): PageInside {
   const { pathname, search } = useLocation();
-  // Remix knows no types of the pages inside; those of a gradebook have these fields, the others neither.
-  const page = useMatches().at(-1)?.data as Graded | undefined;
+  // Remix knows no types of the pages inside; those about a course or a class have these fields, the others neither.
+  const page = useMatches().at(-1)?.data as Shown | undefined;
   if (page?.quiz) {
     const { session, scenario } = page.quiz;
     return {
@@ -97,5 +109,6 @@ function useGradedPage(): GradedPage {
       quiz: { title: scenario.scenarioShortTitle, address: pathname + search },
     };
   }
-  return page?.session ? { courseId: page.session.courseId, classSessionId: page.session.id, quiz: null } : null;
+  if (page?.session) return { courseId: page.session.courseId, classSessionId: page.session.id, quiz: null };
+  return page?.course ? { courseId: page.course.id, classSessionId: null, quiz: null } : null;
 }
