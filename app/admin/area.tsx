@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useHeldRequest } from "~/ui/held-requests";
+import { useKeptFocus } from "~/ui/kept-focus";
 import { Loading } from "~/ui/loading";
 
 /** What stands under the top bar: a sidebar at the left (above, under 900 px), the page in what remains. */
@@ -8,10 +9,18 @@ export function Area({ sidebar, children }: { sidebar: ReactNode; children: Reac
   const { state } = useNavigation();
   // What failed waits for "Try again" (its toast), and nothing is loaded meanwhile.
   const isPending = !useHeldRequest() && state !== "idle";
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <div className="flex flex-1 flex-col print:block! lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
       {sidebar}
-      <main id="main" tabIndex={-1} aria-busy={isPending} className="relative min-w-0 flex-1 p-4 md:px-6 md:py-5">
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        aria-busy={isPending}
+        className="relative min-w-0 flex-1 p-4 md:px-6 md:py-5"
+      >
         {isPending && <Pending />}
         {children}
       </main>

@@ -7,6 +7,7 @@ import { changeStudentRecord } from "~/admin/student/student-action.server";
 import { RemoveNoteDialog } from "~/admin/student/student-notes";
 import { StudentPage } from "~/admin/student/student-page";
 import { findVerifiedBest } from "~/domain/attempts/verified-best";
+import { readNeighbours } from "~/domain/gradebook/read-neighbours";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/once";
@@ -20,10 +21,12 @@ export const handle = { permission: "gradebook:read" } satisfies Page;
 /** All that a class knows of one of its students. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const isDetailed = openIn(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const isDetailed = openIn(searchParams);
   const { cacheBytes } = (await getPlatform()).env;
   const record = await readStudentRecord(ctx, params.sessionId!, params.userId!, { isDetailed, cacheBytes });
-  return { ...record, now: ctx.now, formKey: createFormKey() };
+  const neighbours = await readNeighbours(ctx, record.session, record.student.userId, searchParams, cacheBytes);
+  return { ...record, neighbours, now: ctx.now, formKey: createFormKey() };
 });
 
 export const action = changeStudentRecord;

@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
+import type { KeptPlace } from "./kept-place";
 import type { Markup } from "./markup";
 import { useRowsInSight } from "./rows-in-sight";
 
@@ -32,6 +33,10 @@ type GridTableProps = {
   foot?: ReactNode;
   /** Enter or a click on a cell of the body. */
   onOpen?: (row: number, column: number) => void;
+  /** Where it begins, and where its place is kept when it is left. */
+  place?: KeptPlace;
+  /** The number of a row; -1 for one that the grid does not have. */
+  rowOfKey?: (key: string) => number;
   className?: string;
 };
 
@@ -54,11 +59,18 @@ export function GridTable(props: GridTableProps) {
     keyOfRow,
     foot,
     onOpen,
+    place,
+    rowOfKey,
     className = "",
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const inSight = useRowsInSight(scroller, { rowCount, rowHeight });
-  const { onKeyDown, onClick } = useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen });
+  const inSight = useRowsInSight(scroller, { rowCount, rowHeight, top: place?.start?.top });
+  const start = inSight && place ? place.start : null;
+  useStartOfGrid(scroller, start);
+  const { onKeyDown, onClick, cursor } = useCellCursor({
+    ...{ scroller, rowCount, columnCount, rowHeight, onOpen, rowOfKey, start },
+  });
+  useLeftPlace({ scroller, place, cursor, keyOfRow, rowCount });
 
   const { first, end } = inSight ?? { first: 0, end: Math.min(initialRows, rowCount) };
   const rows = Array.from({ length: end - first }, (_, offset) => first + offset);
@@ -130,18 +142,60 @@ function Gap({ height }: { height: number }) {
 // On the server nothing is drawn, and React would complain.
 const useAfterDrawing = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
+/** Scrolls to where it is to begin, once its rows have the room that they need. */
+function useStartOfGrid(scroller: React.RefObject<HTMLDivElement>, start: KeptPlace["start"]) {
+  useAfterDrawing(() => {
+    if (start) scroller.current?.scrollTo(start.left, start.top);
+  }, [start, scroller]);
+}
+
+type LeftGrid = Pick<GridTableProps, "place" | "keyOfRow" | "rowCount"> & {
+  scroller: React.RefObject<HTMLDivElement>;
+  cursor: Cursor;
+};
+
+/** Keeps where the grid is left. */
+function useLeftPlace({ scroller, place, cursor, keyOfRow, rowCount }: LeftGrid) {
+  const leave = useRef(() => {});
+  leave.current = () => {
+    const frame = scroller.current;
+    if (frame && cursor.row < rowCount)
+      place?.keep({ top: frame.scrollTop, left: frame.scrollLeft, row: keyOfRow(cursor.row), column: cursor.column });
+  };
+  // Before its elements are taken out.
+  useAfterDrawing(() => {
+    const keep = () => leave.current();
+    window.addEventListener("pagehide", keep);
+    return () => {
+      keep();
+      window.removeEventListener("pagehide", keep);
+    };
+  }, []);
+}
+
 type CursorSetup = {
   scroller: React.RefObject<HTMLDivElement>;
   rowCount: number;
   columnCount: number;
   rowHeight: number;
   onOpen?: (row: number, column: number) => void;
+  rowOfKey?: (key: string) => number;
+  start: KeptPlace["start"];
 };
 
 /** One cell of the body can be reached by Tab; keys move on from there. */
-function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen }: CursorSetup) {
+function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen, rowOfKey, start }: CursorSetup) {
   const [cursor, setCursor] = useState<Cursor>({ row: 0, column: 0 });
   const wanted = useRef<Cursor | null>(null);
+  const begun = useRef<KeptPlace["start"]>(null);
+
+  // The cell that one left has the focus again, and is in sight.
+  useAfterDrawing(() => {
+    if (!start || begun.current === start) return;
+    begun.current = start;
+    const row = start.row === null ? -1 : (rowOfKey?.(start.row) ?? -1);
+    if (row >= 0) moveTo({ row, column: start.column });
+  });
 
   // After each drawing, also one between a key and the cursor it moves: the focus goes to the wanted cell once that is
   // drawn, and no cell that has the focus loses it before. At once: the next key must not find the focus nowhere.
@@ -194,7 +248,7 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen }: C
     if (!isLink) onOpen?.(place.row, place.column);
   };
 
-  return { onKeyDown, onClick };
+  return { onKeyDown, onClick, cursor };
 }
 
 const isSame = (one: Cursor, other: Cursor) => one.row === other.row && one.column === other.column;

@@ -119,3 +119,47 @@ test("Tab leaves the grid, and comes back to the same cell", async ({ page }) =>
   await page.keyboard.press("Shift+Tab");
   await expect.poll(() => cursor(page)).toEqual({ row: 2, column: 3, isSeen: true });
 });
+
+test("Back from a student, and the link back from the next one, come to the row, the filter and the scroll that were left", async ({
+  page,
+}) => {
+  await page.getByRole("link", { name: /^All/ }).focus();
+  await page.getByRole("searchbox", { name: "Find a student" }).fill("a");
+  await expect(page).toHaveURL(/\?q=a$/);
+  await gridOf(page).locator("tbody [tabindex='0']").focus();
+  await press(page, "PageDown");
+  await press(page, "ArrowRight", 8);
+  await expect.poll(() => cursor(page)).toEqual({ row: 10, column: 8, isSeen: true });
+  const opened = await page.evaluate(() => document.activeElement?.parentElement?.querySelector("a")?.textContent);
+  const scrolled = () =>
+    page.locator(".grid-scroller").evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+  const left = await scrolled();
+  expect(left.every((pixels) => pixels > 0)).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(opened!);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => cursor(page)).toEqual({ row: 10, column: 8, isSeen: true });
+  expect(await scrolled()).toEqual(left);
+  await expect(page).toHaveURL(/\?q=a$/);
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(opened!);
+  const students = page.getByRole("navigation", { name: "Students" });
+  await expect(students).toContainText(/^11 of \d+$/);
+  await students.getByRole("link", { name: "Next student" }).click();
+  await expect(students).toContainText(/^12 of \d+$/);
+  await page.getByRole("link", { name: "Gradebook" }).last().click();
+  await expect.poll(() => cursor(page)).toEqual({ row: 11, column: 8, isSeen: true });
+  await expect(page).toHaveURL(/\?q=a$/);
+});
+
+test("the focus comes back to the link that led to the plots", async ({ page }) => {
+  const plots = page.getByRole("link", { name: "Plots by scenario" });
+  await plots.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Spread of the grades" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.goBack();
+  await expect(plots).toBeFocused();
+});

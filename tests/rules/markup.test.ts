@@ -42,6 +42,7 @@ describe("a student's cells", () => {
       classSessionId: "c",
       offered: 3,
       isLinked,
+      list: "",
     }).toString();
 
   test("show names as they were typed", () => {

@@ -8,7 +8,7 @@ import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import { shareOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
-import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { inList, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
@@ -24,7 +24,10 @@ export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
   const [search] = useSearchParams();
   return (
     <>
-      <Link to={studentAddressOf(session.id, userId, scenarioId)} className="link tap mb-2 gap-1 print:hidden">
+      <Link
+        to={inList(studentAddressOf(session.id, userId, scenarioId), search)}
+        className="link tap mb-2 gap-1 print:hidden"
+      >
         <ChevronLeftIcon className="size-4" aria-hidden />
         {fullName || username}
       </Link>

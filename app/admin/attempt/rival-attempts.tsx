@@ -1,12 +1,13 @@
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import { formatDateTime } from "~/domain/date-text";
-import { attemptAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { attemptAddressOf, inList } from "~/domain/gradebook/gradebook-addresses";
 import { useTimeZone } from "~/ui/time-zone";
 
 /** Why this attempt counts or does not, beside the others of the student at this scenario. */
 export function RivalAttempts({ attempt: { id, rivals, setAside, uncounted } }: { attempt: AttemptRecord }) {
   const zone = useTimeZone();
+  const [search] = useSearchParams();
   const best = rivals.find(({ counts }) => counts);
   const why = uncounted
     ? `This one doesn't count${rivals.length > 1 ? "; the best of the others does" : ""}.`
@@ -27,7 +28,7 @@ export function RivalAttempts({ attempt: { id, rivals, setAside, uncounted } }: 
             {rival.id === id ? (
               <b aria-current="true">{formatDateTime(rival.receivedAt, zone)}</b>
             ) : (
-              <Link to={attemptAddressOf(rival.id)} prefetch="none" className="link">
+              <Link to={inList(attemptAddressOf(rival.id), search)} prefetch="none" className="link">
                 {formatDateTime(rival.receivedAt, zone)}
               </Link>
             )}

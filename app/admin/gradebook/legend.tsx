@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { letters } from "~/domain/gradebook/class-figures";
+import { inList } from "~/domain/gradebook/gradebook-addresses";
+import { useQuery } from "~/ui/address-state";
 import { letterFills } from "~/admin/letter-fills";
 
 /** What the star beside a grade means. */
@@ -7,6 +9,7 @@ export const ReportedLegend = () => <span>* Reported by the game, not verified b
 
 /** What the bars over the columns mean, and the way to their plots. */
 export function Legend({ to, hasReported }: { to: string; hasReported: boolean }) {
+  const search = useQuery();
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted print:hidden">
       <span>Bars in the head: how many have each letter, of those with a grade.</span>
@@ -21,7 +24,7 @@ export function Legend({ to, hasReported }: { to: string; hasReported: boolean }
         ))}
       </span>
       {hasReported && <ReportedLegend />}
-      <Link to={to} prefetch="none" className="link tap">
+      <Link to={inList(to, search)} prefetch="none" className="link tap">
         Plots by scenario
       </Link>
     </p>

@@ -3,9 +3,11 @@ import { useMemo } from "react";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import type { Student } from "~/domain/gradebook/arrange-rows";
 import type { ClassFigures } from "~/domain/gradebook/class-figures";
-import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { inList, listIn, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { GridTable } from "~/ui/grid-table";
+import { useQuery } from "~/ui/address-state";
 import { useHydrated } from "~/ui/hydrated";
+import { useKeptPlace } from "~/ui/kept-place";
 import { writtenOnce } from "~/ui/markup";
 import { PlainLinks } from "~/ui/plain-links";
 import { MatrixFoot } from "./matrix-foot";
@@ -39,14 +41,22 @@ export function MatrixTable({
   isWhole,
 }: MatrixTableProps) {
   const navigate = useNavigate();
-  const isLinked = !useHydrated() && isWhole;
+  const query = useQuery();
+  const isHydrated = useHydrated();
+  const isLinked = !isHydrated && isWhole;
+  // With scripts each click adds it: rows need not be written again with every letter that is searched for.
+  const list = isHydrated ? "" : listIn(query);
   const { offered } = figures;
+  const place = useKeptPlace(classSessionId);
   const cellsOf = useMemo(
-    () => writtenOnce((student: Student) => writeStudentCells(student, columns, { classSessionId, offered, isLinked })),
-    [columns, classSessionId, offered, isLinked],
+    () =>
+      writtenOnce((student: Student) =>
+        writeStudentCells(student, columns, { classSessionId, offered, isLinked, list }),
+      ),
+    [columns, classSessionId, offered, isLinked, list],
   );
   return (
-    <PlainLinks>
+    <PlainLinks addressOf={(address) => inList(address, query)}>
       <GridTable
         label="Grades of each student in each scenario"
         className="matrix"
@@ -61,10 +71,12 @@ export function MatrixTable({
         onOpen={(row, column) => {
           const { userId, cells } = students[row]!;
           const scenario = columns[column - columnsBefore];
-          if (column === 0) navigate(studentAddressOf(classSessionId, userId));
+          if (column === 0) navigate(inList(studentAddressOf(classSessionId, userId), query));
           else if (scenario && cells[scenario.place])
-            navigate(studentAddressOf(classSessionId, userId, scenario.scenarioId));
+            navigate(inList(studentAddressOf(classSessionId, userId, scenario.scenarioId), query));
         }}
+        place={place}
+        rowOfKey={(key) => students.findIndex(({ userId }) => userId === key)}
         writeCells={(row) => cellsOf(students[row]!)}
       />
     </PlainLinks>

@@ -1,6 +1,6 @@
 import type { Student } from "~/domain/gradebook/arrange-rows";
 import { percentText } from "~/domain/gradebook/figures";
-import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { studentAddressOf, withList } from "~/domain/gradebook/gradebook-addresses";
 import { reportedWord } from "~/domain/attempts/uncounted";
 import { letterOfAverage, gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
 import type { GradeCell } from "~/domain/gradebook/matrix";
@@ -10,7 +10,14 @@ import type { MatrixColumn } from "./matrix-head";
 /** Cells of a row before those of the scenarios. */
 export const columnsBefore = 3;
 
-type Written = { classSessionId: string; /** How many scenarios are asked for. */ offered: number; isLinked: boolean };
+type Written = {
+  classSessionId: string;
+  /** How many scenarios are asked for. */
+  offered: number;
+  isLinked: boolean;
+  /** How the gradebook is looked at: the links lead back to that. */
+  list: string;
+};
 
 /**
  * The cells of a student's row: name, average, progress, and the grade in each of the columns. `isLinked`: each grade
@@ -19,9 +26,9 @@ type Written = { classSessionId: string; /** How many scenarios are asked for. *
 export function writeStudentCells(
   { userId, fullName, username, average, done, cells, reported }: Student,
   columns: Pick<MatrixColumn, "place" | "scenarioId">[],
-  { classSessionId, offered, isLinked }: Written,
+  { classSessionId, offered, isLinked, list }: Written,
 ): Markup {
-  const address = studentAddressOf(classSessionId, userId);
+  const address = withList(studentAddressOf(classSessionId, userId), list);
   const name = fullName || username;
   const link = isLinked
     ? markup`<a href="${address}">${name}</a>`

@@ -1,11 +1,11 @@
-import { ChevronLeftIcon } from "@heroicons/react/16/solid";
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
+import { BackToGradebook } from "~/admin/gradebook/back-to-gradebook";
 import { columnFiguresOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { ReportedLegend } from "~/admin/gradebook/legend";
 import type { ScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
-import { gradebookAddressOf, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { inList, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
@@ -21,10 +21,9 @@ export function ScenarioPage({ session, columns, column, students }: ScenarioGra
   );
   return (
     <>
-      <Link to={gradebookAddressOf(session.id)} className="link tap mb-2 gap-1 print:hidden">
-        <ChevronLeftIcon className="size-4" aria-hidden />
-        Gradebook
-      </Link>
+      <p className="mb-2 print:hidden">
+        <BackToGradebook classSessionId={session.id} />
+      </p>
       <PageHeader
         title={column.scenarioTitle}
         subtitle={[
@@ -64,13 +63,18 @@ type OtherScenariosProps = { columns: ScenarioGrades["columns"]; current: string
 
 /** The scenarios before and after this one in the gradebook. */
 function OtherScenarios({ columns, current, classSessionId }: OtherScenariosProps) {
+  const [search] = useSearchParams();
   const place = columns.findIndex(({ scenarioId }) => scenarioId === current);
   const [before, after] = [columns[place - 1], columns[place + 1]];
   return (
     <nav aria-label="Scenarios" className="mb-3 flex flex-wrap justify-between gap-x-6 print:hidden">
       {[before, after].map((column, side) =>
         column ? (
-          <Link key={side} to={plotAddressOf(classSessionId, column.scenarioId)} className="link tap min-w-0">
+          <Link
+            key={side}
+            to={inList(plotAddressOf(classSessionId, column.scenarioId), search)}
+            className="link tap min-w-0"
+          >
             <span className="clip max-w-72">
               {side === 0 ? "← " : ""}
               {column.scenarioTitle}

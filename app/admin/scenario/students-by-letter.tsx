@@ -1,15 +1,16 @@
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { reportedWord } from "~/domain/attempts/uncounted";
 import { formatCount } from "~/domain/count-text";
 import { groupByLetter } from "~/domain/gradebook/grade-bins";
 import type { ScenarioGrade } from "~/domain/gradebook/read-scenario-grades";
-import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { inList, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 
 type StudentsByLetterProps = { students: ScenarioGrade[]; classSessionId: string; scenarioId: string };
 
 /** Who has which letter, and who has not played; every name leads to the attempts behind it. */
 export function StudentsByLetter({ students, classSessionId, scenarioId }: StudentsByLetterProps) {
+  const [search] = useSearchParams();
   const groups = [...groupByLetter(students)].map(([letter, of]) => ({ label: letter ?? "No points", of }));
   const rows = [...groups, { label: "Not played", of: students.filter(({ grade }) => grade === null) }];
   return (
@@ -33,7 +34,7 @@ export function StudentsByLetter({ students, classSessionId, scenarioId }: Stude
               {of.map(({ userId, username, fullName, grade, isReported, attempts }) => (
                 <li key={userId} className="min-w-0">
                   <Link
-                    to={studentAddressOf(classSessionId, userId, grade ? scenarioId : undefined)}
+                    to={inList(studentAddressOf(classSessionId, userId, grade ? scenarioId : undefined), search)}
                     prefetch="none"
                     className="link wrap-anywhere"
                     title={grade ? `${username}, ${formatCount(attempts, "attempt")}` : username}

@@ -4,7 +4,7 @@ import { formatDateTime } from "~/domain/date-text";
 import { uncountedTexts } from "~/domain/attempts/uncounted";
 import { percentText } from "~/domain/gradebook/figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
-import { attemptAddressOf, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { attemptAddressOf, inList, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
 import { contentOf, markup, type Markup } from "~/ui/markup";
@@ -19,6 +19,7 @@ import type { ScenarioGrade } from "./progress-path";
 export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[]; classSessionId: string }) {
   const { hash } = useLocation();
   const open = useOpenParts();
+  const [search] = useSearchParams();
   // What a click within the application leads to is no :target of the document's.
   const led = useHydrated() ? hash.slice(1) : null;
   return (
@@ -60,7 +61,7 @@ export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[
                 {median === null ? (
                   "–"
                 ) : (
-                  <a href={plotAddressOf(classSessionId, column.scenarioId)} className="link">
+                  <a href={inList(plotAddressOf(classSessionId, column.scenarioId), search)} className="link">
                     {percentText(median)}
                     <span className="sr-only"> of the class in {column.scenarioTitle}: plot</span>
                   </a>
@@ -107,7 +108,7 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
         const decision = claimDialogOf(attempt);
         return (
           <li key={id} className="tabular-nums">
-            <span {...contentOf(writeAttempt(attempt, zone))} />
+            <span {...contentOf(writeAttempt(attempt, zone, inList(attemptAddressOf(id), search)))} />
             <a
               href={dialogAddress(search, setAside ? "count" : "aside", id)}
               data-stays=""
@@ -135,24 +136,13 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
 
 /** What is said of an attempt. The link beside it, which has the focus again after its dialog, stays React's. */
 function writeAttempt(
-  {
-    id,
-    score,
-    maxScore,
-    receivedAt,
-    counts,
-    checkedBy,
-    isLate,
-    startedAt,
-    setAside,
-    uncounted,
-    accepted,
-  }: RecordedAttempt,
+  { score, maxScore, receivedAt, counts, checkedBy, isLate, startedAt, setAside, uncounted, accepted }: RecordedAttempt,
   zone: string | null,
+  address: string,
 ): Markup {
   const { hint, word } = checked[checkedBy];
   const began = isLate && startedAt ? `, began ${formatDateTime(startedAt, zone)}` : "";
-  const time = markup`<a href="${attemptAddressOf(id)}" class="link">${formatDateTime(receivedAt, zone)}</a>`;
+  const time = markup`<a href="${address}" class="link">${formatDateTime(receivedAt, zone)}</a>`;
   const counted = counts ? markup`<span class="ml-2 text-xs font-semibold text-accent">counts</span>` : "";
   const late = isLate ? markup`<span class="ml-2 text-xs text-amber">handed in late${began}</span>` : "";
   const checkedWord = markup`<span class="ml-2 text-xs text-muted" title="${hint}">${word}</span>`;

@@ -1,6 +1,6 @@
-import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import { Link } from "@remix-run/react";
-import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { BackToGradebook } from "~/admin/gradebook/back-to-gradebook";
+import type { Neighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
 import type { StudentRecord } from "~/domain/gradebook/read-student-record";
 import { relativeTextOf } from "~/domain/relative-text";
 import type { Refused } from "~/http/form.server";
@@ -9,13 +9,19 @@ import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { AttemptsPlot } from "./attempts-plot";
 import { GradesTable } from "./grades-table";
+import { Neighbours } from "./neighbours";
 import { ProgressPath } from "./progress-path";
 import { QuizAnswers } from "./quiz-answers";
 import { StudentActivity } from "./student-activity";
 import { StudentNotes } from "./student-notes";
 import { StudentStats } from "./student-stats";
 
-type StudentPageProps = StudentRecord & { now: Date; formKey: string; refused?: Refused };
+type StudentPageProps = StudentRecord & {
+  neighbours: NeighboursInList;
+  now: Date;
+  formKey: string;
+  refused?: Refused;
+};
 
 /** One student's whole record in a class: how far, how well, when, and what was answered. */
 export function StudentPage({
@@ -28,6 +34,7 @@ export function StudentPage({
   sandboxes,
   signIns,
   notes,
+  neighbours,
   now,
   formKey,
   refused,
@@ -41,10 +48,10 @@ export function StudentPage({
   }));
   return (
     <>
-      <Link to={gradebookAddressOf(session.id)} className="link tap mb-2 gap-1 print:hidden">
-        <ChevronLeftIcon className="size-4" aria-hidden />
-        Gradebook
-      </Link>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
+        <BackToGradebook classSessionId={session.id} student={student.userId} />
+        <Neighbours neighbours={neighbours} classSessionId={session.id} />
+      </div>
       <PageHeader
         title={student.fullName || student.username}
         subtitle={`${student.fullName ? `${student.username} · ` : ""}${session.courseName}, ${session.name}`}

@@ -17,3 +17,23 @@ export const claimsAddressOf = (classSessionId: string) => `/instructor/gradeboo
 /** Where the grades of a class in one scenario are plotted. Pure. */
 export const plotAddressOf = (classSessionId: string, scenarioId: string) =>
   `/instructor/gradebook/${classSessionId}/scenarios/${scenarioId}`;
+
+/** The parameters that say how a gradebook is looked at. */
+const listParameters = ["show", "missing", "campaign", "q", "sort", "page"];
+
+/** How the gradebook is looked at, of an address that may say more. Pure. */
+export function listIn(search: URLSearchParams): string {
+  return new URLSearchParams([...search].filter(([name]) => listParameters.includes(name))).toString();
+}
+
+/** The address of a page that leads back to the gradebook as `search` has it, and to the next of its students. Pure. */
+export const inList = (address: string, search: URLSearchParams) => withList(address, listIn(search));
+
+/** The same with what `listIn` has given. Pure. */
+export function withList(address: string, list: string): string {
+  if (list === "") return address;
+  const [, path = "", query, hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? [];
+  const rest = [...new URLSearchParams(query)].filter(([name]) => !listParameters.includes(name));
+  const own = rest.length > 0 ? `&${new URLSearchParams(rest)}` : "";
+  return `${path}?${list}${own}${hash}`;
+}

@@ -1,0 +1,21 @@
+import { ChevronLeftIcon } from "@heroicons/react/16/solid";
+import { Link, useSearchParams } from "@remix-run/react";
+import { gradebookAddressOf, inList } from "~/domain/gradebook/gradebook-addresses";
+import { backTo } from "~/ui/kept-place";
+
+type BackToGradebookProps = { classSessionId: string; /** Whose row one comes back to. */ student?: string };
+
+/** Leads to the gradebook as it was left: filters, place and row. */
+export function BackToGradebook({ classSessionId, student }: BackToGradebookProps) {
+  const [search] = useSearchParams();
+  return (
+    <Link
+      to={inList(gradebookAddressOf(classSessionId), search)}
+      state={backTo(student)}
+      className="link tap gap-1 print:hidden"
+    >
+      <ChevronLeftIcon className="size-4" aria-hidden />
+      Gradebook
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SignedInCtx } from "~/domain/context";
+import { arrangementOf, arrangeStudents, judgeStudents } from "./arrange-rows";
+import { readClassMatrix } from "./class-matrix";
+import { listIn } from "./gradebook-addresses";
+import { linesOf, studentOf } from "./matrix";
+import { parseClass } from "./parse-class";
+import type { GradedSession } from "./read-gradebook";
+
+type Neighbour = { userId: string };
+
+/** `place` counts from 1. Null for a student whom the list does not have. */
+export type Neighbours = { previous: Neighbour | null; next: Neighbour | null; place: number; count: number } | null;
+
+/** The students beside one in the gradebook as an address shows it. */
+export async function readNeighbours(
+  ctx: SignedInCtx,
+  session: GradedSession,
+  userId: string,
+  search: URLSearchParams,
+  cacheBytes?: number,
+): Promise<Neighbours> {
+  const { columns, matrix } = await readClassMatrix(ctx, session, cacheBytes);
+  const ids = listIn(search) === "" ? linesOf(matrix).map(studentOf) : arrangedIds();
+  const at = ids.indexOf(userId);
+  if (at < 0) return null;
+  const neighbourAt = (place: number) => (ids[place] === undefined ? null : { userId: ids[place] });
+  return { previous: neighbourAt(at - 1), next: neighbourAt(at + 1), place: at + 1, count: ids.length };
+
+  function arrangedIds() {
+    const { students } = parseClass({ matrix, columnsJson: JSON.stringify(columns) });
+    const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
+    const kept = judgeStudents(students, ctx.now.getTime());
+    return arrangeStudents(kept, columnOf, arrangementOf(search, columnOf)).map((student) => student.userId);
+  }
+}
