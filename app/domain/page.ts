@@ -5,6 +5,8 @@ import type { Action } from "./access";
  * nothing lists pages.
  */
 export type Page = {
+  /** What its tab is called, where a line of the sidebar or the page's data do not say it. */
+  title?: string;
   /** What its visitors must be allowed to do; its loader and action ask for it. */
   permission?: Action;
   /** Said by the layout of the area. */

@@ -1,4 +1,8 @@
 // The gradebook inside the instructor area; the same without the area's navigation is /gradebook/{sessionId}.
+import type { Page } from "~/domain/page";
+
+export const handle = { title: "Gradebook" } satisfies Page;
+
 export { Gradebook as default } from "~/admin/gradebook/gradebook";
 export { gradebookLoader as loader } from "~/admin/gradebook/gradebook-loader.server";
 export { askUnlessWhole as shouldRevalidate } from "~/ui/address-state";

@@ -126,11 +126,17 @@ export function RowHeader({ children }: { children: ReactNode }) {
   );
 }
 
-type CellProps = { label?: string; numeric?: boolean; actions?: boolean; children: ReactNode };
+/** `wide`: where the row is folded it has a line of its own. */
+type CellProps = { label?: string; numeric?: boolean; actions?: boolean; wide?: boolean; children: ReactNode };
 
-export function Cell({ label, numeric, actions, children }: CellProps) {
+export function Cell({ label, numeric, actions, wide, children }: CellProps) {
   return (
-    <td role="cell" data-label={label} className={numeric ? "numeric" : actions ? "actions" : undefined}>
+    <td
+      role="cell"
+      data-label={label}
+      data-wide={wide || undefined}
+      className={numeric ? "numeric" : actions ? "actions" : undefined}
+    >
       {children}
     </td>
   );

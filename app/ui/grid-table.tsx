@@ -11,6 +11,7 @@ import {
 } from "react";
 import type { KeptPlace } from "./kept-place";
 import type { Markup } from "./markup";
+import { useOneStop } from "./one-stop";
 import { useRowsInSight } from "./rows-in-sight";
 
 type GridTableProps = {
@@ -38,6 +39,7 @@ type GridTableProps = {
   /** The number of a row; -1 for one that the grid does not have. */
   rowOfKey?: (key: string) => number;
   className?: string;
+  id?: string;
 };
 
 type Cursor = { row: number; column: number };
@@ -62,8 +64,10 @@ export function GridTable(props: GridTableProps) {
     place,
     rowOfKey,
     className = "",
+    id,
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const headStop = useOneStop<HTMLTableSectionElement>();
   const inSight = useRowsInSight(scroller, { rowCount, rowHeight, top: place?.start?.top });
   const start = inSight && place ? place.start : null;
   useStartOfGrid(scroller, start);
@@ -76,7 +80,7 @@ export function GridTable(props: GridTableProps) {
   const rows = Array.from({ length: end - first }, (_, offset) => first + offset);
 
   return (
-    <div ref={scroller} className={`grid-scroller ${className}`} tabIndex={-1}>
+    <div ref={scroller} id={id} className={`grid-scroller ${className}`} tabIndex={-1}>
       <table
         className="grid-table"
         role="grid"
@@ -86,7 +90,9 @@ export function GridTable(props: GridTableProps) {
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
-        <thead>{head}</thead>
+        <thead {...headStop} onFocus={(event) => (headStop.onFocus(event), revealHead(scroller.current, event.target))}>
+          {head}
+        </thead>
         <tbody>
           {first > 0 && <Gap key={`above ${first}`} height={first * rowHeight} />}
           {rows.map((row) => (
@@ -159,8 +165,10 @@ function useLeftPlace({ scroller, place, cursor, keyOfRow, rowCount }: LeftGrid)
   const leave = useRef(() => {});
   leave.current = () => {
     const frame = scroller.current;
-    if (frame && cursor.row < rowCount)
-      place?.keep({ top: frame.scrollTop, left: frame.scrollLeft, row: keyOfRow(cursor.row), column: cursor.column });
+    if (!frame || cursor.row >= rowCount) return;
+    const hasFocus = isSame(placeOf(document.activeElement) ?? noCursor, cursor);
+    const { scrollTop: top, scrollLeft: left } = frame;
+    place?.keep({ top, left, row: keyOfRow(cursor.row), column: cursor.column, hasFocus });
   };
   // Before its elements are taken out.
   useAfterDrawing(() => {
@@ -251,15 +259,17 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen, row
   return { onKeyDown, onClick, cursor };
 }
 
+const noCursor = { row: -1, column: -1 };
+
 const isSame = (one: Cursor, other: Cursor) => one.row === other.row && one.column === other.column;
 
 function isBodyCell(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.matches("tbody th, tbody td");
 }
 
-function placeOf(cell: Element): Cursor | null {
-  const row = cell.parentElement;
-  return row?.dataset.row ? { row: Number(row.dataset.row), column: [...row.children].indexOf(cell) } : null;
+function placeOf(cell: Element | null): Cursor | null {
+  const row = cell?.parentElement;
+  return cell && row?.dataset.row ? { row: Number(row.dataset.row), column: [...row.children].indexOf(cell) } : null;
 }
 
 function findCell(scroller: HTMLElement | null, { row, column }: Cursor) {
@@ -314,6 +324,14 @@ function revealRow(scroller: HTMLElement | null, row: number, rowHeight: number)
   const foot = scroller.querySelector("tfoot");
   const room = scroller.clientHeight - head.offsetHeight - (foot?.offsetHeight ?? 0);
   scroller.scrollTop = Math.max(top + rowHeight - room, Math.min(top, scroller.scrollTop));
+}
+
+/** The sticky corner must not cover what has the focus beside it. */
+function revealHead(scroller: HTMLElement | null, target: Element) {
+  const corner = scroller?.querySelector("thead th");
+  if (!scroller || !corner || corner.contains(target)) return;
+  const covered = corner.getBoundingClientRect().right + 8 - target.getBoundingClientRect().left;
+  if (covered > 0) scroller.scrollLeft -= covered;
 }
 
 /** The sticky first column must not cover the cell. */

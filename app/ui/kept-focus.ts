@@ -26,7 +26,7 @@ export function useKeptFocus(main: RefObject<HTMLElement>) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const left = leftBy.current.get(key);
-    const link = left && main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`);
+    const link = left && main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]:not([aria-hidden])`);
     const hasFocus = main.current?.contains(document.activeElement) && document.activeElement !== main.current;
     if (link && !hasFocus) link.focus({ preventScroll: true });
     else if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });

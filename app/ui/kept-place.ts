@@ -2,12 +2,12 @@ import { useLocation } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { useHydrated } from "./hydrated";
 
-/** Where one was in a grid: scrolled in pixels, and the cell of the cursor by its row's key. */
-type Place = { top: number; left: number; row: string; column: number };
+/** Where one was in a grid: scrolled in pixels, the cell of the cursor by its row's key, and whether it had the focus. */
+type Place = { top: number; left: number; row: string; column: number; hasFocus: boolean };
 
 export type KeptPlace = {
   /** Null: at the beginning. Without a row the focus stays where it is. */
-  start: (Omit<Place, "row"> & { row: string | null }) | null;
+  start: { top: number; left: number; row: string | null; column: number } | null;
   keep: (place: Place) => void;
 };
 
@@ -30,7 +30,7 @@ export function useKeptPlace(name: string): KeptPlace {
   return useMemo(() => {
     const place = typeof document === "undefined" ? null : findPlace(storedAs, { key, state, cameWithDocument });
     return {
-      start: place && { ...place, row: cameWithDocument ? null : place.row },
+      start: place && { ...place, row: place.hasFocus && !cameWithDocument ? place.row : null },
       keep: (left) => {
         const others = readPlaces(storedAs).filter(([known]) => known !== key);
         write(storedAs, [[key, left] as const, ...others].slice(0, maxKept));
@@ -50,7 +50,8 @@ function findPlace(storedAs: string, { key, state, cameWithDocument }: Arrival):
   const [latest] = places;
   const row = backToOf(state);
   if (row === null) return places.find(([known]) => known === key)?.[1] ?? null;
-  return latest ? { ...latest[1], row: row || latest[1].row } : row ? { top: 0, left: 0, row, column: 0 } : null;
+  const place = latest?.[1] ?? { top: 0, left: 0, row: "", column: 0, hasFocus: false };
+  return row ? { ...place, row, hasFocus: true } : place;
 }
 
 const backToOf = (state: unknown) =>

@@ -1,26 +1,35 @@
 import type { ReactNode } from "react";
 
-/** `children` stand at the right: stats, a search form, buttons. */
-export function PageHeader({
-  title,
-  count,
-  subtitle,
-  children,
-}: {
+type PageHeaderProps = {
   title: string;
   count?: number;
+  /** Beside the title: a state, a code. */
+  aside?: ReactNode;
   subtitle?: ReactNode;
+  /** At the right: stats, a search form, buttons. */
   children?: ReactNode;
-}) {
+};
+
+export function PageHeader({ title, count, aside, subtitle, children }: PageHeaderProps) {
+  const heading = (
+    <h1 className="wrap-anywhere">
+      {title}
+      {count !== undefined && (
+        <span className="ml-3 text-base font-normal tracking-normal text-muted tabular-nums">{count}</span>
+      )}
+    </h1>
+  );
   return (
     <header className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-64">
-        <h1 className="wrap-anywhere">
-          {title}
-          {count !== undefined && (
-            <span className="ml-3 text-base font-normal tracking-normal text-muted tabular-nums">{count}</span>
-          )}
-        </h1>
+        {aside ? (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {heading}
+            {aside}
+          </div>
+        ) : (
+          heading
+        )}
         {subtitle && <div className="mt-1 text-muted wrap-anywhere">{subtitle}</div>}
       </div>
       {children && <div className="flex min-w-0 flex-wrap items-center gap-3 max-sm:w-full">{children}</div>}

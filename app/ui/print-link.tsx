@@ -14,7 +14,7 @@ export function PrintLink() {
     window.print();
   };
   return (
-    <ButtonLink to={searchWith(search, printView)} onClick={print} className="max-sm:hidden print:hidden">
+    <ButtonLink to={searchWith(search, printView)} onClick={print} className="print:hidden">
       <PrinterIcon className="size-4" aria-hidden />
       Print
     </ButtonLink>

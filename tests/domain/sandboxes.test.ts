@@ -69,6 +69,16 @@ test.each([
   expect([accessed?.tone, ...others.map((chip) => chip.tone)]).toEqual([tone, "plain", "plain"]);
 });
 
+test("the accessed chip says 30 days from the moment on from which it is red", () => {
+  const chipOf = (days: number) =>
+    sandboxChipsOf(
+      { timeCreated: daysAgo(80), lastModified: daysAgo(60), lastAccessed: daysAgo(days), accessCount: 4 },
+      now,
+    )[0];
+  expect(chipOf(29.6)).toEqual({ text: "Accessed 29 days ago", tone: "plain" });
+  expect(chipOf(30)).toEqual({ text: "Accessed 30 days ago", tone: "error" });
+});
+
 test("the texts of sandboxes", () => {
   expect(sandboxTexts.confirmDelete("Phasing")).toBe(
     'This action cannot be undone. Are you sure you want to delete "Phasing" for all users?',

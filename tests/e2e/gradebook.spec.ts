@@ -10,7 +10,7 @@ const classOf24 = "Orbital Mechanics 101";
 test("the gradebook names the course, the class session and the access code", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
-  await expect(page).toHaveTitle("Apsis");
+  await expect(page).toHaveTitle("Gradebook - Orbital Mechanics 101 - Apsis");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Gradebook");
   await expect(main).toContainText(classOf24);
@@ -26,7 +26,7 @@ test("every cell of the class of 24 is the best attempt and its letter", async (
   await page.goto("/instructor");
   const shown = (await readRows(page)).map(({ name, cells }) => ({
     name,
-    cells: cells.slice(2).map(({ text }) => text),
+    cells: cells.slice(3).map(({ text }) => text),
   }));
   expect(shown).toEqual(expected);
 });
@@ -154,4 +154,163 @@ test("a class without students says so, and how they join", async ({ page, signI
   await page.goto("/instructor");
   await expect(page.getByRole("main").getByText("No Students Enrolled", { exact: true })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Students join with the access code EARLY-2B6D");
+});
+
+test("on a screen of 1440 by 900 the grid begins within 200 pixels, and the head folds, which is remembered", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("instructor");
+  await page.goto("/instructor");
+  const top = async () => (await page.locator(".grid-scroller").boundingBox())!.y;
+  await expect(gridOf(page)).toBeVisible();
+  expect(await top()).toBeLessThanOrEqual(200);
+  await page.getByRole("link", { name: "Hide class details" }).click();
+  await expect(page.getByText("course completion")).toHaveCount(0);
+  await expect.poll(top).toBeLessThanOrEqual(160);
+  await page.goto("/instructor");
+  await expect(page.getByRole("link", { name: "Show class details" })).toBeVisible();
+  await expect(page.getByText("course completion")).toHaveCount(0);
+  await page.getByRole("link", { name: "Show class details" }).click();
+  await expect(page.getByText("course completion")).toBeVisible();
+});
+
+test("rows are as high as one chooses, and columns are hidden", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await page.goto("/instructor");
+  const rowHeight = async () => (await page.locator("tr[data-row='0']").boundingBox())!.height;
+  await expect(gridOf(page)).toBeVisible();
+  const titles = gridOf(page).locator("thead tr:last-child th");
+  const all = await titles.count();
+  const first = await titles.first().innerText();
+  expect(await rowHeight()).toBe(40);
+  await page.getByRole("button", { name: "View" }).click();
+  await page.getByRole("radio", { name: "Compact" }).check();
+  await expect.poll(rowHeight).toBe(28);
+  await page
+    .getByRole("group", { name: /^Hide in / })
+    .first()
+    .getByRole("checkbox")
+    .first()
+    .check();
+  await expect(titles).toHaveCount(all - 1);
+  await page.reload();
+  await expect(titles).toHaveCount(all - 1);
+  expect(await rowHeight()).toBe(28);
+  expect(await titles.first().innerText()).not.toBe(first);
+  await page.getByRole("button", { name: "View" }).click();
+  await expect(page.getByRole("radio", { name: "Compact" })).toBeChecked();
+});
+
+test("who is at risk has the reason beside the name, and everybody when they were last active", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("instructor");
+  await page.goto("/instructor?show=at-risk");
+  await page.getByRole("link", { name: /^At risk/ }).click();
+  const heads = gridOf(page).locator("thead tr").first().getByRole("columnheader");
+  await expect(heads.filter({ hasText: "Why at risk" })).toBeVisible();
+  await expect(heads.filter({ hasText: "Last active" })).toBeVisible();
+  const rows = await readRows(page);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { cells } of rows) {
+    expect(cells[2]!.text).toMatch(/^(never|just now|\d+ (hour|day)s? ago)$/);
+    expect(cells[3]!.text).toMatch(
+      /^(Average \d+ %|(\d+ %, )?(inactive for|no attempt in) \d+ days?|No attempt in \d+ days?)$/,
+    );
+  }
+  await expect(page.getByText(`${rows.length} of 24 shown.`)).toBeVisible();
+});
+
+test("foot and head say of how many each figure is", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await page.goto("/instructor");
+  const foot = gridOf(page).locator("tfoot tr");
+  await expect(foot.nth(2)).toContainText(/^Passed\d+ of \d+/);
+  await expect(foot.nth(3)).toContainText(/^Not started\d+ of 24/);
+  await expect(page.getByText(/^average( of \d+)?$/)).toBeVisible();
+});
+
+test("the grid is one step away for the keyboard, and at most twelve without the skip link", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("instructor");
+  await page.goto("/instructor");
+  await expect(gridOf(page).locator("tbody [tabindex='0']")).toBeVisible();
+  const isInRows = () => page.evaluate(() => document.activeElement?.matches("tbody th, tbody td") ?? false);
+  await page.getByRole("main").focus();
+  let stops = 0;
+  while (!(await isInRows()) && stops < 50) {
+    await page.keyboard.press("Tab");
+    stops++;
+  }
+  expect(stops).toBeLessThanOrEqual(12);
+  await page.getByRole("main").focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the grades" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await isInRows()).toBe(true);
+
+  await page.getByRole("link", { name: /^All \d/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("link", { name: /^At risk/ })).toBeFocused();
+});
+
+test("a sort button that has the focus is not under the names", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await page.goto("/instructor");
+  const head = gridOf(page).locator("thead");
+  await expect(gridOf(page).locator("tbody [tabindex='0']")).toBeVisible();
+  await head.getByRole("link").first().focus();
+  await page.keyboard.press("End");
+  const isCovered = () =>
+    page.evaluate(() => {
+      const box = document.activeElement!.getBoundingClientRect();
+      const names = document.querySelector(".grid-table thead th")!.getBoundingClientRect();
+      return box.left < names.right && document.activeElement!.closest("th")!.matches(":not(:first-child)");
+    });
+  for (let step = 0; step < 45; step++) {
+    expect(await isCovered()).toBe(false);
+    await page.keyboard.press("ArrowLeft");
+  }
+});
+
+test("in forced colours the chosen filter, the campaign, the tab and the item of the sidebar are told apart", async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await signIn("instructor");
+  await page.goto("/instructor");
+  const look = (locator: ReturnType<typeof page.getByRole>) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const filters = page.getByRole("toolbar", { name: "Students shown" });
+  expect(await look(filters.getByRole("link").first())).not.toBe(await look(filters.getByRole("link").nth(1)));
+  const items = page.getByRole("navigation", { name: "Instructor" }).getByRole("link");
+  expect(await look(items.first())).not.toBe(await look(items.last()));
+  const tab = page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name: "Instructor" });
+  expect(await look(tab)).toBe(await look(items.first()));
+});
+
+test("magnified four times, five rows are in sight", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await signIn("instructor");
+  await page.goto("/instructor");
+  await page.getByRole("link", { name: "Skip to the grades" }).focus();
+  await page.keyboard.press("Enter");
+  for (let row = 0; row < 6; row++) await page.keyboard.press("ArrowDown");
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const frame = document.querySelector(".grid-scroller")!.getBoundingClientRect();
+        return [...document.querySelectorAll("tr[data-row]")].filter((row) => {
+          const { top, bottom, left } = row.firstElementChild!.getBoundingClientRect();
+          const at = document.elementFromPoint(left + 5, (top + bottom) / 2);
+          return top >= Math.max(0, frame.top) && bottom <= Math.min(innerHeight, frame.bottom) && row.contains(at);
+        }).length;
+      }),
+    )
+    .toBeGreaterThanOrEqual(5);
 });

@@ -69,7 +69,7 @@ test("without answers it says that no news come, and catches up when they do", a
   const student = await newStudent(baseURL!, userName, "RENDZ-3H8P");
   await page.route("**/gradebook-changes/**", (route) => route.abort());
   await page.goto(`/gradebook/${sessionId}`);
-  await expect(page.getByText("Active, no news")).toBeVisible();
+  await expect(page.getByText("Reconnecting...")).toBeVisible();
   await student.post("/scores", attempt(scenarioId, sessionId, 42));
   await page.unroute("**/gradebook-changes/**");
   await expect(page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: userName }) })).toContainText(

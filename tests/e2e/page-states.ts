@@ -169,7 +169,7 @@ export const pageStates: PageState[] = [
     username: "instructor",
     open: async (page) => {
       await gradebook(page);
-      await page.getByRole("link", { name: "Students see" }).click();
+      await page.getByRole("link", { name: "Student visibility" }).click();
       await expect(
         page
           .getByRole("dialog")

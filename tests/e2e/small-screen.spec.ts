@@ -66,3 +66,16 @@ test("what a finger has to meet is at least 44 pixels high", async ({ page, sign
     (await page.getByRole("link", { name: "Instructor", exact: true }).boundingBox())!.height,
   ).toBeGreaterThanOrEqual(44);
 });
+
+test("the grid of the gradebook begins in the upper half of a phone", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await page.goto("/instructor");
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect((await page.locator(".grid-scroller").boundingBox())!.y).toBeLessThanOrEqual(422);
+});
+
+test("a phone prints too", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await page.goto("/instructor");
+  await expect(page.getByRole("link", { name: "Print" })).toBeVisible();
+});

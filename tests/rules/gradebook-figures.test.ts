@@ -5,10 +5,13 @@ import {
   arrangeStudents,
   dayMilliseconds,
   judgeStudents,
+  riskRuleOf,
+  riskTextOf,
   withFigures,
 } from "~/domain/gradebook/arrange-rows";
 import { classFiguresOf, studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { cutText, percentOf, percentsOf } from "~/domain/gradebook/figures";
+import { lastActiveText } from "~/domain/gradebook/last-active";
 import type { GradebookRow } from "~/domain/gradebook/matrix";
 
 const now = Date.UTC(2026, 10, 22);
@@ -76,6 +79,24 @@ test("at risk is below 70 %, or nothing for 7 days while the class played", () =
   expect(shown("show=at-risk")).toEqual(["bob", "cyd", "dan"]);
   expect(shown("show=not-started")).toEqual(["cyd"]);
   expect(shown("show=failing")).toEqual(["bob"]);
+});
+
+test("who is at risk has a reason: the average, the days without an attempt, or both", () => {
+  const students = withFigures([...rows, studentOf("eve", [null], null, "", ago(0))], offered);
+  const riskOf = riskRuleOf(students, now);
+  const reasons = students.map((student) => {
+    const risk = riskOf(student);
+    return risk && riskTextOf(student, risk);
+  });
+  expect(reasons).toEqual([null, "Average 50 %", "No attempt in 30 days", "86 %, inactive for 8 days", null]);
+});
+
+test("when somebody was last active is told in whole hours and days", () => {
+  const hour = dayMilliseconds / 24;
+  expect([null, now, now - hour, now - 23.9 * hour, ago(1), ago(9.9)].map((time) => lastActiveText(time, now))).toEqual(
+    ["never", "just now", "1 hour ago", "23 hours ago", "1 day ago", "9 days ago"],
+  );
+  expect(shown("sort=active")).toEqual(["dan", "bob", "amy", "cyd"]);
 });
 
 test("who joined within the 7 days is not at risk for not having played yet", () => {

@@ -33,6 +33,7 @@ describe("a student's cells", () => {
     fullName: hostile,
     average: 0.95,
     done: 2,
+    lastPlayed: null,
     cells,
     reported: [],
   };
@@ -43,6 +44,8 @@ describe("a student's cells", () => {
       offered: 3,
       isLinked,
       list: "",
+      at: 0,
+      riskOf: null,
     }).toString();
 
   test("show names as they were typed", () => {
@@ -55,7 +58,7 @@ describe("a student's cells", () => {
     expect(write({ userId: "u", fullName: "", username: "ada" }, false)).toBe(
       '<th scope="row"><a href="/instructor/gradebook/c/students/u" tabindex="-1">ada</a></th>' +
         '<td class="good"><b>A+</b>95 %<small>1 missing</small></td>' +
-        '<td class="progress">2 of 3<progress value="2" max="3" aria-hidden="true"></progress></td>' +
+        '<td class="progress">2 of 3<progress value="2" max="3" aria-hidden="true"></progress></td><td class="active">never</td>' +
         '<td class="good"><b>A+</b>95/100</td><td>3/0</td><td>–</td>',
     );
   });

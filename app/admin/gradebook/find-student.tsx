@@ -10,16 +10,16 @@ type FindStudentProps = { query: string; onQuery: OnQuery; found: number };
 /** Narrows the rows as one types; without scripts, Enter asks the server. */
 export function FindStudent({ query, onQuery, found }: FindStudentProps) {
   const field = useSearchText(query);
-  const kept = [...useQuery()].filter(([key]) => key !== "q" && key !== "page");
+  const others = [...useQuery()].filter(([key]) => key !== "q" && key !== "page");
   return (
     <Form
       noValidate
       role="search"
-      className="relative mb-3 max-sm:w-full print:hidden"
+      className="relative min-w-0 max-sm:flex-1"
       onSubmit={(event) => event.preventDefault()}
     >
-      {kept.map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
+      {others.map(([key, value], place) => (
+        <input key={place} type="hidden" name={key} value={value} />
       ))}
       <MagnifyingGlassIcon
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"

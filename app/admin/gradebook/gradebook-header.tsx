@@ -1,5 +1,5 @@
 import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
-import { formatDate } from "~/domain/date-text";
+import { formatDateTime } from "~/domain/date-text";
 import { formatCount } from "~/domain/count-text";
 import { type ClassFigures } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
@@ -11,6 +11,7 @@ import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { DownloadLink } from "~/ui/download-link";
 import { Stat, Stats } from "~/ui/page-header";
+import { useOneStop } from "~/ui/one-stop";
 import { PrintLink } from "~/ui/print-link";
 import { useTimeZone } from "~/ui/time-zone";
 
@@ -25,58 +26,71 @@ export type ShownSession = {
   hasAcceptedClaims: boolean;
 };
 
-export function GradebookSubtitle({ session, isLive }: { session: ShownSession; isLive: boolean | null }) {
+export function GradebookSubtitle({ session }: { session: ShownSession }) {
   const zone = useTimeZone();
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <span>{session.courseName}</span>
-      <span>
-        {session.name}
-        {session.startDate && `, since ${formatDate(session.startDate, zone)}`}
-      </span>
-      <span role="status">
-        {session.endDate ? (
-          <Chip tone="off">Ended</Chip>
-        ) : session.startDate === null ? (
-          <Chip tone="accent">Scheduled</Chip>
-        ) : isLive === false ? (
-          <Chip tone="amber" title={gradebookTexts.notLiveHint}>
-            {gradebookTexts.notLive}
-          </Chip>
-        ) : (
-          <Chip tone="good">{isLive ? gradebookTexts.live : "Active"}</Chip>
-        )}
-      </span>
+    <>
+      {session.courseName} · {session.name}
+      {session.startDate && `, since ${formatDateTime(session.startDate, zone)}`}
+    </>
+  );
+}
+
+export function GradebookState({ session, isLive }: { session: ShownSession; isLive: boolean | null }) {
+  return (
+    <>
+      <ClassChip session={session} isLive={isLive} />
       {session.accessCode && <Code label="access code">{session.accessCode}</Code>}
+    </>
+  );
+}
+
+function ClassChip({ session, isLive }: { session: ShownSession; isLive: boolean | null }) {
+  return (
+    <span role="status">
+      {session.endDate ? (
+        <Chip tone="off">Ended</Chip>
+      ) : session.startDate === null ? (
+        <Chip tone="accent">Scheduled</Chip>
+      ) : isLive === false ? (
+        <Chip tone="amber" title={gradebookTexts.notLiveHint}>
+          {gradebookTexts.notLive}
+        </Chip>
+      ) : (
+        <Chip tone="good">{isLive ? gradebookTexts.live : "Active"}</Chip>
+      )}
     </span>
   );
 }
 
-/** A mean says of how many it is one. */
 export function ClassStats({ figures: { students, averages, progress } }: { figures: ClassFigures }) {
   return (
     <Stats>
-      <Stat label="students" value={students} />
+      <Stat label={students === 1 ? "student" : "students"} value={students} />
       <Stat
-        label={averages.graded === 0 ? "nobody has grades" : `class mean of ${averages.graded} with grades`}
+        label={averages.graded === students ? "average" : `average of ${averages.graded}`}
+        title={`Average of the ${formatCount(averages.graded, "student")} with grades`}
         value={percentText(averages.mean)}
       />
-      <Stat label="of the course done" value={percentText(progress)} />
+      <Stat label="course completion" value={percentText(progress)} />
     </Stats>
   );
 }
 
 export function GradebookActions({ session }: { session: ShownSession }) {
   return (
-    <span className="flex flex-wrap gap-2">
+    <div
+      {...useOneStop<HTMLDivElement>()}
+      role="toolbar"
+      aria-label="Actions"
+      className="-m-1 flex max-w-[calc(100%+8px)] gap-2 overflow-x-auto p-1 print:hidden"
+    >
       {(session.waitingClaims > 0 || session.hasAcceptedClaims) && (
-        <ButtonLink to={claimsAddressOf(session.id)} className="print:hidden">
+        <ButtonLink to={claimsAddressOf(session.id)}>
           {session.waitingClaims > 0 ? `Review ${formatCount(session.waitingClaims, "claim")}` : "Claims"}
         </ButtonLink>
       )}
-      <ButtonLink to={`/instructor/gradebook/${session.id}/students/results`} className="print:hidden">
-        Students see
-      </ButtonLink>
+      <ButtonLink to={`/instructor/gradebook/${session.id}/students/results`}>Student visibility</ButtonLink>
       <PrintLink />
       <DownloadLink
         href={`/api/sessions/${session.id}/gradebook/csv`}
@@ -86,6 +100,19 @@ export function GradebookActions({ session }: { session: ShownSession }) {
         <ArrowDownTrayIcon className="size-4" aria-hidden />
         Download CSV
       </DownloadLink>
-    </span>
+    </div>
+  );
+}
+
+/** The head in one line. */
+export function FoldedHeader({ session, isLive }: { session: ShownSession; isLive: boolean | null }) {
+  return (
+    <header className="mb-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      <h1 className="text-lg!">Gradebook</h1>
+      <span className="min-w-0 truncate text-muted">
+        {session.courseName}, {session.name}
+      </span>
+      <ClassChip session={session} isLive={isLive} />
+    </header>
   );
 }

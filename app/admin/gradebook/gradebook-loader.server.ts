@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { catalogueOf, readGradebook } from "~/domain/gradebook/read-gradebook";
+import { cookiesOf } from "~/http/cookies.server";
 import { requirePermission } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
 import { asNotRead } from "~/http/not-read.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { viewCookie } from "./view-settings";
 
 /** What the gradebook of a class session shows, at both of its addresses. */
 export const gradebookLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
@@ -20,5 +22,6 @@ export const gradebookLoader = answerRefusals(async ({ request, params }: Loader
     matrix,
     version,
     at: ctx.now.toISOString(),
+    remembered: cookiesOf(request)[viewCookie] ?? "",
   };
 });

@@ -1,9 +1,17 @@
 import { useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
+import { useEffect, useMemo, type MouseEvent } from "react";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
-import { arrangementOf, arrangeStudents, judgeStudents, shows, type Show } from "~/domain/gradebook/arrange-rows";
+import {
+  arrangementOf,
+  arrangeStudents,
+  judgeStudents,
+  riskRuleOf,
+  shows,
+  type Show,
+} from "~/domain/gradebook/arrange-rows";
 import { classFiguresOf } from "~/domain/gradebook/class-figures";
+import { shortIdOf } from "~/domain/gradebook/gradebook-addresses";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { parseClass } from "~/domain/gradebook/parse-class";
 import { AddressState, searchWith } from "~/ui/address-state";
@@ -14,13 +22,22 @@ import { PageHeader } from "~/ui/page-header";
 import { printView } from "~/ui/print-link";
 import { usePrinting } from "~/ui/printed-grid";
 import { FindStudent, type OnQuery } from "./find-student";
-import { CampaignTabs, GradebookFilters } from "./gradebook-filters";
-import { ClassStats, GradebookActions, GradebookSubtitle, type ShownSession } from "./gradebook-header";
+import {
+  ClassStats,
+  FoldedHeader,
+  GradebookActions,
+  GradebookState,
+  GradebookSubtitle,
+  type ShownSession,
+} from "./gradebook-header";
 import type { gradebookLoader } from "./gradebook-loader.server";
+import { FoldLink, GradebookToolbar, ShownLine } from "./gradebook-toolbar";
 import type { MatrixColumn } from "./matrix-head";
 import { PrintedMatrix } from "./printed-matrix";
 import { ScreenMatrix } from "./screen-matrix";
 import { useLiveRows } from "./use-live-rows";
+import { ViewMenu } from "./view-menu";
+import { rememberView, viewSettingsOf } from "./view-settings";
 
 export function Gradebook() {
   const loaded = useLoaderData<typeof gradebookLoader>();
@@ -32,7 +49,7 @@ export function Gradebook() {
       </>
     );
   }
-  const { session, columns, catalogue, matrix, version, at } = loaded;
+  const { session, columns, catalogue, matrix, version, at, remembered } = loaded;
   return (
     <AddressState key={session.id}>
       {(search, follow) => (
@@ -43,6 +60,7 @@ export function Gradebook() {
           matrix={matrix}
           version={version}
           at={at}
+          remembered={remembered}
           search={search}
           onQuery={(query, options) => follow(searchWith(search, { q: query || null, page: null }), options)}
         />
@@ -58,11 +76,13 @@ type GradebookOfProps = {
   matrix: string;
   version: string;
   /** When the matrix was read. */ at: string;
+  /** How this browser looked at a gradebook last. */ remembered: string;
   search: URLSearchParams;
   onQuery: OnQuery;
 };
 
-function GradebookOf({ session, columnsJson, catalogue, matrix, version, at, search, onQuery }: GradebookOfProps) {
+function GradebookOf(props: GradebookOfProps) {
+  const { session, columnsJson, catalogue, matrix, version, at, remembered, search, onQuery } = props;
   const loaded = useMemo(() => parseClass({ matrix, columnsJson }), [matrix, columnsJson]);
   const { columns } = loaded;
   const { students, isLive } = useLiveRows({ session, matrix, version, catalogue, loaded });
@@ -70,22 +90,36 @@ function GradebookOf({ session, columnsJson, catalogue, matrix, version, at, sea
     () => (students === loaded.students ? loaded.figures : classFiguresOf(students, columns)),
     [students, loaded, columns],
   );
-  const kept = useMemo(() => judgeStudents(students, Date.parse(at)), [students, at]);
+  const readAt = Date.parse(at);
+  const kept = useMemo(() => judgeStudents(students, readAt), [students, readAt]);
   const { arrangement, found } = useMemo(() => {
     const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
     const asked = arrangementOf(search, columnOf);
     return { arrangement: asked, found: arrangeStudents(kept, columnOf, asked) };
   }, [kept, columns, search]);
+  const isAtRisk = arrangement.show === "at-risk";
+  const riskOf = useMemo(() => (isAtRisk ? riskRuleOf(students, readAt) : null), [isAtRisk, students, readAt]);
   const isOnPaper = usePrinting() || search.get("view") === printView.view;
-  const { shown, campaigns, campaign } = useShownColumns(columns, figures, search.get("campaign"));
-  const isMissing = arrangement.missing === null ? null : columns[arrangement.missing]!;
+  const { shown, campaigns, campaign } = useShownColumns(columns, figures, search);
+  const missing = arrangement.missing === null ? null : (columns[arrangement.missing] ?? null);
+  const view = useViewSettings(search, remembered);
+  const line = { show: arrangement.show, missing, found: found.length, all: students.length };
 
   return (
-    <>
-      <PageHeader title="Gradebook" subtitle={<GradebookSubtitle session={session} isLive={isLive} />}>
-        <ClassStats figures={figures} />
-        {students.length > 0 && <GradebookActions session={session} />}
-      </PageHeader>
+    <div className="gradebook" data-density={view.density}>
+      <SkipToGrades />
+      {view.isFolded && !isOnPaper ? (
+        <FoldedHeader session={session} isLive={isLive} />
+      ) : (
+        <PageHeader
+          title="Gradebook"
+          aside={<GradebookState session={session} isLive={isLive} />}
+          subtitle={<GradebookSubtitle session={session} />}
+        >
+          <ClassStats figures={figures} />
+          {students.length > 0 && <GradebookActions session={session} />}
+        </PageHeader>
+      )}
       {students.length === 0 ? (
         <EmptyState title={gradebookTexts.noStudents}>
           {session.accessCode && (
@@ -96,14 +130,25 @@ function GradebookOf({ session, columnsJson, catalogue, matrix, version, at, sea
         </EmptyState>
       ) : (
         <>
-          <div className="flex flex-wrap items-start justify-between gap-x-4">
-            <GradebookFilters counts={countsOf(kept)} show={arrangement.show} columns={columns} missing={isMissing} />
-            <FindStudent query={arrangement.query} onQuery={onQuery} found={found.length} />
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
+            <GradebookToolbar
+              counts={countsOf(kept)}
+              show={arrangement.show}
+              columns={columns}
+              missing={missing}
+              campaigns={campaigns}
+              campaign={campaign}
+            />
+            <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
+              <FindStudent query={arrangement.query} onQuery={onQuery} found={found.length} />
+              <ViewMenu columns={columns} density={view.density} />
+              <FoldLink isFolded={view.isFolded} />
+            </div>
           </div>
-          <CampaignTabs campaigns={campaigns} current={campaign} />
+          <ShownLine {...line} query={arrangement.query} />
           {found.length === 0 ? (
             <EmptyState title={gradebookTexts.noneFound}>
-              {arrangement.query ? `Nobody here fits “${arrangement.query}”.` : "Nobody in this class is in this list."}
+              {arrangement.query ? `No students match “${arrangement.query}”.` : "No students in this list."}
             </EmptyState>
           ) : isOnPaper ? (
             <PrintedMatrix columns={shown} students={found} figures={figures} />
@@ -115,28 +160,68 @@ function GradebookOf({ session, columnsJson, catalogue, matrix, version, at, sea
               sort={arrangement.sort}
               session={session}
               page={search.get("page")}
+              at={readAt}
+              riskOf={riskOf}
+              density={view.density}
             />
           )}
         </>
       )}
-    </>
+    </div>
   );
 }
 
-/** The columns of the campaign that the address names, or all of them. */
+/** Remembers what the address says, for the next visit. */
+function useViewSettings(search: URLSearchParams, remembered: string) {
+  const view = useMemo(() => viewSettingsOf(search, remembered), [search, remembered]);
+  const isAsked = search.has("density") || search.has("head");
+  useEffect(() => {
+    if (isAsked) rememberView(view);
+  }, [isAsked, view]);
+  return view;
+}
+
+/** The way past everything above the grid, for the keyboard. */
+function SkipToGrades() {
+  const skip = (event: MouseEvent) => {
+    const cell = document.querySelector<HTMLElement>(".grid-table tbody [tabindex='0']");
+    if (!cell) return;
+    event.preventDefault();
+    cell.focus();
+    cell.closest(".grid-scroller")?.scrollIntoView({ block: "nearest" });
+  };
+  return (
+    <a
+      href="#grades"
+      onClick={skip}
+      className={
+        "sr-only rounded-md bg-accent px-4 py-2 font-medium text-accent-ink focus:not-sr-only focus:absolute " +
+        "focus:z-30 print:hidden"
+      }
+    >
+      Skip to the grades
+    </a>
+  );
+}
+
+/** The columns of the campaign that the address names, or all of them, without those that it hides. */
 function useShownColumns(
   columns: ClassColumn[],
   figures: ReturnType<typeof classFiguresOf>,
-  wanted: string | null,
+  search: URLSearchParams,
 ): { shown: MatrixColumn[]; campaigns: { id: string; title: string }[]; campaign: string | null } {
+  const wanted = search.get("campaign");
+  const hide = search.getAll("hide").join(" ");
   return useMemo(() => {
     const campaigns = campaignsOf(columns);
     const campaign = campaigns.some(({ id }) => id === wanted) ? wanted : null;
-    const shown = columns
+    const hidden = new Set(hide.split(" "));
+    const ofCampaign = columns
       .map((column, place) => ({ ...column, place, figures: figures.columns[place]! }))
       .filter(({ campaignId }) => campaign === null || campaignId === campaign);
+    const shown = hide === "" ? ofCampaign : ofCampaign.filter(({ scenarioId }) => !hidden.has(shortIdOf(scenarioId)));
     return { shown, campaigns, campaign };
-  }, [columns, figures, wanted]);
+  }, [columns, figures, wanted, hide]);
 }
 
 function countsOf(kept: ReturnType<typeof judgeStudents>) {

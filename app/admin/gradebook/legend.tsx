@@ -5,14 +5,14 @@ import { useQuery } from "~/ui/address-state";
 import { letterFills } from "~/admin/letter-fills";
 
 /** What the star beside a grade means. */
-export const ReportedLegend = () => <span>* Reported by the game, not verified by the server</span>;
+export const ReportedLegend = () => <span>* Reported by the game; the server hasn't verified these points</span>;
 
 /** What the bars over the columns mean, and the way to their plots. */
-export function Legend({ to, hasReported }: { to: string; hasReported: boolean }) {
+export function Legend({ to, hasReported }: { to: string | null; hasReported: boolean }) {
   const search = useQuery();
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted print:hidden">
-      <span>Bars in the head: how many have each letter, of those with a grade.</span>
+      <span>Bars above a column: how many grades of each letter.</span>
       <span className="flex gap-2.5" aria-hidden>
         {letters.map((letter) => (
           <span key={letter} className="flex items-center gap-1">
@@ -24,9 +24,11 @@ export function Legend({ to, hasReported }: { to: string; hasReported: boolean }
         ))}
       </span>
       {hasReported && <ReportedLegend />}
-      <Link to={inList(to, search)} prefetch="none" className="link tap">
-        Plots by scenario
-      </Link>
+      {to && (
+        <Link to={inList(to, search)} prefetch="none" className="link tap">
+          Plots by scenario
+        </Link>
+      )}
     </p>
   );
 }

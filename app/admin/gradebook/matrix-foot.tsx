@@ -1,22 +1,32 @@
 import { memo } from "react";
-import { type ClassFigures } from "~/domain/gradebook/class-figures";
+import { passedFrom, type ClassFigures } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { QueryLink, searchWith, useQuery } from "~/ui/address-state";
 import type { MatrixColumn } from "./matrix-head";
 
-type MatrixFootProps = { columns: MatrixColumn[]; figures: ClassFigures };
+type MatrixFootProps = { columns: MatrixColumn[]; figures: ClassFigures; hasRisk: boolean };
 
-/** The class in each column, whoever is shown above: mean and median of the grades, who passed, who has not started. */
+/** The whole class in each column, whoever is shown above: average and median of the grades, who passed, who has not started. */
 export const MatrixFoot = memo(function MatrixFoot({
   columns,
-  figures: { averages, progress, notStarted },
+  figures: { students, averages, progress, notStarted },
+  hasRisk,
 }: MatrixFootProps) {
   const search = useQuery();
-  const row = (label: string, average: string, progressText: string, of: (column: MatrixColumn) => React.ReactNode) => (
+  const row = (
+    [label, hint]: [string, string],
+    average: string,
+    done: string,
+    of: (column: MatrixColumn) => React.ReactNode,
+  ) => (
     <tr>
-      <th scope="row">{label}</th>
+      <th scope="row" title={hint}>
+        {label}
+      </th>
       <td>{average}</td>
-      <td>{progressText}</td>
+      <td>{done}</td>
+      <td />
+      {hasRisk && <td />}
       {columns.map((column) => (
         <td key={column.scenarioId}>{of(column)}</td>
       ))}
@@ -24,24 +34,38 @@ export const MatrixFoot = memo(function MatrixFoot({
   );
   return (
     <>
-      {row("Mean", percentText(averages.mean), percentText(progress), ({ figures }) => percentText(figures.mean))}
-      {row("Median", percentText(averages.median), "", ({ figures }) => percentText(figures.median))}
-      {row("Passed", String(averages.passed), "", ({ figures }) => figures.passed)}
-      {row("Not started", "", String(notStarted), ({ figures, scenarioId, scenarioShortTitle }) =>
+      {row(footTexts.average, percentText(averages.mean), percentText(progress), ({ figures }) =>
+        percentText(figures.mean),
+      )}
+      {row(footTexts.median, percentText(averages.median), "", ({ figures }) => percentText(figures.median))}
+      {row(footTexts.passed, countedOf(averages.passed, averages.graded), "", ({ figures }) =>
+        countedOf(figures.passed, figures.graded),
+      )}
+      {row(footTexts.notStarted, "", countedOf(notStarted, students), ({ figures, scenarioId, scenarioShortTitle }) =>
         figures.notStarted === 0 ? (
-          0
+          countedOf(0, students)
         ) : (
           <QueryLink
             className="link"
             // Beside the grid, not in the way of the keyboard: the list "Not played" does the same.
             tabIndex={-1}
             to={searchWith(search, { missing: scenarioId, show: null, page: null })}
-            aria-label={`${figures.notStarted} have not started ${scenarioShortTitle}: show them`}
+            aria-label={`${figures.notStarted} of ${students} have not started ${scenarioShortTitle}: show them`}
           >
-            {figures.notStarted}
+            {countedOf(figures.notStarted, students)}
           </QueryLink>
         ),
       )}
     </>
   );
 });
+
+/** Label and hint of each row. */
+const footTexts = {
+  average: ["Class average", "Average of the grades, everyone in the class counted"],
+  median: ["Class median", "Median of the grades, everyone in the class counted"],
+  passed: ["Passed", `Grades of ${passedFrom * 100} % or more, of those with a grade`],
+  notStarted: ["Not started", "Students without an attempt, of the class"],
+} satisfies Record<string, [string, string]>;
+
+const countedOf = (count: number, all: number) => (all === 0 ? "–" : `${count} of ${all}`);

@@ -20,15 +20,24 @@ type MatrixHeadProps = {
   sort: string | null;
   quizLink: (column: ClassColumn) => string;
   classSessionId: string;
+  /** A column says why a student is at risk. */
+  hasRisk: boolean;
 };
 
-export const MatrixHead = memo(function MatrixHead({ columns, sort, quizLink, classSessionId }: MatrixHeadProps) {
+export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
+  const { columns, sort, quizLink, classSessionId, hasRisk } = props;
   return (
     <>
       <tr>
         <SortedCorner column="name" label="Student" sort={sort} />
         <SortedCorner column="average" label="Average" sort={sort} />
         <SortedCorner column="progress" label="Progress" sort={sort} />
+        <SortedCorner column="active" label="Last active" sort={sort} />
+        {hasRisk && (
+          <th rowSpan={2} scope="col" className="pb-2!">
+            Why at risk
+          </th>
+        )}
         {campaignsOf(columns).map(({ id, title, type, count }) => (
           <th key={id} colSpan={count} scope="colgroup" className="h-8! text-xs text-muted">
             <span className="grid-campaign">

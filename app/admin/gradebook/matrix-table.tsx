@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useMemo } from "react";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
-import type { Student } from "~/domain/gradebook/arrange-rows";
+import type { Risk, Student } from "~/domain/gradebook/arrange-rows";
 import type { ClassFigures } from "~/domain/gradebook/class-figures";
 import { inList, listIn, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { GridTable } from "~/ui/grid-table";
@@ -13,6 +13,7 @@ import { PlainLinks } from "~/ui/plain-links";
 import { MatrixFoot } from "./matrix-foot";
 import { MatrixHead, type MatrixColumn } from "./matrix-head";
 import { columnsBefore, writeStudentCells } from "./student-cells";
+import { rowHeights, type Density } from "./view-settings";
 
 type MatrixTableProps = {
   /** Those shown. */
@@ -24,22 +25,18 @@ type MatrixTableProps = {
   classSessionId: string;
   /** Rows in the page before scripts run. */
   rowsAtOnce: number;
+  /** When the page was read, in milliseconds. */
+  at: number;
+  /** Why a student is at risk, where that is what is shown. */
+  riskOf: ((student: Student) => Risk | null) | null;
+  density: Density;
   /** A browser without scripts stays on this page: its cells are links, as a click on them is with scripts. */
   isWhole: boolean;
 };
 
-const rowHeight = 40;
-
-export function MatrixTable({
-  columns,
-  students,
-  figures,
-  sort,
-  quizLink,
-  classSessionId,
-  rowsAtOnce,
-  isWhole,
-}: MatrixTableProps) {
+export function MatrixTable(props: MatrixTableProps) {
+  const { columns, students, figures, sort, quizLink, classSessionId, rowsAtOnce, at, riskOf, density, isWhole } =
+    props;
   const navigate = useNavigate();
   const query = useQuery();
   const isHydrated = useHydrated();
@@ -47,30 +44,33 @@ export function MatrixTable({
   // With scripts each click adds it: rows need not be written again with every letter that is searched for.
   const list = isHydrated ? "" : listIn(query);
   const { offered } = figures;
+  const hasRisk = riskOf !== null;
+  const before = columnsBefore + (hasRisk ? 1 : 0);
   const place = useKeptPlace(classSessionId);
   const cellsOf = useMemo(
     () =>
       writtenOnce((student: Student) =>
-        writeStudentCells(student, columns, { classSessionId, offered, isLinked, list }),
+        writeStudentCells(student, columns, { classSessionId, offered, isLinked, list, at, riskOf }),
       ),
-    [columns, classSessionId, offered, isLinked, list],
+    [columns, classSessionId, offered, isLinked, list, at, riskOf],
   );
   return (
     <PlainLinks addressOf={(address) => inList(address, query)}>
       <GridTable
         label="Grades of each student in each scenario"
+        id="grades"
         className="matrix"
-        head={<MatrixHead columns={columns} sort={sort} quizLink={quizLink} classSessionId={classSessionId} />}
+        head={<MatrixHead {...{ columns, sort, quizLink, classSessionId, hasRisk }} />}
         headRows={2}
-        foot={<MatrixFoot columns={columns} figures={figures} />}
+        foot={<MatrixFoot columns={columns} figures={figures} hasRisk={hasRisk} />}
         rowCount={students.length}
-        columnCount={columns.length + columnsBefore}
-        rowHeight={rowHeight}
+        columnCount={columns.length + before}
+        rowHeight={rowHeights[density]}
         initialRows={rowsAtOnce}
         keyOfRow={(row) => students[row]!.userId}
         onOpen={(row, column) => {
           const { userId, cells } = students[row]!;
-          const scenario = columns[column - columnsBefore];
+          const scenario = columns[column - before];
           if (column === 0) navigate(inList(studentAddressOf(classSessionId, userId), query));
           else if (scenario && cells[scenario.place])
             navigate(inList(studentAddressOf(classSessionId, userId, scenario.scenarioId), query));

@@ -6,23 +6,25 @@ import { Legend } from "./legend";
 import { MatrixTable } from "./matrix-table";
 import { Pages, rowsOfPage } from "./pages";
 
-type ScreenMatrixProps = Pick<Parameters<typeof MatrixTable>[0], "columns" | "students" | "figures" | "sort"> & {
+type ScreenMatrixProps = Pick<
+  Parameters<typeof MatrixTable>[0],
+  "columns" | "students" | "figures" | "sort" | "at" | "riskOf" | "density"
+> & {
   session: ShownSession;
   /** As the address has it. */
   page: string | null;
 };
 
 /** The rows of one page, with what their letters and colours mean. */
-export function ScreenMatrix({ columns, students, figures, sort, session, page }: ScreenMatrixProps) {
+export function ScreenMatrix({ session, page, ...matrix }: ScreenMatrixProps) {
+  const { columns, students } = matrix;
   const prefix = useLocation().pathname.startsWith("/instructor") ? "/instructor" : "";
   const paged = rowsOfPage(students, page);
   return (
     <>
       <MatrixTable
-        columns={columns}
+        {...matrix}
         students={paged.rows}
-        figures={figures}
-        sort={sort}
         quizLink={({ scenarioId: quizId, scenarioShortTitle: shortTitle }) =>
           quizAddressOf({ sessionId: session.id, sessionName: session.name, quizId, shortTitle }, prefix)
         }
@@ -32,7 +34,7 @@ export function ScreenMatrix({ columns, students, figures, sort, session, page }
       />
       <Pages {...paged} />
       <Legend
-        to={plotAddressOf(session.id, columns[0]!.scenarioId)}
+        to={columns[0] ? plotAddressOf(session.id, columns[0].scenarioId) : null}
         hasReported={students.some(({ reported }) => reported.length > 0)}
       />
     </>

@@ -1,4 +1,6 @@
+import { formatCount } from "~/domain/count-text";
 import { atRiskBelow, passedFrom, studentFiguresOf, type Counted, type StudentFigures } from "./class-figures";
+import { percentText } from "./figures";
 import type { GradebookRow } from "./matrix";
 
 export const shows = ["all", "at-risk", "not-started", "failing"] as const;
@@ -10,7 +12,7 @@ export type Arrangement = {
   /** Only those who have not played this scenario; its column. */
   missing: number | null;
   query: string;
-  /** `name`, `average`, `progress` or a scenario's id, with `-` for descending; null: by username. */
+  /** `name`, `average`, `progress`, `active` or a scenario's id, with `-` for descending; null: by username. */
   sort: string | null;
 };
 
@@ -19,23 +21,48 @@ export type Student = GradebookRow & StudentFigures;
 export const dayMilliseconds = 24 * 3_600_000;
 const idleDays = 7;
 
-/** The rule of "at risk", as it is told on the page. */
-const idleText = `nothing for ${idleDays} days while the class played`;
-export const atRiskRule = `At risk: below ${atRiskBelow * 100} %, or ${idleText}; newcomers have these days first.`;
+/** What each filter keeps, as the page says it. */
+export const showTexts: Record<Show, string> = {
+  all: "Everyone in this class.",
+  "at-risk":
+    `At risk: average below ${atRiskBelow * 100} %, or inactive for ${idleDays} days. ` +
+    `New students get a ${idleDays}-day grace period.`,
+  "not-started": "Not started: no attempt at any scenario.",
+  failing: `Failing: average below ${passedFrom * 100} %.`,
+};
 
 export const withFigures = (rows: GradebookRow[], columns: Counted[]): Student[] =>
   rows.map((row) => ({ ...row, ...studentFiguresOf(row.cells, columns) }));
 
-/** Which of them each filter keeps. `at`: when they were read, in milliseconds. */
-export function judgeStudents(students: Student[], at: number): Record<Show, Student[]> {
+/** Why a student is at risk; `idleDays`: since the last attempt, or since joining for who has none. */
+export type Risk = { isLow: boolean; idleDays: number | null };
+
+/** Judges students by their class, which may rest: then nobody is idle. `at`: when they were read, in milliseconds. */
+export function riskRuleOf(students: Student[], at: number): (student: Student) => Risk | null {
   const idleFrom = at - idleDays * dayMilliseconds;
   const isPlaying = students.some(({ lastPlayed }) => lastPlayed !== null && lastPlayed >= idleFrom);
-  const isIdle = ({ lastPlayed, joined }: Student) => isPlaying && (lastPlayed ?? joined ?? 0) < idleFrom;
+  return ({ average, lastPlayed, joined }) => {
+    const since = lastPlayed ?? joined ?? 0;
+    const isLow = average !== null && average < atRiskBelow;
+    const isIdle = isPlaying && since < idleFrom;
+    return isLow || isIdle ? { isLow, idleDays: isIdle ? Math.floor((at - since) / dayMilliseconds) : null } : null;
+  };
+}
+
+/** "73 %, inactive for 9 days" */
+export function riskTextOf({ average, lastPlayed }: Student, { idleDays: days }: Risk): string {
+  if (days === null) return `Average ${percentText(average)}`;
+  const idle =
+    lastPlayed === null ? `no attempt in ${formatCount(days, "day")}` : `inactive for ${formatCount(days, "day")}`;
+  return average === null ? idle.replace(/^./, (letter) => letter.toUpperCase()) : `${percentText(average)}, ${idle}`;
+}
+
+/** Which of them each filter keeps. `at`: when they were read, in milliseconds. */
+export function judgeStudents(students: Student[], at: number): Record<Show, Student[]> {
+  const riskOf = riskRuleOf(students, at);
   return {
     all: students,
-    "at-risk": students.filter(
-      (student) => (student.average !== null && student.average < atRiskBelow) || isIdle(student),
-    ),
+    "at-risk": students.filter((student) => riskOf(student) !== null),
     "not-started": students.filter(({ cells }) => cells.every((cell) => cell === null)),
     failing: students.filter(({ average }) => average !== null && average < passedFrom),
   };
@@ -100,6 +127,7 @@ function compareNames(a: SortedName, b: SortedName): number {
 function valueBy(by: string, columnOf: (scenarioId: string) => number): ((student: Student) => number | null) | null {
   if (by === "average") return ({ average }) => average;
   if (by === "progress") return ({ done }) => done;
+  if (by === "active") return ({ lastPlayed }) => lastPlayed;
   const column = columnOf(by);
   if (column < 0) return null;
   return ({ cells }) => {

@@ -19,7 +19,7 @@ export const plotAddressOf = (classSessionId: string, scenarioId: string) =>
   `/instructor/gradebook/${classSessionId}/scenarios/${scenarioId}`;
 
 /** The parameters that say how a gradebook is looked at. */
-const listParameters = ["show", "missing", "campaign", "q", "sort", "page"];
+const listParameters = ["show", "missing", "campaign", "hide", "q", "sort", "page"];
 
 /** How the gradebook is looked at, of an address that may say more. Pure. */
 export function listIn(search: URLSearchParams): string {
@@ -37,3 +37,8 @@ export function withList(address: string, list: string): string {
   const own = rest.length > 0 ? `&${new URLSearchParams(rest)}` : "";
   return `${path}?${list}${own}${hash}`;
 }
+
+const shortLength = 8;
+
+/** A scenario as `?hide=` names it: forty whole ids would be a long address. Pure. */
+export const shortIdOf = (scenarioId: string) => scenarioId.slice(0, shortLength);

@@ -16,10 +16,10 @@ export const gradebookTexts = {
   notDownloaded: "Failed to download results",
   gradebookNotDownloaded: "Failed to download gradebook",
   live: "Active, live",
-  notLive: "Active, no news",
+  notLive: "Reconnecting...",
   retired: "Retired",
   retiredHint: "No longer offered; its grades stay.",
-  notLiveHint: "The server does not answer. It is asked again every few seconds.",
+  notLiveHint: "The server isn't answering. We try again every few seconds.",
 };
 
 /** How long a page waits for data before it says that there is none. */

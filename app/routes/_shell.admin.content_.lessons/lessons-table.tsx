@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { StateChip } from "~/admin/lessons/lesson-state";
 import { formatCount } from "~/domain/count-text";
 import type { ListedLesson } from "~/domain/lessons/list-lessons";
-import { relativeTextOf } from "~/domain/relative-text";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
+import { RelativeTime } from "~/ui/relative-time";
 
 export function LessonsTable({ lessons, now }: { lessons: ListedLesson[]; now: Date }) {
   if (lessons.length === 0)
@@ -43,7 +43,7 @@ export function LessonsTable({ lessons, now }: { lessons: ListedLesson[]; now: D
             </span>
           </Cell>
           <Cell label="Saved">
-            <time dateTime={savedAt.toISOString()}>{relativeTextOf(savedAt, now)}</time>
+            <RelativeTime date={savedAt} now={now} />
           </Cell>
           <Cell label="By">
             <span className="clip" title={savedBy}>

@@ -1,13 +1,16 @@
 import { Gradebook } from "~/admin/gradebook/gradebook";
+import type { Page } from "~/domain/page";
 export { gradebookLoader as loader } from "~/admin/gradebook/gradebook-loader.server";
 export { askUnlessWhole as shouldRevalidate } from "~/ui/address-state";
+
+export const handle = { title: "Gradebook" } satisfies Page;
 
 /**
  * The gradebook alone, with all the room there is; inside the instructor area it is /instructor/gradebook/{sessionId}.
  */
 export default function GradebookAlone() {
   return (
-    <main id="main" tabIndex={-1} className="p-4 md:px-6 md:py-5">
+    <main id="main" tabIndex={-1} className="p-4 [&>.gradebook]:[--page-above:40px] md:px-6 md:py-5">
       <Gradebook />
     </main>
   );

@@ -1,0 +1,87 @@
+import { AdjustmentsHorizontalIcon } from "@heroicons/react/16/solid";
+import { Form } from "@remix-run/react";
+import { useEffect, useId, useRef, useState } from "react";
+import { campaignsOf } from "~/domain/curricula/campaigns-of";
+import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { shortIdOf } from "~/domain/gradebook/gradebook-addresses";
+import { useFollow, useQuery } from "~/ui/address-state";
+import { Button } from "~/ui/button";
+import { useHydrated } from "~/ui/hydrated";
+import { contentOf, markup } from "~/ui/markup";
+import { toolLook } from "./tool-look";
+import { densities, type Density } from "./view-settings";
+
+type ViewMenuProps = { columns: ClassColumn[]; density: Density };
+
+const densityNames: Record<Density, string> = { compact: "Compact", regular: "Regular", comfortable: "Comfortable" };
+
+/** How high the rows are, and which columns are hidden. A form: without scripts "Apply" sends it. */
+export function ViewMenu({ columns, density }: ViewMenuProps) {
+  const id = `view${useId().replaceAll(":", "-")}`;
+  const search = useQuery();
+  const follow = useFollow();
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const hidden = search.getAll("hide");
+  // Written once: what is ticked is the browser's from then on.
+  const [choices] = useState(() => writeChoices(columns, density, hidden));
+  const ticked = [density, ...hidden].join(" ");
+  useEffect(() => {
+    const known = new Set(ticked.split(" "));
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? [])
+      input.checked = known.has(input.value);
+  }, [ticked]);
+  const change = () => {
+    const changed = new URLSearchParams([...search].filter(([name]) => !ownNames.includes(name)));
+    for (const [name, value] of new FormData(form.current ?? undefined))
+      if (ownNames.includes(name) && typeof value === "string") changed.append(name, value);
+    follow(`?${changed}`);
+  };
+  // React 18 has no types for these attributes, and passes them on.
+  const [opener, opened] = [{ popovertarget: id }, { popover: "auto" }];
+  return (
+    <>
+      <button type="button" {...opener} className={`${toolLook} px-3`}>
+        <AdjustmentsHorizontalIcon className="size-4" aria-hidden />
+        View
+        {hidden.length > 0 && <span className="text-sm text-muted tabular-nums">{hidden.length} hidden</span>}
+      </button>
+      <div id={id} {...opened} className="row-menu rounded-md border border-line bg-raised text-ink shadow-float">
+        <Form ref={form} method="get" onInput={change} noValidate className="view-menu grid gap-3 p-4">
+          {[...search]
+            .filter(([name]) => !ownNames.includes(name))
+            .map(([name, value], place) => (
+              <input key={place} type="hidden" name={name} value={value} />
+            ))}
+          <div {...contentOf(choices)} className="grid gap-3" />
+          {!hydrated && (
+            <noscript>
+              <Button type="submit">Apply</Button>
+            </noscript>
+          )}
+        </Form>
+      </div>
+    </>
+  );
+}
+
+const ownNames = ["density", "hide"];
+
+function writeChoices(columns: ClassColumn[], density: Density, hidden: string[]) {
+  const rows = densities.map((one) => writeChoice("radio", "density", one, densityNames[one], one === density));
+  const parts = campaignsOf(columns).map(({ id, title }) => {
+    const of = columns
+      .filter(({ campaignId }) => campaignId === id)
+      .map(({ scenarioId, scenarioShortTitle }) => {
+        const short = shortIdOf(scenarioId);
+        return writeChoice("checkbox", "hide", short, scenarioShortTitle, hidden.includes(short));
+      });
+    return markup`<fieldset><legend>Hide in ${title}</legend>${of}</fieldset>`;
+  });
+  return markup`<fieldset><legend>Rows</legend>${rows}</fieldset>${parts}`;
+}
+
+function writeChoice(type: string, name: string, value: string, label: string, isChecked: boolean) {
+  const checked = isChecked ? markup` checked` : "";
+  return markup`<label><input type="${type}" name="${name}" value="${value}"${checked}>${label}</label>`;
+}

@@ -1,0 +1,40 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import { pageOf } from "~/domain/page";
+
+/** What the data of our pages are about, as far as a title says it. Remix knows no types of other routes. */
+type Shown = {
+  student?: { username: string; fullName: string };
+  user?: { username: string };
+  column?: { scenarioTitle: string };
+  quiz?: { scenario: { scenarioTitle: string }; session: { courseName: string } } | null;
+  attempt?: { scenarioTitle: string };
+  scenarioTitle?: string;
+  session?: { courseName: string };
+  course?: { name: string };
+};
+
+type Match = { data: unknown; handle?: unknown; error?: unknown };
+
+/** "Gradebook - Orbital Mechanics 101": what the page shows, and where; empty for the first page. */
+export function titleOf(matches: Match[]): string {
+  const failed = matches.find(({ error }) => error !== undefined);
+  if (failed) return titleOfError(failed.error);
+  const page = matches.at(-1);
+  const { title, section } = pageOf(page?.handle);
+  const shown: Shown = isObject(page?.data) ? page.data : {};
+  const { student, user, column, quiz, attempt, session, course } = shown;
+  const what = [
+    shown.scenarioTitle ?? attempt?.scenarioTitle ?? column?.scenarioTitle ?? quiz?.scenario.scenarioTitle,
+    student ? student.fullName || student.username : user?.username,
+    title ?? section?.label,
+    session?.courseName ?? quiz?.session.courseName ?? course?.name,
+  ];
+  return what.filter(Boolean).join(" - ");
+}
+
+const isObject = (data: unknown): data is object => typeof data === "object" && data !== null;
+
+function titleOfError(error: unknown): string {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return status === 404 ? "Page not found" : status === 403 ? "Forbidden" : status === 401 ? "Unauthorized" : "Error";
+}
