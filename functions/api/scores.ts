@@ -174,7 +174,7 @@ export const scores = createRouter()
   )
   .delete(
     "/:id/aside",
-    operation("Let an attempt count again", "attempt:judge", ok(Judged)),
+    operation("Count an excluded attempt again", "attempt:judge", ok(Judged)),
     validate("param", AttemptId, { what: "The attempt" }),
     async (c) => c.json(await countAttemptAgain(c.var.ctx, c.req.valid("param").id)),
   )

@@ -77,3 +77,11 @@ async function ownId(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return decodeURIComponent(cookies.find(({ name }) => name === "userId")!.value);
 }
+
+test("every campaign of the progress is in sight", async ({ page, signIn }) => {
+  await signIn("player");
+  await page.goto("/results");
+  const campaigns = page.getByRole("group", { name: "Scenarios in order" });
+  await expect(campaigns).toBeVisible();
+  expect(await campaigns.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

@@ -56,7 +56,7 @@ export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
           preventScrollReset
           className="print:hidden"
         >
-          {attempt.setAside ? "Count Again" : "Set Aside"}
+          {attempt.setAside ? "Count attempt" : "Exclude attempt"}
         </ButtonLink>
       </PageHeader>
       <Marks attempt={attempt} />
@@ -91,7 +91,7 @@ function Marks({ attempt }: { attempt: AttemptRecord }) {
         {uncounted === "practice" && !setAside ? (
           <Chip tone="off">practice, doesn&apos;t count</Chip>
         ) : setAside || uncounted ? (
-          <Chip tone="bad">does not count</Chip>
+          <Chip tone="bad">{setAside ? "excluded" : "doesn't count"}</Chip>
         ) : (
           <Chip tone={counts ? "accent" : "off"}>{counts ? "counts" : "not the best"}</Chip>
         )}
@@ -109,7 +109,7 @@ function Marks({ attempt }: { attempt: AttemptRecord }) {
       {setAside && (
         <div className="mb-4">
           <Notice tone="warning">
-            {setAside.by} set this attempt aside: {setAside.reason}
+            {setAside.by} excluded this attempt: {setAside.reason}
           </Notice>
         </div>
       )}

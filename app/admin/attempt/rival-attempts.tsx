@@ -12,12 +12,12 @@ export function RivalAttempts({ attempt: { id, rivals, setAside, uncounted } }: 
   const why = uncounted
     ? `This one doesn't count${rivals.length > 1 ? "; the best of the others does" : ""}.`
     : setAside
-      ? "This one is set aside; the best of the others counts."
+      ? "This attempt is excluded. The best of the others counts."
       : best?.id === id
         ? rivals.length === 1
-          ? "The only one, so it counts."
-          : "The best of all counts, and of equal ones the later: this one."
-        : "The best of all counts, and of equal ones the later: another one.";
+          ? "The only attempt, so it counts."
+          : "The best score counts; ties go to the latest. This attempt counts."
+        : "The best score counts; ties go to the latest. Another attempt counts.";
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
       <h2 className="mb-1">Attempts of this student at this scenario</h2>

@@ -28,7 +28,7 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
     <section className="rounded-lg border border-line bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2>Attempts over time</h2>
-        <span className="text-sm text-muted">Coloured: the attempts that count</span>
+        <span className="text-sm text-muted">Coloured: counted attempts</span>
       </div>
       <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] text-xs text-muted tabular-nums">
         <div className="flex flex-col justify-between" aria-hidden>

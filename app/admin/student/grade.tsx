@@ -1,8 +1,9 @@
-import { reportedHint, reportedWord } from "~/domain/attempts/uncounted";
+import { reportedWord } from "~/domain/attempts/uncounted";
 import { shareOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import { checked } from "./checked-words";
 
 /** Letter, points and percents of an attempt. */
 export function Grade({ attempt }: { attempt: RecordedAttempt }) {
@@ -13,12 +14,23 @@ export function Grade({ attempt }: { attempt: RecordedAttempt }) {
     <span className="tabular-nums">
       {letter && <b className={`mr-2 inline-block w-6 ${tone}`}>{letter}</b>}
       {attempt.score}/{attempt.maxScore}
-      {attempt.checkedBy !== "server" && (
-        <span className="font-semibold text-amber" title={reportedHint}>
-          *<span className="sr-only"> {reportedWord}</span>
-        </span>
-      )}
+      <ReportedMark checkedBy={attempt.checkedBy} />
       {share !== null && <span className="ml-2 text-muted">{percentText(share)}</span>}
     </span>
   );
 }
+
+/** The star of points that a game has reported; the server's own have none. */
+export function ReportedMark({ checkedBy }: Pick<RecordedAttempt, "checkedBy">) {
+  if (checkedBy === "server") return null;
+  return (
+    <span className="font-semibold text-amber" title={checked[checkedBy].hint}>
+      *<span className="sr-only"> {reportedWord}</span>
+    </span>
+  );
+}
+
+/** What stands in the place of a grade: not played, or played and without an attempt that counts. */
+export const NoGrade = ({ attempts }: { attempts: RecordedAttempt[] }) => (
+  <span className="text-muted">{attempts.length === 0 ? "not played" : "no counted attempt"}</span>
+);

@@ -1,6 +1,11 @@
+import { ChevronRightIcon } from "@heroicons/react/16/solid";
 import { useLocation, useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { dialogAddress } from "~/admin/dialog-address";
+import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import { formatDateTime } from "~/domain/date-text";
+import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { averageText } from "~/domain/gradebook/grade-letter";
 import { uncountedTexts } from "~/domain/attempts/uncounted";
 import { percentText } from "~/domain/gradebook/figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
@@ -9,19 +14,22 @@ import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
 import { contentOf, markup, type Markup } from "~/ui/markup";
 import { PlainLinks } from "~/ui/plain-links";
+import { printView } from "~/ui/print-link";
+import { usePrinting } from "~/ui/printed-grid";
+import { menuItem, RowMenu } from "~/ui/row-menu";
 import { useTimeZone } from "~/ui/time-zone";
 import { checked } from "./checked-words";
-import { Grade } from "./grade";
+import { Grade, NoGrade } from "./grade";
 import { useOpenParts } from "./open-parts";
 import type { ScenarioGrade } from "./progress-path";
 
-/** Every scenario with its grade beside that of the class, and the attempts behind it. */
+/** Every scenario with its grade beside that of the class, and the attempts behind it; a campaign at a time. */
 export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[]; classSessionId: string }) {
   const { hash } = useLocation();
   const open = useOpenParts();
   const [search] = useSearchParams();
-  // What a click within the application leads to is no :target of the document's.
-  const led = useHydrated() ? hash.slice(1) : null;
+  const isOnPaper = usePrinting() || search.get("view") === printView.view;
+  const led = hash.slice(1);
   return (
     <section>
       <PlainLinks>
@@ -31,50 +39,102 @@ export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[
             {open.isAllOpen ? "Close older attempts and answers" : "Open all attempts and answers"}
           </a>
         </div>
-        <Table
-          label="Grades of this student by scenario"
-          density="comfortable"
-          fold
-          head={
-            <>
-              <Header>Scenario</Header>
-              <Header>Best grade</Header>
-              <Header numeric>Class median</Header>
-              <Header>Attempts, latest first</Header>
-            </>
-          }
-        >
-          {grades.map(({ column, best, median, attempts }) => (
-            <Row
-              key={column.scenarioId}
-              id={column.scenarioId}
-              className={`target:bg-accent-soft ${led === column.scenarioId ? "bg-accent-soft" : ""}`}
-            >
-              <RowHeader>
-                {column.scenarioTitle}
-                <span className="block text-xs font-normal text-muted">{column.campaignTitle}</span>
-              </RowHeader>
-              <Cell label="Best grade">
-                {best ? <Grade attempt={best} /> : <span className="text-muted">not played</span>}
-              </Cell>
-              <Cell label="Class median" numeric>
-                {median === null ? (
-                  "–"
-                ) : (
-                  <a href={inList(plotAddressOf(classSessionId, column.scenarioId), search)} className="link">
-                    {percentText(median)}
-                    <span className="sr-only"> of the class in {column.scenarioTitle}: plot</span>
-                  </a>
-                )}
-              </Cell>
-              <Cell label="Attempts">
-                <LatestAttempts scenarioId={column.scenarioId} attempts={attempts} />
-              </Cell>
-            </Row>
-          ))}
-        </Table>
+        <div className="grid gap-3">
+          {campaignsOf(grades.map(({ column }) => column)).map(({ id, title }) => {
+            const of = grades.filter(({ column }) => column.campaignId === id);
+            const isLed = of.some(({ column }) => column.scenarioId === led);
+            return (
+              <Campaign
+                key={id}
+                title={title}
+                grades={of}
+                isOpen={isOnPaper || open.isAllOpen || isLed || of.some(({ attempts }) => attempts.length > 0)}
+                {...{ led, classSessionId }}
+              />
+            );
+          })}
+        </div>
       </PlainLinks>
     </section>
+  );
+}
+
+type CampaignProps = {
+  title: string;
+  grades: ScenarioGrade[];
+  /** From the start; one may fold and unfold it. */
+  isOpen: boolean;
+  /** The scenario that the address leads to. */
+  led: string;
+  classSessionId: string;
+};
+
+function Campaign({ title, grades, isOpen, led, classSessionId }: CampaignProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen && fold.current) fold.current.open = true;
+  }, [isOpen]);
+  const { average, done } = studentFiguresOf(
+    grades.map(({ best }) => best),
+    grades.map(({ column }) => column),
+  );
+  return (
+    <details ref={fold} open={isOpen} className="campaign">
+      <summary className="mb-1 flex min-h-9 flex-wrap items-center gap-x-3 rounded-md hover:bg-hover touch:min-h-11">
+        <ChevronRightIcon className="fold-mark size-4 text-muted print:hidden" aria-hidden />
+        <h3 className="font-semibold">{title}</h3>
+        <span className="text-sm text-muted tabular-nums">
+          {done} of {countOffered(grades.map(({ column }) => column))} played
+          {average !== null && `, average ${averageText(average)}`}
+        </span>
+      </summary>
+      <CampaignGrades {...{ title, grades, led, classSessionId }} />
+    </details>
+  );
+}
+
+function CampaignGrades({ title, grades, led, classSessionId }: Omit<CampaignProps, "isOpen">) {
+  const [search] = useSearchParams();
+  // What a click within the application leads to is no :target of the document's.
+  const isHydrated = useHydrated();
+  return (
+    <Table
+      label={`Grades in ${title}`}
+      density="comfortable"
+      fold
+      head={
+        <>
+          <Header>Scenario</Header>
+          <Header>Best grade</Header>
+          <Header numeric>Class median</Header>
+          <Header>Attempts, latest first</Header>
+        </>
+      }
+    >
+      {grades.map(({ column, best, median, attempts }) => (
+        <Row
+          key={column.scenarioId}
+          id={column.scenarioId}
+          className={`target:bg-accent-soft ${isHydrated && led === column.scenarioId ? "bg-accent-soft" : ""}`}
+        >
+          <RowHeader>{column.scenarioTitle}</RowHeader>
+          <Cell label="Best grade">{best ? <Grade attempt={best} /> : <NoGrade attempts={attempts} />}</Cell>
+          <Cell label="Class median" numeric>
+            {median === null ? (
+              "–"
+            ) : (
+              <a href={inList(plotAddressOf(classSessionId, column.scenarioId), search)} className="link">
+                {percentText(median)}
+                <span className="sr-only"> of the class in {column.scenarioTitle}: plot</span>
+              </a>
+            )}
+          </Cell>
+          <Cell label="Attempts" wide>
+            <LatestAttempts scenarioId={column.scenarioId} attempts={attempts} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
   );
 }
 
@@ -104,29 +164,22 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
   return (
     <ul className="grid gap-0.5 py-1.5 whitespace-normal">
       {attempts.map((attempt) => {
-        const { id, score, maxScore, receivedAt, setAside } = attempt;
-        const decision = claimDialogOf(attempt);
+        const { id, score, maxScore, receivedAt } = attempt;
         return (
-          <li key={id} className="tabular-nums">
-            <span {...contentOf(writeAttempt(attempt, zone, inList(attemptAddressOf(id), search)))} />
-            <a
-              href={dialogAddress(search, setAside ? "count" : "aside", id)}
-              data-stays=""
-              className="link ml-2 text-xs whitespace-nowrap print:hidden"
-              aria-label={`${changeTextOf(setAside)}: ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}
-            >
-              {changeTextOf(setAside)}
-            </a>
-            {decision && (
-              <a
-                href={dialogAddress(search, decision.dialog, id)}
-                data-stays=""
-                className="link ml-2 text-xs whitespace-nowrap print:hidden"
-                aria-label={`${decision.text}: ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}
-              >
-                {decision.text}
-              </a>
-            )}
+          <li key={id} className="flex items-start gap-1 tabular-nums">
+            <span
+              className="min-w-0 flex-1 py-1 wrap-anywhere touch:py-3"
+              {...contentOf(writeAttempt(attempt, zone, inList(attemptAddressOf(id), search)))}
+            />
+            <span className="print:hidden">
+              <RowMenu label={`Change ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}>
+                {changesOf(attempt).map(({ dialog, text }) => (
+                  <a key={dialog} href={dialogAddress(search, dialog, id)} data-stays="" className={menuItem}>
+                    {text}
+                  </a>
+                ))}
+              </RowMenu>
+            </span>
           </li>
         );
       })}
@@ -134,7 +187,7 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
   );
 }
 
-/** What is said of an attempt. The link beside it, which has the focus again after its dialog, stays React's. */
+/** What is said of an attempt. */
 function writeAttempt(
   { score, maxScore, receivedAt, counts, checkedBy, isLate, startedAt, setAside, uncounted, accepted }: RecordedAttempt,
   zone: string | null,
@@ -143,23 +196,25 @@ function writeAttempt(
   const { hint, word } = checked[checkedBy];
   const began = isLate && startedAt ? `, began ${formatDateTime(startedAt, zone)}` : "";
   const time = markup`<a href="${address}" class="link">${formatDateTime(receivedAt, zone)}</a>`;
+  const mark =
+    checkedBy === "server"
+      ? ""
+      : markup`<span class="font-semibold text-amber" title="${hint}">*<span class="sr-only"> ${word}</span></span>`;
   const counted = counts ? markup`<span class="ml-2 text-xs font-semibold text-accent">counts</span>` : "";
   const late = isLate ? markup`<span class="ml-2 text-xs text-amber">handed in late${began}</span>` : "";
-  const checkedWord = markup`<span class="ml-2 text-xs text-muted" title="${hint}">${word}</span>`;
   const aside = setAside
-    ? markup`<span class="ml-2 text-xs text-bad" title="${setAside.by}: ${setAside.reason}">does not count: ${setAside.reason}</span>`
+    ? markup`<span class="ml-2 text-xs text-bad">excluded by ${setAside.by}: ${setAside.reason}</span>`
     : "";
   const waits = uncounted
     ? markup`<span class="ml-2 text-xs text-amber">${uncountedTexts[uncounted].short}</span>`
     : "";
   const by = accepted ? markup`<span class="ml-2 text-xs text-muted">accepted by ${accepted.by}</span>` : "";
-  return markup`${score}/${maxScore} ${time}${counted}${late}${checkedWord}${by}${waits}${aside}`;
+  return markup`${score}/${maxScore}${mark} ${time}${counted}${late}${by}${waits}${aside}`;
 }
 
-const changeTextOf = (setAside: RecordedAttempt["setAside"]) => (setAside ? "Count again" : "Set aside");
-
-/** What may be decided about a claim. */
-function claimDialogOf({ uncounted, accepted, setAside }: RecordedAttempt) {
-  if (accepted) return { dialog: "takeBack", text: "Take back" };
-  return uncounted === "claim" && !setAside ? { dialog: "accept", text: "Accept claim" } : null;
+/** What may be decided about an attempt: each a dialog. */
+function changesOf({ uncounted, accepted, setAside }: RecordedAttempt) {
+  const change = setAside ? { dialog: "count", text: "Count attempt" } : { dialog: "aside", text: "Exclude attempt" };
+  if (accepted) return [change, { dialog: "takeBack", text: "Take back claim" }];
+  return uncounted === "claim" && !setAside ? [{ dialog: "accept", text: "Accept claim" }, change] : [change];
 }

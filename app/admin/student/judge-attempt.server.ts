@@ -15,15 +15,15 @@ const Judgement = v.variant("intent", [
 ]);
 
 const done = {
-  aside: "The attempt does not count.",
-  count: "The attempt counts again.",
+  aside: "Attempt excluded.",
+  count: "Attempt counted.",
   accept: "The claim was accepted. It counts.",
   takeBack: "The claim no longer counts.",
 };
 
 const notReplaced = { replaced: null };
 
-/** The form of a judge dialog: sets an attempt aside, or takes that back. */
+/** The form of a judge dialog: excludes an attempt or counts it again, and decides about claims. */
 export const judgeAttempt = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "attempt:judge");
   return submitForm(request, Judgement, async (judgement) => {

@@ -10,25 +10,25 @@ import { useTimeZone } from "~/ui/time-zone";
 type Judged = Pick<RecordedAttempt, "id" | "score" | "maxScore" | "receivedAt" | "setAside">;
 type JudgeDialogProps = { attempt: Judged; scenarioTitle: string; refused?: Refused };
 
-/** Sets an attempt aside, with the reason that stands in the audit trail, or takes that back. */
+/** Excludes an attempt, with a reason for the audit trail, or counts it again. */
 export function JudgeDialog({ attempt, scenarioTitle, refused }: JudgeDialogProps) {
   const zone = useTimeZone();
   const what = `${attempt.score}/${attempt.maxScore} in ${scenarioTitle}, ${formatDateTime(attempt.receivedAt, zone)}`;
   return (
-    <ListDialog title={attempt.setAside ? "Count this attempt again?" : "Set this attempt aside?"}>
+    <ListDialog title={attempt.setAside ? "Count attempt?" : "Exclude attempt?"}>
       <Form method="post" className="grid gap-4" noValidate>
         {refused?.message && <Notice tone="error">{refused.message}</Notice>}
         <p>{what}</p>
         <input type="hidden" name="attemptId" value={attempt.id} />
         {attempt.setAside ? (
           <p className="text-muted">
-            {attempt.setAside.by} set it aside: {attempt.setAside.reason}
+            {attempt.setAside.by} excluded this attempt: {attempt.setAside.reason}
           </p>
         ) : (
           <TextField
             label="Reason"
             name="reason"
-            hint="It stays in the list, and the best of the others counts instead. The student reads the reason too."
+            hint="The attempt stays in the list, and the best of the others counts. The student can read this reason."
             defaultValue={refused?.values.reason}
             errors={refused?.errors.reason}
             maxLength={500}
@@ -38,11 +38,11 @@ export function JudgeDialog({ attempt, scenarioTitle, refused }: JudgeDialogProp
         <DialogButtons>
           {attempt.setAside ? (
             <SubmitButton intent="count" variant="primary">
-              Count Again
+              Count attempt
             </SubmitButton>
           ) : (
             <SubmitButton intent="aside" variant="danger">
-              Set Aside
+              Exclude attempt
             </SubmitButton>
           )}
         </DialogButtons>

@@ -22,11 +22,11 @@ export function ProgressPath({ grades, hasMedian = true }: { grades: ScenarioGra
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
       <h2 className="mb-3">Progress</h2>
-      <div role="region" aria-label="Scenarios in order" tabIndex={0} className="flex gap-5 overflow-x-auto pb-1">
+      <div role="group" aria-label="Scenarios in order" className="flex flex-wrap gap-x-5 gap-y-4">
         {campaignsOf(grades.map(({ column }) => column)).map(({ id, title }) => (
-          <div key={id} className="shrink-0">
+          <div key={id} className="max-w-full min-w-0">
             <ol
-              className="flex h-24 items-end gap-[3px] border-b border-line-strong"
+              className="flex h-24 max-w-full items-end gap-[3px] border-b border-line-strong"
               {...contentOf(grades.filter(({ column }) => column.campaignId === id).map(writeBar))}
             />
             <p className="mt-1.5 truncate text-xs text-muted" title={title}>
@@ -36,18 +36,18 @@ export function ProgressPath({ grades, hasMedian = true }: { grades: ScenarioGra
         ))}
       </div>
       <p className="mt-2 text-xs text-muted">
-        Bars: best grade. {hasMedian && "Lines: median of the class. "}Empty: not played.
-        {next && ` The next is ${next.column.scenarioTitle}.`}
+        Bar: best grade. {hasMedian && "Line: class median. "}No bar: no counted attempt.
+        {next && ` Next: ${next.column.scenarioTitle}.`}
       </p>
     </section>
   );
 }
 
-function writeBar({ column, best, median }: ScenarioGrade): Markup {
+function writeBar({ column, best, median, attempts }: ScenarioGrade): Markup {
   const share = best ? (shareOf(best) ?? 1) : null;
   const height = share === null ? 2 : Math.max(2, share * 100);
-  const words = `${column.scenarioTitle}: ${share === null ? "not played" : percentText(share)}${
-    median === null ? "" : `, median of the class ${percentText(median)}`
+  const words = `${column.scenarioTitle}: ${share === null ? (attempts.length === 0 ? "not played" : "no counted attempt") : percentText(share)}${
+    median === null ? "" : `, class median ${percentText(median)}`
   }`;
   const fill = share === null ? "fill-line-strong" : fillOf(share);
   const line =
@@ -56,6 +56,6 @@ function writeBar({ column, best, median }: ScenarioGrade): Markup {
       : markup`<rect width="1" y="${99 - median * 98}" height="2" class="fill-ink opacity-60"></rect>`;
   const bar = markup`<rect width="1" y="${100 - height}" height="${height}" class="${fill}"></rect>`;
   const picture = markup`<svg viewBox="0 0 1 100" preserveAspectRatio="none" class="h-full w-full" aria-hidden="true">${bar}${line}</svg>`;
-  const item = "relative h-full w-[18px] shrink-0";
+  const item = "relative h-full w-[18px] min-w-1";
   return markup`<li class="${item}" title="${words}"><span class="sr-only">${words}</span>${picture}</li>`;
 }

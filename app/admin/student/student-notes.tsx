@@ -41,22 +41,25 @@ export function StudentNotes({ notes, formKey, refused }: StudentNotesProps) {
             </Entry>
           ))}
         </Entries>
-        <Form method="post" className="grid gap-3" noValidate key={newest}>
-          <FormKey value={formKey} />
-          {refused?.message && <Notice tone="error">{refused.message}</Notice>}
-          <TextAreaField
-            label="New note"
-            name="text"
-            hint="Stays with the course. Read by those who may read this gradebook, not by the student."
-            errors={refused?.errors.text}
-            defaultValue={refused?.values.text}
-            rows={2}
-            maxLength={2_000}
-          />
-          <div>
-            <SubmitButton intent="note">Add Note</SubmitButton>
-          </div>
-        </Form>
+        <details open={refused !== undefined} key={newest}>
+          <summary className="link tap">Add a note</summary>
+          <Form method="post" className="mt-2 grid gap-3" noValidate>
+            <FormKey value={formKey} />
+            {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+            <TextAreaField
+              label="New note"
+              name="text"
+              hint="Stays with the course. Read by those who may read this gradebook, not by the student."
+              errors={refused?.errors.text}
+              defaultValue={refused?.values.text}
+              rows={2}
+              maxLength={2_000}
+            />
+            <div>
+              <SubmitButton intent="note">Add Note</SubmitButton>
+            </div>
+          </Form>
+        </details>
       </Card>
     </div>
   );

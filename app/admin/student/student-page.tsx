@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
+import { ReportedLegend } from "~/admin/gradebook/legend";
 import { BackToGradebook } from "~/admin/gradebook/back-to-gradebook";
 import type { Neighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
 import type { StudentRecord } from "~/domain/gradebook/read-student-record";
-import { relativeTextOf } from "~/domain/relative-text";
 import type { Refused } from "~/http/form.server";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
+import { RelativeTime } from "~/ui/relative-time";
 import { AttemptsPlot } from "./attempts-plot";
 import { GradesTable } from "./grades-table";
 import { Neighbours } from "./neighbours";
@@ -63,22 +64,30 @@ export function StudentPage({
         </Link>
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <StudentNotes notes={notes} formKey={formKey} refused={refused} />
         <ProgressPath grades={grades} />
         {attempts.length === 0 ? (
           <EmptyState title="Not started">
-            {student.lastActive
-              ? `Last signed in ${relativeTextOf(student.lastActive, now)}, ` +
-                "and has not finished anything in this class."
-              : "Has never signed in."}
+            {student.lastActive ? (
+              <>
+                Last signed in <RelativeTime date={student.lastActive} now={now} />. No attempt in this class yet.
+              </>
+            ) : (
+              "Has never signed in."
+            )}
           </EmptyState>
         ) : (
           <>
             <AttemptsPlot attempts={attempts} />
             <GradesTable grades={grades} classSessionId={session.id} />
+            {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
+              <p className="-mt-2 text-xs text-muted">
+                <ReportedLegend />
+              </p>
+            )}
             <QuizAnswers quizzes={quizzes} columns={columns} />
           </>
         )}
-        <StudentNotes notes={notes} formKey={formKey} refused={refused} />
         <StudentActivity sandboxes={sandboxes} signIns={signIns} />
       </div>
     </>

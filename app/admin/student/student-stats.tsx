@@ -2,8 +2,8 @@ import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { averageText } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
-import { relativeTextOf } from "~/domain/relative-text";
 import { Stat, Stats } from "~/ui/page-header";
+import { RelativeTime } from "~/ui/relative-time";
 
 type StudentStatsProps = {
   grades: { best: RecordedAttempt | null }[];
@@ -13,6 +13,7 @@ type StudentStatsProps = {
 };
 
 export function StudentStats({ grades, columns, attempts, now }: StudentStatsProps) {
+  const [newest] = attempts;
   const bests = grades.map(({ best }) => best);
   const { average, done } = studentFiguresOf(bests, columns);
   return (
@@ -20,10 +21,7 @@ export function StudentStats({ grades, columns, attempts, now }: StudentStatsPro
       <Stat label="average" value={averageText(average)} />
       <Stat label="scenarios played" value={`${done} of ${countOffered(columns)}`} />
       <Stat label="attempts" value={attempts.length} />
-      <Stat label="last played" value={lastPlayedTextOf(attempts, now)} />
+      <Stat label="last played" value={newest ? <RelativeTime date={newest.receivedAt} now={now} /> : "never"} />
     </Stats>
   );
 }
-
-const lastPlayedTextOf = ([newest]: RecordedAttempt[], now: Date) =>
-  newest ? relativeTextOf(newest.receivedAt, now) : "never";

@@ -9,9 +9,9 @@ import { notFound, Refusal } from "~/domain/refusal";
 
 /** Why an attempt does not count, in the words of whoever set it aside. */
 export const AsideReason = v.pipe(
-  v.string("Say why it does not count."),
+  v.string("Say why this attempt doesn't count."),
   v.trim(),
-  v.nonEmpty("Say why it does not count."),
+  v.nonEmpty("Say why this attempt doesn't count."),
   v.maxLength(500, "The reason must be at most 500 characters."),
   v.check((text) => !/[\u0000\p{Surrogate}]/u.test(text), "The reason contains a character that cannot be stored."),
 );
@@ -40,7 +40,10 @@ function judge(ctx: SignedInCtx, attemptId: string, reason: string | null): Prom
   return inTransaction(ctx, async (inner) => {
     const found = await lockAttempt(inner, attemptId);
     if (found.isAside === (reason !== null))
-      throw new Refusal("conflict", found.isAside ? "This attempt is set aside already." : "This attempt counts.");
+      throw new Refusal(
+        "conflict",
+        found.isAside ? "This attempt is already excluded." : "This attempt already counts.",
+      );
     const judged = await storeJudgement(inner, attemptId, reason);
     await recordChange(inner, {
       action: reason === null ? "attempt.count" : "attempt.setAside",

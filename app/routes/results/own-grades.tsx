@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ownUncountedTexts } from "~/domain/attempts/uncounted";
-import { checked } from "~/admin/student/checked-words";
-import { Grade } from "~/admin/student/grade";
+import { Grade, NoGrade, ReportedMark } from "~/admin/student/grade";
 import type { ScenarioGrade } from "~/admin/student/progress-path";
 import { formatDateTime } from "~/domain/date-text";
 import { percentText } from "~/domain/gradebook/figures";
@@ -36,13 +35,13 @@ export function OwnGrades({ grades, hasMedian }: { grades: ScenarioGrade[]; hasM
                 {column.scenarioTitle}
                 <span className="block text-xs font-normal text-muted">{column.campaignTitle}</span>
               </RowHeader>
-              <Cell label="Best grade">{best ? <Grade attempt={best} /> : "–"}</Cell>
+              <Cell label="Best grade">{best ? <Grade attempt={best} /> : <NoGrade attempts={attempts} />}</Cell>
               {hasMedian && (
                 <Cell label="Class median" numeric>
                   {percentText(median)}
                 </Cell>
               )}
-              <Cell label="Attempts">
+              <Cell label="Attempts" wide>
                 <FoldedAttempts attempts={attempts} />
               </Cell>
             </Row>
@@ -73,7 +72,7 @@ function FoldedAttempts({ attempts }: { attempts: RecordedAttempt[] }) {
 function AttemptLines({ attempts }: { attempts: RecordedAttempt[] }) {
   const zone = useTimeZone();
   return (
-    <ul className="grid gap-0.5 py-1.5">
+    <ul className="grid gap-0.5 py-1.5 wrap-anywhere whitespace-normal">
       {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, setAside, uncounted }) => (
         <li key={id} className="tabular-nums">
           {score}/{maxScore}{" "}
@@ -82,11 +81,9 @@ function AttemptLines({ attempts }: { attempts: RecordedAttempt[] }) {
           </Link>
           {counts && <span className="ml-2 text-xs font-semibold text-accent">counts</span>}
           {isLate && <span className="ml-2 text-xs text-amber">handed in late</span>}
-          <span className="ml-2 text-xs text-muted" title={checked[checkedBy].hint}>
-            {checked[checkedBy].word}
-          </span>
+          <ReportedMark checkedBy={checkedBy} />
           {uncounted && <span className="ml-2 text-xs text-amber">{ownUncountedTexts[uncounted]}</span>}
-          {setAside && <span className="ml-2 text-xs text-bad">does not count: {setAside.reason}</span>}
+          {setAside && <span className="ml-2 text-xs text-bad">excluded: {setAside.reason}</span>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { ReportedLegend } from "~/admin/gradebook/legend";
 import { AttemptsPlot } from "~/admin/student/attempts-plot";
 import { ProgressPath } from "~/admin/student/progress-path";
 import { areasOf, landingPageOf } from "~/domain/areas";
@@ -18,7 +19,7 @@ import { OnThisMachine } from "./on-this-machine";
 import { OwnGrades } from "./own-grades";
 import { QuizReview } from "./quiz-review";
 
-export const handle = { permission: "score:submit" } satisfies Page;
+export const handle = { title: "My results", permission: "score:submit" } satisfies Page;
 
 /** One's own results, for everybody who is signed in. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
@@ -55,12 +56,17 @@ export default function Results() {
           {columns.length > 0 && <ProgressPath grades={grades} hasMedian={Object.keys(medians).length > 0} />}
           {attempts.length === 0 ? (
             <EmptyState title="Nothing played yet">
-              What you finish in the game stands here, with its points.
+              What you finish in the game appears here, with its points.
             </EmptyState>
           ) : (
             <>
               <AttemptsPlot attempts={attempts} />
               <OwnGrades grades={grades} hasMedian={Object.keys(medians).length > 0} />
+              {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
+                <p className="-mt-2 text-xs text-muted">
+                  <ReportedLegend />
+                </p>
+              )}
               <QuizReview quizzes={quizzes} columns={columns} />
             </>
           )}
