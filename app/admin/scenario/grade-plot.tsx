@@ -6,20 +6,45 @@ import { letterFills } from "~/admin/letter-fills";
 
 const height = 160;
 
-/** The bins under each letter. */
-const axis = [
-  { letter: "F", from: 0, span: "col-span-12" },
-  { letter: "D", from: 60, span: "col-span-2" },
-  { letter: "C", from: 70, span: "col-span-2" },
-  { letter: "B", from: 80, span: "col-span-2" },
-  { letter: "A", from: 90, span: "" },
-  { letter: "A+", from: 95, span: "" },
+/** From where each letter begins. */
+const borders = [
+  { letter: "F", from: 0 },
+  { letter: "D", from: 60 },
+  { letter: "C", from: 70 },
+  { letter: "B", from: 80 },
+  { letter: "A", from: 90 },
+  { letter: "A+", from: 95 },
 ];
+
+// Written out: the policy of pages takes no styles of their own.
+const columnsOf: Record<number, string> = {
+  20: "grid-cols-20",
+  18: "grid-cols-18",
+  16: "grid-cols-16",
+  14: "grid-cols-14",
+  12: "grid-cols-12",
+};
+const spans: Record<number, string> = {
+  2: "col-span-2",
+  4: "col-span-4",
+  6: "col-span-6",
+  8: "col-span-8",
+  10: "col-span-10",
+  12: "col-span-12",
+};
+
+/** The axis begins in tens below the weakest grade, and has at least the letters from D to A+ with a piece of F. */
+const axisFrom = (bins: GradeBin[]) =>
+  Math.min(40, Math.floor((bins.find(({ count }) => count > 0)?.from ?? 0) / 10) * 10);
 
 /** The grades of a class in bins of 5 %; every bar says its number, so that paper and a finger need no hovering. */
 export function GradePlot({ grades, median }: { grades: GradeCell[]; median: number | null }) {
-  const bins = binGrades(grades);
+  const all = binGrades(grades);
+  const first = axisFrom(all);
+  const bins = all.filter(({ from }) => from >= first);
   const maxCount = Math.max(...bins.map(({ count }) => count));
+  const columns = columnsOf[bins.length] ?? "grid-cols-20";
+  const x = (share: number) => `${((share * 100 - first) / (100 - first)) * 100}%`;
   return (
     <section className="mb-4 rounded-lg border border-line bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -27,32 +52,31 @@ export function GradePlot({ grades, median }: { grades: GradeCell[]; median: num
         {median !== null && <span className="text-sm text-muted">Dashed: median, {percentText(median)}</span>}
       </div>
       <div className="relative pt-6">
-        <ol className="grid grid-cols-20 items-end" aria-label="Students by their share of the points">
+        <ol className={`grid items-end ${columns}`} aria-label="Students by their share of the points">
           {bins.map((bin) => (
             <Bar key={bin.from} bin={bin} tall={bin.count === 0 ? 0 : 6 + (height - 6) * (bin.count / maxCount)} />
           ))}
         </ol>
         {median !== null && (
           <svg className="pointer-events-none absolute inset-0 size-full" aria-hidden>
-            <line
-              x1={`${median * 100}%`}
-              x2={`${median * 100}%`}
-              y1={0}
-              y2="100%"
-              stroke="var(--color-ink)"
-              strokeDasharray="3 4"
-            />
+            <line x1={x(median)} x2={x(median)} y1={0} y2="100%" stroke="var(--color-ink)" strokeDasharray="3 4" />
           </svg>
         )}
       </div>
-      <ol className="grid grid-cols-20 border-t border-line-strong text-xs text-muted tabular-nums" aria-hidden>
-        {axis.map(({ letter, from, span }) => (
-          <li key={letter} className={`border-l border-line-strong pt-1 pl-0.5 sm:pl-1 ${span}`}>
-            <b className="block text-ink">{letter}</b>
-            <span className={from === 95 ? "max-sm:hidden" : undefined}>{from}</span>
-            {from === 0 && " %"}
-          </li>
-        ))}
+      <ol className={`grid border-t border-line-strong text-xs text-muted tabular-nums ${columns}`} aria-hidden>
+        {borders.map(({ letter, from }, place) => {
+          const to = borders[place + 1]?.from ?? 100;
+          const start = Math.max(first, from);
+          const span = (to - start) / 5;
+          if (span <= 0) return null;
+          return (
+            <li key={letter} className={`border-l border-line-strong pt-1 pl-0.5 sm:pl-1 ${spans[span] ?? ""}`}>
+              <b className="block text-ink">{letter}</b>
+              <span className={from === 95 ? "max-sm:hidden" : undefined}>{start}</span>
+              {place === 0 && " %"}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

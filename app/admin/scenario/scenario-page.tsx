@@ -76,7 +76,7 @@ function OtherScenarios({ columns, current, classSessionId }: OtherScenariosProp
             className="link tap min-w-0"
           >
             <span className="clip max-w-72">
-              {side === 0 ? "← " : ""}
+              {side === 0 ? "← Previous: " : "Next: "}
               {column.scenarioTitle}
               {side === 1 ? " →" : ""}
             </span>
