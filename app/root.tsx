@@ -38,6 +38,7 @@ import {
 } from "~/ui/error-page";
 import { gameFramePath } from "~/domain/game/game-limits";
 import { policyPlaceholder } from "~/ui/exported";
+import { titleOf } from "~/ui/page-title";
 import { NonceContext } from "~/ui/nonce";
 import { RequestFailed } from "~/ui/request-limit";
 import { hasUntoldLogout } from "~/ui/sign-out";
@@ -55,11 +56,12 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   const name = (data?.site ?? unnamedSite).productName;
   // By the address: what is not there, or failed, below /admin has the suffix too.
+  const site = /^\/admin(\/|$)/.test(location.pathname) ? `${name} Admin Panel` : name;
   return [
-    { title: /^\/admin(\/|$)/.test(location.pathname) ? `${name} Admin Panel` : name },
+    { title: [titleOf(matches), site].filter(Boolean).join(" - ") },
     { name: "description", content: `${name}: lessons, scenarios and grades for training in space operations` },
   ];
 };

@@ -4,7 +4,7 @@ import type { Page } from "~/domain/page";
 import { readShell } from "~/http/shell.server";
 import { NotFoundPage } from "~/ui/error-page";
 
-export const handle = { exported: true } satisfies Page;
+export const handle = { title: "Page not found", exported: true } satisfies Page;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ shell: context.isExported ? null : await readShell(request) }, { status: 404 });

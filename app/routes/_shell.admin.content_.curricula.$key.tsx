@@ -15,7 +15,7 @@ import { ChangesTable } from "~/admin/curricula/changes-table";
 import { Mistakes } from "~/admin/curricula/mistakes";
 import { Offer, VersionsTable } from "~/admin/curricula/versions-table";
 
-export const handle = { permission: "content:administer" } satisfies Page;
+export const handle = { title: "Curriculum", permission: "content:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);

@@ -16,7 +16,7 @@ import { ChangesTable } from "~/admin/curricula/changes-table";
 import { Mistakes } from "~/admin/curricula/mistakes";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 
-export const handle = { permission: "content:administer" } satisfies Page;
+export const handle = { title: "Curriculum draft", permission: "content:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);

@@ -13,7 +13,7 @@ import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { saveLesson } from "~/admin/lessons/save-lesson.server";
 
-export const handle = { permission: "lesson:write", maxFormBytes: 4_000_000 } satisfies Page;
+export const handle = { title: "Lesson", permission: "lesson:write", maxFormBytes: 4_000_000 } satisfies Page;
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);

@@ -10,7 +10,7 @@ import { NoMail } from "~/ui/no-mail";
 import { PageHeader } from "~/ui/page-header";
 import { useSite } from "~/ui/site";
 
-export const handle = { permission: "organization:create" } satisfies Page;
+export const handle = { title: "First steps", permission: "organization:create" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const steps = await readFirstSteps(await requirePermission(request, handle.permission));

@@ -23,7 +23,7 @@ import { PageHeader } from "~/ui/page-header";
 import { useSite } from "~/ui/site";
 import { useTimeZone } from "~/ui/time-zone";
 
-export const handle = { permission: "user:administer" } satisfies Page;
+export const handle = { title: "Add user", permission: "user:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);

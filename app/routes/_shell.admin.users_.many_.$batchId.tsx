@@ -19,7 +19,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { useTimeZone } from "~/ui/time-zone";
 
-export const handle = { permission: "user:administer" } satisfies Page;
+export const handle = { title: "Changed users", permission: "user:administer" } satisfies Page;
 
 const named = ({ userId, username, reason }: { userId: string; username: string; reason?: string }) => ({
   id: userId,

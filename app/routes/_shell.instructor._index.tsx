@@ -15,7 +15,7 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 
-export const handle = { permission: "instructor:open" } satisfies Page;
+export const handle = { title: "Gradebook", permission: "instructor:open" } satisfies Page;
 
 /** Goes on to the gradebook of the selected course. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {

@@ -15,7 +15,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 
-export const handle = { permission: "gradebook:read" } satisfies Page;
+export const handle = { title: "Claims", permission: "gradebook:read" } satisfies Page;
 
 /** The claims of a class: points that a game has reported without evidence. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {

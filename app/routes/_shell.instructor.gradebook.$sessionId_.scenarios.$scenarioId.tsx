@@ -6,7 +6,7 @@ import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
-export const handle = { permission: "gradebook:read" } satisfies Page;
+export const handle = { title: "Grades", permission: "gradebook:read" } satisfies Page;
 
 /** The spread of a class's grades in one scenario. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) =>

@@ -15,7 +15,7 @@ import { Check } from "~/ui/check";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 
-export const handle = { permission: "gradebook:read" } satisfies Page;
+export const handle = { title: "Student visibility", permission: "gradebook:read" } satisfies Page;
 
 /** What the students of a course see on their pages of results. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {

@@ -13,7 +13,7 @@ import { FileField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 
-export const handle = { permission: "attempt:judge" } satisfies Page;
+export const handle = { title: "Hand in a file", permission: "attempt:judge" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   await requirePermission(request, handle.permission);

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { requireId } from "~/domain/id";
@@ -14,9 +14,7 @@ import { answerRefusals } from "~/http/refusal-response.server";
 import { useHydrated } from "~/ui/hydrated";
 import { InWords, InTheWay } from "~/admin/lessons/in-words";
 
-export const handle = { permission: "lesson:write", policy: "game", framed: true } satisfies Page;
-
-export const meta: MetaFunction = () => [{ title: "Preview" }];
+export const handle = { title: "Preview", permission: "lesson:write", policy: "game", framed: true } satisfies Page;
 
 /** A step of the draft as it was saved last; beside the form, as it is typed. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {

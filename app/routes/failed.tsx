@@ -6,6 +6,9 @@ import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { OutcomePage } from "~/entrance/outcome-page";
 import { useOutcome } from "~/entrance/use-outcome";
+import type { Page } from "~/domain/page";
+
+export const handle = { title: "Registration failed" } satisfies Page;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);

@@ -1,9 +1,9 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { checkModels, modelLimits, type ModelCheck } from "~/domain/model-checks";
 import { Cell, Header, Row, Table } from "~/ui/data-table";
+import type { Page } from "~/domain/page";
 
-export const meta: MetaFunction = () => [{ title: "Models of the simulator" }];
+export const handle = { title: "Models of the simulator" } satisfies Page;
 
 /** Anybody may read it: it says nothing of anybody. */
 export const loader = () => ({ checks: checkModels(), limits: modelLimits });

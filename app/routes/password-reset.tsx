@@ -5,7 +5,7 @@ import { answerRefusals } from "~/http/refusal-response.server";
 import { ResetLinkPanel } from "~/entrance/reset-form";
 import { sendResetLink } from "~/entrance/send-reset-link.server";
 
-export const handle = { exported: true } satisfies Page;
+export const handle = { title: "Password reset", exported: true } satisfies Page;
 
 export const action = answerRefusals(({ request }: ActionFunctionArgs) => sendResetLink(request));
 

@@ -11,7 +11,7 @@ import { gameMethodsOf, isolated, readGameOffer } from "~/http/game-offer.server
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
-export const handle = { policy: "game", framed: "bySite" } satisfies Page;
+export const handle = { title: "Game", policy: "game", framed: "bySite" } satisfies Page;
 
 const UnityGame = lazy(() => import("~/game/unity-game"));
 

@@ -15,6 +15,9 @@ import { createVisitorContext } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { Button, ButtonLink } from "~/ui/button";
+import type { Page } from "~/domain/page";
+
+export const handle = { title: "Payment" } satisfies Page;
 
 const again = registerAddressOf("PurchaseSubscription");
 /** Seconds after which it is looked at again while nothing is decided. */

@@ -1,5 +1,5 @@
 import { ChevronLeftIcon } from "@heroicons/react/16/solid";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { FlightReplay } from "~/admin/attempt/flight-replay";
@@ -27,11 +27,7 @@ import { PrintLink } from "~/ui/print-link";
 import { useTimeZone } from "~/ui/time-zone";
 import { TopBar } from "~/ui/top-bar";
 
-export const handle = { permission: "score:submit" } satisfies Page;
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.attempt.scenarioTitle}, an attempt` : "An attempt" },
-];
+export const handle = { title: "My attempt", permission: "score:submit" } satisfies Page;
 
 /** One of one's own attempts: a flight once more, beside the reference and the best of the class. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
@@ -87,7 +83,7 @@ function Marks({ attempt }: { attempt: OwnAttempt }) {
     <>
       <p className="mb-4 flex flex-wrap gap-2">
         {uncounted === "practice" && <Chip tone="off">practice, doesn&apos;t count</Chip>}
-        {uncounted === "claim" && <Chip tone="bad">does not count</Chip>}
+        {uncounted === "claim" && <Chip tone="bad">doesn&apos;t count</Chip>}
         {classSessionId && !setAsideReason && uncounted === null && (
           <Chip tone={counts ? "accent" : "off"}>{counts ? "counts" : "not the best"}</Chip>
         )}
@@ -103,7 +99,7 @@ function Marks({ attempt }: { attempt: OwnAttempt }) {
       )}
       {setAsideReason && (
         <div className="mb-4">
-          <Notice tone="warning">This attempt does not count: {setAsideReason}</Notice>
+          <Notice tone="warning">Your instructor excluded this attempt: {setAsideReason}</Notice>
         </div>
       )}
     </>

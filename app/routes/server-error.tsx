@@ -1,5 +1,5 @@
 import type { Page } from "~/domain/page";
 
-export const handle = { exported: true } satisfies Page;
+export const handle = { title: "Server error", exported: true } satisfies Page;
 
 export { ServerErrorPage as default } from "~/ui/error-page";

@@ -8,6 +8,9 @@ import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { OutcomePage } from "~/entrance/outcome-page";
 import { useOutcome } from "~/entrance/use-outcome";
+import type { Page } from "~/domain/page";
+
+export const handle = { title: "Registration complete" } satisfies Page;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);

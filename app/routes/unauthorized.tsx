@@ -6,7 +6,7 @@ import { readFlash } from "~/http/flash.server";
 import { readShell } from "~/http/shell.server";
 import { BackButton, brokenTitle, contactSupport, ErrorPage, LoginButton } from "~/ui/error-page";
 
-export const handle = { exported: true } satisfies Page;
+export const handle = { title: "Unauthorized", exported: true } satisfies Page;
 
 /** What went wrong comes from the page that sent the visitor here, once. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

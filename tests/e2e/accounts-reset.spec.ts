@@ -60,12 +60,10 @@ test("a link works once", async ({ page, shop, expectedProblems }) => {
   await page.goto(link);
   await fill(page, next);
   await expect(page.getByText("Password successfully reset. You can now log in.")).toBeVisible();
-  // The second time it says so before a password is typed, and leads on.
+  // The second time there is no form that could not work, and the way to a new link.
   await page.goto(link);
   await expect(page.getByText("Invalid reset link")).toBeVisible();
-  const answered = page.waitForResponse((response) => response.request().method() === "POST");
-  await fill(page, next);
-  expect((await answered).status()).toBe(422);
+  await expect(page.getByLabel("New Password")).toHaveCount(0);
   await page.getByRole("link", { name: "Send a new link" }).click();
   await expect(page.getByLabel("Enter Email")).toBeVisible();
 });

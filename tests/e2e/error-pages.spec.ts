@@ -4,20 +4,36 @@ import { expect, refusedRequest, test } from "./test";
 const pages = [
   {
     path: "/forbidden",
+    tab: "Forbidden",
     title: "403 Access Denied (Forbidden)",
     text: "You do not have permission to access this resource",
   },
-  { path: "/server-error", title: "500 Unexpected server error!", text: "If problem persists contact support" },
-  { path: "/unauthorized", title: "Looks like something broke!", text: "If problem persists contact support" },
-  { path: "/no/such/page", title: "Page not found!", text: "The resource you are looking for does not exist." },
+  {
+    path: "/server-error",
+    tab: "Server error",
+    title: "500 Unexpected server error!",
+    text: "If problem persists contact support",
+  },
+  {
+    path: "/unauthorized",
+    tab: "Unauthorized",
+    title: "Looks like something broke!",
+    text: "If problem persists contact support",
+  },
+  {
+    path: "/no/such/page",
+    tab: "Page not found",
+    title: "Page not found!",
+    text: "The resource you are looking for does not exist.",
+  },
 ];
 
-for (const { path, title, text } of pages) {
+for (const { path, tab, title, text } of pages) {
   test(`${path} says what is wrong and leads to the login`, async ({ page, expectedProblems }) => {
     if (path === "/no/such/page") expectedProblems.push(refusedRequest);
     const answer = await page.goto(path);
     expect(answer!.status()).toBe(path === "/no/such/page" ? 404 : 200);
-    await expect(page).toHaveTitle("Apsis");
+    await expect(page).toHaveTitle(`${tab} - Apsis`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Go to Login" }).click();
@@ -30,9 +46,9 @@ test("the page title has its suffix on admin paths only", async ({ page, signIn,
   expectedProblems.push(refusedRequest);
   await signIn("sysadmin");
   await page.goto("/instructor/courses");
-  await expect(page).toHaveTitle("Apsis");
+  await expect(page).toHaveTitle("Courses - Apsis");
   await page.goto("/admin/users");
-  await expect(page).toHaveTitle("Apsis Admin Panel");
+  await expect(page).toHaveTitle("Users - Apsis Admin Panel");
 });
 
 const missing = [

@@ -15,7 +15,7 @@ import { PageHeader } from "~/ui/page-header";
 
 const ContractRun = lazy(() => import("~/game/contract-check"));
 
-export const handle = { permission: "game:manage", policy: "play" } satisfies Page;
+export const handle = { title: "Game contract", permission: "game:manage", policy: "play" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);

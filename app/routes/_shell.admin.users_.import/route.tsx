@@ -21,7 +21,11 @@ import { changeRoster } from "./upload-roster.server";
 import { UploadForm } from "./upload-form";
 
 // A file of people, and what a form wraps it in.
-export const handle = { permission: "user:import", maxFormBytes: maxBytes + 64 * 1024 } satisfies Page;
+export const handle = {
+  title: "Import roster",
+  permission: "user:import",
+  maxFormBytes: maxBytes + 64 * 1024,
+} satisfies Page;
 
 const rowsPerPage = 100;
 

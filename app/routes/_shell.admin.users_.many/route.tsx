@@ -13,7 +13,7 @@ import { ChooseCourse } from "./choose-course";
 import { readOrder, readPreview } from "./order.server";
 import { Preview } from "./preview";
 
-export const handle = { permission: "user:administer" } satisfies Page;
+export const handle = { title: "Change users", permission: "user:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) =>
   readPreview(request, await requirePermission(request, handle.permission)),

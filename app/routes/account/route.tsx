@@ -15,7 +15,7 @@ import { EmailForm, PasswordForm, type AccountFormProps } from "./account-forms"
 import { SignIns } from "./sign-ins";
 import { Subscription } from "./subscription";
 
-export const handle = { permission: "account:change" } satisfies Page;
+export const handle = { title: "My account", permission: "account:change" } satisfies Page;
 
 /** One's own account, for everybody who is signed in. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {

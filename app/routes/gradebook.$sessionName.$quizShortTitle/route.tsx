@@ -1,5 +1,8 @@
 import { QuizResponses } from "~/admin/quiz-responses/quiz-responses";
+import type { Page } from "~/domain/page";
 export { quizLoader as loader } from "~/admin/quiz-responses/quiz-loader.server";
+
+export const handle = { title: "Quiz responses" } satisfies Page;
 
 /** The responses alone; inside the instructor area they are /instructor/gradebook/{sessionName}/{quizShortTitle}. */
 export default function QuizResponsesAlone() {

@@ -20,7 +20,7 @@ import { logOutOfGame, quitGame } from "./leave-game";
 import { PlayMenu } from "./play-menu";
 import { tellAnswer } from "./tell-answer";
 
-export const handle = { policy: "play" } satisfies Page;
+export const handle = { title: "Play", policy: "play" } satisfies Page;
 
 const GameFrame = lazy(() => import("~/game/game-frame"));
 const UnityGame = lazy(() => import("~/game/unity-game"));

@@ -30,7 +30,7 @@ import { RegistrationForm } from "./registration-form";
 import { usePurchase } from "./use-purchase";
 
 /** Not exported: what it costs, and whether it can be bought, is the payment provider's to say at each visit. */
-export const handle = { policy: "cards" } satisfies Page;
+export const handle = { title: "Create account", policy: "cards" } satisfies Page;
 
 const modeOf = (request: Request) => parseRegistrationMode(new URL(request.url).searchParams.get("mode"));
 

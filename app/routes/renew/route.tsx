@@ -22,6 +22,9 @@ import { Chip } from "~/ui/chip";
 import { useHydrated } from "~/ui/hydrated";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
+import type { Page } from "~/domain/page";
+
+export const handle = { title: "Subscription" } satisfies Page;
 
 /** Of one purpose: whoever has shown the password of an account whose subscription has lapsed pays again, or leaves. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {

@@ -2,7 +2,7 @@ import { Form, Link, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { passwordTexts, resetTexts } from "~/domain/accounts/account-texts";
 import type { FieldErrors } from "~/domain/refusal";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { PasswordField } from "~/ui/field";
 import { Loading } from "~/ui/loading";
 import { Notice } from "~/ui/notice";
@@ -36,21 +36,21 @@ export function ByLinkForm({ email, token, isOpen, refused, done, busy }: ByLink
       </>
     );
   }
-  const error = isOpen
-    ? refused && (refused.message ?? Object.values(refused.errors)[0]?.[0] ?? resetTexts.failed)
-    : resetTexts.invalidLink;
+  if (!isOpen)
+    return (
+      <>
+        <Notice tone="error">{resetTexts.invalidLink}</Notice>
+        <p className="text-muted">The link is incomplete, was used already, or is too old.</p>
+        <ButtonLink to="/?mode=reset" variant="primary" size="large" wide>
+          Send a new link
+        </ButtonLink>
+      </>
+    );
+  const error = refused && (refused.message ?? Object.values(refused.errors)[0]?.[0] ?? resetTexts.failed);
   const edit = () => setEditedAfter(refused);
   return (
     <>
-      {error && !(isOpen && editedAfter === refused) && <Notice tone="error">{error}</Notice>}
-      {!isOpen && (
-        <p className="text-sm text-muted">
-          It is incomplete, was used, or is too old.{" "}
-          <Link className="link tap" to="/?mode=reset">
-            Send a new link
-          </Link>
-        </p>
-      )}
+      {error && editedAfter !== refused && <Notice tone="error">{error}</Notice>}
       <Form noValidate method="post" className="grid gap-4">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="token" value={token} />

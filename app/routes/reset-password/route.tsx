@@ -13,6 +13,9 @@ import { answerRefusals } from "~/http/refusal-response.server";
 import { Entrance } from "~/entrance/entrance";
 import { ByLinkForm } from "./by-link-form";
 import { ByUsernameForm } from "./by-username-form";
+import type { Page } from "~/domain/page";
+
+export const handle = { title: "Reset password" } satisfies Page;
 
 /** `?email=…&token=…` from a mail, or `?username=…` (and `&code=…`) for a reset forced by an administrator. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {

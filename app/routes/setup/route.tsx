@@ -12,6 +12,9 @@ import { submitForm } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { SetupForm } from "./setup-form";
+import type { Page } from "~/domain/page";
+
+export const handle = { title: "Setup" } satisfies Page;
 
 /** There while nobody is: whoever reads the server's log becomes the first administrator. */
 export const loader = answerRefusals(async () => {
