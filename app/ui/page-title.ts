@@ -17,7 +17,7 @@ type Match = { data: unknown; handle?: unknown; error?: unknown };
 
 /** "Gradebook - Orbital Mechanics 101": what the page shows, and where; empty for the first page. */
 export function titleOf(matches: Match[]): string {
-  const failed = matches.find(({ error }) => error !== undefined);
+  const failed = matches.find(({ error }) => Boolean(error));
   if (failed) return titleOfError(failed.error);
   const page = matches.at(-1);
   const { title, section } = pageOf(page?.handle);

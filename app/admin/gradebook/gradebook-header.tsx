@@ -31,7 +31,7 @@ export function GradebookSubtitle({ session }: { session: ShownSession }) {
   return (
     <>
       {session.courseName} · {session.name}
-      {session.startDate && `, since ${formatDateTime(session.startDate, zone)}`}
+      {session.startDate && <span className="max-sm:hidden">, since {formatDateTime(session.startDate, zone)}</span>}
     </>
   );
 }

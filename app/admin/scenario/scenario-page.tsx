@@ -34,7 +34,7 @@ export function ScenarioPage({ session, columns, column, students }: ScenarioGra
       >
         <Stats>
           <Stat label="played it" value={`${grades.length} of ${students.length}`} />
-          <Stat label="mean" value={percentText(mean)} />
+          <Stat label="average" value={percentText(mean)} />
           <Stat label="median" value={percentText(median)} />
           <Stat label="passed" value={graded === 0 ? "–" : `${passed} of ${graded}`} />
           <Stat label="not started" value={notStarted} />
