@@ -38,7 +38,7 @@ import {
 } from "~/ui/error-page";
 import { gameFramePath } from "~/domain/game/game-limits";
 import { policyPlaceholder } from "~/ui/exported";
-import { titleOf } from "~/ui/page-title";
+import { titleOf } from "~/http/page-title";
 import { NonceContext } from "~/ui/nonce";
 import { RequestFailed } from "~/ui/request-limit";
 import { hasUntoldLogout } from "~/ui/sign-out";

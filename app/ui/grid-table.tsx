@@ -320,11 +320,15 @@ function moveCursor(
 function revealRow(scroller: HTMLElement | null, row: number, rowHeight: number) {
   const head = scroller?.querySelector("thead");
   if (!scroller || !head) return;
-  const top = row * rowHeight;
-  const foot = scroller.querySelector("tfoot");
-  const room = scroller.clientHeight - head.offsetHeight - (foot?.offsetHeight ?? 0);
+  // A head that scrolls along, in a low window, is above the rows and covers none.
+  const covered = stickyHeightOf(head);
+  const top = row * rowHeight + (covered === 0 ? head.offsetHeight : 0);
+  const room = scroller.clientHeight - covered - stickyHeightOf(scroller.querySelector("tfoot"));
   scroller.scrollTop = Math.max(top + rowHeight - room, Math.min(top, scroller.scrollTop));
 }
+
+const stickyHeightOf = (part: HTMLElement | null) =>
+  part && getComputedStyle(part).position === "sticky" ? part.offsetHeight : 0;
 
 /** The sticky corner must not cover what has the focus beside it. */
 function revealHead(scroller: HTMLElement | null, target: Element) {

@@ -1,5 +1,5 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { dialogAddress } from "~/admin/dialog-address";
 import { Entries, Entry } from "~/admin/entries";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
@@ -19,6 +19,12 @@ export function StudentNotes({ notes, formKey, refused }: StudentNotesProps) {
   const zone = useTimeZone();
   const [search] = useSearchParams();
   const newest = useNewest(notes);
+  const fold = useRef<HTMLDetailsElement>(null);
+  // From then on it is as one leaves it: what is typed stays in sight.
+  const [isOpenAtFirst] = useState(refused !== undefined);
+  useEffect(() => {
+    if (refused && fold.current) fold.current.open = true;
+  }, [refused]);
   return (
     <div id="notes" className="print:hidden">
       <Card title="Notes">
@@ -41,7 +47,7 @@ export function StudentNotes({ notes, formKey, refused }: StudentNotesProps) {
             </Entry>
           ))}
         </Entries>
-        <details open={refused !== undefined} key={newest}>
+        <details ref={fold} open={isOpenAtFirst} key={newest}>
           <summary className="link tap">Add a note</summary>
           <Form method="post" className="mt-2 grid gap-3" noValidate>
             <FormKey value={formKey} />

@@ -7,7 +7,7 @@ import type { Refused } from "~/http/form.server";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
-import { RelativeTime } from "~/ui/relative-time";
+import { RelativeTime } from "~/admin/relative-time";
 import { AttemptsPlot } from "./attempts-plot";
 import { GradesTable } from "./grades-table";
 import { Neighbours } from "./neighbours";

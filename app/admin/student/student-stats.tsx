@@ -3,7 +3,7 @@ import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures
 import { averageText } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { Stat, Stats } from "~/ui/page-header";
-import { RelativeTime } from "~/ui/relative-time";
+import { RelativeTime } from "~/admin/relative-time";
 
 type StudentStatsProps = {
   grades: { best: RecordedAttempt | null }[];

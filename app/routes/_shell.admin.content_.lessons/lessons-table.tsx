@@ -4,7 +4,7 @@ import { formatCount } from "~/domain/count-text";
 import type { ListedLesson } from "~/domain/lessons/list-lessons";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
-import { RelativeTime } from "~/ui/relative-time";
+import { RelativeTime } from "~/admin/relative-time";
 
 export function LessonsTable({ lessons, now }: { lessons: ListedLesson[]; now: Date }) {
   if (lessons.length === 0)

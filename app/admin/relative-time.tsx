@@ -1,6 +1,6 @@
 import { formatDateTime } from "~/domain/date-text";
 import { relativeTextOf } from "~/domain/relative-text";
-import { useTimeZone } from "./time-zone";
+import { useTimeZone } from "~/ui/time-zone";
 
 /** "2 hours ago" on a screen; on paper, which is read later, the date. */
 export function RelativeTime({ date, now }: { date: Date; now: Date }) {

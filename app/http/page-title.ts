@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from "@remix-run/react";
 import { pageOf } from "~/domain/page";
 
 /** What the data of our pages are about, as far as a title says it. Remix knows no types of other routes. */
@@ -35,6 +34,6 @@ export function titleOf(matches: Match[]): string {
 const isObject = (data: unknown): data is object => typeof data === "object" && data !== null;
 
 function titleOfError(error: unknown): string {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = isObject(error) && "status" in error ? error.status : 500;
   return status === 404 ? "Page not found" : status === 403 ? "Forbidden" : status === 401 ? "Unauthorized" : "Error";
 }
