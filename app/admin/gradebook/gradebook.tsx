@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { useEffect, useMemo, type MouseEvent } from "react";
+import { useEffect, useMemo, useState, type MouseEvent } from "react";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import {
@@ -173,10 +173,11 @@ function GradebookOf(props: GradebookOfProps) {
 
 /** Remembers what the address says, for the next visit. */
 function useViewSettings(search: URLSearchParams, remembered: string) {
-  const view = useMemo(() => viewSettingsOf(search, remembered), [search, remembered]);
+  const [latest, setLatest] = useState(remembered);
+  const view = useMemo(() => viewSettingsOf(search, latest), [search, latest]);
   const isAsked = search.has("density") || search.has("head");
   useEffect(() => {
-    if (isAsked) rememberView(view);
+    if (isAsked) setLatest(rememberView(view));
   }, [isAsked, view]);
   return view;
 }
