@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useActionData,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -56,15 +57,18 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const name = (data?.site ?? unnamedSite).productName;
-  // By the address: what is not there, or failed, below /admin has the suffix too.
-  const site = /^\/admin(\/|$)/.test(location.pathname) ? `${name} Admin Panel` : name;
-  return [
-    { title: [titleOf(matches), site].filter(Boolean).join(" - ") },
-    { name: "description", content: `${name}: lessons, scenarios and grades for training in space operations` },
-  ];
+  return [{ name: "description", content: `${name}: lessons, scenarios and grades for training in space operations` }];
 };
+
+/** In the layout: a `meta` of the root does not know the pages inside. */
+function useTitle(): string {
+  const name = (useRouteLoaderData<typeof loader>("root")?.site ?? unnamedSite).productName;
+  // By the address: what is not there, or failed, below /admin has the suffix too.
+  const site = /^\/admin(\/|$)/.test(useLocation().pathname) ? `${name} Admin Panel` : name;
+  return [titleOf(useMatches(), useRouteError()), site].filter(Boolean).join(" - ");
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const isExported = context.isExported === true;
@@ -103,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <meta httpEquiv="refresh" content={String(unavailableRetry)} />
           </noscript>
         )}
+        <title>{useTitle()}</title>
         <Meta />
         <Links />
       </head>

@@ -12,12 +12,11 @@ type Shown = {
   course?: { name: string };
 };
 
-type Match = { data: unknown; handle?: unknown; error?: unknown };
+type Match = { data: unknown; handle?: unknown };
 
 /** "Gradebook - Orbital Mechanics 101": what the page shows, and where; empty for the first page. */
-export function titleOf(matches: Match[]): string {
-  const failed = matches.find(({ error }) => Boolean(error));
-  if (failed) return titleOfError(failed.error);
+export function titleOf(matches: Match[], error: unknown): string {
+  if (error) return titleOfError(error);
   const page = matches.at(-1);
   const { title, section } = pageOf(page?.handle);
   const shown: Shown = isObject(page?.data) ? page.data : {};
