@@ -21,6 +21,7 @@ export function TopBar({ tabs, username, home }: TopBarProps) {
     <header
       className={
         "sticky top-0 z-40 flex h-14 items-center gap-x-1 border-b border-line bg-surface px-2 " +
+        "[@media(height<400px)]:static " +
         "md:gap-x-4 md:px-5 print:hidden"
       }
     >
