@@ -23,8 +23,8 @@ export function titleOf(matches: Match[], error: unknown): string {
   const { student, user, column, quiz, attempt, session, course } = shown;
   const what = [
     shown.scenarioTitle ?? attempt?.scenarioTitle ?? column?.scenarioTitle ?? quiz?.scenario.scenarioTitle,
-    student ? student.fullName || student.username : user?.username,
-    title ?? section?.label,
+    student && (student.fullName || student.username),
+    title ?? section?.label ?? user?.username,
     session?.courseName ?? quiz?.session.courseName ?? course?.name,
   ];
   return what.filter(Boolean).join(" - ");
