@@ -27,6 +27,8 @@ export type ApiFetchOptions = {
   headers?: () => Record<string, string>;
   /** Milliseconds for one try. */
   timeout?: number;
+  /** The limit is for the first byte and then from piece to piece, because a large file takes as long as it takes. */
+  isDownload?: boolean;
   signal?: AbortSignal;
   /** Where refusals lead a browser: `/`, `/forbidden`, `/not-found` or `/server-error`. */
   leave?: (path: string) => void;
@@ -44,12 +46,13 @@ export function createApiFetch({
   tokens = { access: null, refresh: null },
   headers = () => ({}),
   timeout = requestTimeout,
+  isDownload = false,
   signal,
   leave = () => {},
   persist = (attempt) => attempt(),
   alone,
 }: ApiFetchOptions) {
-  const attempt = createAttempter({ tokens, timeout, signal });
+  const attempt = createAttempter({ tokens, timeout, isDownload, signal });
   const refresh = createTokenRefresher({ url, tokens, timeout, signal, alone });
 
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -70,22 +73,50 @@ export function createApiFetch({
   };
 }
 
-type Attempting = Required<Pick<ApiFetchOptions, "tokens" | "timeout">> & Pick<ApiFetchOptions, "signal">;
+type Attempting = Required<Pick<ApiFetchOptions, "tokens" | "timeout">> &
+  Pick<ApiFetchOptions, "signal" | "isDownload">;
 
 /** One try, up to the last byte of the answer. */
-function createAttempter({ tokens, timeout, signal }: Attempting) {
+function createAttempter({ tokens, timeout, isDownload = false, signal }: Attempting) {
   return async (request: Request): Promise<Response> => {
-    const signals = [AbortSignal.timeout(timeout), request.signal, ...(signal ? [signal] : [])];
+    const limit = isDownload ? startLimit(timeout) : null;
+    const signals = [limit?.signal ?? AbortSignal.timeout(timeout), request.signal, ...(signal ? [signal] : [])];
     const signed = new Headers(request.headers);
     if (tokens.access) signed.set("x-auth-token", tokens.access);
     try {
       const response = await fetch(new Request(request.clone(), { headers: signed, signal: AbortSignal.any(signals) }));
-      const body = await response.arrayBuffer();
-      return new Response(body.byteLength > 0 ? body : null, response);
+      const body = await (limit ? readPieces(response, limit.restart) : response.blob());
+      return new Response(body.size > 0 ? body : null, response);
     } catch (cause) {
       throw new ServerUnreachable(unreachableText, { cause });
+    } finally {
+      limit?.stop();
     }
   };
+}
+
+function startLimit(milliseconds: number) {
+  const limit = new AbortController();
+  const start = () =>
+    setTimeout(() => limit.abort(new DOMException("No answer in time.", "TimeoutError")), milliseconds);
+  let timer = start();
+  const stop = () => clearTimeout(timer);
+  const restart = () => {
+    stop();
+    timer = start();
+  };
+  return { signal: limit.signal, restart, stop };
+}
+
+async function readPieces({ body }: Response, onPiece: () => void): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  for (;;) {
+    onPiece();
+    const piece = await reader?.read();
+    if (!piece?.value) return new Blob(pieces);
+    pieces.push(piece.value);
+  }
 }
 
 type Refreshing = Pick<ApiFetchOptions, "url" | "timeout" | "signal" | "alone"> & { tokens: Tokens };

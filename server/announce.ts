@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { demoPassword } from "~/domain/demo/people";
+import { demoAccounts, demoPassword } from "~/domain/demo/people";
 import { describeBilling, formatPrice } from "~/domain/payments/price";
 import { issueSetupCode } from "~/domain/setup/setup-code";
 import { readOffer } from "~/http/offer.server";
@@ -17,10 +17,8 @@ export async function announce(platform: Platform, port: number) {
     lines.push(`SMTP_URL is not set: no email is sent. Each one is saved in ${join(env.dataDir, "outbox")} instead.`);
   if (env.demo) {
     lines.push(`Demo accounts, all with the password ${demoPassword}:`);
-    lines.push(
-      "  sysadmin, orgadmin, instructor, player, restricted (Aurora Academy); " +
-        "orgadmin2, instructor2, player2 (Borealis Institute)",
-    );
+    for (const [organization, names] of Object.entries(demoAccounts))
+      lines.push(`  ${organization || "The whole site"}: ${names.join(", ")}`);
   }
   console.log(lines.join("\n"));
   if (env.stripe) await tellPrice(platform);

@@ -32,17 +32,21 @@ const files = routes.findIndex(({ handle }) => handle === "filesystem");
 
 /**
  * Exported pages from memory, where vercel.json has them served: to visitors without a sign-in or a flash. A query asks
- * for the Remix page.
+ * for the Remix page; and while a banner is shown (`hasBanner`) everybody gets that one, which has the banner without
+ * scripts.
  */
-export function serveExportedFiles(pages: Map<string, ExportedPage>): { beforeFiles: Handler; afterFiles: Handler } {
+export function serveExportedFiles(
+  pages: Map<string, ExportedPage>,
+  hasBanner: () => boolean,
+): { beforeFiles: Handler; afterFiles: Handler } {
   const answers = new Map([...pages].map(([name, page]) => [`${folder}${name}.html`, prepareAnswer(page)]));
   return {
-    beforeFiles: createHandler(routes.slice(0, files), answers),
-    afterFiles: createHandler(routes.slice(files), answers),
+    beforeFiles: createHandler(routes.slice(0, files), answers, hasBanner),
+    afterFiles: createHandler(routes.slice(files), answers, hasBanner),
   };
 }
 
-function createHandler(some: Route[], answers: Map<string, Answer>): Handler {
+function createHandler(some: Route[], answers: Map<string, Answer>, hasBanner: () => boolean): Handler {
   const exported = some
     .filter(({ dest }) => dest?.startsWith(folder))
     .map((route) => ({ ...route, pattern: new RegExp(`^${route.src}$`) }));
@@ -52,7 +56,7 @@ function createHandler(some: Route[], answers: Map<string, Answer>): Handler {
       const match = route.methods?.includes(method) && !url.includes("?") && route.pattern.exec(url);
       const answer =
         match && isMissing(route, headers.cookie) && answers.get(route.dest!.replace("$1", match[1] ?? ""));
-      if (answer) return send(incoming, outgoing, route, answer);
+      if (answer && !hasBanner()) return send(incoming, outgoing, route, answer);
     }
     next();
   };

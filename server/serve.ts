@@ -19,6 +19,7 @@ import { createHttpServer } from "./http-server";
 import type { Metrics } from "./metrics";
 import { refuseServiceWorkers } from "./refuse-service-workers";
 import { logRequests } from "./request-log";
+import { watchBanner } from "./watch-banner";
 import { serveStaticFiles } from "./static-files";
 
 /** Milliseconds: who is still served then is cut off. */
@@ -32,7 +33,7 @@ export async function serve(platform: Platform, metrics: Metrics, onNoticed: (no
   const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/pages.js")).href)) as ServerBuild;
   const listener = getRequestListener(hearOut(createHostApp(platform, build, metrics).fetch));
   const files = serveStaticFiles(env.game.dir, env.dataDir);
-  const exported = serveExportedFiles(await exportPages(build, env));
+  const exported = serveExportedFiles(await exportPages(build, env), await watchBanner(platform));
   const answer: RequestListener = (incoming, outgoing) =>
     exported.beforeFiles(incoming, outgoing, () =>
       files(incoming, outgoing, () => exported.afterFiles(incoming, outgoing, () => void listener(incoming, outgoing))),

@@ -2,9 +2,6 @@ import type { MouseEvent } from "react";
 import { createPageFetch } from "./page-client";
 import { useToast } from "./toast";
 
-/** Milliseconds; a large file takes longer than the answer to a question. */
-const timeout = 60_000;
-
 /**
  * Downloads a link's file by script, so that a failure is a toast, and never half a file; without scripts the link does
  * it by itself.
@@ -14,7 +11,7 @@ export function useDownload() {
   return async (event: MouseEvent<HTMLAnchorElement>, { name, failed }: { name: string; failed: string }) => {
     event.preventDefault();
     try {
-      const answer = await createPageFetch({ timeout })(event.currentTarget.href);
+      const answer = await createPageFetch({ isDownload: true })(event.currentTarget.href);
       save(await answer.blob(), name);
     } catch {
       toast({ severity: "error", text: failed });

@@ -9,7 +9,7 @@ async function runInOneWindow<T>(work: () => Promise<T>): Promise<T> {
 const readPageOptions = () => ({ url: location.origin, tokens: storedTokens, alone: runInOneWindow });
 
 /** What a page's scripts ask the API with: signed, refreshed on 401, asked once more, else to /. */
-export function createPageFetch(options: Pick<ApiFetchOptions, "timeout" | "signal"> = {}) {
+export function createPageFetch(options: Pick<ApiFetchOptions, "isDownload" | "signal"> = {}) {
   const leave = (place: string) => {
     if (place === "/") location.assign(place);
   };

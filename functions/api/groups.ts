@@ -33,6 +33,10 @@ const GroupsQuery = v.object({
 const SessionsQuery = v.object(listParametersOf(sessionColumns));
 /** `password` is the course's access code. */
 const JoinCourse = v.object({ password: AccessCodeText });
+const EndedClass = v.object({
+  disabledAccounts: v.number(),
+  spared: v.array(v.object({ username: v.string(), course: v.string() })),
+});
 const SessionOrNull = v.nullable(Session);
 
 const ScheduledSession = v.object({
@@ -123,12 +127,25 @@ export const groups = createSignedInRouter()
   )
   .delete(
     "/:id/activesession",
-    operation("End the class session now", "course:run", nothing),
+    operation(
+      "End the class session now",
+      "course:run",
+      {
+        ...nothing,
+        ...ok(EndedClass, "With `disableMemberAccounts=true`: how many accounts were disabled, and whom that spared."),
+      },
+      {
+        description:
+          "`disableMemberAccounts=true` disables the accounts of the class's students. Those who are in another " +
+          "class that is running are spared, and named in the answer. Without it the answer is 204.",
+      },
+    ),
     validate("param", GroupId),
     validate("query", v.object({ disableMemberAccounts: v.optional(Flag) })),
     async (c) => {
-      await endClass(c.var.ctx, c.req.valid("param").id, c.req.valid("query"));
-      return c.body(null, 204);
+      const query = c.req.valid("query");
+      const ended = await endClass(c.var.ctx, c.req.valid("param").id, query);
+      return query.disableMemberAccounts ? c.json(ended) : c.body(null, 204);
     },
   )
   .get(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { writeQuizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
+import { writeAllQuizResultsCsv, writeQuizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
 import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
-import { readQuiz } from "~/domain/quiz-results/read-quiz-responses";
+import { readQuiz, readQuizzes } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
 import { attachmentHeaderOf } from "./attachment";
 import { file, operation } from "./operation";
@@ -19,23 +19,34 @@ export const quizResults = createRouter()
       "Download the quiz results of a class session",
       "gradebook:read",
       file("text/csv", "RFC 4180 with a byte order mark, a line for each student."),
+      {
+        description:
+          "With `scenarioId` the results of one quiz. Without it those of all quizzes of the session: the first column, " +
+          "`Quiz`, says which.",
+      },
     ),
     validate("param", v.object({ a: Id, b: IdOrAll }), { what: "The class session" }),
     validate(
       "query",
-      v.object({ scenarioId: idOr("scenarioId must be a UUID."), scenarioTitle: v.optional(v.string()) }),
+      v.object({ scenarioId: v.optional(idOr("scenarioId must be a UUID.")), scenarioTitle: v.optional(v.string()) }),
     ),
     async (c) => {
       const [{ a: classSessionId, b: organizationId }, { scenarioId, scenarioTitle }] = [
         c.req.valid("param"),
         c.req.valid("query"),
       ];
-      const quiz = await readQuiz(c.var.ctx, classSessionId, scenarioId);
-      if (organizationId !== null && organizationId !== quiz.session.organizationId)
+      const { ctx } = c.var;
+      const found =
+        scenarioId === undefined
+          ? await readQuizzes(ctx, classSessionId)
+          : await readQuiz(ctx, classSessionId, scenarioId);
+      if (organizationId !== null && organizationId !== found.session.organizationId)
         throw notFound("The class session");
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", attachmentHeaderOf(quizResultsFileNameOf(scenarioTitle)));
-      return c.body(streamOf(writeQuizResultsCsv(c.var.ctx, quiz)));
+      return c.body(
+        streamOf("scenario" in found ? writeQuizResultsCsv(ctx, found) : writeAllQuizResultsCsv(ctx, found)),
+      );
     },
   )
   .all(path, allowOnly("GET"));

@@ -169,6 +169,21 @@ test("disableMemberAccounts locks the students out, reenableMemberAccounts lets 
   expect((await call("GET", `/users/${student.id}`, { token: studentToken })).status).toBe(200);
 });
 
+test("disableMemberAccounts names those whom it spared: they are in another class", async () => {
+  const { id, owner, organizationId, students } = await addRunningClass(ctx, { students: 2 });
+  const other = await addRunningClass(ctx, { organizationId });
+  const spared = await tokenOf(students[1]);
+  await call("POST", "/groups/join", { token: spared, body: { password: other.code } });
+  const ended = await call("DELETE", `/groups/${id}/activesession?disableMemberAccounts=true`, {
+    token: await tokenOf(owner),
+  });
+  expect(ended).toMatchObject({
+    status: 200,
+    body: { disabledAccounts: 1, spared: [{ username: students[1].userName, course: expect.any(String) }] },
+  });
+  expect((await call("GET", `/users/${students[1].id}`, { token: spared })).status).toBe(200);
+});
+
 test.each([
   ["PUT", "/activesession", undefined],
   ["PUT", "/scheduledsession", { scheduledStartDate: "2099-01-01T00:00:00Z" }],

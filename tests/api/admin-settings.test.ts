@@ -1,7 +1,7 @@
 // Access codes, sandboxes and system settings.
 import { expect, test } from "vitest";
 import { addOrganization, addUser, unique } from "../support/builders";
-import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
+import { apiUrl, call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 
 const ctx = await testApi();
 const token = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
@@ -87,6 +87,19 @@ test("everybody reads the banner, also without a sign-in; sending one answers wh
   const stored = { ...banner, startDate: "2026-03-02T09:00:00.000Z", endDate: "2026-03-03T09:00:00.000Z" };
   expect((await call("POST", "/systemSettings/bannerMessage", { token, body: banner })).body).toEqual(stored);
   expect((await call("GET", "/systemSettings/bannerMessage")).body).toEqual(stored);
+});
+
+test("exported pages show the banner without scripts while it is to be seen, and not after it was taken away", async () => {
+  const { origin } = new URL(apiUrl());
+  const shown = async (path: string) => (await (await fetch(origin + path)).text()).includes("Back at eight");
+  expect(await shown("/")).toBe(false);
+  const body = { message: "Back at eight", startDate: "2026-03-02T09:00:00Z", endDate: "2099-03-03T09:00:00Z" };
+  await call("POST", "/systemSettings/bannerMessage", { token, body });
+  // The first visit looks, those after it see.
+  for (const path of ["/", "/password-reset", "/no-such-page"])
+    await expect.poll(() => shown(path), { timeout: 10_000 }).toBe(true);
+  await call("POST", "/systemSettings/bannerMessage", { token, body: { ...body, message: "" } });
+  await expect.poll(() => shown("/"), { timeout: 10_000 }).toBe(false);
 });
 
 test("a banner of 100 kB, or one that ends before it starts, is 422 and changes nothing", async () => {

@@ -305,6 +305,20 @@ test.each(["", "x", "a b", "<script>", "pm_'; drop table users"])(
   },
 );
 
+test("a payment method that Stripe doesn't take is the card's fault, never an error", async () => {
+  for (const paymentMethodId of [methodOf("4000000000000499"), "tok_visa_0000", "pm-with-hyphens", "x".repeat(200)]) {
+    const details = await newDetails();
+    const body = { userRegistrationDetails: details, paymentMethodId };
+    const answer = await call("POST", "/payments/register-and-pay", { body });
+    expect([answer.status, answer.body.isFieldError, answer.body.errors]).toEqual([
+      200,
+      true,
+      ["An unknown error occurred."],
+    ]);
+    expect(chargesOf(details)).toEqual([]);
+  }
+});
+
 test("a payment method that does not exist, or was used, is the card's fault", async () => {
   const used = methodOf(ok);
   const first = await newDetails();

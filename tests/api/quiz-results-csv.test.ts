@@ -3,7 +3,6 @@ import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { addRunningClass, addUser, quizAttemptBodyOf } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
-import { firstOf } from "../support/tuples";
 
 const ctx = await testApi();
 
@@ -69,10 +68,36 @@ test("students may not have it, others' instructors do not find it, and it is on
     "The quiz was not found.",
   );
   expectProblem(await call("GET", path.replace(ours.quiz, uuid()), { token: owner }), 404, "The quiz was not found.");
-  expectProblem(await call("GET", firstOf(path.split("?")), { token: owner }), 422, /./, {
+  expectProblem(await call("GET", path.replace(ours.quiz, "x"), { token: owner }), 422, /./, {
     ScenarioId: ["scenarioId must be a UUID."],
   });
   expectProblem(await call("POST", path, { token: owner }), 405, /./);
+});
+
+test("without a query it has all quizzes of the session, and a column says which", async () => {
+  const { sessionId, quiz, owner, students, scenarios } = await addRunningClass(ctx, { students: 2 });
+  const other = scenarios.find(({ scenarioType, scenarioId }) => scenarioType === "Quiz" && scenarioId !== quiz);
+  const [token, questions] = [
+    await tokenOf(students[0]),
+    [
+      { text: "First?", score: 1 },
+      { text: "Second?", score: 0 },
+    ],
+  ];
+  await call("POST", "/scores", { token, body: quizAttemptBodyOf(other?.scenarioId ?? "", sessionId, questions) });
+  await call("POST", "/scores", { token, body: quizAttemptBodyOf(quiz, sessionId, questions.slice(0, 1)) });
+  const all = await call("GET", `/scores/session/${sessionId}/all/csv`, { token: await tokenOf(owner) });
+  expect([all.status, all.type]).toEqual([200, "text/csv; charset=utf-8"]);
+  const { data } = Papa.parse<Record<string, string>>(all.body.trim(), { header: true });
+  const quizzes = [...new Set(data.map((row) => row.Quiz))];
+  expect(data).toHaveLength(quizzes.length * students.length);
+  expect(quizzes.length).toBeGreaterThan(1);
+  const played = data.filter(({ Score }) => Score !== "");
+  expect(played.map((row) => [row.Username, row["Q1 Score"], row["Q2 Score"]]).sort()).toEqual([
+    [students[0].userName, "1", ""],
+    [students[0].userName, "1", "0"],
+  ]);
+  expect(new Set(data.map((row) => Object.keys(row).length)).size).toBe(1);
 });
 
 test("an administrator of the organization may have it", async () => {

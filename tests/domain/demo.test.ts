@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { attempts, attemptStarts, questions, signIns, users } from "~/db/schema";
+import { attempts, attemptStarts, organizations, questions, signIns, users } from "~/db/schema";
 import { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
 import { findBounds, type ScenarioBounds } from "~/domain/attempts/find-bounds";
 import { flyLogForPages } from "~/domain/attempts/fly-log";
@@ -12,7 +12,7 @@ import { listChanges } from "~/domain/audit/list-changes";
 import type { SignedInCtx } from "~/domain/context";
 import { courseStatusOf } from "~/domain/courses/course-status";
 import { listCourses } from "~/domain/courses/list-courses";
-import { demoPassword } from "~/domain/demo/people";
+import { demoAccounts, demoPassword } from "~/domain/demo/people";
 import { loadDemo } from "~/domain/demo/load-demo";
 import { flightOfStart } from "~/domain/flights/flight-of-start";
 import { parseMatrix } from "~/domain/gradebook/matrix";
@@ -29,6 +29,18 @@ async function as(username: string): Promise<SignedInCtx> {
   const { id, roles, organizationId } = onlyOf(await ctx.db.select().from(users).where(eq(users.username, username)));
   return actAs(ctx, id, username, roles[0] as "User", organizationId);
 }
+
+test("the start says of each demo account where it belongs", async () => {
+  const stored = await ctx.db
+    .select({ username: users.username, organization: organizations.name })
+    .from(users)
+    .leftJoin(organizations, eq(organizations.id, users.organizationId));
+  const told = Object.entries(demoAccounts).flatMap(([organization, names]) =>
+    names.map((username) => ({ username, organization: organization || null })),
+  );
+  expect(stored).toEqual(expect.arrayContaining(told));
+  expect(told).toHaveLength(8);
+});
 
 test.each([
   ["sysadmin", "SystemAdmin"],

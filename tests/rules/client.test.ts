@@ -53,6 +53,28 @@ async function bodyOf(incoming: IncomingMessage) {
   return text;
 }
 
+test("a download takes as long as bytes come, and ends when they stop coming", async () => {
+  const pieces = 12;
+  const server = createServer((incoming, outgoing) => {
+    outgoing.writeHead(200, { "content-type": "text/csv" });
+    let sent = 0;
+    const timer = setInterval(() => {
+      sent++;
+      if (incoming.url === "/whole" && sent > pieces) outgoing.end();
+      else if (incoming.url === "/whole" || sent === 1) outgoing.write("line\n");
+    }, 50);
+    outgoing.on("close", () => clearInterval(timer));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  afterAll(() => (server.closeAllConnections(), void server.close()));
+  // It listens on a port.
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const download = createApiFetch({ url, timeout: 400, isDownload: true });
+  expect(await (await download(`${url}/whole`)).text()).toBe("line\n".repeat(pieces));
+  await expect(download(`${url}/broken`)).rejects.toThrow(ServerUnreachable);
+  await expect(createApiFetch({ url, timeout: 400 })(`${url}/whole`)).rejects.toThrow(ServerUnreachable);
+});
+
 const problem = (status: number, title = "No.", errors?: object): Told => ({
   status,
   body: { title, status, errors },

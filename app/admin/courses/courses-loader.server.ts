@@ -6,8 +6,8 @@ import {
   countClassAccounts,
   listInOtherClasses,
   listMembersInClasses,
-  type Elsewhere,
 } from "~/domain/courses/class-accounts";
+import type { Elsewhere } from "~/domain/courses/in-other-courses";
 import {
   listCourseCandidates,
   listOrganizationsForCourses,

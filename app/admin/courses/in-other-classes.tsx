@@ -1,4 +1,4 @@
-import type { Elsewhere } from "~/domain/courses/class-accounts";
+import type { Elsewhere } from "~/domain/courses/in-other-courses";
 import { formatCount } from "~/domain/count-text";
 import { Check } from "~/ui/check";
 import { Notice } from "~/ui/notice";

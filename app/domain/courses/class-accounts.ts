@@ -1,14 +1,11 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf, rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import type { Course } from "./list-courses";
 import { selectAccountsToEnable } from "./resume-class";
+import { Elsewhere, inOtherCourses } from "./in-other-courses";
 import { isInOtherClass, selectDisablableStudents } from "./run-class";
-
-/** Who is in another class that runs, and in which courses. */
-const Elsewhere = v.object({ username: v.string(), course: v.string() });
-export type Elsewhere = v.InferOutput<typeof Elsewhere>;
 
 /** Students of the running class whose accounts ending it spares, unless it is told not to. */
 export async function listInOtherClasses(ctx: SignedInCtx, course: Course): Promise<Elsewhere[]> {
@@ -45,15 +42,6 @@ export const listStudentsElsewhere = (
       courseId,
     ),
   );
-
-const inOtherCourses = (people: SQL, courseId: string) => sql`
-  select u.username, string_agg(distinct c.name, ', ' order by c.name) as course
-  from (${people}) chosen
-  join users u on u.id = chosen.id
-  join class_session_students other on other.user_id = u.id
-  join running_classes r on r.id = other.class_session_id and r.course_id <> ${courseId}
-  join courses c on c.id = r.course_id
-  group by u.id order by u.username_key`;
 
 /** How many accounts ending the class disables (those in another are spared), and resuming the last one enables. */
 export async function countClassAccounts(ctx: SignedInCtx, course: Course) {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { countRows } from "~/db/rows.server";
+import { countRows, rowsOf } from "~/db/rows.server";
 import { classSessions } from "~/db/schema";
 import { roleMay } from "~/domain/accounts/role-condition";
 import { recordChange } from "~/domain/audit/record-change";
@@ -9,6 +9,7 @@ import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
 import { lockUsers } from "~/domain/locks";
 import { chooseClassName, nameToKeep } from "./class-name";
 import { checkEndAhead, classRefusals, conflict, nothingToEnd } from "./class-rules";
+import { Elsewhere, inOtherCourses } from "./in-other-courses";
 import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 
 type Start = {
@@ -51,19 +52,28 @@ type EndOptions = {
   disablesInOtherClasses?: boolean;
 };
 
+/** What the end of a class did to accounts. */
+export type EndedClass = {
+  disabledAccounts: number;
+  /** Who was not disabled because of another class that runs. */
+  spared: Elsewhere[];
+};
+
 /** Ends the running class of the course now. */
 export async function endClass(
   ctx: SignedInCtx,
   courseId: string,
   { disableMemberAccounts = false, disablesInOtherClasses = false }: EndOptions = {},
-) {
-  await withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
+): Promise<EndedClass> {
+  return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
     if (!running) {
       // None that is open: whatever there is has ended.
       const hasEnded = (await inner.db.$count(classSessions, eq(classSessions.courseId, courseId))) > 0;
       throw conflict(nothingToEnd({ isScheduled: scheduled !== null, hasEnded }));
     }
     await inner.db.update(classSessions).set({ endDate: inner.now }).where(eq(classSessions.id, running.id));
+    const spares = disableMemberAccounts && !disablesInOtherClasses;
+    const spared = spares ? await listSpared(inner, course, running.id) : [];
     const disabledAccounts = disableMemberAccounts
       ? await disableMembers(inner, course, running.id, disablesInOtherClasses)
       : 0;
@@ -72,6 +82,7 @@ export async function endClass(
       ...asSubject(course),
       details: { className: running.name, disabledAccounts },
     });
+    return { disabledAccounts, spared };
   });
 }
 
@@ -87,6 +98,9 @@ export const selectDisablableStudents = ({ actor }: SignedInCtx, organizationId:
 /** Those of them who are in another class that runs. */
 export const isInOtherClass = (classSessionId: string) => sql`exists (select from class_session_students other
   join running_classes r on r.id = other.class_session_id where other.user_id = u.id and r.id <> ${classSessionId})`;
+
+const listSpared = (ctx: SignedInCtx, { id, organizationId }: LockedCourse, classSessionId: string) =>
+  rowsOf(ctx.db, Elsewhere, inOtherCourses(selectDisablableStudents(ctx, organizationId, classSessionId), id));
 
 async function disableMembers(
   ctx: SignedInCtx,

@@ -1,6 +1,13 @@
 /** The people of the demo data; all sign in with the same password. */
 export const demoPassword = "Demo@2026space";
 
+/** Who may sign in to look around, by organization; "": whoever administers the whole site belongs to none. */
+export const demoAccounts: Record<string, string[]> = {
+  "": ["sysadmin"],
+  "Aurora Academy": ["orgadmin", "instructor", "player", "restricted"],
+  "Borealis Institute": ["orgadmin2", "instructor2", "player2"],
+};
+
 /** `skill`: 0 has not started, 1 knows it all. */
 export type DemoPerson = { username: string; firstName: string; lastName: string; skill: number };
 

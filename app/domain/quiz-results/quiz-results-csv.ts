@@ -6,7 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { byteOrderMark, writeCsvLine, writeCsvText } from "~/domain/csv";
 import { onReplica } from "~/domain/on-replica";
 import { arrangeQuestionColumns, type ColumnsOfAttempt, type Question } from "./question-columns";
-import { questionsOf, type Quiz } from "./read-quiz-responses";
+import { questionsOf, type Quiz, type Quizzes } from "./read-quiz-responses";
 
 const batchSize = 250;
 
@@ -18,30 +18,63 @@ const batchSize = 250;
  */
 export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario }: Quiz): AsyncGenerator<string> {
   const enrolled = onReplica(ctx, (copy) => listEnrolledStudents(copy, session.id));
+  const responses = readAhead(ctx, { session, scenario }, enrolled);
+  const { columns, rowWriterOf } = await readColumns(ctx, { session, scenario });
+  const toRow = rowWriterOf(columns.length);
+  const questionHeads = columns.flatMap(({ label, text }) => [`${label}. ${text}`, `${label} Score`]);
+  yield `${byteOrderMark}${writeCsvLine([...studentHeads, ...questionHeads, reportedHead])}\r\n`;
+  for await (const batch of responses) yield batch.map((response) => `${toRow(response)}\r\n`).join("");
+}
+
+/**
+ * All quizzes of a class session in one file, one after the other: the first column says which. Questions differ from
+ * quiz to quiz, so their columns have numbers only.
+ */
+export async function* writeAllQuizResultsCsv(ctx: SignedInCtx, quizzes: Quizzes): AsyncGenerator<string> {
+  const { session, scenarios } = quizzes;
+  const enrolled = ahead(onReplica(ctx, (copy) => listEnrolledStudents(copy, session.id)));
+  const read = [];
+  for (const scenario of scenarios) read.push({ scenario, ...(await readColumns(ctx, { session, scenario })) });
+  const most = Math.max(0, ...read.map(({ columns }) => columns.length));
+  const questionHeads = Array.from({ length: most }, (_, at) => [`Q${at + 1}`, `Q${at + 1} Score`]).flat();
+  yield `${byteOrderMark}${writeCsvLine(["Quiz", ...studentHeads, ...questionHeads, reportedHead])}\r\n`;
+  for (const { scenario, rowWriterOf } of read) {
+    const [quiz, toRow] = [writeCsvText(scenario.scenarioTitle), rowWriterOf(most)];
+    for await (const batch of readAhead(ctx, { session, scenario }, enrolled))
+      yield batch.map((response) => `${quiz},${toRow(response)}\r\n`).join("");
+  }
+}
+
+const studentHeads = ["Username", "First Name", "Last Name", "Score", "Max Score", "Completed (UTC)"];
+const reportedHead = "Reported by the Game";
+
+/** The database works on the next batch while one is written, and on the first while the columns are found. */
+function readAhead(ctx: SignedInCtx, { session, scenario }: Quiz, enrolled: ReturnType<typeof listEnrolledStudents>) {
   const batchFrom = async (start: number) => {
     const students = await enrolled;
     if (start >= students.count) return null;
     return onReplica(ctx, (copy) => responsesOf(copy, session.id, scenario.scenarioId, students.batch(start)));
   };
-  // The database works on the next batch while this one is written, and on the first while the columns are found.
-  let next = ahead(batchFrom(0));
+  const first = ahead(batchFrom(0));
+  return (async function* () {
+    let next = first;
+    for (let start = 0; ; start += batchSize) {
+      const responses = await next;
+      if (!responses) return;
+      next = ahead(batchFrom(start + batchSize));
+      yield responses;
+    }
+  })();
+}
+
+async function readColumns(ctx: SignedInCtx, { session, scenario }: Quiz) {
   // Together: a replica may show a commit a moment before the primary does.
   const { orders, asked } = await onReplica(ctx, async (copy) => {
     const orders = await listQuestionOrders(copy, session.id, scenario.scenarioId);
     return { orders, asked: await questionsOf(copy, orders) };
   });
   const { columns, columnsOf } = arrangeQuestionColumns(orders, asked);
-  const toRow = createRowWriter(columns.length, columnsOf, asked);
-  const header = ["Username", "First Name", "Last Name", "Score", "Max Score", "Completed (UTC)"];
-  const questionHeads = columns.flatMap(({ label, text }) => [`${label}. ${text}`, `${label} Score`]);
-  yield `${byteOrderMark}${writeCsvLine([...header, ...questionHeads, "Reported by the Game"])}\r\n`;
-
-  for (let start = 0; ; start += batchSize) {
-    const responses = await next;
-    if (!responses) return;
-    next = ahead(batchFrom(start + batchSize));
-    yield responses.map(toRow).join("");
-  }
+  return { columns, rowWriterOf: (width: number) => createRowWriter(width, columnsOf, asked) };
 }
 
 /** Of what is waited for later: whether it fails is found out then. */
@@ -128,7 +161,7 @@ function responsesOf(
 type OrderPlan = { columns: number[]; cells: ((answer: string) => string)[] };
 
 /**
- * Makes the line of a student. There are few different orders and answers and very many lines: what an order or an
+ * Makes the line of a student, without its end. There are few different orders and answers and very many lines: what an order or an
  * answer comes to is worked out once.
  */
 function createRowWriter(
@@ -148,7 +181,7 @@ function createRowWriter(
 
   return ({ username, firstName, lastName, order, answers, score, maxScore, achievedAt, isReported }) => {
     const names = `${writeCsvText(username)},${writeCsvText(firstName)},${writeCsvText(lastName)}`;
-    if (order === null || answers === null) return `${names},,,${",,".repeat(columnCount)},\r\n`;
+    if (order === null || answers === null) return `${names},,,${",,".repeat(columnCount)},`;
     const { columns, cells } = plans.get(order) ?? planOf(order);
     const texts = new Array<string>(columnCount).fill(",,");
     const given = splitAnswers(answers);
@@ -157,7 +190,7 @@ function createRowWriter(
       // Asked for the first time since the head of the file was written: the next download has its column.
       if (column >= 0) texts[column] = cells[place]!(given[place]!);
     }
-    return `${names},${score},${maxScore},${achievedAt?.toISOString() ?? ""}${texts.join("")},${isReported ? "Yes" : ""}\r\n`;
+    return `${names},${score},${maxScore},${achievedAt?.toISOString() ?? ""}${texts.join("")},${isReported ? "Yes" : ""}`;
   };
 }
 

@@ -15,13 +15,20 @@ import type { AnswersText } from "./stored-answers";
 
 export type Quiz = { session: GradedSession; scenario: ScenarioHeader };
 
+export type Quizzes = { session: GradedSession; scenarios: ScenarioHeader[] };
+
+/** All quizzes of a class session, in the order of its curriculum, if the actor may read their results. */
+export async function readQuizzes(ctx: SignedInCtx, classSessionId: string): Promise<Quizzes> {
+  const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
+  const columns = await failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session));
+  return { session, scenarios: columns.filter(({ scenarioType }) => scenarioType === "Quiz") };
+}
+
 /** The quiz of a class session, if the actor may read its results. `quiz`: scenario id. */
 export async function readQuiz(ctx: SignedInCtx, classSessionId: string, scenarioId: string): Promise<Quiz> {
-  const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
-  const scenario = (await failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session))).find(
-    (header) => header.scenarioId === scenarioId,
-  );
-  if (!scenario || scenario.scenarioType !== "Quiz") throw notFound("The quiz");
+  const { session, scenarios } = await readQuizzes(ctx, classSessionId);
+  const scenario = scenarios.find((header) => header.scenarioId === scenarioId);
+  if (!scenario) throw notFound("The quiz");
   return { session, scenario };
 }
 

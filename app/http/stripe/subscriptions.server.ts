@@ -1,5 +1,6 @@
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import {
+  CardRefused,
   ProviderUnreachable,
   type FirstPayment,
   type Payment,
@@ -26,6 +27,11 @@ export function createSubscriptions(stripe: Stripe, price: () => Promise<Price>,
           expand: ["latest_invoice"],
         };
         return readStarted(stripe, await stripe.subscriptions.create(order, { idempotencyKey }));
+      }).catch((error: unknown) => {
+        // Attached, and still not fit for a subscription: another payment method is what helps.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === "default_payment_method")
+          throw new CardRefused(cardUnknown, { cause: error });
+        throw error;
       }),
     readSubscription: (id) =>
       askProvider(async () =>

@@ -228,6 +228,8 @@ export class StripeState {
         `The customer does not have a payment method with the ID ${params.default_payment_method}.`,
         "default_payment_method",
       );
+    if (card.behaviour.kind === "unfitForSubscriptions")
+      throw invalid(`The payment method ${card.method.id} cannot be used here.`, "default_payment_method");
     const isTaxed = (params.automatic_tax as { enabled?: string } | undefined)?.enabled === "true";
     if (isTaxed && !isPlaced(customer.address)) throw placeUnknown();
     const start = this.now();
@@ -286,7 +288,7 @@ export class StripeState {
     if (card.behaviour.kind === "pays") this.pay(subscription, invoice, intent);
     else if (card.behaviour.kind === "asks")
       Object.assign(intent, { status: "requires_action", next_action: { type: "use_stripe_sdk" } });
-    else this.refuse(invoice, intent, card.behaviour);
+    else if (card.behaviour.kind !== "unfitForSubscriptions") this.refuse(invoice, intent, card.behaviour);
   }
 
   private pay(subscription: Thing, invoice: Thing, intent: Thing) {

@@ -3,7 +3,8 @@ export type CardBehaviour =
   | { kind: "pays" }
   | { kind: "asks" }
   | { kind: "failsWhenAttached"; declineCode: string; message: string }
-  | { kind: "failsWhenCharged"; declineCode: string; message: string };
+  | { kind: "failsWhenCharged"; declineCode: string; message: string }
+  | { kind: "unfitForSubscriptions" };
 
 const declined = { declineCode: "generic_decline", message: "Your card was declined." };
 
@@ -17,5 +18,7 @@ export const testCards: Record<string, CardBehaviour> = {
   },
   "4000002500003155": { kind: "asks" },
   "4000000000003220": { kind: "asks" },
+  // Made up: it stands for methods that can be attached and take no recurring payment.
+  "4000000000000499": { kind: "unfitForSubscriptions" },
   "4000000000000341": { kind: "failsWhenCharged", ...declined },
 };

@@ -1,0 +1,16 @@
+import { sql, type SQL } from "drizzle-orm";
+import * as v from "valibot";
+
+/** Who is in another class that runs, and in which courses. */
+export const Elsewhere = v.object({ username: v.string(), course: v.string() });
+export type Elsewhere = v.InferOutput<typeof Elsewhere>;
+
+/** SQL: those of `people` (rows with an `id`) who are in a running class of another course than `courseId`. */
+export const inOtherCourses = (people: SQL, courseId: string) => sql`
+  select u.username, string_agg(distinct c.name, ', ' order by c.name) as course
+  from (${people}) chosen
+  join users u on u.id = chosen.id
+  join class_session_students other on other.user_id = u.id
+  join running_classes r on r.id = other.class_session_id and r.course_id <> ${courseId}
+  join courses c on c.id = r.course_id
+  group by u.id order by u.username_key`;
