@@ -2,11 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listPage } from "~/admin/list-page.server";
 import { may, mayEver, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import {
-  countClassAccounts,
-  listInOtherClasses,
-  listMembersInClasses,
-} from "~/domain/courses/class-accounts";
+import { countClassAccounts, listInOtherClasses, listMembersInClasses } from "~/domain/courses/class-accounts";
 import type { Elsewhere } from "~/domain/courses/in-other-courses";
 import {
   listCourseCandidates,
