@@ -154,9 +154,14 @@ function useToastsOfPage(): ToastMessage[] {
 /** A post to `/` is the root's in Remix; the login page shows what it was answered. */
 export { loginAction as action } from "~/entrance/log-in.server";
 
-/** After a logout of which the server could not be told, the login page comes without it. */
-export const shouldRevalidate: ShouldRevalidateFunction = (move) =>
-  !(move.nextUrl.pathname === "/" && hasUntoldLogout()) && askUnlessWhole(move);
+/**
+ * After a logout of which the server could not be told, the login page comes without it. A form that failed left a
+ * toast, which only the root's data bring.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = (move) => {
+  if (move.nextUrl.pathname === "/" && hasUntoldLogout()) return false;
+  return move.actionStatus === 500 || askUnlessWhole(move);
+};
 
 export default function App() {
   return <Outlet context={useActionData()} />;

@@ -30,6 +30,8 @@ export type ApiFetchOptions = {
   /** The limit is for the first byte and then from piece to piece, because a large file takes as long as it takes. */
   isDownload?: boolean;
   signal?: AbortSignal;
+  /** Whether somebody is signed in: by the tokens, or else by a cookie. */
+  isSignedIn?: () => boolean;
   /** Where refusals lead a browser: `/`, `/forbidden`, `/not-found` or `/server-error`. */
   leave?: (path: string) => void;
   /** Makes the try, and makes it again if it likes. */
@@ -48,6 +50,7 @@ export function createApiFetch({
   timeout = requestTimeout,
   isDownload = false,
   signal,
+  isSignedIn = () => tokens.access !== null,
   leave = () => {},
   persist = (attempt) => attempt(),
   alone,
@@ -62,12 +65,13 @@ export function createApiFetch({
       headers: { accept: "application/json", ...headers(), ...Object.fromEntries(new Headers(init?.headers)) },
     });
     const used = tokens.access;
+    const wasSignedIn = isSignedIn();
     let answer = await persist(() => attempt(request));
     if (answer.status === 401 && used && tokens.refresh) {
       if (await refresh(used)) answer = await persist(() => attempt(request));
     }
     if (answer.ok) return answer;
-    const place = placeOf(answer.status, used !== null);
+    const place = placeOf(answer.status, wasSignedIn);
     if (place) leave(place);
     throw await problemOf(answer);
   };

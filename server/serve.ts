@@ -8,6 +8,7 @@ import { useJobRunner } from "~/domain/jobs/run-job";
 import { gameBaseOf } from "~/http/game-offer.server";
 import { EnvironmentInvalid, type Environment } from "~/http/environment.server";
 import type { Noticed, Platform } from "~/http/platform.server";
+import { createUseCheck } from "./empty-installation";
 import { exportPages } from "./export-pages";
 import { serveExportedFiles } from "./exported-files";
 import { formsOfOwnPages } from "./forms-of-own-pages";
@@ -34,10 +35,15 @@ export async function serve(platform: Platform, metrics: Metrics, onNoticed: (no
   const listener = getRequestListener(hearOut(createHostApp(platform, build, metrics).fetch));
   const files = serveStaticFiles(env.game.dir, env.dataDir);
   const exported = serveExportedFiles(await exportPages(build, env), await watchBanner(platform));
-  const answer: RequestListener = (incoming, outgoing) =>
+  const answerUsed: RequestListener = (incoming, outgoing) =>
     exported.beforeFiles(incoming, outgoing, () =>
       files(incoming, outgoing, () => exported.afterFiles(incoming, outgoing, () => void listener(incoming, outgoing))),
     );
+  const use = createUseCheck(platform);
+  const answer: RequestListener = (incoming, outgoing) => {
+    if (incoming.url !== "/" || use.isKnown()) return answerUsed(incoming, outgoing);
+    void use.check().then((isUsed) => (isUsed ? answerUsed : listener)(incoming, outgoing));
+  };
   const forms = formsOfOwnPages(env.appUrl, tellOfAddress(platform, onNoticed), answer);
   const hosts = splitGameHost(env, gameBaseOf(env.game.dir), forms);
   const server = createHttpServer(env, logRequests(platform, metrics, refuseServiceWorkers(hosts)));

@@ -25,7 +25,7 @@ export function fieldErrorsOf(schema: unknown, issues: readonly Issue[]): FieldE
   return Object.fromEntries(errors);
 }
 
-type Node = { entries?: Record<string, Node>; item?: Node; wrapped?: Node };
+type Node = { entries?: Record<string, Node>; item?: Node; wrapped?: Node; options?: Node[] };
 
 /**
  * What the field itself says of nothing: a field that is missing altogether is refused in the same words as an empty
@@ -33,14 +33,22 @@ type Node = { entries?: Record<string, Node>; item?: Node; wrapped?: Node };
  */
 function messageOfMissing(schema: unknown, keys: string[]): string {
   // A schema of valibot is read as the tree it is: its types say nothing of an unknown one.
-  const field = keys.reduce<Node | undefined>(
-    (node, key) => unwrap(node)?.entries?.[key] ?? unwrap(node)?.item,
-    // As above.
-    schema as Node,
-  );
+  const field = keys.reduce<Node | undefined>((node, key) => partOf(node, key), schema as Node);
   // A part of a schema is a schema.
   const refused = field && v.safeParse(field as unknown as v.GenericSchema, undefined);
-  return refused?.issues?.[0].message ?? `${toPascalCase(keys.at(-1) ?? "body")} is required.`;
+  return refused?.issues?.[0].message ?? `${wordsOf(keys.at(-1) ?? "body")} is required.`;
+}
+
+/** Of a form with several buttons, the field is that of the first that has it. */
+const partOf = (node: Node | undefined, key: string): Node | undefined => {
+  const { entries, item, options = [] } = unwrap(node) ?? {};
+  return entries?.[key] ?? item ?? options.map((option) => partOf(option, key)).find((part) => part !== undefined);
+};
+
+/** The name of a field as one says it: "Owner" for `ownerId`. */
+function wordsOf(name: string): string {
+  const words = name.replace(/Ids?$/, "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return toPascalCase(words.trim());
 }
 
 const unwrap = (node: Node | undefined): Node | undefined => (node?.wrapped ? unwrap(node.wrapped) : node);

@@ -22,7 +22,7 @@ export const loginAction = answerRefusals(async ({ request }: ActionFunctionArgs
 });
 
 async function logIn(request: Request, scripted: boolean) {
-  return submitForm(request, Credentials, async (credentials) => {
+  const run = async (credentials: Credentials) => {
     const { username } = credentials;
     const checked = await inSignInLine(request, username, async (ctx, device) =>
       (await isResetPending(ctx, username))
@@ -36,7 +36,8 @@ async function logIn(request: Request, scripted: boolean) {
     // Not to play, but to pay again.
     const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.userId));
     return redirect("/renew", { headers: setCookies([grant, await rememberDevice(request, username)]) });
-  });
+  };
+  return submitForm(request, Credentials, run, loginTexts.failed);
 }
 
 /** A forced reset comes first. The right current password makes the reset code needless. */

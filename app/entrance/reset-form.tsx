@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useMemo, useState } from "react";
+import { useMemo, useState, type FormEvent } from "react";
 import { resetTexts } from "~/domain/accounts/account-texts";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
@@ -25,7 +25,19 @@ type ResetFormProps = {
 
 export function ResetForm({ action, result, values, busy }: ResetFormProps) {
   const [editedAfter, setEditedAfter] = useState<ResetResult>();
-  const shown = busy || editedAfter === result ? undefined : result;
+  // An empty field is refused here, and nothing is sent; without scripts the server says the same.
+  const [missing, setMissing] = useState<ResetResult>();
+  const current = missing ?? result;
+  const shown = busy || editedAfter === current ? undefined : current;
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const email = new FormData(event.currentTarget).get("email");
+    const isMissing = typeof email !== "string" || email.trim() === "";
+    setMissing(isMissing ? { errors: { email: [resetTexts.emailMissing] } } : undefined);
+    if (!isMissing) return;
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("email");
+    if (field instanceof HTMLInputElement) field.focus();
+  };
 
   return (
     <>
@@ -39,7 +51,7 @@ export function ResetForm({ action, result, values, busy }: ResetFormProps) {
       />
       {shown?.success && <Notice tone="success">{shown.success}</Notice>}
       {shown?.errors?.form && <Notice tone="error">{shown.errors.form}</Notice>}
-      <Form noValidate method="post" action={action} className="grid gap-4">
+      <Form noValidate method="post" action={action} className="grid gap-4" onSubmit={check}>
         <TextField
           label="Enter Email"
           name="email"
@@ -48,7 +60,7 @@ export function ResetForm({ action, result, values, busy }: ResetFormProps) {
           autoComplete="email"
           spellCheck={false}
           errors={shown?.errors?.email ?? []}
-          onEdit={() => setEditedAfter(result)}
+          onEdit={() => setEditedAfter(current)}
         />
         <Button
           type="submit"

@@ -4,8 +4,11 @@ import * as v from "valibot";
 import { RegistrationOutcome } from "~/domain/accounts/registration-outcome";
 import { useHydrated } from "~/ui/hydrated";
 
-/** From the cookie that the form's answer left, or else from the navigation of a script. */
-export function useOutcome(fromCookie: RegistrationOutcome | null): RegistrationOutcome | null {
+/** How registering went. */
+export const useOutcome = (fromCookie: RegistrationOutcome | null) => useHandedState(RegistrationOutcome, fromCookie);
+
+/** From the cookie that the page before left, or else from the navigation of a script. */
+export function useHandedState<State>(schema: v.GenericSchema<State>, fromCookie: State | null): State | null {
   const state: unknown = useLocation().state;
   // The server knows nothing of a navigation's state: it is looked at when the page stands.
   const isHydrated = useHydrated();
@@ -14,6 +17,6 @@ export function useOutcome(fromCookie: RegistrationOutcome | null): Registration
     if (fromCookie) window.history.replaceState({ ...window.history.state, usr: fromCookie }, "");
   }, [fromCookie]);
   if (fromCookie || !isHydrated) return fromCookie;
-  const parsed = v.safeParse(RegistrationOutcome, state);
+  const parsed = v.safeParse(schema, state);
   return parsed.success ? parsed.output : null;
 }

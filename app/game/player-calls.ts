@@ -1,5 +1,6 @@
 // Calls that a game in a frame on GAME_ORIGIN may have made as its player: what playing needs, and nothing else.
 import { readCookie } from "~/ui/browser-storage";
+import { refreshAccessToken } from "~/ui/page-client";
 import type { PlayerAnswer, PlayerCall } from "./frame-messages";
 
 const id = "[\\w-]{1,64}";
@@ -25,17 +26,25 @@ const refused = (status: number, title: string): PlayerAnswer => ({
   body: JSON.stringify({ title, status }),
 });
 
-/** Makes a call on this site's own origin, with the player's sign-in. */
+/** Makes a call on this site's own origin, with the player's sign-in, which is refreshed once after a 401. */
 export async function callAsPlayer({ method, path, type, body }: PlayerCall, userId: string): Promise<PlayerAnswer> {
   if (!URL.canParse(path, location.origin) || !mayCall(method, path, userId))
     return refused(403, "A game on GAME_ORIGIN may not make this call.");
   const { pathname, search } = new URL(path, location.origin);
-  try {
-    const answer = await fetch(pathname + search, {
+  const send = (token: string | null) =>
+    fetch(pathname + search, {
       method,
-      headers: { ...(type ? { "Content-Type": type } : {}), "X-XSRF-TOKEN": readCookie("XSRF-TOKEN") ?? "" },
+      headers: {
+        ...(type ? { "Content-Type": type } : {}),
+        ...(token ? { "X-Auth-Token": token } : {}),
+        "X-XSRF-TOKEN": readCookie("XSRF-TOKEN") ?? "",
+      },
       body: method === "GET" ? undefined : body,
     });
+  try {
+    let answer = await send(null);
+    const token = answer.status === 401 ? await refreshAccessToken() : null;
+    if (token) answer = await send(token);
     return { status: answer.status, type: answer.headers.get("Content-Type") ?? "", body: await answer.text() };
   } catch {
     return { status: 0, type: "", body: "" };

@@ -12,12 +12,9 @@ import { getPlatform } from "./platform.server";
 import { noteUser, requestScope } from "./request-scope.server";
 
 /** The context of a page's request; `actor` is null for visitors. */
-export async function contextOf(
-  request: Request,
-  visitor = createVisitorContext(),
-  cookieToken = signInTokenOf(request),
-): Promise<Ctx> {
-  const ctx = await visitor;
+export async function contextOf(request: Request): Promise<Ctx> {
+  const ctx = await createVisitorContext();
+  const cookieToken = signInTokenOf(request);
   if (!cookieToken) return ctx;
   const actor = await findOnce(ctx, cookieToken);
   noteUser(actor);

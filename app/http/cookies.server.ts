@@ -42,16 +42,9 @@ export function writeSignInCookies(request: Request, signIn: NewSignIn): string[
 }
 
 export function writeClearedCookies(request: Request): string[] {
-  return [clearCookie(request, signInCookie), ...clearReadableCookies(request), ...writeClearedLeaving(request)];
+  const cleared = [signInCookie, xsrfCookie, "username", "userId"].map((name) => clearCookie(request, name));
+  return [...cleared, ...writeClearedLeaving(request)];
 }
-
-/** For a sign-in that could not be ended yet: its cookie stays, to end it by, and counts no more. */
-export function writeLeavingCookies(request: Request): string[] {
-  return [...clearReadableCookies(request), serialize(leavingCookie, "1", cookieOptionsOf(request))];
-}
-
-const clearReadableCookies = (request: Request) =>
-  [xsrfCookie, "username", "userId"].map((name) => clearCookie(request, name));
 
 const writeClearedLeaving = (request: Request) => (isLeaving(request) ? [clearCookie(request, leavingCookie)] : []);
 

@@ -2,6 +2,7 @@
 import { serialize } from "hono/utils/cookie";
 import * as v from "valibot";
 import { RegistrationOutcome } from "~/domain/accounts/registration-outcome";
+import { Unauthorized } from "~/domain/unauthorized";
 import { cookieOptionsOf, cookiesOf } from "./cookies.server";
 
 const text = v.pipe(v.string(), v.maxLength(500));
@@ -9,7 +10,7 @@ const Flash = v.partial(
   v.object({
     loginError: text,
     passwordReset: v.boolean(),
-    unauthorized: v.partial(v.object({ code: v.number(), text, help: text })),
+    unauthorized: Unauthorized,
     /** What /success and /failed tell of a registration. */
     registration: RegistrationOutcome,
     toast: v.object({ severity: v.picklist(["info", "success", "warning", "error"]), text }),
@@ -19,21 +20,23 @@ export type Flash = v.InferOutput<typeof Flash>;
 
 const name = "apsis_flash";
 
-/** How long /success and /failed can be loaded again. */
+/** How long /success, /failed and /unauthorized can be loaded again. */
 const outcomeSeconds = 600;
 
+const stays = ({ registration, unauthorized }: Flash) => Boolean(registration ?? unauthorized);
+
 export const writeFlashCookie = (request: Request, flash: Flash): string =>
-  writeCookie(request, encodeURIComponent(JSON.stringify(flash)), flash.registration ? outcomeSeconds : 60);
+  writeCookie(request, encodeURIComponent(JSON.stringify(flash)), stays(flash) ? outcomeSeconds : 60);
 
 const writeCookie = (request: Request, value: string, maxAge: number) =>
   serialize(name, value, { ...cookieOptionsOf(request), httpOnly: true, maxAge });
 
-/** What the page before left for this one, and the cookie that forgets it; how registering went stays for a while. */
+/** What the page before left for this one, and the cookie that forgets it; what a whole page says stays for a while. */
 export function readFlash(request: Request): { flash: Flash; forget: string[] } {
   const value = cookiesOf(request)[name];
   if (!value) return { flash: {}, forget: [] };
   const flash = parseFlash(value);
-  return { flash, forget: flash.registration ? [] : [writeCookie(request, "", 0)] };
+  return { flash, forget: stays(flash) ? [] : [writeCookie(request, "", 0)] };
 }
 
 function parseFlash(value: string): Flash {

@@ -1,11 +1,16 @@
 import { data } from "@remix-run/node";
 import * as v from "valibot";
+import { Failed } from "~/domain/failed";
 import { fieldErrorsOf } from "~/domain/field-errors";
 import type { FieldErrors } from "~/domain/refusal";
+import { signInTokenOf } from "./cookies.server";
+import { writeFlashCookie } from "./flash.server";
+import { getPlatform } from "./platform.server";
 import { readForm } from "./read-form.server";
 import { requireSameOrigin } from "./same-origin.server";
 import {
   asRefusal,
+  failedStatus,
   outageHeaders,
   outageStatus,
   describeOutage,
@@ -13,7 +18,7 @@ import {
   statusOf,
 } from "./refusal-response.server";
 
-/** The one shape of refused input: what is wrong, by field or in general, and what was typed. */
+/** The one shape of refused input, and of a failure: what is wrong, by field or in general, and what was typed. */
 export type Refused = { message?: string; errors: FieldErrors; values: Record<string, string> };
 
 type FormSchema = v.GenericSchema<unknown, unknown> | v.GenericSchemaAsync<unknown, unknown>;
@@ -21,11 +26,13 @@ type FormSchema = v.GenericSchema<unknown, unknown> | v.GenericSchemaAsync<unkno
 /**
  * Reads a posted form by `schema` and runs the verb. Refused input answers 422 (or the refusal's status) with
  * `Refused`; passwords and tokens are never echoed. The verb gets what was sent, too.
+ * What nobody foresaw answers 500 in the same shape, under `failed`: the page stays, with what was typed (0152).
  */
 export async function submitForm<Schema extends FormSchema, Result>(
   request: Request,
   schema: Schema,
   run: (input: v.InferOutput<Schema>, fields: Record<string, string>) => Promise<Result>,
+  failed = unforeseen,
 ) {
   requireSameOrigin(request);
   const fields = Object.fromEntries(
@@ -39,8 +46,10 @@ export async function submitForm<Schema extends FormSchema, Result>(
   } catch (error) {
     const outage = await describeOutage(error);
     if (outage) return answerRefused(outageStatus, { message: outage, errors: {}, values }, outageHeaders);
-    const refusal = asRefusal(error);
-    if (!refusal) throw error;
+    // Answers that are thrown, such as redirects, are no failures.
+    if (error instanceof Response) throw error;
+    const refusal = asRefusal(error instanceof Failed ? error.cause : error);
+    if (!refusal) return answerFailed(request, error, { message: failed, errors: {}, values });
     return answerRefused(
       statusOf(refusal),
       { message: refusal.message, errors: refusal.errors, values },
@@ -57,6 +66,19 @@ export async function submitFormWithoutPage<Schema extends FormSchema>(
 ): Promise<Response> {
   const answered = await submitForm(request, schema, run);
   return answered instanceof Response ? answered : Response.json(answered.data, answered.init ?? undefined);
+}
+
+/** What is said of a failure that has no words of its own. */
+const unforeseen = "Something went wrong. Please try again.";
+
+/** In the page, and for whoever is signed in as a toast too: its script asks for that alone (app/root.tsx). */
+async function answerFailed(request: Request, error: unknown, refused: Refused) {
+  (await getPlatform()).log.error({ err: error }, "a form failed");
+  const message = error instanceof Failed ? error.message : refused.message;
+  const hasToast = message && signInTokenOf(request) && request.headers.get("sec-fetch-dest") !== "document";
+  const flash = hasToast ? writeFlashCookie(request, { toast: { severity: "error", text: message } }) : null;
+  const headers: Record<string, string> = flash ? { "Set-Cookie": flash } : {};
+  return answerRefused(failedStatus, { ...refused, message }, headers);
 }
 
 const forms = new WeakMap<Request, Promise<FormData>>();

@@ -57,6 +57,9 @@ const outages: Record<Outage, string> = {
 
 export const outageStatus = 503;
 
+/** Of what nobody foresaw. */
+export const failedStatus = 500;
+
 /** Seconds after which to try again; browsers do so by themselves (app/root.tsx). */
 export const outageHeaders = { "Retry-After": "5" };
 

@@ -1,24 +1,24 @@
 import { endSignIn } from "~/domain/accounts/end-sign-in";
-import { contextOf, createSignInContext } from "./context.server";
-import { cookiesOf, signInCookie, writeClearedCookies, writeLeavingCookies } from "./cookies.server";
+import { findActor } from "~/domain/accounts/sign-in";
+import { createSignInContext } from "./context.server";
+import { cookiesOf, signInCookie, writeClearedCookies } from "./cookies.server";
 import { getPlatform } from "./platform.server";
 
-/**
- * Ends a browser's sign-in, and answers the cookies that say so. Failures are only logged: the browser is logged out
- * all the same, and the sign-in is ended with its next request.
- */
+/** Ends a browser's sign-in, and answers the cookies that say so. */
 export async function signOut(request: Request): Promise<string[]> {
-  return (await endOwnSignIn(request)) ? writeClearedCookies(request) : writeLeavingCookies(request);
+  await endOwnSignIn(request);
+  return writeClearedCookies(request);
 }
 
-/** Whether it has ended, or there was none. */
-export async function endOwnSignIn(request: Request): Promise<boolean> {
+/** Failures are only logged: the browser forgets the sign-in all the same. */
+export async function endOwnSignIn(request: Request): Promise<void> {
+  const cookieToken = cookiesOf(request)[signInCookie];
+  if (!cookieToken) return;
   try {
-    const ctx = await contextOf(request, createSignInContext(), cookiesOf(request)[signInCookie]);
-    if (ctx.actor) await endSignIn(ctx, ctx.actor.signInId);
-    return true;
+    const ctx = await createSignInContext();
+    const actor = await findActor(ctx, { cookieToken });
+    if (actor) await endSignIn(ctx, actor.signInId);
   } catch (err) {
     (await getPlatform()).log.error({ err }, "a sign-in was not ended");
-    return false;
   }
 }

@@ -24,9 +24,7 @@ export default function AdminStart() {
         action={leadsOn && <ButtonLink to="/admin/first-steps">First steps of an installation</ButtonLink>}
       >
         <span className="max-lg:hidden">Click one of the buttons in the left sidebar to begin.</span>
-        <span className="lg:hidden">
-          Open the menu above and choose a section. On wide screens, click one of the buttons in the left sidebar.
-        </span>
+        <span className="lg:hidden">Open the menu above and choose a section to begin.</span>
       </EmptyState>
     </>
   );

@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { Page } from "~/domain/page";
+import { Unauthorized } from "~/domain/unauthorized";
+import { useHandedState } from "~/entrance/use-outcome";
 import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { readShell } from "~/http/shell.server";
@@ -8,16 +10,16 @@ import { BackButton, brokenTitle, contactSupport, ErrorPage, LoginButton } from 
 
 export const handle = { title: "Unauthorized", exported: true } satisfies Page;
 
-/** What went wrong comes from the page that sent the visitor here, once. */
+/** What went wrong comes from the page that sent the visitor here, and stays over a reload. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);
-  const { text = brokenTitle, code, help = contactSupport } = flash.unauthorized ?? {};
   const shell = context.isExported ? null : await readShell(request);
-  return data({ text, code, help, shell }, { headers: setCookies(forget) });
+  return data({ said: flash.unauthorized ?? null, shell }, { headers: setCookies(forget) });
 }
 
-export default function Unauthorized() {
-  const { text, code, help, shell } = useLoaderData<typeof loader>();
+export default function UnauthorizedPage() {
+  const { said, shell } = useLoaderData<typeof loader>();
+  const { text = brokenTitle, code, help = contactSupport } = useHandedState(Unauthorized, said) ?? {};
   return (
     <ErrorPage code={code} title={text} shell={shell} action={shell && <Ways home={shell.home} />}>
       {help}

@@ -32,8 +32,11 @@ export const askUnlessWhole: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
+  actionStatus = 200,
   defaultShouldRevalidate,
 }) => {
+  // A refused form has changed nothing.
+  if (actionStatus >= 400) return false;
   const isQueryAlone = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isQueryAlone && formMethod === undefined && wholePages.test(nextUrl.pathname)
     ? false

@@ -1,5 +1,5 @@
 import { createApiFetch, createTokenRefresher, type ApiFetchOptions } from "../../client/api-fetch";
-import { storedTokens } from "./sign-in-storage";
+import { readUserCookie, storedTokens } from "./sign-in-storage";
 
 /** One window at a time, where the browser can say so: a refresh token that two of them show ends the sign-in. */
 async function runInOneWindow<T>(work: () => Promise<T>): Promise<T> {
@@ -8,12 +8,21 @@ async function runInOneWindow<T>(work: () => Promise<T>): Promise<T> {
 
 const readPageOptions = () => ({ url: location.origin, tokens: storedTokens, alone: runInOneWindow });
 
-/** What a page's scripts ask the API with: signed, refreshed on 401, asked once more, else to /. */
+/**
+ * What a page's scripts ask the API with, because somebody wants it: signed, refreshed on 401, asked once more. What is
+ * refused leads to /, /forbidden, the 404 page or /server-error (0152).
+ */
 export function createPageFetch(options: Pick<ApiFetchOptions, "isDownload" | "signal"> = {}) {
-  const leave = (place: string) => {
-    if (place === "/") location.assign(place);
-  };
-  return createApiFetch({ ...readPageOptions(), leave, ...options });
+  const leave = (place: string) => location.assign(place);
+  const isSignedIn = () => storedTokens.access !== null || readUserCookie() !== null;
+  return createApiFetch({ ...readPageOptions(), isSignedIn, leave, ...options });
+}
+
+/** After a 401: fetches new tokens, and answers the one to show; null where there is none. */
+export async function refreshAccessToken(): Promise<string | null> {
+  const refresh = createTokenRefresher(readPageOptions());
+  const isRefreshed = await refresh(storedTokens.access).catch(() => false);
+  return isRefreshed ? storedTokens.access : null;
 }
 
 const checkEvery = 60_000;

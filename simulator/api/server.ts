@@ -3,16 +3,22 @@ import { createApiCalls, type ApiCalls } from "../../client/api-calls";
 import { ApiProblem } from "../../client/api-fetch";
 import type { Told } from "../play/lesson-progress";
 import type { Attempt, AttemptReview, Sent } from "./outbox";
+import { runInOneWindow, tokensOf } from "./page-tokens";
 
 // Answers after which the same request may go well.
 const passing = [403, 408, 425];
 
-/** The web API, with the page's own sign-in. */
+/** The web API, with the page's own sign-in: refreshed once after a 401, else by its cookie. */
 export class Server {
   readonly calls: ApiCalls;
 
-  constructor(url: string) {
-    this.calls = createApiCalls({ url, headers: () => ({ "x-xsrf-token": readAntiForgeryToken() }) });
+  constructor(url: string, userId: string) {
+    this.calls = createApiCalls({
+      url,
+      tokens: tokensOf(userId),
+      alone: runInOneWindow,
+      headers: () => ({ "x-xsrf-token": readAntiForgeryToken() }),
+    });
   }
 
   /** Saved only with the receipt of this very attempt. */

@@ -264,7 +264,7 @@ export class RunningGame implements Game {
 
   private async configure(startup: StartupData) {
     this.startup = startup;
-    this.server = new Server(startup.apiUrl);
+    this.server = new Server(startup.apiUrl, startup.userId);
     this.progress = OwnProgress.of(this.server, () => this.classroom?.sessionId ?? null);
     this.plays = new KeptPlays(startup.userId, openLocalStorage());
     this.starts = new KeptStarts(this.plays, (scenarioId, sessionId, mode) =>

@@ -80,6 +80,8 @@ async function school() {
     const cookies = signedIn.headers.getSetCookie().map((each) => each.split(";")[0]);
     return cookies.join("; ");
   };
+  const adminCookie = () =>
+    enter(new URLSearchParams({ intent: "login", username: "sysadmin", password: demoPassword }));
   const cookie = await enter(form);
   const player = new ApiClient(url);
   await player.signIn("player", demoPassword);
@@ -112,10 +114,9 @@ async function school() {
     read: () => call(`/courses/${joined.groupId}/headers`),
     play: () => call("/scores", { method: "POST", body: attempt }),
     page: (path: string) => fetch(url + path, { headers: { cookie }, redirect: "manual" }),
-    adminPage: async (path: string) => {
-      const admin = await enter(new URLSearchParams({ intent: "login", username: "sysadmin", password: demoPassword }));
-      return fetch(url + path, { headers: { cookie: admin }, redirect: "manual" });
-    },
+    adminCookie,
+    adminPage: async (path: string) =>
+      fetch(url + path, { headers: { cookie: await adminCookie() }, redirect: "manual" }),
     gradebook: `/instructor/gradebook/${joined.sessionId}`,
     logOut: () => fetch(`${url}/logout`, { method: "POST", headers: { cookie }, redirect: "manual" }),
     logIn: () => fetch(`${url}/?index`, { method: "POST", body: form, redirect: "manual" }),
@@ -318,3 +319,48 @@ test.runIf(onServer)(
     expect(list).toMatch(new RegExp(`<noscript>[^]*data-severity="error"[^]*${told}<[^]*</noscript>`));
   },
 );
+
+test.runIf(onServer)("a form that fails for a reason nobody foresaw says so, and keeps what was typed", async () => {
+  const { server, logIn, adminCookie } = await running();
+  const without = async (table: string, ask: () => Promise<Response>) => {
+    await operator!.unsafe(`alter table ${table} rename to gone`);
+    const answer = await ask();
+    await operator!.unsafe(`alter table gone rename to ${table}`);
+    return { status: answer.status, cookies: answer.headers.getSetCookie().join(), text: await answer.text() };
+  };
+  const login = await without("sign_ins", logIn);
+  expect([login.status, login.text]).toEqual([
+    500,
+    expect.stringMatching(/role="alert"[^]*Login Failed[^]*value="instructor"/),
+  ]);
+
+  const post = (path: string, fields: Record<string, string>, cookie = "") =>
+    fetch(server.url + path, { method: "POST", headers: { cookie }, body: new URLSearchParams(fields) });
+  const passwords = { newPassword: "N3w@Password#", confirmPassword: "N3w@Password#" };
+  const reset = await without("password_resets", () =>
+    post("/reset-password.data?email=x&token=y", { email: "hugo@apsis.example", token: "y", ...passwords }),
+  );
+  expect([reset.status, reset.text]).toEqual([
+    500,
+    expect.stringContaining("Failed to reset password. Please try again."),
+  ]);
+  expect(reset.text).not.toContain(passwords.newPassword);
+
+  const admin = await adminCookie();
+  const id = uuid();
+  const gone = await without("sandboxes", () =>
+    post(`/admin/sandboxes.data?dialog=delete&id=${id}`, { intent: "delete", id }, admin),
+  );
+  expect([gone.status, gone.text]).toEqual([500, expect.stringContaining("Failed to delete sandbox")]);
+  // The toast, for the root's data.
+  expect(gone.cookies).toContain("apsis_flash=");
+});
+
+test.runIf(onServer)("the game starts without the name of an organization that cannot be read", async () => {
+  const { adminPage } = await running();
+  await operator!.unsafe("alter table organizations rename column name to gone");
+  const game = await adminPage("/play");
+  await operator!.unsafe("alter table organizations rename column gone to name");
+  expect(game.status).toBe(200);
+  expect(await game.text()).toContain("sysadmin");
+});

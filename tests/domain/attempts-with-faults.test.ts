@@ -50,7 +50,7 @@ class Machine {
   signedIn: Person | null = null;
   fault: Fault = "none";
   private outbox: Outbox | null = null;
-  readonly server = new Server("http://apsis.test");
+  readonly server = new Server("http://apsis.test", "");
 
   readonly store: OutboxStore = {
     all: async () => [...this.kept.values()],

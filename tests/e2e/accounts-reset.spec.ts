@@ -35,17 +35,25 @@ test("the link of the mail sets a new password, checked in order, and leads to t
   expectedProblems.push(refusedRequest);
   const userName = newName("forgetful");
   await page.goto(await linkFor(page, shop, userName));
-  for (const [first, second, text] of [
-    ["", "", "Please fill out both password fields."],
-    ["short", "other", "Passwords do not match."],
-    ["short", "short", "Password must be at least 10 characters."],
-    ["longenough", "longenough", "Must contain at least one letter, one number, and one special character: @$!%*#?&_"],
+  for (const [first, second, text, field] of [
+    ["", "", "Please fill out both password fields.", "New Password"],
+    ["short", "", "Please fill out both password fields.", "Confirm Password"],
+    ["short", "other", "Passwords do not match.", "Confirm Password"],
+    ["short", "short", "Password must be at least 10 characters.", "New Password"],
+    [
+      "longenough",
+      "longenough",
+      "Must contain at least one letter, one number, and one special character: @$!%*#?&_",
+      "New Password",
+    ],
   ] as const) {
     await fill(page, first, second);
-    await expect(alert(page)).toHaveText(text);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByLabel(field, { exact: true })).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
   }
   await page.getByLabel("New Password", { exact: true }).fill(next);
-  await expect(alert(page)).toHaveCount(0);
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
   await page.getByLabel("Confirm Password", { exact: true }).fill(next);
   await page.getByLabel("Confirm Password", { exact: true }).press("Enter");
   await expect(page.getByText("Password successfully reset. You can now log in.")).toBeVisible();
@@ -175,7 +183,7 @@ test.describe("without scripts", () => {
     const userName = newName("plain");
     await page.goto(await linkFor(page, shop, userName));
     await fill(page, "short", "short");
-    await expect(alert(page)).toHaveText("Password must be at least 10 characters.");
+    await expect(page.getByText("Password must be at least 10 characters.")).toBeVisible();
     await fill(page, next);
     await expect(page.getByText("Password successfully reset. You can now log in.")).toBeVisible();
     await expect(page).toHaveURL("/");

@@ -55,15 +55,34 @@ test("Download saves the document as '{title} {id}.json', and is no access of it
   await expect(item(page, title)).toContainText("Used Once");
 });
 
-test("a download that fails is a toast", async ({ page, signIn, baseURL, expectedProblems }) => {
-  expectedProblems.push(refusedRequest, /500/);
+test("a download that fails is a toast, or the page that the status leads to", async ({
+  page,
+  signIn,
+  baseURL,
+  expectedProblems,
+}) => {
+  expectedProblems.push(refusedRequest, /status of 50[02]/);
   const title = named("Broken");
   await addSandbox(baseURL, title);
   await signIn("sysadmin");
   await page.goto("/admin/sandboxes");
-  await page.route("**/api/sandboxes/**", (route) => route.fulfill({ status: 500, body: "{}" }));
+  const answer = (status: number) =>
+    page.route("**/api/sandboxes/**", (route) => route.fulfill({ status, body: "{}" }), { times: 1 });
+  await answer(429);
   await item(page, title).getByRole("link", { name: "Download" }).click();
   await expect(toast(page, "Failed to download sandbox")).toBeVisible();
+  for (const [status, path, heading] of [
+    [403, "/forbidden", "403 Access Denied (Forbidden)"],
+    [404, "/not-found", "Page not found!"],
+    [500, "/server-error", "500 Unexpected server error!"],
+    [502, "/server-error", "500 Unexpected server error!"],
+  ] as const) {
+    await page.goto("/admin/sandboxes");
+    await answer(status);
+    await item(page, title).getByRole("link", { name: "Download" }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
 });
 
 test("Delete asks with its text; Cancel keeps, confirming deletes and refreshes; what is gone already is a toast", async ({

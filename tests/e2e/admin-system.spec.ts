@@ -74,6 +74,29 @@ test("'Start date must be before end date', and nothing is sent", async ({ page,
   expect((await stored(page.request)).message).toBe("");
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("an end that is past is refused at its field, and what was typed stays", async ({
+      page,
+      signIn,
+      expectedProblems,
+    }) => {
+      expectedProblems.push(refusedRequest);
+      await signIn("sysadmin");
+      await page.goto("/admin/system");
+      await page.getByLabel("Message", { exact: true }).fill("Yesterday's news");
+      await page.getByLabel("Start Date").fill("");
+      await page.getByLabel("End Date").fill("2026-01-02T03:04");
+      await page.getByRole("button", { name: "Send" }).click();
+      await expect(page.getByLabel("End Date")).toHaveAccessibleDescription(/End date cannot be in the past\./);
+      await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Yesterday's news");
+      expect((await stored(page.request)).message).toBe("");
+    });
+  });
+}
+
 test("the end date cannot be in the past in the picker", async ({ page, signIn }) => {
   await signIn("sysadmin");
   await page.goto("/admin/system");

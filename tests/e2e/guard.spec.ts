@@ -37,6 +37,12 @@ for (const username of ["player", "restricted"]) {
     await expect(main.getByText("403", { exact: true })).toBeVisible();
     await expect(main.getByRole("heading")).toHaveText("You don't have access to this!");
     await expect(main).toContainText("Contact your administrator for access");
+    await page.reload();
+    await expect(main.getByRole("heading")).toHaveText("You don't have access to this!");
+    // Also when the cookie has run out: where the router keeps state, it is the page's own.
+    await page.context().clearCookies({ name: "apsis_flash" });
+    await page.reload();
+    await expect(main.getByRole("heading")).toHaveText("You don't have access to this!");
     await main.getByRole("button", { name: "Go to Login" }).click();
     await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
     await expect(page.locator("[data-severity=warning]")).toContainText("You've been logged out");

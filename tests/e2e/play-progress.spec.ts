@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { newcomer } from "./api";
 import { openGame, saved } from "./open-game";
 import { expectNoViolations } from "./page-checks";
-import { demoPassword, expect } from "./test";
+import { demoPassword, expect, refusedRequest } from "./test";
 import { test } from "./play-server";
 
 const menu = (page: Page) => page.getByRole("heading", { name: "Choose a mode" });
@@ -97,6 +97,25 @@ test.describe("without the server", () => {
     await page.getByRole("button", { name: /Menu/ }).click();
     await expect(progress(page).getByText(/done\. Next:$/)).toBeVisible();
   });
+});
+
+test("a 401 of the game's own calls refreshes the sign-in once, and the call is made again", async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(refusedRequest);
+  await page.goto("/");
+  await page.getByLabel("Username").fill("player");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(progress(page).getByText(/done\. Next:$/)).toBeVisible();
+  await page.context().clearCookies({ name: "apsis_sign_in" });
+  await page.evaluate(() => localStorage.setItem("x-auth-token", `${localStorage.getItem("x-auth-token")}forged`));
+  const refreshed = page.waitForResponse(/\/api\/auth\/session\/token$/);
+  await page.getByRole("button", { name: /^Learn/ }).click();
+  await page.getByRole("button", { name: /Menu/ }).click();
+  expect((await refreshed).status()).toBe(200);
+  await expect(progress(page).getByText(/done\. Next:$/)).toBeVisible();
 });
 
 test("an instructor who plays has a progress of the own", async ({ page, signIn }) => {

@@ -67,8 +67,10 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   signIn,
   browser,
   baseURL,
+  expectedProblems,
 }) => {
   test.slow();
+  expectedProblems.push(/status of 500/);
   // uma has played nothing yet.
   await signIn("uma");
   await openMenu(page);
@@ -129,6 +131,7 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await expect(page.getByText(/^You'll see the answers after your last attempt, or with full marks\./)).toBeVisible();
   await page.getByRole("button", { name: "To the menu" }).click();
 
+  await page.route("**/api/scores/leaderboard/**", (route) => route.fulfill({ status: 500 }));
   await openScenario(page, "Compete", "Hop One Kilometer Along the V-Bar");
   await choose(page, "Fly for a score");
   await expect(page.getByRole("heading", { name: "Tutorial" })).toHaveCount(0);
@@ -146,6 +149,10 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
   await expect(page.getByRole("row", { name: /^Score 1[345]\d of 150/ })).toBeVisible();
   await expect(page.getByText(saved)).toBeVisible();
+  // A leaderboard that could not be read isn't an empty one.
+  await expect(page.getByRole("alert").filter({ hasText: "Failed to get session leaderboard" })).toBeVisible();
+  await page.unroute("**/api/scores/leaderboard/**");
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("table").last().getByRole("row", { name: /uma/ })).toBeVisible();
 
   const staff = await asSomebodyElse(browser, baseURL, "instructor");

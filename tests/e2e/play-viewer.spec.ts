@@ -298,3 +298,15 @@ test("staff come by the Play button in a window of its own, which Quit closes", 
     .catch(() => {});
   await closed;
 });
+
+test("Quit by staff who opened the game themselves leads back to their own pages", async ({ page, games, signIn }) => {
+  games.install({});
+  await signIn("orgadmin");
+  await page.goto("/account");
+  await page.goto("/play");
+  await expect.poll(() => fake(page).messages()).toHaveLength(1);
+  await fake(page)
+    .dispatch("Quit")
+    .catch(() => {});
+  await expect(page).toHaveURL("/admin/users");
+});

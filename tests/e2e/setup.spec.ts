@@ -14,7 +14,9 @@ test("whoever reads the log of an empty installation sets it up, and is led to t
   const folder = mkdtempSync(join(tmpdir(), "apsis-setup-"));
   const host = runNode(hostUnderTest, { PORT: "0", LOG_LEVEL: "warn", DEMO: "0", DATA_DIR: folder });
   const [, address, code] = await host.printed(/Make the first one at (\S+)\/setup with the code (\S+)/);
-  await page.goto(`${address}/setup`);
+  // Nobody can log in yet, so the login page leads on.
+  await page.goto(`${address}/`);
+  await expect(page).toHaveURL(`${address}/setup`);
   await expectNoViolations(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectContrast(page);
@@ -42,6 +44,9 @@ test("whoever reads the log of an empty installation sets it up, and is led to t
   await expect(page.getByRole("link", { name: "Create Course" })).toHaveCount(1);
   await page.goto(`${address}/setup`);
   await expect(page.getByRole("heading", { name: "Page not found!" })).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(`${address}/`);
+  await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
   // What the page still fetches must not meet a server that is gone.
   await page.goto("about:blank");
   host.kill("SIGTERM");

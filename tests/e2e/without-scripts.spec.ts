@@ -117,3 +117,19 @@ test.describe(() => {
     expect(new Set(names).size).toBe(names.length);
   });
 });
+
+test("what /unauthorized says survives a reload", async ({ page, signIn }) => {
+  await signIn("player");
+  await page.goto("/admin/users");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You don't have access to this!");
+});
+
+test("a gradebook without the area leads back to it", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await page.goto("/instructor");
+  await page.goto(new URL(page.url()).pathname.replace("/instructor", ""));
+  await page.getByRole("link", { name: "Instructor area" }).click();
+  await expect(page).toHaveURL(/\/instructor\/gradebook\//);
+  await expect(page.getByRole("navigation", { name: "Areas" })).toBeVisible();
+});

@@ -77,3 +77,13 @@ test.each([
 ])("a new password is checked in order (%#)", (password, confirmation, problem) =>
   expect(findPasswordProblem(password, confirmation)).toBe(problem),
 );
+
+test("the hint names what is refused: letters of other alphabets, and known passwords with signs around them", () => {
+  expect(passwordTexts.hint).toContain("letters (A to Z)");
+  for (const password of ["Pässwort#12345", "Пароль#1234567"])
+    expect(findPasswordProblem(password, password)).toBe(passwordTexts.characters);
+  // Not every common word is a password that many people use.
+  expect(passwordTexts.hint).not.toContain("common word");
+  expect(isKnownPassword("Kettle_lid#2026")).toBe(false);
+  expect(isKnownPassword("#1Dragon!!2026")).toBe(true);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ListDialog } from "~/admin/list-dialog";
+import { Unforeseen } from "~/admin/unforeseen";
 import type { Course } from "~/domain/courses/list-courses";
 
 /** A dialog about one course. */
@@ -7,6 +8,7 @@ export function CourseDialogFrame(props: { title: string; course: Course; childr
   return (
     <ListDialog title={props.title}>
       <p className="-mt-2 mb-4 text-muted wrap-anywhere">{props.course.name}</p>
+      <Unforeseen />
       {props.children}
     </ListDialog>
   );

@@ -15,6 +15,7 @@ import { endClass, startClass } from "~/domain/courses/run-class";
 import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
 import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { requireId } from "~/domain/id";
+import { failAs } from "~/domain/failed";
 import { notFound, Refusal, type Severity } from "~/domain/refusal";
 import { parseInstantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
 import { once } from "~/domain/submissions/once";
@@ -67,10 +68,11 @@ export const createCoursesAction = (permission: Action) =>
 
     return submitForm(request, CourseForm, async (input, fields) => {
       try {
-        if (input.intent === "create") return leave(await once(ctx, fields, (inner) => create(inner, input)));
+        const failing = <Result>(work: Promise<Result>) => failAs(failures[input.intent], work);
+        if (input.intent === "create") return leave(await failing(once(ctx, fields, (inner) => create(inner, input))));
         const courseId = requireId(url.searchParams.get("id"), "The course");
-        if (input.intent !== "end-now") return leave(await change(ctx, courseId, input));
-        await requireRunning(ctx, courseId);
+        if (input.intent !== "end-now") return leave(await failing(change(ctx, courseId, input)));
+        await failing(requireRunning(ctx, courseId));
         url.searchParams.set("dialog", "end-term");
         return redirect(url.pathname + url.search);
       } catch (error) {

@@ -12,6 +12,7 @@ import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
 import type { CourseDialog } from "./courses-loader.server";
 import { listAddress } from "~/admin/dialog-address";
 import { MemberPicker } from "./member-picker";
+import { Unforeseen } from "~/admin/unforeseen";
 import { StaffOptions } from "./staff-options";
 
 type CreateCourseDialogProps = { dialog: Extract<CourseDialog, { kind: "create" }>; refused: Refused | undefined };
@@ -23,6 +24,7 @@ export function CreateCourseDialog({ dialog, refused }: CreateCourseDialogProps)
   return (
     <AddressDialog title="Create Course" closeTo={listAddress(search)} size="wide">
       <div className="grid gap-5">
+        <Unforeseen />
         {organizations.length === 0 && <NoOrganization mayCreate={dialog.mayCreateOrganization} />}
         {organizations.length > 1 && (
           <OrganizationChoice organizations={organizations} organizationId={organizationId} />

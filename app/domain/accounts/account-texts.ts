@@ -44,8 +44,8 @@ export const resetTexts = {
 // What is said wherever a password is chosen.
 export const passwordTexts = {
   hint:
-    "10 to 255 letters, numbers and @$!%*#?&_ with at least one of each. Common passwords are refused, and so is " +
-    "a common word with only numbers and symbols added.",
+    "10 to 255 characters: letters (A to Z), numbers and @$!%*#?&_, at least one of each. Passwords that many people " +
+    "use are refused, also with other numbers and symbols around them.",
   bothNeeded: "Please fill out both password fields.",
   mismatch: "Passwords do not match.",
   tooShort: "Password must be at least 10 characters.",

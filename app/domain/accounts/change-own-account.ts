@@ -12,7 +12,7 @@ import { isKnownPassword } from "./known-password";
 import { asUserRefusal } from "./create-user";
 import { hashPassword, verifyPassword } from "./password-hash";
 import { passwordTexts } from "./account-texts";
-import { findPasswordProblem } from "./password-rules";
+import { findPasswordProblem, passwordFieldOf } from "./password-rules";
 import { writeEmailChangedMails, writePasswordChangedMail } from "./changed-mails";
 import { Email } from "./registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
@@ -44,10 +44,7 @@ export async function changeOwnPassword(
   const problem =
     findPasswordProblem(newPassword, confirmPassword) ??
     (isKnownPassword(newPassword) ? passwordTexts.tooCommon : null);
-  if (problem)
-    throw new Refusal("invalid", problem, {
-      [problem === passwordTexts.mismatch ? "confirmPassword" : "newPassword"]: [problem],
-    });
+  if (problem) throw new Refusal("invalid", problem, { [passwordFieldOf(problem, newPassword)]: [problem] });
   const user = await requireCurrentPassword(ctx, currentPassword, device);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx, async (inner) => {

@@ -9,6 +9,12 @@ export function findPasswordProblem(newPassword: string, confirmPassword: string
   return newPassword.length <= 255 && allowed.test(newPassword) ? null : passwordTexts.characters;
 }
 
+/** The field that a problem stands under. */
+export const passwordFieldOf = (problem: string, newPassword: string): "newPassword" | "confirmPassword" =>
+  problem === passwordTexts.mismatch || (problem === passwordTexts.bothNeeded && newPassword !== "")
+    ? "confirmPassword"
+    : "newPassword";
+
 const allowed = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*#?&_])[A-Za-z\d@$!%*#?&_]+$/;
 
 export const NewPassword = v.pipe(

@@ -10,7 +10,7 @@ import { hashToken } from "~/domain/tokens";
 import { verifyPassword } from "./password-hash";
 import { hashInLine } from "./password-line";
 import { passwordTexts, resetTexts } from "./account-texts";
-import { findPasswordProblem } from "./password-rules";
+import { findPasswordProblem, passwordFieldOf } from "./password-rules";
 import { readResetCode } from "./reset-code";
 import { isKnownPassword, refuseKnownPassword } from "./known-password";
 import { type ResetByLink, type ResetByUsername } from "./reset-request";
@@ -28,7 +28,7 @@ export async function setPasswordByLink(
   const problem =
     findPasswordProblem(newPassword, confirmPassword) ??
     (isKnownPassword(newPassword) ? passwordTexts.tooCommon : null);
-  if (problem) throw new Refusal("invalid", problem, { newPassword: [problem] });
+  if (problem) throw new Refusal("invalid", problem, { [passwordFieldOf(problem, newPassword)]: [problem] });
   const user = await userOf(ctx, eq(users.emailKey, nameKey(email)));
   if (!user || !(await isOpen(ctx, user.id, token, "Link"))) {
     await countWrongSecret(ctx, email, device);

@@ -1,8 +1,9 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { replace, useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useMemo } from "react";
 import { loginErrorOf, loginTexts } from "~/domain/accounts/account-texts";
 import type { Page } from "~/domain/page";
+import { hasUsers } from "~/domain/setup/setup-code";
 import { Entrance } from "~/entrance/entrance";
 import { findLandingPage } from "~/entrance/find-landing-page.client";
 import { keepAfterPost } from "~/entrance/keep-after-post";
@@ -10,7 +11,7 @@ import { useLoginAnswer } from "~/entrance/login-answer";
 import { ResetLinkPanel } from "~/entrance/reset-form";
 import { useSignInHandover } from "~/entrance/sign-in-handover";
 import { cookiesOf, isLeaving, setCookies, signInCookie } from "~/http/cookies.server";
-import { noCookiesMode } from "~/http/context.server";
+import { createVisitorContext, noCookiesMode } from "~/http/context.server";
 import { readFlash } from "~/http/flash.server";
 import type { Refused } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -24,7 +25,8 @@ import { LoginForm, type LoginErrors } from "./login-form";
 export const handle = { exported: true } satisfies Page;
 
 /** Arriving here signs out whoever is, or was, signed in, except for what browsers fetch ahead. */
-export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request, context }: LoaderFunctionArgs) => {
+  if (!context.isExported && (await isEmptyInstallation())) throw redirect("/setup");
   const { flash, forget } = readFlash(request);
   const mode = new URL(request.url).searchParams.get("mode");
   const leaves = cookiesOf(request)[signInCookie] !== undefined && !isFetchedAhead(request);
@@ -47,6 +49,9 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
   "Cache-Control": loaderHeaders.get("Cache-Control") ?? "no-store",
 });
+
+/** Where the database does not answer, the login page may stand. */
+const isEmptyInstallation = async () => !(await hasUsers(await createVisitorContext()).catch(() => true));
 
 const isFetchedAhead = (request: Request) =>
   /prefetch|prerender/.test(`${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`);

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+import { Unforeseen } from "~/admin/unforeseen";
 
 export const clearText = "Clear All Leaderboards";
 
@@ -7,6 +8,7 @@ export function ClearDialog() {
   return (
     <ListDialog title={clearText}>
       <Form noValidate method="post" className="grid gap-4">
+        <Unforeseen />
         <p>This action cannot be undone. Are you sure you want to clear all leaderboards for all users?</p>
         <DialogButtons>
           <SubmitButton intent="clear" variant="danger">

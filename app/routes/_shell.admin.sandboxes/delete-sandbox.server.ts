@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { listOf } from "~/admin/dialog-address";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
+import { failAs } from "~/domain/failed";
 import { idOf, idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";
@@ -19,7 +20,7 @@ export function submitDelete(request: Request, ctx: SignedInCtx) {
   const back = listOf(request);
   return submitForm(request, v.object({ intent: v.literal("delete"), id: idSchema() }), async ({ id }) => {
     try {
-      await deleteSandbox(ctx, id);
+      await failAs(sandboxTexts.failedDelete, deleteSandbox(ctx, id));
       return redirectWithToast(request, back, "Sandbox deleted.");
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { addDays } from "date-fns";
 import { useState, type FormEvent } from "react";
 import { DateTimeField, ZoneInput } from "~/admin/date-time-field";
+import { Unforeseen } from "~/admin/unforeseen";
 import { bannerTexts, isBannerShown, type Banner } from "~/domain/banner/banner-window";
 import { formatDateTime } from "~/domain/date-text";
 import { localTextOf } from "~/domain/local-text";
@@ -18,7 +19,7 @@ type BannerEditorProps = { banner: Banner | null; now: Date; refused: Refused | 
 export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
   const zone = useTimeZone();
   const { formMethod } = useNavigation();
-  const [orderError, setOrderError] = useState<readonly string[]>();
+  const [errors, setErrors] = useState<DateErrors>({});
 
   // Said here, nothing is sent; the server says the same.
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -28,8 +29,11 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
       return typeof given === "string" && given !== "" ? given : localTextOf(new Date(), zone);
     };
     const isOrdered = time("startDate") <= time("endDate");
-    setOrderError(isOrdered ? undefined : [bannerTexts.order]);
-    if (!isOrdered) event.preventDefault();
+    const isFromNow = fields.get("startDate") === "";
+    const isOver = fields.get("message") !== "" && time("endDate") < localTextOf(new Date(), zone);
+    const isPast = isOver && (isOrdered || isFromNow);
+    setErrors(isPast ? { endDate: [bannerTexts.past] } : { startDate: isOrdered ? undefined : [bannerTexts.order] });
+    if (!isOrdered || isPast) event.preventDefault();
   };
 
   return (
@@ -44,15 +48,10 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
         <BannerStatus banner={banner} now={now} />
       </div>
       <Form noValidate method="post" action="/admin/system" className="grid gap-4" onSubmit={send}>
+        <Unforeseen />
         <ZoneInput />
         <MessageField defaultValue={refused?.values.message ?? banner?.message} errors={refused?.errors.message} />
-        <BannerDates
-          banner={banner}
-          now={now}
-          refused={refused}
-          orderError={orderError}
-          onEdit={() => setOrderError(undefined)}
-        />
+        <BannerDates banner={banner} now={now} refused={refused} errors={errors} onEdit={() => setErrors({})} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="primary" busy={formMethod === "POST"} busyText="Sending...">
             Send
@@ -64,9 +63,10 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
   );
 }
 
-type BannerDatesProps = BannerEditorProps & { orderError: readonly string[] | undefined; onEdit: () => void };
+type DateErrors = { startDate?: readonly string[] | undefined; endDate?: readonly string[] | undefined };
+type BannerDatesProps = BannerEditorProps & { errors: DateErrors; onEdit: () => void };
 
-function BannerDates({ banner, now, refused, orderError, onEdit }: BannerDatesProps) {
+function BannerDates({ banner, now, refused, errors, onEdit }: BannerDatesProps) {
   const zone = useTimeZone();
   const hydrated = useHydrated();
   // The dates of a message that is over help nobody to write the next one.
@@ -79,7 +79,7 @@ function BannerDates({ banner, now, refused, orderError, onEdit }: BannerDatesPr
         name="startDate"
         date={dates?.startDate}
         typed={refused?.values.startDate}
-        errors={orderError ?? refused?.errors.startDate}
+        errors={errors.startDate ?? refused?.errors.startDate}
         hint="Empty: now"
         onEdit={onEdit}
       />
@@ -88,7 +88,7 @@ function BannerDates({ banner, now, refused, orderError, onEdit }: BannerDatesPr
         name="endDate"
         date={dates?.endDate ?? addDays(now, 1)}
         typed={refused?.values.endDate}
-        errors={refused?.errors.endDate}
+        errors={errors.endDate ?? refused?.errors.endDate}
         hint="Empty: now"
         min={localTextOf(hydrated ? new Date() : now, zone)}
         onEdit={onEdit}

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { bannerTexts, isBannerOrder, isBannerPast } from "~/domain/banner/banner-window";
 import { BannerText, sendBanner } from "~/domain/banner/send-banner";
 import type { SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
 import { LocalTimeField, parseInstantOrNull, ZoneField } from "~/domain/time-input";
 import { submitForm } from "~/http/form.server";
 import type { ToastMessage } from "~/ui/toast";
@@ -16,11 +18,12 @@ const BannerForm = v.object({
 /** Sends the banner of the form, and says what became of it. */
 export function submitBanner(request: Request, ctx: SignedInCtx) {
   return submitForm(request, BannerForm, async ({ message, timeZone, ...dates }) => {
-    const sent = await sendBanner(ctx, {
-      message,
-      startDate: parseInstantOrNull(dates.startDate, timeZone),
-      endDate: parseInstantOrNull(dates.endDate, timeZone),
-    });
+    const startDate = parseInstantOrNull(dates.startDate, timeZone);
+    const endDate = parseInstantOrNull(dates.endDate, timeZone);
+    const isOrdered = !startDate || !endDate || isBannerOrder(startDate, endDate);
+    if (message !== "" && isOrdered && endDate && isBannerPast(endDate, ctx.now))
+      throw new Refusal("invalid", bannerTexts.past, { endDate: [bannerTexts.past] });
+    const sent = await sendBanner(ctx, { message, startDate, endDate });
     const { text, severity } = toastOf(sent, ctx.now);
     return redirectWithToast(request, "/admin/system", text, severity);
   });

@@ -50,7 +50,8 @@ export function changeUser(request: Request, ctx: SignedInCtx) {
         });
       return redirectWithToast(request, back, await failAs(userFailures[change.intent], applyChange(ctx, change)));
     } catch (error) {
-      if (error instanceof Failed) {
+      // The switch of a row has no dialog that could say so.
+      if (error instanceof Failed && change.intent === "enable") {
         (await getPlatform()).log.error({ err: error }, "a user was not changed");
         return redirectWithToast(request, back, error.message, "error");
       }

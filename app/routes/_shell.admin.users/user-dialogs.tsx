@@ -145,8 +145,12 @@ function ChangeForm({ dialog, refused, title, submit, variant, children }: Chang
         {refused?.message && (
           <Notice tone="error">
             <b>{userFailures[dialog.kind]}</b>
-            <br />
-            {refused.message}
+            {refused.message !== userFailures[dialog.kind] && (
+              <>
+                <br />
+                {refused.message}
+              </>
+            )}
           </Notice>
         )}
         {children}

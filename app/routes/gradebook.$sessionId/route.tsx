@@ -1,5 +1,7 @@
+import { useParams } from "@remix-run/react";
 import { Gradebook } from "~/admin/gradebook/gradebook";
 import type { Page } from "~/domain/page";
+import { WayBack } from "~/admin/way-back";
 export { gradebookLoader as loader } from "~/admin/gradebook/gradebook-loader.server";
 export { askUnlessWhole as shouldRevalidate } from "~/ui/address-state";
 
@@ -9,8 +11,10 @@ export const handle = { title: "Gradebook" } satisfies Page;
  * The gradebook alone, with all the room there is; inside the instructor area it is /instructor/gradebook/{sessionId}.
  */
 export default function GradebookAlone() {
+  const { sessionId } = useParams();
   return (
     <main id="main" tabIndex={-1} className="p-4 [&>.gradebook]:[--page-above:40px] md:px-6 md:py-5">
+      <WayBack to={`/instructor/gradebook/${sessionId}`} />
       <Gradebook />
     </main>
   );

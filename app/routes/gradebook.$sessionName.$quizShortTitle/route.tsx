@@ -1,3 +1,5 @@
+import { useLocation } from "@remix-run/react";
+import { WayBack } from "~/admin/way-back";
 import { QuizResponses } from "~/admin/quiz-responses/quiz-responses";
 import type { Page } from "~/domain/page";
 export { quizLoader as loader } from "~/admin/quiz-responses/quiz-loader.server";
@@ -6,8 +8,10 @@ export const handle = { title: "Quiz responses" } satisfies Page;
 
 /** The responses alone; inside the instructor area they are /instructor/gradebook/{sessionName}/{quizShortTitle}. */
 export default function QuizResponsesAlone() {
+  const { pathname, search } = useLocation();
   return (
     <main id="main" tabIndex={-1} className="p-4 md:px-6 md:py-5">
+      <WayBack to={`/instructor${pathname}${search}`} />
       <QuizResponses />
     </main>
   );

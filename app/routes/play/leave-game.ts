@@ -5,9 +5,10 @@ export function logOutOfGame() {
   void logOut().then(() => location.assign("/"));
 }
 
-/** The game's Quit: staff came by the Play button, which opened this window; players go to the login page. */
-export function quitGame(closesWindow: boolean) {
-  if (closesWindow) window.close();
-  // Still here: a window that its user opened may not be closed by a script.
-  else location.assign("/");
+/** The game's Quit: closes the window of staff, who came by the Play button; players go to the login page. */
+export function quitGame(closesWindow: boolean, home: string) {
+  if (!closesWindow) return location.assign("/");
+  window.close();
+  // Still open: a window that its user opened may not be closed by a script.
+  if (!window.closed) location.replace(home);
 }

@@ -1,8 +1,9 @@
 import { data, redirect, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useMemo } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import { mayEver } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
+import { landingPageOf } from "~/domain/areas";
 import type { Page } from "~/domain/page";
 import { gameFramePath } from "~/domain/game/game-limits";
 import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
@@ -30,8 +31,16 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const { actor, ...ctx } = await contextOf(request);
   if (!actor) throw redirect(loginAddressFor(request));
   const player = { ...ctx, actor };
-  const [user, subscription] = await Promise.all([readUser(player, actor.userId), readOwnSubscription(player)]);
-  const { env } = await getPlatform();
+  const { env, log } = await getPlatform();
+  // Without them the game starts all the same: it goes by the id.
+  const notRead = (err: unknown) => {
+    log.error({ err }, "the player or the organization was not read for the start of the game");
+    return null;
+  };
+  const [user, subscription] = await Promise.all([
+    readUser(player, actor.userId).catch(notRead),
+    readOwnSubscription(player),
+  ]);
   const { build, buildKey, problems, isThreaded } = await readGameOffer(env);
   return data(
     {
@@ -43,11 +52,12 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
       isSubscriber: subscription !== null,
       overdue: subscription && !subscription.isGood ? await readOverdueNotice(player, actor.userId) : null,
       closesWindow: mayEver(actor.role, "instructor:open"),
+      home: landingPageOf(actor.role),
       startup: {
-        userName: user.username,
-        userId: user.id,
+        userName: user?.username ?? actor.username,
+        userId: actor.userId,
         apiUrl: env.appUrl ?? new URL(request.url).origin,
-        organizationName: user.organizationName ?? "",
+        organizationName: user?.organizationName ?? "",
         classification: env.game.classification,
         dataLibrary: env.game.dataLibrary,
       },
@@ -60,12 +70,12 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Play() {
-  const { build, gameOrigin, buildKey, problems, methods, startup, isSubscriber, overdue, closesWindow } =
+  const { build, gameOrigin, buildKey, problems, methods, startup, isSubscriber, overdue, closesWindow, home } =
     useLoaderData<typeof loader>();
   const { supportEmail } = useSite();
   const hydrated = useHydrated();
   const bannerHidden = useBannerHidden();
-  const onQuit = useMemo(() => () => quitGame(closesWindow), [closesWindow]);
+  const onQuit = useCallback(() => quitGame(closesWindow, home), [closesWindow, home]);
   const onAnswer = useCallback((refusal: string) => tellAnswer(buildKey, refusal), [buildKey]);
   const shared = { startup, bannerHidden, onLogOut: logOutOfGame, onQuit, onAnswer };
   return (

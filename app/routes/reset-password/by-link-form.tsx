@@ -46,7 +46,9 @@ export function ByLinkForm({ email, token, isOpen, refused, done, busy }: ByLink
         </ButtonLink>
       </>
     );
-  const error = refused && (refused.message ?? Object.values(refused.errors)[0]?.[0] ?? resetTexts.failed);
+  const errors = refused?.errors ?? {};
+  const isOfField = Boolean(errors.newPassword ?? errors.confirmPassword);
+  const error = refused && !isOfField ? (refused.message ?? resetTexts.failed) : undefined;
   const edit = () => setEditedAfter(refused);
   return (
     <>
@@ -59,9 +61,16 @@ export function ByLinkForm({ email, token, isOpen, refused, done, busy }: ByLink
           name="newPassword"
           autoComplete="new-password"
           hint={passwordTexts.hint}
+          errors={errors.newPassword}
           onEdit={edit}
         />
-        <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" onEdit={edit} />
+        <PasswordField
+          label="Confirm Password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          errors={errors.confirmPassword}
+          onEdit={edit}
+        />
         <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Resetting..." className="mt-1">
           Reset Password
         </Button>

@@ -34,7 +34,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   const ctx = await createVisitorContext();
   if (new URL(request.url).searchParams.has("username")) {
     const grant = await readResetGrant(resetGrantOf(request));
-    return submitForm(request, ResetByUsername, async (input) => {
+    const setByUsername = async (input: ResetByUsername) => {
       const { username } = await setPasswordByUsername(ctx, input, grant, await deviceOf(request));
       return redirect("/", {
         headers: setCookies([
@@ -43,12 +43,14 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
           await rememberDevice(request, username),
         ]),
       });
-    });
+    };
+    return submitForm(request, ResetByUsername, setByUsername, resetTexts.byUsernameFailed);
   }
-  return submitForm(request, ResetByLink, async (input) => {
+  const setByLink = async (input: ResetByLink) => {
     const { username } = await setPasswordByLink(ctx, { confirmPassword: "", ...input }, await deviceOf(request));
     return data({ done: resetTexts.done }, { headers: setCookies([await rememberDevice(request, username)]) });
-  });
+  };
+  return submitForm(request, ResetByLink, setByLink, resetTexts.failed);
 });
 
 export default function ResetPassword() {

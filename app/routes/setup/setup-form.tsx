@@ -18,8 +18,8 @@ export function SetupForm({ curricula, refused, busy }: SetupFormProps) {
   return (
     <>
       <p className="text-muted">
-        Nobody has an account here yet. The log of the server shows a setup code: whoever knows it makes the first
-        administrator.
+        No one has an account here yet. Enter the setup code from the server&apos;s log to create the first
+        administrator. Can&apos;t find it? Restart the server: each start prints a new code.
       </p>
       {refused?.message && Object.keys(refused.errors).length === 0 && <Notice tone="error">{refused.message}</Notice>}
       <Form noValidate method="post" className="grid gap-4">

@@ -8,9 +8,9 @@ export function renderStandings(game: Game, header: Header, delivery: HTMLElemen
   const show = async () => {
     if (delivery.dataset.delivery !== "saved") return;
     watch.disconnect();
-    const found = await fetchLeaderboard(game.server, game.classroom?.sessionId ?? null, header.scenarioId).catch(
-      () => [],
-    );
+    const sessionId = game.classroom?.sessionId ?? null;
+    const found = await fetchLeaderboard(game.server, sessionId, header.scenarioId).catch(() => null);
+    if (!found) return place.replaceChildren(...renderFailure(() => void show()));
     const rows = found.map(({ rank, username, userId, totalScore, reportedScore = 0 }) =>
       h(
         "tr",
@@ -29,3 +29,8 @@ export function renderStandings(game: Game, header: Header, delivery: HTMLElemen
   void show();
   return h("section", {}, h("h2", {}, "Leaderboard"), place);
 }
+
+const renderFailure = (again: () => void) => [
+  h("p", { role: "alert" }, "Failed to get session leaderboard"),
+  h("button", { type: "button", class: "quiet", onclick: again }, "Try again"),
+];

@@ -1,0 +1,14 @@
+import { useActionData } from "@remix-run/react";
+import type { Refused } from "~/http/form.server";
+import { Notice } from "~/ui/notice";
+
+/** Why the page's form was not carried out, where no field is to blame. */
+export function Unforeseen() {
+  const { message, errors } = useActionData<Partial<Refused>>() ?? {};
+  if (!message || !errors || Object.keys(errors).length > 0) return null;
+  return (
+    <div className="mb-4">
+      <Notice tone="error">{message}</Notice>
+    </div>
+  );
+}
