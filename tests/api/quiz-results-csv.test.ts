@@ -21,7 +21,7 @@ test("the CSV of a quiz is a download of every student's results", async () => {
       "attachment; filename=\"Quiz Results.csv\"; filename*=UTF-8''Quiz%20Results.csv",
     );
     const [header, ...rows] = Papa.parse<string[]>(answer.body.trim()).data;
-    expect(header?.at(-2)).toBe('Q1. Up, or "down"?');
+    expect(header?.at(-3)).toBe('Q1. Up, or "down"?');
     expect(rows.map(([username, , , score]) => [username, score])).toEqual(
       students.map(({ userName }, i) => [userName, i === 1 ? "1" : ""]),
     );
