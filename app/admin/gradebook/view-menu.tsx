@@ -7,7 +7,7 @@ import { shortIdOf } from "~/domain/gradebook/gradebook-addresses";
 import { useFollow, useQuery } from "~/ui/address-state";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
-import { contentOf, markup } from "~/ui/markup";
+import { contentOf, markup, writtenOnce } from "~/ui/markup";
 import { toolLook } from "./tool-look";
 import { densities, type Density } from "./view-settings";
 
@@ -24,7 +24,9 @@ export function ViewMenu({ columns, density }: ViewMenuProps) {
   const form = useRef<HTMLFormElement>(null);
   const hidden = search.getAll("hide");
   // Written once: what is ticked is the browser's from then on.
-  const [choices] = useState(() => writeChoices(columns, density, hidden));
+  const [choices] = useState(() =>
+    density === "regular" && hidden.length === 0 ? usualChoices(columns) : writeChoices(columns, density, hidden),
+  );
   const ticked = [density, ...hidden].join(" ");
   useEffect(() => {
     const known = new Set(ticked.split(" "));
@@ -66,6 +68,9 @@ export function ViewMenu({ columns, density }: ViewMenuProps) {
 }
 
 const ownNames = ["density", "hide"];
+
+/** Those of most visits: a server writes them once for a class. */
+const usualChoices = writtenOnce((columns: ClassColumn[]) => writeChoices(columns, "regular", []));
 
 function writeChoices(columns: ClassColumn[], density: Density, hidden: string[]) {
   const rows = densities.map((one) => writeChoice("radio", "density", one, densityNames[one], one === density));
