@@ -95,8 +95,8 @@ test("a game is installed, its curriculum published, a class started, a score po
     .getByRole("row")
     .filter({ has: instructor.getByRole("rowheader", { name: "player2" }) })
     .getByRole("gridcell")
-    // After the average and the progress.
-    .and(instructor.locator("td:nth-child(n + 4)"));
+    // After the average, the progress and when the student was last active.
+    .and(instructor.locator("td:nth-child(n + 5)"));
   await expect(grades).toHaveText(["C70/100* reported by the game", "B80/100* reported by the game", "–"]);
 
   await publishText(admin, second);

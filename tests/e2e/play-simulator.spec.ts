@@ -160,7 +160,7 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await desk.goto("/instructor");
   await desk.getByRole("searchbox", { name: "Find a student" }).fill("uma");
   const row = desk.getByRole("row").filter({ has: desk.getByRole("rowheader", { name: "uma" }) });
-  await expect(row.getByRole("gridcell").nth(2)).toHaveText("A+95/100");
+  await expect(row.getByRole("gridcell").nth(3)).toHaveText("A+95/100");
   const opened = staff.waitForEvent("page");
   await desk.getByRole("link", { name: /^Frames Quiz/ }).click();
   const quiz = await opened;

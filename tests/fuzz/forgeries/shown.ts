@@ -88,7 +88,7 @@ async function checkFile({ sessionId, token, scenarios, honest, forgers }: Room,
     const shares = [...own.values()].map(({ share }) => share);
     const average = shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : null;
     if (average !== null) averages.push(average);
-    check(`CSV, ${userName}, average`, row?.Average, average === null ? "" : (average * 100).toFixed(1));
+    check(`CSV, ${userName}, average`, row?.Average, average === null ? "" : String(percentOf(average)));
     const reported = scenarios.filter(({ scenarioId }) => own.get(scenarioId)?.isReported);
     check(
       `CSV, ${userName}, reported`,
@@ -109,8 +109,8 @@ async function checkPages(room: Room, bests: Bests, averages: number[], check: C
     checkScenarioPage(page, room, scenario, bests, check);
   }
   const gradebook = await textOf("");
-  const stat = new RegExp(`class mean of ${averages.length} with grades</dt><dd[^>]*>(\\d+) %`);
-  check("gradebook, class mean", stat.exec(gradebook)?.[1], String(percentOf(meanOf(averages))));
+  const stat = new RegExp(`>average(?: of ${averages.length})?</dt><dd[^>]*>(\\d+) %`);
+  check("gradebook, average of the class", stat.exec(gradebook)?.[1], String(percentOf(meanOf(averages))));
 }
 
 const meanOf = (shares: number[]) => shares.reduce((sum, share) => sum + share, 0) / shares.length;
