@@ -73,7 +73,7 @@ test("the start's edition grades, whichever key the answers fit, and the best at
 
   // 60 of 80 are more points than 40 of 40, and less of what could be had.
   const { body: csv } = await call("GET", `/sessions/${sessionId}/gradebook/csv`, { token: staff });
-  expect(csv).toMatch(/,100\.0,A\+,40,40,/);
+  expect(csv).toMatch(/,100,A\+,40,40,/);
 });
 
 const flights = foundation.campaigns
