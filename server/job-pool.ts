@@ -46,7 +46,8 @@ type Task = {
 export function openJobPool(script: string, limits: Partial<JobPoolLimits> = {}): JobRunner {
   const { threads, longestJob, longestIdle, maxWaiting, maxWaitingOfOne } = { ...usualLimits, ...limits };
   const lines = createLines();
-  const idle: Worker[] = [];
+  /** Each with what takes it out, so that it isn't ended while it works. */
+  const idle = new Map<Worker, () => void>();
   let running = 0;
 
   const startNext = () => {
@@ -62,7 +63,8 @@ export function openJobPool(script: string, limits: Partial<JobPoolLimits> = {})
     }
   };
   const run = async (task: Task) => {
-    const worker = idle.pop() ?? startWorker(script);
+    const worker = [...idle.keys()].at(-1) ?? startWorker(script);
+    idle.get(worker)?.();
     worker.ref();
     try {
       const answered = await ask(worker, task, longestJob);
@@ -145,18 +147,17 @@ function ask(worker: Worker, { name, input }: Task, longest: number): Promise<Jo
 }
 
 /** Keeps a thread for the next job, for a while; it keeps no process from ending. */
-function rest(worker: Worker, idle: Worker[], longest: number) {
+function rest(worker: Worker, idle: Map<Worker, () => void>, longest: number) {
   worker.unref();
-  idle.push(worker);
   const leave = () => {
     clearTimeout(timer);
-    worker.off("exit", leave).off("message", leave);
-    const at = idle.indexOf(worker);
-    if (at >= 0) idle.splice(at, 1);
+    worker.off("exit", leave);
+    idle.delete(worker);
   };
   const timer = setTimeout(() => {
     leave();
     void worker.terminate();
   }, longest).unref();
-  worker.on("exit", leave).on("message", leave);
+  worker.on("exit", leave);
+  idle.set(worker, leave);
 }
