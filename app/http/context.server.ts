@@ -10,6 +10,7 @@ import { writeDeviceCookie, deviceTokenOf, setCookies, signInTokenOf } from "./c
 import { writeFlashCookie } from "./flash.server";
 import { getPlatform } from "./platform.server";
 import { noteUser, requestScope } from "./request-scope.server";
+import { siteHostOf } from "./same-origin.server";
 
 /** The context of a page's request; `actor` is null for visitors. */
 export async function contextOf(request: Request): Promise<Ctx> {
@@ -70,7 +71,9 @@ export const loginAddressFor = (request: Request) => (keepsNoCookies(request) ? 
 /** Without scripts only the login form leads from the login page to one that is guarded, and it has just set cookies. */
 function keepsNoCookies(request: Request): boolean {
   const referrer = request.headers.get("referer") ?? "";
-  const isFromLogin = URL.canParse(referrer) && new URL(referrer).pathname === "/";
+  // Of another site browsers name nothing but the origin, which looks like its first page.
+  const isFromLogin =
+    URL.canParse(referrer) && new URL(referrer).pathname === "/" && new URL(referrer).host === siteHostOf(request);
   return isFromLogin && request.headers.get("cookie") === null;
 }
 

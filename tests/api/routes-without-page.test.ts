@@ -54,3 +54,13 @@ test.each(["/close-banner", "/play/answer", "/admin/content/game", "/admin/users
     expect([302, 403]).toContain(answer.status);
   },
 );
+
+test.each([
+  ["the login page", "/?mode=no-cookies", () => `${apiUrl()}/`],
+  ["another site", "/", () => "https://elsewhere.example/"],
+])("a visitor without cookies who comes from %s is led to %s", async (_from, address, referrer) => {
+  const answer = await fetch(`${apiUrl()}/account`, { redirect: "manual", headers: { referer: referrer() } });
+  await answer.arrayBuffer();
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe(address);
+});
