@@ -3,7 +3,7 @@ import { reachOf } from "~/domain/access";
 import { checkRoster } from "~/domain/roster/check-roster";
 import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
 import { outcomes } from "~/domain/roster/plan-roster";
-import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
+import { readRosterImport, rosterRowsOf, type RosterImport as CheckedRoster } from "~/domain/roster/read-roster-import";
 import { rosterColumns } from "~/domain/roster/roster-limits";
 import { writeRosterReport } from "~/domain/roster/roster-report";
 import { Refusal } from "~/domain/refusal";
@@ -52,14 +52,18 @@ export const rosters = createRouter()
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       const target = { organizationId: targetOf(ctx, organizationId), courseId };
       const id = await checkRoster(ctx, { ...target, bytes, fileName });
-      return c.json(await readImport(ctx, id), 201);
+      const roster = await readRosterImport(ctx, id);
+      if (roster.step !== "columns") return c.json(asImport(roster), 201);
+      await forgetRoster(ctx, id);
+      const sentence = `The first row must name the columns: ${rosterColumns.join(", ")}.`;
+      throw new Refusal("invalid", sentence, { file: [sentence] });
     },
   )
   .get(
     "/:id",
     operation("Read a roster import", "user:import", ok(RosterImport)),
     validate("param", ImportId),
-    async (c) => c.json(await readImport(c.var.ctx, c.req.valid("param").id)),
+    async (c) => c.json(asImport(await readRosterImport(c.var.ctx, c.req.valid("param").id))),
   )
   .delete("/:id", operation("Forget a roster", "user:import", nothing), validate("param", ImportId), async (c) => {
     await forgetRoster(c.var.ctx, c.req.valid("param").id);
@@ -76,7 +80,7 @@ export const rosters = createRouter()
     async (c) => {
       const { id } = c.req.valid("param");
       await importRoster(c.var.ctx, id, await readRosterMeans());
-      return c.json(await readImport(c.var.ctx, id));
+      return c.json(asImport(await readRosterImport(c.var.ctx, id)));
     },
   )
   .get(
@@ -124,22 +128,7 @@ function targetOf({ actor }: SignedInCtx, organizationId: string | undefined): s
   return actor.organizationId;
 }
 
-async function readImport(ctx: SignedInCtx, id: string) {
-  const { step, counts, joined, ...roster } = await readRosterImport(ctx, id);
-  if (step === "columns") {
-    await forgetRoster(ctx, id);
-    const sentence = `The first row must name the columns: ${rosterColumns.join(", ")}.`;
-    throw new Refusal("invalid", sentence, { file: [sentence] });
-  }
-  return {
-    id: roster.id,
-    fileName: roster.fileName,
-    organizationId: roster.organizationId,
-    courseId: roster.courseId,
-    isDone: step === "done",
-    counts,
-    joined,
-    ignoredColumns: roster.ignoredColumns,
-    expiresAt: roster.expiresAt,
-  };
-}
+const asImport = ({ step, organizationName: _, courseName: __, doneTo: ___, ...roster }: CheckedRoster) => ({
+  ...roster,
+  isDone: step === "done",
+});

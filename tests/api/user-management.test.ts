@@ -1,5 +1,7 @@
 // Users, rosters and members over the API, as a script of an institution keeps them.
+import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
+import { rosterImports } from "../support/tables";
 import { addCourse, addOrganization, addRunningClass, addUser, unique } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 
@@ -99,6 +101,21 @@ test("a roster is refused by name: an empty body, unknown columns, more than 2 M
     expectProblem(await send("x".repeat(2 * 1024 * 1024 + 1)), 413, /./);
     expectProblem(await send("userName,email\n", `?organizationId=${elsewhere}`), 404, /was not found/);
   });
+});
+
+test("a file whose columns are still to be named on the page can be read by a call, and stays", async () => {
+  const { organizationId, token } = await addAdministrator();
+  const [{ id: createdBy }] = (await call("GET", "/users", { token })).body;
+  const id = uuid();
+  const times = { createdAt: ctx.now, expiresAt: new Date(Date.now() + 3_600_000) };
+  const row = { id, createdBy, organizationId, fileName: "unclear.csv", fileText: "a,b", ...times };
+  await ctx.db.insert(rosterImports).values(row);
+  for (let look = 0; look < 2; look++)
+    expect(await call("GET", `/users/rosters/${id}`, { token })).toMatchObject({
+      status: 200,
+      body: { isDone: false },
+    });
+  expectProblem(await call("POST", `/users/rosters/${id}/import`, { token }), 409, /what the columns of this file are/);
 });
 
 test("members are added by name, email or id; those without an account are listed, and removing keeps the account", async () => {
