@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { rowsOf } from "~/db/rows.server";
+import { rowsOf, Time } from "~/db/rows.server";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
-import { verifiedBest } from "./list-claims";
-import { isReplacing, type VerifiedBest } from "./verified-best";
+import { verifiedBest, VerifiedScore } from "./list-claims";
+import { isReplacing } from "./verified-best";
 
 /** Whether a claim counts, by whose decision, and instead of which verified score. */
 export type Acceptance = {
   attemptId: string;
   counts: boolean;
   accepted: { at: Date; by: string } | null;
-  replaced: VerifiedBest | null;
+  replaced: { score: number; maxScore: number } | null;
 };
 
 const Found = v.object({
@@ -24,7 +24,8 @@ const Found = v.object({
   name: v.string(),
   score: v.number(),
   maxScore: v.number(),
-  verified: v.nullable(v.object({ score: v.number(), maxScore: v.number() })),
+  receivedAt: Time,
+  verified: v.nullable(VerifiedScore),
   organizationId: v.string(),
 });
 type Found = v.InferOutput<typeof Found>;
@@ -40,7 +41,7 @@ export function acceptClaim(ctx: SignedInCtx, attemptId: string): Promise<Accept
     await inner.db.execute(sql`update attempts
       set uncounted = null, accepted_at = ${now.toISOString()}::timestamptz, accepted_by = ${actor.username}
       where id = ${attemptId}`);
-    const replaced = isReplacing(found, found.verified) ? found.verified : null;
+    const replaced = replacedBy(found);
     await record(inner, "attempt.acceptClaim", attemptId, found, replaced);
     return { attemptId, counts: true, accepted: { at: now, by: actor.username }, replaced };
   });
@@ -58,12 +59,17 @@ export function takeBackClaim(ctx: SignedInCtx, attemptId: string): Promise<Acce
   });
 }
 
+function replacedBy(claim: Found): Acceptance["replaced"] {
+  const { verified } = claim;
+  return isReplacing(claim, verified) ? { score: verified.score, maxScore: verified.maxScore } : null;
+}
+
 const record = (
   ctx: SignedInCtx,
   action: `attempt.${string}`,
   id: string,
   found: Found,
-  replaced: VerifiedBest | null = null,
+  replaced: Acceptance["replaced"] = null,
 ) =>
   recordChange(ctx, {
     action,
@@ -83,7 +89,7 @@ async function lockClaim(ctx: SignedInCtx, attemptId: string): Promise<Found> {
     Found,
     sql`select coalesce(a.uncounted = 'claim', false) as "isClaim", a.accepted_at is not null as "isAccepted",
           a.set_aside_at is not null as "isExcluded", u.username || ': ' || s.title as name, a.score,
-          a.max_score as "maxScore", ${verifiedBest} as verified, courses.organization_id as "organizationId"
+          a.max_score as "maxScore", a.received_at as "receivedAt", ${verifiedBest} as verified, courses.organization_id as "organizationId"
         from attempts a
         join users u on u.id = a.user_id
         join scenarios s on s.id = a.scenario_id

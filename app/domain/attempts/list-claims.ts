@@ -4,6 +4,8 @@ import { rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { findGradedSession, type GradedSession } from "~/domain/gradebook/read-gradebook";
 
+export const VerifiedScore = v.object({ score: v.number(), maxScore: v.number(), receivedAt: Time });
+
 const Row = v.object({
   attemptId: v.string(),
   userId: v.string(),
@@ -17,7 +19,7 @@ const Row = v.object({
   client: v.nullable(v.string()),
   acceptedAt: v.nullable(Time),
   acceptedBy: v.nullable(v.string()),
-  verified: v.nullable(v.object({ score: v.number(), maxScore: v.number() })),
+  verified: v.nullable(VerifiedScore),
 });
 
 /** Points that a game has reported without evidence, and that count only if accepted. */
@@ -35,8 +37,9 @@ const verified = sql`from attempts graded where graded.class_session_id = a.clas
 /** The server has found points of the same student at the same scenario. */
 export const hasVerified = sql`exists (select ${verified})`;
 /** The best of these, as JSON. */
-export const verifiedBest = sql`(select json_build_object('score', graded.score, 'maxScore', graded.max_score)
-  ${verified} order by share_of(graded.score, graded.max_score) desc limit 1)`;
+export const verifiedBest = sql`(select json_build_object('score', graded.score, 'maxScore', graded.max_score,
+    'receivedAt', graded.received_at)
+  ${verified} order by share_of(graded.score, graded.max_score) desc, graded.received_at desc limit 1)`;
 
 /** More than that are not listed; the oldest are. */
 export const maxListed = 500;
