@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { handInFile, type HandedIn } from "~/domain/attempts/hand-in-file";
+import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
@@ -27,12 +28,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   try {
     const bytes = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
     const handedIn = await handInFile(ctx, bytes);
-    const { classSessionId } = handedIn.receipt;
-    return redirectWithToast(
-      request,
-      `/instructor/gradebook/${classSessionId}/students/${handedIn.userId}`,
-      textOf(handedIn),
-    );
+    return redirectWithToast(request, studentAddressOf(handedIn.classSessionId, handedIn.userId), textOf(handedIn));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data<Refused>({ message: error.message, errors: error.errors, values: {} }, { status: statusOf(error) });

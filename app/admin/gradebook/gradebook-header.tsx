@@ -3,7 +3,7 @@ import { formatDateTime } from "~/domain/date-text";
 import { formatCount } from "~/domain/count-text";
 import { type ClassFigures } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
-import { claimsAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { claimsAddressOf, visibilityAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-csv-file-name";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { ButtonLink } from "~/ui/button";
@@ -90,7 +90,7 @@ export function GradebookActions({ session }: { session: ShownSession }) {
           {session.waitingClaims > 0 ? `Review ${formatCount(session.waitingClaims, "claim")}` : "Claims"}
         </ButtonLink>
       )}
-      <ButtonLink to={`/instructor/gradebook/${session.id}/students/results`}>Student visibility</ButtonLink>
+      <ButtonLink to={visibilityAddressOf(session.id)}>Student visibility</ButtonLink>
       <PrintLink />
       <DownloadLink
         href={`/api/sessions/${session.id}/gradebook/csv`}

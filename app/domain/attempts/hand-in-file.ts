@@ -25,10 +25,11 @@ const Owner = v.object({
   username: v.string(),
   userOrganizationId: v.nullable(v.string()),
   organizationId: v.string(),
+  classSessionId: v.string(),
   hasArrived: v.boolean(),
 });
 
-export type HandedIn = { receipt: Receipt; userId: string; username: string; counts: boolean };
+export type HandedIn = { receipt: Receipt; classSessionId: string; userId: string; username: string; counts: boolean };
 
 const refuse = (message: string) => new Refusal("invalid", message, { file: [message] });
 
@@ -39,11 +40,11 @@ const refuse = (message: string) => new Refusal("invalid", message, { file: [mes
 export async function handInFile(ctx: SignedInCtx, file: Uint8Array): Promise<HandedIn> {
   const { userId, attempt } = parseFile(file);
   const owner = await requireOwner(ctx, userId, attempt);
-  const { username, userOrganizationId, organizationId } = owner;
+  const { username, userOrganizationId, organizationId, classSessionId } = owner;
   await settleDueSchedules(ctx);
   return inTransaction(ctx, async (inner) => {
     // As setting aside does: two who hand in for one student would else wait for each other.
-    await lockClassSessions(inner, [attempt.classSessionId], "key share");
+    await lockClassSessions(inner, [classSessionId], "key share");
     await lockUsers(inner, [userId], "update");
     const actor = { ...ctx.actor, userId, username, organizationId: userOrganizationId };
     const { receipt } = await recordAttempt({ ...inner, actor }, { ...attempt, userId }, { isHandedIn: true });
@@ -54,7 +55,7 @@ export async function handInFile(ctx: SignedInCtx, file: Uint8Array): Promise<Ha
       details: { score: receipt.score, maxScore: receipt.maxScore, hasStart: attempt.startId !== undefined },
     });
     if (!attempt.startId) await setAttemptAside(inner, receipt.attemptId, noStartText);
-    return { receipt, userId, username, counts: attempt.startId !== undefined };
+    return { receipt, classSessionId, userId, username, counts: attempt.startId !== undefined };
   });
 }
 
@@ -83,6 +84,7 @@ async function requireOwner({ db, actor }: SignedInCtx, userId: string, attempt:
     db,
     Owner,
     sql`select u.username, u.organization_id as "userOrganizationId", courses.organization_id as "organizationId",
+          c.id as "classSessionId",
           exists (select from attempts where attempts.id = ${attempt.attemptId}) as "hasArrived"
         from class_sessions c
         join courses on courses.id = c.course_id

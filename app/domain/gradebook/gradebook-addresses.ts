@@ -11,6 +11,9 @@ export const attemptAddressOf = (attemptId: string) => `/instructor/attempts/${a
 /** Where a player reads one of the own attempts. Pure. */
 export const ownAttemptAddressOf = (attemptId: string) => `/results/attempts/${attemptId}`;
 
+/** Where an instructor decides what the students of a class may read. Pure. */
+export const visibilityAddressOf = (classSessionId: string) => `${gradebookAddressOf(classSessionId)}/students/results`;
+
 /** Where the claims of a class are accepted. Pure. */
 export const claimsAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}/attempts/claims`;
 

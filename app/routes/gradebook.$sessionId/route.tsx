@@ -1,5 +1,6 @@
 import { useParams } from "@remix-run/react";
 import { Gradebook } from "~/admin/gradebook/gradebook";
+import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { Page } from "~/domain/page";
 import { WayBack } from "~/admin/way-back";
 export { gradebookLoader as loader } from "~/admin/gradebook/gradebook-loader.server";
@@ -11,10 +12,10 @@ export const handle = { title: "Gradebook" } satisfies Page;
  * The gradebook alone, with all the room there is; inside the instructor area it is /instructor/gradebook/{sessionId}.
  */
 export default function GradebookAlone() {
-  const { sessionId } = useParams();
+  const { sessionId = "" } = useParams();
   return (
     <main id="main" tabIndex={-1} className="p-4 [&>.gradebook]:[--page-above:40px] md:px-6 md:py-5">
-      <WayBack to={`/instructor/gradebook/${sessionId}`} />
+      <WayBack to={gradebookAddressOf(sessionId)} />
       <Gradebook />
     </main>
   );
