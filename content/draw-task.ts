@@ -54,7 +54,6 @@ export function fillTask(task: Task, numbers: TaskNumbers) {
   const globe = { ...task.globe, orbits: task.globe.orbits.map((shown) => moveOrbit(shown, task, values)) };
   return { ...task, text: task.text.map(fill), globe, goal: goalOf(task, numbers), hint: fill(task.hint) };
 }
-export type FilledTask = ReturnType<typeof fillTask>;
 
 type Shown = Task["globe"]["orbits"][number];
 

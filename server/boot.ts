@@ -11,7 +11,8 @@ export async function boot(env: Environment, databaseThread?: string): Promise<P
   const platform = await openPlatform(env, databaseThread);
   try {
     const migrations = await migrate(platform.database, resolve("app/db/migrations"));
-    if (migrations.length > 0) platform.log.info({ migrations }, "the database was brought up to date");
+    if (migrations.length > 0)
+      platform.log.info({ migrations: describeMigrations(migrations) }, "the database was brought up to date");
     const ctx = { db: platform.database.db, now: new Date(), actor: null };
     await writeByTheWay(addStandardCurricula(ctx));
     if (env.demo && (await (await import("~/domain/demo/load-demo")).loadDemo(ctx)))
@@ -24,4 +25,9 @@ export async function boot(env: Environment, databaseThread?: string): Promise<P
   }
   usePlatform(platform);
   return platform;
+}
+
+/** Their names; of many, as a new database has them, the first, the last and how many. */
+function describeMigrations(names: string[]): string {
+  return names.length > 5 ? `${names[0]} to ${names.at(-1)} (${names.length})` : names.join(", ");
 }

@@ -10,6 +10,10 @@ export function createUseCheck({ database }: Platform) {
   return {
     isKnown: () => isUsed,
     /** Where the database does not answer, the login page may stand. */
-    check: async () => (isUsed = await hasUsers(database).catch(() => true)),
+    async check() {
+      const isInUse = await hasUsers(database).catch(() => null);
+      if (isInUse) isUsed = true;
+      return isInUse ?? true;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { NavigationType, useNavigate, useNavigation, useNavigationType } from "@remix-run/react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { hasOwnPolicy } from "~/ui/own-policy";
 import { useToast } from "~/ui/toast";
@@ -28,6 +28,11 @@ export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: str
     [navigate],
   );
 
+  const hasAnswer = useRef(false);
+  useEffect(() => {
+    hasAnswer.current = answer !== null;
+  }, [answer]);
+
   useEffect(() => {
     const end = () => {
       const refreshToken = forgetSignIn();
@@ -37,7 +42,12 @@ export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: str
       if (!document.querySelector('[role="alert"]')) toast({ severity: "warning", text: loginTexts.loggedOut });
     };
     if (!isHistoryMove) return end();
-    void findLandingPage().then((landing) => (landing ? goOn(landing) : end()));
+    void findLandingPage().then((landing) => {
+      // Who has signed in meanwhile stays signed in.
+      if (hasAnswer.current) return;
+      if (landing) goOn(landing);
+      else end();
+    });
   }, [isHistoryMove, goOn, toast]);
 
   useEffect(() => {

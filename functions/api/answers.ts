@@ -257,6 +257,10 @@ export const Standing = answer("Standing", "A line of a leaderboard.", {
   ),
   time: Time,
 });
+export const EndedClass = answer("EndedClass", "Accounts that were disabled, and those in another running class.", {
+  disabledAccounts: Count,
+  spared: v.array(v.strictObject({ username: v.string(), course: v.string() })),
+});
 export const MembersAdded = answer("MembersAdded", "How many are new members, and how many were members already.", {
   added: Count,
   known: Count,

@@ -19,7 +19,7 @@ import { AccessCodeText, joinCourse } from "~/domain/enrolment/join-course";
 import type { SignedInCtx } from "~/domain/context";
 import { IsoTime } from "~/domain/time-input";
 import { inApiWords } from "./api-words";
-import { Competition, Group, Joined, MembersAdded, QuizRulesAnswer, Session } from "./answers";
+import { Competition, EndedClass, Group, Joined, MembersAdded, QuizRulesAnswer, Session } from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, createSignedInRouter, validate } from "./router";
@@ -33,10 +33,6 @@ const GroupsQuery = v.object({
 const SessionsQuery = v.object(listParametersOf(sessionColumns));
 /** `password` is the course's access code. */
 const JoinCourse = v.object({ password: AccessCodeText });
-const EndedClass = v.object({
-  disabledAccounts: v.number(),
-  spared: v.array(v.object({ username: v.string(), course: v.string() })),
-});
 const SessionOrNull = v.nullable(Session);
 
 const ScheduledSession = v.object({

@@ -1,4 +1,5 @@
 import type { Tokens } from "../../client/api-fetch";
+import { openLocalStorage } from "../game/local-storage";
 
 // As the page around the game keeps them (app/ui/sign-in-storage.ts).
 const keys = { access: "x-auth-token", refresh: "refresh-token", userId: "userId" };
@@ -6,11 +7,15 @@ const keys = { access: "x-auth-token", refresh: "refresh-token", userId: "userId
 /** The stored sign-in, while it is this player's. A game on an origin of its own has none, and no storage perhaps. */
 export function tokensOf(userId: string): Tokens {
   const read = (key: string) => {
-    const storage = openStorage();
+    const storage = openLocalStorage();
     return storage?.getItem(keys.userId) === userId ? storage.getItem(key) : null;
   };
   const write = (key: string, token: string | null) => {
-    if (token !== null) openStorage()?.setItem(key, token);
+    try {
+      if (token !== null) openLocalStorage()?.setItem(key, token);
+    } catch {
+      // Full: what is stored stays as it was.
+    }
   };
   return {
     get access() {
@@ -31,12 +36,4 @@ export function tokensOf(userId: string): Tokens {
 /** One window at a time: a refresh token that two of them show ends the sign-in. The page asks under the same name. */
 export async function runInOneWindow<T>(work: () => Promise<T>): Promise<T> {
   return "locks" in navigator ? await navigator.locks.request("refresh-token", work) : work();
-}
-
-function openStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }

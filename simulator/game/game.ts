@@ -19,6 +19,7 @@ import {
   type StartupData,
 } from "./contract";
 import { LeavingGuard } from "./leaving";
+import { openLocalStorage } from "./local-storage";
 import { ScenesFile } from "./scenes-file";
 import type { Arrived, Game, GameScore, Screen } from "./screen";
 
@@ -331,15 +332,6 @@ export class RunningGame implements Game {
     this.screen?.tick?.(seconds);
     this.stage.draw(now);
   };
-}
-
-/** Reading the name alone is refused where storage is switched off. */
-function openLocalStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }
 
 /** A random UUID; crypto.randomUUID is missing on pages without https. */

@@ -37,8 +37,8 @@ test(
     // A forger who is never graded finds nothing.
     expect([...tally.lines.keys()].sort()).toEqual([...kindNames].sort());
     for (const kind of ["claim", "copy", "replay", "harvest", "foreign edition", "made-up task"]) {
-      const { graded = 0, uncounted = 0, calls = 0 } = tally.lines.get(kind) ?? {};
-      expect([kind, (graded + uncounted) / calls > 0.1]).toEqual([kind, true]);
+      const { graded = 0, uncounted = 0 } = tally.lines.get(kind) ?? {};
+      expect([kind, graded + uncounted > 2]).toEqual([kind, true]);
     }
   },
 );

@@ -15,6 +15,12 @@ const attempt = (scenarioId: string, sessionId: string, totalScore: number) => (
   passed: true,
 });
 
+/** Points that a game reports count in this organization. */
+async function countClaims(baseURL: string, id: string) {
+  const admin = await clientOf(baseURL, "sysadmin");
+  await admin.calls.organizations[":id"].claims.$put({ param: { id }, query: { claims: "count" } });
+}
+
 test("a grade, and a student who joins, appear without a reload, and the keyboard stays where it is", async ({
   page,
   signIn,
@@ -23,12 +29,7 @@ test("a grade, and a student who joins, appear without a reload, and the keyboar
   await signIn("instructor2");
   const { id, sessionId, ownerOrganizationId } = await courseNamed(page.request, "Rendezvous Lab");
   const { scenarioId } = await quizNamed(page.request, id, "Trim Sun-Sync");
-  // Points that a game reports count here.
-  const admin = await clientOf(baseURL!, "sysadmin");
-  await admin.calls.organizations[":id"].claims.$put({
-    param: { id: ownerOrganizationId },
-    query: { claims: "count" },
-  });
+  await countClaims(baseURL!, ownerOrganizationId);
   // The one who joins later comes to stand above.
   const named = (letter: string) => `live-${letter}${randomUUID().slice(0, 8)}`;
   const [first, second] = [named("m"), named("a")];
@@ -63,8 +64,9 @@ test("without answers it says that no news come, and catches up when they do", a
 }) => {
   expectedProblems.push(/ERR_FAILED|Failed to load/);
   await signIn("instructor2");
-  const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
+  const { id, sessionId, ownerOrganizationId } = await courseNamed(page.request, "Rendezvous Lab");
   const { scenarioId } = await quizNamed(page.request, id, "Trim Sun-Sync");
+  await countClaims(baseURL!, ownerOrganizationId);
   const userName = `live-${randomUUID().slice(0, 8)}`;
   const student = await newStudent(baseURL!, userName, "RENDZ-3H8P");
   await page.route("**/gradebook-changes/**", (route) => route.abort());

@@ -67,5 +67,6 @@ async function add<T>(ctx: SignedInCtx, courseId: string, input: Add, toast: (te
   const already = known > 0 ? `; ${formatCount(known, "is a member", "are members")} already` : "";
   const message = `${formatCount(added, "person", "people")} added${already}.`;
   if (unknown.length === 0) return toast(message);
-  return data({ message, errors: { people: [describeUnknown(unknown)] }, values: { people: unknown.join("\n") } });
+  const errors = { people: [describeUnknown(unknown)] };
+  return data({ added: message, errors, values: { people: unknown.join("\n") } });
 }

@@ -56,11 +56,10 @@ function RenameDialog({ course, refused }: Props) {
   );
 }
 
-function CodeDialog({ course, refused }: Props) {
+function CodeDialog({ course }: Props) {
   return (
     <CourseDialogFrame title="New Access Code" course={course}>
       <Form noValidate method="post" className="grid gap-4">
-        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
         <p>
           Nobody can join by <b className="font-mono">{course.accessCode}</b> any more, nor by QR codes and sheets that
           show it. Who has joined stays a member.
@@ -75,14 +74,13 @@ function CodeDialog({ course, refused }: Props) {
   );
 }
 
-function AddDialog({ course, refused }: Props) {
+/** `added`: what was done, where some names are left. */
+function AddDialog({ course, refused }: Props & { refused: (Refused & { added?: string }) | undefined }) {
   const elsewhere = refused?.errors.movesFromOtherClasses?.[0];
-  // The message of a refusal is its field's error; after some were added it says how many.
-  const wasPartlyAdded = refused?.message && refused.errors.people && !refused.errors.people.includes(refused.message);
   return (
     <CourseDialogFrame title="Add Members" course={course}>
       <Form noValidate method="post" className="grid gap-4">
-        {wasPartlyAdded && <Notice tone="success">{refused?.message}</Notice>}
+        {refused?.added && <Notice tone="success">{refused.added}</Notice>}
         <TextAreaField
           key={refused?.values.people}
           label="Usernames or emails"
@@ -114,11 +112,10 @@ function AddDialog({ course, refused }: Props) {
 
 type RemoveDialogProps = Props & { member: { id: string; username: string; attempts: number } };
 
-function RemoveDialog({ course, refused, member: { id, username, attempts } }: RemoveDialogProps) {
+function RemoveDialog({ course, member: { id, username, attempts } }: RemoveDialogProps) {
   return (
     <CourseDialogFrame title={`Remove ${username}`} course={course}>
       <Form noValidate method="post" className="grid gap-4">
-        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
         <p>
           <b className="wrap-anywhere">{username}</b> leaves the course
           {course.active && ` and the running class "${course.active.name}"`}. The account stays.

@@ -1,12 +1,9 @@
 import { ChevronDownIcon, ChevronUpIcon } from "@heroicons/react/16/solid";
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { shows, showTexts, type Show } from "~/domain/gradebook/arrange-rows";
-import { QueryLink, searchWith, useFollow, useQuery } from "~/ui/address-state";
-import { Button } from "~/ui/button";
-import { useChoice } from "~/ui/choice";
-import { useHydrated } from "~/ui/hydrated";
+import { QueryLink, searchWith, useQuery } from "~/ui/address-state";
+import { FilterChoice } from "~/ui/filter-choice";
 import { useOneStop } from "~/ui/one-stop";
 import { toolLook } from "./tool-look";
 
@@ -25,6 +22,9 @@ const tone = {
   warn: "border-transparent bg-amber-soft text-amber",
   off: "border-line-strong text-muted hover:bg-hover hover:text-ink",
 };
+
+const choiceLook = (isChosen: boolean) =>
+  `${look} max-w-44 cursor-pointer ${isChosen ? `${tone.on} forced-colors:border-2` : tone.off}`;
 
 type Campaign = { id: string; title: string };
 
@@ -63,7 +63,7 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
           {names[filter]} <b>{counts[filter]}</b>
         </QueryLink>
       ))}
-      <Choice
+      <FilterChoice
         name="missing"
         label="Not played"
         none="Not played …"
@@ -73,70 +73,19 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
           id: column.scenarioId,
           title: `Not played: ${column.scenarioShortTitle}`,
         }))}
+        className={choiceLook(missing !== null)}
       />
       {campaigns.length > 1 && (
-        <Choice
+        <FilterChoice
           name="campaign"
           label="Campaign"
           none="All campaigns"
           value={campaign}
-          clears={[]}
           options={campaigns}
+          className={choiceLook(campaign !== null)}
         />
       )}
     </div>
-  );
-}
-
-type ChoiceProps = {
-  /** The parameter of the address that it sets. */
-  name: string;
-  label: string;
-  /** What it says where nothing is chosen. */
-  none: string;
-  value: string | null;
-  /** The parameters that a choice takes away. */
-  clears: string[];
-  options: Campaign[];
-};
-
-/** A list that takes effect with each choice. */
-function Choice({ name, label, none, value, clears, options }: ChoiceProps) {
-  const search = useQuery();
-  const follow = useFollow();
-  const hydrated = useHydrated();
-  const choice = useChoice(value ?? "");
-  const cleared = [name, "page", ...clears];
-  const kept = [...search].filter(([key]) => !cleared.includes(key));
-  const without = Object.fromEntries(cleared.map((key) => [key, null]));
-  return (
-    <Form noValidate method="get" className="flex shrink-0 items-center gap-2">
-      {kept.map(([key, of], place) => (
-        <input key={place} type="hidden" name={key} value={of} />
-      ))}
-      <select
-        name={name}
-        aria-label={label}
-        ref={choice}
-        defaultValue={value ?? ""}
-        onChange={(event) => follow(searchWith(search, { ...without, [name]: event.currentTarget.value || null }))}
-        className={`${look} max-w-44 cursor-pointer ${value ? `${tone.on} forced-colors:border-2` : tone.off}`}
-      >
-        <option value="">{none}</option>
-        {options.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-      {!hydrated && (
-        <noscript>
-          <Button type="submit" size="small">
-            Show
-          </Button>
-        </noscript>
-      )}
-    </Form>
   );
 }
 

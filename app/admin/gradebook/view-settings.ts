@@ -1,5 +1,6 @@
 // How the gradebook looks, as its address says or this browser remembers: how high rows are, and whether what stands
 // above the toolbar is folded.
+import { writeCookie } from "~/ui/browser-storage";
 
 export const densities = ["compact", "regular", "comfortable"] as const;
 export type Density = (typeof densities)[number];
@@ -31,6 +32,6 @@ export function viewSettingsOf(search: URLSearchParams, remembered: string): Vie
 /** Remembers them for a year. */
 export function rememberView({ density, isFolded }: ViewSettings): string {
   const text = `${density}.${isFolded ? "folded" : "open"}`;
-  document.cookie = `${viewCookie}=${text}; path=/; max-age=31536000; samesite=lax`;
+  writeCookie(viewCookie, text, 31_536_000);
   return text;
 }

@@ -5,17 +5,12 @@ import type { SignedInCtx } from "~/domain/context";
 import type { Course } from "./list-courses";
 import { selectAccountsToEnable } from "./resume-class";
 import { Elsewhere, inOtherCourses } from "./in-other-courses";
-import { isInOtherClass, selectDisablableStudents } from "./run-class";
+import { isInOtherClass, listSpared, selectDisablableStudents } from "./run-class";
 
 /** Students of the running class whose accounts ending it spares, unless it is told not to. */
 export async function listInOtherClasses(ctx: SignedInCtx, course: Course): Promise<Elsewhere[]> {
   if (!course.active) return [];
-  const { id } = course.active;
-  return rowsOf(
-    ctx.db,
-    Elsewhere,
-    inOtherCourses(selectDisablableStudents(ctx, course.ownerOrganizationId, id), course.id),
-  );
+  return listSpared(ctx, { id: course.id, organizationId: course.ownerOrganizationId }, course.active.id);
 }
 
 /** Members of a course without a class who would be in two at once. */

@@ -99,8 +99,12 @@ export const selectDisablableStudents = ({ actor }: SignedInCtx, organizationId:
 export const isInOtherClass = (classSessionId: string) => sql`exists (select from class_session_students other
   join running_classes r on r.id = other.class_session_id where other.user_id = u.id and r.id <> ${classSessionId})`;
 
-const listSpared = (ctx: SignedInCtx, { id, organizationId }: LockedCourse, classSessionId: string) =>
-  rowsOf(ctx.db, Elsewhere, inOtherCourses(selectDisablableStudents(ctx, organizationId, classSessionId), id));
+/** Those whose accounts are spared unless `disablesInOtherClasses`, with their other courses. */
+export const listSpared = (
+  ctx: SignedInCtx,
+  { id, organizationId }: Pick<LockedCourse, "id" | "organizationId">,
+  classSessionId: string,
+) => rowsOf(ctx.db, Elsewhere, inOtherCourses(selectDisablableStudents(ctx, organizationId, classSessionId), id));
 
 async function disableMembers(
   ctx: SignedInCtx,

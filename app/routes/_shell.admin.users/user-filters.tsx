@@ -1,12 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { filterParameters, noOrganization, type UserFilter } from "~/domain/accounts/user-filter";
 import type { OrganizationName } from "~/domain/organizations/organization-names";
 import { roleNames } from "~/domain/roles";
-import { searchWith, useFollow, useQuery } from "~/ui/address-state";
-import { Button } from "~/ui/button";
+import { searchWith, useQuery } from "~/ui/address-state";
+import { FilterChoice } from "~/ui/filter-choice";
 import { FilterLinks } from "~/ui/filter-links";
-import { useChoice } from "~/ui/choice";
-import { useHydrated } from "~/ui/hydrated";
 
 type UserFiltersProps = { filter: UserFilter; organizations: OrganizationName[] | null; isNarrowed: boolean };
 
@@ -54,44 +52,22 @@ export function UserFilters({ filter, organizations, isNarrowed }: UserFiltersPr
 
 /** A list to choose from: there may be hundreds. */
 function OrganizationFilter({ organizations }: { organizations: OrganizationName[] }) {
-  const search = useQuery();
-  const follow = useFollow();
-  const hydrated = useHydrated();
-  const current = search.get("orgId") ?? "";
-  const choice = useChoice(current);
-  const kept = [...search].filter(([key]) => key !== "orgId" && key !== "page");
+  const current = useQuery().get("orgId");
   return (
-    <Form noValidate method="get" className="flex min-w-0 items-center gap-2">
-      {kept.map(([key, value]) => (
-        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
-      ))}
-      <select
-        ref={choice}
-        name="orgId"
-        aria-label="Filter by organization"
-        defaultValue={current}
-        onChange={(event) => follow(searchWith(search, { orgId: event.currentTarget.value || null, page: null }))}
-        className={
-          "min-h-8 max-w-60 min-w-0 cursor-pointer rounded-md border border-line-strong bg-surface px-2 text-sm " +
-          "font-medium text-ellipsis hover:bg-hover touch:min-h-11 touch:text-touch " +
-          (current ? "text-accent" : "text-muted")
-        }
-      >
-        <option value="">All organizations</option>
-        <option value={noOrganization}>No organization</option>
-        {organizations.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {!hydrated && (
-        <noscript>
-          <Button type="submit" size="small">
-            Show
-          </Button>
-        </noscript>
-      )}
-    </Form>
+    <FilterChoice
+      name="orgId"
+      label="Filter by organization"
+      none="All organizations"
+      value={current}
+      options={[
+        { id: noOrganization, title: "No organization" },
+        ...organizations.map(({ id, name }) => ({ id, title: name })),
+      ]}
+      className={
+        "min-h-8 max-w-60 min-w-0 cursor-pointer rounded-md border border-line-strong bg-surface px-2 text-sm " +
+        "font-medium text-ellipsis hover:bg-hover touch:min-h-11 touch:text-touch " +
+        (current ? "text-accent" : "text-muted")
+      }
+    />
   );
 }
