@@ -22,5 +22,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# glibc keeps what is freed, for each thread apart and between what is in use; on the embedded database that is 70 MiB (0140).
+# glibc keeps what is freed, for each thread apart and between what is in use; on the embedded database that is 70 MiB (0135).
 CMD ["sh", "-c", "[ -n \"$DATABASE_URL\" ] || export MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=32768; exec node build/host.js"]

@@ -26,7 +26,7 @@ type FormSchema = v.GenericSchema<unknown, unknown> | v.GenericSchemaAsync<unkno
 /**
  * Reads a posted form by `schema` and runs the verb. Refused input answers 422 (or the refusal's status) with
  * `Refused`; passwords and tokens are never echoed. The verb gets what was sent, too.
- * What nobody foresaw answers 500 in the same shape, under `failed`: the page stays, with what was typed (0152).
+ * What nobody foresaw answers 500 in the same shape, under `failed`: the page stays, with what was typed (0068).
  */
 export async function submitForm<Schema extends FormSchema, Result>(
   request: Request,

@@ -10,7 +10,7 @@ const readPageOptions = () => ({ url: location.origin, tokens: storedTokens, alo
 
 /**
  * What a page's scripts ask the API with, because somebody wants it: signed, refreshed on 401, asked once more. What is
- * refused leads to /, /forbidden, the 404 page or /server-error (0152).
+ * refused leads to /, /forbidden, the 404 page or /server-error (0068).
  */
 export function createPageFetch(options: Pick<ApiFetchOptions, "isDownload" | "signal"> = {}) {
   const leave = (place: string) => location.assign(place);

@@ -94,7 +94,7 @@ test("a database from before checksums were kept gets them, and is held to them 
   expect(await kept()).toEqual(before);
 });
 
-// docs/decisions/0057: unprepared, each statement takes two round trips and is planned every time.
+// docs/decisions/0076: unprepared, each statement takes two round trips and is planned every time.
 test.runIf(inject("template").kind === "postgres")(
   "a connection parses and plans each statement with values once",
   async () => {

@@ -1,4 +1,4 @@
-// An open gradebook follows the class by itself (docs/decisions/0067).
+// An open gradebook follows the class by itself (docs/decisions/0083).
 import { randomUUID } from "node:crypto";
 import type { Request } from "@playwright/test";
 import { clientOf, courseNamed, newStudent, quizNamed } from "./api";

@@ -28,7 +28,7 @@ export type Assigned = { organizationId: string; organizationName: string; isNew
 
 /**
  * Gives a code its organization, by name: looked up first, created (`createsNew`) when the look-up is empty. Once only;
- * users who registered with it before join too, all of them or the code stays as it is (docs/decisions/0033).
+ * users who registered with it before join too, all of them or the code stays as it is (docs/decisions/0040).
  */
 export async function assignAccessCodeByName(
   ctx: SignedInCtx,

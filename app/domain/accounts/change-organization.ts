@@ -12,7 +12,7 @@ import { requireNoCourses } from "./user-obligations";
 
 /**
  * Moves a user into another organization, or out of any (null). Memberships of courses elsewhere end, scores stay
- * (docs/decisions/0022). Answers the user's name.
+ * (docs/decisions/0021). Answers the user's name.
  */
 export async function changeOrganization(
   ctx: SignedInCtx,

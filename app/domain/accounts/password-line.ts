@@ -1,4 +1,4 @@
-// The one line of all that hashes passwords for visitors: sign-ins, registrations and resets (docs/decisions/0041).
+// The one line of all that hashes passwords for visitors: sign-ins, registrations and resets (docs/decisions/0094).
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
 import { FairLine } from "~/domain/limits/fair-line";

@@ -11,7 +11,7 @@ export function findVerifiedBest(attempts: (VerifiedBest & { isVerified: boolean
   return best ? { score: best.score, maxScore: best.maxScore, receivedAt: best.receivedAt } : null;
 }
 
-/** The best share counts, and of equal shares the latest (docs/decisions/0143). */
+/** The best share counts, and of equal shares the latest (docs/decisions/0002). */
 const isBetter = (one: VerifiedBest, other: VerifiedBest) =>
   shareOf(one) === shareOf(other) ? one.receivedAt > other.receivedAt : shareOf(one) > shareOf(other);
 

@@ -88,7 +88,7 @@ export async function endClass(
 
 /**
  * The accounts that ending a class may disable: students of the organization, never staff nor the actor
- * (docs/decisions/0031).
+ * (docs/decisions/0030).
  */
 export const selectDisablableStudents = ({ actor }: SignedInCtx, organizationId: string, classSessionId: string) => sql`
   select u.id from class_session_students s join users u on u.id = s.user_id

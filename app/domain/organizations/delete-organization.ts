@@ -45,7 +45,7 @@ export async function countGoneWithOrganization(
 
 /**
  * Deletes an organization with its users, courses, access codes and scores; `typedName` must be its name
- * (docs/decisions/0024). Refuses while system administrators or paying subscribers belong to it. Answers its name.
+ * (docs/decisions/0021). Refuses while system administrators or paying subscribers belong to it. Answers its name.
  */
 export async function deleteOrganization(
   ctx: SignedInCtx,
