@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 
 /** date, timestamp, timestamptz, interval, and lists of these and of numeric: what Drizzle's columns make values of. */
 const keptAsText = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
@@ -11,6 +12,8 @@ const keptAsText = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
  */
 export const embeddedStart = {
   startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"],
+  // For migration 0059, which creates it where it is available.
+  extensions: { pg_trgm },
   parsers: Object.fromEntries(keptAsText.map((type) => [type, (text: string) => text])),
 };
 

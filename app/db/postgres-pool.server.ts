@@ -3,6 +3,7 @@
 import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { createConnectionLost, isConflict, isNetworkLoss } from "./outage.server";
+import { isPlannedAnew } from "./planned-anew";
 import { timeStatement, type OnSlow } from "./slow-statement.server";
 import { settingsOf, type TimeLimits } from "./time-limits.server";
 
@@ -67,7 +68,8 @@ export class Connection extends Client {
   }
 
   async send(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
-    if (!this.#prepare || typeof statement === "string" || !values?.length) return this.#answer(statement, values);
+    if (!this.#prepare || typeof statement === "string" || !values?.length || isPlannedAnew(statement.text))
+      return this.#answer(statement, values);
     try {
       return await this.#answer({ ...statement, name: nameOf(statement.text) }, values);
     } catch (error) {

@@ -11,6 +11,15 @@ export const matchBeginnings = (columns: SQL[], word: string): SQL =>
     sql` or `,
   )})`;
 
+/**
+ * An index of trigrams finds what holds three letters or digits in a row. Shorter words are in too many texts to be
+ * looked for inside them.
+ */
+export const isSearchedInside = (word: string): boolean => /[\p{L}\p{N}]{3}/u.test(word);
+
+/** The text holds the word anywhere: by an index of trigrams, where there is one. */
+export const matchPart = (text: SQL, word: string): SQL => sql`${text} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`;
+
 /** Columns in which the word occurs anywhere; for sets that are small anyway. */
 export const matchInside = (columns: SQL[], word: string): SQL =>
   sql`(${sql.join(

@@ -97,7 +97,7 @@ export async function openUsers(postgresUrl: string, name: string, count: number
 }
 
 /** Half of them in organizations of 500, the others in none; every tenth is disabled, every hundredth an instructor. */
-function addUsers(database: Database, count: number) {
+export function addUsers(database: Database, count: number) {
   const perOrganization = 500;
   return database.inScript(async (script) => {
     await script(`insert into organizations (id, name, name_key, created_at, user_limit, curriculum_id)

@@ -68,15 +68,55 @@ for (const sort of userColumns) {
 const found = async (reader: SignedInCtx, q: string) =>
   (await listUsers(reader, query({ q }))).rows.map(({ username }) => username);
 
-test("everybody is searched by the beginnings of names and addresses, each word for itself", async () => {
+test("everybody is searched by parts of names and addresses, each word for itself", async () => {
   expect(await found(sysadmin, "ada")).toEqual(["Ada.Lovelace", "ada2"]);
   expect(await found(sysadmin, "ADA love")).toEqual(["Ada.Lovelace"]);
   expect(await found(sysadmin, "lovelace ada")).toEqual(["Ada.Lovelace"]);
+  expect(await found(sysadmin, "velac")).toEqual(["Ada.Lovelace"]);
+  expect(await found(sysadmin, "a2@example")).toEqual(["ada2"]);
+  expect(await found(sysadmin, "@example.org yron")).toEqual(["ada2"]);
   expect(await found(sysadmin, "zoë")).toEqual(["zoe"]);
+  expect(await found(sysadmin, "strö")).toEqual(["zoe"]);
   expect(await found(sysadmin, "ångström")).toEqual(["zoe"]);
   expect(await found(sysadmin, "bob_100%@example.org")).toEqual(["bob_100%"]);
-  for (const nobody of ["love lace", "%", "_", "'", "ada nobody", "\\"])
+  for (const nobody of ["love lance", "lovelace2@", "%", "_", "'", "ada_", "ada%", "ada nobody", "\\", "ada\\"])
     expect(await found(sysadmin, nobody)).toEqual([]);
+});
+
+test("words of one or two letters are searched at the beginnings only, also beside longer ones", async () => {
+  expect(await found(sysadmin, "zo")).toEqual(["zoe"]);
+  expect(await found(sysadmin, "oe")).not.toContain("zoe");
+  expect(await found(sysadmin, "yr 2@example")).toEqual([]);
+  expect(await found(sysadmin, "by 2@example")).toEqual(["ada2"]);
+});
+
+test("the search follows new names, addresses and organizations, and forgets who is deleted", async () => {
+  const place = await addOrganization(ctx);
+  await ctx.db.update(organizations).set({ nameKey: "kestrel academy" }).where(eq(organizations.id, place));
+  const { id } = await addUser(ctx, { userName: unique("wren"), lastName: "Ferrybridge", organizationId: place });
+  expect(await found(sysadmin, "rybrid")).toHaveLength(1);
+  expect(await found(sysadmin, "estrel rybrid")).toHaveLength(1);
+  await ctx.db.update(users).set({ lastName: "Quillfeather", emailKey: "q@corp.example" }).where(eq(users.id, id));
+  await ctx.db.update(organizations).set({ nameKey: "merlin school" }).where(eq(organizations.id, place));
+  expect(await found(sysadmin, "rybrid")).toEqual([]);
+  expect(await found(sysadmin, "@corp.example llfeat erlin")).toHaveLength(1);
+  await deleteUser(sysadmin, id);
+  expect(await found(sysadmin, "llfeat")).toEqual([]);
+});
+
+test("where the extension is missing and may not be made, the same is found without its index", async () => {
+  const role = unique("clerk").replaceAll("-", "_");
+  const undone = new Error("undone");
+  const attempt = ctx.db.transaction(async (db) => {
+    await db.execute(sql.raw("drop extension pg_trgm cascade"));
+    await db.execute(sql.raw(`create role ${role}; `));
+    await db.execute(sql.raw(`grant select on all tables in schema public to ${role}`));
+    await db.execute(sql.raw(`set local role ${role}`));
+    expect(await storedRows(db, sql`select index_user_search() as "isIndexed"`)).toEqual([{ isIndexed: false }]);
+    expect(await found({ ...sysadmin, db }, "velac")).toEqual(["Ada.Lovelace"]);
+    throw undone;
+  });
+  await expect(attempt).rejects.toBe(undone);
 });
 
 test("within an organization words are searched anywhere", async () => {

@@ -57,6 +57,12 @@ export const userCountChanges = pgTable("user_count_changes", {
   enabled: integer().notNull(),
 });
 
+/** What users are searched by, one text each; kept by triggers (migration 0059). */
+export const userSearch = pgTable("user_search", {
+  userId: uuid("user_id").primaryKey(),
+  text: text().notNull(),
+});
+
 export const rateLimits = pgTable("rate_limits", {
   key: text().primaryKey(),
   points: integer().notNull(),

@@ -1,11 +1,19 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
+import { plannedAnew } from "~/db/planned-anew";
 import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import { allow, reachOf } from "~/domain/access";
 import { isInvited } from "./invited-condition";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
-import { matchBeginnings, matchInside, matchEvery, splitSearchWords } from "~/domain/search-words";
+import {
+  isSearchedInside,
+  matchBeginnings,
+  matchEvery,
+  matchInside,
+  matchPart,
+  splitSearchWords,
+} from "~/domain/search-words";
 import { isFiltering, type UserFilter } from "./user-filter";
 import { maxFound } from "./user-rules";
 import { administersNobody } from "./read-user-stats";
@@ -36,8 +44,8 @@ export type ListedUser = v.InferOutput<typeof ListedUser>;
 export type ListedUsers = Listed<ListedUser> & { isCut: boolean };
 
 /**
- * A page of the users the actor administers (docs/decisions/0020). Words are searched at the beginnings of names and
- * addresses, within one organization anywhere in them. `isCut`: more was found than is listed.
+ * A page of the users the actor administers (docs/decisions/0020). Words are searched anywhere in names and addresses;
+ * among all users, words of one or two letters at their beginnings only. `isCut`: more was found than is listed.
  */
 export async function listUsers(
   ctx: SignedInCtx,
@@ -72,20 +80,47 @@ export async function listUsers(
     const total = await countOf(ctx, sql`select coalesce(sum(users), 0)::int as count from user_count_changes`);
     return { rows: await pageOf(db, query, total, sql`users u`), total, isCut: false };
   }
-  const areFound = matchEvery(words, (word) => matchBeginnings([...searched, sql`u.organization_key`], word));
-  const condition = sql.join([areFound, ...filters], sql` and `);
+  const inside = words.filter(isSearchedInside);
+  const besides = [...matchShort(words), ...filters];
   const found = await countOf(
     ctx,
-    sql`select count(*)::int as count from (select from users u where ${condition} limit ${maxFound + 1}) found`,
+    sql`${plannedAnew} select count(*)::int as count from (${selectFound(inside, besides)} limit ${maxFound + 1}) found`,
   );
   const total = Math.min(found, maxFound);
   const isCut = found > maxFound;
-  const source = isCut ? sql`users u where ${condition}` : fewOf(condition);
+  const walked = sql.join([...words.map(matchInWalk), ...filters], sql` and `);
+  const source = isCut ? sql`users u where ${walked}` : fewOf(allOf(besides), foundOneByOne(inside));
   return { rows: await pageOf(db, query, isCut ? Infinity : total, source, total), total, isCut };
 }
 
+/** Short words are found by the beginnings of columns. */
+const matchShort = (words: string[]): SQL[] =>
+  words.filter((word) => !isSearchedInside(word)).map((word) => matchBeginnings(searchedOfAll, word));
+
+const searchTexts = (words: string[]): SQL =>
+  sql`(select s.user_id as id from user_search s where ${matchEvery(words, (word) => matchPart(sql`s.text`, word))})`;
+
+/** Of all users those in whom the words are found, and to whom `besides` applies. */
+function selectFound(words: string[], besides: SQL[]): SQL {
+  if (words.length === 0) return sql`select from users u where ${allOf(besides)}`;
+  if (besides.length === 0) return sql`select from ${searchTexts(words)} found`;
+  return sql`select from users u join ${searchTexts(words)} found on found.id = u.id where ${allOf(besides)}`;
+}
+
+const allOf = (conditions: SQL[]): SQL => sql.join([sql`true`, ...conditions], sql` and `);
+
+/** Very few of all users: each is looked up by its id, while a planner may read all of them instead. */
+const foundOneByOne = (words: string[]): SQL =>
+  words.length === 0
+    ? sql`users u`
+    : sql`${searchTexts(words)} found cross join lateral (select * from users where id = found.id offset 0) u`;
+
+/** Whether a word is in a user met on a walk in the list's order: of very many matches the first are met soon. */
+const matchInWalk = (word: string): SQL =>
+  (isSearchedInside(word) ? matchInside : matchBeginnings)(searchedOfAll, word);
+
 /** A few matches are sorted; many are found soon enough by walking the index. */
-const fewOf = (condition: SQL) => sql`(select * from users u where ${condition} offset 0) u`;
+const fewOf = (condition: SQL, from = sql`users u`) => sql`(select u.* from ${from} where ${condition} offset 0) u`;
 
 function filterBy({ role, enabled, pending, isWithoutOrganization }: UserFilter): SQL[] {
   return [
@@ -99,6 +134,7 @@ function filterBy({ role, enabled, pending, isWithoutOrganization }: UserFilter)
 }
 
 const searched = [sql`u.username_key`, sql`u.email_key`, sql`u.first_name_key`, sql`u.last_name_key`];
+const searchedOfAll = [...searched, sql`u.organization_key`];
 
 async function countOf({ db }: SignedInCtx, statement: SQL): Promise<number> {
   const { count } = await rowOf(db, v.object({ count: v.number() }), statement);

@@ -26,7 +26,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 
 const empty = {
   title: "No Users Found",
-  found: "Try the beginning of a user name, an e-mail address, a first or a last name, or fewer filters.",
+  found: "Try a part of a username, email or name with three letters or more, or fewer filters.",
   none: "Add a user, import a roster, or give out an access code.",
 };
 
