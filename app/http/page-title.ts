@@ -5,7 +5,7 @@ type Shown = {
   student?: { username: string; fullName: string };
   user?: { username: string };
   column?: { scenarioTitle: string };
-  quiz?: { scenario: { scenarioTitle: string }; session: { courseName: string } } | null;
+  quiz?: { scenario: { scenarioTitle: string; scenarioType: string }; session: { courseName: string } } | null;
   attempt?: { scenarioTitle: string };
   scenarioTitle?: string;
   session?: { courseName: string };
@@ -24,7 +24,7 @@ export function titleOf(matches: Match[], error: unknown): string {
   const what = [
     shown.scenarioTitle ?? attempt?.scenarioTitle ?? column?.scenarioTitle ?? quiz?.scenario.scenarioTitle,
     student && (student.fullName || student.username),
-    title ?? section?.label ?? user?.username,
+    quiz?.scenario.scenarioType === "Default" ? "Lesson responses" : (title ?? section?.label ?? user?.username),
     session?.courseName ?? quiz?.session.courseName ?? course?.name,
   ];
   return what.filter(Boolean).join(" - ");

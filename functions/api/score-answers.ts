@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { Quantity } from "~/domain/attempts/drawn-tasks";
 import { uncountedKinds } from "~/domain/attempts/uncounted";
 import { xapiVersion } from "~/domain/attempts/xapi-statement";
+import { misconceptionRule } from "~/domain/quiz-results/item-analysis";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
 const Review = v.array(
@@ -217,11 +218,14 @@ const WrongAnswer = v.strictObject({
   share: Share,
   chosenBy: v.array(v.strictObject({ userId: Uuid, username: v.string(), fullName: v.string() })),
 });
-export const ItemAnalysis = answer("ItemAnalysis", "How each question of a quiz worked in a class session.", {
+export const ItemAnalysis = answer("ItemAnalysis", "How each question of a quiz or lesson worked in a class session.", {
   sessionId: Uuid,
   scenarioId: Uuid,
   scenarioName: v.string(),
-  minStudents: v.pipe(Count, v.description("With fewer who were asked there is no discrimination.")),
+  minStudents: v.pipe(
+    Count,
+    v.description("With fewer students asked, a question has no discrimination and no misconceptions."),
+  ),
   students: Count,
   attempts: Count,
   totals: v.strictObject({
@@ -252,7 +256,7 @@ export const ItemAnalysis = answer("ItemAnalysis", "How each question of a quiz 
         }),
       ),
       commonestWrong: orNull(WrongAnswer),
-      misconceptions: v.pipe(v.array(WrongAnswer), v.description("Wrong answers that a quarter and more chose.")),
+      misconceptions: v.pipe(v.array(WrongAnswer), v.description(misconceptionRule)),
     }),
   ),
 });

@@ -6,9 +6,9 @@ import { readSession } from "~/domain/courses/read-session";
 import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
 import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-csv-file-name";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
-import { itemFormulas, minStudents } from "~/domain/quiz-results/item-analysis";
+import { itemFormulas, minStudents, misconceptionRule } from "~/domain/quiz-results/item-analysis";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
-import { readQuiz } from "~/domain/quiz-results/read-quiz-responses";
+import { readQuestioned } from "~/domain/quiz-results/read-quiz-responses";
 import { attachmentHeaderOf } from "./attachment";
 import { asSession } from "./groups";
 import { OwnSession, Session } from "./answers";
@@ -77,13 +77,13 @@ export const sessions = createSignedInRouter()
   )
   .get(
     "/:id/items/:scenarioId",
-    operation("Analyse the questions of a quiz in a class session", "gradebook:read", ok(ItemAnalysis), {
-      description: `Of each student the attempt that counts. \`facility\`: ${itemFormulas.facility} \`discrimination\`: ${itemFormulas.discrimination}`,
+    operation("Analyse the questions of a quiz or lesson in a class session", "gradebook:read", ok(ItemAnalysis), {
+      description: `Of each student the attempt that counts. \`facility\`: ${itemFormulas.facility} \`discrimination\`: ${itemFormulas.discrimination} \`misconceptions\`: ${misconceptionRule} Without questions, \`items\` is empty.`,
     }),
     validate("param", v.object({ id: Id, scenarioId: Id }), { what: "The class session" }),
     async (c) => {
       const { id, scenarioId } = c.req.valid("param");
-      const quiz = await readQuiz(c.var.ctx, id, scenarioId);
+      const quiz = await readQuestioned(c.var.ctx, id, scenarioId);
       const analysis = await readItemAnalysis(c.var.ctx, quiz);
       return c.json({ sessionId: id, scenarioId, scenarioName: quiz.scenario.scenarioTitle, minStudents, ...analysis });
     },

@@ -1,8 +1,17 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { recordAttempt } from "../support/set-up";
-import { addRunningClass, quizAttemptOf, type Person, type RunningClass } from "../support/builders";
-import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
+import {
+  addRunningClass,
+  addStudent,
+  attemptOf,
+  quizAttemptOf,
+  testPassword,
+  type Person,
+  type RunningClass,
+} from "../support/builders";
+import { cookiesOf } from "../support/raw-request";
+import { apiUrl, ask, call, expectProblem, testApi, tokenOf } from "../support/rest-api";
 
 const ctx = await testApi();
 
@@ -43,7 +52,8 @@ test("the analysis of a quiz counts each student's best attempt, and names who c
         { text: "shorter", correct: false, count: 1, share: 0.25 },
       ],
       commonestWrong: { text: "shorter", chosenBy: [who] },
-      misconceptions: [{ text: "shorter", chosenBy: [who] }],
+      // Four are too few to speak of a misconception.
+      misconceptions: [],
     },
     { label: "Q2", facility: null, noAnswer: 4, commonestWrong: null },
   ]);
@@ -63,7 +73,71 @@ test("the catalogue says which answer is right, whatever the game has told", asy
   await ctx.db.execute(sql`delete from catalogue_questions where scenario_id = ${running.quiz} and key = 'period'`);
 });
 
-test("another class's analysis and that of a lesson are 404, and a student's is forbidden", async () => {
+test("the questions of a lesson are analysed as those of a quiz, from the best attempt of each student", async () => {
+  const running = await addRunningClass(ctx, { students: 12 });
+  const inLesson = (student: Person, right: boolean, score: number, at: string) =>
+    recordAttempt(
+      { ...student.ctx, now: new Date(at) },
+      {
+        ...attemptOf(running.lesson, running.sessionId, { totalScore: score }),
+        questionsScore: right ? 1 : 0,
+        maxQuestionsScore: 1,
+        questionScorecards: [questionOf("Which way?", right)],
+      },
+    );
+  for (const [place, student] of running.students.entries())
+    if (place < 11) await inLesson(student, place >= 4, 50, "2026-01-01T10:00:00Z");
+  // A worse attempt that comes later doesn't count.
+  await inLesson(running.students[10]!, false, 10, "2026-01-02T10:00:00Z");
+  const { status, body: json } = await call("GET", `/sessions/${running.sessionId}/items/${running.lesson}`, {
+    token: await tokenOf(running.owner),
+  });
+  expect(status).toBe(200);
+  expect(json).toMatchObject({ students: 12, attempts: 11 });
+  expect(json.items).toHaveLength(1);
+  expect(json.items[0]).toMatchObject({ label: "Q1", text: "Which way?", asked: 11, partial: 0 });
+  expect(json.items[0].facility).toBeCloseTo(7 / 11);
+  const wrong = running.students.slice(0, 4).map(({ userName }) => userName);
+  expect(json.items[0].misconceptions[0].chosenBy.map(({ username }: { username: string }) => username).sort()).toEqual(
+    wrong.sort(),
+  );
+});
+
+const questionOf = (questionText: string, right: boolean) => ({
+  questionText,
+  score: right ? 1 : 0,
+  maxScore: 1,
+  answerScorecards: answers.map(([answerText, correct]) => ({ answerText, correct, answered: correct === right })),
+});
+
+/** What the page shows, without the data of its scripts. */
+async function pageOf(running: RunningClass, scenarioId: string, tab: string): Promise<string> {
+  const answer = await ask(`/instructor/gradebook/x/y?session=${running.sessionId}&quiz=${scenarioId}&tab=${tab}`, {
+    headers: { cookie: await cookiesOf(apiUrl(), running.owner.userName, testPassword) },
+  });
+  const html = await answer.text();
+  return html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
+}
+
+test("the page of responses names students, leads to every quiz and lesson with questions, and lists a misconception's people in full", async () => {
+  const running = await addRunningClass(ctx, { students: 0 });
+  const students = [];
+  for (let place = 0; place < 44; place++) {
+    const userName = `s${String(place).padStart(2, "0")}-${running.sessionId.slice(-8)}`;
+    students.push(await addStudent(ctx, running, { userName, firstName: "Ada", lastName: `No${place}` }));
+  }
+  for (const [place, student] of students.entries()) await answer(running, student, place > 42, "2026-01-01T10:00:00Z");
+  const responses = await pageOf(running, running.quiz, "responses");
+  expect(responses).toContain(">Ada No7</a>");
+  expect(responses).toContain(">44 handed in<");
+  const misconceptions = await pageOf(running, running.quiz, "misconceptions");
+  expect(students.filter((_, place) => misconceptions.includes(`>Ada No${place}</a>`))).toHaveLength(43);
+  const questions = await pageOf(running, running.quiz, "questions");
+  expect(questions).toContain("Too hard for this class.");
+  expect(questions).toContain("With 10 or more students who were asked.");
+});
+
+test("another class's analysis is 404, a lesson without questions has none, and a student's is forbidden", async () => {
   const running = await addRunningClass(ctx);
   const other = await addRunningClass(ctx);
   const path = `/sessions/${running.sessionId}/items/${running.quiz}`;
@@ -72,12 +146,16 @@ test("another class's analysis and that of a lesson are 404, and a student's is 
     404,
     "The class session was not found.",
   );
+  const ofLesson = await call("GET", `/sessions/${running.sessionId}/items/${running.lesson}`, {
+    token: await tokenOf(running.owner),
+  });
+  expect([ofLesson.status, ofLesson.body.items]).toEqual([200, []]);
   expectProblem(
-    await call("GET", `/sessions/${running.sessionId}/items/${running.lesson}`, {
+    await call("GET", `/sessions/${running.sessionId}/items/${running.sessionId}`, {
       token: await tokenOf(running.owner),
     }),
     404,
-    "The quiz was not found.",
+    "The scenario was not found.",
   );
   expectProblem(await call("GET", path, { token: await tokenOf(running.students[0]!) }), 403, /./);
 });

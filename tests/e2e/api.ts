@@ -53,10 +53,18 @@ export async function quizNamed(
   return headers.find((header) => header.scenarioShortTitle === shortTitle)!;
 }
 
-export async function usernamesOf(request: APIRequestContext, course: Group): Promise<string[]> {
-  const users = await Promise.all(course.memberIds!.map((id) => read<{ username: string }>(request, `/users/${id}`)));
-  return users.map(({ username }) => username).sort();
+type Named = { username: string; firstName: string; lastName: string };
+
+/** By username. */
+export async function membersOf(request: APIRequestContext, course: Group) {
+  const users = await Promise.all(course.memberIds!.map((id) => read<Named>(request, `/users/${id}`)));
+  return users
+    .map(({ username, firstName, lastName }) => ({ username, fullName: `${firstName} ${lastName}`.trim() }))
+    .sort((one, other) => (one.username < other.username ? -1 : 1));
 }
+
+export const usernamesOf = async (request: APIRequestContext, course: Group): Promise<string[]> =>
+  (await membersOf(request, course)).map(({ username }) => username);
 
 /** All attempts of a class session; `query` narrows them. */
 export const attemptsOf = (request: APIRequestContext, sessionId: string, query = "") =>

@@ -6,6 +6,8 @@ export const gridOf = (page: Page) => page.getByRole("grid");
 export type DrawnRow = {
   /** The username; the real name stands beside it. */
   name: string;
+  /** All that the first cell shows. */
+  head: string;
   cells: { text: string; title: string; tone: "right" | "wrong" | "none"; background: string }[];
 };
 
@@ -57,7 +59,11 @@ function drawnRows(page: Page): Promise<[number, DrawnRow][]> {
       };
       return [
         Number(row.dataset.row),
-        { name: (name.querySelector("small") ?? name).textContent ?? "", cells: cells.map(read) },
+        {
+          name: (name.querySelector("small") ?? name).textContent ?? "",
+          head: name.textContent ?? "",
+          cells: cells.map(read),
+        },
       ] as [number, DrawnRow];
     });
   });

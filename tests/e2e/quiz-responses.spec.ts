@@ -54,8 +54,8 @@ for (const { username, course, quiz } of [
     await signIn(username);
     const expected = await expectedQuizTable(page.request, course, quiz);
     await page.goto(`/instructor/gradebook/x/y?session=${expected.course.sessionId}&quiz=${expected.quiz.scenarioId}`);
-    const shown = (await readRows(page)).map(({ name, cells }) => ({
-      name,
+    const shown = (await readRows(page)).map(({ head, cells }) => ({
+      name: head,
       cells: cells.map(({ text, tone }) => ({ text, tone })),
     }));
     const dash = { text: "–", tone: "none" };
@@ -63,10 +63,10 @@ for (const { username, course, quiz } of [
       expected.rows.map((row) =>
         row.cells
           ? {
-              name: `${row.username}${row.score}/${row.maxScore}`,
+              name: `${row.fullName}${row.username}${row.score}/${row.maxScore}`,
               cells: row.cells.map(({ text, tone }) => ({ text, tone })),
             }
-          : { name: row.username, cells: expected.questions.map(() => dash) },
+          : { name: `${row.fullName}${row.username}`, cells: expected.questions.map(() => dash) },
       ),
     );
   });
@@ -79,6 +79,33 @@ test("the class has every kind of cell", async ({ page, signIn }) => {
   expect(new Set(cells.map(({ tone }) => tone))).toEqual(new Set(["right", "wrong", "none"]));
   expect(rows.some((row) => row.cells === null)).toBe(true);
   expect(cells.some(({ text }) => /^[A-H]$/.test(text))).toBe(true);
+});
+
+test("the page leads to the next quiz and to a lesson's questions, by keyboard, and its names to the students", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("instructor");
+  const { course, quiz, rows } = await expectedQuizTable(page.request, "Orbital Mechanics 101", "Space 101 Final");
+  await page.goto(`/instructor/gradebook/x/y?session=${course.sessionId}&quiz=${quiz.scenarioId}&tab=questions`);
+  const switcher = page.getByRole("group", { name: "Quizzes and lessons" });
+  await switcher.getByRole("link", { name: /^Next: / }).click();
+  await expect(page.getByRole("main")).not.toContainText("Space 101 Final ·");
+  await expect(page).toHaveURL(/tab=questions/);
+  const menu = switcher.getByRole("button", { name: /choose another quiz or lesson$/ });
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  const lessons = switcher.getByRole("region", { name: "Lessons with questions" });
+  await lessons.getByRole("link").first().press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Lesson Responses" })).toBeVisible();
+  await expect(lessons).toBeHidden();
+  await expect(page.getByRole("region", { name: "Questions" }).getByText("Points earned").first()).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Responses", exact: true }).click();
+  const first = rows[0];
+  await gridOf(page)
+    .getByRole("link", { name: first?.fullName ?? "", exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: first?.fullName ?? "" })).toBeVisible();
 });
 
 test("questions are shortened, and shown in full in a tooltip and in a list below", async ({ page, signIn }) => {

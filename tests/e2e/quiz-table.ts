@@ -1,29 +1,29 @@
 // What the quiz responses page must show, worked out from the attempts that the API tells of.
 import type { APIRequestContext } from "@playwright/test";
-import { attemptsOf, courseNamed, quizNamed, usernamesOf, type Scorecard } from "./api";
+import { attemptsOf, courseNamed, quizNamed, membersOf, type Scorecard } from "./api";
 
 export type QuizCell = { text: string; tone: "right" | "wrong" | "none"; chosen: string[]; score: number };
-export type QuizRow =
-  { username: string; score: number; maxScore: number; cells: QuizCell[] } | { username: string; cells: null };
+type Student = { username: string; fullName: string };
+export type QuizRow = Student & ({ score: number; maxScore: number; cells: QuizCell[] } | { cells: null });
 
 export async function expectedQuizTable(request: APIRequestContext, courseName: string, quizTitle: string) {
   const course = await courseNamed(request, courseName);
   const quiz = await quizNamed(request, course.id, quizTitle);
   const attempts = await attemptsOf(request, course.sessionId, `&scenarioId=${quiz.scenarioId}`);
-  const rows = (await usernamesOf(request, course)).map((username) =>
+  const rows = (await membersOf(request, course)).map((student) =>
     rowOf(
-      username,
-      attempts.filter((attempt) => attempt.username === username),
+      student,
+      attempts.filter((attempt) => attempt.username === student.username),
     ),
   );
   return { course, quiz, questions: attempts[0]!.questionScorecards.map(({ questionText }) => questionText), rows };
 }
 
-function rowOf(username: string, attempts: Scorecard[]): QuizRow {
+function rowOf(student: Student, attempts: Scorecard[]): QuizRow {
   const best = attempts.sort((a, b) => b.questionsScore - a.questionsScore || b.time.localeCompare(a.time)).at(0);
-  if (!best) return { username, cells: null };
+  if (!best) return { ...student, cells: null };
   return {
-    username,
+    ...student,
     score: best.questionsScore,
     maxScore: best.maxQuestionsScore,
     cells: best.questionScorecards.map(cellOf),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { analyseItems, remarkOf, sortItems, type AnswerKey } from "~/domain/quiz-results/item-analysis";
+import { alarmOf, analyseItems, sortItems, type AnswerKey } from "~/domain/quiz-results/item-analysis";
+import { packAnalysis, unpackAnalysis } from "~/domain/quiz-results/packed-analysis";
 import type { QuizData } from "~/domain/quiz-results/read-quiz-responses";
 
 const studentsOf = (count: number) =>
@@ -156,15 +157,17 @@ test("the figures of a quiz are those worked out by hand, however its answers we
   expect(totals).toMatchObject({ points: 2, maxPoints: 4, facility: 0.5, partial: 2, noAnswer: 7 });
 });
 
-test("a wrong answer is a misconception from a quarter on", () => {
-  const misconceptions = (wrong: number) =>
+test("a wrong answer is a misconception from a quarter on, where at least ten students were asked", () => {
+  const misconceptions = (wrong: number, asked: number) =>
     analyseItems(
-      studentsOf(8),
-      dichotomous(Array.from({ length: 8 }, (_, index) => [index < wrong ? 0 : 1])),
+      studentsOf(asked),
+      dichotomous(Array.from({ length: asked }, (_, index) => [index < wrong ? 0 : 1])),
       new Map(),
     ).items[0]!.misconceptions;
-  expect(misconceptions(1)).toEqual([]);
-  expect(misconceptions(2)).toMatchObject([{ text: "no", count: 2, share: 0.25 }]);
+  expect(misconceptions(2, 12)).toEqual([]);
+  expect(misconceptions(3, 12)).toMatchObject([{ text: "no", count: 3, share: 0.25 }]);
+  expect(misconceptions(9, 9)).toEqual([]);
+  expect(misconceptions(10, 10)).toMatchObject([{ text: "no", count: 10 }]);
 });
 
 test("with nine students, or where all have the same, there is no discrimination", () => {
@@ -198,8 +201,22 @@ test("the hardest question stands first, a survey last", () => {
   expect(sortItems(harder, "asked").map(({ label }) => label)).toEqual(["Q1", "Q2", "Q3", "Q4"]);
 });
 
-test("a question that the stronger students miss is told to be looked at", () => {
-  const { items } = analyseItems(studentsOf(12), byHand, new Map());
-  expect(remarkOf({ ...items[0]!, discrimination: -0.2 })).toMatch(/look at its key/);
-  expect(remarkOf({ ...items[0]!, facility: 0.97 })).toMatch(/nearly everybody is right/);
+test.each([
+  { facility: 0.5, discrimination: -0.2, asked: 10, alarm: "misleading" },
+  { facility: 0.97, discrimination: -0.2, asked: 10, alarm: "tooEasy" },
+  { facility: 0.29, discrimination: 0.4, asked: 10, alarm: "tooHard" },
+  { facility: 0.3, discrimination: 0.4, asked: 10, alarm: null },
+  { facility: 0.6, discrimination: 0.14, asked: 10, alarm: "separatesLittle" },
+  { facility: 0.6, discrimination: null, asked: 10, alarm: null },
+  { facility: null, discrimination: null, asked: 40, alarm: null },
+  { facility: 0.1, discrimination: -0.2, asked: 9, alarm: null },
+  { facility: 1, discrimination: null, asked: 9, alarm: null },
+])("$asked students, $facility of the points, discrimination $discrimination: $alarm", ({ alarm, ...item }) => {
+  expect(alarmOf(item)).toBe(alarm);
+});
+
+test("an analysis comes back from its packed form with every name", () => {
+  const analysis = analyseItems(studentsOf(12), byHand, new Map());
+  expect(analysis.items[0]?.misconceptions[0]?.chosenBy).toHaveLength(3);
+  expect(unpackAnalysis(packAnalysis(analysis))).toEqual(analysis);
 });

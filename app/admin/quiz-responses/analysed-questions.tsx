@@ -3,12 +3,18 @@ import { useMemo } from "react";
 import { cutText, percentText } from "~/domain/gradebook/figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import {
+  alarmNames,
+  alarms,
+  alarmTexts,
+  isJudged,
   itemFormulas,
-  misconceptionFrom,
+  minStudents,
+  misconceptionRule,
   sortItems,
   type ItemAnalysis,
   type ItemSort,
 } from "~/domain/quiz-results/item-analysis";
+import { unpackAnalysis } from "~/domain/quiz-results/packed-analysis";
 import type { Quiz } from "~/domain/quiz-results/read-quiz-responses";
 import type { NotRead as NotReadText } from "~/http/not-read.server";
 import { searchWith } from "~/ui/address-state";
@@ -23,11 +29,7 @@ type AnalysedQuestionsProps = { analysis: string | NotReadText; quiz: Quiz };
 /** How each question worked: which failed, and what was chosen instead. */
 export function AnalysedQuestions({ analysis, quiz }: AnalysedQuestionsProps) {
   const [params] = useSearchParams();
-  // A compact string from our own loader.
-  const found = useMemo(
-    () => (typeof analysis === "string" ? (JSON.parse(analysis) as ItemAnalysis) : null),
-    [analysis],
-  );
+  const found = useMemo(() => (typeof analysis === "string" ? unpackAnalysis(analysis) : null), [analysis]);
   if (typeof analysis !== "string") return <NotRead what={analysis} />;
   if (!found || found.students === 0) return <EmptyState title={gradebookTexts.noStudents} />;
   if (found.items.length === 0) return <NoDataYet />;
@@ -45,7 +47,7 @@ function Questions({ analysis: { attempts, students, items, totals }, sort, quiz
     <section aria-label="Questions">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-muted tabular-nums">
         <p>
-          {attempts} of {students} handed in · mean {cutText(totals.points)} of {cutText(totals.maxPoints)}
+          {attempts} of {students} handed in · average {cutText(totals.points)} of {cutText(totals.maxPoints)}
         </p>
         <SortLinks sort={sort} />
       </div>
@@ -55,17 +57,28 @@ function Questions({ analysis: { attempts, students, items, totals }, sort, quiz
         ))}
       </ol>
       <Totals totals={totals} questions={items.length} />
-      <dl className="mt-3 grid max-w-[90ch] gap-1 text-xs text-muted">
-        {Object.entries({ "Points earned": itemFormulas.facility, Discrimination: itemFormulas.discrimination }).map(
-          ([term, formula]) => (
-            <div key={term}>
-              <dt className="inline font-semibold">{term}: </dt>
-              <dd className="inline">{formula}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Rules />
     </section>
+  );
+}
+
+/** How the figures are found, and when a question is marked. */
+function Rules() {
+  const marks = alarms.map((alarm) => `${alarmNames[alarm]}: ${alarmTexts[alarm].rule}`).join(". ");
+  const rules = {
+    "Points earned": itemFormulas.facility,
+    Discrimination: itemFormulas.discrimination,
+    Marks: `With ${minStudents} or more students who were asked. ${marks}.`,
+  };
+  return (
+    <dl className="mt-3 grid max-w-[90ch] gap-1 text-xs text-muted">
+      {Object.entries(rules).map(([term, rule]) => (
+        <div key={term}>
+          <dt className="inline font-semibold">{term}: </dt>
+          <dd className="inline">{rule}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -94,8 +107,8 @@ function SortLinks({ sort }: { sort: ItemSort }) {
 function Totals({ totals, questions }: { totals: ItemAnalysis["totals"]; questions: number }) {
   const figures = {
     "Points earned": percentText(totals.facility),
-    "Mean points": `${cutText(totals.points)} of ${cutText(totals.maxPoints)}`,
-    "Mean discrimination": totals.discrimination === null ? "–" : cutText(totals.discrimination),
+    "Average points": `${cutText(totals.points)} of ${cutText(totals.maxPoints)}`,
+    "Average discrimination": totals.discrimination === null ? "–" : cutText(totals.discrimination),
     "Partly right": totals.partial,
     "No answer": totals.noAnswer,
   };
@@ -124,12 +137,17 @@ function Misconceptions({ analysis: { items, attempts }, quiz }: { analysis: Ite
   const found = items
     .flatMap((item) => item.misconceptions.map((wrong) => ({ item, wrong })))
     .sort((a, b) => b.wrong.share - a.wrong.share);
-  const rule = `Wrong answers that at least ${misconceptionFrom * 100} % of those asked chose.`;
-  if (found.length === 0) return <EmptyState title="No misconception stands out">{rule}</EmptyState>;
+  if (found.length === 0) {
+    return (
+      <EmptyState title={items.some(isJudged) ? "No misconception stands out" : "Too few students to judge"}>
+        {misconceptionRule} {attempts} have handed in.
+      </EmptyState>
+    );
+  }
   return (
     <section aria-label="Misconceptions">
       <p className="mb-3 text-muted">
-        {rule} {attempts} have handed in.
+        {misconceptionRule} {attempts} have handed in.
       </p>
       <ol className="grid gap-3">
         {found.map(({ item, wrong }) => (
@@ -152,7 +170,7 @@ function Misconceptions({ analysis: { items, attempts }, quiz }: { analysis: Ite
                 .join(" and ")}
             </p>
             <div className="mt-1.5">
-              <ChosenBy wrong={wrong} classSessionId={quiz.session.id} />
+              <ChosenBy wrong={wrong} classSessionId={quiz.session.id} atOnce={12} />
             </div>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function LateList({ rows }: { rows: QuizRow[] }) {
       <ul className="mt-2 grid gap-1 tabular-nums">
         {late.map(({ student, startedAt, receivedAt }) => (
           <li key={student.userId}>
-            <b className="font-semibold">{student.username}</b>{" "}
+            <b className="font-semibold">{student.fullName || student.username}</b>{" "}
             <span className="text-muted">
               began {formatDateTime(new Date(startedAt), zone)}, received {formatDateTime(new Date(receivedAt), zone)}
             </span>

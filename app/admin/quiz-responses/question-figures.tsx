@@ -1,9 +1,13 @@
 import { Link } from "@remix-run/react";
+import { Chip } from "~/ui/chip";
 import { cutText, percentText } from "~/domain/gradebook/figures";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import {
+  alarmNames,
+  alarmOf,
+  alarmTexts,
   answerPercentsOf,
-  remarkOf,
+  isJudged,
   type Item,
   type ItemAnswer,
   type WrongAnswer,
@@ -11,10 +15,10 @@ import {
 
 export type QuestionFiguresProps = { item: Item; classSessionId: string };
 
-/** One question: what was asked, what was answered, and how well it tells strong from weak students. */
+/** One question: what was asked, what was answered, and how well it separates stronger from weaker students. */
 export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) {
   const { label, text, commonestWrong, misconceptions } = item;
-  const remark = remarkOf(item);
+  const alarm = alarmOf(item);
   return (
     <li
       className={
@@ -25,15 +29,22 @@ export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) 
       <span className="font-semibold text-muted">{label}</span>
       <div className="min-w-0 wrap-anywhere">
         <h2 className="text-base font-semibold">{text}</h2>
+        {alarm && (
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+            <Chip tone={alarm === "misleading" || alarm === "tooHard" ? "bad" : "amber"}>{alarmNames[alarm]}</Chip>
+            {alarmTexts[alarm].says}
+          </p>
+        )}
         {commonestWrong && (
           <div className="mt-1.5">
             <b className={`tabular-nums ${misconceptions.length > 0 ? "text-bad" : ""}`}>
               {percentOfWrong(item, commonestWrong)} %
             </b>{" "}
-            chose <b>“{commonestWrong.text}”</b>: <ChosenBy wrong={commonestWrong} classSessionId={classSessionId} />
+            chose <b>“{commonestWrong.text}”</b>:{" "}
+            <ChosenBy wrong={commonestWrong} classSessionId={classSessionId} atOnce={3} />
           </div>
         )}
-        {remark && <p className="mt-1.5 text-muted">{remark}</p>}
+        {!isJudged(item) && <p className="mt-1.5 text-muted">Too few students asked to judge it.</p>}
       </div>
       <Answers item={item} />
       <Figures item={item} />
@@ -45,32 +56,28 @@ export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) 
 export const percentOfWrong = (item: Item, { text }: WrongAnswer) =>
   answerPercentsOf(item)[item.answers.findIndex((answer) => answer.text === text)] ?? 0;
 
-const named = 3;
-
-/** Who chose it: some by name at once, the others behind a word. */
-export function ChosenBy({
-  wrong: { chosenBy, count },
-  classSessionId,
-}: {
+type ChosenByProps = {
   wrong: WrongAnswer;
   classSessionId: string;
-}) {
+  /** How many are named at once. */
+  atOnce: number;
+};
+
+/** Who chose it: some at once, all others behind a word. */
+export function ChosenBy({ wrong: { chosenBy }, classSessionId, atOnce }: ChosenByProps) {
   const name = ({ userId, username, fullName }: WrongAnswer["chosenBy"][number]) => (
     <Link key={userId} to={studentAddressOf(classSessionId, userId)} prefetch="none" className="link mr-2">
       {fullName || username}
     </Link>
   );
-  const [first, others] = [chosenBy.slice(0, named), chosenBy.slice(named)];
+  const [first, others] = [chosenBy.slice(0, atOnce), chosenBy.slice(atOnce)];
   return (
     <>
       {first.map(name)}
       {others.length > 0 && (
         <details className="inline-block align-top">
-          <summary className="tap text-muted hover:text-ink">and {count - named} more</summary>
-          <span className="block max-w-[60ch]">
-            {others.map(name)}
-            {count > chosenBy.length && <span className="text-muted">and {count - chosenBy.length} more</span>}
-          </span>
+          <summary className="tap text-muted hover:text-ink">and {others.length} more</summary>
+          <span className="block max-w-[60ch]">{others.map(name)}</span>
         </details>
       )}
     </>
@@ -139,7 +146,8 @@ function AnswerBar({ text, correct, count, share, percent, fill, isMuted = false
 
 function Figures({ item }: { item: Item }) {
   const { facility, discrimination, points, maxPoints, partial, asked } = item;
-  const tone = facility === null ? "" : facility < 0.6 ? "text-bad" : facility < 0.7 ? "text-amber" : "";
+  const tone =
+    facility === null || !isJudged(item) ? "" : facility < 0.6 ? "text-bad" : facility < 0.7 ? "text-amber" : "";
   const row = (term: string, value: React.ReactNode, look = "") => (
     <div className="flex justify-between gap-3">
       <dt className="text-muted">{term}</dt>
@@ -149,7 +157,7 @@ function Figures({ item }: { item: Item }) {
   return (
     <dl className="col-start-2 grid max-w-[36rem] content-start gap-0.5 text-sm tabular-nums xl:col-start-auto">
       {facility === null ? row("Survey", "no points") : row("Points earned", percentText(facility), tone)}
-      {facility !== null && row("Mean points", `${cutText(points)} of ${cutText(maxPoints)}`)}
+      {facility !== null && row("Average points", `${cutText(points)} of ${cutText(maxPoints)}`)}
       {facility !== null &&
         row(
           "Discrimination",

@@ -2,18 +2,20 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { SignedInCtx } from "~/domain/context";
 import { failAs } from "~/domain/failed";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { listQuestioned } from "~/domain/quiz-results/list-questioned";
+import { packAnalysis } from "~/domain/quiz-results/packed-analysis";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
 import {
   readQuizJson,
   listQuizStudents,
   findQuizzesByName,
-  readQuiz,
+  readQuestioned,
   type Quiz,
 } from "~/domain/quiz-results/read-quiz-responses";
 import { requirePermission } from "~/http/context.server";
 import { asNotRead } from "~/http/not-read.server";
 import { answerRefusals } from "~/http/refusal-response.server";
-import { maxNames, quizTabOf } from "./quiz-tabs";
+import { quizTabOf } from "./quiz-tabs";
 
 /** What the responses to a quiz show, at both of their addresses. */
 export const quizLoader = answerRefusals(async ({ request, params: names }: LoaderFunctionArgs) => {
@@ -25,28 +27,25 @@ export const quizLoader = answerRefusals(async ({ request, params: names }: Load
   ).catch(asNotRead);
   if ("notRead" in address) return address;
   const { quiz, candidates } = address;
-  const nothing = { quiz, candidates, students: null, answers: null, analysis: null };
+  const nothing = { quiz, candidates, questioned: [], students: null, answers: null, analysis: null };
   if (!quiz) return data(nothing, { status: 404 });
-  if (quizTabOf(params) !== "responses") return { ...nothing, analysis: await analysisOf(ctx, quiz) };
+  const questioned = await failAs(gradebookTexts.scenariosNotRead, listQuestioned(ctx, quiz.session)).catch(asNotRead);
+  if ("notRead" in questioned) return questioned;
+  const beside = { ...nothing, questioned };
+  if (quizTabOf(params) !== "responses") return { ...beside, analysis: await analysisOf(ctx, quiz) };
   const students = failAs(
     gradebookTexts.studentsNotRead,
     listQuizStudents(ctx, quiz.session.id).then((found) => JSON.stringify(found)),
   ).catch(asNotRead);
   const answers = failAs(gradebookTexts.quizNotRead, readQuizJson(ctx, quiz)).catch(asNotRead);
-  if (isDocumentRequest(request)) return { ...nothing, students: await students, answers: await answers };
+  if (isDocumentRequest(request)) return { ...beside, students: await students, answers: await answers };
   // A page that is already there shows itself at once and says what it is waiting for.
-  return { ...nothing, students, answers };
+  return { ...beside, students, answers };
 });
 
-/** As one string; of who chose a wrong answer, as many as the page names. */
-function analysisOf(ctx: SignedInCtx, quiz: Quiz) {
-  const analysis = readItemAnalysis(ctx, quiz).then((found) =>
-    JSON.stringify(found, (key, value: unknown) =>
-      key === "chosenBy" && Array.isArray(value) ? value.slice(0, maxNames) : value,
-    ),
-  );
-  return failAs(gradebookTexts.quizNotRead, analysis).catch(asNotRead);
-}
+/** As one string. */
+const analysisOf = (ctx: SignedInCtx, quiz: Quiz) =>
+  failAs(gradebookTexts.quizNotRead, readItemAnalysis(ctx, quiz).then(packAnalysis)).catch(asNotRead);
 
 type Address = { quiz: Quiz | null; candidates: { classSessionId: string; quizId: string }[] };
 
@@ -58,10 +57,10 @@ async function quizOfAddress(
   quizShortTitle: string,
 ): Promise<Address> {
   const [classSessionId, quizId] = idsOf(params);
-  if (classSessionId && quizId) return { quiz: await readQuiz(ctx, classSessionId, quizId), candidates: [] };
+  if (classSessionId && quizId) return { quiz: await readQuestioned(ctx, classSessionId, quizId), candidates: [] };
   const candidates = await findQuizzesByName(ctx, sessionName, quizShortTitle);
   const [newest] = candidates;
-  return { quiz: newest ? await readQuiz(ctx, newest.classSessionId, newest.quizId) : null, candidates };
+  return { quiz: newest ? await readQuestioned(ctx, newest.classSessionId, newest.quizId) : null, candidates };
 }
 
 const idsOf = (params: URLSearchParams) => [params.get("session"), params.get("quiz")] as const;

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
 import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
+import type { Questioned } from "~/domain/quiz-results/list-questioned";
 import type { Quiz, QuizData, QuizStudent } from "~/domain/quiz-results/read-quiz-responses";
 import type { NotRead as NotReadText } from "~/http/not-read.server";
 import { DownloadLink } from "~/ui/download-link";
@@ -17,6 +18,7 @@ import { AnalysedQuestions } from "./analysed-questions";
 import { LateList } from "./late-list";
 import { NoDataYet } from "./no-data-yet";
 import { QuestionList } from "./question-list";
+import { QuizSwitcher } from "./quiz-switcher";
 import { QuizTabs } from "./quiz-tabs";
 import { ResponsesTable } from "./responses-table";
 import type { quizLoader } from "./quiz-loader.server";
@@ -37,13 +39,15 @@ type Eventually = Part | Promise<Part>;
 type QuizResponsesOfProps = {
   quiz: Quiz | null;
   candidates: { classSessionId: string; quizId: string }[];
+  /** What else of the class has questions. */
+  questioned: Questioned[];
   students: Eventually | null;
   answers: Eventually | null;
   /** In place of both, where questions are looked at. */
   analysis: Part | null;
 };
 
-function QuizResponsesOf({ quiz, students, answers, analysis, candidates }: QuizResponsesOfProps) {
+function QuizResponsesOf({ quiz, questioned, students, answers, analysis, candidates }: QuizResponsesOfProps) {
   useRememberedQuiz(quiz, candidates);
   if (!quiz) {
     return (
@@ -53,43 +57,55 @@ function QuizResponsesOf({ quiz, students, answers, analysis, candidates }: Quiz
       </>
     );
   }
+  const isQuiz = quiz.scenario.scenarioType === "Quiz";
   return (
     <>
       <PageHeader
-        title="Quiz Responses"
+        title={isQuiz ? "Quiz Responses" : "Lesson Responses"}
         subtitle={`${quiz.scenario.scenarioTitle} · ${quiz.session.courseName} · ${quiz.session.name}`}
       >
         <PrintLink />
-        <DownloadLink
-          href={csvAddressOf(quiz)}
-          name={quizResultsFileNameOf(quiz.scenario.scenarioTitle)}
-          failed={gradebookTexts.notDownloaded}
-        >
-          <ArrowDownTrayIcon className="size-4" aria-hidden />
-          Download CSV
-        </DownloadLink>
+        {isQuiz && (
+          <DownloadLink
+            href={csvAddressOf(quiz)}
+            name={quizResultsFileNameOf(quiz.scenario.scenarioTitle)}
+            failed={gradebookTexts.notDownloaded}
+          >
+            <ArrowDownTrayIcon className="size-4" aria-hidden />
+            Download CSV
+          </DownloadLink>
+        )}
       </PageHeader>
+      <QuizSwitcher quiz={quiz} questioned={questioned} />
       <QuizTabs />
       {analysis !== null && <AnalysedQuestions key={quiz.scenario.scenarioId} analysis={analysis} quiz={quiz} />}
       {students !== null && answers !== null && (
-        <Arriving key={quiz.scenario.scenarioId} students={students} answers={answers} />
+        <Arriving
+          key={quiz.scenario.scenarioId}
+          students={students}
+          answers={answers}
+          classSessionId={quiz.session.id}
+        />
       )}
     </>
   );
 }
 
+type ResponsesProps = { students: string; answers: string; classSessionId: string };
+type ArrivingProps = { students: Eventually; answers: Eventually; classSessionId: string };
+
 /**
  * A document has everything in it; a page that was already there says what it waits for, and keeps what it shows until
  * newer is there.
  */
-function Arriving({ students: coming, answers: comingAnswers }: { students: Eventually; answers: Eventually }) {
+function Arriving({ students: coming, answers: comingAnswers, classSessionId }: ArrivingProps) {
   const students = useArrived(coming);
   const answers = useArrived(comingAnswers);
   if (students === null) return <Loading text={gradebookTexts.loadingStudents} />;
   if (typeof students !== "string") return <NotRead what={students} />;
   if (answers === null) return <Loading text={gradebookTexts.loadingQuizData} />;
   if (typeof answers !== "string") return <NotRead what={answers} />;
-  return <Responses students={students} answers={answers} />;
+  return <Responses students={students} answers={answers} classSessionId={classSessionId} />;
 }
 
 function useArrived(value: Eventually): Part | null {
@@ -111,7 +127,7 @@ function useArrived(value: Eventually): Part | null {
   return value instanceof Promise ? arrived : value;
 }
 
-function Responses({ students, answers }: { students: string; answers: string }) {
+function Responses({ students, answers, classSessionId }: ResponsesProps) {
   const table = useMemo(
     // Compact strings from our own loader.
     () => arrangeQuizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData),
@@ -121,7 +137,7 @@ function Responses({ students, answers }: { students: string; answers: string })
   if (table.columns.length === 0) return <NoDataYet />;
   return (
     <>
-      <ResponsesTable table={table} />
+      <ResponsesTable table={table} classSessionId={classSessionId} />
       <LateList rows={table.rows} />
       <QuestionList columns={table.columns} />
     </>

@@ -4,9 +4,6 @@ import { searchWith } from "~/ui/address-state";
 const tabs = { responses: "Responses", questions: "Questions", misconceptions: "Misconceptions" };
 export type QuizTab = keyof typeof tabs;
 
-/** Of those who chose a wrong answer, so many are named. */
-export const maxNames = 40;
-
 /** What of a quiz the address asks for: `?tab=`. */
 export const quizTabOf = (params: URLSearchParams): QuizTab => {
   const tab = params.get("tab");

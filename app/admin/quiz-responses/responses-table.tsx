@@ -1,38 +1,53 @@
 import { memo, useMemo } from "react";
-import { useSearchParams } from "@remix-run/react";
+import { useNavigate, useSearchParams } from "@remix-run/react";
 import { ReportedLegend } from "~/admin/gradebook/legend";
 import { reportedWord } from "~/domain/attempts/uncounted";
 import { answerMarkOf, cellToneOf, isPartial, type QuizCell } from "~/domain/quiz-results/answer-mark";
+import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { QuizRow, QuizTable } from "~/domain/quiz-results/quiz-table";
 import { GridTable } from "~/ui/grid-table";
+import { useHydrated } from "~/ui/hydrated";
+import { PlainLinks } from "~/ui/plain-links";
 import { emptyCell, markup, writtenOnce, type Markup } from "~/ui/markup";
 import { printView } from "~/ui/print-link";
 import { PrintedGrid, usePrinting } from "~/ui/printed-grid";
 import { Pages, rowsOfPage } from "~/admin/gradebook/pages";
 import { percentText } from "~/domain/gradebook/figures";
 
-const rowHeight = 36;
+const rowHeight = 40;
 
-export function ResponsesTable({ table }: { table: QuizTable }) {
+export function ResponsesTable({ table, classSessionId }: { table: QuizTable; classSessionId: string }) {
   const [params] = useSearchParams();
   const page = useMemo(() => rowsOfPage(table.rows, params.get("page")), [table, params]);
   const isPrinting = usePrinting();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const cellsOf = useMemo(
+    () => writtenOnce((row: QuizRow) => writeRow(row, { classSessionId, isLinked: !isHydrated })),
+    [classSessionId, isHydrated],
+  );
   if (isPrinting || params.get("view") === printView.view) return <PrintedResponses table={table} />;
   return (
     <>
-      <GridTable
-        label="Answers of each student to each question"
-        head={<ResponsesHead columns={table.columns} />}
-        headRows={1}
-        rowCount={page.rows.length}
-        columnCount={table.columns.length + 1}
-        rowHeight={rowHeight}
-        className="responses"
-        foot={<ResponsesFoot table={table} />}
-        initialRows={page.rowsAtOnce}
-        keyOfRow={(row) => page.rows[row]!.student.userId}
-        writeCells={(row) => cellsOf(page.rows[row]!)}
-      />
+      <PlainLinks addressOf={(address) => address}>
+        <GridTable
+          label="Answers of each student to each question"
+          head={<ResponsesHead columns={table.columns} />}
+          headRows={1}
+          rowCount={page.rows.length}
+          columnCount={table.columns.length + 1}
+          rowHeight={rowHeight}
+          className="responses"
+          foot={<ResponsesFoot table={table} />}
+          initialRows={page.rowsAtOnce}
+          keyOfRow={(row) => page.rows[row]!.student.userId}
+          onOpen={(row, column) => {
+            const student = page.rows[row]?.student;
+            if (column === 0 && student) navigate(studentAddressOf(classSessionId, student.userId));
+          }}
+          writeCells={(row) => cellsOf(page.rows[row]!)}
+        />
+      </PlainLinks>
       <Reported rows={table.rows} />
       <Pages {...page} />
     </>
@@ -114,18 +129,23 @@ const ResponsesHead = memo(function ResponsesHead({ columns }: { columns: QuizTa
 
 const reportedMark = markup`*<span class="sr-only"> ${reportedWord}</span>`;
 
-const cellsOf = writtenOnce(({ student, score, late, isReported, cells }: QuizRow) => {
-  const name = markup`<span class="min-w-0 truncate">${student.username}</span>`;
+/** `isLinked`: the name can be reached by Tab; with scripts, Enter opens its cell. */
+type Written = { classSessionId: string; isLinked: boolean };
+
+function writeRow({ student, score, late, isReported, cells }: QuizRow, { classSessionId, isLinked }: Written): Markup {
+  const { userId, username, fullName } = student;
+  const address = studentAddressOf(classSessionId, userId);
+  const name = fullName || username;
+  const link = isLinked
+    ? markup`<a href="${address}">${name}</a>`
+    : markup`<a href="${address}" tabindex="-1">${name}</a>`;
   const lateness = late ? markup`<span class="text-xs font-normal text-amber">late</span>` : "";
   const points = score
     ? markup`<span class="text-xs font-normal text-muted">${score.score}/${score.maxScore}${isReported ? reportedMark : ""}</span>`
     : "";
-  const shown = markup`<div class="flex items-baseline justify-between gap-3">${name}${lateness}${points}</div>`;
-  const head = student.fullName
-    ? markup`<th scope="row" title="${student.fullName}">${shown}</th>`
-    : markup`<th scope="row">${shown}</th>`;
-  return markup`${head}${cells.map(writeAnswers)}`;
-});
+  const second = fullName ? markup`<small>${username}</small>` : "";
+  return markup`<th scope="row"><div class="flex items-baseline justify-between gap-2">${link}${lateness}</div><div class="flex items-baseline justify-between gap-2 leading-[14px]">${second}${points}</div></th>${cells.map(writeAnswers)}`;
+}
 
 const tones = { right: "good answers", wrong: "bad answers", none: "answers" };
 

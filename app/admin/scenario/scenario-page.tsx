@@ -6,6 +6,8 @@ import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { ReportedLegend } from "~/admin/gradebook/legend";
 import type { ScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
 import { inList, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
@@ -13,7 +15,7 @@ import { GradePlot } from "./grade-plot";
 import { StudentsByLetter } from "./students-by-letter";
 
 /** How a class did in one scenario: the spread of its grades, and who has which. */
-export function ScenarioPage({ session, columns, column, students }: ScenarioGrades) {
+export function ScenarioPage({ session, columns, column, students, hasQuestions }: ScenarioGrades) {
   const grades = students.flatMap(({ grade }) => grade ?? []);
   const { mean, median, graded, passed, notStarted } = columnFiguresOf(
     students.map(({ grade }) => ({ cells: [grade] })),
@@ -39,6 +41,21 @@ export function ScenarioPage({ session, columns, column, students }: ScenarioGra
           <Stat label="passed" value={graded === 0 ? "–" : `${passed} of ${graded}`} />
           <Stat label="not started" value={notStarted} />
         </Stats>
+        {hasQuestions && (
+          <ButtonLink
+            to={quizAddressOf(
+              {
+                sessionId: session.id,
+                sessionName: session.name,
+                quizId: column.scenarioId,
+                shortTitle: column.scenarioShortTitle,
+              },
+              "/instructor",
+            )}
+          >
+            Responses
+          </ButtonLink>
+        )}
         <PrintLink />
       </PageHeader>
       <OtherScenarios columns={columns} current={column.scenarioId} classSessionId={session.id} />

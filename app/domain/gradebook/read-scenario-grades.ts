@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
-import { rowsOf } from "~/db/rows.server";
+import { rowOf, rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { listClassColumns, type ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { requireId } from "~/domain/id";
@@ -25,6 +25,8 @@ export type ScenarioGrades = {
   column: ClassColumn;
   /** All of the class, by user name. */
   students: ScenarioGrade[];
+  /** Questions are asked in it: there are responses to be looked at. */
+  hasQuestions: boolean;
 };
 
 const Row = v.object({
@@ -48,8 +50,19 @@ export async function readScenarioGrades(
   const id = requireId(scenarioId, "The scenario");
   const column = columns.find((one) => one.scenarioId === id);
   if (!column) throw notFound("The scenario");
-  return { session, columns, column, students: await listGrades(ctx, session.id, id) };
+  const [students, hasQuestions] = await Promise.all([listGrades(ctx, session.id, id), asksQuestions(ctx, id)]);
+  return { session, columns, column, students, hasQuestions };
 }
+
+async function asksQuestions({ db }: SignedInCtx, scenarioId: string): Promise<boolean> {
+  const { asks } = await rowOf(db, v.object({ asks: v.boolean() }), sql`select ${asksAny(sql`${scenarioId}`)} as asks`);
+  return asks;
+}
+
+/** Whether a scenario has questions, in its curriculum or in what games have sent. */
+export const asksAny = (scenarioId: SQL) => sql`(
+  exists (select from catalogue_questions asked where asked.scenario_id = ${scenarioId} and not asked.retired)
+  or exists (select from questions asked where asked.scenario_id = ${scenarioId}))`;
 
 async function listGrades({ db }: SignedInCtx, classSessionId: string, scenarioId: string): Promise<ScenarioGrade[]> {
   const rows = await rowsOf(

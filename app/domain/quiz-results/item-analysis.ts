@@ -1,14 +1,22 @@
-// Pure: how each question of a quiz worked, from the attempts that count.
+// Pure: how each question of a quiz or lesson worked, from the attempts that count.
 import type { StoredAnswer } from "~/db/schema";
 import { percentsOf } from "~/domain/gradebook/figures";
 import { arrangeQuestionColumns, type Question } from "./question-columns";
 import type { QuizData, QuizStudent } from "./read-quiz-responses";
 import { parseAnswers } from "./stored-answers";
 
-/** With fewer students who were asked, a discrimination says nothing. */
+/** With fewer students who were asked, a question isn't judged: no discrimination, no alarm, no misconception. */
 export const minStudents = 10;
 /** A wrong answer that at least this share of those asked chose is a misconception. */
 export const misconceptionFrom = 0.25;
+
+const hardBelow = 0.3;
+const easyFrom = 0.95;
+const separatesFrom = 0.15;
+const misleadsBelow = -0.1;
+
+/** A share in whole percents, as rules are written. */
+const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** How the figures are found, as pages and the API tell it. */
 export const itemFormulas = {
@@ -16,6 +24,41 @@ export const itemFormulas = {
   discrimination:
     "Corrected item-total correlation: Pearson's r between a student's share of the points in this question and the " +
     `share in all the others. From ${minStudents} students who were asked, and where both differ.`,
+};
+
+/** The misconceptions' rule, as pages and the API state it. */
+export const misconceptionRule =
+  `Wrong answers chosen by at least ${percent(misconceptionFrom)} of the students asked, ` +
+  `in questions that ${minStudents} or more were asked.`;
+
+export const alarms = ["misleading", "tooHard", "tooEasy", "separatesLittle"] as const;
+export type Alarm = (typeof alarms)[number];
+
+/** What is said of a question, and when. */
+export const alarmTexts: Record<Alarm, { says: string; rule: string }> = {
+  misleading: {
+    says: "Students who did well elsewhere got this wrong more often. Check its key and its wording.",
+    rule: `discrimination below ${misleadsBelow}, and less than ${percent(easyFrom)} of the points earned`,
+  },
+  tooHard: {
+    says: "Too hard for this class.",
+    rule: `less than ${percent(hardBelow)} of the points earned`,
+  },
+  tooEasy: {
+    says: "Does little to separate stronger from weaker students: nearly everyone is right.",
+    rule: `${percent(easyFrom)} or more of the points earned`,
+  },
+  separatesLittle: {
+    says: "Does little to separate stronger from weaker students.",
+    rule: `discrimination below ${separatesFrom}`,
+  },
+};
+
+export const alarmNames: Record<Alarm, string> = {
+  misleading: "Check the key",
+  tooHard: "Too hard",
+  tooEasy: "Too easy",
+  separatesLittle: "Separates little",
 };
 
 export type ItemAnswer = {
@@ -43,7 +86,7 @@ export type Item = {
   noAnswer: number;
   answers: ItemAnswer[];
   commonestWrong: WrongAnswer | null;
-  /** The wrong answers chosen by a quarter and more, the commonest first. */
+  /** As `misconceptionRule` has it, the commonest first. */
   misconceptions: WrongAnswer[];
 };
 
@@ -182,7 +225,7 @@ function itemOf(column: { label: string; text: string }, count: Count, key: Answ
     noAnswer,
     answers: told.map(({ chosenBy: _, ...answer }) => answer),
     commonestWrong: wrong[0] ?? null,
-    misconceptions: wrong.filter(({ share }) => share >= misconceptionFrom),
+    misconceptions: asked < minStudents ? [] : wrong.filter(({ share }) => share >= misconceptionFrom),
   };
 }
 
@@ -223,14 +266,15 @@ export type ItemSort = (typeof itemSorts)[number];
 export const sortItems = (items: Item[], sort: ItemSort): Item[] =>
   sort === "asked" ? items : items.toSorted((a, b) => (a.facility ?? 2) - (b.facility ?? 2));
 
-/** What a look at the figures says, where it says something. */
-export function remarkOf({ facility, discrimination, asked, commonestWrong }: Item): string | null {
-  if (facility === null) return null;
-  if (discrimination !== null && discrimination < -0.1 && facility < 0.9)
-    return "Those who did well elsewhere got this wrong more often: look at its key and its wording.";
-  if (facility >= 0.95) return "Tells strong from weak students hardly at all: nearly everybody is right.";
-  if (discrimination !== null && discrimination < 0.15) return "Tells strong from weak students hardly at all.";
-  if (asked > 0 && (commonestWrong === null || commonestWrong.share < misconceptionFrom))
-    return "No single wrong answer stands out.";
-  return null;
+/** Whether enough students were asked for a question to be judged. */
+export const isJudged = ({ asked }: Pick<Item, "asked">) => asked >= minStudents;
+
+/** What stands out about a question, the most pressing only; null for a survey and with too few students. */
+export function alarmOf(item: Pick<Item, "facility" | "discrimination" | "asked">): Alarm | null {
+  const { facility, discrimination } = item;
+  if (facility === null || !isJudged(item)) return null;
+  if (discrimination !== null && discrimination < misleadsBelow && facility < easyFrom) return "misleading";
+  if (facility < hardBelow) return "tooHard";
+  if (facility >= easyFrom) return "tooEasy";
+  return discrimination !== null && discrimination < separatesFrom ? "separatesLittle" : null;
 }

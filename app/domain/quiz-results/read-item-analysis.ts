@@ -4,7 +4,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { analyseItems, type AnswerKey, type ItemAnalysis } from "./item-analysis";
 import { listQuizStudents, readQuizData, type Quiz } from "./read-quiz-responses";
 
-/** How each question of a quiz worked in a class: of the students enrolled, the attempt of each that counts. */
+/** How each question of a quiz or lesson worked in a class: of the students enrolled, the attempt of each that counts. */
 export async function readItemAnalysis(ctx: SignedInCtx, quiz: Quiz): Promise<ItemAnalysis> {
   const [students, data, key] = await Promise.all([
     listQuizStudents(ctx, quiz.session.id),

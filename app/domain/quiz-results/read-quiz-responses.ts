@@ -7,12 +7,14 @@ import { coursesWithin } from "~/domain/courses/visible-courses";
 import { listClassColumns, taughtCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { findGradedSession, type GradedSession } from "~/domain/gradebook/read-gradebook";
+import { requireId } from "~/domain/id";
 import { onReplica } from "~/domain/on-replica";
 import { notFound } from "~/domain/refusal";
 import { failAs } from "~/domain/failed";
 import type { Question } from "./question-columns";
 import type { AnswersText } from "./stored-answers";
 
+/** Or a lesson in which questions are asked. */
 export type Quiz = { session: GradedSession; scenario: ScenarioHeader };
 
 export type Quizzes = { session: GradedSession; scenarios: ScenarioHeader[] };
@@ -22,6 +24,16 @@ export async function readQuizzes(ctx: SignedInCtx, classSessionId: string): Pro
   const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
   const columns = await failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session));
   return { session, scenarios: columns.filter(({ scenarioType }) => scenarioType === "Quiz") };
+}
+
+/** A scenario of a class session in which questions are asked, quiz or lesson, if the actor may read its results. */
+export async function readQuestioned(ctx: SignedInCtx, classSessionId: string, scenarioId: string): Promise<Quiz> {
+  const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
+  const id = requireId(scenarioId, "The scenario");
+  const columns = await failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session));
+  const scenario = columns.find((header) => header.scenarioId === id);
+  if (!scenario) throw notFound("The scenario");
+  return { session, scenario };
 }
 
 /** The quiz of a class session, if the actor may read its results. `quiz`: scenario id. */
@@ -83,6 +95,10 @@ const Asked = v.object({
 });
 
 async function readStoredJson(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<string> {
+  const isQuiz = scenario.scenarioType === "Quiz";
+  // Of a quiz the best answers count, of a lesson the best attempt.
+  const bests = isQuiz ? sql`best_quiz_attempts` : sql`best_attempts`;
+  const withQuestions = isQuiz ? sql`true` : sql`a.question_ids <> '{}'`;
   const asked = await rowsOf(
     ctx.db,
     Asked,
@@ -93,9 +109,10 @@ async function readStoredJson(ctx: SignedInCtx, { session, scenario }: Quiz): Pr
             'receivedAt', ${millisecondsOf("a.received_at")})::text, ',')
             filter (where a.is_late and start.started_at is not null) as late,
           string_agg('"' || best.user_id || '"', ',') filter (where a.checked_by <> 'server') as reported
-        from best_quiz_attempts best join attempts a on a.id = best.attempt_id
+        from ${bests} best join attempts a on a.id = best.attempt_id
         left join attempt_starts start on start.id = a.start_id
         where best.class_session_id = ${session.id} and best.scenario_id = ${scenario.scenarioId}
+          and ${withQuestions}
         group by a.question_ids order by a.question_ids`,
   );
   const orders = asked.map(({ order }) => order);

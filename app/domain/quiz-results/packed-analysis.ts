@@ -1,0 +1,38 @@
+// How an analysis travels to its page: who chose a wrong answer by number, since the same names come many times. Pure.
+import type { ItemAnalysis } from "./item-analysis";
+import type { QuizStudent } from "./read-quiz-responses";
+
+type Packed = { analysis: ItemAnalysis; students: QuizStudent[] };
+
+export function packAnalysis(analysis: ItemAnalysis): string {
+  const students: QuizStudent[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (student: QuizStudent) => {
+    const known = numbers.get(student.userId);
+    if (known !== undefined) return known;
+    numbers.set(student.userId, students.length);
+    return students.push(student) - 1;
+  };
+  const packed = JSON.stringify(analysis, (key, value: unknown) =>
+    // An analysis has students only there.
+    key === "chosenBy" ? (value as QuizStudent[]).map(numberOf) : value,
+  );
+  return `{"analysis":${packed},"students":${JSON.stringify(students)}}`;
+}
+
+export function unpackAnalysis(text: string): ItemAnalysis {
+  // Written above.
+  const { analysis, students } = JSON.parse(text) as Packed;
+  const named = <Wrong extends { chosenBy: unknown[] }>(wrong: Wrong): Wrong => ({
+    ...wrong,
+    chosenBy: wrong.chosenBy.map((number) => students[Number(number)]),
+  });
+  return {
+    ...analysis,
+    items: analysis.items.map((item) => ({
+      ...item,
+      commonestWrong: item.commonestWrong && named(item.commonestWrong),
+      misconceptions: item.misconceptions.map(named),
+    })),
+  };
+}
