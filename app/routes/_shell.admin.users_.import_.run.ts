@@ -3,24 +3,30 @@ import { readRosterMeans } from "~/http/roster-means.server";
 import { idOf } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
+import { confirmAdmins } from "~/domain/roster/confirm-admins";
 import { importRoster } from "~/domain/roster/import-roster";
+import { takeBackRoster } from "~/domain/roster/take-back-roster";
 import { requirePermission } from "~/http/context.server";
 import { formOf } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
+import { confirmedNamesOf } from "./_shell.admin.users_.import/upload-roster.server";
 
 export const handle = { permission: "user:import" } satisfies Page;
 
 /**
- * Imports a checked file and tells how far it is, line by line, as it goes on. Pages without scripts post to
+ * Imports a checked file, or takes an import back, and says how far it is, line by line, as it goes on. Pages without scripts post to
  * /admin/users/import instead.
  */
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   requireSameOrigin(request);
-  const id = idOf((await formOf(request)).get("id"));
+  const form = await formOf(request);
+  const id = idOf(form.get("id"));
   if (!id) return new Response("The import was not found.", { status: 404 });
+  const isTakeBack = form.get("intent") === "takeBack";
+  const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   const means = await readRosterMeans();
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
@@ -34,13 +40,16 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
         }
       };
       try {
-        await importRoster(ctx, id, {
-          ...means,
-          onProgress: (done, total) => tell({ progress: { done, total } }),
-        });
+        const onProgress = (done: number, total: number) => tell({ progress: { done, total } });
+        if (isTakeBack) await takeBackRoster(ctx, id, { onProgress });
+        else {
+          await confirmAdmins(ctx, id, confirmedNamesOf(fields));
+          await importRoster(ctx, id, { ...means, onProgress });
+        }
         tell({ ended: true });
       } catch (error) {
-        if (!(error instanceof Refusal)) (await getPlatform()).log.error({ err: error }, "a roster was not imported");
+        if (!(error instanceof Refusal))
+          (await getPlatform()).log.error({ err: error }, "a roster was not imported or taken back");
         tell({ failed: error instanceof Refusal ? error.message : "An unknown error occurred" });
       }
       try {

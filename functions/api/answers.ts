@@ -87,6 +87,16 @@ export const RosterImport = answer("RosterImport", "What the import of a roster 
   organizationId: orNull(Uuid),
   courseId: orNull(Uuid),
   isDone: v.boolean(),
+  isRunning: v.boolean(),
+  takenBackAt: orNull(Time),
+  systemAdministrators: v.pipe(
+    v.array(v.string()),
+    v.description("userNames of the system administrators it adds; importing needs all of them."),
+  ),
+  seats: v.pipe(
+    orNull(v.strictObject({ limit: Count, free: Count, lacking: Count })),
+    v.description("Of the organization; `lacking` is the number of rows that found no free seat at the check."),
+  ),
   counts: v.pipe(v.record(v.picklist(rosterOutcomes), Count), v.description("Rows by outcome.")),
   joined: v.pipe(v.array(v.strictObject({ course: v.string(), people: Count })), v.description("By course.")),
   ignoredColumns: v.array(v.string()),
@@ -101,6 +111,8 @@ export const RosterRow = answer("RosterRow", "A row of a roster, with what becom
   outcome: v.picklist(rosterOutcomes),
   message: v.string(),
   userId: orNull(Uuid),
+  isTakenBack: v.boolean(),
+  leftAlone: v.pipe(orNull(v.string()), v.description("Why taking the import back left this user as it is.")),
 });
 export const UserStats = answer(
   "UserStats",

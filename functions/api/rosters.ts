@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import { reachOf } from "~/domain/access";
 import { checkRoster } from "~/domain/roster/check-roster";
+import { confirmAdmins } from "~/domain/roster/confirm-admins";
 import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
 import { outcomes } from "~/domain/roster/plan-roster";
 import { readRosterImport, rosterRowsOf, type RosterImport as CheckedRoster } from "~/domain/roster/read-roster-import";
-import { rosterColumns } from "~/domain/roster/roster-limits";
+import { maxAdmins, rosterColumns } from "~/domain/roster/roster-limits";
+import { takeBackRoster } from "~/domain/roster/take-back-roster";
 import { writeRosterReport } from "~/domain/roster/roster-report";
 import { Refusal } from "~/domain/refusal";
 import type { SignedInCtx } from "~/domain/context";
@@ -20,6 +22,9 @@ const Target = v.object({
   organizationId: v.optional(Id),
   courseId: v.optional(Id),
   fileName: v.optional(v.pipe(v.string(), v.maxLength(200)), "roster.csv"),
+});
+const Confirmation = v.object({
+  systemAdministrators: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(maxAdmins)), []),
 });
 const RowsQuery = v.object({
   outcome: v.optional(v.picklist(outcomes, `must be one of ${outcomes.join(", ")}.`)),
@@ -74,12 +79,30 @@ export const rosters = createRouter()
     operation("Import a checked roster", "user:import", ok(RosterImport), {
       description:
         "Answers when all rows are done. Rows that became impossible since the check are left out as errors. If the " +
-        "connection breaks, the import goes on; if the server stops, call this again to resume.",
+        "connection breaks, the import goes on; if the server stops, call this again to resume. A roster that adds " +
+        "system administrators is imported only with the userName of each in `systemAdministrators`.",
+    }),
+    validate("param", ImportId),
+    validate("json", Confirmation),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      await confirmAdmins(c.var.ctx, id, c.req.valid("json").systemAdministrators);
+      await importRoster(c.var.ctx, id, await readRosterMeans());
+      return c.json(asImport(await readRosterImport(c.var.ctx, id)));
+    },
+  )
+  .post(
+    "/:id/undo",
+    operation("Take back a roster import", "user:import", ok(RosterImport), {
+      description:
+        "Possible for seven days, by whoever imported it. Deletes the users that the import added, unless they have " +
+        "attempts, and removes those it enrolled from the course, unless they have played there since. Rows that stay " +
+        "as they are say why in `leftAlone`. If the server stops, call this again to resume.",
     }),
     validate("param", ImportId),
     async (c) => {
       const { id } = c.req.valid("param");
-      await importRoster(c.var.ctx, id, await readRosterMeans());
+      await takeBackRoster(c.var.ctx, id);
       return c.json(asImport(await readRosterImport(c.var.ctx, id)));
     },
   )
@@ -98,8 +121,9 @@ export const rosters = createRouter()
       const rows = await rosterRowsOf(c.var.ctx, id, { only, limit: pageSize, offset: (page - 1) * pageSize });
       c.header("X-Total-Count", String(only.reduce((sum, name) => sum + counts[name], 0)));
       return c.json(
-        rows.map(({ position, username, email, role, course, outcome, message, userId }) => ({
+        rows.map(({ position, username, email, role, course, outcome, message, userId, isTakenBack, leftAlone }) => ({
           ...{ row: position, userName: username, email, role, course, outcome, message, userId },
+          ...{ isTakenBack: isTakenBack ?? false, leftAlone },
         })),
       );
     },
@@ -128,7 +152,18 @@ function targetOf({ actor }: SignedInCtx, organizationId: string | undefined): s
   return actor.organizationId;
 }
 
-const asImport = ({ step, organizationName: _, courseName: __, doneTo: ___, ...roster }: CheckedRoster) => ({
-  ...roster,
-  isDone: step === "done",
+const asImport = ({ step, newAdmins, ...roster }: CheckedRoster) => ({
+  id: roster.id,
+  fileName: roster.fileName,
+  organizationId: roster.organizationId,
+  courseId: roster.courseId,
+  isDone: step === "done" || step === "takenBack",
+  isRunning: roster.isRunning,
+  takenBackAt: roster.takenBackAt,
+  systemAdministrators: newAdmins.map(({ username }) => username),
+  seats: roster.seats,
+  counts: roster.counts,
+  joined: roster.joined,
+  ignoredColumns: roster.ignoredColumns,
+  expiresAt: roster.expiresAt,
 });

@@ -33,6 +33,7 @@ const users = [
   "GET /users/rosters/{id}",
   "DELETE /users/rosters/{id}",
   "POST /users/rosters/{id}/import",
+  "POST /users/rosters/{id}/undo",
   "GET /users/rosters/{id}/rows",
   "GET /users/rosters/{id}/report",
   "GET /users",

@@ -2,7 +2,8 @@
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { rosterImports } from "../support/tables";
-import { addCourse, addOrganization, addRunningClass, addUser, unique } from "../support/builders";
+import { actAs, addCourse, addOrganization, addRunningClass, addUser, attemptOf, unique } from "../support/builders";
+import { recordAttempt } from "../support/set-up";
 import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 
 const ctx = await testApi();
@@ -89,6 +90,41 @@ test("a roster is checked without changing anyone, imported, and reported row by
   expectProblem(await call("POST", `/users/rosters/${id}/import`, { token }), 409, /imported already/);
   expect((await call("DELETE", `/users/rosters/${id}`, { token })).status).toBe(204);
   expectProblem(await call("GET", `/users/rosters/${id}`, { token }), 404, /was not found/);
+});
+
+test("system administrators of a roster are imported by name only, and the import is taken back, but for who has attempts", async () => {
+  const running = await addRunningClass(ctx);
+  const sysadmin = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
+  const [chief, player] = [unique("chief"), unique("player")];
+  const text = `userName,email,role\n${chief},${chief}@example.org,SystemAdmin\n${player},${player}@example.org,\n`;
+  const path = `/users/rosters?organizationId=${running.organizationId}&courseId=${running.id}`;
+  const checked = await call("POST", path, { token: sysadmin, text });
+  expect(checked.body).toMatchObject({ systemAdministrators: [chief], seats: { lacking: 0 }, isRunning: false });
+  const { id } = checked.body;
+  const run = (body?: object) =>
+    call("POST", `/users/rosters/${id}/import`, { token: sysadmin, ...(body && { body }) });
+  const missing = { SystemAdministrators: [expect.stringContaining(`Missing: ${chief}.`)] };
+  expectProblem(await run(), 422, /by name/, missing);
+  expectProblem(await run({ systemAdministrators: [player] }), 422, /by name/, missing);
+  expectProblem(await run({ systemAdministrators: chief }), 422, /./);
+  expect(await run({ systemAdministrators: [chief] })).toMatchObject({ status: 200, body: { isDone: true } });
+
+  const rows = async () => (await call("GET", `/users/rosters/${id}/rows`, { token: sysadmin })).body;
+  const [, { userId }] = await rows();
+  await recordAttempt(
+    { ...actAs(ctx, userId, player, "User", running.organizationId), now: new Date() },
+    attemptOf(running.lesson, running.sessionId),
+  );
+  const stranger = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
+  expectProblem(await call("POST", `/users/rosters/${id}/undo`, { token: stranger }), 404, /was not found/);
+  const undone = await call("POST", `/users/rosters/${id}/undo`, { token: sysadmin });
+  expect(undone).toMatchObject({ status: 200, body: { takenBackAt: expect.any(String) } });
+  expect(await rows()).toMatchObject([
+    { userName: chief, isTakenBack: true, leftAlone: null },
+    { userName: player, isTakenBack: false, leftAlone: "Has attempts." },
+  ]);
+  expect((await call("GET", `/users?q=${chief}`, { token: sysadmin })).body).toEqual([]);
+  expectProblem(await call("POST", `/users/rosters/${id}/undo`, { token: sysadmin }), 409, /taken back already/);
 });
 
 test("a roster is refused by name: an empty body, unknown columns, more than 2 MB, another organization", async () => {

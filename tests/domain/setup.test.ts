@@ -97,7 +97,7 @@ test("two who send it at once, with two codes, make one administrator, one organ
   expect(await ctx.db.$count(setupCodes)).toBe(0);
   const changes = (await ctx.db.select().from(auditEntries)).filter(({ action }) => !action.startsWith("curriculum."));
   expect(changes.map((entry) => describeChange(entry)).sort()).toEqual([
-    `added the user ${chief.username}`,
+    `added the user ${chief.username} as SystemAdmin`,
     `created the organization ${school.name}`,
   ]);
   expect(await signIn(ctx, { username: chief.username, password }, { userAgent: "", address: "" })).toMatchObject({

@@ -339,6 +339,45 @@ for (const scripts of [true, false]) {
       await expect(rowOf(page, one)).toContainText("PASSWORD PENDING");
     });
 
+    test("a roster with a system administrator asks for the name, says the free seats, and is taken back", async ({
+      page,
+      signIn,
+      expectedProblems,
+    }) => {
+      expectedProblems.push(refusedRequest);
+      const [chief, student] = [named("chief").replace(" ", "-"), named("pupil").replace(" ", "-")];
+      await signIn("sysadmin");
+      await page.goto("/admin/users/import");
+      await page.getByLabel("Organization").selectOption("Aurora Academy");
+      await page
+        .getByLabel("CSV file")
+        .setInputFiles(
+          roster([`${chief};${chief}@example.org;;;SystemAdmin;`, `${student};${student}@example.org;;;;`]),
+        );
+      await page.getByRole("button", { name: "Check File" }).click();
+      await expect(rowOf(page, chief)).toContainText("System admin");
+      await expect(page.getByText("Free seats")).toBeVisible();
+      const box = page.getByLabel(`Make ${chief} a system administrator`);
+      if (scripts) await usable(page);
+      await page.getByRole("button", { name: "Import 2 Rows" }).click();
+      await expect(page.getByText(`Confirm each new system administrator by name`)).toBeVisible();
+      if (scripts) await expect(box).toBeFocused();
+      await box.check();
+      await page.getByRole("button", { name: "Import 2 Rows" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster Imported");
+
+      await page.goto("/admin/users");
+      await page.getByRole("link", { name: "2 users added by fall.csv" }).first().click();
+      await page.getByRole("link", { name: "Take Back…" }).click();
+      await expect(dialog(page, "Take back fall.csv?")).toContainText("The 2 users added by this import are deleted");
+      if (scripts) await usable(page);
+      await page.getByRole("button", { name: "Take Back" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster Taken Back");
+      await expect(page.getByText("fall.csv: 2 users were deleted.")).toBeVisible();
+      await search(page, chief);
+      await expect(page.getByText("No Users Found")).toBeVisible();
+    });
+
     test("where a file's columns are not certain, one says what they are", async ({ page, signIn }) => {
       const name = named("mapped").replace(" ", "-");
       await signIn("orgadmin");
@@ -436,7 +475,12 @@ test("a long roster is watched while it is imported", async ({ page, signIn }) =
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("1–100 of 3000");
   await page.getByRole("button", { name: "Import 3,000 Rows" }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(page.getByText(/^\d+ of 3,000 rows/)).toBeVisible();
+  const again = await page.context().newPage();
+  await again.goto(page.url());
+  await expect(again.getByText("This roster is being imported now.")).toBeVisible();
   await expect(page.getByText("People added")).toBeVisible({ timeout: 60_000 });
+  await expect(again.getByText("People added")).toBeVisible();
   await expect(page.getByText("3,000", { exact: true })).toBeVisible();
 });
 

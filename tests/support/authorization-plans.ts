@@ -101,12 +101,12 @@ async function claimIn(place: Place) {
   return attemptId;
 }
 /** A checked file of the caller's, without rows, for the place's organization. */
-const rosterPlan = (rest: string, status = 200): Plan => ({
+const rosterPlan = (rest: string, status = 200, more: Partial<typeof rosterImports.$inferInsert> = {}): Plan => ({
   at: async ({ ctx, running }, caller) => {
     const id = uuid();
     const { organizationId } = running;
     const values = { id, createdBy: caller.id, organizationId, fileName: "a.csv", createdAt: ctx.now };
-    await ctx.db.insert(rosterImports).values({ ...values, expiresAt: inAnHour() });
+    await ctx.db.insert(rosterImports).values({ ...values, expiresAt: inAnHour(), ...more });
     return { path: `/users/rosters/${id}${rest}` };
   },
   status,
@@ -178,6 +178,7 @@ export const plans: Record<string, Plan> = {
   getUsersRostersById: rosterPlan(""),
   deleteUsersRostersById: rosterPlan("", 204),
   postUsersRostersByIdImport: rosterPlan("/import"),
+  postUsersRostersByIdUndo: rosterPlan("/undo", 200, { doneTo: 1, doneAt: new Date() }),
   getUsersRostersByIdRows: rosterPlan("/rows"),
   getUsersRostersByIdReport: rosterPlan("/report"),
   putUsersByIdEnabled: { at: subject("/users/{id}/enabled?enabled=true") },

@@ -44,6 +44,7 @@ import { setUserLimit } from "~/domain/organizations/set-user-limit";
 import { changeResultsShown } from "~/domain/results/results-shown";
 import { checkRoster } from "~/domain/roster/check-roster";
 import { importRoster } from "~/domain/roster/import-roster";
+import { takeBackRoster } from "~/domain/roster/take-back-roster";
 import { applyBatch } from "~/domain/user-batches/apply-batch";
 import { undoBatch } from "~/domain/user-batches/undo-batch";
 import {
@@ -317,6 +318,23 @@ export const lockingVerbs: Record<string, Verb> = {
         courseId: world.second.id,
       });
       await importRoster(world.sysadmin.ctx, id, { site, secret });
+    },
+  },
+  "take back a roster": {
+    covers: ["roster/take-back-roster.ts", "roster/leave-again.ts"],
+    run: async (world) => {
+      const names = [...world.course.students.map(({ userName }) => userName), unique("newcomer"), unique("newcomer")];
+      const rows = names.map((name) => `${name},${name}@example.org,A,B,,,`);
+      const id = await checkRoster(world.sysadmin.ctx, {
+        bytes: new TextEncoder().encode(
+          ["userName,email,firstName,lastName,rankTitle,role,course", ...rows].join("\n"),
+        ),
+        fileName: "fall.csv",
+        organizationId: world.organizationId,
+        courseId: world.second.id,
+      });
+      await importRoster(world.sysadmin.ctx, id, { site, secret });
+      await takeBackRoster(world.sysadmin.ctx, id);
     },
   },
   "disable many": batch("disable"),

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { time } from "./time";
 
 export const rosterImports = pgTable("roster_imports", {
@@ -13,6 +13,9 @@ export const rosterImports = pgTable("roster_imports", {
   doneTo: integer("done_to").notNull().default(0),
   fileText: text("file_text"),
   ignoredColumns: jsonb("ignored_columns").$type<string[]>().notNull().default([]),
+  runningAt: time("running_at"),
+  takeBackAt: time("take_back_at"),
+  takenBackAt: time("taken_back_at"),
 });
 
 export const rosterRows = pgTable(
@@ -32,6 +35,13 @@ export const rosterRows = pgTable(
     userId: uuid("user_id"),
     problem: text(),
     courseId: uuid("course_id"),
+    makesAdmin: boolean("makes_admin").notNull().default(false),
+    isConfirmed: boolean("is_confirmed").notNull().default(false),
+    lacksSeat: boolean("lacks_seat").notNull().default(false),
+    doneAt: time("done_at"),
+    classBefore: uuid("class_before"),
+    isTakenBack: boolean("is_taken_back"),
+    leftAlone: text("left_alone"),
   },
   (table) => [primaryKey({ columns: [table.importId, table.position] })],
 );

@@ -93,7 +93,7 @@ export async function inviteUsers(
       action,
       subject: { type: "user" as const, id, name: username },
       organizationId,
-      details: action === "user.create" ? { role } : {},
+      details: { role },
     })),
   );
   return added;

@@ -1,12 +1,14 @@
 // What a change is called in a sentence, after the name of who made it: 'made "ada" an Instructor'.
 import { formatCount } from "~/domain/count-text";
+import { newcomerRole } from "~/domain/roles";
 
 type Change = { action: string; subjectName: string; details: Record<string, unknown> };
 type Writer = (subject: string, details: (name: string) => string) => string;
 
 const writers: Record<string, Writer> = {
-  "user.create": (user) => `added the user ${user}`,
-  "user.import": (user) => `added ${user} by a roster`,
+  "user.create": (user, of) => `added the user ${user}${asRole(of("role"))}`,
+  "user.import": (user, of) => `added ${user} by a roster${asRole(of("role"))}`,
+  "user.undoImport": (user) => `deleted ${user} again, taking back a roster`,
   "user.enable": (user) => `enabled ${user}`,
   "user.disable": (user) => `disabled ${user}`,
   "user.delete": (user) => `deleted ${user}`,
@@ -47,6 +49,7 @@ const writers: Record<string, Writer> = {
   "permission.give": (user, of) => `let ${user} ${of("what")}`,
   "permission.take": (user, of) => `no longer lets ${user} ${of("what")}`,
   "roster.import": (file) => `imported the roster ${file}`,
+  "roster.takeBack": (file, of) => `took back the roster ${file}: ${countOf(of("deleted"), "user")} deleted`,
   "sandbox.delete": (title) => `deleted the sandbox ${title}`,
   "leaderboard.clear": () => "cleared all leaderboards",
   "banner.send": () => "changed the systemwide message",
@@ -64,6 +67,9 @@ const writers: Record<string, Writer> = {
   "game.giveUp": (name) => `gave up the game ${name}, whose files are missing`,
 };
 
+/** Students are the rule, and older entries have no role. */
+const asRole = (role: string) => (role === newcomerRole || role === nothing ? "" : ` as ${role}`);
+
 const countOf = (text: string, one: string) => formatCount(Number(text) || 0, one);
 
 /** The sentence without its beginning; an action that is not known yet is written as it is. */
@@ -73,4 +79,5 @@ export function describeChange({ action, subjectName, details }: Change): string
   return write(subjectName || "(no name)", (name) => textOf(details[name]));
 }
 
-const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "nothing");
+const nothing = "nothing";
+const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : nothing);

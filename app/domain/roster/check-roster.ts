@@ -116,18 +116,21 @@ async function planRows(ctx: SignedInCtx, { id, ...destination }: Checked, rows:
 
 async function keepRows({ db }: SignedInCtx, id: string, part: (RosterRow & ReturnType<typeof outcomeOf>)[]) {
   await db.execute(sql`insert into roster_rows (import_id, position, user_name, email, first_name, last_name,
-      rank_title, role, course, outcome, message, user_id, problem, course_id)
+      rank_title, role, course, outcome, message, user_id, problem, course_id, makes_admin, lacks_seat)
     select ${id}, r.position, r."username", r.email, r."firstName", r."lastName", r."rankTitle",
-      r.role, r.course, r.outcome, r.message, r."userId", r.problem, r."courseId"
+      r.role, r.course, r.outcome, r.message, r."userId", r.problem, r."courseId", r."makesAdmin", r."lacksSeat"
     from jsonb_to_recordset(${JSON.stringify(part)}::text::jsonb) as r(${recordColumns})`);
 }
 
 const recordColumns = sql`position int, "username" text, email text, "firstName" text, "lastName" text,
-  "rankTitle" text, role text, course text, outcome text, message text, "userId" uuid, problem text, "courseId" uuid`;
+  "rankTitle" text, role text, course text, outcome text, message text, "userId" uuid, problem text, "courseId" uuid,
+  "makesAdmin" boolean, "lacksSeat" boolean`;
 
-const outcomeOf = ({ outcome, message, userId, course }: Planned) => ({
+const outcomeOf = ({ outcome, message, userId, course, makesAdmin, lacksSeat }: Planned) => ({
   outcome,
   message,
   userId,
+  makesAdmin,
+  lacksSeat,
   courseId: joinedCourseOf(outcome, course),
 });

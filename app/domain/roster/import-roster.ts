@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn, setTimeout as rest } from "node:timers/promises";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { v7 as uuid } from "uuid";
 import { rowsOf } from "~/db/rows.server";
-import { rosterImports } from "~/db/schema";
+import { rosterImports, users } from "~/db/schema";
 import { writeInvitation } from "~/domain/accounts/invitation-mail";
 import { readInviting } from "~/domain/accounts/read-inviting";
 import type { MailSite } from "~/domain/mail/mail-site";
@@ -24,15 +24,17 @@ import {
   type Planned,
   type RosterPlanner,
 } from "./plan-roster";
-import { readRosterImport } from "./read-roster-import";
+import { unconfirmed } from "./confirm-admins";
+import { listNewAdmins, readRosterImport } from "./read-roster-import";
 import { rosterCodeOf } from "./roster-code";
+import { takeBackDays } from "./roster-limits";
 
 /** A step is short: the embedded database does one thing at a time, and everybody else waits for it. */
 const rowsPerStep = 25;
 /** Milliseconds for which somebody who has waited for a step is expected to ask again. */
 const othersRemembered = 1_000;
-/** The report can be fetched so long, and an import that was broken off can be continued. */
-const reportKept = 24 * 3_600_000;
+/** For so long the report can be fetched, an interrupted import resumed, and an import taken back. */
+const reportKept = takeBackDays * 24 * 3_600_000;
 
 type Options = {
   site: MailSite;
@@ -49,6 +51,7 @@ type Options = {
 export async function importRoster(ctx: SignedInCtx, importId: string, options: Options): Promise<void> {
   await settleDueSchedules(ctx);
   const run = await resumeRun(ctx, importId);
+  await refuseUnconfirmed(ctx, run);
   let othersSeen = -Infinity;
   for (let isDone = false; !isDone;) {
     const begun = performance.now();
@@ -69,6 +72,8 @@ type Run = Destination & {
   /** Who was made, by the row that made them. */
   made: Map<number, string>;
   newcomers: Set<string>;
+  /** The time by now: an import takes longer than a request's `ctx.now` is right. */
+  readClock: () => Date;
   /** Rows that are done, and the place in the file up to which that is so. */
   done: number;
   doneTo: number;
@@ -79,7 +84,8 @@ type Run = Destination & {
 async function resumeRun(ctx: SignedInCtx, importId: string): Promise<Run> {
   const { organizationId, courseId, step, doneTo, counts } = await readRosterImport(ctx, importId);
   if (step === "columns") throw new Refusal("conflict", "Say first what the columns of this file are.");
-  if (step === "done") throw new Refusal("conflict", "This file was imported already.");
+  if (step === "done" || step === "takenBack") throw importedAlready();
+  const begun = performance.now();
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const run: Run = {
     importId,
@@ -88,12 +94,20 @@ async function resumeRun(ctx: SignedInCtx, importId: string): Promise<Run> {
     plan: createRosterPlanner(),
     made: new Map(),
     newcomers: new Set(),
+    readClock: () => new Date(ctx.now.getTime() + performance.now() - begun),
     done: 0,
     doneTo: 0,
     total,
   };
   while (run.doneTo < doneTo) await takeUp(ctx, run, doneTo);
   return run;
+}
+
+const importedAlready = () => new Refusal("conflict", "This file was imported already.");
+
+async function refuseUnconfirmed(ctx: SignedInCtx, { importId }: Run) {
+  const missing = (await listNewAdmins(ctx, importId)).filter(({ isConfirmed }) => !isConfirmed);
+  if (missing.length > 0) throw unconfirmed(missing);
 }
 
 async function takeUp(ctx: SignedInCtx, run: Run, doneTo: number) {
@@ -117,7 +131,10 @@ async function takeStep(ctx: SignedInCtx, run: Run, options: Options): Promise<b
   await claim(ctx, run);
   const { importId } = run;
   const rows = await readStoredRows(ctx, importId, run.doneTo);
-  const part = run.plan(rows, withoutMade(await findKnown(ctx, run, rows), run));
+  const confirmed = new Set(rows.flatMap(({ position, isConfirmed }) => (isConfirmed ? [position] : [])));
+  const part = run
+    .plan(rows, withoutMade(await findKnown(ctx, run, rows), run))
+    .map((row) => (row.makesAdmin && !confirmed.has(row.position) ? leaveOutAdmin(row) : row));
   await lockCourses(
     ctx,
     part.flatMap(({ course }) => (course ? [course.id] : [])),
@@ -125,15 +142,16 @@ async function takeStep(ctx: SignedInCtx, run: Run, options: Options): Promise<b
   );
   await addPeople(ctx, part, run, options);
   const settled = part.map((row) => settleRow(row, run.made));
+  const classesBefore = await findClassesBefore(ctx, settled);
   await enrolAll(ctx, settled);
-  await keepOutcomes(ctx, importId, settled);
+  await keepOutcomes(ctx, importId, settled, classesBefore);
   run.done += rows.length;
   run.doneTo = rows.at(-1)?.position ?? run.doneTo;
   const isDone = run.done >= run.total;
   const expiresAt = new Date(ctx.now.getTime() + reportKept);
   await ctx.db
     .update(rosterImports)
-    .set({ doneTo: run.doneTo, expiresAt, ...(isDone ? { doneAt: ctx.now } : {}) })
+    .set({ doneTo: run.doneTo, expiresAt, runningAt: run.readClock(), ...(isDone ? { doneAt: ctx.now } : {}) })
     .where(eq(rosterImports.id, importId));
   if (isDone) await recordImport(ctx, importId);
   return isDone;
@@ -154,12 +172,13 @@ async function claim(ctx: SignedInCtx, { importId, organizationId, doneTo }: Run
   const { db } = ctx;
   await lockOrganizations(ctx, [organizationId]);
   const [found] = await db
-    .select({ doneAt: rosterImports.doneAt, doneTo: rosterImports.doneTo })
+    .select({ doneAt: rosterImports.doneAt, doneTo: rosterImports.doneTo, takeBackAt: rosterImports.takeBackAt })
     .from(rosterImports)
     .where(eq(rosterImports.id, importId))
     .for("update");
   if (!found) throw notFound("The import");
-  if (found.doneAt !== null) throw new Refusal("conflict", "This file was imported already.");
+  if (found.doneAt !== null) throw importedAlready();
+  if (found.takeBackAt !== null) throw new Refusal("conflict", "This import was taken back.");
   if (found.doneTo !== doneTo) throw new Refusal("conflict", "This file is being imported already.");
 }
 
@@ -181,6 +200,7 @@ const StoredRow = v.object({
   outcome: v.picklist(outcomes),
   userId: v.nullable(v.string()),
   problem: v.nullable(v.string()),
+  isConfirmed: v.boolean(),
 });
 
 /** The rows of a step: those after this place in the file. */
@@ -189,10 +209,17 @@ function readStoredRows({ db }: SignedInCtx, importId: string, after: number) {
     db,
     StoredRow,
     sql`select position, user_name as "username", email, first_name as "firstName", last_name as "lastName",
-        rank_title as "rankTitle", role, course, outcome, user_id as "userId", problem
+        rank_title as "rankTitle", role, course, outcome, user_id as "userId", problem,
+        is_confirmed as "isConfirmed"
       from roster_rows where import_id = ${importId} and position > ${after} order by position limit ${rowsPerStep}`,
   );
 }
+
+/** Somebody who had an account when the file was checked, and would be made anew: nobody has confirmed that. */
+const leaveOutAdmin = (row: Planned): Planned => ({
+  ...{ ...row, person: null, course: null, outcome: "Error" },
+  message: "Wasn't confirmed as a system administrator.",
+});
 
 /**
  * Adds the part's new people with a one-time code and a mail each. Whose name was taken this moment is left out of
@@ -253,17 +280,35 @@ async function enrolAll(ctx: SignedInCtx, rows: SettledRow[]) {
   if (enrolments.length > 0) await enrolInClass(ctx, enrolments);
 }
 
-async function keepOutcomes({ db }: SignedInCtx, importId: string, rows: SettledRow[]) {
+async function keepOutcomes(
+  { db, now }: SignedInCtx,
+  importId: string,
+  rows: SettledRow[],
+  classesBefore: ReadonlyMap<string, string | null>,
+) {
+  const kept = rows.map((row) => ({ ...row, classBefore: row.userId && classesBefore.get(row.userId) }));
   await db.execute(sql`update roster_rows set outcome = r.outcome, message = r.message, user_id = r."userId",
-      course_id = r."courseId"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(position int, outcome text, message text,
-      "userId" uuid, "courseId" uuid)
+      course_id = r."courseId", class_before = r."classBefore", done_at = ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(kept)}::text::jsonb) as r(position int, outcome text, message text,
+      "userId" uuid, "courseId" uuid, "classBefore" uuid)
     where roster_rows.import_id = ${importId} and roster_rows.position = r.position`);
+}
+
+/** The class that each was in last before the step: taking the import back restores it. */
+async function findClassesBefore({ db }: SignedInCtx, rows: SettledRow[]): Promise<Map<string, string | null>> {
+  const ids = rows.flatMap(({ outcome, userId }) => (outcome === "Enrol" && userId ? [userId] : []));
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: users.id, classId: users.lastJoinedClassSessionId })
+    .from(users)
+    .where(inArray(users.id, ids));
+  return new Map(found.map(({ id, classId }) => [id, classId]));
 }
 
 /** Forgets a file that is not to be imported, or its report. Answers the course it was for, if that is still there. */
 export async function forgetRoster(ctx: SignedInCtx, importId: string): Promise<{ courseId: string | null }> {
-  const { courseId, courseName } = await readRosterImport(ctx, importId);
+  const { courseId, courseName, isRunning } = await readRosterImport(ctx, importId);
+  if (isRunning) throw new Refusal("conflict", "This import is running. Wait until it's done.");
   await ctx.db.delete(rosterImports).where(eq(rosterImports.id, importId));
   return { courseId: courseName === null ? null : courseId };
 }

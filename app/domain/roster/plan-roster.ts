@@ -2,9 +2,11 @@
 // decide alike.
 import * as v from "valibot";
 import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
+import { mayEver } from "~/domain/access";
 import { nameKey } from "~/domain/name-key";
 import type { Role } from "~/domain/roles";
 import type { RosterRow } from "./read-roster-file";
+import { maxAdmins } from "./roster-limits";
 import { rosterRoleOf } from "./roster-role";
 
 export const outcomes = ["New", "Enrol", "Known", "Error"] as const;
@@ -61,6 +63,10 @@ export type Planned = {
   person: NewPerson | null;
   /** The position of the row that makes the person, when it is an earlier one. */
   madeBy: number | null;
+  /** Whether the person to be made is a system administrator, whom somebody confirms by name. */
+  makesAdmin: boolean;
+  /** Whether only a seat is missing. */
+  lacksSeat: boolean;
 };
 
 /** The course that somebody joins by a row; who is in it already does not. */
@@ -69,8 +75,11 @@ export const joinedCourseOf = (outcome: Outcome, course: KnownCourse | null): st
 
 type EarlierRow = { position: number; usernameKey: string; emailKey: string; courses: Set<string> };
 
+/** What earlier parts of a file have made. */
+type Made = { people: Map<string, EarlierRow>; admins: number };
+
 /** What the rows so far have used up. */
-type Used = { made: Map<string, EarlierRow>; members: Set<string>; seats: number };
+type Used = { made: Made; members: Set<string>; seats: number };
 
 /** A row with the people whose name or address it has. */
 type ReadRow = {
@@ -85,13 +94,15 @@ type ReadRow = {
 
 /** Plans a file part by part, each with what is known of its rows; newcomers of earlier parts are remembered. */
 export function createRosterPlanner() {
-  const made: Used["made"] = new Map();
+  const made = nothingMade();
   return (rows: readonly RosterRow[], known: Known) => planRoster(rows, known, made);
 }
+const nothingMade = (): Made => ({ people: new Map(), admins: 0 });
+
 export type RosterPlanner = ReturnType<typeof createRosterPlanner>;
 
 /** A row whose person is already known is never made a second person, and never enrolled in another organization. */
-export function planRoster(rows: readonly RosterRow[], known: Known, made: Used["made"] = new Map()): Planned[] {
+export function planRoster(rows: readonly RosterRow[], known: Known, made = nothingMade()): Planned[] {
   const byName = new Map(known.people.map((person) => [person.usernameKey, person]));
   const byEmail = new Map(known.people.map((person) => [person.emailKey, person]));
   const used: Used = { made, members: new Set(known.members), seats: known.seats };
@@ -110,7 +121,7 @@ export function planRoster(rows: readonly RosterRow[], known: Known, made: Used[
     };
     if (row.problem) return fail(read, row.problem);
     if (read.named ?? read.addressed) return planExisting(read, used, known);
-    const earlier = used.made.get(`name ${usernameKey}`) ?? used.made.get(`email ${emailKey}`);
+    const earlier = used.made.people.get(`name ${usernameKey}`) ?? used.made.people.get(`email ${emailKey}`);
     return earlier ? planRepeated(read, earlier) : planNew(read, used, known);
   });
 }
@@ -156,12 +167,24 @@ function planNew(read: ReadRow, used: Used, known: Known): Planned {
     ...(courseProblem ? [courseProblem] : []),
   ];
   if (!parsed.success || problems.length > 0) return fail(read, ...problems);
-  if (used.seats <= 0) return fail(read, `The user limit of ${known.userLimit} is reached.`);
+  const makesAdmin = mayEver(role.role, "system:administer");
+  if (makesAdmin && used.made.admins >= maxAdmins)
+    return fail(read, `One roster can add at most ${maxAdmins} system administrators.`);
+  if (used.seats <= 0) return { ...fail(read, `The user limit of ${known.userLimit} is reached.`), lacksSeat: true };
   used.seats--;
+  if (makesAdmin) used.made.admins++;
   const entry = { position: row.position, usernameKey, emailKey, courses: new Set(course ? [course.id] : []) };
-  used.made.set(`name ${usernameKey}`, entry).set(`email ${emailKey}`, entry);
-  const message = course ? `New user, joins "${course.name}".` : "New user.";
-  return { ...nobodyOf(read), outcome: "New", message, course, person: { ...parsed.output, role: role.role } };
+  used.made.people.set(`name ${usernameKey}`, entry).set(`email ${emailKey}`, entry);
+  const who = makesAdmin ? "New system administrator" : "New user";
+  const message = course ? `${who}, joins "${course.name}".` : `${who}.`;
+  return {
+    ...nobodyOf(read),
+    outcome: "New",
+    message,
+    course,
+    makesAdmin,
+    person: { ...parsed.output, role: role.role },
+  };
 }
 
 const nobodyOf = ({ row }: ReadRow) => ({
@@ -170,6 +193,8 @@ const nobodyOf = ({ row }: ReadRow) => ({
   userId: null,
   person: null,
   madeBy: null,
+  makesAdmin: false,
+  lacksSeat: false,
 });
 
 const fail = (read: ReadRow, ...messages: string[]): Planned => ({

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
-import { rowsOf } from "~/db/rows.server";
-import { courses, organizations, rosterImports, rosterRows } from "~/db/schema";
+import { rowOf, rowsOf } from "~/db/rows.server";
+import { courses, organizations, rosterImports, rosterRows, users } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
@@ -15,8 +15,21 @@ export type RosterImport = {
   /** The course that is meant by rows that name none. */
   courseId: string | null;
   courseName: string | null;
-  /** Whether its columns must be named first, whether it waits for its confirmation, or is imported. */
-  step: "columns" | "checked" | "done";
+  /** Whether its columns must be named first, whether it waits for its confirmation, is imported, or taken back. */
+  step: "columns" | "checked" | "done" | "takenBack";
+  /** Whether it is being imported, or taken back, at this moment. */
+  isRunning: boolean;
+  mayTakeBack: boolean;
+  takeBackAt: Date | null;
+  takenBackAt: Date | null;
+  /** Of an organization: how many of its seats are free now, and how many rows found none when the file was checked. */
+  seats: { limit: number; free: number; lacking: number } | null;
+  newAdmins: NewAdmin[];
+  /** Rows up to `doneTo`, and people whom taking back has deleted. */
+  rowsDone: number;
+  deleted: number;
+  /** Those of the import who stay as they are, once it is taken back. */
+  leftAlone: LeftAlone[];
   /** Columns of the file that nothing is taken from. */
   ignoredColumns: string[];
   /** The place in the file up to which an import has come; 0 before it begins. */
@@ -26,6 +39,9 @@ export type RosterImport = {
   /** Those who join each course, new people and others. */
   joined: { course: string; people: number }[];
 };
+
+export type NewAdmin = { position: number; username: string; email: string; isConfirmed: boolean };
+export type LeftAlone = { userId: string; username: string; reason: string };
 
 export type CheckedRow = {
   position: number;
@@ -38,7 +54,13 @@ export type CheckedRow = {
   outcome: Outcome;
   message: string;
   userId: string | null;
+  makesAdmin: boolean;
+  isTakenBack: boolean | null;
+  leftAlone: string | null;
 };
+
+/** A run writes at each of its steps; one that has been silent for so long has been interrupted. */
+const silence = 20_000;
 
 /** A file that the actor has checked or imported; somebody else's, and one that is too old, is not found. */
 export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<RosterImport> {
@@ -56,6 +78,10 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
       isWaiting: sql<boolean>`${rosterImports.fileText} is not null`,
       ignoredColumns: rosterImports.ignoredColumns,
       expiresAt: rosterImports.expiresAt,
+      runningAt: rosterImports.runningAt,
+      takeBackAt: rosterImports.takeBackAt,
+      takenBackAt: rosterImports.takenBackAt,
+      userLimit: organizations.userLimit,
     })
     .from(rosterImports)
     .leftJoin(organizations, eq(organizations.id, rosterImports.organizationId))
@@ -63,9 +89,84 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
     .where(and(eq(rosterImports.id, id), eq(rosterImports.createdBy, actor.userId), gt(rosterImports.expiresAt, now)));
   if (!found) throw notFound("The import");
   allow(actor, "user:import", found, "The import");
-  const { doneAt, isWaiting, ...rest } = found;
-  const step = isWaiting ? "columns" : doneAt === null ? "checked" : "done";
-  return { ...rest, step, counts: await countsOf(ctx, id), joined: await countJoined(ctx, id) };
+  const { doneAt, isWaiting, runningAt, userLimit, ...rest } = found;
+  const { takeBackAt, takenBackAt, doneTo } = rest;
+  const isOver = takenBackAt !== null || (doneAt !== null && takeBackAt === null);
+  const isRunning = !isOver && runningAt !== null && now.getTime() - runningAt.getTime() < silence;
+  return {
+    ...rest,
+    step: isWaiting ? "columns" : takeBackAt !== null ? "takenBack" : doneAt === null ? "checked" : "done",
+    isRunning,
+    mayTakeBack: doneTo > 0 && takenBackAt === null && !isRunning,
+    seats: await seatsOf(ctx, id, found.organizationId, userLimit),
+    newAdmins: await listNewAdmins(ctx, id),
+    ...(await countDone(ctx, id, doneTo)),
+    leftAlone: takeBackAt === null ? [] : await listLeftAlone(ctx, id),
+    counts: await countsOf(ctx, id),
+    joined: await countJoined(ctx, id),
+  };
+}
+
+async function seatsOf({ db }: SignedInCtx, importId: string, organizationId: string | null, limit: number | null) {
+  if (organizationId === null || limit === null) return null;
+  const active = await db.$count(users, and(eq(users.organizationId, organizationId), eq(users.enabled, true)));
+  const lacking = await db.$count(rosterRows, and(eq(rosterRows.importId, importId), eq(rosterRows.lacksSeat, true)));
+  return { limit, free: Math.max(0, limit - active), lacking };
+}
+
+async function countDone({ db }: SignedInCtx, importId: string, doneTo: number) {
+  return rowOf(
+    db,
+    v.object({ rowsDone: v.number(), deleted: v.number() }),
+    sql`select count(*) filter (where position <= ${doneTo})::int as "rowsDone",
+        count(*) filter (where outcome = 'New' and is_taken_back)::int as deleted
+      from roster_rows where import_id = ${importId}`,
+  );
+}
+
+/** Those whom the import would make system administrators, by the order of the file; `maxAdmins` at most. */
+export function listNewAdmins({ db }: SignedInCtx, importId: string): Promise<NewAdmin[]> {
+  return db
+    .select({
+      position: rosterRows.position,
+      username: rosterRows.username,
+      email: rosterRows.email,
+      isConfirmed: rosterRows.isConfirmed,
+    })
+    .from(rosterRows)
+    .where(and(eq(rosterRows.importId, importId), eq(rosterRows.makesAdmin, true), eq(rosterRows.outcome, "New")))
+    .orderBy(asc(rosterRows.position));
+}
+
+function listLeftAlone({ db }: SignedInCtx, importId: string): Promise<LeftAlone[]> {
+  return rowsOf(
+    db,
+    v.object({ userId: v.string(), username: v.string(), reason: v.string() }),
+    sql`select user_id as "userId", user_name as username, left_alone as reason from roster_rows
+      where import_id = ${importId} and left_alone is not null order by position`,
+  );
+}
+
+export type UndoableImport = { id: string; fileName: string; doneAt: Date | null; people: number };
+
+/** The actor's latest imports that can still be taken back, the newest first. */
+export function listUndoableImports({ db, actor, now }: SignedInCtx, limit = 5): Promise<UndoableImport[]> {
+  const people = sql<number>`(select count(*)::int from ${rosterRows}
+    where ${rosterRows.importId} = ${rosterImports.id} and ${rosterRows.outcome} = 'New'
+      and ${rosterRows.doneAt} is not null)`;
+  return db
+    .select({ id: rosterImports.id, fileName: rosterImports.fileName, doneAt: rosterImports.doneAt, people })
+    .from(rosterImports)
+    .where(
+      and(
+        eq(rosterImports.createdBy, actor.userId),
+        gt(rosterImports.expiresAt, now),
+        gt(rosterImports.doneTo, 0),
+        isNull(rosterImports.takenBackAt),
+      ),
+    )
+    .orderBy(desc(rosterImports.createdAt))
+    .limit(limit);
 }
 
 function countJoined({ db }: SignedInCtx, importId: string) {
@@ -118,6 +219,9 @@ export async function rosterRowsOf(
       outcome: rosterRows.outcome,
       message: rosterRows.message,
       userId: rosterRows.userId,
+      makesAdmin: rosterRows.makesAdmin,
+      isTakenBack: rosterRows.isTakenBack,
+      leftAlone: rosterRows.leftAlone,
     })
     .from(rosterRows)
     .where(and(...conditions))

@@ -18,3 +18,17 @@ export const maxBytes = 2 * 1024 * 1024;
 export const maxRows = 20_000;
 /** A roster has a handful of columns; a file with more is no roster. */
 export const maxColumns = 100;
+/** Each is confirmed by name. */
+export const maxAdmins = 20;
+/** How long an import can be taken back. */
+export const takeBackDays = 7;
+
+export const takeBackTexts = {
+  done: "This import was taken back already.",
+  running: "This import is running. Wait until it's done.",
+  nothing: "This import hasn't changed anything yet.",
+  played: "Has attempts.",
+  moved: "Belongs to another organization by now.",
+  teaches: "Owns a course.",
+  pays: "Has a paid subscription.",
+};

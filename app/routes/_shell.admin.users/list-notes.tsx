@@ -2,6 +2,8 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { listAddress } from "~/admin/dialog-address";
 import { backParameter, batchAddress } from "~/admin/user/batch-address";
 import { formatDateTime } from "~/domain/date-text";
+import { formatCount } from "~/domain/count-text";
+import type { UndoableImport } from "~/domain/roster/read-roster-import";
 import { batchWords } from "~/domain/user-batches/batch-rules";
 import type { UndoableBatch } from "~/domain/user-batches/read-batch";
 import { maxFound } from "~/domain/accounts/user-rules";
@@ -31,7 +33,7 @@ export function OrganizationOnly({ name }: { name: string }) {
 }
 
 /** The way back to what was done to many, while it can be undone. */
-export function UndoableChanges({ changes }: { changes: UndoableBatch[] }) {
+export function UndoableChanges({ changes, imports }: { changes: UndoableBatch[]; imports: UndoableImport[] }) {
   const zone = useTimeZone();
   const [search] = useSearchParams();
   const behind = new URLSearchParams({ [backParameter]: listAddress(search).replace(/^[.?]/, "") });
@@ -45,6 +47,15 @@ export function UndoableChanges({ changes }: { changes: UndoableBatch[] }) {
             {batchWords[kind].done(users, courseName)}
           </Link>
           , {formatDateTime(createdAt, zone)}
+        </span>
+      ))}
+      {imports.map(({ id, fileName, doneAt, people }, place) => (
+        <span key={id}>
+          {changes.length + place > 0 && " · "}
+          <Link className="link wrap-anywhere" to={`/admin/users/import?id=${id}`}>
+            {formatCount(people, "user")} added by {fileName}
+          </Link>
+          {doneAt && `, ${formatDateTime(doneAt, zone)}`}
         </span>
       ))}
     </p>

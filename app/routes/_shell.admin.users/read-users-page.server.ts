@@ -8,6 +8,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
 import { listOrganizationNames } from "~/domain/organizations/organization-names";
 import { readOrganization } from "~/domain/organizations/read-organization";
+import { listUndoableImports } from "~/domain/roster/read-roster-import";
 import { listUndoableBatches } from "~/domain/user-batches/read-batch";
 import { openUserDialog } from "./user-dialog.server";
 
@@ -20,7 +21,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
   const given = idOf(searchParams.get("orgId"));
   const organization = given ? await readOrganization(ctx, given) : null;
   const filter = readUserFilter(searchParams);
-  const [page, { dialog, warning }, organizations, undoable] = await Promise.all([
+  const [page, { dialog, warning }, organizations, undoable, imports] = await Promise.all([
     listPage(request, {
       columns: userColumns,
       sort: "username",
@@ -36,6 +37,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
     openUserDialog(ctx, searchParams),
     mayEver(actor.role, "organization:administer") ? listOrganizationNames(ctx) : null,
     mayAdminister ? listUndoableBatches(ctx) : [],
+    mayEver(actor.role, "user:import") ? listUndoableImports(ctx) : [],
   ]);
   return {
     page,
@@ -46,6 +48,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
     /** To choose one from; null for whoever has only one. */
     organizations,
     undoable,
+    imports,
     rights: {
       ownId: actor.userId,
       roles: mayAdminister ? listAssignableRoles(actor) : [],

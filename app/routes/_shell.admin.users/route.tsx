@@ -31,7 +31,7 @@ const empty = {
 };
 
 export default function Users() {
-  const { page, dialog, organization, organizations, filter, isNarrowed, undoable, rights } =
+  const { page, dialog, organization, organizations, filter, isNarrowed, undoable, imports, rights } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer && "errors" in answer ? answer : undefined;
@@ -64,7 +64,7 @@ export default function Users() {
         filters={
           <>
             <UserFilters filter={filter} organizations={organizations} isNarrowed={isNarrowed} />
-            {undoable.length > 0 && <UndoableChanges changes={undoable} />}
+            {undoable.length + imports.length > 0 && <UndoableChanges changes={undoable} imports={imports} />}
           </>
         }
         empty={empty}

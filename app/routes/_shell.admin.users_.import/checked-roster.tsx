@@ -1,4 +1,6 @@
 import { Form } from "@remix-run/react";
+import { PeopleList } from "~/admin/user/people-list";
+import { formatCount } from "~/domain/count-text";
 import type { FieldErrors } from "~/domain/refusal";
 import { newcomerRole } from "~/domain/roles";
 import { countJoined } from "~/domain/roster/describe-import";
@@ -10,8 +12,11 @@ import { Cell, Header, Pager, Row, RowHeader, Table } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { Stat, Stats } from "~/ui/page-header";
-import { ImportForm } from "./import-form";
+import { ConfirmAdmins } from "./confirm-admins";
 import { OnlyErrors } from "./only-errors";
+import { RunForm } from "./run-form";
+import { Running } from "./running";
+import { TakeBackDialog, TakeBackLink } from "./take-back";
 
 type CheckedRosterProps = {
   roster: RosterImport;
@@ -19,17 +24,25 @@ type CheckedRosterProps = {
   page: number;
   pageSize: number;
   onlyErrors: boolean;
-  refused?: { message?: string; errors: FieldErrors };
+  asksToTakeBack: boolean;
+  refused?: { message?: string; errors: FieldErrors; values: Record<string, string> };
 };
 
+const importFormId = "import-roster";
+
 /** Row by row what will happen, or what has happened. */
-export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refused }: CheckedRosterProps) {
-  const { counts, ignoredColumns } = roster;
-  const isDone = roster.step === "done";
+export function CheckedRoster(props: CheckedRosterProps) {
+  const { roster, rows, page, pageSize, onlyErrors, refused } = props;
+  const { counts, ignoredColumns, seats, newAdmins } = roster;
+  const isDone = roster.step === "done" || roster.step === "takenBack";
+  const lacking = isDone ? 0 : countLacking(roster);
+  const adminErrors = refused?.errors.systemAdministrators;
   const all = counts.New + counts.Enrol + counts.Known + counts.Error;
   return (
     <div className="grid gap-4">
-      {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+      {props.asksToTakeBack && roster.mayTakeBack && <TakeBackDialog roster={roster} />}
+      {refused?.message && !adminErrors && <Notice tone="error">{refused.message}</Notice>}
+      {lacking > 0 && <SeatsNotice roster={roster} lacking={lacking} />}
       <div
         className={
           "flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-line " +
@@ -45,9 +58,29 @@ export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refuse
             value={counts.Error.toLocaleString("en-US")}
             tone={counts.Error > 0 ? "bad" : undefined}
           />
+          {seats && !isDone && (
+            <Stat
+              label="Free seats"
+              value={seats.free.toLocaleString("en-US")}
+              tone={lacking > 0 ? "bad" : undefined}
+            />
+          )}
         </Stats>
-        {isDone ? <Done roster={roster} /> : <Confirm roster={roster} />}
+        {roster.isRunning ? (
+          <Running roster={roster} total={all} />
+        ) : isDone ? (
+          <Done roster={roster} />
+        ) : (
+          <Confirm roster={roster} />
+        )}
       </div>
+      {newAdmins.length > 0 && !isDone && !roster.isRunning && (
+        <ConfirmAdmins admins={newAdmins} formId={importFormId} errors={adminErrors} values={refused?.values} />
+      )}
+      <PeopleList
+        title={`Left as they are: ${roster.leftAlone.length}`}
+        people={roster.leftAlone.map(({ userId: id, ...person }) => ({ id, ...person }))}
+      />
       {ignoredColumns.length > 0 && (
         <Notice tone="warning">
           {ignoredColumns.length === 1 ? "This column is not used: " : "These columns are not used: "}
@@ -57,7 +90,8 @@ export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refuse
       <p className="text-muted">
         {roster.organizationName ? `Organization: ${roster.organizationName}. ` : "No organization. "}
         {roster.courseName && `Course: ${roster.courseName}, where a row names no other. `}
-        {!isDone && pendingTextOf(roster)}
+        {!isDone && !roster.isRunning && pendingTextOf(roster)}
+        {isInterrupted(roster) && "Taking this import back was interrupted. Choose Take Back to finish."}
       </p>
       {counts.Error > 0 && <OnlyErrors onlyErrors={onlyErrors} all={all} errors={counts.Error} />}
       {rows.length === 0 ? <EmptyState title="No Rows Found" /> : <RowsTable rows={rows} />}
@@ -66,22 +100,49 @@ export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refuse
   );
 }
 
+const isInterrupted = ({ takeBackAt, takenBackAt, isRunning }: RosterImport) =>
+  takeBackAt !== null && takenBackAt === null && !isRunning;
+
+/** How many of the file's new people have no seat at this moment. */
+function countLacking({ seats, counts }: RosterImport): number {
+  return seats ? Math.max(0, counts.New + seats.lacking - seats.free) : 0;
+}
+
+function SeatsNotice({
+  roster: { seats, counts, organizationName },
+  lacking,
+}: {
+  roster: RosterImport;
+  lacking: number;
+}) {
+  if (!seats) return null;
+  return (
+    <Notice tone="warning">
+      {organizationName} has {formatCount(seats.free, "free seat")} (user limit {seats.limit.toLocaleString("en-US")}),
+      and this file adds {formatCount(counts.New + seats.lacking, "person", "people")}:{" "}
+      {formatCount(lacking, "person", "people")} can&rsquo;t be added. Disable users or have the limit raised, then
+      check the file again.
+    </Notice>
+  );
+}
+
 function joinedLabelOf({ step, joined }: RosterImport): string {
   const courses = joined.length > 1 ? "courses" : "the course";
-  return step === "done" ? `Joined ${courses}` : `To join ${courses}`;
+  return step === "done" || step === "takenBack" ? `Joined ${courses}` : `To join ${courses}`;
 }
 
 function pendingTextOf({ counts, doneTo }: RosterImport): string {
   if (doneTo > 0)
     return (
-      `The import was broken off after row ${doneTo.toLocaleString("en-US")}; up to there it is done. ` +
-      "Import again to go on."
+      `The import was interrupted after row ${doneTo.toLocaleString("en-US")}; the rows up to there are done. ` +
+      "Import again to continue."
     );
   if (counts.New + counts.Enrol === 0) return "There is nothing in this file to import.";
   return "Nothing has been changed yet. Rows with errors are left out; all others are imported.";
 }
 
-function Confirm({ roster: { id, counts } }: { roster: RosterImport }) {
+function Confirm({ roster }: { roster: RosterImport }) {
+  const { id, counts } = roster;
   const good = counts.New + counts.Enrol;
   return (
     <div className="flex flex-wrap items-start gap-2">
@@ -91,9 +152,12 @@ function Confirm({ roster: { id, counts } }: { roster: RosterImport }) {
           Choose Another File
         </Button>
       </Form>
+      {roster.mayTakeBack && <TakeBackLink roster={roster} />}
       {good > 0 && (
-        <ImportForm
+        <RunForm
+          formId={importFormId}
           id={id}
+          intent="import"
           rows={good + counts.Known + counts.Error}
           label={`Import ${good.toLocaleString("en-US")} ${good === 1 ? "Row" : "Rows"}`}
         />
@@ -102,11 +166,13 @@ function Confirm({ roster: { id, counts } }: { roster: RosterImport }) {
   );
 }
 
-function Done({ roster: { id, counts, courseId, courseName } }: { roster: RosterImport }) {
+function Done({ roster }: { roster: RosterImport }) {
+  const { id, counts, courseId, courseName } = roster;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {courseName !== null && <ButtonLink to={`/admin/courses/${courseId}`}>Course</ButtonLink>}
       <ButtonLink to="/admin/users">Users</ButtonLink>
+      {roster.mayTakeBack && <TakeBackLink roster={roster} />}
       <ButtonLink
         to={`/admin/users/import/report?id=${id}`}
         reloadDocument
@@ -159,13 +225,20 @@ function RowsTable({ rows }: { rows: CheckedRow[] }) {
             <Chip tone={chips[row.outcome].tone}>{chips[row.outcome].word}</Chip>
           </Cell>
           <Cell label="What happens">
-            <span className="block py-1 whitespace-normal wrap-anywhere lg:min-w-80">{row.message}</span>
+            <span className="block py-1 whitespace-normal wrap-anywhere lg:min-w-80">
+              {row.message} {row.isTakenBack && <b>Taken back.</b>}
+              {row.leftAlone && <b>Left as it is: {row.leftAlone}</b>}
+            </span>
           </Cell>
           <Cell label="Name">
             <Clip text={[row.firstName, row.lastName].filter(Boolean).join(" ")} />
           </Cell>
           <Cell label="Role">
-            <Clip text={row.role || newcomerRole} />
+            {row.makesAdmin && row.outcome === "New" ? (
+              <Chip tone="amber">System admin</Chip>
+            ) : (
+              <Clip text={row.role || newcomerRole} />
+            )}
           </Cell>
           <Cell label="Course">
             <Clip text={row.course} />

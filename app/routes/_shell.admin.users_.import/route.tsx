@@ -10,7 +10,7 @@ import type { Page } from "~/domain/page";
 import { notFound } from "~/domain/refusal";
 import { maxBytes } from "~/domain/roster/roster-limits";
 import { readColumns } from "~/domain/roster/check-roster";
-import { describeImport } from "~/domain/roster/describe-import";
+import { describeImport, describeTakeBack } from "~/domain/roster/describe-import";
 import { readRosterImport, rosterRowsOf, type RosterImport } from "~/domain/roster/read-roster-import";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -44,7 +44,8 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     limit: rowsPerPage,
     offset: (page - 1) * rowsPerPage,
   });
-  return { step: "checked" as const, roster, rows, page, pageSize: rowsPerPage, onlyErrors };
+  const asksToTakeBack = searchParams.get("dialog") === "takeBack";
+  return { step: "checked" as const, roster, rows, page, pageSize: rowsPerPage, onlyErrors, asksToTakeBack };
 });
 
 /** A file for one course (`?courseId=…`), or for an organization, which a system administrator chooses. */
@@ -84,6 +85,8 @@ export default function ImportRoster() {
 /** The head of a finished run says what happened. */
 function Head({ roster }: { roster: RosterImport | null }) {
   if (!roster) return <PageHeader title="Import Roster" subtitle={purpose} />;
+  if (roster.takenBackAt !== null)
+    return <PageHeader title="Roster Taken Back" subtitle={`${roster.fileName}: ${describeTakeBack(roster)}`} />;
   if (roster.step !== "done") return <PageHeader title="Import Roster" subtitle={roster.fileName} />;
   return <PageHeader title="Roster Imported" subtitle={`${roster.fileName}: ${describeImport(roster)}`} />;
 }

@@ -7,13 +7,15 @@ import type { SignedInCtx } from "~/domain/context";
 import { idOf, idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { checkRoster, nameColumns } from "~/domain/roster/check-roster";
+import { confirmAdmins } from "~/domain/roster/confirm-admins";
 import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
 import { maxColumns, rosterFields, type RosterField } from "~/domain/roster/roster-limits";
+import { takeBackRoster } from "~/domain/roster/take-back-roster";
 import { formOf, submitForm } from "~/http/form.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 
-const FileChange = v.object({ intent: v.picklist(["columns", "import", "forget"]), id: idSchema() });
+const FileChange = v.object({ intent: v.picklist(["columns", "import", "forget", "takeBack"]), id: idSchema() });
 
 /** A file (multipart) is checked; the columns of one are named; a checked file is imported, or forgotten. */
 export async function changeRoster(request: Request, ctx: SignedInCtx) {
@@ -27,10 +29,19 @@ export async function changeRoster(request: Request, ctx: SignedInCtx) {
       const { courseId } = await forgetRoster(ctx, id);
       return redirect(courseId ? `/admin/users/import?courseId=${courseId}` : "/admin/users/import");
     }
+    if (intent === "takeBack") {
+      await takeBackRoster(ctx, id);
+      return redirectWithToast(request, `/admin/users/import?id=${id}`, "The roster was taken back");
+    }
+    await confirmAdmins(ctx, id, confirmedNamesOf(fields));
     await importRoster(ctx, id, await readRosterMeans());
     return redirectWithToast(request, `/admin/users/import?id=${id}`, "The roster was imported");
   });
 }
+
+/** Of the boxes `admin-2`, `admin-17` and so on, those that were checked. */
+export const confirmedNamesOf = (fields: Record<string, string>): string[] =>
+  Object.entries(fields).flatMap(([name, username]) => (name.startsWith("admin-") ? [username] : []));
 
 /** `column0`, `column1` and so on, as the form has them; an empty one is not used. */
 function chosenColumnsOf(fields: Record<string, string>): (RosterField | null)[] {

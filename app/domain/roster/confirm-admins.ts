@@ -1,0 +1,30 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { rosterRows } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { nameKey } from "~/domain/name-key";
+import { Refusal } from "~/domain/refusal";
+import { listNewAdmins, readRosterImport, type NewAdmin } from "./read-roster-import";
+
+/**
+ * Confirms by name those whom an import makes system administrators; without all of them it does not begin. Names that
+ * the file doesn't make administrators are ignored.
+ */
+export async function confirmAdmins(ctx: SignedInCtx, importId: string, usernames: readonly string[]): Promise<void> {
+  await readRosterImport(ctx, importId);
+  const keys = new Set(usernames.map(nameKey));
+  const admins = await listNewAdmins(ctx, importId);
+  const missing = admins.filter(({ username, isConfirmed }) => !isConfirmed && !keys.has(nameKey(username)));
+  if (missing.length > 0) throw unconfirmed(missing);
+  const named = admins.filter(({ username }) => keys.has(nameKey(username))).map(({ position }) => position);
+  if (named.length === 0) return;
+  await ctx.db
+    .update(rosterRows)
+    .set({ isConfirmed: true })
+    .where(and(eq(rosterRows.importId, importId), inArray(rosterRows.position, named)));
+}
+
+export function unconfirmed(missing: readonly NewAdmin[]): Refusal {
+  const names = missing.map(({ username }) => username).join(", ");
+  const sentence = `Confirm each new system administrator by name, or take the row out of the file. Missing: ${names}.`;
+  return new Refusal("invalid", sentence, { systemAdministrators: [sentence] });
+}

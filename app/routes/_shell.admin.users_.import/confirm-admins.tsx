@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import type { NewAdmin } from "~/domain/roster/read-roster-import";
+import { formatCount } from "~/domain/count-text";
+import { Check } from "~/ui/check";
+import { Notice } from "~/ui/notice";
+
+type ConfirmAdminsProps = {
+  admins: NewAdmin[];
+  formId: string;
+  errors: readonly string[] | undefined;
+  values: Record<string, string> | undefined;
+};
+
+/** A box for each person whom the file makes a system administrator; they belong to the form that begins the import. */
+export function ConfirmAdmins({ admins, formId, errors, values }: ConfirmAdminsProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (errors) fieldset.current?.querySelector<HTMLInputElement>("input:not(:checked)")?.focus();
+  }, [errors]);
+  return (
+    <fieldset ref={fieldset} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+      <legend className="float-left mb-1 text-lg font-bold">
+        {formatCount(admins.length, "new system administrator")}
+      </legend>
+      <p className="clear-both text-muted">
+        System administrators can see and change everything, in every organization. Check each name that is meant.
+      </p>
+      {errors?.map((error) => (
+        <Notice key={error} tone="error">
+          {error}
+        </Notice>
+      ))}
+      <ul className="grid gap-3">
+        {admins.map(({ position, username, email, isConfirmed }) => (
+          <li key={position} className="min-w-0 wrap-anywhere">
+            <Check
+              form={formId}
+              name={`admin-${position}`}
+              value={username}
+              defaultChecked={isConfirmed || values?.[`admin-${position}`] !== undefined}
+              label={`Make ${username} a system administrator`}
+              hint={`${email}, row ${position}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

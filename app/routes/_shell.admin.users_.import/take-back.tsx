@@ -1,0 +1,45 @@
+import { formatCount } from "~/domain/count-text";
+import type { RosterImport } from "~/domain/roster/read-roster-import";
+import { takeBackDays } from "~/domain/roster/roster-limits";
+import { AddressDialog } from "~/ui/address-dialog";
+import { ButtonLink } from "~/ui/button";
+import { RunForm } from "./run-form";
+
+const addressOf = ({ id }: RosterImport) => `/admin/users/import?id=${id}`;
+
+export const TakeBackLink = ({ roster }: { roster: RosterImport }) => (
+  <ButtonLink
+    to={`${addressOf(roster)}&dialog=takeBack`}
+    preventScrollReset
+    title={`Possible for ${takeBackDays} days, by you.`}
+  >
+    Take Back…
+  </ButtonLink>
+);
+
+/** Says what goes before anything does. */
+export function TakeBackDialog({ roster }: { roster: RosterImport }) {
+  const { id, counts, fileName } = roster;
+  return (
+    <AddressDialog title={`Take back ${fileName}?`} closeTo={addressOf(roster)}>
+      <div className="grid gap-4">
+        <p>
+          {counts.New > 0 && (
+            <>
+              The {formatCount(counts.New, "user")} added by this import {counts.New === 1 ? "is" : "are"} deleted,
+              unless they have attempts.{" "}
+            </>
+          )}
+          {counts.Enrol > 0 && "Others leave the courses it made them join, unless they have played there since. "}
+          Everyone who stays is listed afterwards, with the reason. This can&rsquo;t be undone.
+        </p>
+        <div className="flex flex-wrap items-start justify-end gap-3">
+          <ButtonLink to={addressOf(roster)} replace preventScrollReset variant="quiet">
+            Cancel
+          </ButtonLink>
+          <RunForm id={id} intent="takeBack" rows={counts.New + counts.Enrol} label="Take Back" variant="danger" />
+        </div>
+      </div>
+    </AddressDialog>
+  );
+}
