@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { readRosterMeans } from "~/http/roster-means.server";
+import { confirmedNamesOf, readRosterMeans } from "~/http/roster-means.server";
 import { idOf } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
@@ -11,7 +11,6 @@ import { formOf } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { confirmedNamesOf } from "./_shell.admin.users_.import/upload-roster.server";
 
 export const handle = { permission: "user:import" } satisfies Page;
 
@@ -26,7 +25,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   const id = idOf(form.get("id"));
   if (!id) return new Response("The import was not found.", { status: 404 });
   const isTakeBack = form.get("intent") === "takeBack";
-  const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  const confirmed = confirmedNamesOf(form);
   const means = await readRosterMeans();
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
@@ -43,7 +42,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
         const onProgress = (done: number, total: number) => tell({ progress: { done, total } });
         if (isTakeBack) await takeBackRoster(ctx, id, { onProgress });
         else {
-          await confirmAdmins(ctx, id, confirmedNamesOf(fields));
+          await confirmAdmins(ctx, id, confirmed);
           await importRoster(ctx, id, { ...means, onProgress });
         }
         tell({ ended: true });

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import * as v from "valibot";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
-import { readRosterMeans } from "~/http/roster-means.server";
+import { confirmedNamesOf, readRosterMeans } from "~/http/roster-means.server";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf, idSchema } from "~/domain/id";
@@ -33,15 +33,11 @@ export async function changeRoster(request: Request, ctx: SignedInCtx) {
       await takeBackRoster(ctx, id);
       return redirectWithToast(request, `/admin/users/import?id=${id}`, "The roster was taken back");
     }
-    await confirmAdmins(ctx, id, confirmedNamesOf(fields));
+    await confirmAdmins(ctx, id, confirmedNamesOf(Object.entries(fields)));
     await importRoster(ctx, id, await readRosterMeans());
     return redirectWithToast(request, `/admin/users/import?id=${id}`, "The roster was imported");
   });
 }
-
-/** Of the boxes `admin-2`, `admin-17` and so on, those that were checked. */
-export const confirmedNamesOf = (fields: Record<string, string>): string[] =>
-  Object.entries(fields).flatMap(([name, username]) => (name.startsWith("admin-") ? [username] : []));
 
 /** `column0`, `column1` and so on, as the form has them; an empty one is not used. */
 function chosenColumnsOf(fields: Record<string, string>): (RosterField | null)[] {
