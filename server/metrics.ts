@@ -16,8 +16,8 @@ const help: Record<keyof VitalSigns, string> = {
   mailsGivenUp: "Mails that were given up",
   oldestMailSeconds: "Age of the oldest mail that waits",
   signIns: "Sign-ins that have not ended",
-  runningClasses: "Class sessions that run",
-  overdueClasses: "Class sessions whose start is due for more than a minute",
+  runningClasses: "Running classes",
+  overdueClasses: "Classes whose start is overdue by more than a minute",
 };
 
 const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

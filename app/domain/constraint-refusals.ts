@@ -13,7 +13,7 @@ const exists = (what: string) => () => new Refusal("conflict", `${what} already 
 
 const user = gone("The user");
 const course = gone("The course");
-const classSession = gone("The class session");
+const classSession = gone("The class");
 const scenario = gone("The scenario");
 const organization = changed("The organization");
 const curriculum = changed("The curriculum");

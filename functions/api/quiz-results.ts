@@ -25,7 +25,7 @@ export const quizResults = createRouter()
           "`Quiz`, says which.",
       },
     ),
-    validate("param", v.object({ a: Id, b: IdOrAll }), { what: "The class session" }),
+    validate("param", v.object({ a: Id, b: IdOrAll }), { what: "The class" }),
     validate(
       "query",
       v.object({ scenarioId: v.optional(idOr("scenarioId must be a UUID.")), scenarioTitle: v.optional(v.string()) }),
@@ -41,7 +41,7 @@ export const quizResults = createRouter()
           ? await readQuizzes(ctx, classSessionId)
           : await readQuiz(ctx, classSessionId, scenarioId);
       if (organizationId !== null && organizationId !== found.session.organizationId)
-        throw notFound("The class session");
+        throw notFound("The class");
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", attachmentHeaderOf(quizResultsFileNameOf(scenarioTitle)));
       return c.body(

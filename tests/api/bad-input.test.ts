@@ -36,7 +36,7 @@ test("an unknown session, and one the caller is not in, are 404 with the same wo
     await addRunningClass(ctx),
   ];
   for (const sessionId of [uuid(), colleagues.sessionId, foreign.sessionId])
-    expectProblem(await submit(attempt({ sessionId })), 404, "The class session was not found.");
+    expectProblem(await submit(attempt({ sessionId })), 404, "The class was not found.");
 });
 
 test("a session that ended is 409", async () => {
@@ -44,7 +44,7 @@ test("a session that ended is 409", async () => {
   const own = await tokenOf(ended.students[0]);
   await endClass({ ...ended.owner.ctx, now: new Date() }, ended.id);
   const late = () => call("POST", "/scores", { token: own, body: attemptBodyOf(ended.lesson, ended.sessionId) });
-  expectProblem(await withNothingWritten(ctx, late), 409, "This class session has ended.");
+  expectProblem(await withNothingWritten(ctx, late), 409, "This class has ended.");
 });
 
 test("another player's attemptId is 409", async () => {

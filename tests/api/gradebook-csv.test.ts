@@ -43,7 +43,7 @@ test("another class's gradebook is 404, and a student's is forbidden", async () 
   expectProblem(
     await call("GET", path, { token: await tokenOf(other.owner) }),
     404,
-    "The class session was not found.",
+    "The class was not found.",
   );
   expectProblem(await call("GET", path, { token: await tokenOf(running.students[0]!) }), 403, /./);
 });

@@ -144,7 +144,7 @@ test("another class's analysis is 404, a lesson without questions has none, and 
   expectProblem(
     await call("GET", path, { token: await tokenOf(other.owner) }),
     404,
-    "The class session was not found.",
+    "The class was not found.",
   );
   const ofLesson = await call("GET", `/sessions/${running.sessionId}/items/${running.lesson}`, {
     token: await tokenOf(running.owner),

@@ -55,12 +55,12 @@ test("students may not have it, others' instructors do not find it, and it is on
   expectProblem(
     await call("GET", path, { token: await tokenOf(theirs.owner) }),
     404,
-    "The class session was not found.",
+    "The class was not found.",
   );
   expectProblem(
     await call("GET", path.replace("/all/", `/${theirs.organizationId}/`), { token: owner }),
     404,
-    "The class session was not found.",
+    "The class was not found.",
   );
   expectProblem(
     await call("GET", path.replace(ours.quiz, ours.lesson), { token: owner }),

@@ -104,7 +104,7 @@ test("another player's start, one of another scenario or class, and one that nev
     });
   await refused(other, {}, /^This attempt is another user's/);
   await refused(one, { scenarioId: running.scenarios[1]!.scenarioId }, "This start is one of another scenario.");
-  await refused(one, { classSessionId: null }, "This start is one of another class session.");
+  await refused(one, { classSessionId: null }, "This start belongs to another class.");
   await refused(one, { startId: uuid() }, "There is no such start.");
   expect(await ctx.db.$count(attempts)).toBe(all);
   expect((await recordAttempt(one.ctx, started(running, startId))).isNew).toBe(true);
@@ -119,12 +119,12 @@ test("what was started while the class ran is taken until seven days after its e
   expect(receipt).toMatchObject({ late: true, score: 80, classSessionId: running.sessionId });
   await expect(recordAttempt(later(slow.ctx, 11 + 7 * day), started(running, never.startId))).rejects.toMatchObject({
     code: "conflict",
-    message: "This class session has ended.",
+    message: "This class has ended.",
   });
   await expect(recordAttempt(later(slow.ctx, 11), attemptOf(running.lesson, running.sessionId))).rejects.toMatchObject({
-    message: "This class session has ended.",
+    message: "This class has ended.",
   });
-  await expect(begin(running, slow, 11)).rejects.toMatchObject({ message: "This class session has ended." });
+  await expect(begin(running, slow, 11)).rejects.toMatchObject({ message: "This class has ended." });
 });
 
 test("how many days is the operator's choice", async () => {

@@ -184,7 +184,7 @@ async function expectOnePlaceEach(machine: Machine, finished: Finished[], endedA
       expect([record.userId, kept]).toEqual([owner.id, undefined]);
       continue;
     }
-    expect(kept).toMatchObject({ userId: owner.id, refused: "This class session has ended." });
+    expect(kept).toMatchObject({ userId: owner.id, refused: "This class has ended." });
     expect(endedAt, "only the end of the class is a reason").not.toBeNull();
     // With a start it would have been taken for a week.
     if (attempt.startId) expect(Date.now() - endedAt!).toBeGreaterThan(7 * day);

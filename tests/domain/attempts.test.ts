@@ -140,7 +140,7 @@ test("refused attempts leave nothing behind, their questions included", async ()
   const attempt = (scenarioId: string, session: string | null) => quizAttemptOf(scenarioId, session, [{ text }]);
   const all = await ctx.db.$count(attempts);
   const noScenario = { code: "notFound", message: "The scenario was not found." };
-  const noSession = { code: "notFound", message: "The class session was not found." };
+  const noSession = { code: "notFound", message: "The class was not found." };
 
   await expect(recordAttempt(student.ctx, attempt(uuid(), sessionId))).rejects.toMatchObject(noScenario);
   await expect(recordAttempt(student.ctx, attempt(uuid(), null))).rejects.toMatchObject(noScenario);
@@ -151,7 +151,7 @@ test("refused attempts leave nothing behind, their questions included", async ()
   await endClass(later(owner.ctx, 1), id);
   await expect(recordAttempt(later(student.ctx, 2), attempt(quiz, sessionId))).rejects.toMatchObject({
     code: "conflict",
-    message: "This class session has ended.",
+    message: "This class has ended.",
   });
 
   expect(await ctx.db.$count(attempts)).toBe(all);
@@ -207,7 +207,7 @@ test("an attempt after the planned end is refused, whether or not somebody has l
   expect((await recordAttempt(later(student.ctx, 29), attemptOf(lesson, sessionId))).isNew).toBe(true);
   await expect(recordAttempt(later(student.ctx, 31), attemptOf(lesson, sessionId))).rejects.toMatchObject({
     code: "conflict",
-    message: "This class session has ended.",
+    message: "This class has ended.",
   });
 });
 

@@ -90,7 +90,7 @@ test("a violated constraint is a refusal with a sentence, however deep the error
   const violated = (constraint: string) => new Error("Failed query", { cause: { constraint } });
   expect(asConstraintRefusal(violated("attempts_class_session_id_fkey"))).toMatchObject({
     code: "notFound",
-    message: "The class session was not found.",
+    message: "The class was not found.",
   });
   for (const name of Object.keys(constraintRefusals)) {
     const refusal = asConstraintRefusal(violated(name));

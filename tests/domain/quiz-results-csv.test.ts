@@ -226,7 +226,7 @@ test("the file of another organization's class cannot be read", async () => {
   const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   await expect(readQuiz(ours.owner.ctx, theirs.sessionId, theirs.quiz)).rejects.toMatchObject({
     code: "notFound",
-    message: "The class session was not found.",
+    message: "The class was not found.",
   });
   await expect(readQuiz(ours.owner.ctx, ours.sessionId, ours.lesson)).rejects.toMatchObject({
     code: "notFound",

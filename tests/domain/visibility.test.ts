@@ -120,7 +120,7 @@ test("students see only their own scores, instructors those of their courses, ad
   expect(await scorers(ours.students[0].ctx, { userId: ids[1] })).toEqual(new Set());
   expect(await scorers(ours.owner.ctx)).toEqual(new Set(ids));
   await expect(scorers(ours.owner.ctx, { classSessionId: theirs.sessionId })).rejects.toThrow(
-    "The class session was not found.",
+    "The class was not found.",
   );
   expect(await scorers(admin.ctx)).toEqual(new Set([...ids, colleague.students[0].id]));
   await expect(scorers(admin.ctx, { organizationId: theirs.organizationId })).rejects.toThrow(

@@ -309,14 +309,14 @@ test.describe("without a network", () => {
       return route.fulfill({
         status: 409,
         contentType: "application/problem+json",
-        json: { title: "This class session has ended.", status: 409 },
+        json: { title: "This class has ended.", status: 409 },
       });
     });
     await openScenario(page, "Compete", "Circumnavigate the Target");
     await choose(page, "Practice");
     await burn(page, { "R radial": -0.565683 });
     await step(page, 5600);
-    await expect(page.getByText("The server did not take this attempt: This class session has ended.")).toBeVisible();
+    await expect(page.getByText("The server did not take this attempt: This class has ended.")).toBeVisible();
     await page.reload();
     await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
     expect(asked).toBe(1);

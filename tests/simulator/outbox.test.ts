@@ -97,16 +97,16 @@ test("nobody sends another player's attempts", async () => {
 
 test("a refused attempt is kept with its reason, not sent again by itself, and sent once more when asked", async () => {
   const told: unknown[] = [];
-  const answers: Sent[] = [{ outcome: "refused", why: "This class session has ended." }, saved()];
+  const answers: Sent[] = [{ outcome: "refused", why: "This class has ended." }, saved()];
   const send = vi.fn(async () => answers.shift()!);
   const store = memory();
   const outbox = new Outbox({ userId: "me", store, send, onChange: (_, delivery) => told.push(delivery) });
   await outbox.post(attempt("1"));
-  expect(told).toEqual(["waiting", { refused: "This class session has ended." }]);
+  expect(told).toEqual(["waiting", { refused: "This class has ended." }]);
   await outbox.flush();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(send).toHaveBeenCalledTimes(1);
-  const refused = "This class session has ended.";
+  const refused = "This class has ended.";
   expect(await outbox.kept()).toEqual([{ attempt: attempt("1"), userId: "me", refused }]);
   await outbox.retry("1");
   expect(told.at(-1)).toEqual({ saved: receipt("1") });

@@ -67,7 +67,7 @@ type Class = v.InferOutput<typeof Class>;
 /** Two who decide for one class go one after the other. */
 async function lockClass({ db, actor }: SignedInCtx, classSessionId: string): Promise<Class> {
   const isWithin = coursesWithin(actor, "attempt:judge");
-  if (!idOf(classSessionId)) throw notFound("The class session");
+  if (!idOf(classSessionId)) throw notFound("The class");
   await allowLongWork(db);
   const [found] = await rowsOf(
     db,
@@ -77,7 +77,7 @@ async function lockClass({ db, actor }: SignedInCtx, classSessionId: string): Pr
         from class_sessions c join courses on courses.id = c.course_id
         where c.id = ${classSessionId} and ${isWithin} for no key update of c`,
   );
-  if (!found) throw notFound("The class session");
+  if (!found) throw notFound("The class");
   return found;
 }
 

@@ -71,11 +71,11 @@ async function reasonOfClass(
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
     .where(eq(classSessions.id, classSessionId));
   // Whether there is a class session that one is not in is nobody's business.
-  if (!session) return notFound("The class session");
+  if (!session) return notFound("The class");
   if (![session.curriculumId, ...session.earlierCurricula].includes(curriculumId)) return notFound("The scenario");
-  if (!session.startDate) return new Refusal("conflict", "This class session has not started.");
+  if (!session.startDate) return new Refusal("conflict", "This class has not started.");
   if (!mayHaveEnded && (session.endDate ?? session.scheduledEndDate))
-    return new Refusal("conflict", "This class session has ended.");
+    return new Refusal("conflict", "This class has ended.");
   return null;
 }
 
@@ -95,7 +95,7 @@ async function reasonOfStart({ db, actor }: SignedInCtx, startId: string, played
   if (start.userId !== actor.userId) return belongsToAnother("startId");
   if (start.scenarioId !== played.scenarioId) return refusedStart("This start is one of another scenario.");
   if (start.classSessionId !== (played.classSessionId ?? null))
-    return refusedStart("This start is one of another class session.");
+    return refusedStart("This start belongs to another class.");
   return start.attemptId ? refusedStart("An attempt was handed in for this start already.") : null;
 }
 

@@ -16,7 +16,7 @@ export async function requireVisibleScope(ctx: SignedInCtx, scope: ScoreScope) {
   requireOrganizationInReach(ctx, scope);
   if (!scope.classSessionId) return;
   if (await countRows(ctx.db, sql`select 1 where ${isSessionVisible(ctx, scope)}`)) return;
-  throw notFound("The class session");
+  throw notFound("The class");
 }
 
 export function requireOrganizationInReach({ actor }: SignedInCtx, { organizationId }: ScoreScope) {

@@ -21,7 +21,7 @@ export async function readSession(ctx: SignedInCtx, classSessionId: string): Pro
         where s.id = ${classSessionId} and (${coursesWithin(ctx.actor, "course:read")} or exists (
           select from class_session_students e where e.class_session_id = s.id and e.user_id = ${ctx.actor.userId}))`,
   );
-  if (!session) throw notFound("The class session");
+  if (!session) throw notFound("The class");
   return session;
 }
 

@@ -33,7 +33,7 @@ export type GradedSession = {
 export type Gradebook = { session: GradedSession; columns: ClassColumn[]; matrix: string; version: string };
 
 export async function findGradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
-  if (!idOf(classSessionId)) throw notFound("The class session");
+  if (!idOf(classSessionId)) throw notFound("The class");
   await settleForReading(ctx);
   const [session] = await ctx.db
     .select({
@@ -60,7 +60,7 @@ export async function findGradedSession(ctx: SignedInCtx, classSessionId: string
     .innerJoin(curricula, eq(curricula.id, taughtCurriculum))
     .leftJoin(accessCodes, eq(accessCodes.courseId, courses.id))
     .where(and(eq(classSessions.id, classSessionId), coursesWithin(ctx.actor, "gradebook:read")));
-  if (!session) throw notFound("The class session");
+  if (!session) throw notFound("The class");
   return session;
 }
 

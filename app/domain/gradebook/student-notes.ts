@@ -72,7 +72,7 @@ async function findCourseOf({ db, actor }: SignedInCtx, classSessionId: string, 
         from courses
         join class_sessions s on s.course_id = courses.id
         join class_session_students enrolled on enrolled.class_session_id = s.id
-        where s.id = ${requireId(classSessionId, "The class session")}
+        where s.id = ${requireId(classSessionId, "The class")}
           and enrolled.user_id = ${requireId(userId, "The student")} and ${coursesWithin(actor, "note:write")}
         for key share of courses`,
   );

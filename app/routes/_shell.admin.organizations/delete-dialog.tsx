@@ -23,7 +23,7 @@ export function DeleteDialog({ organization, goes, refused }: DeleteDialogProps)
           <p>This action cannot be undone. With the organization go</p>
           <ul className="mt-2 list-disc pl-5">
             <li>{formatCount(goes.users, "user")}</li>
-            <li>{formatCount(goes.courses, "course")}, with their class sessions and gradebooks</li>
+            <li>{formatCount(goes.courses, "course")}, with their classes and gradebooks</li>
             <li>{formatCount(goes.accessCodes, "access code")}</li>
             <li>{formatCount(goes.scores, "score")}</li>
           </ul>
