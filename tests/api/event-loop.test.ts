@@ -393,9 +393,11 @@ async function listFormPosts(path: string): Promise<Worst[]> {
   const tags = page.match(/<(input|textarea|select|button)\b[^>]*>/g) ?? [];
   const intents = tags.flatMap((tag) => (attributeOf(tag, "name") === "intent" ? [attributeOf(tag, "value")] : []));
   // Calls that delete are made below, while there is something to delete.
-  const kept = [...new Set(intents)].filter((intent) => intent && !/delete|remove|uninstall/.test(intent));
-  return kept.map((intent) => {
-    const fields = new URLSearchParams({ intent: intent ?? "" });
+  const changes = intents.filter((intent) => intent !== undefined && !/delete|remove|uninstall/.test(intent));
+  // The same button of many rows once.
+  const kinds = new Map(changes.map((intent = "") => [intent.replaceAll(/[\da-f-]*\d[\da-f-]*/g, "0"), intent]));
+  return [...kinds.values()].map((intent) => {
+    const fields = new URLSearchParams({ intent });
     for (const tag of tags) {
       const name = attributeOf(tag, "name");
       if (!name || name === "intent" || fields.toString().length > 400_000) continue;
