@@ -3,6 +3,7 @@ import { outageOf, reasonOfOutage } from "~/db/outage.server";
 import { forgetOldSignIns } from "~/domain/accounts/forget-old-sign-ins";
 import type { Ctx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
+import { forgetOldDeletions } from "~/domain/deletions/erase-deletion";
 import { forgetOldTries } from "~/domain/limits/count-try";
 import { forgetOldSubmissions } from "~/domain/submissions/once";
 import { tellChangedEmails } from "~/domain/payments/tell-changed-emails";
@@ -34,6 +35,7 @@ export const dueWork = {
   signIns: { every: 3_600_000, run: async () => forgetOldSignIns(await createSystemContext()) },
   submissions: { every: 3_600_000, run: async () => forgetOldSubmissions(await createSystemContext()) },
   batches: { every: 3_600_000, run: async () => forgetOldBatches(await createSystemContext()) },
+  deletions: { every: 3_600_000, run: async () => forgetOldDeletions(await createSystemContext()) },
   tries: { every: 600_000, run: async () => void (await forgetOldTries(await createSystemContext())) },
 };
 

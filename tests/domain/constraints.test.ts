@@ -33,7 +33,7 @@ const unreachable: Record<string, string[]> = {
   ],
   "The rows are added once, by the transaction that makes or checks the whole they belong to.": [
     ...["roster_rows_pkey", "user_batch_rows_pkey", "migrations_pkey", "leaderboard_epoch_pkey", "banner_message_pkey"],
-    ...["user_search_pkey", "user_search_user_id_fkey"],
+    ...["user_search_pkey", "user_search_user_id_fkey", "deletions_pkey", "deleted_rows_deletion_id_fkey"],
   ],
   "Purchases go on from a stored state, one step at a time, and look at these themselves.": [
     ...["purchases_attempt_key_taken", "purchases_one_open_by_username", "purchases_one_open_by_email"],

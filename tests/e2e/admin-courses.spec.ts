@@ -152,6 +152,40 @@ test("a SystemAdmin creates a course in any organization, runs its class, reassi
   await expect(row).toHaveCount(0);
 });
 
+for (const scripts of [true, false]) {
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("a course with attempts is deleted by typing its name, and restored with its gradebook", async ({
+      page,
+      signIn,
+      expectedProblems,
+    }) => {
+      expectedProblems.push(refusedRequest);
+      await signIn("sysadmin");
+      const name = "Orbital Mechanics 101";
+      await page.goto(`/admin/courses?q=${encodeURIComponent(name)}`);
+      const row = rowOf(page, name);
+      await row.getByRole("link", { name: "Delete" }).click();
+      const confirm = page.getByRole("dialog", { name: "Delete Course" });
+      await expect(confirm).not.toContainText(" 0 attempts");
+      await confirm.getByRole("button", { name: "Delete" }).click();
+      const typed = confirm.getByLabel("Type the course's name to confirm");
+      await expect(typed).toHaveAccessibleDescription(`Type "${name}" to confirm.`);
+      await typed.fill(name);
+      await confirm.getByRole("button", { name: "Delete" }).click();
+      await expect(page.getByText("Course deleted.")).toBeVisible();
+      await expect(row).toHaveCount(0);
+
+      await page.getByRole("link", { name: "Recently Deleted" }).click();
+      await page.getByRole("button", { name: `Restore ${name}` }).click();
+      await expect(page.getByText(`${name} is restored.`)).toBeVisible();
+      await page.goto(`/admin/courses?q=${encodeURIComponent(name)}`);
+      await expect(row.getByRole("link", { name: "Delete" })).toBeVisible();
+    });
+  });
+}
+
 test("an OrganizationAdmin has the courses of the own organization, without its column, and no reassignment", async ({
   page,
   signIn,

@@ -58,7 +58,7 @@ for (const scripts of [true, false]) {
       await expect(limit).toHaveValue("125");
 
       await row.getByRole("link", { name: "Delete" }).click();
-      await expect(page.getByText("This action cannot be undone.")).toBeVisible();
+      await expect(page.getByText("You can restore it under Recently Deleted for 30 days.")).toBeVisible();
       await expect(page.getByRole("listitem").filter({ hasText: "0 users" })).toBeVisible();
       await page.getByLabel("Type the organization's name to confirm").fill("something else");
       await page.getByRole("button", { name: "Delete" }).click();
@@ -67,6 +67,12 @@ for (const scripts of [true, false]) {
       await page.getByRole("button", { name: "Delete" }).click();
       await expect(page.getByText(`${name} was deleted`)).toBeVisible();
       await expect(page.getByText("No Organizations Found")).toBeVisible();
+
+      await page.getByRole("link", { name: "Recently Deleted" }).click();
+      await page.getByRole("button", { name: `Restore ${name}` }).click();
+      await expect(page.getByText(`${name} is restored.`)).toBeVisible();
+      await page.goto(`/admin/organizations?q=${encodeURIComponent(name)}`);
+      await expect(row.getByRole("link", { name: "Delete" })).toBeVisible();
     });
   });
 }

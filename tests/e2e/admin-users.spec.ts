@@ -128,7 +128,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await expect(row.getByText("PASSWORD PENDING")).toHaveCount(0);
 
     await openDelete(row);
-    await expect(dialog(page, `Delete ${userName}?`)).toContainText("This action cannot be undone.");
+    await expect(dialog(page, `Delete ${userName}?`)).toContainText("You can restore it under Recently Deleted");
     await dialog(page, `Delete ${userName}?`).getByRole("button", { name: "Delete" }).click();
     await expect(toast(page, `${userName} was deleted`)).toBeVisible();
     await expect(page.getByText("No Users Found")).toBeVisible();

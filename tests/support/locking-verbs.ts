@@ -34,6 +34,8 @@ import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { selectCourse } from "~/domain/courses/select-course";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { addMembers, removeMember } from "~/domain/enrolment/change-members";
+import { listDeletions } from "~/domain/deletions/list-deletions";
+import { restoreDeleted } from "~/domain/deletions/restore-deleted";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { addNote } from "~/domain/gradebook/student-notes";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
@@ -359,6 +361,16 @@ export const lockingVerbs: Record<string, Verb> = {
       await setClaims(ctx, world.organizationId, turn === 1 ? "count" : "verifiedOnly");
       await setUserLimit(ctx, world.organizationId, 400 + turn);
       await changeCurriculum(ctx, world.organizationId, turn === 1 ? "foundation" : "advanced");
+    },
+  },
+  "restore what was deleted": {
+    ends: true,
+    covers: ["deletions/restore-deleted.ts", "deletions/list-deletions.ts"],
+    run: async (world, turn) => {
+      const { ctx } = world.sysadmin;
+      await (turn === 0 ? deleteUser(ctx, studentOf(world, turn).id) : deleteCourse(ctx, world.second.id));
+      const { rows } = await listDeletions(ctx, { q: "", sort: "deletedAt", descending: true, page: 1, pageSize: 5 });
+      for (const { id } of rows) await restoreDeleted(ctx, id);
     },
   },
   "delete an organization": {

@@ -1,6 +1,7 @@
 import { formatCount } from "~/domain/count-text";
 import type { Refused } from "~/http/form.server";
-import { SelectField } from "~/ui/field";
+import { deletionTexts } from "~/domain/deletions/deletion-texts";
+import { SelectField, TextField } from "~/ui/field";
 import { Check } from "~/ui/check";
 import { ClassDialog } from "./class-dialog";
 import type { CourseDialog } from "./courses-loader.server";
@@ -28,7 +29,7 @@ export function CourseDialogView({ dialog, refused }: Props) {
     case "owner":
       return <Owner dialog={dialog} refused={refused} />;
     case "delete":
-      return <Delete dialog={dialog} />;
+      return <Delete dialog={dialog} refused={refused} />;
   }
 }
 
@@ -69,7 +70,7 @@ function Owner({ dialog: { course, staff }, refused }: Props<"owner">) {
   );
 }
 
-function Delete({ dialog: { course, contents } }: Pick<Props<"delete">, "dialog">) {
+function Delete({ dialog: { course, contents }, refused }: Props<"delete">) {
   const parts = [
     formatCount(contents.classes, "class", "classes"),
     formatCount(contents.attempts, "attempt"),
@@ -78,12 +79,22 @@ function Delete({ dialog: { course, contents } }: Pick<Props<"delete">, "dialog"
   return (
     <Confirmation title="Delete Course" course={course} intent="delete" submit="Delete" variant="danger">
       <p>
-        This action cannot be undone. Are you sure you want to delete <b className="wrap-anywhere">{course.name}</b>?
+        Are you sure you want to delete <b className="wrap-anywhere">{course.name}</b>? {deletionTexts.restorable}
       </p>
       <p className="text-muted">
         With it go {parts.join(", ")} and the access code, with all grades of its classes.{" "}
         {course.active && <b className="text-ink">A class is running now. </b>}The accounts of its members stay.
       </p>
+      {contents.attempts > 0 && (
+        <TextField
+          label="Type the course's name to confirm"
+          name="name"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          errors={refused?.errors.name}
+        />
+      )}
     </Confirmation>
   );
 }

@@ -48,7 +48,7 @@ const CourseForm = v.variant("intent", [
   v.object({ intent: v.literal("end-term"), disableMemberAccounts: Checked, disableInOtherClasses: Checked }),
   v.object({ intent: v.literal("resume"), reenableMemberAccounts: Checked }),
   v.object({ intent: v.literal("owner"), ownerId: v.string() }),
-  v.object({ intent: v.literal("delete") }),
+  v.object({ intent: v.literal("delete"), name: v.optional(v.pipe(v.string(), v.maxLength(200)), "") }),
 ]);
 type CourseInput = v.InferOutput<typeof CourseForm>;
 
@@ -142,7 +142,7 @@ async function change(
       await changeOwner(ctx, courseId, requireId(input.ownerId, "The instructor"));
       return "Instructor changed.";
     case "delete":
-      await deleteCourse(ctx, courseId);
+      await deleteCourse(ctx, courseId, input.name);
       return "Course deleted.";
   }
 }

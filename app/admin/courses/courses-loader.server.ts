@@ -49,7 +49,11 @@ export const createCoursesLoader = (permission: Action) =>
         read: (query) => searchCourses(ctx, selectCourses, query),
       }),
       now: ctx.now.toISOString(),
-      may: { create: mayEver(ctx.actor.role, "course:create"), assign: may(ctx.actor, "course:assign") },
+      may: {
+        create: mayEver(ctx.actor.role, "course:create"),
+        assign: may(ctx.actor, "course:assign"),
+        restore: mayEver(ctx.actor.role, "course:delete"),
+      },
       dialog: await dialogOf(ctx, searchParams),
     };
   });

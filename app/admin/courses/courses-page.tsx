@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CreateLink } from "~/admin/create-link";
+import { DeletedLink } from "~/admin/deleted-link";
 import { ListView } from "~/admin/list-view";
 import { courseTexts } from "~/domain/courses/course-texts";
 import type { Refused } from "~/http/form.server";
@@ -23,6 +24,7 @@ export function CoursesPage() {
       )}
       <ListView
         title="Courses"
+        subtitle={may.restore && <DeletedLink />}
         searchLabel="Search courses"
         actions={create}
         page={page}

@@ -4,12 +4,16 @@ import { rowOf } from "~/db/rows.server";
 import { users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { keepDeleted } from "~/domain/deletions/keep-deleted";
 import { asSubject, lockUser } from "./administered-user";
 import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses, requireNoSubscription } from "./user-obligations";
 import { ownAccount, userTexts } from "./user-rules";
 
-/** Deletes a user with all scores; sandboxes stay, without an owner. Answers the user's name. */
+/**
+ * Deletes a user with all scores, who can be restored for a while; sandboxes stay, without an owner. Answers the user's
+ * name.
+ */
 export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<string> {
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownDelete);
@@ -17,6 +21,7 @@ export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<stri
     if (administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });
     await requireNoCourses(inner, user, "be deleted");
     await requireNoSubscription(inner, user);
+    await keepDeleted(inner, { kind: "user", id: userId, name: user.username, organizationId: user.organizationId });
     await inner.db.delete(users).where(eq(users.id, userId));
     await recordChange(inner, {
       action: "user.delete",

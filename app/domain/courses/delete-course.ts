@@ -2,9 +2,12 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf } from "~/db/rows.server";
 import { courses } from "~/db/schema";
+import { allowLongWork } from "~/db/time-limits.server";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
+import { keepDeleted } from "~/domain/deletions/keep-deleted";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
+import { Refusal } from "~/domain/refusal";
 import { asSubject, withCourseLocked } from "./lock-course";
 
 /** What is deleted with a course. Its members' accounts stay. */
@@ -22,22 +25,32 @@ export async function countCourseContents({ db }: SignedInCtx, courseId: string)
   );
 }
 
-/** Deletes a course with its classes, their attempts and grades, its access code and its list of members. */
-export async function deleteCourse(ctx: SignedInCtx, courseId: string) {
+/**
+ * Deletes a course with its classes, their attempts and grades, its access code and its list of members; it can be
+ * restored for a while. If there are attempts, `typedName` must be the course's name; calls give none.
+ */
+export async function deleteCourse(ctx: SignedInCtx, courseId: string, typedName?: string) {
   await withCourseLocked(
     ctx,
     courseId,
     async (inner, { course }) => {
       const classes = sql`(select id from class_sessions where course_id = ${courseId})`;
+      await allowLongWork(inner.db);
       await lockClassSessions(inner, sql`course_id = ${courseId}`, "update");
       await lockUsers(inner, isInCourses(sql`(${courseId}::uuid)`, classes));
       const contents = await countCourseContents(inner, courseId);
+      const { name, organizationId } = course;
+      if (typedName !== undefined && contents.attempts > 0 && typedName.trim() !== name) throw nameToType(name);
+      await keepDeleted(inner, { kind: "course", id: courseId, name, organizationId });
       await inner.db.delete(courses).where(eq(courses.id, courseId));
       await recordChange(inner, { action: "course.delete", ...asSubject(course), details: contents });
     },
     { action: "course:delete", strength: "update" },
   );
 }
+
+const nameToType = (name: string) =>
+  new Refusal("invalid", "Type the course's name to confirm.", { name: [`Type "${name}" to confirm.`] });
 
 /** Of a user: whether anything of it goes, or changes, with these courses and their classes. */
 export const isInCourses = (courseIds: SQL, classIds: SQL) => sql`(last_group_selection_id in ${courseIds}

@@ -10,6 +10,7 @@ import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { isInCourses } from "~/domain/courses/delete-course";
+import { keepDeleted } from "~/domain/deletions/keep-deleted";
 import { lockAccessCodes, lockClassSessions, lockCourses, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { asOrganization, lockOrganization } from "./administered-organization";
@@ -67,6 +68,7 @@ export async function deleteOrganization(
     await requireNoSystemAdmins(inner, organizationId);
     await requireNoSubscribers(inner, organizationId);
     const goes = await countGoneWithOrganization(inner, organizationId);
+    await keepDeleted(inner, { kind: "organization", id: organizationId, name: organization.name, organizationId });
     await db.delete(courses).where(eq(courses.organizationId, organizationId));
     await db.delete(accessCodes).where(eq(accessCodes.organizationId, organizationId));
     await db.delete(users).where(eq(users.organizationId, organizationId));

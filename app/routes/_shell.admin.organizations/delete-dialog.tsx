@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import { formatCount } from "~/domain/count-text";
+import { deletionTexts } from "~/domain/deletions/deletion-texts";
 import type { GoesWithOrganization } from "~/domain/organizations/delete-organization";
 import type { Organization } from "~/domain/organizations/read-organization";
 import type { FieldErrors } from "~/domain/refusal";
@@ -20,7 +21,7 @@ export function DeleteDialog({ organization, goes, refused }: DeleteDialogProps)
       <Form noValidate method="post" className="grid gap-4" replace preventScrollReset>
         {refused?.message && !refused.errors.name && <Notice tone="error">{refused.message}</Notice>}
         <div>
-          <p>This action cannot be undone. With the organization go</p>
+          <p>{deletionTexts.restorable} With the organization go</p>
           <ul className="mt-2 list-disc pl-5">
             <li>{formatCount(goes.users, "user")}</li>
             <li>{formatCount(goes.courses, "course")}, with their classes and gradebooks</li>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CreateLink } from "~/admin/create-link";
+import { DeletedLink } from "~/admin/deleted-link";
 import { listPage } from "~/admin/list-page.server";
 import { ListView } from "~/admin/list-view";
 import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
@@ -57,6 +58,7 @@ export default function Organizations() {
       {dialog?.name === "create" && <CreateDialog {...dialog} refused={refused} />}
       <ListView
         title="Organizations"
+        subtitle={<DeletedLink />}
         searchLabel="Search organizations"
         actions={create}
         page={page}

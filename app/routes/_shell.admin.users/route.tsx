@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { DeletedLink } from "~/admin/deleted-link";
 import { ListView } from "~/admin/list-view";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
@@ -50,7 +51,16 @@ export default function Users() {
       )}
       <ListView
         title="Users"
-        subtitle={organization && <OrganizationOnly name={organization.name} />}
+        subtitle={
+          <>
+            {organization && (
+              <>
+                <OrganizationOnly name={organization.name} /> ·{" "}
+              </>
+            )}
+            {rights.mayAdminister && <DeletedLink />}
+          </>
+        }
         stats={page.list && <StatsHeader stats={page.list.stats} />}
         searchLabel="Search users"
         actions={

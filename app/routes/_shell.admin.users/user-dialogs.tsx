@@ -5,6 +5,7 @@ import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import type { ForcedReset } from "~/domain/accounts/force-password-reset";
 import { userFailures } from "~/domain/accounts/user-rules";
 import { formatCount } from "~/domain/count-text";
+import { deletionTexts } from "~/domain/deletions/deletion-texts";
 import { formatDateTime } from "~/domain/date-text";
 import type { FieldErrors } from "~/domain/refusal";
 import { ButtonLink, type ButtonVariant } from "~/ui/button";
@@ -120,12 +121,12 @@ function DeleteDialog(props: UserDialogsProps) {
   return (
     <ChangeForm {...props} title={`Delete ${user.username}?`} submit="Delete" variant="danger">
       <p>
-        This action cannot be undone. The account of {name ? <b>{name}</b> : "this user"} (
-        <span className="wrap-anywhere">{user.email}</span>) goes, with{" "}
+        The account of {name ? <b>{name}</b> : "this user"} (<span className="wrap-anywhere">{user.email}</span>) goes,
+        with{" "}
         {goes
           ? `${formatCount(goes.courses, "course membership")} and ${formatCount(goes.scores, "score")}`
           : "all scores"}
-        . To keep the scores, disable the user instead.
+        . To keep the scores, disable the user instead. {deletionTexts.restorable}
       </p>
     </ChangeForm>
   );

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { listOf } from "~/admin/dialog-address";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import type { SignedInCtx } from "~/domain/context";
+import { eraseDeletion } from "~/domain/deletions/erase-deletion";
+import { findDeletion, type Deletion } from "~/domain/deletions/list-deletions";
+import { restoreDeleted } from "~/domain/deletions/restore-deleted";
+import { idOf, idSchema } from "~/domain/id";
+import { Refusal } from "~/domain/refusal";
+import { submitForm } from "~/http/form.server";
+
+/** What the address asks to erase; null when it is gone already. */
+export async function openErasing(ctx: SignedInCtx, params: URLSearchParams): Promise<Deletion | null> {
+  const id = idOf(params.get("id"));
+  if (params.get("dialog") !== "erase" || !id) return null;
+  return findDeletion(ctx, id).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === "notFound") return null;
+    throw error;
+  });
+}
+
+const DeletionForm = v.object({ intent: v.picklist(["restore", "erase"]), id: idSchema() });
+
+/** Restores or erases, and goes back to the list with what became of it. */
+export function changeDeletions(request: Request, ctx: SignedInCtx) {
+  const back = listOf(request);
+  return submitForm(request, DeletionForm, async ({ intent, id }) => {
+    try {
+      const text =
+        intent === "restore"
+          ? `${await restoreDeleted(ctx, id)} is restored.`
+          : `${await eraseDeletion(ctx, id)} is deleted for good.`;
+      return redirectWithToast(request, back, text);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return redirectWithToast(request, back, error.message, error.severity);
+    }
+  });
+}
