@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { createDevPlatform } from "./server/dev";
 import { bundledOnVercel } from "./server/bundled-packages.mjs";
-import { makeLightFonts } from "./server/light-fonts";
+import { subsetFonts } from "./server/subset-fonts";
 import { createChunks } from "./server/page-chunks";
 import remixConfig from "./remix.config.js";
 
@@ -19,7 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     command === "serve" ? createDevPlatform() : null,
     remix(remixConfig),
-    makeLightFonts("app/app.css"),
+    subsetFonts("app/app.css"),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   // The local host bundles packages once for pages and calls (server/build-host.mjs). On Vercel pages are a function of

@@ -3,8 +3,8 @@ import Negotiator from "negotiator";
 
 export type AcceptedEncoding = "br" | "gzip" | "identity";
 
-/** In what to send what is kept in all three: the smallest that the client takes. */
-export function acceptedEncodingOf(headers: IncomingHttpHeaders): AcceptedEncoding {
+/** The smallest encoding that the client accepts, for content available in all three. */
+export function chooseEncoding(headers: IncomingHttpHeaders): AcceptedEncoding {
   const accepted = new Negotiator({ headers }).encodings(["br", "gzip"]);
   return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
 }

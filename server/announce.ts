@@ -5,27 +5,27 @@ import { issueSetupCode } from "~/domain/setup/setup-code";
 import { readOffer } from "~/http/offer.server";
 import type { Platform } from "~/http/platform.server";
 
-/** Says where the site is, and who may sign in. */
+/** Prints the site's address and who can sign in. */
 export async function announce(platform: Platform, port: number) {
   const { env, database } = platform;
   const setupCode = await issueSetupCode({ db: database.db, now: new Date() });
   const host = env.host === "127.0.0.1" || env.host === "0.0.0.0" ? "localhost" : env.host;
   const address = env.appUrl ?? `http://${host}:${port}`;
   const lines = [`${env.productName} is ready: ${address}`];
-  if (setupCode) lines.push(`There is no user yet. Make the first one at ${address}/setup with the code ${setupCode}`);
+  if (setupCode) lines.push(`No users yet. Create the first one at ${address}/setup with the code ${setupCode}`);
   if (!env.smtpUrl)
-    lines.push(`SMTP_URL is not set: no email is sent. Each one is saved in ${join(env.dataDir, "outbox")} instead.`);
+    lines.push(`SMTP_URL is not set: emails are saved in ${join(env.dataDir, "outbox")} instead of being sent.`);
   if (env.demo) {
     lines.push(`Demo accounts, all with the password ${demoPassword}:`);
     for (const [organization, names] of Object.entries(demoAccounts))
       lines.push(`  ${organization || "The whole site"}: ${names.join(", ")}`);
   }
   console.log(lines.join("\n"));
-  if (env.stripe) await tellPrice(platform);
+  if (env.stripe) await logPrice(platform);
 }
 
-/** What is asked for a subscription is in the log of each start; what cannot be sold is an error there. */
-async function tellPrice({ log }: Platform) {
+/** Logs the subscription price at each start; a price that cannot be sold is logged as an error. */
+async function logPrice({ log }: Platform) {
   const { price } = await readOffer();
   if (price) log.info({ price }, `a subscription costs ${formatPrice(price)}, ${describeBilling(price)}`);
 }

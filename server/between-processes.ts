@@ -1,27 +1,26 @@
-// What the processes of one server say to each other. Others use the same channel, so each message says that it is
-// ours.
+// Messages between the processes of one server. Other libraries use the same IPC channel, hence the `apsis` field.
 import * as v from "valibot";
 
-const Noticed = v.object({ otherAddress: v.optional(v.string()), exposedData: v.optional(v.string()) });
+const Findings = v.object({ otherAddress: v.optional(v.string()), exposedData: v.optional(v.string()) });
 
 /** A metric with its values. */
-const Measured = v.custom<object>((given) => typeof given === "object" && given !== null);
+const Metric = v.custom<object>((value) => typeof value === "object" && value !== null);
 
 const Message = v.variant("apsis", [
-  /** Are you there? Asked by the supervisor, and answered alike. */
+  /** Health check by the supervisor; the worker sends it back. */
   v.object({ apsis: v.literal("ping") }),
-  /** What has this worker measured? As `Registry.getMetricsAsJSON` writes it. */
-  v.object({ apsis: v.literal("measurements wanted"), id: v.number() }),
-  v.object({ apsis: v.literal("measurements"), id: v.number(), measured: v.array(Measured) }),
-  v.object({ apsis: v.literal("metrics wanted"), id: v.number() }),
-  /** null: they could not be gathered. */
+  /** Asks a worker for its metrics, in the format of `Registry.getMetricsAsJSON`. */
+  v.object({ apsis: v.literal("measurements request"), id: v.number() }),
+  v.object({ apsis: v.literal("measurements"), id: v.number(), measured: v.array(Metric) }),
+  v.object({ apsis: v.literal("metrics request"), id: v.number() }),
+  /** null: the metrics could not be collected. */
   v.object({ apsis: v.literal("metrics"), id: v.number(), text: v.nullable(v.string()) }),
-  v.object({ apsis: v.literal("noticed"), noticed: Noticed }),
+  v.object({ apsis: v.literal("noticed"), noticed: Findings }),
 ]);
 export type Message = v.InferOutput<typeof Message>;
 
-/** A message of ours; null for those of others. */
-export function readMessage(given: unknown): Message | null {
-  const parsed = v.safeParse(Message, given);
+/** Null if the message isn't one of these. */
+export function readMessage(value: unknown): Message | null {
+  const parsed = v.safeParse(Message, value);
   return parsed.success ? parsed.output : null;
 }

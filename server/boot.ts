@@ -6,13 +6,12 @@ import { causesOf, outageOf, writeByTheWay } from "~/db/outage.server";
 import type { Environment } from "~/http/environment.server";
 import { openPlatform, usePlatform, type Platform } from "~/http/platform.server";
 
-/** Opens the database, brings it up to date, and loads the demo data into an empty one where that is wanted. */
+/** Opens the database, migrates it, and loads the demo data into an empty one if DEMO asks for it. */
 export async function boot(env: Environment, databaseThread?: string): Promise<Platform> {
   const platform = await openPlatform(env, databaseThread);
   try {
     const migrations = await migrate(platform.database, resolve("app/db/migrations"));
-    if (migrations.length > 0)
-      platform.log.info({ migrations: describeMigrations(migrations) }, "the database was brought up to date");
+    if (migrations.length > 0) platform.log.info({ migrations: describeMigrations(migrations) }, "database migrated");
     const ctx = { db: platform.database.db, now: new Date(), actor: null };
     await writeByTheWay(addStandardCurricula(ctx));
     if (env.demo && (await (await import("~/domain/demo/load-demo")).loadDemo(ctx)))
@@ -20,14 +19,14 @@ export async function boot(env: Environment, databaseThread?: string): Promise<P
   } catch (error) {
     await platform.database.close();
     throw outageOf(error)
-      ? new DatabaseUnavailable(`The database cannot be brought up to date: ${String(causesOf(error).at(-1)?.message)}`)
+      ? new DatabaseUnavailable(`The database cannot be migrated: ${String(causesOf(error).at(-1)?.message)}`)
       : error;
   }
   usePlatform(platform);
   return platform;
 }
 
-/** Their names; of many, as a new database has them, the first, the last and how many. */
+/** All names up to five; of more, as in a new database, the first, the last and their number. */
 function describeMigrations(names: string[]): string {
   return names.length > 5 ? `${names[0]} to ${names.at(-1)} (${names.length})` : names.join(", ");
 }

@@ -1,5 +1,5 @@
-// The second half of `npm run build`: bundles the local host, the pages that Vite built and the operator's commands, or
-// what Vercel deploys, compresses what is served for ever, and makes an empty embedded database.
+// Second half of `npm run build`. Bundles the host, the pages and the operator's commands, or what Vercel deploys.
+// Then compresses the immutable assets and creates an empty embedded database.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -24,19 +24,19 @@ await build({
         host: "server/main.ts",
         operate: "server/operate.ts",
         "database-thread": "app/db/database-thread.server.ts",
-        // Bundled with the rest, so that pages and calls share one copy of each package.
+        // Bundled with the rest, so that pages and API share one copy of each package.
         pages: "build/server/index.js",
         "job-thread": "server/job-thread.ts",
       },
   outdir: "build",
-  // What is loaded when it is needed is a file of its own. A function of Vercel is one file.
+  // Dynamic imports become files of their own. A Vercel function is one file.
   splitting: !onVercel,
   chunkNames: "parts/[name]-[hash]",
   bundle: true,
   platform: "node",
   format: "esm",
   mainFields: ["module", "main"],
-  // For what is bundled as CommonJS and requires a package of node_modules.
+  // Bundled CommonJS code may call `require` for a package in node_modules.
   banner: { js: 'import{createRequire}from"node:module";const require=createRequire(import.meta.url);' },
   target: "node20",
   plugins: [esbuildBundled],
@@ -47,12 +47,12 @@ await build({
   minifySyntax: true,
   legalComments: "none",
   logLevel: "warning",
-  // Vite names what its parts load; of a package without side effects, what is not used is left out.
+  // Vite imports its chunks for side effects; esbuild drops those of packages without any.
   logOverride: { "ignored-bare-import": "silent" },
 });
 
 if (onVercel) {
-  // In a process of its own, which says by itself what is wrong.
+  // A process of its own, which prints its own errors.
   const { status } = spawnSync(process.execPath, ["build/export.js"], { stdio: "inherit" });
   process.exit(status ?? 1);
 }

@@ -1,8 +1,8 @@
-// Packages that are bundled with our own code on the server; all others are loaded from node_modules as they are.
-// What imports a bundled package is bundled too: a second copy of it in node_modules would not know the first one's classes.
-// tests/api/package-copies.test.ts compares the build with what Node really loads.
+// Packages bundled with our own code on the server; all others are loaded from node_modules. A package that imports
+// a bundled one is bundled too: a second copy in node_modules would have classes of its own.
+// tests/api/package-copies.test.ts compares the build with what Node loads.
 
-/** Packages of hundreds of small files, of which we use a few: loading them one by one is a third of a start. */
+/** Packages of hundreds of small files: loading them one by one takes a third of the start time. */
 const smallFiles = [
   "@date-fns/tz",
   "@heroicons/react",
@@ -19,8 +19,8 @@ const smallFiles = [
 ];
 
 /**
- * What draws pages: bundled it is React for production alone, while Node reads its text for development too when it
- * looks for what a package exports, and keeps it.
+ * Packages that render pages. Bundled, they are the production build alone; Node would also read the development build
+ * to find a package's exports, and keep it in memory.
  */
 const drawing = [
   /^react(-[a-z-]+)?(\/|$)/,
@@ -32,14 +32,14 @@ const drawing = [
   "use-sync-external-store",
 ];
 
-/** Of the pages on Vercel, by Vite: what serves them there loads Remix, and so React, from node_modules. */
+/** Bundled by Vite for Vercel, where the runtime loads Remix, and so React, from node_modules. */
 export const bundledOnVercel = smallFiles;
 
 const packageOf = (id) => id.split("/", id.startsWith("@") ? 2 : 1).join("/");
 const isBundled = (id) =>
   [...smallFiles, ...drawing].some((name) => (typeof name === "string" ? name === packageOf(id) : name.test(id)));
 
-/** For esbuild. */
+/** esbuild plugin that leaves all other packages external. */
 export const esbuildBundled = {
   name: "bundled-packages",
   setup(build) {

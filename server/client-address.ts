@@ -2,15 +2,15 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import { rewriteHeaders } from "./rewrite-headers";
 
-const told = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded"];
-/** What the guards read; Vercel sets the same one. */
-const settled = "x-real-ip";
+const forwardedHeaders = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded"];
+/** Read by the rate limits and sign-in guards; Vercel sets the same header. */
+const clientHeader = "x-real-ip";
 
 /**
- * Settles who a request is from: the connection's address or, when that is a trusted proxy's, the last address in
- * X-Forwarded-For that is not. What else a client says of its address, host and protocol is dropped.
+ * Sets X-Real-IP to the client's address: the peer's or, behind a trusted proxy, the last untrusted address in
+ * X-Forwarded-For. Drops what else an untrusted client claims about its address, host and protocol.
  */
-export function createAddressFinder(trustedProxies: readonly string[]) {
+export function createClientResolver(trustedProxies: readonly string[]) {
   const trusted = createBlockList(trustedProxies);
   const mayBeProxied = trustedProxies.length > 0;
   return (incoming: Pick<IncomingMessage, "headers" | "rawHeaders"> & { socket: { remoteAddress?: string } }) => {
@@ -22,14 +22,14 @@ export function createAddressFinder(trustedProxies: readonly string[]) {
       if (written.toLowerCase() === "x-forwarded-for")
         forwarded.push(...value.split(",").map((address) => address.trim()));
     }
-    rewriteHeaders(incoming, (name) => name === settled || (!isProxied && told.includes(name)), {
-      [settled]: isProxied ? findNearestStranger(forwarded, peer, trusted) : peer,
+    rewriteHeaders(incoming, (name) => name === clientHeader || (!isProxied && forwardedHeaders.includes(name)), {
+      [clientHeader]: isProxied ? findFirstUntrusted(forwarded, peer, trusted) : peer,
     });
   };
 }
 
-/** Read from the near end: whatever stands before an address that nobody trusts is hearsay. */
-function findNearestStranger(forwarded: string[], peer: string, trusted: BlockList): string {
+/** Scans X-Forwarded-For from the right to the first untrusted hop. */
+function findFirstUntrusted(forwarded: string[], peer: string, trusted: BlockList): string {
   let nearest = peer;
   for (const address of forwarded.reverse().map(unmapAddress)) {
     if (isIP(address) === 0) return nearest;
@@ -55,5 +55,5 @@ function isIn(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** A socket that takes both kinds writes IPv4 addresses in IPv6. */
+/** A dual-stack socket reports IPv4 addresses as IPv4-mapped IPv6. */
 const unmapAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");

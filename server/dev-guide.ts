@@ -2,7 +2,7 @@ import { basename, join, relative } from "node:path";
 import { demoPassword } from "~/domain/demo/people";
 import type { Environment } from "~/http/environment.server";
 
-/** What `npm run dev` says: what is where, at which address and in which folder. No secret is in it. */
+/** What `npm run dev` prints: where each part is, with address and folder. It contains no secret. */
 export function writeDevGuide(env: Environment, address: string): string {
   const here = (path: string) => relative(".", path) || basename(path);
   const rows = [

@@ -4,13 +4,13 @@ import { getRequestListener } from "@hono/node-server";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Environment } from "../app/http/environment.server";
 
-/** Gives `npm run dev` the database, the functions and the headers of game builds that the host has. */
+/** Gives `npm run dev` the host's database, functions and headers of game builds. */
 export function createDevPlatform(): Plugin {
   return {
     name: "apsis-platform",
     configureServer: async (server) => {
       const env = await bootOnce(server);
-      sayWhatIsWhere(server, env);
+      printGuideWhenReady(server, env);
       const { serveOpenFiles } = await load(server, "/server/static-files.ts");
       server.middlewares.use(serveOpenFiles(env.game.dir, env.dataDir));
       server.middlewares.use((incoming, outgoing, next) => void answer(server, incoming, outgoing, next));
@@ -35,10 +35,10 @@ async function answer(
 }
 
 const slot = Symbol.for("apsis.dev");
-// The one place that the host and the bundle of pages share.
+// The only place that the host and the bundle of pages share.
 const shared = globalThis as { [slot]?: Promise<Environment> };
 
-// Remix runs a second Vite in this process, to look at routes: with the same plugins, each loaded anew.
+// Remix starts a second Vite in this process, which loads the same plugins again.
 const bootOnce = (server: ViteDevServer) => (shared[slot] ??= bootFrom(server));
 
 async function bootFrom(server: ViteDevServer) {
@@ -50,12 +50,12 @@ async function bootFrom(server: ViteDevServer) {
   return env;
 }
 
-/** Only the server that listens: Remix's second one does not. */
-function sayWhatIsWhere(server: ViteDevServer, env: Environment) {
+/** Prints the guide when the server listens; Remix's second Vite never does. */
+function printGuideWhenReady(server: ViteDevServer, env: Environment) {
   server.httpServer?.once("listening", () => void say());
   async function say() {
     const { writeDevGuide } = await load(server, "/server/dev-guide.ts");
-    // It listens on a port, not on a pipe.
+    // A server on a port, not a pipe, has an AddressInfo.
     const { port } = server.httpServer!.address() as AddressInfo;
     console.log(writeDevGuide(env, `http://localhost:${port}`));
   }
@@ -69,7 +69,7 @@ type Modules = {
   "/server/static-files.ts": typeof import("./static-files");
 };
 
-/** A module as Vite has it now. */
+/** Loads the current version of a module. */
 const load = <Path extends keyof Modules>(server: ViteDevServer, path: Path) =>
-  // Vite gives no types: the module is the file at this path.
+  // ssrLoadModule is untyped; the path names the module.
   server.ssrLoadModule(path) as Promise<Modules[Path]>;

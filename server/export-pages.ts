@@ -5,10 +5,10 @@ import type { Environment } from "~/http/environment.server";
 import { listExportedPaths, createPageFinder } from "./pages";
 import { policyPlaceholder } from "~/ui/exported";
 
-/** `policy`: what the document's own scripts may, which stands in it too, for hosts that send files as they are. */
+/** `policy`: the CSP with hashes of the inline scripts. It is also in the document, for hosts that send plain files. */
 export type ExportedPage = { html: string; policy: string };
 
-/** The pages that are the same for every visitor, by file name. They read no database. */
+/** Renders the pages that are the same for every visitor, by file name, without a database. */
 export async function exportPages(
   build: ServerBuild,
   env: Pick<Environment, "stripe" | "game">,

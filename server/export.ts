@@ -1,5 +1,4 @@
-// The last step of `npm run build` on Vercel: brings the database up to date, and lays the exported pages beside the
-// assets.
+// Last step of `npm run build` on Vercel: migrates the database and writes the exported pages beside the assets.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,10 +10,10 @@ import { exportPages } from "./export-pages";
 const env = readEnvironment();
 const { database } = await boot(env);
 try {
-  // The preset puts the build of the pages into a folder of its own.
+  // Vercel's preset gives the server bundle a folder of its own.
   const [bundle] = readdirSync("build/server").filter((name) => name.startsWith("nodejs-"));
   if (!bundle) throw new Error("There is no build of the pages in build/server.");
-  // What Remix built: nothing here can know its type.
+  // Remix's build output, whose type is unknown here.
   const build = (await import(
     /* @vite-ignore */ pathToFileURL(resolve("build/server", bundle, "index.js")).href
   )) as ServerBuild;

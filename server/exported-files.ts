@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { framedByNobody } from "~/http/content-policy.server";
 import { noteRoute } from "~/http/request-scope.server";
 import vercel from "../vercel.json";
-import { acceptedEncodingOf, type AcceptedEncoding as Encoding } from "./accepted-encoding";
+import { chooseEncoding, type AcceptedEncoding as Encoding } from "./accepted-encoding";
 import type { ExportedPage } from "./export-pages";
 
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
@@ -26,14 +26,13 @@ const encoders: Record<Encoding, (plain: Buffer) => Buffer> = {
 };
 
 const folder = "/exported/";
-// The file is JSON: its routes differ in the fields they have.
+// JSON: its routes differ in the fields they have.
 const routes = vercel.routes as Route[];
 const files = routes.findIndex(({ handle }) => handle === "filesystem");
 
 /**
- * Exported pages from memory, where vercel.json has them served: to visitors without a sign-in or a flash. A query asks
- * for the Remix page; and while a banner is shown (`hasBanner`) everybody gets that one, which has the banner without
- * scripts.
+ * Serves exported pages from memory by the rules of vercel.json: to visitors without a session or flash cookie. A
+ * query, or a banner (`hasBanner`), needs the rendered page instead.
  */
 export function serveExportedFiles(
   pages: Map<string, ExportedPage>,
@@ -73,7 +72,7 @@ function prepareAnswer({ html, policy }: ExportedPage): Answer {
   return {
     etag: createHash("sha256").update(plain).digest("base64url").slice(0, 22),
     policy: `${policy}; ${framedByNobody}`,
-    // Each when it is first asked for, and then kept: a start does not wait for it.
+    // Compressed on first use and cached, so that the start doesn't wait.
     bodyIn: (encoding) => bodies.get(encoding) ?? bodies.set(encoding, encoders[encoding](plain)).get(encoding)!,
   };
 }
@@ -85,11 +84,11 @@ function send(
   { etag, policy, bodyIn }: Answer,
 ) {
   noteRoute(route.dest!);
-  const encoding = acceptedEncodingOf(headers);
+  const encoding = chooseEncoding(headers);
   const tag = `"${etag}-${encoding}"`;
   const sent = { ...route.headers, "Content-Security-Policy": policy, ETag: tag };
-  const known = (headers["if-none-match"] ?? "").split(",").map((each) => each.trim().replace(/^W\//, ""));
-  if (known.includes(tag)) return void outgoing.writeHead(304, sent).end();
+  const clientTags = (headers["if-none-match"] ?? "").split(",").map((each) => each.trim().replace(/^W\//, ""));
+  if (clientTags.includes(tag)) return void outgoing.writeHead(304, sent).end();
   const body = bodyIn(encoding);
   outgoing.writeHead(route.status ?? 200, {
     ...sent,

@@ -1,5 +1,4 @@
-// Brings a checkout to the state in which it can run or be tested, doing only what is not done yet. Plain Node: nothing
-// is installed at this point.
+// Installs and builds whatever is out of date. Plain Node: no package is installed yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -7,7 +6,7 @@ import { join } from "node:path";
 
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 
-/** False in the image: it holds what was built and its packages, without the sources. */
+/** False in the Docker image, which contains the build and its packages without the sources. */
 const hasSources = () => existsSync("package-lock.json");
 
 export function requireNode() {
@@ -17,7 +16,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the packages of package-lock.json, unless node_modules holds just these. */
+/** Installs the packages of package-lock.json unless node_modules is up to date. */
 export function ensureInstalled() {
   if (!hasSources()) return;
   const lock = digest([readFileSync("package-lock.json")]);
@@ -28,7 +27,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, lock);
 }
 
-/** Builds simulator, pages and host, unless nothing that they are made of has changed. */
+/** Builds simulator, pages and host unless their sources are unchanged. */
 export function ensureBuilt() {
   if (!hasSources()) return;
   const sources = digest(
@@ -76,7 +75,7 @@ function digest(parts) {
   return hash.digest("hex");
 }
 
-/** Runs a command to its end, in this terminal; a failure ends this process with the same status. */
+/** Runs a command in this terminal; if it fails, this process exits with the same status. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
   if (error) console.error(error.message);

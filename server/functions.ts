@@ -1,4 +1,4 @@
-// The serverless functions, at the paths that vercel.json gives them: on one server they are ordinary handlers.
+// The serverless functions as ordinary handlers, at the paths that vercel.json gives them.
 import api from "../functions/api";
 import quizResultsCsv from "../functions/quiz-results-csv";
 import registerAndPay from "../functions/register-and-pay";
@@ -24,7 +24,7 @@ const routes = vercel.routes.flatMap((route) => {
   return [{ pattern: new RegExp(`^${route.src}$`), fetch: handler.fetch, route: route.src! }];
 });
 
-/** The function that serves a path, or null when the path is a page's. */
+/** The function that serves a path, or null if a page does. */
 export function findFunction(pathname: string): WebFunction | null {
   return routes.find(({ pattern }) => pattern.test(pathname)) ?? null;
 }

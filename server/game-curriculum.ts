@@ -9,31 +9,31 @@ import { mistakesOf } from "./mistakes";
 import { nothingPublished, showAndPublish } from "./publish-document";
 
 /**
- * Offers the curriculum that an installed game brings: shows what it changes, and publishes it where `isAsked`, or when
- * whoever sits at the terminal says so. Answers lines for the operator; none when it brings none.
+ * Shows what the curriculum in an installed game changes, and publishes it if `isRequested` or if the operator
+ * confirms. Returns lines for the operator; none if the game has no curriculum.
  */
-export async function offerCurriculum(folder: string, isAsked: boolean): Promise<string[]> {
+export async function offerCurriculum(folder: string, isRequested: boolean): Promise<string[]> {
   const bytes = await curriculumIn(folder, curriculumLimits.bytes);
   if (!bytes) {
-    if (isAsked)
-      throw new BuildRefused(`The game is installed, but brings no ${curriculumPlace}: nothing was published.`);
+    if (isRequested)
+      throw new BuildRefused(`The game is installed, but has no ${curriculumPlace}: nothing was published.`);
     return [];
   }
-  console.log("It brings its curriculum:");
+  console.log("The game includes a curriculum:");
   try {
-    const done = await showAndPublish(textOfCurriculum(bytes), () => isAsked || answersYes());
+    const done = await showAndPublish(textOfCurriculum(bytes), () => isRequested || confirmPublication());
     return done === nothingPublished ? [done, howToPublish(folder)] : [done];
   } catch (error) {
     const lines = reasonsOf(error);
     if (!lines) throw error;
-    const told = [`Its curriculum was not published: ${lines.join("\n")}`, howToPublish(folder)];
-    if (isAsked) throw new BuildRefused(["The game is installed.", ...told].join("\n"));
-    return told;
+    const failure = [`Its curriculum was not published: ${lines.join("\n")}`, howToPublish(folder)];
+    if (isRequested) throw new BuildRefused(["The game is installed.", ...failure].join("\n"));
+    return failure;
   }
 }
 
 const howToPublish = (folder: string) =>
-  "To publish it: Content in the administration, Game; or, with the server stopped,\n" +
+  "To publish it, open Content, Game in the administration or, with the server stopped, run\n" +
   `  npm run curriculum:import -- ${folder}/${curriculumPlace}`;
 
 /** Null for a bug. */
@@ -42,8 +42,8 @@ function reasonsOf(error: unknown): string[] | null {
   return error instanceof Refusal ? [error.message, ...mistakesOf(error)] : null;
 }
 
-/** False without a terminal: nobody is there to be asked. */
-async function answersYes(): Promise<boolean> {
+/** False without a terminal, where nobody can confirm. */
+async function confirmPublication(): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {

@@ -1,15 +1,15 @@
-// What files of a game build go out as: a list of types, by the ending of a name.
+// Content types of the files of a game build, by extension.
 
-/** Read by the browser as text, and not run by it. */
+/** Read by the browser as text, and never run. */
 const text = (type: string) => `${type}; charset=utf-8`;
 
-/** Scripts run where a page or worker asks for them; nothing else here does. */
+/** Run only where a page or worker loads them; no other type here does. */
 const scripts: Record<string, string> = {
   js: "application/javascript",
   mjs: "application/javascript",
 };
 
-/** Files that a browser opens as a document, which could hold scripts. */
+/** Files that a browser opens as a document, which could contain scripts. */
 const documents: Record<string, string> = {
   html: text("text/html"),
   htm: text("text/html"),
@@ -53,24 +53,24 @@ const data: Record<string, string> = {
 
 const types = new Map(Object.entries({ ...scripts, ...documents, ...data }));
 
-/** The endings above, for the tests that check vercel.json against them. */
-export const servedEndings: readonly string[] = [...types.keys()];
+/** The extensions above, for the tests that compare them with vercel.json. */
+export const servedExtensions: readonly string[] = [...types.keys()];
 
-/** The ending that says what is inside a file: `svg` of `a.SVG.br`. */
-const endingOf = (path: string) => /\.(\w+)$/.exec(path.replace(/\.(br|gz)$/, ""))?.[1]?.toLowerCase() ?? "";
+/** The extension of the uncompressed file: `svg` of `a.SVG.br`. */
+const extensionOf = (path: string) => /\.(\w+)$/.exec(path.replace(/\.(br|gz)$/, ""))?.[1]?.toLowerCase() ?? "";
 
 /**
- * The headers that keep a file of a build from acting as a page of this site. A file of any other type still reaches
- * the game, which fetches it; a browser that opens it saves it.
+ * Headers that keep a build's file from acting as a page of this site. The game can fetch any other type; a browser
+ * that opens it downloads it.
  */
 export function typeHeadersOf(path: string): Record<string, string> {
-  const ending = endingOf(path);
-  const type = types.get(ending);
+  const extension = extensionOf(path);
+  const type = types.get(extension);
   return {
     "Content-Type": type ?? "application/octet-stream",
     ...(type ? {} : { "Content-Disposition": "attachment" }),
-    // Workers of a build with threads cannot start under a sandbox.
-    ...(Object.hasOwn(scripts, ending) ? {} : { "Content-Security-Policy": "sandbox" }),
+    // Workers of threaded builds cannot start under a sandbox.
+    ...(Object.hasOwn(scripts, extension) ? {} : { "Content-Security-Policy": "sandbox" }),
     "X-Content-Type-Options": "nosniff",
   };
 }

@@ -7,21 +7,21 @@ import { encodingOf, sniffedBytes, type Encoding } from "~/builds/encoding";
 import { keepCompressed } from "~/builds/kept-compressed";
 import { findServedFolder } from "~/builds/locate-build";
 import { storeFolder } from "~/builds/store";
-import { acceptedEncodingOf } from "./accepted-encoding";
+import { chooseEncoding } from "./accepted-encoding";
 import { typeHeadersOf } from "./game-file-types";
 
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 /**
- * The files of the game that is offered at this moment, below `/game/`. What is missing is not found, and never a page.
- * `base`: that address; `publicDir`: where the game lies that nobody installed.
+ * Serves the current game's files below `/game/`; missing files are 404, never a page. `base`: that path; `publicDir`:
+ * the folder of the game that comes with the product.
  */
 export function serveGameFiles(base: string, publicDir: string, dataDir: string): Handler {
   const store = storeFolder(dataDir);
   return (incoming, outgoing, next) => {
-    const asked = readPath(incoming.url);
-    if (asked === null || !isBelow(asked, base) || pages.includes(asked)) return next();
-    const path = servable(asked.slice(base.length + 1));
+    const requested = readPath(incoming.url);
+    if (requested === null || !isBelow(requested, base) || pages.includes(requested)) return next();
+    const path = servable(requested.slice(base.length + 1));
     const folder = resolve(findServedFolder(dataDir, publicDir));
     const stats = path === null ? undefined : statOf(join(folder, path));
     if (path === null || !stats?.isFile()) return answerNotFound(outgoing);
@@ -31,14 +31,14 @@ export function serveGameFiles(base: string, publicDir: string, dataDir: string)
   };
 }
 
-/** Pages of ours that have an address below the game's. */
+/** Pages of this site with a path below the game's. */
 const pages = ["/game/models"];
 
 /** `/GAME/` is the same folder on some disks, `/game\` on Windows, and `/game` would be its index page. */
 const isBelow = (path: string, base: string) =>
   `${path.replaceAll("\\", "/")}/`.toLowerCase().startsWith(`${base}/`.toLowerCase());
 
-/** Whatever an address makes of its path (`//`, `%67`), as the disk would take it; null for what is no path. */
+/** Decodes and normalizes a path (`//`, `%67`) as the disk would; null if it isn't one. */
 export function readPath(address = "/"): string | null {
   try {
     const { pathname } = address.startsWith("/") ? { pathname: address.replace(/[?#].*$/s, "") } : new URL(address);
@@ -48,7 +48,7 @@ export function readPath(address = "/"): string | null {
   }
 }
 
-/** Null for what is hidden, and for what only administrators may see. */
+/** Null for hidden files, and for the curriculum, which only administrators may read. */
 const servable = (path: string) =>
   /(^|\/)\.|[\0\\]/.test(path) || path === "" || isCurriculumPlace(path) ? null : path;
 
@@ -69,13 +69,13 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, file:
   const encoding = encodingOf(path, () => readFirstBytes(full));
   if (encoding) outgoing.setHeader("Content-Encoding", encoding);
   const wanted = encoding ? null : chooseCompression(incoming);
-  const kept =
+  const compressed =
     wanted && (await keepCompressed(store, { path: full, bytes: stats.size, changed: stats.mtimeMs }, wanted));
   if (!encoding) outgoing.setHeader("Vary", "Accept-Encoding");
-  if (wanted && kept) outgoing.setHeader("Content-Encoding", wanted);
-  // The archive is younger than the file: its date says nothing.
-  setValidators(incoming, outgoing, stats, kept ? wanted : null);
-  const served = kept || full;
+  if (wanted && compressed) outgoing.setHeader("Content-Encoding", wanted);
+  // The compressed copy is younger than the file: use the file's own date.
+  setValidators(incoming, outgoing, stats, compressed ? wanted : null);
+  const served = compressed || full;
   send(incoming, escapePath(served), {
     root: "/",
     cacheControl: false,
@@ -89,22 +89,22 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, file:
 
 const escapePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
-/** Of one state of a file: a build that is put back is older than what browsers have, and yet not what they have. */
-function setValidators(incoming: IncomingMessage, outgoing: ServerResponse, stats: Stats, kept: Encoding | null) {
+/** A restored build is older than what browsers have cached, so the date must match exactly. */
+function setValidators(incoming: IncomingMessage, outgoing: ServerResponse, stats: Stats, encoding: Encoding | null) {
   const lastModified = stats.mtime.toUTCString();
   const state = `${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}`;
-  outgoing.setHeader("ETag", `"${kept ? `${state}-${kept}` : state}"`);
+  outgoing.setHeader("ETag", `"${encoding ? `${state}-${encoding}` : state}"`);
   outgoing.setHeader("Last-Modified", lastModified);
-  // Unity's loaders and browsers say with their question that no cache may answer it: this server may.
+  // Unity's loaders and browsers send no-cache with If-None-Match; send would then never answer 304.
   delete incoming.headers["cache-control"];
   const since = incoming.headers["if-modified-since"];
   if (since !== undefined && since !== lastModified) delete incoming.headers["if-modified-since"];
 }
 
-/** Gzip besides brotli: browsers offer the latter over https, and on their own machine, only. */
+/** Gzip as well as brotli: browsers offer brotli over https and on localhost only. */
 function chooseCompression({ headers }: IncomingMessage): Encoding | null {
-  // A part of a file is a part of what lies there.
-  const encoding = headers.range === undefined ? acceptedEncodingOf(headers) : "identity";
+  // Byte ranges refer to the uncompressed file.
+  const encoding = headers.range === undefined ? chooseEncoding(headers) : "identity";
   return encoding === "identity" ? null : encoding;
 }
 
@@ -118,11 +118,11 @@ function readFirstBytes(path: string): Buffer {
   }
 }
 
-/** A Unity build's compressed files are served as what is inside them. The encoding is the file's matter. */
+/** Compressed files get the type of their content; the caller sets the encoding. */
 export function setGameHeaders(outgoing: Pick<ServerResponse, "setHeader">, path: string) {
   for (const [name, value] of Object.entries(typeHeadersOf(path))) outgoing.setHeader(name, value);
   outgoing.setHeader("Cache-Control", "no-cache");
-  // Threaded builds need both of their workers; to others they make no difference.
+  // Threaded builds need both for their workers; others ignore them.
   outgoing.setHeader("Cross-Origin-Embedder-Policy", "require-corp");
   outgoing.setHeader("Cross-Origin-Resource-Policy", "same-origin");
 }
@@ -133,5 +133,5 @@ function answerNotFound(outgoing: ServerResponse) {
     outgoing.removeHeader(name);
   outgoing
     .writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" })
-    .end("There is no such file.");
+    .end("File not found.");
 }

@@ -5,13 +5,13 @@ import type { Environment } from "~/http/environment.server";
 import { readPath } from "./game-files";
 import { rewriteHeaders } from "./rewrite-headers";
 
-/** As the router reads them. */
+/** The same paths as the router matches. */
 const [playPattern, framePattern] = [/^\/play\/?$/i, /^\/play\/frame(\.data)?\/?$/i];
 const delegated = /\b(autoplay|clipboard-read|fullscreen)=\(self\)/g;
 
 /**
- * GAME_ORIGIN is a second address of this server, which has the game's files and its frame and nothing else: no pages,
- * no API, and no sign-in even if a browser sent one. The frame is at that address only.
+ * GAME_ORIGIN is a second origin of this server. It serves the game's files and frame, and nothing else: no pages, no
+ * API, and never with credentials. The frame is served there only.
  */
 export function splitGameHost(
   { game }: Pick<Environment, "game">,
@@ -37,13 +37,13 @@ export function splitGameHost(
 const isOfGame = (path: string, gameBase: string) =>
   [gameFramePath, "/favicon.svg"].includes(path) || path.startsWith("/assets/") || path.startsWith(`${gameBase}/`);
 
-/** The host that the browser asked; a proxy's word is still there only if it is trusted. */
+/** The requested host; X-Forwarded-Host is still present only if the proxy is trusted. */
 function hostOf({ headers }: IncomingMessage): string | undefined {
   const forwarded = headers["x-forwarded-host"];
   return (typeof forwarded === "string" ? forwarded.split(",")[0]?.trim() : undefined) ?? headers.host;
 }
 
-/** What the site may use, its game's frame may use. */
+/** Delegates the site's permissions to the game's origin. */
 function delegateTo(origin: string, outgoing: ServerResponse) {
   const policy = outgoing.getHeader("Permissions-Policy");
   if (typeof policy === "string")
@@ -54,5 +54,5 @@ function answerNotFound(outgoing: ServerResponse) {
   noteRoute("game host");
   outgoing
     .writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" })
-    .end("There is no such file.");
+    .end("File not found.");
 }

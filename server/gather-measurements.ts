@@ -2,12 +2,12 @@ import cluster, { type Worker } from "node:cluster";
 import { AggregatorRegistry } from "prom-client";
 import { readMessage, type Message } from "./between-processes";
 
-/** Milliseconds: a worker that is stopped or busy for longer is left out, and the others are counted. */
-const patience = 2_000;
+/** Milliseconds: slower workers are left out of the sum. */
+const timeoutMs = 2_000;
 
 /**
- * Answers what sums up the measurements of all workers, as Prometheus reads them. prom-client's own `clusterMetrics`
- * fails as long as one of them does not answer, as while it starts.
+ * Adds up the metrics of all workers, in Prometheus' format. prom-client's own `clusterMetrics` fails while any worker
+ * doesn't answer, for instance during its start.
  */
 export function openMeasurements(): () => Promise<string> {
   let lastId = 0;
@@ -18,26 +18,26 @@ export function openMeasurements(): () => Promise<string> {
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     const answers = workers
       .filter((worker) => listening.has(worker) && worker.isConnected())
-      .map((worker) => askForMeasurements(worker, id));
+      .map((worker) => requestMeasurements(worker, id));
     const measured = (await Promise.all(answers)).filter((answer) => answer !== null);
     return await AggregatorRegistry.aggregate(measured).metrics();
   };
 }
 
-/** Null: it did not answer in time. */
-function askForMeasurements(worker: Worker, id: number): Promise<object[] | null> {
+/** Null if it did not answer in time. */
+function requestMeasurements(worker: Worker, id: number): Promise<object[] | null> {
   return new Promise((done) => {
     const finish = (measured: object[] | null) => {
       clearTimeout(timer);
-      worker.off("message", hear);
+      worker.off("message", onMessage);
       done(measured);
     };
-    const hear = (given: unknown) => {
-      const message = readMessage(given);
+    const onMessage = (value: unknown) => {
+      const message = readMessage(value);
       if (message?.apsis === "measurements" && message.id === id) finish(message.measured);
     };
-    const timer = setTimeout(() => finish(null), patience);
-    worker.on("message", hear);
-    worker.send({ apsis: "measurements wanted", id } satisfies Message);
+    const timer = setTimeout(() => finish(null), timeoutMs);
+    worker.on("message", onMessage);
+    worker.send({ apsis: "measurements request", id } satisfies Message);
   });
 }

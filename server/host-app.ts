@@ -8,34 +8,34 @@ import { answerProblem } from "~/http/refusal-response.server";
 import { limitBody } from "~/http/limit-body.server";
 import { noteRoute } from "~/http/request-scope.server";
 import { within } from "~/http/within.server";
-import { compressAnswers } from "./compress-answers";
+import { compressResponses } from "./compress-responses";
 import { findFunction } from "./functions";
 import { answerLinkedPages } from "./linked-pages";
 import type { Metrics } from "./metrics";
 import { createPageFinder, createPartFinder } from "./pages";
 
 const maxFormBytes = 512 * 1024;
-/** Milliseconds: whoever asks after health wants to know within a second. */
-const healthPatience = 800;
+/** Milliseconds: health checks usually time out after a second. */
+const healthTimeoutMs = 800;
 
-/** Everything this host answers but files, in the order in which it is tried. */
+/** Everything the host answers except files, in the order of matching. */
 export function createHostApp({ database, env, log }: Platform, build: ServerBuild, metrics: Metrics) {
   const app = new Hono();
   const partAt = createPartFinder(build, (part) => ({
     pageAt: createPageFinder(part),
     answer: createRequestHandler(part, "production"),
   }));
-  let asked: Promise<unknown> | null = null;
+  let pendingCheck: Promise<unknown> | null = null;
 
   app.get("/healthz", async (c) => {
     noteRoute("/healthz");
     try {
-      // While the database does not answer, whoever asks waits for one statement.
-      asked ??= Promise.resolve(database.urgent.execute(sql`select 1`)).finally(() => (asked = null));
-      await within(healthPatience, asked);
+      // Concurrent checks share one statement while the database is slow.
+      pendingCheck ??= Promise.resolve(database.urgent.execute(sql`select 1`)).finally(() => (pendingCheck = null));
+      await within(healthTimeoutMs, pendingCheck);
       return c.json({ status: "ok" });
     } catch (err) {
-      log.error({ err }, "the database does not answer");
+      log.error({ err }, "database does not answer");
       return c.json({ status: "unavailable" }, 503);
     }
   });
@@ -45,7 +45,7 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
     const { headers } = c.res;
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", closedPolicy);
   });
-  app.use(compressAnswers);
+  app.use(compressResponses);
 
   app.get("/metrics", async (c, next) => {
     if (!env.metricsToken) return await next();

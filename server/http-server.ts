@@ -8,57 +8,57 @@ import {
 } from "node:http";
 import { gameUploadPath } from "~/domain/game/game-limits";
 import type { Environment } from "~/http/environment.server";
-import { createAddressFinder } from "./client-address";
+import { createClientResolver } from "./client-address";
 import { rewriteHeaders } from "./rewrite-headers";
 import { siteHeadersOf } from "./site-headers";
 
-/** Milliseconds: who sends slower than this does not hold a connection. */
-const patience: ServerOptions = {
+/** Milliseconds: slower clients are disconnected. */
+const defaultTimeouts: ServerOptions = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
 
-/** Milliseconds that an upload of a game may take altogether. */
-const longestUpload = 2 * 3_600_000;
-/** Milliseconds in which somebody who is being answered must read some of it, or leave. */
-const longestStall = 60_000;
+/** Milliseconds that an upload of a game may take in total. */
+const uploadTimeoutMs = 2 * 3_600_000;
+/** Milliseconds after which a client that reads nothing of its response is disconnected. */
+const stallTimeoutMs = 60_000;
 
 const protocol = "x-forwarded-proto";
 
-/** The server's outermost layer: slow clients, who it is that asks, and what every answer says to browsers. */
+/** The outermost layer: timeouts for slow clients, the client's address, and the site-wide headers. */
 export function createHttpServer(
   { appUrl, trustedProxies }: Pick<Environment, "appUrl" | "trustedProxies">,
   listener: RequestListener,
-  timeouts: ServerOptions & { stallTimeout?: number } = patience,
+  timeouts: ServerOptions & { stallTimeout?: number } = defaultTimeouts,
 ): Server {
-  const settleClient = createAddressFinder(trustedProxies);
+  const resolveClient = createClientResolver(trustedProxies);
   const headersOf = (isAsset: boolean) => ({
     secure: Object.entries(siteHeadersOf({ isAsset, isSecure: true })),
     plain: Object.entries(siteHeadersOf({ isAsset, isSecure: false })),
   });
   const headers = { ofAssets: headersOf(true), ofOthers: headersOf(false) };
   const isHttpsSite = appUrl?.startsWith("https:") ?? false;
-  const { requestTimeout = 0, stallTimeout = longestStall, ...others } = timeouts;
-  // Node knows one time for all requests; an upload may take longer, as long as it goes on.
+  const { requestTimeout = 0, stallTimeout = stallTimeoutMs, ...others } = timeouts;
+  // Node has one timeout for all requests; an upload may take longer while data arrives.
   const server = createServer({ ...others, requestTimeout: 0 }, (incoming, outgoing) => {
-    settleClient(incoming);
-    // A site that is reached by https alone gives Secure cookies whatever its proxy says, or forgets to say.
+    resolveClient(incoming);
+    // A site with an https APP_URL always sets Secure cookies, even if its proxy sends no protocol header.
     if (isHttpsSite) rewriteHeaders(incoming, (name) => name === protocol, { [protocol]: "https" });
-    limitPatience(incoming, outgoing, requestTimeout);
+    limitRequestTime(incoming, outgoing, requestTimeout);
     const isSecure = incoming.headers[protocol] === "https";
-    const said = headers[incoming.url?.startsWith("/assets/") ? "ofAssets" : "ofOthers"];
-    for (const [name, value] of said[isSecure ? "secure" : "plain"]) outgoing.setHeader(name, value);
+    const siteHeaders = headers[incoming.url?.startsWith("/assets/") ? "ofAssets" : "ofOthers"];
+    for (const [name, value] of siteHeaders[isSecure ? "secure" : "plain"]) outgoing.setHeader(name, value);
     listener(incoming, outgoing);
   });
-  // An answer that nobody reads would be kept, with the connection of the database that it comes from.
+  // An unread response would occupy memory and a database connection.
   return server.setTimeout(stallTimeout, (socket) => {
     if (socket.writableLength > 0) socket.destroy();
   });
 }
 
-function limitPatience(incoming: IncomingMessage, outgoing: ServerResponse, milliseconds: number) {
+function limitRequestTime(incoming: IncomingMessage, outgoing: ServerResponse, milliseconds: number) {
   if (milliseconds === 0 || incoming.complete) return;
   const giveUp = () => {
     if (incoming.complete) return;
@@ -67,6 +67,6 @@ function limitPatience(incoming: IncomingMessage, outgoing: ServerResponse, mill
   };
   const isUpload = incoming.url?.split("?")[0] === gameUploadPath;
   if (isUpload) incoming.setTimeout(milliseconds, giveUp);
-  const timer = setTimeout(giveUp, isUpload ? longestUpload : milliseconds);
+  const timer = setTimeout(giveUp, isUpload ? uploadTimeoutMs : milliseconds);
   incoming.once("close", () => clearTimeout(timer));
 }

@@ -1,4 +1,4 @@
-// `npm run game:install -- ZIP_OR_FOLDER`: on this machine, while the server runs or not.
+// `npm run game:install -- ZIP_OR_FOLDER`: on this machine, whether the server runs or not.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BuildRefused } from "~/builds/build-refused";
@@ -12,7 +12,7 @@ import { messageOf } from "../app/db/error-parts";
 
 const usage = "npm run game:install -- ZIP_OR_FOLDER [--name BUILD] [--publish], or npm run game:install -- --back";
 
-/** Prints what was installed, and answers what became of the curriculum that it brings. */
+/** Prints what was installed, and returns what happened to the game's curriculum. */
 export async function installGame(args: string[]): Promise<string> {
   const { path, name, back, publish = false } = optionsOf(args);
   const { dataDir, game } = readEnvironment();
@@ -21,7 +21,7 @@ export async function installGame(args: string[]): Promise<string> {
     const previous = await holdStore(store, async () => offerPrevious(store));
     return previous
       ? `Back to the previous game:\n${describeInstalled(previous)}`
-      : "Back to the game in public/game. Players get it from their next visit on.";
+      : "Back to the game in public/game. Players get it on their next visit.";
   }
   const words = contractWordsOf(game);
   const onStep = (step: string) => console.log(`${step} ...`);
@@ -40,8 +40,7 @@ function optionsOf(args: string[]) {
       options: { name: { type: "string" }, back: { type: "boolean" }, publish: { type: "boolean" } },
     });
     const [path = ""] = positionals;
-    if (values.back ? positionals.length > 0 : positionals.length !== 1)
-      throw new Error("One zip or folder is needed.");
+    if (values.back ? positionals.length > 0 : positionals.length !== 1) throw new Error("Name one zip or folder.");
     return { path, ...values };
   } catch (error) {
     throw new BuildRefused(`${messageOf(error)}\n${usage}`);
@@ -60,6 +59,6 @@ function describeInstalled({ build, checked }: InstalledBuild): string {
       (checked.engine ? `Unity ${checked.engine}` : "an unknown version of Unity") +
       (checked.isThreaded ? ", with threads" : ""),
     ...files,
-    "Every file was read to its end. Players get it from their next visit on; --back restores the one before.",
+    "All files verified. Players get this game on their next visit; --back restores the previous one.",
   ].join("\n");
 }

@@ -1,5 +1,4 @@
-// Threads that do what takes too long for the one that answers requests: few, started when there is work, and ended
-// when one hangs.
+// Worker threads for jobs that would block the event loop: few, started on demand, and terminated if they hang.
 import { Worker } from "node:worker_threads";
 import { codeOf } from "~/db/error-parts";
 import type { JobName } from "~/domain/jobs/jobs";
@@ -8,30 +7,30 @@ import type { JobAnswer, JobRequest } from "./job-thread";
 
 export type JobPoolLimits = {
   threads: number;
-  /** Milliseconds that one job may take; then its thread is ended. */
-  longestJob: number;
-  /** Milliseconds after which a thread without work is ended. */
-  longestIdle: number;
-  /** Jobs that may wait, of everybody and of one person. */
+  /** Milliseconds that a job may take before its thread is terminated. */
+  jobTimeoutMs: number;
+  /** Milliseconds after which an idle thread is terminated. */
+  idleTimeoutMs: number;
+  /** Jobs that may wait, in total and per person. */
   maxWaiting: number;
   maxWaitingOfOne: number;
 };
 
 const usualLimits: JobPoolLimits = {
   threads: 2,
-  longestJob: 30_000,
-  longestIdle: 30_000,
+  jobTimeoutMs: 30_000,
+  idleTimeoutMs: 30_000,
   maxWaiting: 500,
   maxWaitingOfOne: 4,
 };
-/** A job that needs more memory than this ends its own thread, and no other. */
+/** A job that needs more memory ends its own thread only. */
 const maxThreadMegabytes = 256;
 
 const busy: JobOutcome = {
   refusal: { code: "tooMany", message: "The server is busy. Try again in a few seconds.", retryAfter: 5 },
 };
 const tooLong: JobOutcome = {
-  refusal: { code: "invalid", message: "This is too much to work out at once. Try again with less." },
+  refusal: { code: "invalid", message: "This takes too long to compute. Try again with less data." },
 };
 
 type Task = {
@@ -44,9 +43,15 @@ type Task = {
 
 /** `script`: the built job-thread. */
 export function openJobPool(script: string, limits: Partial<JobPoolLimits> = {}): JobRunner {
-  const { threads, longestJob, longestIdle, maxWaiting, maxWaitingOfOne } = { ...usualLimits, ...limits };
-  const lines = createLines();
-  /** Each with what takes it out, so that it isn't ended while it works. */
+  const {
+    threads,
+    jobTimeoutMs: jobTimeoutMs,
+    idleTimeoutMs: idleTimeoutMs,
+    maxWaiting,
+    maxWaitingOfOne,
+  } = { ...usualLimits, ...limits };
+  const lines = createQueues();
+  /** Idle threads, each with a function that takes it out of this pool before it works. */
   const idle = new Map<Worker, () => void>();
   let running = 0;
 
@@ -67,11 +72,11 @@ export function openJobPool(script: string, limits: Partial<JobPoolLimits> = {})
     idle.get(worker)?.();
     worker.ref();
     try {
-      const answered = await ask(worker, task, longestJob);
-      if (answered === null) return task.done(tooLong);
-      rest(worker, idle, longestIdle);
-      if ("failure" in answered) task.fail(new Error(`The job ${task.name} failed: ${answered.failure}`));
-      else task.done(answered);
+      const answer = await ask(worker, task, jobTimeoutMs);
+      if (answer === null) return task.done(tooLong);
+      keepIdle(worker, idle, idleTimeoutMs);
+      if ("failure" in answer) task.fail(new Error(`The job ${task.name} failed: ${answer.failure}`));
+      else task.done(answer);
     } catch (error) {
       if (codeOf(error) === "ERR_WORKER_OUT_OF_MEMORY") task.done(tooLong);
       else task.fail(error instanceof Error ? error : new Error(String(error)));
@@ -85,8 +90,8 @@ export function openJobPool(script: string, limits: Partial<JobPoolLimits> = {})
     });
 }
 
-/** Who waits, by person: each has one task running at most, and people take turns. */
-function createLines() {
+/** Queues per person: one running job each, and people take turns. */
+function createQueues() {
   const waiting = new Map<string, Task[]>();
   const running = new Set<string>();
   let count = 0;
@@ -101,7 +106,7 @@ function createLines() {
       const person = [...waiting.keys()].find((one) => !running.has(one));
       if (person === undefined) return null;
       const [task, ...others] = waiting.get(person) ?? [];
-      // To the end of the line.
+      // Moves the person to the end of the queue.
       waiting.delete(person);
       if (others.length > 0) waiting.set(person, others);
       if (!task) return null;
@@ -115,39 +120,39 @@ function createLines() {
 
 function startWorker(script: string): Worker {
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: maxThreadMegabytes } });
-  // Whoever waits for an answer hears of errors, too.
+  // `ask` reports errors; without a listener they would end the process.
   worker.on("error", () => {});
   return worker;
 }
 
-/** Null when it took too long: then the thread is ended. Rejects when the thread has ended by itself. */
+/** Null if it timed out, after which the thread is terminated. Rejects if the thread exits. */
 function ask(worker: Worker, { name, input }: Task, longest: number): Promise<JobAnswer | null> {
-  return new Promise((answer, fail) => {
+  return new Promise((done, fail) => {
     const settle = () => {
       clearTimeout(timer);
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
     };
-    const onMessage = (answered: JobAnswer) => {
+    const onMessage = (answer: JobAnswer) => {
       settle();
-      answer(answered);
+      done(answer);
     };
     const onError = (error: Error) => {
       settle();
       fail(error);
     };
-    const onExit = () => onError(new Error(`The thread of the job ${name} has ended.`));
+    const onExit = () => onError(new Error(`The thread of the job ${name} exited.`));
     const timer = setTimeout(() => {
       settle();
       void worker.terminate();
-      answer(null);
+      done(null);
     }, longest);
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     worker.postMessage({ name, input } satisfies JobRequest);
   });
 }
 
-/** Keeps a thread for the next job, for a while; it keeps no process from ending. */
-function rest(worker: Worker, idle: Map<Worker, () => void>, longest: number) {
+/** Keeps a thread for the next job for a while, without keeping the process alive. */
+function keepIdle(worker: Worker, idle: Map<Worker, () => void>, longest: number) {
   worker.unref();
   const leave = () => {
     clearTimeout(timer);

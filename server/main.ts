@@ -1,4 +1,4 @@
-// The local host: one process that does everything or, with WORKERS, several that share an address.
+// The local host: one process or, with WORKERS, several that share an address.
 import cluster from "node:cluster";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -8,21 +8,20 @@ import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/en
 import type { Noticed } from "~/http/platform.server";
 import { announce } from "./announce";
 import { boot } from "./boot";
-import { sayFileFault } from "./file-fault";
+import { describeFileError } from "./describe-file-error";
 import { openMetrics } from "./metrics";
 import { prepareGame } from "./prepare-game";
 import { printError } from "./print-error";
 import { makeFilesPrivate, repairDataFolder } from "./private-data";
-import { keepSchedules } from "./schedules";
+import { startSchedules } from "./schedules";
 import { endOnSignal, serve, stopServing } from "./serve";
 import { supervise } from "./supervise";
 import { serveAsWorker } from "./worker";
 
-// Where there is room V8 lets garbage lie until it is up to three times what is in use. Half of what is in use, always,
-// takes a third off a process under gradebooks, and unlike a limit ends none that needs more for once.
+// By default V8 lets the heap grow to three times what is in use. 50 % saves a third of the memory under load
+// and, unlike a limit, ends no process that needs more for a moment.
 setFlagsFromString("--heap-growing-percent=50");
-// The embedded database's program is optimised where it is used a hundred times as much as V8 waits for: to do it at a
-// start leaves 30 MB of the optimiser's memory with the process.
+// Tier up the embedded database's WebAssembly a hundred times later: doing it at the start costs 30 MB.
 setFlagsFromString("--wasm-tiering-budget=180000000");
 
 async function main() {
@@ -32,28 +31,28 @@ async function main() {
   return await (env.workers > 1 ? supervise(env) : serveAlone(env));
 }
 
-/** Built beside this. */
+/** Built beside this file. */
 const databaseThread = fileURLToPath(new URL("database-thread.js", import.meta.url));
 
 async function serveAlone(env: Environment) {
   const platform = await boot(env, databaseThread);
-  const notice = (noticed: Noticed) => (platform.noticed = { ...platform.noticed, ...noticed });
+  const notice = (findings: Noticed) => (platform.noticed = { ...platform.noticed, ...findings });
   await repairDataFolder(platform, (exposedData) => notice({ exposedData }));
   const metrics = openMetrics(platform);
   prepareGame(platform);
   const server = await serve(platform, metrics, notice);
-  const schedules = keepSchedules(platform, metrics.observeWork);
+  const schedules = startSchedules(platform, metrics.observeWork);
   endOnSignal(async () => {
     await stopServing(server);
     await schedules.stop();
     await platform.database.close();
   });
-  // It listens on a port, not on a pipe.
+  // A server on a port, not a pipe, has an AddressInfo.
   await announce(platform, (server.address() as AddressInfo).port);
 }
 
 main().catch((error: unknown) => {
   const isExpected = error instanceof EnvironmentInvalid || error instanceof DatabaseUnavailable;
-  printError(isExpected ? error.message : (sayFileFault(error) ?? error));
+  printError(isExpected ? error.message : (describeFileError(error) ?? error));
   process.exit(1);
 });

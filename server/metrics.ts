@@ -12,9 +12,9 @@ export type Metrics = {
 };
 
 const help: Record<keyof VitalSigns, string> = {
-  mailsWaiting: "Mails in the outbox that are still to be sent",
-  mailsGivenUp: "Mails that were given up",
-  oldestMailSeconds: "Age of the oldest mail that waits",
+  mailsWaiting: "Emails waiting in the outbox",
+  mailsGivenUp: "Emails that could not be delivered",
+  oldestMailSeconds: "Age of the oldest waiting email",
   signIns: "Sign-ins that have not ended",
   runningClasses: "Running classes",
   overdueClasses: "Classes whose start is overdue by more than a minute",
@@ -22,7 +22,7 @@ const help: Record<keyof VitalSigns, string> = {
 
 const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What Prometheus reads at /metrics of a process that does everything itself. */
+/** Metrics of a server that is one process. */
 export function openMetrics(platform: Platform): Metrics {
   const [requests, site] = [openRequestMetrics(platform), openSiteMetrics(platform)];
   return {
@@ -33,7 +33,7 @@ export function openMetrics(platform: Platform): Metrics {
   };
 }
 
-/** Of each process that answers requests: requests by route, and the process itself. */
+/** Metrics of each process that answers requests: requests by route, and process metrics. */
 export function openRequestMetrics({ database, env }: Platform) {
   const registry = new Registry();
   const registers = [registry];
@@ -45,7 +45,7 @@ export function openRequestMetrics({ database, env }: Platform) {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
-  new Gauge({ name: "apsis_database_pool_size", help: "Connections that may be opened for requests", registers }).set(
+  new Gauge({ name: "apsis_database_pool_size", help: "Maximum database connections for requests", registers }).set(
     database.kind === "postgres" ? env.databaseConnections : 1,
   );
   if (database.replica) countReplicaReads(database.replica, registers);
@@ -57,7 +57,7 @@ export function openRequestMetrics({ database, env }: Platform) {
 function countReplicaReads({ answered }: Replica, registers: Registry[]) {
   new Counter({
     name: "apsis_replica_reads_total",
-    help: "Reads that a replica may answer, by who has answered them",
+    help: "Reads that a replica may answer, by the database that answered",
     labelNames: ["answered_by"],
     registers,
     collect() {
@@ -67,29 +67,29 @@ function countReplicaReads({ answered }: Replica, registers: Registry[]) {
   });
 }
 
-/** Milliseconds: a start that migrates may lock tables for longer, and the rest is told meanwhile. */
-const databasePatience = 1_500;
+/** Milliseconds: a migration may lock tables for longer; the other metrics are sent meanwhile. */
+const databaseTimeoutMs = 1_500;
 
-/** Of the whole site: due work, and what the database knows at that moment. */
+/** Metrics of the whole site: scheduled work, and figures from the database. */
 export function openSiteMetrics({ database, log }: Platform) {
   const registry = new Registry();
-  const known = new Registry();
+  const databaseRegistry = new Registry();
   const work = new Histogram({
     name: "apsis_due_work_seconds",
-    help: "Rounds of work that is done without being asked for",
+    help: "Rounds of scheduled work",
     labelNames: ["work", "outcome"],
     buckets: [0.001, 0.01, 0.1, 1, 10, 60],
     registers: [registry],
   });
   const isRead = new Gauge({
     name: "apsis_database_read",
-    help: "1: the figures of the database are in this answer; 0: it did not give them in time",
+    help: "1: the database figures are included; 0: the database did not answer in time",
     registers: [registry],
   });
-  const registers = [known];
+  const registers = [databaseRegistry];
   const connections = new Gauge({
     name: "apsis_database_connections",
-    help: "Connections of all processes to the database, by state",
+    help: "Database connections of all processes, by state",
     labelNames: ["state"],
     registers,
   });
@@ -100,7 +100,7 @@ export function openSiteMetrics({ database, log }: Platform) {
     ]),
   );
 
-  const look = async () => {
+  const readDatabase = async () => {
     const ctx = { db: database.db, now: new Date() };
     for (const [name, value] of Object.entries(await readVitalSigns(ctx))) signs[name]?.set(value);
     connections.reset();
@@ -113,15 +113,15 @@ export function openSiteMetrics({ database, log }: Platform) {
     registry,
     observeWork,
     text: async () => {
-      const isTold = await within(databasePatience, look()).then(
+      const isIncluded = await within(databaseTimeoutMs, readDatabase()).then(
         () => true,
         (err: unknown) => {
-          log.warn({ err }, "the metrics have no figures of the database");
+          log.warn({ err }, "metrics without database figures");
           return false;
         },
       );
-      isRead.set(isTold ? 1 : 0);
-      return [await registry.metrics(), ...(isTold ? [await known.metrics()] : [])].join("\n");
+      isRead.set(isIncluded ? 1 : 0);
+      return [await registry.metrics(), ...(isIncluded ? [await databaseRegistry.metrics()] : [])].join("\n");
     },
   };
 }

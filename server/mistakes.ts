@@ -1,7 +1,7 @@
 import type { Refusal } from "~/domain/refusal";
 
-/** Lines of what is wrong in a document, each with its place unless the refusal itself says it already. */
-export const mistakesOf = ({ errors, message: told }: Refusal) =>
+/** One line for each problem in a document, with its place, unless the refusal's own message says it already. */
+export const mistakesOf = ({ errors, message: summary }: Refusal) =>
   Object.entries(errors).flatMap(([place, messages]) =>
-    messages.filter((message) => message !== told).map((message) => `  ${place}: ${message}`),
+    messages.filter((message) => message !== summary).map((message) => `  ${place}: ${message}`),
   );

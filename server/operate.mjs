@@ -1,4 +1,4 @@
-// `npm run admin:create`, `curriculum:import`, `backup`, `restore`, `db:export` and `check:stripe`: needs a clone only.
+// Runs `npm run admin:create`, `curriculum:import`, `backup`, `restore`, `db:export` and `check:stripe` from a clone.
 import { ensureBuilt, ensureInstalled, requireNode } from "./fresh.mjs";
 
 requireNode();

@@ -1,4 +1,4 @@
-// The operator's commands on the database of this installation; see docs/operating.md.
+// The operator's commands on this installation's database; see docs/operating.md.
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -20,7 +20,7 @@ import { readMailSite } from "~/http/site.server";
 import { findingsOf, lineOf } from "~/http/stripe/findings.server";
 import { BuildRefused } from "~/builds/build-refused";
 import { boot } from "./boot";
-import { sayFileFault } from "./file-fault";
+import { describeFileError } from "./describe-file-error";
 import { installGame } from "./install-game";
 import { mistakesOf } from "./mistakes";
 import { makeFilesPrivate } from "./private-data";
@@ -31,7 +31,7 @@ import { messageOf } from "../app/db/error-parts";
 
 const migrations = resolve("app/db/migrations");
 
-/** What the operator did wrong, in a sentence. */
+/** A mistake of the operator, described in one sentence. */
 class Misuse extends Error {}
 
 const commands: Record<string, (args: string[]) => Promise<string>> = {
@@ -47,58 +47,58 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
 async function main([name, ...args]: string[]) {
   makeFilesPrivate();
   const command = commands[name ?? ""];
-  if (!command) throw new Misuse(`There is no command "${name ?? ""}"; there are ${Object.keys(commands).join(", ")}.`);
-  const told = await command(args);
-  if (told) console.log(told);
+  if (!command) throw new Misuse(`Unknown command "${name ?? ""}". Commands: ${Object.keys(commands).join(", ")}.`);
+  const summary = await command(args);
+  if (summary) console.log(summary);
 }
 
-/** The first real administrator, or one more. */
+/** Adds an administrator. */
 async function createAdmin(args: string[]) {
   const { username, email } = parseOptions(args, ["username", "email"]);
-  const given = v.safeParse(NewSystemAdmin, { username, email });
-  if (!given.success) throw new Misuse(given.issues[0].message);
+  const input = v.safeParse(NewSystemAdmin, { username, email });
+  if (!input.success) throw new Misuse(input.issues[0].message);
   const { database } = await boot({ ...readEnvironment(), demo: false });
   try {
     const { link } = await addSystemAdmin(
       { db: database.db, now: new Date(), actor: null },
-      given.output,
+      input.output,
       await readMailSite(),
     );
     return (
-      `${given.output.username} is a ${operatorRole}. ` +
-      `This link sets the password, once and within seven days:\n${link}`
+      `${input.output.username} is a ${operatorRole}. ` +
+      `Set the password with this link, which works once within seven days:\n${link}`
     );
   } finally {
     await database.close();
   }
 }
 
-/** Prints each finding as it comes; any that is wrong is the exit code's too. */
+/** Prints each finding as it arrives; exits with 1 if any is wrong. */
 async function checkStripe() {
   let wrong = 0;
   for await (const finding of findingsOf(readEnvironment())) {
     console.log(lineOf(finding));
     if (!finding.isOk) wrong++;
   }
-  if (wrong > 0) throw new Misuse(`${wrong === 1 ? "One thing is" : `${wrong} things are`} wrong.`);
-  return "Seats can be sold.";
+  if (wrong > 0) throw new Misuse(`${wrong === 1 ? "1 check" : `${wrong} checks`} failed.`);
+  return "All checks passed: subscriptions can be sold.";
 }
 
 /** Shows what a document changes and publishes it; `--dry-run` only shows. */
 async function importCurriculum(args: string[]) {
   const [file, ...rest] = args.filter((arg) => arg !== "--dry-run");
   if (!file || rest.length > 0) throw new Misuse("Name one file: npm run curriculum:import -- FILE [--dry-run]");
-  if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new Misuse(`File not found: ${file}`);
   return showAndPublish(textOfCurriculum(readFileSync(file)), () => !args.includes("--dry-run"));
 }
 
 async function backUp(args: string[]) {
   const { file } = parseOptions(args, ["file"]);
-  if (existsSync(file)) throw new Misuse(`${file} exists already.`);
+  if (existsSync(file)) throw new Misuse(`${file} already exists.`);
   return runOnOwnDatabase(async (database, env) => {
     const copied = await writeBackup(database, file);
     return joinLines(
-      `${summarize(copied)} written to ${file}. It holds password digests: keep it like one.`,
+      `${summarize(copied)} written to ${file}. It contains password digests: protect it like a password.`,
       describeGamesLeft(env),
     );
   });
@@ -106,7 +106,7 @@ async function backUp(args: string[]) {
 
 async function restore(args: string[]) {
   const { file } = parseOptions(args, ["file"]);
-  if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new Misuse(`File not found: ${file}`);
   return runOnOwnDatabase(async (database, env) => {
     const copied = await copyIn(database, readLines(file), migrations);
     const missing = await readMissingGameOf(database, env);
@@ -114,18 +114,18 @@ async function restore(args: string[]) {
       env.databaseUrl === null
         ? "Copy session-secret from the old DATA_DIR to this one as well."
         : "Start the server with the SESSION_SECRET of the old installation.";
-    return joinLines(`${summarize(copied)} restored, and compared with the backup. ${secret}`, missing);
+    return joinLines(`${summarize(copied)} restored and verified against the backup. ${secret}`, missing);
   });
 }
 
-/** A backup of an earlier version knows no game: its tables are brought up to date by the next start. */
+/** Null-safe for backups of versions without games: the next start migrates their tables. */
 async function readMissingGameOf({ db }: Database, env: Environment): Promise<string> {
-  const isKnown = await rowOf(
+  const hasTable = await rowOf(
     db,
     v.object({ is: v.boolean() }),
     sql`select to_regclass('offered_game') is not null as is`,
   );
-  return (isKnown.is && (await readMissingGame(db, env))?.text) || "";
+  return (hasTable.is && (await readMissingGame(db, env))?.text) || "";
 }
 
 async function* readLines(file: string): AsyncGenerator<string> {
@@ -140,11 +140,11 @@ async function* readLines(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    throw new Misuse(`${file} is no backup, or was cut off: ${messageOf(error)}. Nothing was stored.`);
+    throw new Misuse(`${file} isn't a backup, or is truncated: ${messageOf(error)}. Nothing was stored.`);
   }
 }
 
-/** From the database in use, embedded or not, into an empty PostgreSQL. */
+/** Copies the database in use, embedded or not, into an empty PostgreSQL. */
 async function exportTo(args: string[]) {
   const { to } = parseOptions(args, ["to"]);
   return runOnOwnDatabase(async (database, env) => {
@@ -152,8 +152,8 @@ async function exportTo(args: string[]) {
     try {
       const copied = summarize(await copyIn(target, linesOf(database).lines, migrations));
       return joinLines(
-        `${copied} copied, and compared row by row. Set DATABASE_URL and SESSION_SECRET, and start again.`,
-        describeGamesLeft(env) && `${describeGamesLeft(env)} On this machine the same DATA_DIR will do.`,
+        `${copied} copied and verified row by row. Set DATABASE_URL and SESSION_SECRET, and start again.`,
+        describeGamesLeft(env) && `${describeGamesLeft(env)} On this machine, keep the same DATA_DIR.`,
       );
     } finally {
       await target.close();
@@ -173,16 +173,16 @@ async function runOnOwnDatabase(run: (database: Database, env: Environment) => P
 }
 
 function parseOptions<Name extends string>(args: string[], names: Name[]): Record<Name, string> {
-  const asked = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
+  const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
   let values: Record<string, unknown> = {};
   try {
-    values = parseArgs({ args, options: asked }).values;
+    values = parseArgs({ args, options }).values;
   } catch (error) {
     throw new Misuse(messageOf(error));
   }
   const missing = names.find((name) => !values[name]);
-  if (missing) throw new Misuse(`--${missing} is needed.`);
-  // All are there, and each is a string by the options above.
+  if (missing) throw new Misuse(`--${missing} is missing.`);
+  // Each name has a value, and the options above make it a string.
   return values as Record<Name, string>;
 }
 
@@ -195,7 +195,7 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected = [Misuse, EnvironmentInvalid, DatabaseUnavailable, Refusal, BuildRefused].some(
     (kind) => error instanceof kind,
   );
-  printError(isExpected ? messageOf(error) : (sayFileFault(error) ?? error));
+  printError(isExpected ? messageOf(error) : (describeFileError(error) ?? error));
   if (error instanceof BuildRefused && error.choices.length > 0)
     console.error(`With --name, one of:\n${error.choices.map((choice) => `  ${choice}`).join("\n")}`);
   if (error instanceof Refusal) for (const line of mistakesOf(error)) printError(line);

@@ -1,12 +1,12 @@
 import type { Rollup } from "vite";
 
-// What a visitor's first page is made of: what starts every page, what surrounds it, and the login page.
+// The entry points of the first page: the client's start, the root, and the login page.
 const firstPage = /\/app\/(entry\.client|root|routes\/_index\/route)\.tsx?/;
 const icons = /\/@heroicons\/react\/.*\/index\.js$/;
 
 /**
- * Two files in place of thirty small ones, which weigh half as much again: "ui", with everything of the first page, and
- * "areas", with what nearly all pages of those who are signed in share. Larger parts that few pages use stay apart.
+ * Two chunks instead of thirty small ones, which compress half as well: "ui" has the first page, "areas" what nearly
+ * all signed-in pages share. Large parts that few pages use stay apart.
  */
 export function createChunks() {
   let first: Set<string> | undefined;
@@ -21,17 +21,17 @@ export function createChunks() {
   };
 }
 
-/** All that it imports. Of the icons, which come from one file that names them all, those that are asked for. */
+/** All modules that the first page imports. Of Heroicons' index, only the icons in use. */
 function modulesOfFirstPage({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Set<string> {
-  const found = new Set([...getModuleIds()].filter((id) => firstPage.test(id) && getModuleInfo(id)?.isEntry));
-  if (found.size !== 3) throw new Error(`The first page has another beginning: ${[...found].join(", ")}.`);
-  for (const id of found) {
+  const modules = new Set([...getModuleIds()].filter((id) => firstPage.test(id) && getModuleInfo(id)?.isEntry));
+  if (modules.size !== 3) throw new Error(`Unexpected entry points of the first page: ${[...modules].join(", ")}.`);
+  for (const id of modules) {
     const { importedIds = [], code } = getModuleInfo(id) ?? {};
     for (const imported of importedIds)
-      if (icons.test(imported)) iconsIn(code ?? "", imported).forEach((icon) => found.add(icon));
-      else found.add(imported);
+      if (icons.test(imported)) iconsIn(code ?? "", imported).forEach((icon) => modules.add(icon));
+      else modules.add(imported);
   }
-  return found;
+  return modules;
 }
 
 const iconsIn = (code: string, index: string) =>

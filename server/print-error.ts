@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { boundText } from "~/http/bound-line";
 
-/** Why a command or a start failed: a sentence, or an error with all that is known of it. */
+/** Prints why a command or start failed: a sentence, or an error with its stack. */
 export const printError = (error: unknown) =>
   console.error(boundText(typeof error === "string" ? error : inspect(error)));

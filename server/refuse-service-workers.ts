@@ -1,10 +1,7 @@
 import type { RequestListener } from "node:http";
 import { noteRoute } from "~/http/request-scope.server";
 
-/**
- * This site has no service worker. One that a game registers would answer for pages of ours from then on, so the
- * request that a browser makes for its script is refused.
- */
+/** Refuses service worker scripts: a worker registered by a game would answer for our pages from then on. */
 export const refuseServiceWorkers =
   (listener: RequestListener): RequestListener =>
   (incoming, outgoing) => {

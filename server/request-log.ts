@@ -8,10 +8,7 @@ const quiet = ["file", "/healthz", "/metrics"];
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const usableId = /^[\w.-]{8,64}$/;
 
-/**
- * Gives every request an id, which is answered too, and one line in the log and one count in the metrics when it has
- * ended.
- */
+/** Gives each request an id, a log line and a count in the metrics. */
 export function logRequests(
   { log }: Platform,
   { observeRequest }: Metrics,
@@ -19,13 +16,13 @@ export function logRequests(
 ): RequestListener {
   return (incoming, outgoing) => {
     const started = performance.now();
-    const given = String(incoming.headers["x-request-id"] ?? "");
-    const scope = createScope(usableId.test(given) ? given : randomUUID(), incoming.method ?? "");
+    const clientId = String(incoming.headers["x-request-id"] ?? "");
+    const scope = createScope(usableId.test(clientId) ? clientId : randomUUID(), incoming.method ?? "");
     outgoing.setHeader("X-Request-Id", scope.requestId);
     outgoing.once("close", () => {
       const ms = performance.now() - started;
       const { requestId, userId, route } = scope;
-      const method = methods.includes(incoming.method ?? "") ? incoming.method! : "other";
+      const method = methods.find((name) => name === incoming.method) ?? "other";
       const line = {
         requestId,
         userId,

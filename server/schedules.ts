@@ -4,8 +4,8 @@ import type { Platform } from "~/http/platform.server";
 import type { Metrics } from "./metrics";
 import { writeDailyBackup } from "./write-backup";
 
-/** Does what is due, again and again, while the server runs. */
-export function keepSchedules(platform: Platform, observeWork: Metrics["observeWork"]) {
+/** Runs due work repeatedly while the server runs. */
+export function startSchedules(platform: Platform, observeWork: Metrics["observeWork"]) {
   const { log, database } = platform;
   const work = {
     ...dueWork,
@@ -29,22 +29,22 @@ export function keepSchedules(platform: Platform, observeWork: Metrics["observeW
   return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) };
 }
 
-/** Whoever runs one server with its own database has no other copy. The first look comes a minute after the start. */
+/** Installations with the embedded database have no other backup. First checked a minute after the start. */
 const dailyBackupOf = ({ database, env, log }: Platform) => ({
   every: 60_000,
   run: async () => {
     const file = await writeDailyBackup(database, env.dataDir, new Date());
-    if (file) log.info({ file }, "the day's backup was written");
+    if (file) log.info({ file }, "daily backup written");
   },
 });
 
-/** A command may install a game while the server runs, and cannot write to an embedded database that is in use. */
+/** A command may install a game while the server runs, but cannot write to an embedded database in use. */
 const noteGameOf = ({ database, env }: Platform) => ({
   every: 60_000,
   run: () => noteOfferedGame(database.db, env),
 });
 
-/** Runs `work` again a while after it has ended; the answer stops that, and waits for the work at hand. */
+/** Runs `work` again a while after it ends. The returned function stops this and waits for the current round. */
 function repeat(every: number, work: () => Promise<unknown>) {
   let stopped = false;
   let running: Promise<unknown> = Promise.resolve();

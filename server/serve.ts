@@ -8,12 +8,12 @@ import { useJobRunner } from "~/domain/jobs/run-job";
 import { gameBaseOf } from "~/http/game-offer.server";
 import { EnvironmentInvalid, type Environment } from "~/http/environment.server";
 import type { Noticed, Platform } from "~/http/platform.server";
-import { createUseCheck } from "./empty-installation";
+import { createUserCheck } from "./user-check";
 import { exportPages } from "./export-pages";
 import { serveExportedFiles } from "./exported-files";
-import { formsOfOwnPages } from "./forms-of-own-pages";
+import { refuseForeignForms } from "./foreign-forms";
 import { splitGameHost } from "./game-host";
-import { hearOut } from "./hear-out";
+import { drainBodyBeforeResponding } from "./drain-body";
 import { openJobPool } from "./job-pool";
 import { createHostApp } from "./host-app";
 import { createHttpServer } from "./http-server";
@@ -23,43 +23,43 @@ import { logRequests } from "./request-log";
 import { watchBanner } from "./watch-banner";
 import { serveStaticFiles } from "./static-files";
 
-/** Milliseconds: who is still served then is cut off. */
-const farewell = 10_000;
+/** Milliseconds before open connections are closed. */
+const shutdownGraceMs = 10_000;
 
-/** Listens at the environment's address. `onNoticed` is told what was seen of how the site is used. */
+/** Listens at the environment's address. `onNoticed` receives observations about how the site is used. */
 export async function serve(platform: Platform, metrics: Metrics, onNoticed: (noticed: Noticed) => void) {
   const { env } = platform;
   useJobRunner(openJobPool(resolve("build/job-thread.js")));
-  // What Remix built: nothing here can know its type.
+  // Remix's build output, whose type is unknown here.
   const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/pages.js")).href)) as ServerBuild;
-  const listener = getRequestListener(hearOut(createHostApp(platform, build, metrics).fetch));
+  const listener = getRequestListener(drainBodyBeforeResponding(createHostApp(platform, build, metrics).fetch));
   const files = serveStaticFiles(env.game.dir, env.dataDir);
   const exported = serveExportedFiles(await exportPages(build, env), await watchBanner(platform));
-  const answerUsed: RequestListener = (incoming, outgoing) =>
+  const answerWithFiles: RequestListener = (incoming, outgoing) =>
     exported.beforeFiles(incoming, outgoing, () =>
       files(incoming, outgoing, () => exported.afterFiles(incoming, outgoing, () => void listener(incoming, outgoing))),
     );
-  const use = createUseCheck(platform);
+  const use = createUserCheck(platform);
   const answer: RequestListener = (incoming, outgoing) => {
-    if (incoming.url !== "/" || use.isKnown()) return answerUsed(incoming, outgoing);
-    void use.check().then((isUsed) => (isUsed ? answerUsed : listener)(incoming, outgoing));
+    if (incoming.url !== "/" || use.isKnown()) return answerWithFiles(incoming, outgoing);
+    void use.check().then((isUsed) => (isUsed ? answerWithFiles : listener)(incoming, outgoing));
   };
-  const forms = formsOfOwnPages(env.appUrl, tellOfAddress(platform, onNoticed), answer);
+  const forms = refuseForeignForms(env.appUrl, reportAddress(platform, onNoticed), answer);
   const hosts = splitGameHost(env, gameBaseOf(env.game.dir), forms);
   const server = createHttpServer(env, logRequests(platform, metrics, refuseServiceWorkers(hosts)));
   await listen(server, env);
   return server;
 }
 
-/** In the log, and for administrators on the page of the system. */
-const tellOfAddress =
-  ({ log }: Platform, onNoticed: (noticed: Noticed) => void): Parameters<typeof formsOfOwnPages>[1] =>
-  (found) => {
-    onNoticed({ otherAddress: found.origin });
+/** Reported in the log, and to administrators on the System page. */
+const reportAddress =
+  ({ log }: Platform, onNoticed: (noticed: Noticed) => void): Parameters<typeof refuseForeignForms>[1] =>
+  (address) => {
+    onNoticed({ otherAddress: address.origin });
     log.warn(
-      found,
-      "people use this site at another address than it was told: " +
-        "set APP_URL, and let the proxy pass Host or X-Forwarded-Host on",
+      address,
+      "people use this site at an address other than APP_URL: " +
+        "set APP_URL, and have the proxy forward Host or X-Forwarded-Host",
     );
   };
 
@@ -68,7 +68,7 @@ function listen(server: Server, env: Environment) {
     server.once("error", (error: NodeJS.ErrnoException) =>
       fail(
         error.code === "EADDRINUSE"
-          ? new EnvironmentInvalid(`Port ${env.port} of ${env.host} is in use; choose another PORT.`)
+          ? new EnvironmentInvalid(`Port ${env.port} of ${env.host} is in use: choose another PORT.`)
           : error,
       ),
     );
@@ -76,17 +76,17 @@ function listen(server: Server, env: Environment) {
   });
 }
 
-/** Takes no more requests, and finishes those in flight. */
+/** Accepts no more requests, and finishes those in progress. */
 export function stopServing(server: Server): Promise<void> {
   return new Promise((done) => {
     server.close(() => done());
     server.closeIdleConnections();
     setInterval(() => server.closeIdleConnections(), 250).unref();
-    setTimeout(() => server.closeAllConnections(), farewell).unref();
+    setTimeout(() => server.closeAllConnections(), shutdownGraceMs).unref();
   });
 }
 
-/** Runs `stop` at the first signal to end, and then ends. */
+/** Runs `stop` at the first SIGTERM or SIGINT, then exits. */
 export function endOnSignal(stop: () => Promise<void>) {
   let isStopping = false;
   const end = () => {

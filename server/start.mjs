@@ -1,10 +1,10 @@
-// `npm start`: from a fresh clone to a running server; a second start only runs.
+// `npm start`: from a fresh clone to a running server; later starts skip what is done.
 import { ensureBuilt, ensureInstalled, requireNode } from "./fresh.mjs";
 
 requireNode();
 ensureInstalled();
 ensureBuilt();
 process.env.NODE_ENV ??= "production";
-// One process for each processor where the database allows it; on the embedded one it is one.
+// One process per processor on PostgreSQL, one on the embedded database.
 process.env.WORKERS ??= "auto";
 await import("../build/host.js");

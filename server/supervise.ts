@@ -1,5 +1,5 @@
-// Looks after several processes that answer requests at one address, and does what is to be done once: migrations, due
-// work, what is said at the start, and the sum of what was measured.
+// Supervises several workers at one address, and does what must be done once: migrations, due work,
+// the start message, and adding up metrics.
 import cluster, { type Address, type Worker } from "node:cluster";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -12,20 +12,18 @@ import { openMeasurements } from "./gather-measurements";
 import { openSiteMetrics } from "./metrics";
 import { prepareGame } from "./prepare-game";
 import { repairDataFolder } from "./private-data";
-import { keepSchedules } from "./schedules";
+import { startSchedules } from "./schedules";
 import { endOnSignal } from "./serve";
 
-/** Connections for due work and the metrics. */
+/** Connections for due work and metrics. */
 const ownConnections = 2;
-/**
- * Milliseconds between two questions whether a worker is there; that many in a row without an answer, and it is not.
- */
-const [pingEvery, mostUnanswered] = [2_000, 8];
-/** Milliseconds: a worker that lived as long has not failed at its start. */
-const settled = 60_000;
-const longestWait = 30_000;
-/** Milliseconds after which a worker that should end is ended: longer than it gives those whom it serves. */
-const patience = 15_000;
+/** Milliseconds between health checks, and the misses in a row before a worker is killed. */
+const [pingIntervalMs, maxMissed] = [2_000, 8];
+/** Milliseconds after which a worker's exit no longer counts as a failed start. */
+const stableAfterMs = 60_000;
+const maxRestartDelayMs = 30_000;
+/** Milliseconds before a stopping worker is killed; longer than its own shutdown grace. */
+const killTimeoutMs = 15_000;
 
 const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
@@ -35,19 +33,19 @@ export async function supervise(env: Environment) {
   const site = openSiteMetrics(platform);
   prepareGame(platform);
   cluster.setupPrimary({ exec: fileURLToPath(import.meta.url) });
-  hear(platform, site.text);
+  handleMessages(platform, site.text);
   const { port } = await startFirst();
-  const stopKeeping = keepWorkers(platform, env.workers);
-  const schedules = keepSchedules(platform, site.observeWork);
+  const stopWorkers = keepWorkers(platform, env.workers);
+  const schedules = startSchedules(platform, site.observeWork);
   endOnSignal(async () => {
-    stopKeeping();
+    stopWorkers();
     await Promise.all([schedules.stop(), ...workers().map(endWorker)]);
     await platform.database.close();
   });
   await announce(platform, port);
 }
 
-/** One alone, so that what is wrong is said once; it says so itself. */
+/** Starts one worker alone, so that a start error is printed once. */
 async function startFirst(): Promise<Address> {
   const worker = cluster.fork();
   const failed = () => process.exit(1);
@@ -57,7 +55,7 @@ async function startFirst(): Promise<Address> {
   return address;
 }
 
-/** Keeps `count` of them: one that ends is followed by another, one that has listened and does not answer is ended. */
+/** Keeps `count` workers: replaces those that exit, and kills those that stop answering. */
 function keepWorkers({ log }: Platform, count: number) {
   let isStopping = false;
   let failures = 0;
@@ -69,31 +67,31 @@ function keepWorkers({ log }: Platform, count: number) {
   cluster.on("fork", (worker) => startedAt.set(worker, performance.now()));
   cluster.on("exit", (worker, code, signal) => {
     if (isStopping) return;
-    failures = performance.now() - (startedAt.get(worker) ?? 0) > settled ? 1 : failures + 1;
-    const wait = failures === 1 ? 0 : Math.min(longestWait, 250 * 2 ** failures);
-    log.error({ worker: worker.process.pid, code, signal, wait }, "a worker ended; another follows");
+    failures = performance.now() - (startedAt.get(worker) ?? 0) > stableAfterMs ? 1 : failures + 1;
+    const wait = failures === 1 ? 0 : Math.min(maxRestartDelayMs, 250 * 2 ** failures);
+    log.error({ worker: worker.process.pid, code, signal, wait }, "worker exited: starting another");
     setTimeout(start, wait);
   });
-  // A start may take as long as the database lets it wait. From then on it answers, or is stopped before it ever did.
-  const isThere = (worker: Worker) => unanswered.set(worker, 0);
-  workers().forEach(isThere);
-  cluster.on("listening", isThere);
-  cluster.on("message", (worker, given) => {
-    if (readMessage(given)?.apsis === "ping") isThere(worker);
+  // A start may wait long for the database, so health checks begin when a worker listens.
+  const markAlive = (worker: Worker) => unanswered.set(worker, 0);
+  workers().forEach(markAlive);
+  cluster.on("listening", markAlive);
+  cluster.on("message", (worker, value) => {
+    if (readMessage(value)?.apsis === "ping") markAlive(worker);
   });
   const ping = setInterval(() => {
     for (const worker of workers()) {
       const missed = unanswered.get(worker);
       if (missed === undefined) continue;
-      if (missed >= mostUnanswered) {
-        log.error({ worker: worker.process.pid }, "a worker does not answer: it is ended");
+      if (missed >= maxMissed) {
+        log.error({ worker: worker.process.pid }, "worker does not answer: killing it");
         worker.process.kill("SIGKILL");
       } else if (worker.isConnected()) {
         unanswered.set(worker, missed + 1);
         worker.send({ apsis: "ping" } satisfies Message);
       }
     }
-  }, pingEvery);
+  }, pingIntervalMs);
   for (let missing = count - workers().length; missing > 0; missing--) start();
   return () => {
     isStopping = true;
@@ -104,29 +102,29 @@ function keepWorkers({ log }: Platform, count: number) {
 async function endWorker(worker: Worker) {
   if (worker.isDead()) return;
   const ended = once(worker, "exit");
-  const timer = setTimeout(() => worker.process.kill("SIGKILL"), patience);
+  const timer = setTimeout(() => worker.process.kill("SIGKILL"), killTimeoutMs);
   worker.process.kill("SIGTERM");
   await ended;
   clearTimeout(timer);
 }
 
-/** Notes which workers there are, answers what they ask, and tells all what one has noticed. */
-function hear(platform: Platform, readSite: () => Promise<string>) {
+/** Logs new workers, answers their requests for metrics, and shares what one has noticed. */
+function handleMessages(platform: Platform, readSite: () => Promise<string>) {
   cluster.on("listening", (worker) => {
-    platform.log.info({ worker: worker.process.pid }, "a worker answers");
+    platform.log.info({ worker: worker.process.pid }, "worker ready");
     if (platform.noticed) worker.send({ apsis: "noticed", noticed: platform.noticed } satisfies Message);
   });
   const readWorkers = openMeasurements();
   const gather = async () => (await Promise.all([readWorkers(), readSite()])).join("\n");
-  cluster.on("message", (worker, given) => {
-    const message = readMessage(given);
+  cluster.on("message", (worker, value) => {
+    const message = readMessage(value);
     const answer = (text: string | null) => {
-      if (message?.apsis === "metrics wanted" && worker.isConnected())
+      if (message?.apsis === "metrics request" && worker.isConnected())
         worker.send({ apsis: "metrics", id: message.id, text } satisfies Message);
     };
-    if (message?.apsis === "metrics wanted")
+    if (message?.apsis === "metrics request")
       gather().then(answer, (err: unknown) => {
-        platform.log.error({ err }, "the metrics could not be gathered");
+        platform.log.error({ err }, "could not collect the metrics");
         answer(null);
       });
     if (message?.apsis === "noticed") {

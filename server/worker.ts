@@ -1,5 +1,4 @@
-// One of several processes that answer requests at one address. Another looks after them, does what is due, and knows
-// what they have measured together.
+// One of several processes that answer requests at one address; supervise.ts does due work and adds up their metrics.
 import { once } from "node:events";
 import type { Environment } from "~/http/environment.server";
 import { openPlatform, usePlatform, type Platform } from "~/http/platform.server";
@@ -7,20 +6,20 @@ import { readMessage, type Message } from "./between-processes";
 import { openRequestMetrics, type Metrics } from "./metrics";
 import { endOnSignal, serve, stopServing } from "./serve";
 
-/** Milliseconds in which the supervisor gathers what was measured. */
-const metricsPatience = 6_000;
+/** Milliseconds in which the supervisor collects the metrics. */
+const metricsTimeoutMs = 6_000;
 
-const tell = (message: Message) => void process.send?.(message);
+const send = (message: Message) => void process.send?.(message);
 
 export async function serveAsWorker(env: Environment) {
   const platform = await openPlatform(env);
   usePlatform(platform);
-  process.on("message", (given) => {
-    const message = readMessage(given);
-    if (message?.apsis === "ping") tell(message);
+  process.on("message", (value) => {
+    const message = readMessage(value);
+    if (message?.apsis === "ping") send(message);
     if (message?.apsis === "noticed") platform.noticed = message.noticed;
   });
-  const server = await serve(platform, openWorkerMetrics(platform), (noticed) => tell({ apsis: "noticed", noticed }));
+  const server = await serve(platform, openWorkerMetrics(platform), (noticed) => send({ apsis: "noticed", noticed }));
   endOnSignal(async () => {
     await stopServing(server);
     await platform.database.close();
@@ -29,23 +28,23 @@ export async function serveAsWorker(env: Environment) {
 
 function openWorkerMetrics(platform: Platform): Metrics {
   const { registry, observeRequest } = openRequestMetrics(platform);
-  process.on("message", (given) => {
-    const message = readMessage(given);
-    if (message?.apsis !== "measurements wanted") return;
+  process.on("message", (value) => {
+    const message = readMessage(value);
+    if (message?.apsis !== "measurements request") return;
     const { id } = message;
-    const answer = async () => tell({ apsis: "measurements", id, measured: await registry.getMetricsAsJSON() });
-    answer().catch((err: unknown) => platform.log.error({ err }, "the metrics of this worker could not be read"));
+    const answer = async () => send({ apsis: "measurements", id, measured: await registry.getMetricsAsJSON() });
+    answer().catch((err: unknown) => platform.log.error({ err }, "could not read this worker's metrics"));
   });
-  let asked = 0;
+  let lastId = 0;
   const text = async () => {
-    const id = ++asked;
-    tell({ apsis: "metrics wanted", id });
-    const signal = AbortSignal.timeout(metricsPatience);
+    const id = ++lastId;
+    send({ apsis: "metrics request", id });
+    const signal = AbortSignal.timeout(metricsTimeoutMs);
     for (;;) {
-      const heard: unknown[] = await once(process, "message", { signal });
-      const message = readMessage(heard[0]);
+      const [value]: unknown[] = await once(process, "message", { signal });
+      const message = readMessage(value);
       if (message?.apsis !== "metrics" || message.id !== id) continue;
-      if (message.text === null) throw new Error("The metrics of all processes could not be gathered.");
+      if (message.text === null) throw new Error("Could not collect the metrics of all processes.");
       return message.text;
     }
   };

@@ -1,4 +1,4 @@
-// A copy of the whole database as one file: by command, and each day of the embedded one.
+// Writes the whole database to one file: by command, and daily for the embedded one.
 import { once } from "node:events";
 import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { copyOut, type Checked } from "~/db/copy-tables.server";
 import type { Database } from "~/db/database.server";
 import { isBackupDue, maxBackups } from "./backup-due";
 
-/** Writes `file`, which has its name only when it is whole, and answers what is in it. It holds password digests. */
+/** Writes `file` atomically and returns what it contains. It contains password digests. */
 export async function writeBackup(database: Database, file: string): Promise<Checked[]> {
   const part = `${file}.part`;
   const { lines, copied } = linesOf(database);
@@ -27,14 +27,14 @@ async function* addLineEnds(lines: AsyncIterable<string>) {
   for await (const line of lines) yield `${line}\n`;
 }
 
-/** What copyOut hands over, no faster than somebody reads it. */
+/** Streams the lines of `copyOut` with backpressure. */
 export function linesOf(database: Database) {
   const lines = new PassThrough({ objectMode: true, highWaterMark: 4 });
-  // Also when it failed: whoever reads on is told by the lines themselves.
+  // Also after a failure, which readers get from the stream itself.
   const closed = once(lines, "close").catch(() => {});
   const copied = copyOut(database, async (line) => {
     if (!lines.write(line)) await Promise.race([once(lines, "drain"), closed]);
-    if (lines.destroyed) throw new Error("The copy was given up.");
+    if (lines.destroyed) throw new Error("The backup was cancelled.");
   });
   copied.then(
     () => lines.end(),
@@ -43,7 +43,7 @@ export function linesOf(database: Database) {
   return { lines, copied };
 }
 
-/** The day's copy in DATA_DIR/backups, if it is due; the oldest go. Answers the file written, or null. */
+/** Writes today's backup to DATA_DIR/backups if it is due and deletes the oldest. Returns the file written, or null. */
 export async function writeDailyBackup(database: Database, dataDir: string, now: Date): Promise<string | null> {
   const folder = join(dataDir, "backups");
   mkdirSync(folder, { recursive: true, mode: 0o700 });

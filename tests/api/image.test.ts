@@ -42,7 +42,7 @@ const commands: [string, string[], RegExp, { env?: Record<string, string>; code?
   ["curriculum:import", [at("curriculum.json")], /Orbit Tour is published as version 1\./],
   ["game:install", [at("game.zip")], /Tour 3\.1 by Owl Labs/],
   ["backup", ["--file", at("backup.gz")], /tables with [\d,]+ rows written/],
-  ["restore", ["--file", at("backup.gz")], /compared with the backup/, { env: other }],
+  ["restore", ["--file", at("backup.gz")], /verified against the backup/, { env: other }],
   ["db:export", ["--to", "postgres://nobody@127.0.0.1:1/none"], /--to cannot be used: /, { code: 1 }],
   ["check:stripe", [], /STRIPE_SECRET_KEY/, { code: 1 }],
 ];

@@ -55,7 +55,7 @@ test("a backup names the games it leaves, and whoever is restored without them i
   await operate(["game:install", zip], own);
   const before = await startTelling(own);
   await setPassword(before.url, link);
-  await before.printed(/"game":"Tour 3\.1","msg":"players get an installed game"/);
+  await before.printed(/"game":"Tour 3\.1","msg":"serving an installed game"/);
   expect(before.output()).not.toMatch(missing);
   await before.stop();
 
@@ -89,7 +89,7 @@ test("a backup of a database that no server was started on is refused; a start s
   expect([code, output]).toEqual([1, "The database is empty: no server has been started on it yet.\n"]);
   const first = await startTelling(empty);
   expect(first.output()).toMatch(
-    /"migrations":"0001_initial\.sql to \w+\.sql \(\d+\)","msg":"the database was brought up to date"/,
+    /"migrations":"0001_initial\.sql to \w+\.sql \(\d+\)","msg":"database migrated"/,
   );
   await first.stop();
 });

@@ -56,7 +56,7 @@ test("a backup is restored into an empty database, and a backup of that one is t
   const other = await emptyDatabase(join(folder, "other"));
   expect(await operate(["restore", "--file", file], other)).toMatchObject({
     code: 0,
-    output: expect.stringContaining("compared with the backup"),
+    output: expect.stringContaining("verified against the backup"),
   });
   const again = join(folder, "again.gz");
   await operate(["backup", "--file", again], other);
@@ -79,12 +79,12 @@ test("what cannot be done is one clear line and exit code 1, and leaves nothing 
     ["admin:create", "--username", "x", "--email", "x@apsis.example"],
     /Username must be at least 3 characters\./,
   );
-  await refused(["admin:create"], /--username is needed\./);
-  await refused(["backup", "--file", file], /.* exists already\./);
+  await refused(["admin:create"], /--username is missing\./);
+  await refused(["backup", "--file", file], /.* already exists\./);
   await refused(["restore", "--file", file], /The database to fill has users in it already/);
-  await refused(["restore", "--file", cut], /.*was cut off/, await preparedDatabase(join(folder, "third")));
+  await refused(["restore", "--file", cut], /.*truncated/, await preparedDatabase(join(folder, "third")));
   await refused(["db:export", "--to", "postgres://nobody@127.0.0.1:1/none"], /--to cannot be used: /);
-  await refused(["destroy"], /There is no command "destroy"/);
+  await refused(["destroy"], /Unknown command "destroy"/);
   await refused(["backup", "--file", join(folder, "missing", "x.gz")], /.*missing.*it is not there/);
   expect(existsSync(join(folder, "missing"))).toBe(false);
 });
@@ -123,7 +123,7 @@ test("game:install shows what the game's curriculum changes, and publishes it wi
     code: 0,
     output: expect.stringMatching(/\nOrbit Tour is published as version 1\.\n$/),
   });
-  expect((await operate(["game:install", first, "--publish"])).output).toMatch(/version 1, is published already\.\n$/);
+  expect((await operate(["game:install", first, "--publish"])).output).toMatch(/version 1, is already published\.\n$/);
 
   const second = gameWith(curriculum("Lift-off", 2));
   const terminal = (typed: string) => {
@@ -147,7 +147,7 @@ test("game:install --publish fails when the curriculum cannot be published, and 
   writeFileSync(none, zipOf(unityBuild()));
   expect(await operate(["game:install", none, "--publish"])).toEqual({
     code: 1,
-    output: expect.stringMatching(/The game is installed, but brings no StreamingAssets\/curriculum\.json/),
+    output: expect.stringMatching(/The game is installed, but has no StreamingAssets\/curriculum\.json/),
   });
 });
 

@@ -88,7 +88,7 @@ test("what an earlier version left open is closed at the start, and the log says
     if (!lstatSync(path).isSymbolicLink()) chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o644);
   }
   const server = await start(env);
-  await server.printed(/DATA_DIR is now readable by this account only/);
+  await server.printed(/DATA_DIR is now private to this account/);
   expect(openTo(dataDir())).toEqual([]);
   expect(lstatSync(outside).mode & 0o777).toBe(0o644);
 });

@@ -17,7 +17,7 @@ test("the code that the start prints makes the first administrator, once; then t
     DEMO: "0",
     ...(await emptyDatabase(join(folder, "own"))),
   });
-  const [, address = "", code = ""] = await host.printed(/Make the first one at (\S+)\/setup with the code (\S+)/);
+  const [, address = "", code = ""] = await host.printed(/Create the first one at (\S+)\/setup with the code (\S+)/);
   const url = address.replace("localhost", "127.0.0.1");
   const page = await fetch(`${url}/setup`);
   expect(page.status).toBe(200);

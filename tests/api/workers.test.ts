@@ -27,8 +27,8 @@ async function startWorkers(given: Record<string, string> = {}) {
   const [, url = ""] = await printed(/is ready: (http:\/\/[^\s/]+:\d+)/);
   /** Their pids, once `count` have answered since the start. */
   const answering = async (count: number) => {
-    await printed(new RegExp(Array(count).fill(`"a worker answers"`).join("[^]*?")));
-    return linesOf(output()).flatMap(({ msg, worker }) => (msg === "a worker answers" ? [worker as number] : []));
+    await printed(new RegExp(Array(count).fill(`"worker ready"`).join("[^]*?")));
+    return linesOf(output()).flatMap(({ msg, worker }) => (msg === "worker ready" ? [worker as number] : []));
   };
   return { ...child, url, answering };
 }

@@ -73,7 +73,7 @@ test("a game is installed, its curriculum published, a class started, a score po
   test.slow();
   expect(await installZip(games, first)).toMatchObject({
     code: 0,
-    output: expect.stringContaining("To publish it: Content in the administration, Game"),
+    output: expect.stringContaining("To publish it, open Content, Game in the administration"),
   });
   const admin = await pageOf("sysadmin");
   await publishOfGame(admin);

@@ -13,7 +13,7 @@ test("whoever reads the log of an empty installation sets it up, and is led to t
   expectedProblems.push(refusedRequest);
   const folder = mkdtempSync(join(tmpdir(), "apsis-setup-"));
   const host = runNode(hostUnderTest, { PORT: "0", LOG_LEVEL: "warn", DEMO: "0", DATA_DIR: folder });
-  const [, address, code] = await host.printed(/Make the first one at (\S+)\/setup with the code (\S+)/);
+  const [, address, code] = await host.printed(/Create the first one at (\S+)\/setup with the code (\S+)/);
   // Nobody can log in yet, so the login page leads on.
   await page.goto(`${address}/`);
   await expect(page).toHaveURL(`${address}/setup`);

@@ -35,7 +35,7 @@ async function main(direct: string, pooled: string, folder: string) {
   console.log(`The fleet is ready: ${site.url}`);
   // Each instance of an empty installation prints a code, and any of them fits.
   const code = /\/setup with the code (\S+)/.exec(site.output())?.[1];
-  if (code) console.log(`There is no user yet. Make the first one at ${site.url}/setup with the code ${code}`);
+  if (code) console.log(`No users yet. Create the first one at ${site.url}/setup with the code ${code}`);
 }
 
 /** Whoever started this may be killed; the instances and their proxy end with this process. */

@@ -6,8 +6,8 @@ import { connect, type AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { closedPolicy, writeContentPolicy } from "~/http/content-policy.server";
 import { readEnvironment } from "~/http/environment.server";
-import { createAddressFinder } from "../../server/client-address";
-import { hearOut } from "../../server/hear-out";
+import { createClientResolver } from "../../server/client-address";
+import { drainBodyBeforeResponding } from "../../server/drain-body";
 import { createHttpServer } from "../../server/http-server";
 import { readRouteFacts } from "../../server/route-facts.mjs";
 import { siteHeadersOf } from "../../server/site-headers";
@@ -138,7 +138,7 @@ function settled(trusted: string[], peer: string, headers: Record<string, string
     rawHeaders: Object.entries(headers).flat(),
     socket: { remoteAddress: peer },
   };
-  createAddressFinder(trusted)(incoming);
+  createClientResolver(trusted)(incoming);
   return Object.fromEntries(
     Array.from({ length: incoming.rawHeaders.length / 2 }, (_, index) => [
       incoming.rawHeaders[2 * index],
@@ -223,7 +223,7 @@ test.each(["GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ", "POST / HTTP/1.1\r\nHost: a\
 async function refusing(isRead: boolean, timeouts?: Parameters<typeof createHttpServer>[2]) {
   const answers: ServerResponse[] = [];
   const refuse = getRequestListener(
-    hearOut(async ({ body }) => {
+    drainBodyBeforeResponding(async ({ body }) => {
       if (isRead) await body?.getReader().read();
       return new Response("No.", { status: 409 });
     }),

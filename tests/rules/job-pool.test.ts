@@ -21,7 +21,9 @@ writeFileSync(
 test("a thread that was idle is not ended while it does its next job", async () => {
   const longestIdle = 50;
   // The script does nothing but wait: what a job's name means to it is left out.
-  const run = openJobPool(script, { threads: 1, longestIdle }) as unknown as (...job: unknown[]) => Promise<unknown>;
+  const run = openJobPool(script, { threads: 1, idleTimeoutMs: longestIdle }) as unknown as (
+    ...job: unknown[]
+  ) => Promise<unknown>;
   expect(await run("wait", 0, "ada")).toEqual({ result: 0 });
   expect(await run("wait", 4 * longestIdle, "ada")).toEqual({ result: 4 * longestIdle });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { encodingOf } from "~/builds/encoding";
-import { servedEndings, typeHeadersOf } from "../../server/game-file-types";
+import { servedExtensions, typeHeadersOf } from "../../server/game-file-types";
 import { setGameHeaders } from "../../server/game-files";
 
 type Route = { src?: string; has?: object[]; headers?: Record<string, string>; status?: number; handle?: string };
@@ -50,7 +50,7 @@ const unlisted = ["exe", "xhtml", "svgz", "mht", "pdf", "constructor", "HTML5", 
 
 test("the same files are documents in a sandbox, scripts and downloads, by the local host and on Vercel alike", () => {
   const pick = (headers: Record<string, unknown>) => policies.map((name) => headers[name]);
-  for (const ending of [...servedEndings, ...unlisted, "html.br", "svg.gz", "js.br"]) {
+  for (const ending of [...servedExtensions, ...unlisted, "html.br", "svg.gz", "js.br"]) {
     const path = `/game/StreamingAssets/some.${ending}`;
     expect([ending, ...pick(here(path))]).toEqual([ending, ...pick(onVercel(path))]);
   }

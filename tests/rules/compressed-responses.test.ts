@@ -2,12 +2,12 @@
 import { brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { compressAnswers } from "../../server/compress-answers";
+import { compressResponses } from "../../server/compress-responses";
 
 const text = "A class of thirty, and ten minutes left. ".repeat(100);
 const answering = (headers: Record<string, string> = {}, body: BodyInit = text, status = 200) =>
   new Hono()
-    .use(compressAnswers)
+    .use(compressResponses)
     .all(
       "*",
       () => new Response(body, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } }),

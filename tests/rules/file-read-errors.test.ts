@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sirv from "sirv";
 import { expect, test } from "vitest";
-import { outliveGoneFiles } from "../../server/gone-files";
+import { handleFileReadErrors } from "../../server/file-read-errors";
 
 test("a file that has gone since the server knew of it costs one answer, and no process", async () => {
   const folder = mkdtempSync(join(tmpdir(), "apsis-gone-"));
   for (const name of ["kept.js", "gone.js"]) writeFileSync(join(folder, name), name);
-  const serve = outliveGoneFiles(sirv(folder));
+  const serve = handleFileReadErrors(sirv(folder));
   const server = createServer((incoming, outgoing) => serve(incoming, outgoing, () => outgoing.end()));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   // It listens on a port.

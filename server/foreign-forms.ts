@@ -2,22 +2,22 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { noteRoute } from "~/http/request-scope.server";
 import { rewriteHeaders } from "./rewrite-headers";
 
-/** An address that people use this site at, though it was told another one, or none. */
+/** An origin that people use the site at, other than APP_URL. */
 type OtherAddress = { origin: string; hosts: string[]; appUrl: string | null };
 
 const readOnly = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Lets only forms of our own pages pass, by Sec-Fetch-Site or else by Origin (APP_URL's, or the host that was asked).
- * Pages then see no Origin: the framework would compare it with a Host that a proxy may have rewritten.
+ * CSRF guard: passes only forms sent by our own pages, judged by Sec-Fetch-Site, or else by Origin (APP_URL, or the
+ * requested host). Removes Origin afterwards: Remix would compare it with a Host that a proxy may have rewritten.
  */
-export function formsOfOwnPages(
+export function refuseForeignForms(
   appUrl: string | null,
-  tell: (found: OtherAddress) => void,
+  onOtherAddress: (address: OtherAddress) => void,
   listener: RequestListener,
 ): RequestListener {
   const ownOrigin = appUrl ? new URL(appUrl).origin : null;
-  const tellOnce = tellOfOtherAddress(ownOrigin, tell);
+  const reportOnce = createAddressReport(ownOrigin, onOtherAddress);
   return (incoming, outgoing) => {
     const isForm = !readOnly.includes(incoming.method ?? "") && !/^\/api(\/|$)/.test(incoming.url ?? "");
     if (!isForm) return listener(incoming, outgoing);
@@ -31,13 +31,13 @@ export function formsOfOwnPages(
       });
       return void outgoing.end(body);
     }
-    if (origin) tellOnce(incoming, origin);
+    if (origin) reportOnce(incoming, origin);
     rewriteHeaders(incoming, (name) => name === "origin");
     listener(incoming, outgoing);
   };
 }
 
-/** Whoever sends neither header is no browser, and carries nobody's cookie unknowingly. */
+/** A client that sends neither header isn't a browser, so no cookie is sent without its user's knowledge. */
 function isOfOwnPage(incoming: IncomingMessage, ownOrigin: string | null): boolean {
   const { site, origin, hosts } = headersOf(incoming);
   if (site === "same-origin" || site === "none") return true;
@@ -47,26 +47,29 @@ function isOfOwnPage(incoming: IncomingMessage, ownOrigin: string | null): boole
   return site === undefined && hosts.includes(new URL(origin).host);
 }
 
-/** As they stand after the client was settled: what a client that is no trusted proxy says of its host is gone. */
+/** Read after client-address.ts has dropped forwarded headers of untrusted clients. */
 function headersOf({ rawHeaders }: IncomingMessage) {
-  const found: Record<string, string> = {};
-  for (let i = 0; i < rawHeaders.length; i += 2) found[rawHeaders[i]!.toLowerCase()] ??= rawHeaders[i + 1]!;
-  const forwarded = found["x-forwarded-host"]?.split(",")[0]?.trim();
+  const headers: Record<string, string> = {};
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const [name = "", value = ""] = rawHeaders.slice(i, i + 2);
+    headers[name.toLowerCase()] ??= value;
+  }
+  const forwarded = headers["x-forwarded-host"]?.split(",")[0]?.trim();
   return {
-    site: found["sec-fetch-site"],
-    origin: found.origin,
-    hosts: [forwarded, found.host].filter((host) => host !== undefined),
+    site: headers["sec-fetch-site"],
+    origin: headers.origin,
+    hosts: [forwarded, headers.host].filter((host) => host !== undefined),
   };
 }
 
-/** Links in mails and old browsers go by these settings: the operator is told once that they are wrong. */
-function tellOfOtherAddress(ownOrigin: string | null, tell: (found: OtherAddress) => void) {
-  let isTold = false;
+/** Links in mails use these settings: the operator is warned once if they are wrong. */
+function createAddressReport(ownOrigin: string | null, onOtherAddress: (address: OtherAddress) => void) {
+  let isReported = false;
   return (incoming: IncomingMessage, origin: string) => {
-    if (isTold || !URL.canParse(origin) || origin === ownOrigin) return;
+    if (isReported || !URL.canParse(origin) || origin === ownOrigin) return;
     const { hosts } = headersOf(incoming);
     if (ownOrigin === null && hosts.includes(new URL(origin).host)) return;
-    isTold = true;
-    tell({ origin, hosts, appUrl: ownOrigin });
+    isReported = true;
+    onOtherAddress({ origin, hosts, appUrl: ownOrigin });
   };
 }

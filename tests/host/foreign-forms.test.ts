@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { demoPassword } from "../support/product-facts";
-import { formsOfOwnPages } from "../../server/forms-of-own-pages";
+import { refuseForeignForms } from "../../server/foreign-forms";
 import { preparedDatabase } from "../support/database";
 import { runNode } from "../support/child-process";
 import { hostUnderTest } from "../support/server";
@@ -33,7 +33,7 @@ function post(port: number, headers: Record<string, string>, body = "", path = "
 /** Answers 200 and the Origin that pages would see. */
 async function guarded(appUrl: string | null) {
   const server = createServer(
-    formsOfOwnPages(
+    refuseForeignForms(
       appUrl,
       (found) => void told.push(found),
       ({ rawHeaders }, outgoing) => {

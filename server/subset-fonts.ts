@@ -1,25 +1,25 @@
-// Fonts with what our styles use of them, and no more.
+// Subsets fonts to the characters, weights and features that our styles use.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
-/** What our styles use of the 100 to 900 that variable fonts carry: a third of their bytes is for the others. */
+/** The weights in use, of the fonts' 100 to 900; the others take a third of the bytes. */
 const weights = { min: 400, max: 700 };
 
 /**
- * What makes letters of a text right, and figures of one width. The others draw other letters than were typed, which
- * for a code or a password is wrong: "->" as an arrow, "x" between figures as a multiplication sign.
+ * Features for correct letters and tabular figures. Others replace characters, which is wrong in codes and passwords:
+ * "->" becomes an arrow, "x" between figures a multiplication sign.
  */
 const features = ["kern", "ccmp", "locl", "mark", "mkmk", "tnum"];
 
 const folder = resolve("node_modules/.cache/light-fonts");
 
 /**
- * Makes the fonts that `styles` asks for at `light-fonts/`: `inter-latin-wght-normal.basic.woff2` are those letters of
- * Fontsource's `inter-latin-wght-normal.woff2` that the `unicode-range` beside the address names.
+ * Creates the fonts that `styles` loads from `light-fonts/`. `inter-latin-wght-normal.basic.woff2` has the characters
+ * of Fontsource's `inter-latin-wght-normal.woff2` in the face's `unicode-range`.
  */
-export function makeLightFonts(styles: string): Plugin {
+export function subsetFonts(styles: string): Plugin {
   return {
     name: "light-fonts",
     config: () => ({ resolve: { alias: { "light-fonts": folder } } }),
@@ -36,8 +36,8 @@ export function makeLightFonts(styles: string): Plugin {
 function fontsOf(css: string) {
   const face = /url\("light-fonts\/(([a-z-]+?)-latin[a-z-]*)(\.\w+)?\.woff2"\)[^}]*unicode-range:([^;]*);/g;
   const faces = [...css.matchAll(face)];
-  const asked = css.split("light-fonts/").length - 1;
-  if (faces.length !== asked) throw new Error(`Of ${asked} fonts in the styles, ${faces.length} can be read.`);
+  const count = css.split("light-fonts/").length - 1;
+  if (faces.length !== count) throw new Error(`Only ${faces.length} of ${count} fonts in the styles can be parsed.`);
   return faces.map(([, file = "", family = "", part = "", ranges = ""]) => ({
     name: `${file}${part}.woff2`,
     source: `node_modules/@fontsource-variable/${family}/files/${file}.woff2`,

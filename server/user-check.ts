@@ -2,14 +2,14 @@ import { hasUsers } from "~/domain/setup/setup-code";
 import type { Platform } from "~/http/platform.server";
 
 /**
- * Whether somebody has an account: asked of the database until somebody has. Until then the login page is no file:
- * the page itself leads to /setup.
+ * Remembers that the installation has users. Until it has, / is rendered rather than served from the exported file,
+ * because the page redirects to /setup.
  */
-export function createUseCheck({ database }: Platform) {
+export function createUserCheck({ database }: Platform) {
   let isUsed = false;
   return {
     isKnown: () => isUsed,
-    /** Where the database does not answer, the login page may stand. */
+    /** If the database is unavailable, assume there are users: the login page works without it. */
     async check() {
       const isInUse = await hasUsers(database).catch(() => null);
       if (isInUse) isUsed = true;

@@ -6,44 +6,43 @@ import { maxUnreadBytesOf } from "~/http/request-scope.server";
 type Connection = HttpBindings | Http2Bindings;
 type Answer = (request: Request, connection: Connection) => Response | Promise<Response>;
 
-/** Bytes of a body whose length nobody was told: browsers always tell it. */
-const maxUntoldBytes = 4 * 1024 * 1024;
-/** Milliseconds that are waited for the rest of a body. */
-const longestWait = 30_000;
-/** Milliseconds for an answer to arrive before its connection is closed. */
-const farewell = 250;
+/** Bytes of a body without Content-Length; browsers always send one. */
+const maxBytesWithoutLength = 4 * 1024 * 1024;
+/** Milliseconds to wait for the rest of a body. */
+const drainTimeoutMs = 30_000;
+/** Milliseconds for the response to arrive before its connection is closed. */
+const closeDelayMs = 250;
 
 /**
- * Most senders listen only when they have sent everything, and whoever is cut off before that may never read why. So an
- * answer that did not need the whole body waits until it has come, within limits of bytes and time; what is left of it
- * is dropped. Beyond these limits the connection is closed after the answer.
+ * Most clients read the response only after they have sent the whole body. A response that doesn't need the body
+ * therefore waits for it, up to a number of bytes and a time, and discards it; beyond that the connection is closed.
  */
-export const hearOut =
+export const drainBodyBeforeResponding =
   (answer: Answer): Answer =>
   (request, connection) =>
-    connection.incoming.complete ? answer(request, connection) : answerWhenSent(answer, request, connection);
+    connection.incoming.complete ? answer(request, connection) : respondAfterBody(answer, request, connection);
 
-async function answerWhenSent(answer: Answer, request: Request, connection: Connection): Promise<Response> {
+async function respondAfterBody(answer: Answer, request: Request, connection: Connection): Promise<Response> {
   const { incoming, outgoing } = connection;
   const response = await answer(request, connection);
   const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse;
-  if (isHttp1 && !incoming.complete && !(await dropRest(incoming))) closeAfter(incoming, outgoing);
-  // The server's patience may have answered by itself.
+  if (isHttp1 && !incoming.complete && !(await discardRest(incoming))) closeAfter(incoming, outgoing);
+  // The request timeout may have answered already.
   return outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
 }
 
-/** Whether all of it has come. */
-function dropRest(incoming: IncomingMessage): Promise<boolean> {
+/** Whether the whole body has arrived. */
+function discardRest(incoming: IncomingMessage): Promise<boolean> {
   const { "content-length": length } = incoming.headers;
-  let room = length === undefined ? maxUntoldBytes : maxUnreadBytesOf();
+  let room = length === undefined ? maxBytesWithoutLength : maxUnreadBytesOf();
   return new Promise((done) => {
     if (incoming.destroyed || Number(length ?? 0) > room) return done(false);
-    const timer = setTimeout(done, longestWait, false);
+    const timer = setTimeout(done, drainTimeoutMs, false);
     const end = () => {
       clearTimeout(timer);
       done(incoming.complete);
     };
-    // Whoever read until now would hold it back, or keep it.
+    // A previous reader would pause the stream, or consume the data.
     incoming.removeAllListeners("data").once("close", end);
     incoming.on("data", ({ length: bytes }: Buffer) => {
       room -= bytes;
@@ -57,5 +56,5 @@ function closeAfter(incoming: IncomingMessage, outgoing: ServerResponse) {
   incoming.removeAllListeners("data").pause();
   if (outgoing.headersSent) return;
   outgoing.setHeader("Connection", "close");
-  outgoing.once("finish", () => setTimeout(() => incoming.destroy(), farewell));
+  outgoing.once("finish", () => setTimeout(() => incoming.destroy(), closeDelayMs));
 }
