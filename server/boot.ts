@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
 import { DatabaseUnavailable } from "~/db/database.server";
 import { migrate } from "~/db/migrate.server";
-import { causesOf, outageOf, writeByTheWay } from "~/db/outage.server";
+import { causesOf, outageOf, bestEffort } from "~/db/outage.server";
 import type { Environment } from "~/http/environment.server";
 import { openPlatform, usePlatform, type Platform } from "~/http/platform.server";
 
@@ -13,7 +13,7 @@ export async function boot(env: Environment, databaseThread?: string): Promise<P
     const migrations = await migrate(platform.database, resolve("app/db/migrations"));
     if (migrations.length > 0) platform.log.info({ migrations: describeMigrations(migrations) }, "database migrated");
     const ctx = { db: platform.database.db, now: new Date(), actor: null };
-    await writeByTheWay(addStandardCurricula(ctx));
+    await bestEffort(addStandardCurricula(ctx));
     if (env.demo && (await (await import("~/domain/demo/load-demo")).loadDemo(ctx)))
       platform.log.info("demo data loaded");
   } catch (error) {

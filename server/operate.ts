@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { createGunzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { copyIn, type Checked } from "~/db/copy-tables.server";
+import { copyIn, type TableDigest } from "~/db/copy-tables.server";
 import { DatabaseUnavailable, type Database } from "~/db/database.server";
 import { openPostgres } from "~/db/postgres.server";
 import { rowOf } from "~/db/rows.server";
@@ -186,7 +186,7 @@ function parseOptions<Name extends string>(args: string[], names: Name[]): Recor
   return values as Record<Name, string>;
 }
 
-function summarize(checked: Checked[]) {
+function summarize(checked: TableDigest[]) {
   const rows = checked.reduce((sum, table) => sum + table.rows, 0);
   return `${checked.length} tables with ${rows.toLocaleString("en-US")} rows`;
 }

@@ -41,8 +41,8 @@ function openWorkerMetrics(platform: Platform): Metrics {
     send({ apsis: "metrics request", id });
     const signal = AbortSignal.timeout(metricsTimeoutMs);
     for (;;) {
-      const [value]: unknown[] = await once(process, "message", { signal });
-      const message = readMessage(value);
+      const args: unknown[] = await once(process, "message", { signal });
+      const message = readMessage(args[0]);
       if (message?.apsis !== "metrics" || message.id !== id) continue;
       if (message.text === null) throw new Error("Could not collect the metrics of all processes.");
       return message.text;

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { copyOut, type Checked } from "~/db/copy-tables.server";
+import { copyOut, type TableDigest } from "~/db/copy-tables.server";
 import type { Database } from "~/db/database.server";
 import { isBackupDue, maxBackups } from "./backup-due";
 
 /** Writes `file` atomically and returns what it contains. It contains password digests. */
-export async function writeBackup(database: Database, file: string): Promise<Checked[]> {
+export async function writeBackup(database: Database, file: string): Promise<TableDigest[]> {
   const part = `${file}.part`;
   const { lines, copied } = linesOf(database);
   try {

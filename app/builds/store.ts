@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { FolderHeld, holdFolder } from "~/db/hold-folder.server";
+import { FolderInUse, lockFolder } from "~/db/folder-lock.server";
 import { BuildRefused } from "./build-refused";
 import type { FoundBuild } from "./find-builds";
 import type { CheckedBuild } from "./verify-build";
@@ -66,9 +66,9 @@ export async function holdStore<Result>(store: string, run: () => Promise<Result
   mkdirSync(store, { recursive: true, mode: 0o700 });
   let release;
   try {
-    release = await holdFolder(store);
+    release = await lockFolder(store);
   } catch (error) {
-    if (!(error instanceof FolderHeld)) throw error;
+    if (!(error instanceof FolderInUse)) throw error;
     throw new BuildRefused("Another game is being installed at this moment. Try again when that is done.");
   }
   try {

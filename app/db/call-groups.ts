@@ -1,32 +1,32 @@
-// Calls that come close together go to the database as one statement.
+// Batches calls that arrive close together into one statement.
 import { AsyncResource } from "node:async_hooks";
 
 export type GroupRules<Call, Answer> = {
-  /** One statement for all of them: an answer for each, in their order, or an error and nothing done. */
+  /** Runs one statement for all calls: an answer for each, in order, or an error and no change. */
   run: (calls: Call[]) => Promise<Answer[]>;
-  /** Whether an error would be the same for each of them alone. */
-  isEverybodys: (error: unknown) => boolean;
+  /** Whether the same error would occur for each call alone. */
+  failsEveryCall: (error: unknown) => boolean;
   maxSize: number;
   maxUnderWay: number;
-  /** Milliseconds for which a call waits for others while a group is under way. */
+  /** Milliseconds that a call waits for others while a batch is running. */
   wait: number;
 };
 
-type Waiting<Call, Answer> = {
+type PendingCall<Call, Answer> = {
   call: Call;
   resolve: (answer: Answer) => void;
   reject: (error: unknown) => void;
-  /** What is logged on the way belongs to the request of a call that is in the group. */
+  /** Keeps log lines attributed to a request whose call is in the batch. */
   scope: AsyncResource;
 };
 
 /**
- * A call goes at once when no group is under way; else with those that come within `wait`, or until one has ended. A
- * group that fails is asked again one by one, so that a bad call never fails its neighbours.
+ * Batches calls: one that arrives while no batch runs goes at once; others wait up to `wait`. The calls of a failed
+ * batch are retried one by one, so a bad call never fails its neighbours.
  */
 export class CallGroups<Call, Answer> {
   readonly #rules: GroupRules<Call, Answer>;
-  #waiting: Waiting<Call, Answer>[] = [];
+  #waiting: PendingCall<Call, Answer>[] = [];
   #underWay = 0;
   #timer: NodeJS.Timeout | null = null;
 
@@ -42,7 +42,7 @@ export class CallGroups<Call, Answer> {
     });
   }
 
-  /** What waits when as many are under way as may be goes when one of them ends. */
+  /** At the limit of running batches, waiting calls go when one ends. */
   #begin() {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
@@ -53,26 +53,26 @@ export class CallGroups<Call, Answer> {
     void first.scope.runInAsyncScope(() => this.#answer(group));
   }
 
-  async #answer(group: Waiting<Call, Answer>[]) {
+  async #answer(group: PendingCall<Call, Answer>[]) {
     const failed = await this.#ask(group);
     this.#underWay--;
     this.#begin();
     if (!failed) return;
-    if (group.length === 1 || this.#rules.isEverybodys(failed.error))
+    if (group.length === 1 || this.#rules.failsEveryCall(failed.error))
       for (const { reject } of group) reject(failed.error);
     else for (const one of group) void one.scope.runInAsyncScope(() => this.#answerAlone(one));
   }
 
-  async #answerAlone(one: Waiting<Call, Answer>) {
+  async #answerAlone(one: PendingCall<Call, Answer>) {
     const failed = await this.#ask([one]);
     if (failed) one.reject(failed.error);
   }
 
-  async #ask(group: Waiting<Call, Answer>[]): Promise<{ error: unknown } | null> {
+  async #ask(group: PendingCall<Call, Answer>[]): Promise<{ error: unknown } | null> {
     try {
       const answers = await this.#rules.run(group.map(({ call }) => call));
-      // An answer for each.
-      for (const [place, { resolve }] of group.entries()) resolve(answers[place]!);
+      if (answers.length !== group.length) throw new Error(`${group.length} calls got ${answers.length} answers.`);
+      for (const [place, answer] of answers.entries()) group[place]?.resolve(answer);
       return null;
     } catch (error) {
       return { error };

@@ -1,22 +1,22 @@
-// A thread that is nothing but the embedded database; embedded-thread.server.ts starts it and asks.
+// A worker thread that runs the embedded database; embedded-thread.server.ts starts it and sends requests.
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { embeddedStart } from "./embedded-start.server";
-import type { Answered, Asked, Opened } from "./thread-messages";
+import type { ThreadResponse, ThreadRequest, StartResult } from "./thread-messages";
 
-type Underway = { tx: Transaction; end: (outcome: "commit" | "rollback") => void; ended: Promise<void> };
+type OpenTransaction = { tx: Transaction; end: (outcome: "commit" | "rollback") => void; ended: Promise<void> };
 
-function startAnswering(pg: PGlite, tell: (answer: Answered) => void) {
-  const underway = new Map<number, Underway>();
+function startAnswering(pg: PGlite, send: (answer: ThreadResponse) => void) {
+  const transactions = new Map<number, OpenTransaction>();
   const on = (transaction: number | null) =>
-    transaction === null ? pg : (underway.get(transaction)?.tx ?? refuseUnknown(transaction));
+    transaction === null ? pg : (transactions.get(transaction)?.tx ?? refuseUnknown(transaction));
 
-  /** Answers once it has begun: others wait for it, as for any statement. */
+  /** Resolves when the transaction has begun; like any statement, it waits for its turn. */
   const begin = (id: number) =>
     new Promise<void>((begun, fail) => {
       const ended = pg.transaction(async (tx) => {
         const outcome = await new Promise<"commit" | "rollback">((end) => {
-          underway.set(id, { tx, end, ended });
+          transactions.set(id, { tx, end, ended });
           begun();
         });
         if (outcome === "rollback") await tx.rollback();
@@ -24,38 +24,38 @@ function startAnswering(pg: PGlite, tell: (answer: Answered) => void) {
       ended.catch(fail);
     });
   const end = async (id: number, outcome: "commit" | "rollback") => {
-    const found = underway.get(id) ?? refuseUnknown(id);
-    underway.delete(id);
-    found.end(outcome);
-    await found.ended;
+    const transaction = transactions.get(id) ?? refuseUnknown(id);
+    transactions.delete(id);
+    transaction.end(outcome);
+    await transaction.ended;
   };
 
-  const answer = async (asked: Asked) => {
-    switch (asked.what) {
+  const answer = async (request: ThreadRequest) => {
+    switch (request.what) {
       case "query":
-        return await on(asked.transaction).query(asked.text, asked.params, asked.options);
+        return await on(request.transaction).query(request.text, request.params, request.options);
       case "exec":
-        return await on(asked.transaction).exec(asked.text);
+        return await on(request.transaction).exec(request.text);
       case "begin":
-        return await begin(asked.transaction).then(() => null);
+        return await begin(request.transaction).then(() => null);
       case "close":
         return await pg.close().then(() => null);
       default:
-        return await end(asked.transaction, asked.what).then(() => null);
+        return await end(request.transaction, request.what).then(() => null);
     }
   };
-  return (asked: Asked) =>
-    void answer(asked).then(
-      (result) => tell({ id: asked.id, result }),
-      (error: unknown) => tell({ id: asked.id, failure: failureOf(error) }),
+  return (request: ThreadRequest) =>
+    void answer(request).then(
+      (result) => send({ id: request.id, result }),
+      (error: unknown) => send({ id: request.id, failure: failureOf(error) }),
     );
 }
 
 function refuseUnknown(transaction: number): never {
-  throw new Error(`There is no transaction ${transaction}.`);
+  throw new Error(`Unknown transaction ${transaction}.`);
 }
 
-/** What PostgreSQL says of an error stands in its fields; the statement and its values are known to who asked. */
+/** Copies the fields of a PostgreSQL error. The caller already has the statement and its values. */
 function failureOf(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error), fields: {} };
   const fields = Object.entries(error).filter(
@@ -65,18 +65,19 @@ function failureOf(error: unknown) {
 }
 
 async function main(port: NonNullable<typeof parentPort>, folder: string) {
-  const first = (said: Opened) => port.postMessage(said);
+  const reportStart = (result: StartResult) => port.postMessage(result);
   try {
     const pg = await PGlite.create(folder, embeddedStart);
     port.on(
       "message",
       startAnswering(pg, (answer) => port.postMessage(answer)),
     );
-    first({ opened: true });
+    reportStart({ opened: true });
   } catch (error) {
-    first({ failure: failureOf(error) });
+    reportStart({ failure: failureOf(error) });
   }
 }
 
-// It is started as a thread, with a folder.
-void main(parentPort!, (workerData as { folder: string }).folder);
+if (!parentPort) throw new Error("The embedded database must be started as a worker thread.");
+// Always started as a worker thread, with a folder.
+void main(parentPort, (workerData as { folder: string }).folder);

@@ -1,24 +1,24 @@
 import { statfs } from "node:fs/promises";
 
-/** Bytes: two segments of PostgreSQL's log, and what a busy second may write. */
+/** Bytes: two segments of the write-ahead log, and the writes of a busy second. */
 const reserve = 48 * 2 ** 20;
-const every = 1_000;
+const intervalMs = 1_000;
 
 /**
- * Tells when the disk of `folder` has too little room to write on it, and when it has enough again. Answers how to stop
- * that.
+ * Reports when the disk of `folder` becomes too full to write, and when it has room again. Returns a function that
+ * stops.
  */
-export function watchDiskSpace(folder: string, tell: (isEnough: boolean) => Promise<unknown>): () => void {
+export function watchDiskSpace(folder: string, onChange: (isEnough: boolean) => Promise<unknown>): () => void {
   let wasEnough = true;
-  const look = async () => {
+  const check = async () => {
     const { bavail, bsize } = await statfs(folder);
     const isEnough = bavail * bsize >= reserve;
     if (isEnough === wasEnough) return;
-    await tell(isEnough);
+    await onChange(isEnough);
     wasEnough = isEnough;
   };
-  // An error here shows again, and clearly, at the next statement.
-  const timer = setInterval(() => void look().catch(() => {}), every);
+  // The next statement reports the same error clearly.
+  const timer = setInterval(() => void check().catch(() => {}), intervalMs);
   timer.unref();
   return () => clearInterval(timer);
 }

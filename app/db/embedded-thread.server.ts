@@ -1,49 +1,49 @@
-// The embedded database, in a thread of its own as a rule: while it works on a statement this one goes on.
+// The embedded database, usually in a worker thread, so that the event loop isn't blocked by statements.
 import { Worker } from "node:worker_threads";
 import { PGlite, type QueryOptions, type Results, type Transaction } from "@electric-sql/pglite";
 import { embeddedStart } from "./embedded-start.server";
 import { createConnectionLost } from "./outage.server";
-import type { Answered, Asked, Opened, SentOptions } from "./thread-messages";
+import type { ThreadResponse, ThreadRequest, StartResult, ThreadQueryOptions } from "./thread-messages";
 
-/** Of PGlite what is used here and by Drizzle. */
+/** The part of PGlite that this project and Drizzle use. */
 export type EmbeddedClient = {
   query: (text: string, params?: unknown[], options?: QueryOptions) => Promise<Results>;
   exec: (text: string) => Promise<Results[]>;
   transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => Promise<Result>;
-  /** How many statements wait for their answers. */
+  /** Number of statements waiting for answers. */
   countWaiting?: () => number;
   close: () => Promise<void>;
 };
 
-type Waiting = { done: (result: unknown) => void; fail: (error: Error) => void };
+type PendingRequest = { done: (result: unknown) => void; fail: (error: Error) => void };
 type Failure = { message: string; fields: Record<string, unknown> };
-/** Without the id, which is given here. */
-type Call = Asked extends infer Each ? (Each extends Asked ? Omit<Each, "id"> : never) : never;
+/** A request without its id. */
+type Call = ThreadRequest extends infer Each ? (Each extends ThreadRequest ? Omit<Each, "id"> : never) : never;
 
-/** Opens the database in `folder`, or one in memory, in this thread; from a dump if there is one. */
-export async function openHere(folder: string | undefined, dump: Blob | undefined): Promise<EmbeddedClient> {
+/** Opens the database in `folder`, or in memory, in this thread; from a dump if there is one. */
+export async function openInThisThread(folder: string | undefined, dump: Blob | undefined): Promise<EmbeddedClient> {
   const pg = await PGlite.create(folder, { ...embeddedStart, ...(dump && { loadDataDir: dump }) });
   const statementsOf = (on: Pick<PGlite, "query" | "exec">): Pick<EmbeddedClient, "query" | "exec"> => ({
-    query: (text, params, options) => on.query(text, params, sentOf(options)),
+    query: (text, params, options) => on.query(text, params, threadOptionsOf(options)),
     exec: (text) => on.exec(text),
   });
   return {
     ...statementsOf(pg),
-    // Of a transaction Drizzle and our scripts use these two.
+    // Drizzle and our scripts use only these two methods of a transaction.
     transaction: (run) => pg.transaction((tx) => run(statementsOf(tx) as unknown as Transaction)),
     close: () => pg.close(),
   };
 }
 
-/** Opens the database in `folder` in a thread that runs `script`. */
+/** Opens the database in `folder` in a worker thread that runs `script`. */
 export async function openInThread(script: string, folder: string): Promise<EmbeddedClient> {
   const worker = new Worker(script, { workerData: { folder } });
-  const { client, ask, isLost, lose } = askThrough(worker);
+  const { client, ask, isLost, lose } = createPortClient(worker);
   await new Promise<void>((done, fail) => {
-    worker.once("message", (first: Opened) => ("opened" in first ? done() : fail(errorOf(first.failure))));
+    worker.once("message", (first: StartResult) => ("opened" in first ? done() : fail(errorOf(first.failure))));
     const end = (error: unknown) => fail(lose(error));
     worker.once("error", end);
-    worker.once("exit", () => end(new Error("The thread of the embedded database has ended.")));
+    worker.once("exit", () => end(new Error("The thread of the embedded database exited.")));
   });
   const close = async () => {
     if (!isLost()) await ask({ what: "close" });
@@ -52,18 +52,18 @@ export async function openInThread(script: string, folder: string): Promise<Embe
   return { ...client, close };
 }
 
-/** The thread of the database, or what passes messages on to it. */
+/** The database's thread, or a port that forwards to it. */
 export type DatabasePort = {
-  postMessage: (asked: Asked) => void;
-  on: (event: "message", listener: (answer: Answered) => void) => unknown;
+  postMessage: (request: ThreadRequest) => void;
+  on: (event: "message", listener: (answer: ThreadResponse) => void) => unknown;
 };
 
 /**
- * A client that asks through `port`. Two may share one database when one counts by 1 and the other by -1: they tell
- * their answers and transactions apart by their ids.
+ * A client that sends requests through `port`. Two clients can share a database if one counts ids up and the other
+ * down.
  */
-export function askThrough(port: DatabasePort, step: 1 | -1 = 1) {
-  const waiting = new Map<number, Waiting>();
+export function createPortClient(port: DatabasePort, step: 1 | -1 = 1) {
+  const waiting = new Map<number, PendingRequest>();
   let lost: Error | null = null;
   port.on("message", (answer) => {
     const { done, fail } = waiting.get(answer.id) ?? {};
@@ -71,16 +71,16 @@ export function askThrough(port: DatabasePort, step: 1 | -1 = 1) {
     if ("failure" in answer) fail?.(errorOf(answer.failure));
     else done?.(answer.result);
   });
-  let asked = 0;
+  let lastId = 0;
   const ask = <Result>(call: Call) =>
     new Promise<Result>((done, fail) => {
       if (lost) return fail(lost);
-      const id = (asked += step);
-      // What is answered is what the message asks for.
-      waiting.set(id, { done: done as Waiting["done"], fail });
+      const id = (lastId += step);
+      // The response to a message has the type that its request implies.
+      waiting.set(id, { done: done as PendingRequest["done"], fail });
       port.postMessage({ id, ...call });
     });
-  /** Fails what waits, and all that is asked later. */
+  /** Fails pending requests and all later ones. */
   const lose = (error: unknown): Error => {
     lost ??= createConnectionLost(error);
     for (const { fail } of waiting.values()) fail(lost);
@@ -96,17 +96,18 @@ export function askThrough(port: DatabasePort, step: 1 | -1 = 1) {
 }
 
 function clientOf(ask: <Result>(call: Call) => Promise<Result>, step: 1 | -1): Omit<EmbeddedClient, "close"> {
-  let begun = 0;
+  let lastTransaction = 0;
   const statementsIn = (transaction: number | null): Pick<EmbeddedClient, "query" | "exec"> => ({
-    query: (text, params = [], options) => ask({ what: "query", transaction, text, params, options: sentOf(options) }),
+    query: (text, params = [], options) =>
+      ask({ what: "query", transaction, text, params, options: threadOptionsOf(options) }),
     exec: (text) => ask({ what: "exec", transaction, text }),
   });
   return {
     ...statementsIn(null),
     transaction: async (run) => {
-      const transaction = (begun += step);
+      const transaction = (lastTransaction += step);
       await ask({ what: "begin", transaction });
-      // Of a transaction Drizzle and our scripts use these two.
+      // Drizzle and our scripts use only these two methods of a transaction.
       const tx = statementsIn(transaction) as unknown as Transaction;
       const result = await run(tx).catch(async (error: unknown) => {
         await ask({ what: "rollback", transaction });
@@ -119,9 +120,9 @@ function clientOf(ask: <Result>(call: Call) => Promise<Result>, step: 1 | -1): O
 }
 
 /**
- * The options of a statement without its parsers: Drizzle gives those that `embeddedStart` has, and PGlite would make
- * one list of them and its three hundred for each statement, which takes longer than the statement.
+ * Drops a statement's parsers: Drizzle passes the same as `embeddedStart`, and PGlite would merge them with its own
+ * three hundred for each statement, which takes longer than the statement.
  */
-export const sentOf = ({ rowMode }: QueryOptions = {}): SentOptions => ({ rowMode });
+export const threadOptionsOf = ({ rowMode }: QueryOptions = {}): ThreadQueryOptions => ({ rowMode });
 
 const errorOf = ({ message, fields }: Failure) => Object.assign(new Error(message), fields);

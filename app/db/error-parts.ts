@@ -1,4 +1,4 @@
-/** The code by which Node, PostgreSQL and libraries tell errors apart; undefined for errors without one. */
+/** The error code of Node, PostgreSQL and many libraries; undefined if there is none. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
   return typeof error.code === "string" ? error.code : undefined;

@@ -1,4 +1,4 @@
-// Brings a database up to date by numbered SQL files, each once, whoever starts first.
+// Migrates a database by numbered SQL files, each once, whichever instance starts first.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,16 +9,16 @@ type Script = Parameters<Parameters<Database["inScript"]>[0]>[0];
 type Step = { name: string; text: string; checksum: string };
 
 /**
- * Runs the SQL files of `folder`, or those of them that are named, that this database has not seen yet, and
- * answers their names. Refuses one that has changed since.
+ * Runs the SQL files of `folder` (or those `named`) that this database hasn't run yet and returns their names. Refuses
+ * a file that was changed after it ran.
  */
 export async function migrate({ inScript }: Database, folder: string, named?: string[]): Promise<string[]> {
-  const known = readdirSync(folder)
+  const files = readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))
     .sort();
-  const later = named?.find((name) => !known.includes(name));
-  if (later) throw new DatabaseUnavailable(`This needs a later version of the product: it does not know ${later}.`);
-  const steps = (named ?? known).map((name) => stepOf(folder, name));
+  const later = named?.find((name) => !files.includes(name));
+  if (later) throw new DatabaseUnavailable(`This needs a later version of the product: migration ${later} is unknown.`);
+  const steps = (named ?? files).map((name) => stepOf(folder, name));
   const added: string[] = [];
   await inScript(async (script) => {
     await script("select pg_advisory_xact_lock(7266178)");
@@ -29,7 +29,7 @@ export async function migrate({ inScript }: Database, folder: string, named?: st
     for (const { name, text, checksum } of steps) {
       const before = applied.get(name);
       if (before === checksum) continue;
-      // Rows from before there were checksums: the file here is taken for what ran.
+      // Rows older than checksums: assume that this file is what ran.
       if (before === null) await script(`update migrations set checksum = '${checksum}' where name = '${name}'`);
       else if (before !== undefined) throw new DatabaseUnavailable(describeChanged(name));
       else {
@@ -43,12 +43,12 @@ export async function migrate({ inScript }: Database, folder: string, named?: st
 }
 
 function stepOf(folder: string, name: string): Step {
-  // A checkout may have other line ends.
+  // A checkout may have CRLF line endings.
   const text = readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n");
   return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
 }
 
-/** Writes only what is missing: an instance may start while the database takes no changes. */
+/** Writes only what is missing, because an instance may start while the database is read-only. */
 async function prepareTable(script: Script) {
   const { columns } = oneRow(
     await script(`select count(*)::int as columns from information_schema.columns
@@ -62,5 +62,5 @@ async function prepareTable(script: Script) {
 }
 
 const describeChanged = (name: string) =>
-  `The migration ${name} is not the one that this database was made by: it was changed afterwards. ` +
-  "Bring back its text, and put what is new into a migration with the next number.";
+  `Migration ${name} was changed after it ran on this database. ` +
+  "Restore its text, and put the change into a new migration.";

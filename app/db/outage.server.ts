@@ -1,5 +1,4 @@
-// What a database may be unable to do for a while, whatever it is asked: told by the codes of PostgreSQL, of its driver
-// and of the network.
+// Classifies temporary database failures by the error codes of PostgreSQL, its driver and the network.
 import { codeOf, messageOf } from "./error-parts";
 
 export type Outage = "unreachable" | "busy" | "readOnly" | "full";
@@ -11,12 +10,12 @@ const lostByNetwork =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/;
 const readOnlyTransaction = "25006";
 const diskFull = "53100";
-/** A lock that was not to be had, or a statement that took too long. */
+/** Lock timeout, or statement timeout. */
 const tookTooLong = ["55P03", "57014"];
-/** Undone by the database because of other transactions: a serialization failure or a deadlock. */
+/** Rolled back because of concurrent transactions: serialization failure or deadlock. */
 const conflicts = ["40001", "40P01"];
 
-/** The outage that an error tells of; null for any other error. */
+/** The kind of outage; null for any other error. */
 export function outageOf(error: unknown): Outage | null {
   for (const cause of causesOf(error)) {
     const code = String(cause.code);
@@ -28,44 +27,44 @@ export function outageOf(error: unknown): Outage | null {
   return null;
 }
 
-/** Whether the same transaction is likely to go through when it is tried again. */
+/** Whether a retry of the transaction will probably succeed. */
 export const isConflict = (error: unknown) => causesOf(error).some(({ code }) => conflicts.includes(String(code)));
 
-/** What is said of an outage: without the statement, which Drizzle's own message holds, and its values. */
+/** An error's message without the statement and its values, which Drizzle adds. */
 export const reasonOfOutage = (error: unknown) =>
   messageOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 
 /**
- * An error that says of itself that the connection to the database is gone. Mail servers and payment providers are lost
- * by the network's codes, too.
+ * Marks an error as a lost connection to the database, because mail and payment servers fail with the same network
+ * codes.
  */
 export const createConnectionLost = (cause: unknown) =>
   Object.assign(new Error(reasonOf(cause), { cause }), { code: lost });
 
 /**
- * Whether a connection could not be made because nobody answers; the driver's own errors have no code, those of
- * certificates and of the server do.
+ * Whether a connection failed because nothing answers: the driver's own errors have no code, those of certificates and
+ * of the server do.
  */
 export const isNetworkLoss = (error: unknown) => {
   const code = codeOf(error);
   return code === undefined || lostByNetwork.test(code);
 };
 
-/** Of several addresses that were tried Node tells a code, and no message. */
+/** Node's error for several tried addresses has a code but no message. */
 export const reasonOf = (error: unknown) => messageOf(error) || String(codeOf(error));
 
-/** For writes that a read does on the side: skipped while nothing can be written. */
-export async function writeByTheWay(work: Promise<unknown>) {
+/** Optional writes of a read: skipped while the database is read-only or full. */
+export async function bestEffort(work: Promise<unknown>) {
   await work.catch((error: unknown) => {
     if (!["readOnly", "full"].includes(outageOf(error) ?? "")) throw error;
   });
 }
 
-/** An error and what it was caused by, outermost first. */
+/** An error and its causes, outermost first. */
 export function causesOf(error: unknown): Record<string, unknown>[] {
   const causes: Record<string, unknown>[] = [];
   for (let cause = error; typeof cause === "object" && cause !== null; cause = "cause" in cause ? cause.cause : null)
-    // Any field of an error may be looked at; what it holds is unknown.
+    // Errors may have any fields, of unknown types.
     causes.push(cause as Record<string, unknown>);
   return causes;
 }

@@ -1,45 +1,45 @@
-// Connections to PostgreSQL as Drizzle uses them: statements with values are named, all are timed, and a loss has a
+// PostgreSQL connections for Drizzle: parameterized statements are prepared, all are timed, and lost connections get a
 // code.
 import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { createConnectionLost, isConflict, isNetworkLoss } from "./outage.server";
-import { isPlannedAnew } from "./planned-anew";
+import { needsCustomPlan } from "./custom-plan";
 import { timeStatement, type OnSlow } from "./slow-statement.server";
 import { settingsOf, type TimeLimits } from "./time-limits.server";
 
 type Statement = pg.QueryConfig | string;
 
-/** Of the ten ways in which `pg` declares `query`, the one that is used here. */
-interface Sends {
+/** The only one of the overloads of `pg`'s `query` that is used here. */
+interface QueryRunner {
   query(statement: Statement, values?: unknown[]): Promise<pg.QueryResult>;
 }
-export interface Lends extends Sends {
+export interface ConnectionSource extends QueryRunner {
   connect(): Promise<Connection>;
 }
-type Narrowed<Base, Way> = new (config: pg.PoolConfig) => Omit<Base, keyof Way> & Way;
-// The declarations of `pg` cannot be narrowed otherwise: its classes are overloaded.
-const Client = pg.Client as unknown as Narrowed<pg.PoolClient, Sends>;
-// As its client, above.
-const Pool = pg.Pool as unknown as Narrowed<pg.Pool, Lends>;
+type WithMethods<Base, Way> = new (config: pg.PoolConfig) => Omit<Base, keyof Way> & Way;
+// `pg`'s overloaded classes can be narrowed only by a cast.
+const Client = pg.Client as unknown as WithMethods<pg.PoolClient, QueryRunner>;
+// As for Client.
+const Pool = pg.Pool as unknown as WithMethods<pg.Pool, ConnectionSource>;
 
-/** Of a statement that others have undone by a deadlock. */
+/** After a deadlock or serialization failure. */
 const maxTries = 3;
 
-const textOf = (statement: Statement) => (typeof statement === "string" ? statement : statement.text);
+const sqlOf = (statement: Statement) => (typeof statement === "string" ? statement : statement.text);
 
-/** Numbers are shorter than texts, and a name is never given twice. */
+/** Names are shorter than statements, and never reused. */
 const names = new LRUCache<string, string>({ max: 5_000 });
-let namesGiven = 0;
+let nameCount = 0;
 
-function nameOf(text: string): string {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  const name = `s${++namesGiven}`;
+function statementName(text: string): string {
+  const existing = names.get(text);
+  if (existing !== undefined) return existing;
+  const name = `s${++nameCount}`;
   names.set(text, name);
   return name;
 }
 
-/** The server no longer knows the prepared statement: a migration changed it, or a pooler forgot it. */
+/** The server no longer has the prepared statement: a migration changed it, or a pooler dropped it. */
 const isStale = (error: unknown) =>
   error instanceof pg.DatabaseError &&
   ((error.code === "0A000" && error.routine === "RevalidateCachedQuery") || error.code === "26000");
@@ -56,26 +56,26 @@ export class Connection extends Client {
     super(options);
     this.#prepare = options.prepare ?? true;
     this.#onSlow = options.onSlow;
-    // Without a listener the loss of a connection ends the process.
+    // Without a listener, a lost connection would end the process.
     this.on("error", () => (this.#isLost = true));
   }
 
   override query(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
-    // A script, which has no values, may take as long as it likes.
+    // Scripts, which have no values, aren't timed.
     return values
-      ? timeStatement(this.#onSlow, textOf(statement), () => this.send(statement, values))
+      ? timeStatement(this.#onSlow, sqlOf(statement), () => this.send(statement, values))
       : this.send(statement);
   }
 
   async send(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
-    if (!this.#prepare || typeof statement === "string" || !values?.length || isPlannedAnew(statement.text))
+    if (!this.#prepare || typeof statement === "string" || !values?.length || needsCustomPlan(statement.text))
       return this.#answer(statement, values);
     try {
-      return await this.#answer({ ...statement, name: nameOf(statement.text) }, values);
+      return await this.#answer({ ...statement, name: statementName(statement.text) }, values);
     } catch (error) {
       if (!isStale(error)) throw error;
       this.#isStale = true;
-      // What failed in a transaction has ended it.
+      // An error inside a transaction has aborted it.
       if (this.getTransactionStatus() !== "I") throw error;
       return this.#answer(statement, values);
     }
@@ -89,8 +89,8 @@ export class Connection extends Client {
     }
   }
 
-  /** Gives it back to the pool, which drops what is lost by itself. */
-  giveBack() {
+  /** Returns the connection to its pool, which drops lost ones. */
+  returnToPool() {
     this.release(this.#isStale);
   }
 }
@@ -99,13 +99,12 @@ export class ConnectionPool extends Pool {
   readonly #onSlow?: OnSlow;
 
   constructor(options: ConnectionOptions) {
-    // `pg` takes any client of its own kind, but declares its own class.
+    // `pg` accepts subclasses of its client, but declares only its own class.
     super({ ...options, Client: Connection as unknown as pg.PoolConfig["Client"] });
     this.#onSlow = options.onSlow;
-    // An idle connection that is lost is replaced by the next one that is needed.
+    // The pool replaces idle connections that were lost.
     this.on("error", () => {});
-    // Before its first statement, which waits for this one. Not in the connection's start: poolers refuse what they
-    // do not know.
+    // Runs before the connection's first statement. Not a startup parameter, because poolers refuse unknown ones.
     this.on("connect", (connection) => void connection.query(settingsOf(options.limits)).catch(() => {}));
   }
 
@@ -117,13 +116,10 @@ export class ConnectionPool extends Pool {
     }
   }
 
-  /**
-   * One statement on a connection of its own, which a refused statement does not cost, as it does with `pg`'s own
-   * `query`.
-   */
+  /** Runs one statement on a connection that stays usable if the statement fails; `pg`'s own `query` would drop it. */
   override query(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
-    // The first answer of a database, which has no values either, may be long in coming.
-    return timeStatement(values && this.#onSlow, textOf(statement), () => this.#send(statement, values));
+    // The first statement has no values and isn't timed: a database may be slow to start.
+    return timeStatement(values && this.#onSlow, sqlOf(statement), () => this.#send(statement, values));
   }
 
   async #send(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
@@ -132,10 +128,10 @@ export class ConnectionPool extends Pool {
       try {
         return await connection.send(statement, values);
       } catch (error) {
-        // Undone as a whole, like a transaction (transaction.ts).
+        // Rolled back as a whole, like a transaction (transaction.ts).
         if (tries === maxTries || !isConflict(error)) throw error;
       } finally {
-        connection.giveBack();
+        connection.returnToPool();
       }
     }
   }

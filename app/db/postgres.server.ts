@@ -1,4 +1,4 @@
-// PostgreSQL by address, for any number of instances.
+// PostgreSQL by URL, for any number of instances.
 import { setTimeout as pause } from "node:timers/promises";
 import {
   createTableRelationsHelpers,
@@ -11,7 +11,7 @@ import { PgDialect, type PgTransactionConfig } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { DatabaseUnavailable, type Database, type Db } from "./database.server";
 import { outageOf, reasonOf } from "./outage.server";
-import { ConnectionPool, type Connection, type Lends } from "./postgres-pool.server";
+import { ConnectionPool, type Connection, type ConnectionSource } from "./postgres-pool.server";
 import { createReplica, type ReplicaEvents } from "./replica.server";
 import * as schema from "./schema";
 import type { OnSlow } from "./slow-statement.server";
@@ -19,31 +19,31 @@ import { limitsOf, noLimits, type TimeLimits } from "./time-limits.server";
 
 export type PostgresOptions = {
   connections: number;
-  /** Named prepared statements; not through a pooler that gives each transaction another connection. */
+  /** Prepared statements; off behind a pooler in transaction mode. */
   prepare?: boolean;
-  /** What the operator calls the address. */
+  /** What the operator calls the URL. */
   name?: string;
-  /** Seconds to wait for a database that cannot be reached. */
+  /** Seconds to wait for an unreachable database. */
   wait?: number;
   onWait?: (reason: string) => void;
   onSlow?: OnSlow;
-  /** A standby that answers reads of whole classes; nothing waits for it at the start. */
+  /** A standby that answers reads of whole classes; the start doesn't wait for it. */
   replica?: ReplicaOptions | undefined;
 };
 
 export type ReplicaOptions = ReplicaEvents & { url: string };
 
-const secondsOf = { idle: 60, use: 3_600, betweenTries: 1, closing: 5 };
+const seconds = { idle: 60, use: 3_600, betweenTries: 1, closing: 5 };
 
 /** Connects to PostgreSQL 15 or later. `url`: postgres://user:password@host:port/name */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<Database> {
   const { name = "DATABASE_URL" } = options;
-  const kept = options.connections < fewConnections ? 0 : keptForUrgent;
-  const work = openPool(url, { ...options, connections: options.connections - kept }, limitsOf.work);
-  const urgent = kept === 0 ? work : openPool(url, { ...options, connections: kept }, limitsOf.urgent);
+  const reserved = options.connections < minConnectionsToReserve ? 0 : reservedConnections;
+  const work = openPool(url, { ...options, connections: options.connections - reserved }, limitsOf.work);
+  const urgent = reserved === 0 ? work : openPool(url, { ...options, connections: reserved }, limitsOf.urgent);
   const { replica } = options;
   const copy = replica && openPool(replica.url, options, limitsOf.replica);
-  const end = () => Promise.all([work.end(), copy?.end(), ...(kept === 0 ? [] : [urgent.end()])]);
+  const end = () => Promise.all([work.end(), copy?.end(), ...(reserved === 0 ? [] : [urgent.end()])]);
   try {
     await awaitFirstAnswer(work, options);
   } catch (error) {
@@ -52,22 +52,22 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   }
   return {
     db: createDrizzle(work),
-    urgent: createDrizzle(kept === 0 ? work : freerOf(work, urgent)),
+    urgent: createDrizzle(reserved === 0 ? work : preferIdle(work, urgent)),
     replica: replica && copy && createReplica(createDrizzle(copy), replica),
     kind: "postgres",
     countWaiting: () => 0,
     inScript: (run) => inScript(work, run),
-    // Whichever of the two ends: neither gives a value that counts.
-    close: () => Promise.race([end(), pause(secondsOf.closing * 1_000, undefined, { ref: false })]) as Promise<void>,
+    // Whichever ends first; the results are ignored.
+    close: () => Promise.race([end(), pause(seconds.closing * 1_000, undefined, { ref: false })]) as Promise<void>,
   };
 }
 
-/** Of the connections of a process these are kept for health and sign-in, unless there are too few to keep any. */
-const keptForUrgent = 2;
-const fewConnections = 5;
+/** Connections reserved for health checks and sign-in, if the pool is large enough. */
+const reservedConnections = 2;
+const minConnectionsToReserve = 5;
 
-/** The pool that has a connection at once: a class that logs in takes any, and a locked table cannot take them all. */
-const freerOf = (work: ConnectionPool, urgent: ConnectionPool): Lends => {
+/** Prefers the shared pool: a class that signs in can use all of it, and a locked table cannot block the reserve. */
+const preferIdle = (work: ConnectionPool, urgent: ConnectionPool): ConnectionSource => {
   const free = () => (work.idleCount > 0 || work.totalCount < work.options.max ? work : urgent);
   return {
     query: (statement, values) => free().query(statement, values),
@@ -77,7 +77,7 @@ const freerOf = (work: ConnectionPool, urgent: ConnectionPool): Lends => {
 
 function openPool(url: string, { connections, prepare, onSlow }: PostgresOptions, limits: TimeLimits): ConnectionPool {
   const address = new URL(url);
-  // As every other PostgreSQL client reads `sslmode`: `require` encrypts, and does not look at the certificate.
+  // libpq's reading of `sslmode`: `require` encrypts without checking the certificate.
   if (address.searchParams.has("sslmode")) address.searchParams.set("uselibpqcompat", "true");
   return new ConnectionPool({
     connectionString: address.href,
@@ -88,8 +88,8 @@ function openPool(url: string, { connections, prepare, onSlow }: PostgresOptions
     limits,
     keepAlive: true,
     connectionTimeoutMillis: limits.connection,
-    idleTimeoutMillis: secondsOf.idle * 1_000,
-    maxLifetimeSeconds: secondsOf.use,
+    idleTimeoutMillis: seconds.idle * 1_000,
+    maxLifetimeSeconds: seconds.use,
   });
 }
 
@@ -102,7 +102,7 @@ async function awaitFirstAnswer(pool: ConnectionPool, { wait = 0, onWait }: Post
       const left = deadline - Date.now();
       if (outageOf(error) !== "unreachable" || left <= 0) throw error;
       onWait?.(reasonOf(error));
-      await pause(Math.min(secondsOf.betweenTries * 1_000, left));
+      await pause(Math.min(seconds.betweenTries * 1_000, left));
     }
   }
 }
@@ -113,18 +113,19 @@ const dialect = new PgDialect();
 const { tables, tableNamesMap } = extractTablesRelationalConfig<Tables>(schema, createTableRelationsHelpers);
 const relations = { fullSchema: schema, schema: tables, tableNamesMap };
 
-// As in database.server.ts: one type of database, whichever the driver.
-const createDrizzle = (pool: Lends) => new NodePgDatabase(dialect, new PoolSession(pool), relations) as unknown as Db;
+// One database type for all drivers, as in database.server.ts.
+const createDrizzle = (pool: ConnectionSource) =>
+  new NodePgDatabase(dialect, new PoolSession(pool), relations) as unknown as Db;
 
 /**
- * Gives a transaction's connection back whatever happens: Drizzle's own session keeps it for ever when `begin` fails
- * (drizzle-orm issue 6241).
+ * Returns a transaction's connection in any case: Drizzle's session leaks it when `begin` fails (drizzle-orm issue
+ * 6241).
  */
 class PoolSession extends NodePgSession<Schema, Tables> {
-  readonly #pool: Lends;
+  readonly #pool: ConnectionSource;
 
-  constructor(pool: Lends) {
-    // Drizzle asks for `query` alone, which the pool has in the one form that is used.
+  constructor(pool: ConnectionSource) {
+    // Drizzle calls only `query`, in the form that the pool has.
     super(pool as unknown as pg.Pool, dialect, relations);
     this.#pool = pool;
   }
@@ -137,13 +138,13 @@ class PoolSession extends NodePgSession<Schema, Tables> {
     try {
       return await createSession(connection).transaction(work, config);
     } finally {
-      connection.giveBack();
+      connection.returnToPool();
     }
   }
 }
 
 const createSession = (connection: Connection) =>
-  // As the pool above.
+  // As for the pool.
   new NodePgSession<Schema, Tables>(connection as unknown as pg.PoolClient, dialect, relations);
 
 async function inScript(pool: ConnectionPool, run: Parameters<Database["inScript"]>[0]) {
@@ -153,15 +154,15 @@ async function inScript(pool: ConnectionPool, run: Parameters<Database["inScript
     await run(async (text) => rowsOfLast(await connection.query(text)));
     await connection.query("commit");
   } catch (error) {
-    // A lost connection needs no rollback, and fails here once more.
+    // On a lost connection this fails too, which doesn't matter.
     await connection.query("rollback").catch(() => {});
     throw error;
   } finally {
-    connection.giveBack();
+    connection.returnToPool();
   }
 }
 
-/** `pg` answers several statements in one text by a list of results. */
+/** `pg` returns a list of results for a text with several statements. */
 const rowsOfLast = (
   result: pg.QueryResult<Record<string, unknown>> | pg.QueryResult<Record<string, unknown>>[],
 ): Record<string, unknown>[] => [result].flat().at(-1)?.rows ?? [];

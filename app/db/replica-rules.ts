@@ -1,39 +1,39 @@
-// When a replica may answer: how long it is waited for, and how long it is left alone when it could not.
+// When a replica may answer: how long to wait for it, and how long to skip it after a failure.
 
-/** In milliseconds, from any beginning. */
+/** Milliseconds from any start. */
 export type Clock = { now: () => number; pause: (milliseconds: number) => Promise<unknown> };
 
 /** Milliseconds. */
 export const replicaLimits = {
-  /** In which a replica must have replayed what the primary has: a read of the primary takes no longer. */
+  /** Maximum wait for replay, no longer than a read on the primary takes. */
   replay: 250,
-  /** Between two looks at how far it is. */
+  /** Between two checks of the replay position. */
   look: 10,
-  /** In which a read must have begun: a connection, and the replay. */
+  /** Maximum wait until a read begins: connection and replay. */
   begin: 1_000,
-  /** For which a replica is left alone that could not answer. */
+  /** How long a failed replica is skipped. */
   rest: 5_000,
 };
 
-/** Why the primary has to answer. */
+/** Why the primary answers instead. */
 export class ReplicaUnusable extends Error {}
 
-/** `isSame`: a standby, of the same database, in the same history. */
+/** `isSame`: a standby of the same database, on the same timeline. */
 export type ReplayState = { isSame: boolean; hasReplayed: boolean };
 
-/** Looks until the replica has replayed what is asked for; throws when it may not answer. */
+/** Waits until the replica has replayed the position; throws if it may not answer. */
 export async function awaitReplay(look: () => Promise<ReplayState>, { now, pause }: Clock) {
   const deadline = now() + replicaLimits.replay;
   for (;;) {
     const { isSame, hasReplayed } = await look();
-    if (!isSame) throw new ReplicaUnusable("It is no standby of the primary, or not in the primary's history.");
+    if (!isSame) throw new ReplicaUnusable("It isn't a standby of the primary, or is on another timeline.");
     if (hasReplayed) return;
     if (now() >= deadline) throw new ReplicaUnusable(`It lags by more than ${replicaLimits.replay} ms.`);
     await pause(replicaLimits.look);
   }
 }
 
-/** Leaves a replica alone that could not answer; then one read tries it, and the others go on without. */
+/** Circuit breaker: skips a failed replica, then lets one read at a time try it. */
 export class Breaker {
   #isOpen = false;
   #tryAt = 0;
@@ -46,14 +46,14 @@ export class Breaker {
     return true;
   }
 
-  /** It could not answer; says whether that is news. */
+  /** Records a failure; returns whether the breaker was closed. */
   open(now: number): boolean {
     const isNews = !this.#isOpen;
     [this.#isOpen, this.#tryAt] = [true, now + replicaLimits.rest];
     return isNews;
   }
 
-  /** It has answered; says whether that is news. */
+  /** Records an answer; returns whether the breaker was open. */
   close(): boolean {
     const isNews = this.#isOpen;
     this.#isOpen = false;

@@ -1,4 +1,4 @@
-// A standby of PostgreSQL that answers reads, never with less than the primary would.
+// A PostgreSQL standby that answers reads, but only when it is as current as the primary.
 import { setTimeout as pause } from "node:timers/promises";
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
@@ -7,7 +7,7 @@ import { awaitReplay, Breaker, replicaLimits, ReplicaUnusable, type Clock } from
 import { rowOf } from "./rows.server";
 
 export type ReplicaEvents = {
-  /** The primary answers instead from now on. */
+  /** From now on the primary answers. */
   onFault?: (error: unknown) => void;
   /** The replica answers again. */
   onReturn?: () => void;
@@ -15,7 +15,7 @@ export type ReplicaEvents = {
 
 const clock: Clock = { now: () => performance.now(), pause };
 
-/** Whatever is wrong with the replica is told of, and costs no request its answer: the primary gives it. */
+/** Errors of the replica are logged; the primary answers instead. */
 export function createReplica(copy: Db, { onFault, onReturn }: ReplicaEvents = {}): Replica {
   const breaker = new Breaker();
   const answered = { replica: 0, primary: 0 };
@@ -33,16 +33,16 @@ export function createReplica(copy: Db, { onFault, onReturn }: ReplicaEvents = {
   return {
     answered,
     read: async (primary, read) => {
-      const found = await tryCopy(primary, read);
-      answered[found ? "replica" : "primary"]++;
-      return found ? found.answer : read(primary);
+      const result = await tryCopy(primary, read);
+      answered[result ? "replica" : "primary"]++;
+      return result ? result.answer : read(primary);
     },
   };
 }
 
 /**
- * How far the primary is. Not after its last commit but after all that it has written: what anybody can see is before
- * that. `history`: of a standby that was left behind at a fail-over the positions say nothing.
+ * The primary's write position, which covers everything that a reader can see. `history` identifies its timeline: the
+ * positions of a standby left behind by a failover mean nothing.
  */
 type Position = { lsn: string; history: string };
 
@@ -53,7 +53,7 @@ async function positionOf(primary: Db): Promise<Position> {
   const { lsn, history } = await rowOf(
     primary,
     v.object({ lsn: v.nullable(v.string()), history: v.nullable(v.string()) }),
-    // Its control file learns of a new timeline late, the names of its log files at once.
+    // After a failover pg_control is updated late, WAL file names at once.
     sql`select written.lsn::text as lsn,
           case when written.lsn is not null
             then ${historyOf(sql`('x' || left(pg_walfile_name(written.lsn), 8))::bit(32)::int`)} end as history
@@ -63,7 +63,7 @@ async function positionOf(primary: Db): Promise<Position> {
   return { lsn, history };
 }
 
-const lookAt = (copy: Db, { lsn, history }: Position) =>
+const readReplayState = (copy: Db, { lsn, history }: Position) =>
   rowOf(
     copy,
     v.object({ isSame: v.boolean(), hasReplayed: v.boolean() }),
@@ -75,15 +75,15 @@ const lookAt = (copy: Db, { lsn, history }: Position) =>
   );
 
 /**
- * One transaction, and so one server, whatever hands out connections; each statement sees what has been replayed by
+ * A single transaction stays on one server behind a pooler; in read committed each statement sees what is replayed by
  * then.
  */
 async function readBehind<Answer>(copy: Db, position: Position, read: (db: Db) => Promise<Answer>): Promise<Answer> {
   const progress = { hasBegun: false, isTooLate: false };
   const reading = copy.transaction(
     async (db) => {
-      await awaitReplay(() => lookAt(db, position), clock);
-      if (progress.isTooLate) throw new ReplicaUnusable("Nobody waits for it any more.");
+      await awaitReplay(() => readReplayState(db, position), clock);
+      if (progress.isTooLate) throw new ReplicaUnusable("It began too late.");
       progress.hasBegun = true;
       return read(db);
     },
@@ -94,6 +94,6 @@ async function readBehind<Answer>(copy: Db, position: Position, read: (db: Db) =
     progress.isTooLate = true;
     throw new ReplicaUnusable(`It did not answer within ${replicaLimits.begin} ms.`);
   });
-  // What loses is nobody's any more, and neither leaves a failure that is not heard.
+  // Ignore the loser of the race; both rejections are handled.
   return Promise.race([reading, waiting]);
 }

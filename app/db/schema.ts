@@ -1,4 +1,4 @@
-// Drizzle's picture of the tables, one file per noun; the truth is migrations/*.sql, and a test compares the two.
+// Drizzle's tables, one file per noun. The truth is migrations/*.sql; a test compares the two.
 export * from "./tables/accounts";
 export * from "./tables/attempts";
 export * from "./tables/courses";

@@ -1,16 +1,16 @@
-/** Hears of a statement that took long, for its caller: waiting for a connection counts. */
+/** Called for slow statements; waiting for a connection counts. */
 export type OnSlow = (statement: string, milliseconds: number) => void;
 
-const slow = 200;
+const slowMs = 200;
 
-/** Runs a statement, and tells of it when it was slow, refused ones included. */
+/** Runs a statement and reports it if it was slow, even if it failed. */
 export async function timeStatement<Result>(onSlow: OnSlow | undefined, statement: string, run: () => Promise<Result>) {
   if (!onSlow) return run();
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     return await run();
   } finally {
-    const milliseconds = performance.now() - begun;
-    if (milliseconds > slow) onSlow(statement, milliseconds);
+    const milliseconds = performance.now() - startedAt;
+    if (milliseconds > slowMs) onSlow(statement, milliseconds);
   }
 }

@@ -1,22 +1,21 @@
-// What the process and the thread of its embedded database say to each other. Both come from one build, so nothing is
-// checked again.
+// Messages between the process and its embedded database's thread. Both are from one build, so they aren't validated.
 import type { QueryOptions, Results } from "@electric-sql/pglite";
 
-export type Asked = { id: number } & (
-  | { what: "query"; transaction: number | null; text: string; params: unknown[]; options: SentOptions }
+export type ThreadRequest = { id: number } & (
+  | { what: "query"; transaction: number | null; text: string; params: unknown[]; options: ThreadQueryOptions }
   | { what: "exec"; transaction: number | null; text: string }
   | { what: "begin" | "commit" | "rollback"; transaction: number }
   | { what: "close" }
 );
 
-/** Types are read as the database was opened to read them (`embeddedStart`): no option of a statement changes that. */
-export type SentOptions = Pick<QueryOptions, "rowMode">;
+/** Parsers are fixed when the database opens (`embeddedStart`), so statements cannot set them. */
+export type ThreadQueryOptions = Pick<QueryOptions, "rowMode">;
 
-export type Answered = { id: number } & (
+export type ThreadResponse = { id: number } & (
   | { result: Results<unknown> | Results[] | null }
-  /** An error as plain data: cloning it would lose what PostgreSQL says of it. */
+  /** A plain object: structured clone would drop PostgreSQL's fields from an Error. */
   | { failure: { message: string; fields: Record<string, unknown> } }
 );
 
-/** The first word of the thread: it is open, or why it cannot be. */
-export type Opened = { opened: true } | { failure: { message: string; fields: Record<string, unknown> } };
+/** The thread's first message: the database is open, or why it isn't. */
+export type StartResult = { opened: true } | { failure: { message: string; fields: Record<string, unknown> } };

@@ -2,29 +2,29 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "./database.server";
 import { isConflict } from "./outage.server";
 
-type Begun = { root: Db; whenStored: (() => void)[] };
+type TransactionState = { root: Db; afterCommit: (() => void)[] };
 
-const begun = new WeakMap<Db, Begun>();
+const states = new WeakMap<Db, TransactionState>();
 
 const maxTries = 5;
-/** Milliseconds before the second try, twice as long before each later one. */
+/** Milliseconds before the first retry, doubled for each later one. */
 const firstPause = 20;
 
 export type TransactionOptions = {
-  /** False for one that changes what the process remembers: it is not tried again. */
+  /** False if `run` changes the process's memory: it is not retried. */
   isRepeatable?: boolean;
 };
 
 /**
- * Runs `run` in a transaction, or in a part of the one that `db` is. A whole transaction that the database has undone
- * because of others (a deadlock, a serialization failure) is tried again, so `run` has no effects but in the database.
+ * Runs `run` in a transaction, or in a savepoint if `db` is one. A whole transaction that failed by a conflict
+ * (deadlock, serialization failure) is retried, so `run` must have no effects outside the database.
  */
 export async function transact<Result>(
   db: Db,
   run: (tx: Db) => Promise<Result>,
   { isRepeatable = true }: TransactionOptions = {},
 ): Promise<Result> {
-  if (begun.has(db)) return runOnce(db, run);
+  if (states.has(db)) return runOnce(db, run);
   for (let tries = 1; ; tries++) {
     try {
       return await runOnce(db, run);
@@ -36,32 +36,32 @@ export async function transact<Result>(
 }
 
 async function runOnce<Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> {
-  const outer = begun.get(db);
-  let last: Begun["whenStored"] = [];
+  const outer = states.get(db);
+  let last: TransactionState["afterCommit"] = [];
   const result = await db.transaction((tx) => {
     last = [];
-    begun.set(tx, { root: outer?.root ?? db, whenStored: last });
+    states.set(tx, { root: outer?.root ?? db, afterCommit: last });
     return run(tx);
   });
-  if (outer) outer.whenStored.push(...last);
+  if (outer) outer.afterCommit.push(...last);
   else for (const each of last) each();
   return result;
 }
 
-/** What a process remembers of a database: in a transaction on it, too. */
+/** State that a process remembers per database, shared with its transactions. */
 export function byDatabase<Memory>(make: () => Memory): (db: Db) => Memory {
-  const made = new WeakMap<Db, Memory>();
+  const memories = new WeakMap<Db, Memory>();
   return (db) => {
-    const root = begun.get(db)?.root ?? db;
-    const memory = made.get(root) ?? make();
-    made.set(root, memory);
+    const root = states.get(db)?.root ?? db;
+    const memory = memories.get(root) ?? make();
+    memories.set(root, memory);
     return memory;
   };
 }
 
-/** Runs `run` when what has been written on `db` is stored: at once, or when the whole transaction has ended well. */
-export function whenStored(db: Db, run: () => void) {
-  const within = begun.get(db);
-  if (within) within.whenStored.push(run);
+/** Runs `run` after the commit, or at once outside a transaction. */
+export function afterCommit(db: Db, run: () => void) {
+  const current = states.get(db);
+  if (current) current.afterCommit.push(run);
   else run();
 }

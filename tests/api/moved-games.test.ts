@@ -88,8 +88,6 @@ test("a backup of a database that no server was started on is refused; a start s
     .exited;
   expect([code, output]).toEqual([1, "The database is empty: no server has been started on it yet.\n"]);
   const first = await startTelling(empty);
-  expect(first.output()).toMatch(
-    /"migrations":"0001_initial\.sql to \w+\.sql \(\d+\)","msg":"database migrated"/,
-  );
+  expect(first.output()).toMatch(/"migrations":"0001_initial\.sql to \w+\.sql \(\d+\)","msg":"database migrated"/);
   await first.stop();
 });

@@ -81,7 +81,7 @@ test("what cannot be done is one clear line and exit code 1, and leaves nothing 
   );
   await refused(["admin:create"], /--username is missing\./);
   await refused(["backup", "--file", file], /.* already exists\./);
-  await refused(["restore", "--file", file], /The database to fill has users in it already/);
+  await refused(["restore", "--file", file], /The target database already has users/);
   await refused(["restore", "--file", cut], /.*truncated/, await preparedDatabase(join(folder, "third")));
   await refused(["db:export", "--to", "postgres://nobody@127.0.0.1:1/none"], /--to cannot be used: /);
   await refused(["destroy"], /Unknown command "destroy"/);
@@ -159,15 +159,15 @@ test("a forged backup is one clear line: nothing of it is run, and nothing is st
     return lines.with(place, JSON.stringify({ ...JSON.parse(lines[place]!), ...changed(JSON.parse(lines[place]!)) }));
   };
   const forgeries: [string[], RegExp][] = [
-    [change("table", () => ({ table: 'users" (id) select 1; drop table users; --' })), /names a table or column/],
+    [change("table", () => ({ table: 'users" (id) select 1; drop table users; --' })), /unknown table or column/],
     [
       change("table", ({ columns }) => ({ columns: [...(columns as string[]), 'x") values (1); --'] })),
-      /names a table/,
+      /unknown table/,
     ],
-    [change("rows", () => ({ rows: ['{"id":"no id at all"}'] })), /The copy is damaged: rows of \w+ do not fit/],
-    [change("rows", () => ({ rows: 7 })), /The copy is damaged: a line of it cannot be read/],
-    [change("end", () => ({ tables: [{ table: "nowhere", rows: 0, digest: "0" }] })), /names a table or column/],
-    [change("copy", () => ({ migrations: "all" })), /This is no copy of a database/],
+    [change("rows", () => ({ rows: ['{"id":"no id at all"}'] })), /The backup is damaged: rows of \w+ do not fit/],
+    [change("rows", () => ({ rows: 7 })), /The backup is damaged: a line cannot be read/],
+    [change("end", () => ({ tables: [{ table: "nowhere", rows: 0, digest: "0" }] })), /unknown table or column/],
+    [change("copy", () => ({ migrations: "all" })), /This isn't a database backup/],
   ];
   for (const [forged, line] of forgeries) {
     const path = join(folder, "forged.gz");

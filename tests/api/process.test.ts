@@ -31,7 +31,7 @@ test("a second process on the same database: refused when embedded, welcome on P
   if (onEmbedded) {
     expectEndedWith(
       await runToItsEnd(env),
-      /^Another process is using the embedded database in .+\/apsis-server-.+ \(it holds .+\)\. Stop it first, choose another DATA_DIR, or use DATABASE_URL for several processes\.$/,
+      /^Another process is using the embedded database in .+\/apsis-server-.+ \(its lock is .+\)\. Stop it first, choose another DATA_DIR, or use DATABASE_URL for several processes\.$/,
     );
   } else {
     expect(await (await startServer(env)).stop()).toBe(0);

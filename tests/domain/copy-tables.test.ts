@@ -89,11 +89,11 @@ test("what was copied lives on: keys hold, triggers keep the bests, numbers go o
 
 test("a database with users in it is not filled", async () => {
   const lines = await copied(database);
-  await expect(copyIn(database, given(lines), migrations)).rejects.toThrow("has users in it already");
+  await expect(copyIn(database, given(lines), migrations)).rejects.toThrow("already has users");
 });
 
 test.each<[string, (lines: string[]) => string[], string]>([
-  ["cut off", (lines) => lines.slice(0, -1), "was cut off"],
+  ["cut off", (lines) => lines.slice(0, -1), "is truncated"],
   ["without some rows", (lines) => lines.filter((line) => !line.includes("two lines")), "table sandboxes differs"],
   [
     "with a changed row",
@@ -106,7 +106,7 @@ test.each<[string, (lines: string[]) => string[], string]>([
     (lines) => [lines[0]!.replace("0001_initial.sql", "9999_later.sql"), ...lines.slice(1)],
     "later version",
   ],
-  ["of something else", () => ['{"kind":"other"}'], "no copy of a database"],
+  ["of something else", () => ['{"kind":"other"}'], "isn't a database backup"],
 ])("a copy %s is refused, and nothing is stored", async (_, spoil, message) => {
   await expect(copyIn(target, given(spoil(await copied(database))), migrations)).rejects.toThrow(message);
   const { tables } = onlyOf(

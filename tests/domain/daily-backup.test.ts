@@ -41,6 +41,6 @@ test("a start on a damaged folder says how to go back to a copy", async () => {
   writeFileSync(join(folder, "pgdata", "global", "pg_control"), Buffer.alloc(8192, 7));
   const error = await openEmbedded(folder).catch((error: unknown) => error);
   expect(error).toBeInstanceOf(DatabaseUnavailable);
-  expect(String(error)).toMatch(/cannot be opened: [^\n]+\nIts daily copies are in .+npm run restore -- --file FILE/s);
+  expect(String(error)).toMatch(/cannot be opened: [^\n]+\nThe daily backups are in .+npm run restore -- --file FILE/s);
   expect(readdirSync(folder)).toEqual(["pgdata"]);
 });

@@ -17,7 +17,7 @@ function openGroups({ maxSize = 64, maxUnderWay = 2, onRun = () => {} } = {}) {
         onRun();
         sent.push({ calls, end: () => resolve(calls.map((call) => call.toUpperCase())), fail });
       }),
-    isEverybodys: (error) => error instanceof TypeError,
+    failsEveryCall: (error) => error instanceof TypeError,
     maxSize,
     maxUnderWay,
     wait: 2,
@@ -143,7 +143,7 @@ test("whatever comes when, and whatever fails: each call is answered once and wi
           if (asked.some(({ isBad }) => isBad)) throw new Error("bad");
           return asked.map(({ place }) => place);
         },
-        isEverybodys: () => false,
+        failsEveryCall: () => false,
         maxSize: 5,
         maxUnderWay,
         wait: 2,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Db } from "~/db/database.server";
-import { askThrough } from "~/db/embedded-thread.server";
+import { createPortClient } from "~/db/embedded-thread.server";
 import { onEmbedded } from "~/db/embedded.server";
 import { openPostgres } from "~/db/postgres.server";
 import { runNodeWithChannel, type Child } from "./child-process";
@@ -52,7 +52,7 @@ export async function startApiServer(environment: Record<string, string>): Promi
 
 async function openSharedDatabase(server: Child, url: string | undefined) {
   if (url) return await openPostgres(url, { connections: 6 });
-  const { client } = askThrough(
+  const { client } = createPortClient(
     {
       postMessage: (asked) => void server.process.send(asked),
       on: (event, listener) => server.process.on(event, listener),

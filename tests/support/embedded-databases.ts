@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Database } from "~/db/database.server";
 import { onEmbedded } from "~/db/embedded.server";
-import { openHere, type EmbeddedClient } from "~/db/embedded-thread.server";
+import { openInThisThread, type EmbeddedClient } from "~/db/embedded-thread.server";
 
 type Kept = { client: EmbeddedClient; shape: string; reset: string };
 
@@ -11,7 +11,7 @@ const idle: Kept[] = [];
 
 /** A database from the dump in `file`, which nobody else has. */
 export async function borrowEmbedded(file: string): Promise<Database> {
-  const kept = idle.pop() ?? (await keep(await openHere(undefined, new Blob([readFileSync(file)]))));
+  const kept = idle.pop() ?? (await keep(await openInThisThread(undefined, new Blob([readFileSync(file)]))));
   let isOpen = true;
   const whileOpen =
     <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>

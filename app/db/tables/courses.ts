@@ -49,7 +49,7 @@ export const classSessions = pgTable("class_sessions", {
   earlierCurricula: uuid("earlier_curricula").array().notNull().default([]),
 });
 
-/** The number of a transaction; see `readClassLines`. */
+/** The id of the last writing transaction; see `readClassLines`. */
 const transaction = customType<{ data: string }>({ dataType: () => "xid8" });
 
 export const classSessionStudents = pgTable(

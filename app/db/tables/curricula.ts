@@ -23,7 +23,7 @@ export const curriculumVersions = pgTable(
   (table) => [primaryKey({ columns: [table.curriculumId, table.version] })],
 );
 
-/** A difference between two versions of a curriculum, as a publication tells it. */
+/** A difference between two versions of a curriculum, for the change list of a publication. */
 export type CurriculumChange = {
   kind: "added" | "renamed" | "moved" | "maxima" | "questions" | "other" | "retired" | "restored";
   of: "curriculum" | "campaign" | "scenario";
@@ -68,16 +68,16 @@ export const scenarios = pgTable("scenarios", {
     .default("client"),
   retired: boolean().notNull().default(false),
   objectives: jsonb().$type<string[]>().notNull().default([]),
-  /** The lesson that the curriculum brings, as it was written; its schema is content/content-schema.ts. */
+  /** The curriculum's lesson, unchanged; its schema is content/content-schema.ts. */
   lesson: jsonb().$type<LessonFile>(),
 });
 
-/** What of a lesson is graded beside its questions. */
+/** The graded parts of a lesson other than its questions. */
 export type GradedLesson = Pick<LessonFile, "passShare"> & {
   tasks: Pick<Task, "goal" | "points" | "draw" | "figures">[];
 };
 
-/** A question as an edition of a scenario has it. */
+/** A question in an edition of a scenario. */
 export type EditionQuestion = {
   key: string;
   text: string;
@@ -87,7 +87,7 @@ export type EditionQuestion = {
   pool?: string;
 };
 
-/** What a scenario has declared in one of its curriculum's versions, or in several. */
+/** A scenario's declarations, shared by the curriculum versions that don't change them. */
 export const scenarioEditions = pgTable("scenario_editions", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   scenarioId: uuid("scenario_id").notNull(),
@@ -99,7 +99,7 @@ export const scenarioEditions = pgTable("scenario_editions", {
   print: text().notNull(),
 });
 
-/** An answer of the catalogue; which are right is served to nobody before an attempt. */
+/** An answer of the catalogue; `correct` is never sent before an attempt. */
 export type CatalogueAnswer = { key: string; text: string; correct: boolean };
 
 export const catalogueQuestions = pgTable(

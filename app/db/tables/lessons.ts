@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { time } from "./time";
 
-/** What is written, as far as it is written: an object like an entry of a curriculum's document. */
+/** A lesson as far as it is written, shaped like an entry of a curriculum document. */
 export type DraftEntry = Record<string, unknown>;
 
 export const lessonDrafts = pgTable("lesson_drafts", {

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { time } from "./time";
 
-/** As the payment provider has it; `amount` in the smallest unit of the currency. */
+/** The payment provider's price; `amount` in the currency's smallest unit. */
 export type SubscriptionPrice = {
   id: string;
   amount: number;
@@ -28,7 +28,7 @@ export const subscriptions = pgTable("subscriptions", {
   version: integer().notNull().default(0),
 });
 
-/** What the account of a purchase is made of, kept until it is made. */
+/** Registration data of a purchase, stored until the account is created. */
 export type PurchasedRegistration = {
   username: string;
   email: string;
@@ -60,7 +60,7 @@ export const purchases = pgTable("purchases", {
   usernameKey: text("username_key").notNull(),
   emailKey: text("email_key").notNull(),
   registration: jsonb().$type<PurchasedRegistration>(),
-  /** None for a purchase that is paid on the provider's own page. */
+  /** Null for a purchase on the provider's own page. */
   paymentMethodId: text("payment_method_id"),
   customerId: text("customer_id"),
   subscriptionId: text("subscription_id"),

@@ -27,7 +27,7 @@ export const gameAnswers = pgTable("game_answers", {
   refusal: text(),
 });
 
-/** The installed game, whose files are outside the database. */
+/** The installed game; its files are outside the database. */
 export const offeredGame = pgTable("offered_game", {
   singleton: boolean().primaryKey().default(true),
   build: text().notNull(),

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
-import { plannedAnew } from "~/db/planned-anew";
+import { customPlan } from "~/db/custom-plan";
 import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import { allow, reachOf } from "~/domain/access";
 import { isInvited } from "./invited-condition";
@@ -84,7 +84,7 @@ export async function listUsers(
   const besides = [...matchShort(words), ...filters];
   const found = await countOf(
     ctx,
-    sql`${plannedAnew} select count(*)::int as count from (${selectFound(inside, besides)} limit ${maxFound + 1}) found`,
+    sql`${customPlan} select count(*)::int as count from (${selectFound(inside, besides)} limit ${maxFound + 1}) found`,
   );
   const total = Math.min(found, maxFound);
   const isCut = found > maxFound;

@@ -3,9 +3,9 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { v7 as uuid } from "uuid";
 import * as v from "valibot";
 import type { Db } from "~/db/database.server";
-import { groupStatements } from "~/db/grouped.server";
-import { keepStatement } from "~/db/kept-statement";
-import { writeByTheWay } from "~/db/outage.server";
+import { batchStatements } from "~/db/batched-statements.server";
+import { cacheStatement } from "~/db/cached-sql";
+import { bestEffort } from "~/db/outage.server";
 import { Numeric, rowsOf, Time } from "~/db/rows.server";
 import { namedPermissions, organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
 import { givenByName } from "~/domain/access";
@@ -139,8 +139,8 @@ type Found = v.InferOutput<typeof Found>;
 type Asked = { key: string; now: Date };
 
 /** Those who ask at the same time are looked up together; nothing is remembered. */
-const findByCookie = groupStatements(findSignIns(signIns.cookieHash, "text"));
-const findById = groupStatements(findSignIns(signIns.id, "uuid"));
+const findByCookie = batchStatements(findSignIns(signIns.cookieHash, "text"));
+const findById = batchStatements(findSignIns(signIns.id, "uuid"));
 
 /** The actor behind a page cookie or an access token; null when it may not act (any more). */
 export async function findActor(
@@ -160,7 +160,7 @@ export async function findActor(
 /** Sign-ins that stand, of users who may play, by a column that names them. */
 function findSignIns(column: PgColumn, type: "text" | "uuid") {
   const Row = v.object({ ...Found.entries, place: Numeric });
-  const findThem = keepStatement<"keys" | "times">(
+  const findThem = cacheStatement<"keys" | "times">(
     () => sql`select asked.place, ${signIns.id} as "signInId", ${signIns.lastSeenAt} as "lastSeenAt",
         ${users.id} as "userId", ${users.username}, ${users.roles}, ${users.organizationId} as "organizationId",
         array(select ${namedPermissions.permission} from ${namedPermissions}
@@ -188,7 +188,7 @@ export async function noteSeen(
   ctx: Pick<Ctx, "db" | "now">,
   { signInId, userId, lastSeenAt }: Caller & Pick<Found, "lastSeenAt">,
 ) {
-  if (ctx.now.getTime() - lastSeenAt.getTime() > touchEvery) await writeByTheWay(touch(ctx, signInId, userId));
+  if (ctx.now.getTime() - lastSeenAt.getTime() > touchEvery) await bestEffort(touch(ctx, signInId, userId));
 }
 
 /** Not while the account is being changed: nobody waits for a change of a whole class to sign in. */

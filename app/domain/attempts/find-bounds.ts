@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { taskDraw } from "../../../content/task-schema";
 import type { Db } from "~/db/database.server";
-import { byDatabase, whenStored } from "~/db/transaction";
+import { byDatabase, afterCommit } from "~/db/transaction";
 import { rowsOf } from "~/db/rows.server";
 import type { Edition } from "./check-bounds";
 
@@ -62,6 +62,6 @@ export async function readBounds(db: Db, scenarioId: string): Promise<ScenarioBo
         from scenarios s join curricula c on c.id = s.curriculum_id where s.id = ${scenarioId}`,
   );
   if (!found) return null;
-  whenStored(db, () => cacheOf(db).set(scenarioId, found));
+  afterCommit(db, () => cacheOf(db).set(scenarioId, found));
   return found;
 }

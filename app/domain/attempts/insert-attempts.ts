@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "~/db/database.server";
-import { groupStatements, isOutageButLocks } from "~/db/grouped.server";
-import { keepStatement } from "~/db/kept-statement";
+import { batchStatements, isOutageExceptLocks } from "~/db/batched-statements.server";
+import { cacheStatement } from "~/db/cached-sql";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import { canPlay } from "~/domain/accounts/can-play";
@@ -43,7 +43,7 @@ export type Stored = Receipt & { lastSeenAt: Date | null };
  * Stores an attempt if caller, scenario, class session, enrolment and start are as they must be; null: nothing was
  * stored. Those that come at the same time go together.
  */
-export const insertAttempt = groupStatements<Handed, Stored | null>(insertAttempts, isOutageButLocks);
+export const insertAttempt = batchStatements<Handed, Stored | null>(insertAttempts, isOutageExceptLocks);
 
 async function insertAttempts(db: Db, handed: Handed[]): Promise<(Stored | null)[]> {
   // A repeat of what is in the same statement finds the receipt of the other when it is asked again.
@@ -56,7 +56,7 @@ async function insertAttempts(db: Db, handed: Handed[]): Promise<(Stored | null)
 }
 
 /** In the order of users and classes, so that two groups never wait for each other. */
-const storeAll = keepStatement(
+const storeAll = cacheStatement(
   () => sql`
   with classes as materialized (
     select id from class_sessions where id = any(${sql.placeholder("class_session_id")}::uuid[]) order by id for key share

@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "~/db/database.server";
 import { questions } from "~/db/schema";
-import { byDatabase, whenStored } from "~/db/transaction";
+import { byDatabase, afterCommit } from "~/db/transaction";
 import type { AskedQuestion as Scorecard } from "./attempt-payload";
 
 // A question's number never changes, so each process remembers those it has seen, by database.
@@ -53,7 +53,7 @@ export async function addQuestions(db: Db, scenarioId: string, scorecards: Score
 
 /** From when they are stored. */
 export function rememberQuestions(db: Db, scenarioId: string, scorecards: Scorecard[], ids: number[]) {
-  whenStored(db, () => {
+  afterCommit(db, () => {
     const known = cacheOf(db);
     for (const [place, id] of ids.entries()) known.set(`${scenarioId} ${fingerprintOf(scorecards[place]!)}`, id);
   });

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
-import { keepPart, keepStatements } from "~/db/kept-statement";
+import { cacheFragment, cacheStatements } from "~/db/cached-sql";
 import { rowsOf, Time } from "~/db/rows.server";
 import { accessCodes, courses, organizations, users } from "~/db/schema";
 import type { Action, Reach } from "~/domain/access";
@@ -89,7 +89,7 @@ const last = selectSession(
 const courseOrder = sql`order by ${asc(courses.name)}, ${courses.id}`;
 
 const selectFrom = (more: SQL) =>
-  keepPart(
+  cacheFragment(
     sql`select ${courses.id} as id, ${courses.name} as name, ${accessCodes.code} as "accessCode",
           ${courses.ownerId} as "ownerId", ${users.username} as "ownerName",
           ${courses.organizationId} as "ownerOrganizationId", ${organizations.name} as "organizationName",
@@ -124,7 +124,7 @@ export const selectCoursesWithMembers = (
   rowsOf(db, CourseWithMembers, sql`${coursesWithMembers} where ${condition} ${order}`);
 
 const { placeholder } = sql;
-const findCourse = keepStatements<Reach, "courseId" | "userId" | "organizationId">(
+const findCourse = cacheStatements<Reach, "courseId" | "userId" | "organizationId">(
   (reach) =>
     sql`${coursesWithMembers} where ${courses.id} = ${placeholder("courseId")}
       and ${coursesInReach(reach, { userId: placeholder("userId"), organizationId: placeholder("organizationId") })}`,

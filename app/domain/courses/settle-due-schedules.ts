@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "~/db/database.server";
 import { rowsOf, Time } from "~/db/rows.server";
-import { writeByTheWay } from "~/db/outage.server";
+import { bestEffort } from "~/db/outage.server";
 import { transact } from "~/db/transaction";
 import type { Ctx } from "~/domain/context";
 import { lockCourses } from "~/domain/locks";
@@ -47,7 +47,7 @@ export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, c
 }
 
 /** Before a read, which goes on with what is stored while nothing can be written. */
-export const settleForReading = (ctx: Pick<Ctx, "db" | "now">) => writeByTheWay(settleDueSchedules(ctx));
+export const settleForReading = (ctx: Pick<Ctx, "db" | "now">) => bestEffort(settleDueSchedules(ctx));
 
 async function findDueCourses(db: Db, now: Date, courseId?: string): Promise<string[]> {
   const time = sql`${now.toISOString()}::timestamptz`;

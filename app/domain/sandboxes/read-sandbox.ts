@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { writeByTheWay } from "~/db/outage.server";
+import { bestEffort } from "~/db/outage.server";
 import { sandboxes, users } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -26,7 +26,7 @@ export async function readSandboxJson(ctx: SignedInCtx, id: string): Promise<{ s
   const { db, now, actor } = ctx;
   const sandbox = await readSandbox(ctx, id);
   const accessed = { lastAccessed: now, accessCount: sql`${sandboxes.accessCount} + 1` };
-  await writeByTheWay(
+  await bestEffort(
     db
       .update(sandboxes)
       .set(accessed)

@@ -1,15 +1,15 @@
-// One process at a time may work in a folder. It holds a socket there, which the system closes when the process ends,
-// and only then: a process that is suspended or busy still answers, because the system takes the connection.
+// Locks a folder for one process with a Unix socket, which the system closes exactly when the process ends.
+// A suspended or busy process still counts as alive, because the system accepts the connection.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** Somebody who is still alive works in the folder. */
-export class FolderHeld extends Error {}
+/** A running process has the folder's lock. */
+export class FolderInUse extends Error {}
 
-/** Paths of sockets may have 107 bytes. */
+/** Socket paths may have 107 bytes. */
 const maxSocketPath = 100;
 /** A fifth of a second, 20 ms apart. */
 const maxLooks = 10;
@@ -17,46 +17,47 @@ const name = (generation: number) => `held-${generation}.sock`;
 const pattern = /^held-(\d+)\.sock$/;
 
 /**
- * Holds `folder` (made when missing) until the answer is called or the process ends; throws FolderHeld while another
- * does. Each holder binds the number after the last one, which only one can; who then finds a higher one steps back.
+ * Locks `folder` (created if missing) until the returned function is called or the process ends. Throws FolderInUse
+ * while another process has it. Each holder binds the next number, which only one can; one that then finds a higher
+ * number gives up.
  */
-export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   refuseEarlierLock(folder);
-  const { path, forget } = shortenPath(folder);
+  const { path, cleanUp: cleanUp } = shortenPath(folder);
   try {
     for (;;) {
       const last = findLastGeneration(folder);
       const state = last === 0 ? "dead" : await stateOf(join(path, name(last)));
-      if (state === "alive") throw new FolderHeld(join(folder, name(last)));
+      if (state === "alive") throw new FolderInUse(join(folder, name(last)));
       if (state === "gone") continue;
-      const mine = last + 1;
-      const server = await bind(join(path, name(mine)));
+      const ownGeneration = last + 1;
+      const server = await bind(join(path, name(ownGeneration)));
       if (!server) continue;
-      const rival = await lowerHolder(folder, path, mine);
-      if (rival !== null || findLastGeneration(folder) > mine) await close(server);
-      if (rival !== null) throw new FolderHeld(join(folder, name(rival)));
+      const rival = await findLowerHolder(folder, path, ownGeneration);
+      if (rival !== null || findLastGeneration(folder) > ownGeneration) await close(server);
+      if (rival !== null) throw new FolderInUse(join(folder, name(rival)));
       if (!server.listening) continue;
-      removeEarlier(folder, mine);
-      const stopWatching = watchOwn(join(folder, name(mine)));
+      removeEarlier(folder, ownGeneration);
+      const stopWatching = watchLock(join(folder, name(ownGeneration)));
       return async () => {
         stopWatching();
         await close(server);
-        forget();
+        cleanUp();
       };
     }
   } catch (error) {
-    forget();
+    cleanUp();
     throw error;
   }
 }
 
 /**
- * The number of a lower holder that stays. One that had bound its number but did not listen yet looked dead: now that
- * it can see ours, it steps back at once, or had looked before and holds. So of two, never both go on.
+ * The number of a lower holder that stays. One that had bound its number but didn't listen yet looked dead. Now that it
+ * can see ours, it gives up at once or, having looked before, keeps the lock. So never both go on.
  */
-async function lowerHolder(folder: string, path: string, mine: number): Promise<number | null> {
-  for (const lower of generationsOf(folder).filter((generation) => generation < mine)) {
+async function findLowerHolder(folder: string, path: string, ownGeneration: number): Promise<number | null> {
+  for (const lower of generationsOf(folder).filter((generation) => generation < ownGeneration)) {
     for (let looks = 0; (await stateOf(join(path, name(lower)))) === "alive"; looks++) {
       if (looks === maxLooks) return lower;
       await setTimeout(20);
@@ -73,7 +74,7 @@ const generationsOf = (folder: string) =>
 
 const findLastGeneration = (folder: string) => Math.max(0, ...generationsOf(folder));
 
-/** Only a refused connection says that nobody listens any more; one that cannot be taken at once is a busy holder's. */
+/** Only a refused connection means that nobody listens; any other error may come from a busy holder. */
 function stateOf(path: string): Promise<"alive" | "dead" | "gone"> {
   return new Promise((done) => {
     const socket = connect(path);
@@ -87,7 +88,7 @@ function stateOf(path: string): Promise<"alive" | "dead" | "gone"> {
   });
 }
 
-/** Null when somebody else was faster. */
+/** Null if another process was faster. */
 function bind(path: string): Promise<Server | null> {
   return new Promise((done, fail) => {
     const server = createServer((socket) => socket.destroy());
@@ -96,20 +97,22 @@ function bind(path: string): Promise<Server | null> {
   });
 }
 
-/** Takes the socket's file away, too. */
+/** Also deletes the socket file. */
 const close = (server: Server) => new Promise<void>((done) => server.close(() => done()));
 
-function removeEarlier(folder: string, mine: number) {
+function removeEarlier(folder: string, ownGeneration: number) {
   for (const generation of generationsOf(folder))
-    if (generation < mine) rmSync(join(folder, name(generation)), { force: true });
+    if (generation < ownGeneration) rmSync(join(folder, name(generation)), { force: true });
 }
 
-/** If somebody removes the file, another process may get in: this one must end at once, without another write. */
-function watchOwn(path: string) {
+/** If the file is deleted, another process may take the lock: this one must exit without another write. */
+function watchLock(path: string) {
   const { ino } = statSync(path);
   const timer = setInterval(() => {
     if (statSync(path, { throwIfNoEntry: false })?.ino === ino) return;
-    console.error(`${path} was removed while this process held its folder; it stops so that no two work there.`);
+    console.error(
+      `${path} was deleted while this process had its folder locked. Exiting, so that no two processes write there.`,
+    );
     process.exit(1);
   }, 1000);
   timer.unref();
@@ -118,16 +121,16 @@ function watchOwn(path: string) {
 
 function shortenPath(folder: string) {
   const whole = resolve(folder);
-  if (Buffer.byteLength(join(whole, name(999_999))) <= maxSocketPath) return { path: whole, forget: () => {} };
+  if (Buffer.byteLength(join(whole, name(999_999))) <= maxSocketPath) return { path: whole, cleanUp: () => {} };
   const link = mkdtempSync(join(tmpdir(), "apsis-held-"));
   symlinkSync(whole, join(link, "f"));
-  return { path: join(link, "f"), forget: () => rmSync(link, { recursive: true, force: true }) };
+  return { path: join(link, "f"), cleanUp: () => rmSync(link, { recursive: true, force: true }) };
 }
 
-/** Earlier versions renewed a folder of this name every second while they worked. */
+/** The lock of earlier versions: a folder that was touched every second. */
 function refuseEarlierLock(folder: string) {
   const earlier = join(folder, "database.lock");
   const renewed = statSync(earlier, { throwIfNoEntry: false })?.mtimeMs;
-  if (renewed !== undefined && Date.now() - renewed < 10_000) throw new FolderHeld(earlier);
+  if (renewed !== undefined && Date.now() - renewed < 10_000) throw new FolderInUse(earlier);
   rmSync(earlier, { recursive: true, force: true });
 }

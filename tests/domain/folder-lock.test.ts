@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FolderHeld, holdFolder } from "~/db/hold-folder.server";
+import { FolderInUse, lockFolder } from "~/db/folder-lock.server";
 import { runNode, type Child } from "../support/child-process";
 
 const root = mkdtempSync(join(tmpdir(), "apsis-hold-"));
@@ -13,8 +13,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 beforeAll(async () => {
   const contents = `
-    import { holdFolder } from ${JSON.stringify(resolve("app/db/hold-folder.server.ts"))};
-    const release = await holdFolder(process.argv[2]).then((held) => (console.log("held"), held), (error) => console.log("refused: " + error.message));
+    import { lockFolder } from ${JSON.stringify(resolve("app/db/folder-lock.server.ts"))};
+    const release = await lockFolder(process.argv[2]).then((held) => (console.log("held"), held), (error) => console.log("refused: " + error.message));
     if (release) { setInterval(() => {}, 1000); process.on("SIGTERM", () => release().then(() => process.exit(0))); }
   `;
   await build({
@@ -60,8 +60,8 @@ test("of several that start at once on what a killed one has left, one holds the
 test("a folder that was let go can be held again, a path that is long included", async () => {
   const folder = join(newFolder(), "deep".repeat(20), "deeper".repeat(20));
   for (let round = 0; round < 3; round++) {
-    const release = await holdFolder(folder);
-    await expect(holdFolder(folder)).rejects.toThrow(FolderHeld);
+    const release = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     await release();
   }
 });
@@ -70,10 +70,10 @@ test("the lock of an earlier version counts while it is renewed, and no longer",
   const folder = newFolder();
   const earlier = join(folder, "database.lock");
   mkdirSync(earlier, { recursive: true });
-  await expect(holdFolder(folder)).rejects.toThrow(FolderHeld);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   utimesSync(earlier, 0, 0);
   await (
-    await holdFolder(folder)
+    await lockFolder(folder)
   )();
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -82,5 +82,5 @@ test("who finds that its hold was removed ends at once", async () => {
   const folder = newFolder();
   const { child } = await start(folder);
   for (const file of readdirSync(folder)) rmSync(join(folder, file));
-  expect(await child.exited).toMatchObject({ code: 1, output: expect.stringContaining("was removed") });
+  expect(await child.exited).toMatchObject({ code: 1, output: expect.stringContaining("was deleted") });
 });
