@@ -31,12 +31,14 @@ export const writeFlashCookie = (request: Request, flash: Flash): string =>
 const writeCookie = (request: Request, value: string, maxAge: number) =>
   serialize(name, value, { ...cookieOptionsOf(request), httpOnly: true, maxAge });
 
+export const forgetFlash = (request: Request) => writeCookie(request, "", 0);
+
 /** What the page before left for this one, and the cookie that forgets it; what a whole page says stays for a while. */
 export function readFlash(request: Request): { flash: Flash; forget: string[] } {
   const value = cookiesOf(request)[name];
   if (!value) return { flash: {}, forget: [] };
   const flash = parseFlash(value);
-  return { flash, forget: stays(flash) ? [] : [writeCookie(request, "", 0)] };
+  return { flash, forget: stays(flash) ? [] : [forgetFlash(request)] };
 }
 
 function parseFlash(value: string): Flash {

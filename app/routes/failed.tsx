@@ -1,7 +1,7 @@
 import { XCircleIcon } from "@heroicons/react/20/solid";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { failureHeadingOf, registerAddressOf } from "~/domain/accounts/registration-mode";
+import { failureHeadingOf, labelOfField, registerAddressOf } from "~/domain/accounts/registration-mode";
 import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { OutcomePage } from "~/entrance/outcome-page";
@@ -30,7 +30,8 @@ export default function Failed() {
         <ul className="grid gap-2 border-l-2 border-bad pl-4">
           {errors.map(([field, messages]) => (
             <li key={field} className="wrap-anywhere">
-              <b>{field}</b>: {messages.join(" ")}
+              {labelOfField(field) && <b>{labelOfField(field)}: </b>}
+              {messages.join(" ")}
             </li>
           ))}
         </ul>

@@ -404,8 +404,8 @@ test("a buyer whose bank agreed and who then closed the page gets the account by
   const details = await newDetails();
   const { clientSecret } = (await pay({ details, card: asks })).body;
   for (const event of eventsOf(details)) expect((await report(event)).status).toBe(204);
-  // Another window of the same person waits: it is no payment that failed.
-  expect((await pay({ details, card: asks })).body).toMatchObject({
+  // Somebody else of the same name waits: it is no payment that failed.
+  expect((await pay({ details: { ...details, password: "An0ther@Passw" }, card: asks })).body).toMatchObject({
     isPending: true,
     message: "A registration with this username or email is still being processed. Please try again in a few minutes.",
   });
@@ -427,6 +427,35 @@ test("a page that was reloaded at the bank's question puts it again, and the sam
   expect(id).toEqual(expect.any(String));
   expect(chargesOf(details)).toHaveLength(1);
   expectProblem(await progress(uuid()), 404, /./);
+});
+
+test("who begins again at the bank's question, without the key, goes on with the same payment at once", async () => {
+  const details = await newDetails();
+  const [first, second] = [uuid(), uuid()];
+  const { clientSecret } = (await pay({ details, card: asks, key: first })).body;
+  expect((await pay({ details, card: asks, key: second })).body).toMatchObject({ clientSecret, userId: null });
+  // The same without any key, and with another card: what the bank asks stands.
+  expect((await pay({ details })).body).toMatchObject({ clientSecret });
+  for (const stranger of [{ password: "An0ther@Passw" }, { accessCode: await newCode() }]) {
+    const { body } = await pay({ details: { ...details, ...stranger }, card: asks, key: uuid() });
+    expect([body.isPending, body.clientSecret]).toEqual([true, undefined]);
+  }
+  const third = uuid();
+  expect((await pay({ details, card: asks, key: third })).body).toMatchObject({ clientSecret });
+  double.state.confirm(clientSecret.split("_secret_")[0], clientSecret, true);
+  const { userId } = (await pay({ details, card: asks, key: third })).body;
+  expect(userId).toBe((await accountOf(details)).id);
+  expect((await progress(third)).body).toMatchObject({ userId });
+  expect(chargesOf(details)).toHaveLength(1);
+});
+
+test("who begins again and whose bank then refuses is charged nothing, and may try another card", async () => {
+  const [details, key] = [await newDetails(), uuid()];
+  await pay({ details, card: asks, key: uuid() });
+  await pay({ details, card: asks, key });
+  expect((await pay({ details, card: asks, key, confirmation: "failed" })).body).toMatchObject({ isFieldError: true });
+  expect(chargesOf(details)).toEqual([]);
+  expect((await pay({ details })).body.userId).toEqual(expect.any(String));
 });
 
 test("a bank that refuses after a reload leaves nothing charged, and says why", async () => {

@@ -323,3 +323,62 @@ test("a reload at the bank's question goes on with the same payment", async ({ p
   const customer = [...shop.stripe.state.customers.values()].find(({ email }) => email === `${userName}@example.org`)!;
   expect(shop.stripe.state.chargesOf(customer.id)).toHaveLength(1);
 });
+
+test("who reloads at the bank's question and begins again, the page's memory lost, goes on with the same payment", async ({
+  page,
+  shop,
+}) => {
+  const userName = newName("again");
+  await open(page, userName, asks);
+  await submit(page);
+  await expect(page.getByRole("button", { name: "Complete" })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, userName, asks);
+  await submit(page);
+  await page.getByRole("button", { name: "Complete" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+  const customer = [...shop.stripe.state.customers.values()].find(({ email }) => email === `${userName}@example.org`)!;
+  expect(shop.stripe.state.chargesOf(customer.id)).toHaveLength(1);
+});
+
+test("Stripe's script that was refused comes by itself when the network is back, and what was typed stays", async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/ERR_FAILED/);
+  await page.route(`${shop.stripe.url}/stripe.js`, (route) => route.abort());
+  await page.route("**/assets/card-fields*", (route) => route.abort(), { times: 1 });
+  await page.goto("/register");
+  await expect(page.getByText("Stripe has not loaded yet. Trying again...")).toBeVisible();
+  const userName = newName("back");
+  await fillRegistration(page, userName);
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText("Stripe has not loaded yet.");
+  await page.unroute(`${shop.stripe.url}/stripe.js`);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.locator("[data-stripe=cardCvc]")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByLabel("Username")).toHaveValue(userName);
+  await expect(page.getByLabel("First Name (optional)")).toHaveValue("Ada");
+  await fillCard(page, pays);
+  await submit(page);
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a declined card is said beside the button, in sight and focused", async ({ page }) => {
+    await open(page, newName("declined"), "4000 0000 0000 0002");
+    await submit(page);
+    const alert = page.getByRole("alert");
+    await expect(alert).toBeInViewport();
+    await expect(page.locator("[data-general-error]")).toBeFocused();
+    const [above, button] = [
+      await alert.boundingBox(),
+      await page.getByRole("button", { name: "Submit" }).boundingBox(),
+    ];
+    expect(button!.y - (above!.y + above!.height)).toBeLessThan(60);
+  });
+});

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { FairLine } from "~/domain/limits/fair-line";
 import { networkOf } from "~/domain/limits/network-of";
 import { Refusal } from "~/domain/refusal";
-import { hashPassword } from "./password-hash";
+import { hashPassword, verifyPassword } from "./password-hash";
 import type { Device } from "./sign-in";
 
 // The hash of a password takes 19 MiB and one of the four threads that also read files: one of them stays free.
@@ -26,3 +26,7 @@ const createRefusal = () => new Refusal("tooMany", "The server is busy. Try agai
 /** The hash of a password that a visitor has chosen, when it is the turn of those of this address. */
 export const hashInLine = (password: string, device: Pick<Device, "address">) =>
   passwordLine.run({ group: groupOfAddress(device), createRefusal }, () => hashPassword(password));
+
+/** The same for checking one that a visitor gives, beside what was stored of it. */
+export const verifyInLine = (password: string, passwordHash: string, device: Pick<Device, "address">) =>
+  passwordLine.run({ group: groupOfAddress(device), createRefusal }, () => verifyPassword(password, passwordHash));

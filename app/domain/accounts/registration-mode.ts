@@ -12,6 +12,8 @@ export const parseRegistrationMode = (value: unknown): RegistrationMode =>
 export const registrationTexts = {
   failed: "Registration failed. Please try again.",
   stripeNotLoaded: "Stripe has not loaded yet.",
+  notSold: "Subscriptions can't be bought on this server. An access code is enough to join an organization.",
+  joinInstead: "Join with the access code",
   hosted: "You enter your card on our payment provider's page, after Submit.",
   tryingAgain: "Trying again...",
   noCountryOfBill: "Billing country is required.",
@@ -22,6 +24,32 @@ export const registrationTexts = {
   codeNote: 'Be sure to enter "Access Code" exactly as it was provided to you.',
   noCountry: "No results found",
 };
+
+/** What the form calls its fields. */
+export const registrationLabels = {
+  userName: "Username",
+  password: "Password",
+  email: "Email",
+  accessCode: "Access Code",
+  firstName: "First Name",
+  lastName: "Last Name",
+  rankTitle: "Rank/Title",
+  nationality: "Nationality",
+};
+export type RegistrationField = keyof typeof registrationLabels;
+
+export const isRegistrationField = (name: string): name is RegistrationField => Object.hasOwn(registrationLabels, name);
+
+/** The same of what a call names: "PaymentMethodId" is "Payment method". Null where only its messages say anything. */
+export function labelOfField(name: string): string | null {
+  const field = name.charAt(0).toLowerCase() + name.slice(1);
+  if (isRegistrationField(field)) return registrationLabels[field];
+  const words = field
+    .replace(/Id$/, "")
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+  return /^[a-z][a-z ]*$/.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : null;
+}
 
 /** What the success page says of a new account. */
 export function registeredTextOf(mode: RegistrationMode, username: string) {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { FieldErrors } from "~/domain/refusal";
 import {
+  isRegistrationField,
   registeredTextOf,
   registeredWarningOf,
   registrationModes,
@@ -17,6 +18,8 @@ export const RegistrationOutcome = v.object({
   warning: v.optional(text),
   title: v.optional(text),
   errors: v.optional(v.record(text, v.pipe(v.array(text), v.maxLength(20)))),
+  /** What the form held, but for the password: the way back fills it in again. */
+  typed: v.optional(v.record(text, text)),
 });
 export type RegistrationOutcome = v.InferOutput<typeof RegistrationOutcome>;
 
@@ -38,3 +41,14 @@ export const describeFailure = (mode: RegistrationMode, title?: string, errors?:
   title: title || registrationTexts.internal,
   errors,
 });
+
+/** The cookie that hands it over holds no more. */
+const maxTyped = 2_500;
+
+/** What was typed into the form's fields, but for the password; nothing where that is too long to be handed over. */
+export function typedFieldsOf(form: Readonly<Record<string, string>>): Record<string, string> {
+  const typed = Object.fromEntries(
+    Object.entries(form).filter(([name, value]) => isRegistrationField(name) && name !== "password" && value !== ""),
+  );
+  return encodeURIComponent(JSON.stringify(typed)).length > maxTyped ? {} : typed;
+}

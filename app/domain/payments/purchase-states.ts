@@ -61,3 +61,27 @@ export async function findPurchase(
   const [found] = await db.select().from(purchases).where(condition);
   return found ?? null;
 }
+
+/** The one of this name and address whose buyer's bank is being asked. */
+export async function findAskedPurchase(
+  { db }: Ctx,
+  { usernameKey, emailKey }: Pick<Purchase, "usernameKey" | "emailKey">,
+): Promise<Purchase | null> {
+  const [found] = await db
+    .select()
+    .from(purchases)
+    .where(
+      and(eq(purchases.state, "confirming"), eq(purchases.usernameKey, usernameKey), eq(purchases.emailKey, emailKey)),
+    );
+  return found ?? null;
+}
+
+/** Gives an attempt the key under which its buyer goes on; null when it has gone on meanwhile. */
+export async function renameAttempt({ db, now }: Ctx, { id }: Purchase, attemptKey: string): Promise<Purchase | null> {
+  const [renamed] = await db
+    .update(purchases)
+    .set({ attemptKey, updatedAt: now })
+    .where(and(eq(purchases.id, id), eq(purchases.state, "confirming")))
+    .returning();
+  return renamed ?? null;
+}

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { constraintOf } from "~/db/database.server";
 import { purchases } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
-import { hashInLine } from "~/domain/accounts/password-line";
+import { hashInLine, verifyInLine } from "~/domain/accounts/password-line";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
 import type { Device } from "~/domain/accounts/sign-in";
@@ -14,7 +14,7 @@ import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { advancePurchase, type Advanced } from "./advance-purchase";
 import type { PaymentProvider } from "./payment-provider";
-import { findPurchase, type Purchase } from "./purchase-states";
+import { findAskedPurchase, findPurchase, renameAttempt, type Purchase } from "./purchase-states";
 import { purchaseTexts } from "./purchase-texts";
 
 /** What a buyer fills in; and whether the buyer's bank refused when it was asked. */
@@ -39,7 +39,7 @@ export type From = { provider: PaymentProvider; site: MailSite; device: Device }
 export async function registerAndPay(ctx: Ctx, from: From, given: Order, attemptKey: string): Promise<Advanced> {
   const purchase =
     (await findPurchase(ctx, { attemptKey })) ??
-    (await begin(ctx, from, given, attemptKey).catch(takeUpBegun(ctx, attemptKey)));
+    (await begin(ctx, from, given, attemptKey).catch(takeUpBegun(ctx, from, given, attemptKey)));
   const { username, email } = given.userRegistrationDetails;
   if (purchase.usernameKey !== nameKey(username) || purchase.emailKey !== nameKey(email))
     throw new Refusal("conflict", purchaseTexts.keyUsed);
@@ -56,11 +56,34 @@ export async function registerAndPay(ctx: Ctx, from: From, given: Order, attempt
 export class OtherAttempt extends Refusal {}
 
 /** Sent twice at once, the second may find its own name taken: by the first. */
-const takeUpBegun = (ctx: Ctx, attemptKey: string) => async (error: unknown) => {
-  const begun = error instanceof Refusal ? await findPurchase(ctx, { attemptKey }) : null;
-  if (!begun) throw error;
-  return begun;
-};
+const takeUpBegun =
+  (ctx: Ctx, from: From, given: Order, attemptKey: string) =>
+  async (error: unknown): Promise<Purchase> => {
+    const begun = error instanceof Refusal ? await findPurchase(ctx, { attemptKey }) : null;
+    const taken = begun ?? (error instanceof OtherAttempt ? await takeUpAsked(ctx, from, given, attemptKey) : null);
+    if (!taken) throw error;
+    return taken;
+  };
+
+/**
+ * Somebody whose bank was being asked has begun again, after a reload or by a call without the key: the same person,
+ * by password and access code, goes on with that payment under the new key.
+ */
+async function takeUpAsked(
+  ctx: Ctx,
+  { device }: From,
+  { userRegistrationDetails: details, paymentMethodId }: Order,
+  attemptKey: string,
+): Promise<Purchase | null> {
+  if (paymentMethodId === null) return null;
+  const asked = await findAskedPurchase(ctx, {
+    usernameKey: nameKey(details.username),
+    emailKey: nameKey(details.email),
+  });
+  if (asked?.registration?.accessCode !== details.accessCode) return null;
+  if (!(await verifyInLine(details.password, asked.registration.passwordHash, device))) return null;
+  return renameAttempt(ctx, asked, attemptKey);
+}
 
 async function begin(
   ctx: Ctx,

@@ -6,7 +6,7 @@ import {
   useElements,
   useStripe,
 } from "@stripe/react-stripe-js";
-import { useId, useImperativeHandle, useMemo, useState, useSyncExternalStore, type Ref } from "react";
+import { useEffect, useId, useImperativeHandle, useMemo, useState, useSyncExternalStore, type Ref } from "react";
 import { registrationTexts } from "~/domain/accounts/registration-mode";
 import { CardFrame } from "./card-frame";
 import type { CardPayment, Countries, StripePage } from "./card-payment";
@@ -14,10 +14,19 @@ import { NotLoaded } from "./not-loaded";
 import { useTaxPlace, type TaxPlace } from "./tax-place";
 import { useStripeScript } from "./use-stripe-script";
 
-type Props = { stripe: NonNullable<StripePage>; card: Ref<CardPayment>; busy: boolean; countries: Countries };
+type Props = {
+  stripe: NonNullable<StripePage>;
+  card: Ref<CardPayment>;
+  busy: boolean;
+  countries: Countries;
+  onLoaded: () => void;
+};
 
-export default function CardFields({ stripe: page, card, busy, countries }: Props) {
+export default function CardFields({ stripe: page, card, busy, countries, onLoaded }: Props) {
   const { stripe, isLate, tryAgain } = useStripeScript(page);
+  useEffect(() => {
+    if (stripe) onLoaded();
+  }, [stripe, onLoaded]);
   return (
     <>
       {isLate && <NotLoaded busy={busy} tryAgain={tryAgain} />}

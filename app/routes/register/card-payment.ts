@@ -14,5 +14,8 @@ export type Countries = readonly { alpha2: string; name: string }[];
 /** The button that pays on the provider's own page. */
 export const hostedIntent = "checkout";
 
+/** The button that joins an organization by the access code alone, where nothing is sold. */
+export const joinIntent = "join";
+
 /** Where Stripe is to be loaded from; null when this installation sells nothing. */
 export type StripePage = { publishableKey: string; scriptUrl: string | null; taxes: boolean } | null;

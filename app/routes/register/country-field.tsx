@@ -4,6 +4,7 @@ import { registrationTexts } from "~/domain/accounts/registration-mode";
 import { ComboboxField } from "~/ui/combobox-field";
 
 type CountryFieldProps = {
+  label: string;
   countries: readonly { alpha2: string; name: string }[];
   defaultValue?: string;
   errors?: readonly string[];
@@ -19,7 +20,6 @@ export function CountryField({ countries, ...field }: CountryFieldProps) {
   return (
     <ComboboxField
       {...field}
-      label="Nationality"
       name="nationality"
       choices={choices}
       find={find}

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { outageOf } from "~/db/outage.server";
 import { registerFree, registerWithCode } from "~/domain/accounts/register-with-code";
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
 import type { RegistrationMode } from "~/domain/accounts/registration-mode";
@@ -6,17 +7,19 @@ import {
   describeRefusal,
   describeSuccess,
   describeFailure,
+  typedFieldsOf,
   type RegistrationOutcome,
 } from "~/domain/accounts/registration-outcome";
 import { validateRegistration } from "~/domain/accounts/validate-registration";
-import { Refusal } from "~/domain/refusal";
 import { createFormKey, formKeyField, wasDone, type Submission } from "~/domain/submissions/once";
 import { checkOut } from "~/http/check-out.server";
 import { deviceOf, createVisitorContext } from "~/http/context.server";
 import { setCookies } from "~/http/cookies.server";
 import { writeFlashCookie } from "~/http/flash.server";
 import { getPlatform } from "~/http/platform.server";
+import { asRefusal } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
+import { joinIntent } from "./card-payment";
 
 /**
  * Validates, registers, and goes on to the page that says how it went. What the form is to blame for is thrown, and
@@ -24,10 +27,11 @@ import { readMailSite } from "~/http/site.server";
  */
 export async function register(
   request: Request,
-  mode: RegistrationMode,
+  givenMode: RegistrationMode,
   details: RegistrationDetails,
   form: Submission,
 ) {
+  const mode = form.intent === joinIntent ? "JoinOrganization" : givenMode;
   // Cards are typed into Stripe's fields, which need scripts: a form that is posted is paid on Stripe's own page.
   if (mode === "PurchaseSubscription") return checkOut(request, details, form[formKeyField] ?? createFormKey());
   const { to, registration } = await answerOf(request, mode, details, form);
@@ -36,7 +40,10 @@ export async function register(
 
 type Outcome = { to: "/success" | "/failed"; registration: RegistrationOutcome };
 
-/** A form that is sent again, since its answer was lost on the way, is answered as it was the first time. */
+/**
+ * A form that is sent again, since its answer was lost on the way, is answered as it was the first time. What nobody
+ * foresaw leads to /failed, from where the way back has what was typed; an outage leaves the form as it is.
+ */
 async function answerOf(
   request: Request,
   mode: RegistrationMode,
@@ -44,35 +51,37 @@ async function answerOf(
   form: Submission,
 ): Promise<Outcome> {
   const ctx = await createVisitorContext();
+  let isValid = false;
   try {
     await validateRegistration(ctx, details, await deviceOf(request));
-    return await outcomeOf(request, mode, details, form);
+    isValid = true;
+    return await registerNow(request, mode, details, form);
   } catch (error) {
-    if (!(await wasDone(ctx, form))) throw error;
-    return { to: "/success", registration: describeSuccess(mode, details.username) };
+    if (outageOf(error)) throw error;
+    if (await wasDone(ctx, form)) return { to: "/success", registration: describeSuccess(mode, details.username) };
+    const refusal = asRefusal(error);
+    if (!refusal) {
+      (await getPlatform()).log.error({ err: error }, "registration failed");
+      return { to: "/failed", registration: { ...describeFailure(mode), typed: typedFieldsOf(form) } };
+    }
+    if (!isValid || Object.keys(refusal.errors).length > 0 || refusal.code === "tooMany") throw refusal;
+    return { to: "/failed", registration: { ...describeRefusal(mode, refusal.message), typed: typedFieldsOf(form) } };
   }
 }
 
-async function outcomeOf(
+async function registerNow(
   request: Request,
   mode: RegistrationMode,
   details: RegistrationDetails,
   form: Submission,
 ): Promise<Outcome> {
-  try {
-    const verb = mode === "Standalone" ? registerFree : registerWithCode;
-    const { message } = await verb(
-      await createVisitorContext(),
-      details,
-      await readMailSite(),
-      await deviceOf(request),
-      form,
-    );
-    return { to: "/success", registration: describeSuccess(mode, details.username, message) };
-  } catch (error) {
-    if (error instanceof Refusal && (Object.keys(error.errors).length > 0 || error.code === "tooMany")) throw error;
-    if (error instanceof Refusal) return { to: "/failed", registration: describeRefusal(mode, error.message) };
-    (await getPlatform()).log.error({ err: error }, "registration failed");
-    return { to: "/failed", registration: describeFailure(mode) };
-  }
+  const verb = mode === "Standalone" ? registerFree : registerWithCode;
+  const { message } = await verb(
+    await createVisitorContext(),
+    details,
+    await readMailSite(),
+    await deviceOf(request),
+    form,
+  );
+  return { to: "/success", registration: describeSuccess(mode, details.username, message) };
 }

@@ -2,12 +2,18 @@ import { Form } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { passwordTexts } from "~/domain/accounts/account-texts";
 import { userNameHint } from "~/domain/accounts/registration-details";
-import { registrationTexts, type RegistrationMode } from "~/domain/accounts/registration-mode";
+import {
+  isRegistrationField,
+  registrationLabels,
+  registrationTexts,
+  type RegistrationField,
+  type RegistrationMode,
+} from "~/domain/accounts/registration-mode";
 import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { hostedIntent } from "./card-payment";
+import { hostedIntent, joinIntent } from "./card-payment";
 import { CountryField } from "./country-field";
 
 export type Refused = { message?: string; errors: FieldErrors; values?: Record<string, string> };
@@ -15,8 +21,8 @@ export type Refused = { message?: string; errors: FieldErrors; values?: Record<s
 type RegistrationFormProps = {
   mode: RegistrationMode;
   countries: readonly { alpha2: string; name: string }[];
-  /** Of the address that brought somebody here, such as a course's QR code. */
-  accessCode?: string;
+  /** To begin with: the access code of a course's QR code, or what was typed before /failed. */
+  typed: Record<string, string>;
   refused: Refused | undefined;
   busy: boolean;
   /** Takes the form over from the browser; without it the form is posted. */
@@ -25,15 +31,7 @@ type RegistrationFormProps = {
   payment?: ReactNode;
 };
 
-export function RegistrationForm({
-  mode,
-  countries,
-  accessCode = "",
-  refused,
-  busy,
-  onSubmit,
-  payment,
-}: RegistrationFormProps) {
+export function RegistrationForm({ mode, countries, typed, refused, busy, onSubmit, payment }: RegistrationFormProps) {
   const [editedAfter, setEditedAfter] = useState<Refused>();
   const form = useRef<HTMLFormElement>(null);
   const errors = useMemo(() => firstOfEach(refused?.errors ?? {}), [refused]);
@@ -45,20 +43,23 @@ export function RegistrationForm({
     event.preventDefault();
     onSubmit(event.currentTarget);
   };
-  const message =
-    refused && Object.keys(errors).length === 0 ? (refused.message ?? registrationTexts.failed) : undefined;
+  const message = refused && generalMessageOf(refused, errors);
 
   return (
     <Form ref={form} method="post" className="grid gap-5" onSubmit={submit} noValidate>
-      {message && editedAfter !== refused && <Notice tone="error">{message}</Notice>}
       <RegistrationFields
         mode={mode}
         countries={countries}
         errors={errors}
-        values={refused?.values ?? { accessCode }}
+        values={refused?.values ?? typed}
         onEdit={() => setEditedAfter(refused)}
       />
       {payment}
+      {message && editedAfter !== refused && (
+        <div tabIndex={-1} data-general-error className="rounded-md">
+          <Notice tone="error">{message}</Notice>
+        </div>
+      )}
       <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Submitting...">
         Submit
       </Button>
@@ -66,11 +67,18 @@ export function RegistrationForm({
   );
 }
 
-/** Pressed was the button that pays on the provider's own page, which the server opens. */
+/** What belongs to no field of the form, or the sentence for a refusal that names none. */
+function generalMessageOf(refused: Refused, errors: FieldErrors): string | undefined {
+  const others = Object.entries(errors).filter(([name]) => !isRegistrationField(name));
+  if (others.length > 0) return others.flatMap(([, messages]) => messages).join(" ");
+  return Object.keys(errors).length === 0 ? (refused.message ?? registrationTexts.failed) : undefined;
+}
+
+/** Pressed was a button whose work the server does: to pay on the provider's own page, or to join without paying. */
 const isPosted = ({ nativeEvent }: FormEvent) =>
   nativeEvent instanceof SubmitEvent &&
   nativeEvent.submitter instanceof HTMLButtonElement &&
-  nativeEvent.submitter.value === hostedIntent;
+  [hostedIntent, joinIntent].includes(nativeEvent.submitter.value);
 
 type RegistrationFieldsProps = Pick<RegistrationFormProps, "mode" | "countries"> & {
   errors: FieldErrors;
@@ -112,10 +120,11 @@ function RegistrationFields({ mode, countries, errors, values, onEdit }: Registr
         spellCheck={false}
         hint={mode === "Standalone" ? undefined : registrationTexts.codeNote}
       />
-      <TextField {...field("firstName")} label="First Name" autoComplete="given-name" />
-      <TextField {...field("lastName")} label="Last Name" autoComplete="family-name" />
-      <TextField {...field("rankTitle")} label="Rank/Title" autoComplete="organization-title" />
+      <TextField {...field("firstName")} label={optional("firstName")} autoComplete="given-name" />
+      <TextField {...field("lastName")} label={optional("lastName")} autoComplete="family-name" />
+      <TextField {...field("rankTitle")} label={optional("rankTitle")} autoComplete="organization-title" />
       <CountryField
+        label={optional("nationality")}
         countries={countries}
         defaultValue={values.nationality}
         errors={errors.nationality}
@@ -125,14 +134,19 @@ function RegistrationFields({ mode, countries, errors, values, onEdit }: Registr
   );
 }
 
+const optional = (name: RegistrationField) => `${registrationLabels[name]} (optional)`;
+
 /** Only the first message of each field is shown. */
 function firstOfEach(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.slice(0, 1)]));
 }
 
-/** The cursor goes where something is to be mended. */
+/** The cursor goes where something is to be mended, or to what is said beside the button. */
 function useFocusOnRefusal(form: React.RefObject<HTMLFormElement>, refused: Refused | undefined) {
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!refused) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-general-error]');
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: "center" });
   }, [form, refused]);
 }

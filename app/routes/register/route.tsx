@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import {
   Link,
   useActionData,
@@ -11,10 +11,17 @@ import {
 import { useEffect, useRef } from "react";
 import { listCountries } from "~/domain/accounts/countries";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
-import { isRegistrationMode, registerAddressOf, parseRegistrationMode } from "~/domain/accounts/registration-mode";
+import {
+  isRegistrationMode,
+  parseRegistrationMode,
+  registerAddressOf,
+  type RegistrationMode,
+} from "~/domain/accounts/registration-mode";
 import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/once";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
+import { setCookies } from "~/http/cookies.server";
+import { forgetFlash, readFlash } from "~/http/flash.server";
 import { readOffer } from "~/http/offer.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -38,7 +45,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const countries = listCountries().map(({ alpha2, name }) => ({ alpha2, name }));
   const mode = modeOf(request);
   const offer = mode === "PurchaseSubscription" ? await readOffer() : null;
-  return { mode, countries, stripe: await readStripePage(), price: offer?.price ?? null, formKey: createFormKey() };
+  const { typed, forget } = readTyped(request, mode);
+  const stripe = await readStripePage();
+  const page = { mode, countries, stripe, price: offer?.price ?? null, typed, formKey: createFormKey() };
+  return data(page, { headers: setCookies(forget) });
+}
+
+/** What was typed before /failed, once. */
+function readTyped(request: Request, mode: RegistrationMode) {
+  const { registration } = readFlash(request).flash;
+  if (!registration?.typed || registration.pageType !== mode) return { typed: null, forget: [] };
+  return { typed: registration.typed, forget: [forgetFlash(request)] };
 }
 
 export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
@@ -47,7 +64,7 @@ export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
 
 /** The three ways to an account on one page. */
 export default function Register() {
-  const { mode, countries, stripe, price, formKey } = useLoaderData<typeof loader>();
+  const { mode, countries, stripe, price, typed, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const posting = useNavigation().formMethod === "POST";
   const card = useRef<CardPayment>(null);
@@ -61,14 +78,22 @@ export default function Register() {
       key={mode}
       mode={mode}
       countries={countries}
-      accessCode={search.get("accessCode")?.slice(0, 64)}
+      typed={typed ?? { accessCode: search.get("accessCode")?.slice(0, 64) ?? "" }}
       refused={purchase.refused ?? answered}
       busy={posting || purchase.busy}
       onSubmit={buys ? purchase.submit : undefined}
       payment={
         <>
           <FormKey value={answered?.values.formKey ?? formKey} />
-          {buys && <PaymentMethod stripe={stripe} card={card} busy={posting || purchase.busy} countries={countries} />}
+          {buys && (
+            <PaymentMethod
+              stripe={stripe}
+              card={card}
+              busy={posting || purchase.busy}
+              countries={countries}
+              onLoaded={purchase.forgetNotLoaded}
+            />
+          )}
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { registrationTexts } from "~/domain/accounts/registration-mode";
 import {
   describeRefusal,
@@ -75,7 +75,12 @@ export function usePurchase(card: RefObject<CardPayment>) {
     setRefused(undefined);
     buy(form).catch((error: unknown) => refuse(error instanceof Error ? error.message : registrationTexts.internal));
   };
-  return { submit, busy, refused, waiting };
+  // What was said while the script was missing is no longer so.
+  const forgetNotLoaded = useCallback(
+    () => setRefused((before) => (before?.message === registrationTexts.stripeNotLoaded ? undefined : before)),
+    [],
+  );
+  return { submit, busy, refused, waiting, forgetNotLoaded };
 }
 
 type Waiting = {

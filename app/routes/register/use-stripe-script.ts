@@ -2,10 +2,10 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import type { Stripe } from "@stripe/stripe-js";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { StripePage } from "./card-payment";
+import { pauseAfter } from "./until-loaded";
 
-/** Milliseconds after which a script that has not answered is late; and between two tries, the last one over again. */
+/** Milliseconds after which a script that has not answered is late. */
 const patience = 8_000;
-const pauses = [2_000, 5_000, 15_000, 30_000];
 
 /** Stripe's script: asked for until it is there. `isLate`: it failed, or keeps us waiting. */
 export function useStripeScript({ publishableKey, scriptUrl }: NonNullable<StripePage>) {
@@ -30,7 +30,7 @@ export function useStripeScript({ publishableKey, scriptUrl }: NonNullable<Strip
         () => {
           if (isOver) return;
           setIsLate(true);
-          again = setTimeout(tryAgain, pauses[Math.min(tries.current++, pauses.length - 1)]);
+          again = setTimeout(tryAgain, pauseAfter(tries.current++));
         },
       )
       .finally(() => clearTimeout(late));
