@@ -8,4 +8,5 @@ export * from "./tables/lessons";
 export * from "./tables/payments";
 export * from "./tables/roster";
 export * from "./tables/site";
+export * from "./tables/summaries";
 export * from "./tables/user-batches";

@@ -29,6 +29,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   class_sessions_one_running: exists("A running class of this course"),
   class_sessions_one_scheduled: exists("A scheduled class of this course"),
   lesson_drafts_curriculum_id_key_key: exists("A lesson with this key"),
+  summary_links_token_hash_key: exists("This link"),
   subscriptions_user_id_key: exists("A subscription of this account"),
 
   sign_ins_user_id_fkey: signedOut(loginTexts.wrong),
@@ -69,6 +70,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   ended_quizzes_class_session_id_fkey: classSession,
   class_session_students_class_session_id_fkey: classSession,
   leaderboard_scores_class_session_id_fkey: classSession,
+  summary_links_class_session_id_fkey: classSession,
   users_last_joined_session_id_fkey: classSession,
   best_attempts_attempt_id_fkey: gone("The attempt"),
   best_quiz_attempts_attempt_id_fkey: gone("The attempt"),

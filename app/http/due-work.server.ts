@@ -6,6 +6,7 @@ import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { forgetOldDeletions } from "~/domain/deletions/erase-deletion";
 import { forgetOldTries } from "~/domain/limits/count-try";
 import { forgetOldSubmissions } from "~/domain/submissions/once";
+import { forgetExpiredSummaries } from "~/domain/summaries/summary-links";
 import { tellChangedEmails } from "~/domain/payments/tell-changed-emails";
 import { forgetOldBatches } from "~/domain/user-batches/read-batch";
 import { deliverOutbox } from "~/domain/mail/deliver-outbox";
@@ -34,6 +35,7 @@ export const dueWork = {
   },
   signIns: { every: 3_600_000, run: async () => forgetOldSignIns(await createSystemContext()) },
   submissions: { every: 3_600_000, run: async () => forgetOldSubmissions(await createSystemContext()) },
+  summaries: { every: 3_600_000, run: async () => forgetExpiredSummaries(await createSystemContext()) },
   batches: { every: 3_600_000, run: async () => forgetOldBatches(await createSystemContext()) },
   deletions: { every: 3_600_000, run: async () => forgetOldDeletions(await createSystemContext()) },
   tries: { every: 600_000, run: async () => void (await forgetOldTries(await createSystemContext())) },

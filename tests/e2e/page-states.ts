@@ -140,6 +140,20 @@ export const pageStates: PageState[] = [
     },
   },
   {
+    name: "a class summary",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("link", { name: "Summary", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "Hardest questions" })).toBeVisible();
+    },
+  },
+  {
+    name: "a summary's link that opens nothing",
+    refused: true,
+    open: at("/summary/x", "This link doesn't open a summary"),
+  },
+  {
     name: "the plot of a scenario",
     username: "instructor",
     open: async (page) => {

@@ -47,6 +47,8 @@ import { changeResultsShown } from "~/domain/results/results-shown";
 import { checkRoster } from "~/domain/roster/check-roster";
 import { importRoster } from "~/domain/roster/import-roster";
 import { takeBackRoster } from "~/domain/roster/take-back-roster";
+import { listSummaryLinks, shareSummary, withdrawSummary } from "~/domain/summaries/summary-links";
+import { generateToken } from "~/domain/tokens";
 import { applyBatch } from "~/domain/user-batches/apply-batch";
 import { undoBatch } from "~/domain/user-batches/undo-batch";
 import {
@@ -305,6 +307,15 @@ export const lockingVerbs: Record<string, Verb> = {
   "write a note": {
     covers: ["gradebook/student-notes.ts"],
     run: (world, turn) => addNote(world.sysadmin.ctx, world.course.sessionId, studentOf(world, turn).id, "Well done."),
+  },
+  "share a summary, and withdraw it": {
+    covers: ["summaries/summary-links.ts"],
+    run: async ({ sysadmin, course }) => {
+      await shareSummary(sysadmin.ctx, course.sessionId, { days: 1, withNames: true }, generateToken());
+      const [link] = await listSummaryLinks(sysadmin.ctx, course.sessionId);
+      // Others withdraw it at the same time.
+      await withdrawSummary(sysadmin.ctx, course.sessionId, link?.id ?? "").catch(() => {});
+    },
   },
   "import a roster": {
     covers: ["roster/import-roster.ts"],

@@ -6,6 +6,7 @@ import { percentText } from "~/domain/gradebook/figures";
 import { claimsAddressOf, visibilityAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-csv-file-name";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { summaryAddressOf } from "~/domain/summaries/summary-addresses";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
@@ -91,6 +92,7 @@ export function GradebookActions({ session }: { session: ShownSession }) {
         </ButtonLink>
       )}
       <ButtonLink to={visibilityAddressOf(session.id)}>Student visibility</ButtonLink>
+      <ButtonLink to={summaryAddressOf(session.id)}>Summary</ButtonLink>
       <PrintLink />
       <DownloadLink
         href={`/api/sessions/${session.id}/gradebook/csv`}

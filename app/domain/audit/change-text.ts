@@ -43,6 +43,9 @@ const writers: Record<string, Writer> = {
   "course.schedule": (course) => `scheduled a class of ${course}`,
   "course.unschedule": (course, of) => `removed the schedule of ${of("className")} of ${course}`,
   "course.scheduleEnd": (course, of) => `changed the planned end of ${of("className")} of ${course}`,
+  "course.shareSummary": (course, of) =>
+    `shared a summary of the class ${of("className")} of ${course} by a link, ${of("names")} names, until ${of("until")}`,
+  "course.withdrawSummary": (course, of) => `withdrew a link to a summary of the class ${of("className")} of ${course}`,
   "course.quizRules": (course) => `changed the quiz rules of ${course}`,
   "curriculum.publish": (title, of) => `published version ${of("version")} of ${title}`,
   "lesson.delete": (title) => `deleted the draft of the lesson ${title}`,

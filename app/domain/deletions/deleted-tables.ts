@@ -27,7 +27,7 @@ const classExists = sql`(r.class_session_id is null
 const both = (one: SQL, other: SQL) => sql`${one} and ${other}`;
 
 /**
- * In the order in which they can be inserted again. Not among them: sign-ins and codes, which nobody should get back;
+ * In the order in which they can be inserted again. Not among them: sign-ins, codes and shared links, which nobody should get back;
  * drafts and reports; and the best attempts, which the attempts bring along.
  */
 export const deletedTables: DeletedTable[] = [

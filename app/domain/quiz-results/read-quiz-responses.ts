@@ -17,6 +17,9 @@ import type { AnswersText } from "./stored-answers";
 /** Or a lesson in which questions are asked. */
 export type Quiz = { session: GradedSession; scenario: ScenarioHeader };
 
+/** As much of it as its answers are read by. */
+export type Asked = { session: { id: string }; scenario: Pick<ScenarioHeader, "scenarioId" | "scenarioType"> };
+
 export type Quizzes = { session: GradedSession; scenarios: ScenarioHeader[] };
 
 /** All quizzes of a class session, in the order of its curriculum, if the actor may read their results. */
@@ -77,10 +80,10 @@ export type QuizData = {
 };
 
 /** What was handed in at a quiz, as JSON: a page passes it on as it is, and a class's answers are many small values. */
-export const readQuizJson = (ctx: SignedInCtx, quiz: Quiz): Promise<string> =>
+export const readQuizJson = (ctx: SignedInCtx, quiz: Asked): Promise<string> =>
   onReplica(ctx, (copy) => readStoredJson(copy, quiz));
 
-export async function readQuizData(ctx: SignedInCtx, quiz: Quiz): Promise<QuizData> {
+export async function readQuizData(ctx: SignedInCtx, quiz: Asked): Promise<QuizData> {
   // Written below.
   return JSON.parse(await readQuizJson(ctx, quiz)) as QuizData;
 }
@@ -94,7 +97,7 @@ const Asked = v.object({
   reported: v.nullable(v.string()),
 });
 
-async function readStoredJson(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<string> {
+async function readStoredJson(ctx: SignedInCtx, { session, scenario }: Asked): Promise<string> {
   const isQuiz = scenario.scenarioType === "Quiz";
   // Of a quiz the best answers count, of a lesson the best attempt.
   const bests = isQuiz ? sql`best_quiz_attempts` : sql`best_attempts`;

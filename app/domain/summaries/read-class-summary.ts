@@ -1,0 +1,34 @@
+import type { SignedInCtx } from "~/domain/context";
+import { parseClass } from "~/domain/gradebook/parse-class";
+import { readGradebook, type GradedSession } from "~/domain/gradebook/read-gradebook";
+import { minStudents } from "~/domain/quiz-results/item-analysis";
+import { listQuestioned } from "~/domain/quiz-results/list-questioned";
+import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
+import { listQuizStudents } from "~/domain/quiz-results/read-quiz-responses";
+import { summariseClass, type ClassSummary } from "./class-summary";
+
+/** A class in figures, as it is now, and the names of its students; of whoever may read its gradebook. */
+export async function readClassSummary(
+  ctx: SignedInCtx,
+  classSessionId: string,
+  cacheBytes?: number,
+): Promise<{ session: GradedSession; summary: ClassSummary; names: Map<string, string> }> {
+  const { session, columns, matrix } = await readGradebook(ctx, classSessionId, cacheBytes);
+  const parsed = parseClass({ matrix, columnsJson: JSON.stringify(columns) });
+  const questions = await analyseAll(ctx, session);
+  const names = new Map(parsed.students.map(({ userId, fullName, username }) => [userId, fullName || username]));
+  return { session, summary: summariseClass(session, parsed, questions, ctx.now), names };
+}
+
+/** One after the other: together they would hold the answers of the whole class in memory. */
+async function analyseAll(ctx: SignedInCtx, session: GradedSession) {
+  const students = await listQuizStudents(ctx, session.id);
+  const questions = [];
+  for (const { scenarioId, title, isQuiz, handedIn } of await listQuestioned(ctx, session)) {
+    if (handedIn < minStudents) continue;
+    const scenario = { scenarioId, scenarioType: isQuiz ? ("Quiz" as const) : ("Default" as const) };
+    const { items } = await readItemAnalysis(ctx, { session, scenario }, students);
+    questions.push(...items.map((item) => ({ scenario: title, item })));
+  }
+  return questions;
+}

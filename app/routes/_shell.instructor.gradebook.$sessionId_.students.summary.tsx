@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { BackToGradebook } from "~/admin/gradebook/back-to-gradebook";
+import { ClassSummaryView, SummaryDates } from "~/admin/summary/class-summary-view";
+import { shareAction } from "~/admin/summary/share-action.server";
+import { ShareCard } from "~/admin/summary/share-card";
+import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import type { Page } from "~/domain/page";
+import { createFormKey } from "~/domain/submissions/once";
+import { withNames } from "~/domain/summaries/class-summary";
+import { readClassSummary } from "~/domain/summaries/read-class-summary";
+import { listSummaryLinks } from "~/domain/summaries/summary-links";
+import { requirePermission } from "~/http/context.server";
+import { getPlatform } from "~/http/platform.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { EmptyState } from "~/ui/empty-state";
+import { FilterLinks } from "~/ui/filter-links";
+import { PageHeader } from "~/ui/page-header";
+import { PrintLink } from "~/ui/print-link";
+
+export const handle = { title: "Class summary", permission: "gradebook:read" } satisfies Page;
+
+/** A class in figures, to be printed or shared with colleagues. */
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  const { cacheBytes } = (await getPlatform()).env;
+  const { session, summary, names } = await readClassSummary(ctx, params.sessionId ?? "", cacheBytes);
+  const { shown, named } = withNames(summary, names);
+  return {
+    session,
+    summary: shown,
+    named,
+    links: await listSummaryLinks(ctx, session.id),
+    formKey: createFormKey(),
+  };
+});
+
+export const action = shareAction;
+
+export default function SummaryPage() {
+  const { session, summary, named, links, formKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  const isNamed = search.get("names") !== "hidden";
+  return (
+    <>
+      <p className="mb-2 print:hidden">
+        <BackToGradebook classSessionId={session.id} />
+      </p>
+      <PageHeader
+        title="Class summary"
+        subtitle={
+          <>
+            {session.courseName} · <SummaryDates summary={summary} />
+          </>
+        }
+      >
+        <div className="print:hidden">
+          <FilterLinks
+            label="Names"
+            choices={[
+              { label: "With names", isCurrent: isNamed, sets: { names: null } },
+              { label: "Without names", isCurrent: !isNamed, sets: { names: "hidden" } },
+            ]}
+          />
+        </div>
+        <PrintLink />
+      </PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] print:block">
+        {summary.students === 0 ? (
+          <EmptyState title={gradebookTexts.noStudents} />
+        ) : (
+          <ClassSummaryView summary={summary} named={isNamed ? named : null} />
+        )}
+        <div className="print:hidden">
+          <ShareCard
+            links={links}
+            formKey={formKey}
+            shared={answer && "shared" in answer ? answer.shared : null}
+            refused={answer && "errors" in answer ? answer : null}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { ClassSummaryView, SummaryDates } from "~/admin/summary/class-summary-view";
+import { formatDateTime } from "~/domain/date-text";
+import type { Page } from "~/domain/page";
+import { openSummary } from "~/domain/summaries/summary-links";
+import { createVisitorContext } from "~/http/context.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { Brand } from "~/ui/brand";
+import { ErrorPage } from "~/ui/error-page";
+import { PageHeader } from "~/ui/page-header";
+import { PrintLink } from "~/ui/print-link";
+import { useTimeZone } from "~/ui/time-zone";
+
+export const handle = { title: "Class summary" } satisfies Page;
+
+/** Kept by nobody, found by no search, and its address goes to no other site. */
+const privately = {
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex, nofollow, noarchive",
+  "Referrer-Policy": "no-referrer",
+};
+
+/** A class in figures for anyone with its link. Nobody is signed in here, and nothing else is read. */
+export const loader = answerRefusals(async ({ params }: LoaderFunctionArgs) => {
+  const opened = await openSummary(await createVisitorContext(), params.token);
+  if (!opened) throw new Response(null, { status: 404, headers: privately });
+  return data(opened, { headers: privately });
+});
+
+export const headers = () => privately;
+
+export const meta: MetaFunction = () => [{ name: "robots", content: "noindex, nofollow, noarchive" }];
+
+export default function SharedSummary() {
+  const { summary, named, expiresAt } = useLoaderData<typeof loader>();
+  const zone = useTimeZone();
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-5xl gap-4 p-4 md:p-6">
+      <Brand />
+      <PageHeader title={summary.courseName} subtitle={<SummaryDates summary={summary} />}>
+        <PrintLink />
+      </PageHeader>
+      <ClassSummaryView summary={summary} named={named} />
+      <p className="text-sm text-muted print:hidden">
+        Anyone with this link can read this summary until {formatDateTime(new Date(expiresAt), zone)}.
+      </p>
+    </main>
+  );
+}
+
+/** Never was, has expired and was withdrawn look alike. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <ErrorPage code={404} title="This link doesn't open a summary">
+      It may have expired or been withdrawn. Ask the person who sent it to you for a new one.
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,55 @@
+// A class summary is read, shared by a link, opened by somebody without an account, and withdrawn.
+import { courseNamed } from "./api";
+import { expectWithin } from "./page-checks";
+import { expect, refusedRequest, test } from "./test";
+
+for (const { scripts, course } of [
+  { scripts: true, course: "Orbital Mechanics 101" },
+  { scripts: false, course: "Space Basics B" },
+]) {
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts, server: "written" });
+
+    test("a summary is shared by a link that a visitor opens, until it is withdrawn", async ({
+      page,
+      browser,
+      signIn,
+      expectedProblems,
+    }) => {
+      expectedProblems.push(refusedRequest);
+      await signIn("instructor");
+      const { sessionId } = await courseNamed(page.request, course);
+      await page.goto(`/instructor/gradebook/${sessionId}`);
+      await page.getByRole("main").getByRole("link", { name: "Summary" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Class summary" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Hardest questions" })).toBeVisible();
+      await page.getByLabel("Expires after").selectOption("1 day");
+      await page.getByRole("button", { name: "Create link" }).click();
+      const address = page.getByText(/\/summary\/[\w-]{43}$/);
+      await expect(address).toBeVisible();
+      const { pathname } = new URL((await address.textContent()) ?? "");
+      const visitor = await (await browser.newContext({ javaScriptEnabled: scripts })).newPage();
+      await visitor.goto(new URL(pathname, page.url()).href);
+      await expect(visitor.getByRole("heading", { level: 1, name: course })).toBeVisible();
+      await expect(visitor.getByRole("region", { name: "Needs attention" }).getByRole("listitem")).toHaveCount(0);
+      await page
+        .getByRole("button", { name: /^Withdraw/ })
+        .first()
+        .click();
+      await expect(page.getByRole("button", { name: /^Withdraw/ })).toHaveCount(0);
+      await visitor.reload();
+      await expect(visitor.getByRole("heading", { name: "This link doesn't open a summary" })).toBeVisible();
+      await visitor.context().close();
+    });
+  });
+}
+
+test("a summary fits a phone, and on paper is without the form", async ({ page, signIn }) => {
+  await signIn("instructor");
+  const { sessionId } = await courseNamed(page.request, "Orbital Mechanics 101");
+  await page.goto(`/instructor/gradebook/${sessionId}/students/summary`);
+  await expectWithin(page, [320, 390, 768]);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Create link" })).toBeHidden();
+  await expect(page.getByText("Viktor Nagy")).toBeVisible();
+});
