@@ -193,6 +193,9 @@ export const Scenario = answer("Scenario", "A scenario of a curriculum, in its o
   grading: v.optional(v.picklist(["client", "server"])),
   objectives: v.optional(v.array(v.string())),
   hasLesson: v.optional(v.pipe(v.literal(true), v.description("See GET /scenarios/{id}/lesson."))),
+  hasQuestions: v.optional(
+    v.pipe(v.literal(true), v.description("Of a quiz: its start brings the questions, see POST /scores/starts.")),
+  ),
 });
 
 /** Its steps are those of content/content-schema.ts, with the questions and not what is right. */

@@ -40,8 +40,7 @@ export const quizResults = createRouter()
         scenarioId === undefined
           ? await readQuizzes(ctx, classSessionId)
           : await readQuiz(ctx, classSessionId, scenarioId);
-      if (organizationId !== null && organizationId !== found.session.organizationId)
-        throw notFound("The class");
+      if (organizationId !== null && organizationId !== found.session.organizationId) throw notFound("The class");
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", attachmentHeaderOf(quizResultsFileNameOf(scenarioTitle)));
       return c.body(

@@ -149,6 +149,7 @@ export const Start = answer("Start", "The moment somebody began a scenario.", {
         key: v.string(),
         text: v.string(),
         points: v.number(),
+        several: v.pipe(v.boolean(), v.description("Whether more than one answer is right.")),
         answers: v.array(v.strictObject({ key: v.string(), text: v.string() })),
       }),
     ),

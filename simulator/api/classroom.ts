@@ -6,11 +6,14 @@ export type Header = {
   campaignId: string;
   scenarioType: "Default" | "Quiz";
   campaignType: "Learn" | "Compete";
+  contentType: "Globe" | "Presentation" | "Quiz";
   scenarioTitle: string;
   scenarioShortTitle: string;
   campaignTitle: string;
   /** The curriculum brings its lesson. */
   hasLesson?: true | undefined;
+  /** Of a quiz: its start brings the questions. */
+  hasQuestions?: true | undefined;
 };
 
 export type Standing = { rank: number; userId: string; username: string; totalScore: number; reportedScore?: number };

@@ -7,6 +7,7 @@ import type { Content, ContentIndex, Step } from "../../content/content-schema";
 import { h, renderButton } from "../dom";
 import { Stage } from "../scene/stage";
 import style from "../style.css";
+import { askedByServer } from "../play/lesson-of-start";
 import { KeptPlays } from "../play/kept-plays";
 import { KeptStarts, type PlayMode, type Start } from "../play/kept-starts";
 import { renderDelivery } from "../screens/delivery";
@@ -186,7 +187,9 @@ export class RunningGame implements Game {
     this.classroom = await enterClassroom(this.server, this.startup.userId);
   }
 
-  has = (header: Header) => header.hasLesson || this.content.some(({ scenarioId }) => scenarioId === header.scenarioId);
+  has = (header: Header) => Boolean(header.hasLesson || header.hasQuestions || this.fileOf(header));
+
+  private fileOf = (header: Header) => this.content.find(({ scenarioId }) => scenarioId === header.scenarioId)?.file;
 
   async load(header: Header): Promise<Content> {
     const content = await this.read(header);
@@ -198,8 +201,8 @@ export class RunningGame implements Game {
 
   private async read(header: Header): Promise<Content> {
     if (header.hasLesson) return this.server.readLesson(header.scenarioId);
-    const { file } = this.content.find(({ scenarioId }) => scenarioId === header.scenarioId)!;
-    return this.asset<Content>(file);
+    const file = this.fileOf(header);
+    return file === undefined ? askedByServer : this.asset<Content>(file);
   }
 
   post(header: Header, score: GameScore, onSaved?: (receipt: Receipt) => void): HTMLElement {

@@ -5,6 +5,8 @@ const Asked = v.object({
   key: v.string(),
   text: v.string(),
   points: v.number(),
+  /** Missing in starts from before it was said. */
+  several: v.optional(v.boolean()),
   answers: v.array(v.object({ key: v.string(), text: v.string() })),
 });
 /** A question as the server asks it: nothing says what is right. */

@@ -1,7 +1,11 @@
 import { fillTask, usualNumbers } from "../../content/draw-task";
+import { usualPassShare } from "../../content/lesson-rules";
 import { poolsOf } from "../../content/question-pools";
 import type { Lesson, Question, Step } from "../../content/content-schema";
 import type { AskedQuestion, Start } from "./kept-starts";
+
+/** A quiz of which the game has no file: all of its questions come with its start. */
+export const askedByServer: Lesson = { type: "lesson", passShare: usualPassShare, readingPoints: 0, steps: [] };
 
 /**
  * A quiz as the server asks it: its questions, in its order. Without an answer of the server as it was built, with one
@@ -10,9 +14,9 @@ import type { AskedQuestion, Start } from "./kept-starts";
 export function lessonOfStart(lesson: Lesson, asked: readonly AskedQuestion[] | undefined, userId: string): Lesson {
   if (!asked || asked.length === 0) return { ...lesson, steps: drawSteps(lesson.steps, userId) };
   const built = lesson.steps.filter((step) => step.kind === "question");
-  const steps = asked.map(({ points: maxScore, ...question }): Question => {
-    // Of a question that was not built in nobody here knows how many answers it wants.
-    const several = built.find(({ key }) => key === question.key)?.several ?? true;
+  const steps = asked.map(({ points: maxScore, several: isSaid, ...question }): Question => {
+    // Of a question that was not built in, an older start doesn't say how many answers it wants.
+    const several = isSaid ?? built.find(({ key }) => key === question.key)?.several ?? true;
     return { kind: "question", maxScore, several, ...question };
   });
   return { ...lesson, steps };

@@ -14,25 +14,40 @@ import { renderQuestion, type CheckAnswer } from "./question-step";
 import { renderSlide } from "./slide-step";
 import { renderTask } from "./task-step";
 
-/** What is played: `built` as the files have it, `lesson` as it is asked; `hasStart`: the server knows of it. */
-type Played = { header: Header; built: Lesson; lesson: Lesson; hasStart: boolean; progress: Progress };
+/**
+ * What is played: `built` as the files have it, `lesson` as it is asked, `edition` to tell what was done in it from what
+ * was done in another; `hasStart`: the server knows of it.
+ */
+type Played = {
+  header: Header;
+  built: Lesson;
+  edition: Lesson;
+  lesson: Lesson;
+  hasStart: boolean;
+  progress: Progress;
+};
 
 /**
  * What shows a lesson from where its player left it to its score. A quiz waits a moment for the server's questions, a
  * lesson for the numbers of its tasks; without them they come as they were built.
  */
 export async function prepareLesson(game: Game, header: Header, built: Lesson): Promise<() => void> {
-  const begun = progressOf(built, game.plays.read(header.scenarioId));
+  const begunWith = isAsked(built) ? lessonOfStart(built, game.startOf(header)?.questions, game.startup.userId) : built;
+  const begun = progressOf(begunWith, game.plays.read(header.scenarioId));
   const progress = begun ?? createProgress();
   const { start, lesson } = await drawLesson(game, header, built, progress, begun !== null);
+  if (lesson.steps.length === 0) throw new Error("its questions did not come from the server.");
+  const edition = isAsked(built) ? lesson : built;
   progress.at = Math.min(progress.at, lesson.steps.length - 1);
   return () => {
     if (!isDrawn(header, built)) void game.begin(header, begun !== null);
-    game.show(renderStepScreen(game, { header, built, lesson, hasStart: start !== null, progress }));
+    game.show(renderStepScreen(game, { header, built, edition, lesson, hasStart: start !== null, progress }));
   };
 }
 
 const isQuiz = ({ scenarioType }: Header) => scenarioType === "Quiz";
+/** All of its questions come from the server. */
+const isAsked = ({ steps }: Lesson) => steps.length === 0;
 const hasTasks = ({ steps }: Lesson) => steps.some(({ kind }) => kind === "task");
 const isDrawn = (header: Header, built: Lesson) => isQuiz(header) || hasTasks(built);
 
@@ -49,7 +64,7 @@ async function drawLesson(game: Game, header: Header, built: Lesson, progress: P
 }
 
 function renderStepScreen(game: Game, played: Played): Screen {
-  const { header, built, lesson, hasStart, progress } = played;
+  const { header, built, edition, lesson, hasStart, progress } = played;
   const { at } = progress;
   let isFinished = false;
   const hasBegun = () => !isFinished && (progress.at > 0 || progress.chosen.size > 0);
@@ -104,7 +119,7 @@ function renderStepScreen(game: Game, played: Played): Screen {
     step: (seconds) => shown.panel?.step(seconds),
     underWay: () => (hasBegun() ? "the lesson" : null),
     keep: () => {
-      if (hasBegun()) game.plays.keep(header.scenarioId, packProgress(built, progress));
+      if (hasBegun()) game.plays.keep(header.scenarioId, packProgress(edition, progress));
     },
   };
 }

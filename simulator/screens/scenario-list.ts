@@ -31,7 +31,14 @@ export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Scree
   };
 }
 
-/** What has no content file is only named. */
+/** Why the simulator cannot play a scenario that it has nothing of. */
+const reasonsMissing: Record<Header["contentType"], string> = {
+  Globe: "needs your game",
+  Presentation: "has no lesson yet",
+  Quiz: "has no questions yet",
+};
+
+/** What can't be played here is only named, with the reason. */
 function renderCampaign(game: Game, title: string, headers: Header[]) {
   const missing = headers.filter((header) => !game.has(header));
   const entries = headers.filter(game.has).map((header) => renderEntry(game, header));
@@ -52,8 +59,14 @@ function renderCampaign(game: Game, title: string, headers: Header[]) {
       h(
         "details",
         {},
-        h("summary", {}, `${missing.length} not in this simulator`),
-        h("ul", { class: "missing" }, ...missing.map(({ scenarioTitle }) => h("li", {}, scenarioTitle))),
+        h("summary", {}, `${missing.length} not playable here`),
+        h(
+          "ul",
+          { class: "missing" },
+          ...missing.map(({ scenarioTitle, contentType }) =>
+            h("li", {}, `${scenarioTitle} - ${reasonsMissing[contentType]}`),
+          ),
+        ),
       ),
   );
   return { element, write };

@@ -52,6 +52,7 @@ test("a start brings the questions without what is right, shuffled by its seed",
     key,
     text,
     points,
+    several: answers.filter(({ correct }) => correct).length > 1,
     answers: answers.map((answer) => ({ key: answer.key, text: answer.text })),
   }));
   const orders = new Set<string>();

@@ -43,7 +43,7 @@ export const narrowStates: PageState[] = [
 ];
 
 export const pageStates: PageState[] = [
-  { name: "recently deleted", username: "sysadmin", open: at("/admin/deleted", "Recently Deleted") },
+  { name: "recently deleted", username: "sysadmin", open: at("/admin/deleted", "Recently Deleted0") },
   { name: "login", open: at("/", "Welcome to Apsis") },
   { name: "own results", username: "player", open: at("/results", "My results") },
   { name: "own results of somebody without any", username: "orgadmin", open: at("/results", "My results") },

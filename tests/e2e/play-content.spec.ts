@@ -240,3 +240,119 @@ test("content, a draft, versions and their difference can be read and operated b
   await page.goto("/admin/content/curricula/space-operations-foundation");
   await checked();
 });
+
+const question = (key: string, text: string, right: string[], wrong: string[]) => ({
+  key,
+  text,
+  points: 10,
+  answers: [
+    ...right.map((text, at) => ({ key: `r${at}`, text, correct: true })),
+    ...wrong.map((text, at) => ({ key: `w${at}`, text, correct: false })),
+  ],
+  explanation: `It is ${right.join(" and ")}.`,
+});
+
+/** One quiz and one presentation that need nothing but the curriculum, and three entries that nothing is there of. */
+const own = JSON.stringify({
+  key: "own-school",
+  title: "Own School",
+  version: 1,
+  campaigns: [
+    {
+      key: "first",
+      title: "First Week",
+      type: "Learn",
+      scenarios: [
+        {
+          ...scenario("facts", "Quiz of Facts"),
+          ...{ type: "Quiz", contentType: "Quiz", maxScore: 0 },
+          questions: [
+            question("up", "Which way is up?", ["Radial"], ["In-track", "Cross-track"]),
+            question("slow", "Which are slow?", ["High orbits", "Apogees"], ["Perigees"]),
+          ],
+        },
+        {
+          ...scenario("talk", "A Presentation"),
+          ...{ contentType: "Presentation", maxScore: 10, grading: "server" },
+          questions: [question("read", "Have you read it?", ["Yes"], ["No"])],
+          lesson: {
+            type: "lesson",
+            steps: [
+              { kind: "slide", title: "It falls", text: ["A satellite falls, and misses."] },
+              { kind: "question", question: "read" },
+            ],
+          },
+        },
+        scenario("globe", "A Globe"),
+        { ...scenario("unwritten", "Unwritten"), contentType: "Presentation" },
+        { ...scenario("unasked", "Unasked"), type: "Quiz", contentType: "Quiz" },
+      ],
+    },
+  ],
+});
+
+test("a quiz and a presentation of one's own are played in the simulator, and what it can't play says why", async ({
+  games,
+  pageOf,
+}) => {
+  test.slow();
+  games.install(null);
+  cpSync("public/game", games.publicDir, { recursive: true });
+  const admin = await pageOf("sysadmin");
+  await admin.goto("/admin/content");
+  await admin.getByLabel("Or paste it").fill(own);
+  await admin.getByRole("button", { name: "See What Changes" }).click();
+  await admin.getByRole("button", { name: "Publish Version 1" }).click();
+  await expect(toast(admin, "Own School is published as version 1")).toBeVisible();
+  await startClassWith(admin, "Own School");
+
+  const player = await pageOf("player2");
+  await player.goto("/play");
+  await player.evaluate(joinInPage);
+  const list = async () => {
+    await player.goto("/play");
+    await player.getByRole("button", { name: /^Learn/ }).click();
+  };
+  await list();
+  await player.getByText("3 not playable here").click();
+  await expect(player.getByRole("listitem").filter({ hasText: " - " })).toHaveText([
+    "A Globe - needs your game",
+    "Unwritten - has no lesson yet",
+    "Unasked - has no questions yet",
+  ]);
+  await expectNoViolations(player);
+
+  const quiz = player.getByRole("button", { name: "Quiz of Facts" });
+  await quiz.click();
+  await chooseRight(player);
+  await player.getByRole("button", { name: "Next" }).click();
+  // It goes on where it was left, with the same questions.
+  await expect(player.getByText("Step 2 of 2")).toBeVisible();
+  const asked = await player.locator("fieldset").textContent();
+  await list();
+  await quiz.click();
+  await expect(player.getByText("Step 2 of 2")).toBeVisible();
+  expect(await player.locator("fieldset").textContent()).toBe(asked);
+  await chooseRight(player);
+  await player.getByRole("button", { name: "Finish" }).click();
+  await expect(player.getByText("20 of 20")).toBeVisible();
+
+  await player.getByRole("button", { name: "To the menu" }).click();
+  await player.getByRole("button", { name: /^Learn/ }).click();
+  await player.getByRole("button", { name: "A Presentation" }).click();
+  await expect(player.getByText("A satellite falls, and misses.")).toBeVisible();
+});
+
+/** Of the question that is shown; one right answer is a choice, several are ticked. */
+async function chooseRight(page: Page) {
+  await expect(page.getByText("10 points")).toBeVisible();
+  const isOne = await page.getByText("Which way is up?").isVisible();
+  if (isOne) return page.getByRole("radio", { name: "Radial" }).check();
+  for (const name of ["High orbits", "Apogees"]) await page.getByRole("checkbox", { name }).check();
+}
+
+async function joinInPage() {
+  const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(window.document.cookie)![1]!);
+  const headers = { "content-type": "application/json", "x-xsrf-token": token };
+  await fetch("/api/groups/join", { method: "POST", headers, body: JSON.stringify({ password: "RENDZ-3H8P" }) });
+}

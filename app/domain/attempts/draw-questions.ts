@@ -2,8 +2,14 @@ import { poolsOf } from "../../../content/question-pools";
 import type { EditionQuestion } from "~/db/schema";
 import { createSeededRandom } from "../../../physics/seeded-random";
 
-/** A question as it is asked: nothing says what is right. */
-export type OpenQuestion = { key: string; text: string; points: number; answers: { key: string; text: string }[] };
+/** A question as it is asked: nothing says what is right; `several`: more than one answer is. */
+export type OpenQuestion = {
+  key: string;
+  text: string;
+  points: number;
+  several: boolean;
+  answers: { key: string; text: string }[];
+};
 
 /**
  * One question of each pool, and their answers, as they follow from the seed. `told`: questions whose answers the
@@ -21,6 +27,7 @@ export function drawQuestions(
     key,
     text,
     points,
+    several: answers.filter(({ correct }) => correct).length > 1,
     answers: shuffle(answers, random).map((answer) => ({ key: answer.key, text: answer.text })),
   }));
 }

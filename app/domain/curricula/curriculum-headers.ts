@@ -28,6 +28,8 @@ export type OfferedScenario = ScenarioHeader & {
   objectives?: string[];
   /** The curriculum brings its lesson: `GET /scenarios/{id}/lesson`. */
   hasLesson?: true;
+  /** Of a quiz: its start brings questions. */
+  hasQuestions?: true;
 };
 
 const headerFields = {
@@ -52,17 +54,20 @@ export async function listOfferedScenarios({ db }: Pick<Ctx, "db">, curriculumId
       grading: scenarios.grading,
       objectives: scenarios.objectives,
       hasLesson: sql<boolean>`${scenarios.lesson} is not null`,
+      hasQuestions: sql<boolean>`(${scenarios.type} = 'Quiz' and exists (select from catalogue_questions q
+        where q.scenario_id = ${scenarios.id} and not q.retired))`,
     })
     .from(scenarios)
     .innerJoin(campaigns, eq(campaigns.id, scenarios.campaignId))
     .where(and(eq(scenarios.curriculumId, curriculumId), eq(scenarios.retired, false)))
     .orderBy(asc(campaigns.position), asc(scenarios.position));
-  return rows.map(({ maxScore, maxQuestionsScore, objectives, hasLesson, ...scenario }) => ({
+  return rows.map(({ maxScore, maxQuestionsScore, objectives, hasLesson, hasQuestions, ...scenario }) => ({
     ...scenario,
     ...(maxScore !== null && { maxScore }),
     ...(maxQuestionsScore !== null && { maxQuestionsScore }),
     ...(objectives.length > 0 && { objectives }),
     ...(hasLesson && { hasLesson: true as const }),
+    ...(hasQuestions && { hasQuestions: true as const }),
   }));
 }
 
