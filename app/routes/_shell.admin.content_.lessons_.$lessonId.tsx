@@ -4,9 +4,10 @@ import { useState } from "react";
 import { LessonForm } from "~/admin/lessons/lesson-form";
 import { holds } from "~/domain/access";
 import { requireId } from "~/domain/id";
-import { checkDraft, errorsOfDraft } from "~/domain/lessons/check-draft";
+import { checkDraft } from "~/domain/lessons/check-draft";
 import { readDraft, titleOf } from "~/domain/lessons/lesson-drafts";
 import { stateOfDraft } from "~/domain/lessons/list-lessons";
+import { mistakesInWords } from "~/domain/lessons/mistakes-in-words";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -22,7 +23,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
     draft,
     title: titleOf(draft.entry, draft.key),
     state: await stateOfDraft(ctx, draft),
-    errors: errorsOfDraft(checkDraft(draft.entry)),
+    errors: mistakesInWords(checkDraft(draft.entry)),
     isChecked: new URL(request.url).searchParams.has("checked"),
     mayPublish: holds(ctx.actor, "content:administer"),
   };

@@ -9,7 +9,7 @@ import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { findActor } from "~/domain/accounts/sign-in";
 import { dismissAuthor, listAuthors, nameAuthor } from "~/domain/lessons/authors";
 import { createLesson, deleteDraft, openLesson, readDraft, saveDraft } from "~/domain/lessons/lesson-drafts";
-import { listLessons } from "~/domain/lessons/list-lessons";
+import { listLessons, listPlaces } from "~/domain/lessons/list-lessons";
 import { exportLesson, importLesson, prepareLesson } from "~/domain/lessons/publish-lesson";
 import { addOrganization, addUser, enterAs, unique } from "../support/builders";
 import { testContext } from "../support/database";
@@ -88,6 +88,27 @@ test("what is written after that is a draft again, and the next version replaces
     4,
     ["Quiz", "Why It Does Not Fall Down", "Another Lesson"],
   ]);
+});
+
+test("a lesson is placed in a campaign of Compete as well, and is opened there again", async () => {
+  const key = unique("racing");
+  const school = schoolOf(key, 1, [quiz]);
+  const [campaign] = school.campaigns;
+  const races = { ...campaign, key: "races", title: "Races", type: "Compete", scenarios: [] };
+  await publishCurriculum(admin, JSON.stringify({ ...school, campaigns: [campaign, races] }));
+  const curriculumId = curriculumIdOf(key);
+  const place = (await listPlaces(admin)).find(({ id }) => id === curriculumId);
+  expect(place?.campaigns.map(({ title, type }) => [title, type])).toEqual([
+    ["Basics", "Learn"],
+    ["Races", "Compete"],
+  ]);
+  const id = await createLesson(admin, { curriculumId, campaignKey: "races", title: "Why It Stays Up" });
+  await saveDraft(admin, id, { entry: writtenLesson, revision: 1 });
+  expect(await publishDraft(admin, await prepareLesson(admin, id), 1)).toMatchObject({ version: 2 });
+  const after = (await listPlaces(admin)).find((each) => each.id === curriculumId);
+  expect(after?.lessons).toEqual([{ key: "why-it-stays-up", title: "Why It Stays Up", campaign: "Races" }]);
+  await deleteDraft(admin, id);
+  expect(await openLesson(admin, curriculumId, "why-it-stays-up")).toEqual(expect.any(String));
 });
 
 test("of two who write on one draft the later is told who saved before, and loses nothing unseen", async () => {

@@ -100,7 +100,9 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await stepOf(page, 2).getByLabel("Formulas").fill("{period} = 3 π / {n}");
   await page.getByRole("button", { name: "Save Draft" }).first().click();
   await expect(toast(page, "Saved as a draft.")).toBeVisible();
-  await expect(stepOf(page, 2).getByText("does not hold")).toBeVisible();
+  await expect(stepOf(page, 2).getByText(/^Step 2, formula 1: .*does not hold/)).toBeVisible();
+  await page.getByRole("list", { name: "Mistakes" }).getByRole("link", { name: "Step 2, formula 1" }).click();
+  await expect(page).toHaveURL(/#step-2$/);
   await expect(stepOf(page, 2).getByLabel("Formulas")).toHaveValue("{period} = 3 π / {n}");
   await expectNoViolations(page);
   await stepOf(page, 2).getByLabel("Formulas").fill("{period} = 2 π / {n}");

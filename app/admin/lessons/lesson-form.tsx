@@ -51,7 +51,7 @@ export function LessonForm({ draft, state, errors, isChecked, mayPublish, notSav
           Save
         </button>
         {notSaved && <NotSavedNotice notSaved={notSaved} address={pathname} />}
-        <LessonMistakes errors={errors} isChecked={isChecked} />
+        <LessonMistakes entry={entry} errors={errors} isChecked={isChecked} />
         <WrittenProvider entry={entry} errors={isChecked && !notSaved ? errors : {}}>
           <Buttons draft={draft} state={state} mayPublish={mayPublish} />
           <HeadFields />

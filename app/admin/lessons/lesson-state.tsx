@@ -1,4 +1,6 @@
+import type { DraftEntry } from "~/domain/lessons/lesson-form";
 import type { LessonState } from "~/domain/lessons/list-lessons";
+import { stepOfMistake } from "~/domain/lessons/mistakes-in-words";
 import { formatCount } from "~/domain/count-text";
 import type { FieldErrors } from "~/domain/refusal";
 import { Chip } from "~/ui/chip";
@@ -9,13 +11,13 @@ export function StateChip({ state }: { state: LessonState }) {
   return state === "changed" ? <Chip tone="amber">Not as published</Chip> : <Chip tone="off">Not published</Chip>;
 }
 
-type LessonMistakesProps = { errors: FieldErrors; isChecked: boolean };
+type LessonMistakesProps = { entry: DraftEntry; errors: FieldErrors; isChecked: boolean };
 
 /**
  * What keeps the lesson from being published: how much at first, and what, each with the way to it, when asked. Inside
  * the lesson's form: whoever asks has saved.
  */
-export function LessonMistakes({ errors, isChecked }: LessonMistakesProps) {
+export function LessonMistakes({ entry, errors, isChecked }: LessonMistakesProps) {
   const places = Object.entries(errors);
   if (places.length === 0) return null;
   const count = `${formatCount(places.length, "mistake")} to mend before it can be published.`;
@@ -32,11 +34,13 @@ export function LessonMistakes({ errors, isChecked }: LessonMistakesProps) {
         </p>
         {isChecked && (
           <ul className="mt-2 grid max-h-56 gap-1.5 overflow-y-auto font-normal" tabIndex={0} aria-label="Mistakes">
-            {places.map(([path, messages]) => (
-              <li key={path} className="wrap-anywhere">
-                <MistakePlace path={path} /> {messages.join(" ")}
-              </li>
-            ))}
+            {places.flatMap(([path, messages]) =>
+              messages.map((text) => (
+                <li key={`${path} ${text}`} className="wrap-anywhere">
+                  <Mistake text={text} step={stepOfMistake(path, entry)} />
+                </li>
+              )),
+            )}
           </ul>
         )}
       </Notice>
@@ -44,16 +48,16 @@ export function LessonMistakes({ errors, isChecked }: LessonMistakesProps) {
   );
 }
 
-function MistakePlace({ path }: { path: string }) {
-  const step = /^lesson\.steps\.(\d+)\.?(.*)$/.exec(path);
-  if (!step) return <code className="text-sm">{path}</code>;
-  const place = Number(step[1]) + 1;
+/** "Step 3, goal 1" leads to the step, and so does "Question 1". */
+function Mistake({ text, step }: { text: string; step: number | null }) {
+  const [place = "", ...advice] = text.split(": ");
+  if (step === null || advice.length === 0) return text;
   return (
     <>
-      <a href={`#step-${place}`} className="link">
-        Step {place}
-      </a>{" "}
-      <code className="text-sm">{step[2]}</code>
+      <a href={`#step-${step + 1}`} className="link">
+        {place}
+      </a>
+      : {advice.join(": ")}
     </>
   );
 }

@@ -28,15 +28,14 @@ export async function readDraft({ db, actor }: SignedInCtx, id: string): Promise
 
 export type NewLesson = { curriculumId: string; campaignKey: string; title: string };
 
-/** Begins a lesson in a campaign in which is learned. Answers its id. */
+/** Begins a lesson in a campaign, of Learn or of Compete. Answers its id. */
 export async function createLesson(ctx: SignedInCtx, { curriculumId, campaignKey, title }: NewLesson): Promise<string> {
   allow(ctx.actor, "lesson:write");
   const name = title.trim();
   if (name === "") throw refuse("title", "Give the lesson a title.");
   const key = keyOfTitle(name);
   const document = await readNewestDocument(ctx, curriculumId);
-  if (!document.campaigns.some((campaign) => campaign.key === campaignKey && campaign.type === "Learn"))
-    throw refuse("place", "Choose a campaign in which is learned.");
+  if (!document.campaigns.some((campaign) => campaign.key === campaignKey)) throw refuse("place", "Choose a campaign.");
   if (findEntry(document, key)) throw refuse("title", `The curriculum has a scenario "${key}" already.`);
   return insertDraft(ctx, { curriculumId, campaignKey, key, entry: createEntry(key, name) });
 }

@@ -81,11 +81,10 @@ export async function listPlaces(ctx: SignedInCtx) {
   const places = [];
   for (const { id, title } of all) {
     const document = await readNewestDocument(ctx, id);
-    const campaigns = document.campaigns.filter(({ type }) => type === "Learn");
     places.push({
       id,
       title,
-      campaigns: campaigns.map((campaign) => ({ key: campaign.key, title: campaign.title })),
+      campaigns: document.campaigns.map(({ key, title: name, type }) => ({ key, title: name, type })),
       lessons: listLessonsIn(document),
     });
   }

@@ -14,13 +14,11 @@ export function findEntry({ campaigns }: CurriculumDocument, key: string) {
 
 /** What can be written on: scenarios with a lesson of their own, or one of the product. */
 export const listLessonsIn = ({ campaigns }: CurriculumDocument) =>
-  campaigns
-    .filter(({ type }) => type === "Learn")
-    .flatMap((campaign) =>
-      campaign.scenarios
-        .filter(({ key, lesson, retired }) => !retired && (lesson !== undefined || everyFile[key]?.type === "lesson"))
-        .map(({ key, title }) => ({ key, title, campaign: campaign.title })),
-    );
+  campaigns.flatMap((campaign) =>
+    campaign.scenarios
+      .filter(({ key, lesson, retired }) => !retired && (lesson !== undefined || everyFile[key]?.type === "lesson"))
+      .map(({ key, title }) => ({ key, title, campaign: campaign.title })),
+  );
 
 /** The entry with its lesson, that of the product where the curriculum has none; null where it is no lesson. */
 export function entryToWrite(

@@ -8,7 +8,7 @@ import { SelectField, TextAreaField, TextField } from "~/ui/field";
 type Place = {
   id: string;
   title: string;
-  campaigns: { key: string; title: string }[];
+  campaigns: { key: string; title: string; type: "Learn" | "Compete" }[];
   lessons: { key: string; title: string; campaign: string }[];
 };
 
@@ -83,7 +83,7 @@ const PlaceField = ({ name, places, value = "", errors }: PlaceFieldProps) => (
       <optgroup key={id} label={title}>
         {campaigns.map((campaign) => (
           <option key={campaign.key} value={`${id} ${campaign.key}`}>
-            {campaign.title}
+            {campaign.type === "Compete" ? `${campaign.title} (Compete)` : campaign.title}
           </option>
         ))}
       </optgroup>

@@ -1,0 +1,105 @@
+// Pure: what is wrong with a draft, as the person who writes it reads it beside the field.
+import { placeOf, type Finding } from "../../../content/findings";
+import type { FieldErrors } from "~/domain/refusal";
+import { questionsOf, stepsOf, type DraftEntry } from "./lesson-form";
+
+/** By path, as forms have it: "Question 1, answer 2: add a text." */
+export function mistakesInWords(findings: readonly Finding[]): FieldErrors {
+  const errors = new Map<string, string[]>();
+  for (const finding of findings) {
+    const path = placeOf(finding) || "lesson";
+    errors.set(path, [...(errors.get(path) ?? []), sayMistake(finding)]);
+  }
+  return Object.fromEntries(errors);
+}
+
+/** The step, from 0, in which the field of a mistake is; null for those above the steps. */
+export function stepOfMistake(path: string, entry: DraftEntry): number | null {
+  const [, step] = /^lesson\.steps\.(\d+)/.exec(path) ?? [];
+  if (step !== undefined) return Number(step);
+  const [, question] = /^questions\.(\d+)/.exec(path) ?? [];
+  if (question === undefined) return null;
+  const key = questionsOf(entry)[Number(question)]?.key;
+  const at = stepsOf(entry).findIndex((each) => each.kind === "question" && each.question === key);
+  return at < 0 ? null : at;
+}
+
+function sayMistake({ path, message }: Finding): string {
+  const place = describePlace(path);
+  const advice = adviseOn(path, message);
+  const sentence = place === "" ? capitalized(advice) : `${capitalized(place)}: ${advice}`;
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Lists, by the name of one of their entries; others are called as they are written. */
+const entries: Record<string, string> = {
+  ...{ questions: "question", answers: "answer", steps: "step", goal: "goal", orbits: "orbit", formulas: "formula" },
+  ...{ text: "paragraph", objectives: "objective", sources: "source", readings: "reading", moves: "move" },
+  ...{ draw: "drawn number", figures: "calculated number", compare: "comparison" },
+};
+
+/** Fields whose names are not what the form calls them. */
+const fields: Record<string, string> = {
+  ...{ maxScore: "points", shortTitle: "short title", passShare: "share that passes", alt: "description" },
+  ...{ argumentOfPerigee: "argument of perigee", trueAnomaly: "true anomaly", quantity: "quantity" },
+};
+
+/** What only groups fields, and what the advice names by itself. */
+const unsaid = new Set(["lesson", "globe", "orbit", "explore", "inputs", "image", "predict", "question"]);
+const inAdvice = new Set(["text", "title", "hint", "name", "alt", "explanation"]);
+
+/** "question 1, answer 2", "step 3, goal 1, from". */
+function describePlace(path: Finding["path"]): string {
+  const words: string[] = [];
+  for (const [at, part] of path.entries()) {
+    if (typeof part === "number") words.push(`${entries[String(path[at - 1])] ?? path[at - 1]} ${part + 1}`);
+    // Its entry follows, and is named by it.
+    else if (typeof path[at + 1] !== "number" && !unsaid.has(part) && !isInAdvice(path, at))
+      words.push(entries[part] && at === path.length - 1 ? part : (fields[part] ?? part));
+  }
+  return words.join(", ");
+}
+
+const isInAdvice = (path: Finding["path"], at: number) =>
+  at === path.length - 1 && at > 0 && inAdvice.has(String(path[at]));
+
+const whatIsMissing: Record<string, string> = {
+  ...{ text: "a text", title: "a title", shortTitle: "a short title", hint: "a hint", name: "a name" },
+  ...{ alt: "a description", explanation: "an explanation" },
+};
+
+const numeric = new Set(["points", "maxScore", "passShare", "from", "to", "step", "value", "perigee", "apogee"]);
+
+/** What the rules say, by what can be done about it. */
+const advices: [RegExp, (found: RegExpExecArray) => string][] = [
+  [/must be a number\.?$/, () => "write a number"],
+  [/must not be negative/, () => "write 0 or more"],
+  [/must be at least (\S+?)\.?$/, ([, least]) => `write ${least} or more`],
+  [/must be at most (\S+?)\.?$/, ([, most]) => `write ${most} or less`],
+  [/must be more than (\S+?)\.?$/, ([, less]) => `write more than ${less}`],
+  [/must be (\d+) characters or less/, ([, most]) => `shorten this to ${most} characters`],
+  [/needs two answers at least/, () => "add a second answer"],
+  [/needs a right answer/, () => "mark a right answer, or set the points to 0 for a survey"],
+  [/There is another answer with the text/, () => "another answer has the same text"],
+  [/needs a task or a question/, () => "add a task or a question. Reading alone doesn't pass"],
+  [
+    /^the tasks give (\S+) points, .* is (\S+)\.$/,
+    ([, sum, most]) => `the tasks give ${sum}, the whole lesson ${most}`,
+  ],
+  [/^A lesson needs maxScore/, () => "write how many points the lesson gives"],
+  [/^must be (up to .+)$/, ([, use]) => `use ${use}`],
+  [/^must be "/, () => "choose one of the list"],
+];
+
+function adviseOn(path: Finding["path"], message: string): string {
+  const field = String(path.findLast((part) => typeof part === "string") ?? "");
+  if (/(is missing|must not be empty|must be a text)\.?$/.test(message))
+    return `add ${whatIsMissing[field] ?? (numeric.has(field) ? "a number" : "a value")}`;
+  for (const [known, advise] of advices) {
+    const found = known.exec(message);
+    if (found) return advise(found);
+  }
+  return message;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { checkDraft } from "~/domain/lessons/check-draft";
+import { createEntry } from "~/domain/lessons/lesson-text";
+import { mistakesInWords, stepOfMistake } from "~/domain/lessons/mistakes-in-words";
+
+const slide = { kind: "slide", title: "", text: ["Read this."] };
+const question = (answers: object[], points: unknown = 10) => ({ key: "q", text: "", points, answers });
+const task = {
+  ...{
+    kind: "task",
+    title: "Climb",
+    text: ["Raise it."],
+    points: "many",
+    draw: [{ name: "9", from: 3, to: 1, step: 0 }],
+  },
+  globe: { orbits: [{ name: "", orbit: { perigee: "abc", apogee: 400 } }] },
+  goal: [{ quantity: "height", from: "", to: "x" }],
+};
+
+function draft(steps: object[], more: object = {}) {
+  const entry = createEntry("why", "Why");
+  return { ...entry, ...more, lesson: { ...entry.lesson, steps } };
+}
+const said = (entry: Record<string, unknown>) => mistakesInWords(checkDraft(entry));
+
+test("every mistake is a sentence with its place and what to do", () => {
+  const answers = [
+    { key: "a", text: "Yes", correct: true },
+    { key: "b", correct: false },
+  ];
+  expect(
+    said(draft([slide, { kind: "question", question: "q" }], { questions: [question(answers, "a")], maxScore: "x" })),
+  ).toEqual({
+    maxScore: ["Points: write a number."],
+    "questions.0.text": ["Question 1: add a text."],
+    "questions.0.points": ["Question 1, points: write a number."],
+    "questions.0.answers.1.text": ["Question 1, answer 2: add a text."],
+    "lesson.steps.0.title": ["Step 1: add a title."],
+  });
+});
+
+test("numbers, lists and parts of a task are named as the form names them", () => {
+  expect(said(draft([task]))).toMatchObject({
+    "lesson.steps.0.points": ["Step 1, points: write a number."],
+    "lesson.steps.0.hint": ["Step 1: add a hint."],
+    "lesson.steps.0.draw.0.step": ["Step 1, drawn number 1, step: write more than 0."],
+    "lesson.steps.0.globe.orbits.0.name": ["Step 1, orbit 1: add a name."],
+    "lesson.steps.0.globe.orbits.0.orbit.perigee": ["Step 1, orbit 1, perigee: write a number."],
+    "lesson.steps.0.goal.0.quantity": ["Step 1, goal 1, quantity: choose one of the list."],
+  });
+});
+
+test("what is wrong with a whole says how it is mended", () => {
+  const wrong = [
+    { key: "a", text: "Yes", correct: false },
+    { key: "b", text: "No", correct: false },
+  ];
+  const asked = [{ kind: "question", question: "q" }];
+  const full = { ...question(wrong), text: "Is it?" };
+  expect(said(draft(asked, { questions: [full] }))).toEqual({
+    "questions.0.answers": ["Question 1, answers: mark a right answer, or set the points to 0 for a survey."],
+  });
+  expect(said(draft(asked, { questions: [{ ...full, answers: wrong.slice(1) }] }))).toEqual({
+    "questions.0.answers": ["Question 1, answers: add a second answer."],
+  });
+  expect(said(draft([{ ...slide, title: "Read" }]))).toEqual({
+    "lesson.steps": ["Steps: add a task or a question. Reading alone doesn't pass."],
+  });
+});
+
+test("a mistake leads to its step, also that of a question", () => {
+  const entry = draft([slide, { kind: "question", question: "q" }], { questions: [question([])] });
+  expect(stepOfMistake("questions.0.text", entry)).toBe(1);
+  expect(stepOfMistake("lesson.steps.0.title", entry)).toBe(0);
+  expect(stepOfMistake("maxScore", entry)).toBeNull();
+});
+
+test("no sentence names what only the code calls so", () => {
+  const everything = draft([slide, task, { kind: "explorable" }, { kind: "question", question: "none" }], {
+    ...{ questions: [question([])], maxScore: undefined, objectives: [""] },
+  });
+  for (const text of Object.values(said(everything)).flat())
+    expect(text).not.toMatch(/maxScore|passShare|undefined|must (not )?be|is missing|lesson\.steps/);
+});
