@@ -5,7 +5,7 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { pageOf, type Page } from "~/domain/page";
 import { writeContentPolicy, framedByNobody, framedByOurs, framedBySite } from "~/http/content-policy.server";
-import { gatherPage } from "~/http/gathered-page.server";
+import { createPageStream } from "~/http/page-stream.server";
 import { getPlatform } from "~/http/platform.server";
 import { outageHeaders, outageStatus } from "~/http/refusal-response.server";
 import { NonceContext } from "~/ui/nonce";
@@ -44,7 +44,7 @@ export default async function handleRequest(
 
   return new Promise((resolve, reject) => {
     let shellSent = false;
-    const { sink, body } = gatherPage();
+    const { sink, body } = createPageStream();
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
       [ready]() {

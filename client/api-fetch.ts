@@ -1,9 +1,9 @@
-// How a client of the REST API sends a request: 5 s, one refresh, one retry; what is said when it fails, and where
-// refusals lead.
+// A `fetch` for the REST API: timeout of 5 s, one token refresh, one retry. Has the error texts and redirects of
+// refusals.
 
 export const unreachableText = "Error completing request. Is the server down?";
 
-/** The server answered, but refused: problem+json, json or plain text. */
+/** A refusal by the server: problem+json, json or plain text. */
 export class ApiProblem extends Error {
   constructor(
     readonly status: number,
@@ -14,35 +14,35 @@ export class ApiProblem extends Error {
   }
 }
 
-/** There was no answer: no connection, cancelled, or not in time. */
+/** No response: no connection, cancelled, or timed out. */
 export class ServerUnreachable extends Error {}
 
-/** A sign-in, as the client keeps it; both null when there is none. */
+/** The client's tokens; both null when signed out. */
 export type Tokens = { access: string | null; refresh: string | null };
 
 export type ApiFetchOptions = {
   url: string;
   tokens?: Tokens;
-  /** What goes along with each call, such as the anti-forgery header of a page. */
+  /** Headers of each call, such as the anti-forgery header of a page. */
   headers?: () => Record<string, string>;
-  /** Milliseconds for one try. */
+  /** Milliseconds per attempt. */
   timeout?: number;
-  /** The limit is for the first byte and then from piece to piece, because a large file takes as long as it takes. */
+  /** Applies the timeout to the first byte and then to each chunk, because large files take long. */
   isDownload?: boolean;
   signal?: AbortSignal;
-  /** Whether somebody is signed in: by the tokens, or else by a cookie. */
+  /** Whether the user is signed in: by tokens, or else by a cookie. */
   isSignedIn?: () => boolean;
-  /** Where refusals lead a browser: `/`, `/forbidden`, `/not-found` or `/server-error`. */
+  /** Where refusals send a browser: `/`, `/forbidden`, `/not-found` or `/server-error`. */
   leave?: (path: string) => void;
-  /** Makes the try, and makes it again if it likes. */
+  /** Runs the attempt, and may repeat it. */
   persist?: (attempt: () => Promise<Response>) => Promise<Response>;
-  /** Runs a refresh while nobody else who has the same tokens does. */
+  /** Runs a refresh exclusively among those that share the tokens. */
   alone?: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 const requestTimeout = 5_000;
 
-/** A `fetch` that signs, refreshes and retries, answers what was granted and throws what was refused. */
+/** A `fetch` that signs, refreshes and retries. Returns successful responses and throws refusals. */
 export function createApiFetch({
   url,
   tokens = { access: null, refresh: null },
@@ -77,11 +77,11 @@ export function createApiFetch({
   };
 }
 
-type Attempting = Required<Pick<ApiFetchOptions, "tokens" | "timeout">> &
+type AttemptOptions = Required<Pick<ApiFetchOptions, "tokens" | "timeout">> &
   Pick<ApiFetchOptions, "signal" | "isDownload">;
 
-/** One try, up to the last byte of the answer. */
-function createAttempter({ tokens, timeout, isDownload = false, signal }: Attempting) {
+/** One attempt, including the whole response body. */
+function createAttempter({ tokens, timeout, isDownload = false, signal }: AttemptOptions) {
   return async (request: Request): Promise<Response> => {
     const limit = isDownload ? startLimit(timeout) : null;
     const signals = [limit?.signal ?? AbortSignal.timeout(timeout), request.signal, ...(signal ? [signal] : [])];
@@ -123,44 +123,44 @@ async function readPieces({ body }: Response, onPiece: () => void): Promise<Blob
   }
 }
 
-type Refreshing = Pick<ApiFetchOptions, "url" | "timeout" | "signal" | "alone"> & { tokens: Tokens };
+type RefreshOptions = Pick<ApiFetchOptions, "url" | "timeout" | "signal" | "alone"> & { tokens: Tokens };
 
-/** Exchanges the tokens for new ones unless that has happened since `used`; answers whether there are new ones. */
+/** Exchanges the tokens for new ones unless that has happened since `used`. Returns whether there are new ones. */
 export function createTokenRefresher({
   url,
   tokens,
   timeout = requestTimeout,
   signal,
   alone = (work) => work(),
-}: Refreshing) {
+}: RefreshOptions) {
   const attempt = createAttempter({ tokens, timeout, signal });
   let refreshing: Promise<boolean> | null = null;
 
   const exchange = async (used: string | null): Promise<boolean> => {
-    const shown = tokens.refresh;
+    const refreshToken = tokens.refresh;
     if (tokens.access !== used) return tokens.access !== null;
-    if (!shown) return false;
+    if (!refreshToken) return false;
     const answer = await attempt(
       new Request(`${url}/api/auth/session/token`, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify(shown),
+        body: JSON.stringify(refreshToken),
       }),
     );
-    // Logged out, or in as somebody else, meanwhile: what came is nobody's any more.
-    if (!answer.ok || tokens.refresh !== shown) return false;
-    // As the API's document promises of every 200 there.
-    const { accessToken, refreshToken } = (await answer.json()) as { accessToken: string; refreshToken: string };
-    Object.assign(tokens, { access: accessToken, refresh: refreshToken });
+    // The user signed out, or in as somebody else, meanwhile: discard the response.
+    if (!answer.ok || tokens.refresh !== refreshToken) return false;
+    // The API document guarantees this for every 200.
+    const pair = (await answer.json()) as { accessToken: string; refreshToken: string };
+    Object.assign(tokens, { access: pair.accessToken, refresh: pair.refreshToken });
     return true;
   };
 
-  // Calls that failed together share one refresh: showing a refresh token twice ends the sign-in.
+  // Concurrent failures share one refresh: reusing a refresh token ends the sign-in.
   return (used: string | null): Promise<boolean> =>
     (refreshing ??= alone(() => exchange(used)).finally(() => (refreshing = null)));
 }
 
-/** Who is not signed in yet reads a refused login where it was made. */
+/** A refused login is shown where it was made, so users who aren't signed in stay. */
 function placeOf(status: number, wasSignedIn: boolean): string | null {
   if (status === 401) return wasSignedIn ? "/" : null;
   if (status === 403) return wasSignedIn ? "/forbidden" : null;
@@ -172,7 +172,7 @@ async function problemOf(answer: Response): Promise<ApiProblem> {
   const text = await answer.text();
   if (!/json/.test(answer.headers.get("content-type") ?? ""))
     return new ApiProblem(answer.status, text || String(answer.status));
-  // Every refusal is problem+json, and each of its parts may be missing.
+  // Every refusal is problem+json, but its parts are optional.
   const { title, message, errors } = JSON.parse(text) as {
     title?: string;
     message?: string;

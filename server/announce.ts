@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { demoAccounts, demoPassword } from "~/domain/demo/people";
 import { describeBilling, formatPrice } from "~/domain/payments/price";
 import { issueSetupCode } from "~/domain/setup/setup-code";
-import { readOffer } from "~/http/offer.server";
+import { readSubscriptionOffer } from "~/http/subscription-offer.server";
 import type { Platform } from "~/http/platform.server";
 
 /** Prints the site's address and who can sign in. */
@@ -26,6 +26,6 @@ export async function announce(platform: Platform, port: number) {
 
 /** Logs the subscription price at each start; a price that cannot be sold is logged as an error. */
 async function logPrice({ log }: Platform) {
-  const { price } = await readOffer();
+  const { price } = await readSubscriptionOffer();
   if (price) log.info({ price }, `a subscription costs ${formatPrice(price)}, ${describeBilling(price)}`);
 }

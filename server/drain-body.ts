@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { maxUnreadBytesOf } from "~/http/request-scope.server";
+import { readMaxUnreadBytes } from "~/http/request-scope.server";
 
 type Connection = HttpBindings | Http2Bindings;
 type Answer = (request: Request, connection: Connection) => Response | Promise<Response>;
@@ -34,7 +34,7 @@ async function respondAfterBody(answer: Answer, request: Request, connection: Co
 /** Whether the whole body has arrived. */
 function discardRest(incoming: IncomingMessage): Promise<boolean> {
   const { "content-length": length } = incoming.headers;
-  let room = length === undefined ? maxBytesWithoutLength : maxUnreadBytesOf();
+  let room = length === undefined ? maxBytesWithoutLength : readMaxUnreadBytes();
   return new Promise((done) => {
     if (incoming.destroyed || Number(length ?? 0) > room) return done(false);
     const timer = setTimeout(done, drainTimeoutMs, false);

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { BuildRefused } from "~/builds/build-refused";
-import { curriculumIn, curriculumPlace } from "~/builds/build-curriculum";
+import { readBuildCurriculum, curriculumPath } from "~/builds/build-curriculum";
 import { DatabaseUnavailable } from "~/db/database.server";
 import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
@@ -13,10 +13,10 @@ import { nothingPublished, showAndPublish } from "./publish-document";
  * confirms. Returns lines for the operator; none if the game has no curriculum.
  */
 export async function offerCurriculum(folder: string, isRequested: boolean): Promise<string[]> {
-  const bytes = await curriculumIn(folder, curriculumLimits.bytes);
+  const bytes = await readBuildCurriculum(folder, curriculumLimits.bytes);
   if (!bytes) {
     if (isRequested)
-      throw new BuildRefused(`The game is installed, but has no ${curriculumPlace}: nothing was published.`);
+      throw new BuildRefused(`The game is installed, but has no ${curriculumPath}: nothing was published.`);
     return [];
   }
   console.log("The game includes a curriculum:");
@@ -34,7 +34,7 @@ export async function offerCurriculum(folder: string, isRequested: boolean): Pro
 
 const howToPublish = (folder: string) =>
   "To publish it, open Content, Game in the administration or, with the server stopped, run\n" +
-  `  npm run curriculum:import -- ${folder}/${curriculumPlace}`;
+  `  npm run curriculum:import -- ${folder}/${curriculumPath}`;
 
 /** Null for a bug. */
 function reasonsOf(error: unknown): string[] | null {

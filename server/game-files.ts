@@ -2,9 +2,9 @@ import { closeSync, openSync, readSync, statSync, type Stats } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, posix, resolve } from "node:path";
 import send from "send";
-import { isCurriculumPlace } from "~/builds/build-curriculum";
+import { isCurriculumPath } from "~/builds/build-curriculum";
 import { encodingOf, sniffedBytes, type Encoding } from "~/builds/encoding";
-import { keepCompressed } from "~/builds/kept-compressed";
+import { compressCached } from "~/builds/compressed-cache";
 import { findServedFolder } from "~/builds/locate-build";
 import { storeFolder } from "~/builds/store";
 import { chooseEncoding } from "./accepted-encoding";
@@ -50,7 +50,7 @@ export function readPath(address = "/"): string | null {
 
 /** Null for hidden files, and for the curriculum, which only administrators may read. */
 const servable = (path: string) =>
-  /(^|\/)\.|[\0\\]/.test(path) || path === "" || isCurriculumPlace(path) ? null : path;
+  /(^|\/)\.|[\0\\]/.test(path) || path === "" || isCurriculumPath(path) ? null : path;
 
 function statOf(path: string): Stats | undefined {
   try {
@@ -70,7 +70,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, file:
   if (encoding) outgoing.setHeader("Content-Encoding", encoding);
   const wanted = encoding ? null : chooseCompression(incoming);
   const compressed =
-    wanted && (await keepCompressed(store, { path: full, bytes: stats.size, changed: stats.mtimeMs }, wanted));
+    wanted && (await compressCached(store, { path: full, bytes: stats.size, changed: stats.mtimeMs }, wanted));
   if (!encoding) outgoing.setHeader("Vary", "Accept-Encoding");
   if (wanted && compressed) outgoing.setHeader("Content-Encoding", wanted);
   // The compressed copy is younger than the file: use the file's own date.

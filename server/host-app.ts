@@ -7,7 +7,7 @@ import { isBearerOf } from "~/http/bearer.server";
 import { answerProblem } from "~/http/refusal-response.server";
 import { limitBody } from "~/http/limit-body.server";
 import { noteRoute } from "~/http/request-scope.server";
-import { within } from "~/http/within.server";
+import { withTimeout } from "~/http/with-timeout.server";
 import { compressResponses } from "./compress-responses";
 import { findFunction } from "./functions";
 import { answerLinkedPages } from "./linked-pages";
@@ -32,7 +32,7 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
     try {
       // Concurrent checks share one statement while the database is slow.
       pendingCheck ??= Promise.resolve(database.urgent.execute(sql`select 1`)).finally(() => (pendingCheck = null));
-      await within(healthTimeoutMs, pendingCheck);
+      await withTimeout(healthTimeoutMs, pendingCheck);
       return c.json({ status: "ok" });
     } catch (err) {
       log.error({ err }, "database does not answer");

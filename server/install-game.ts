@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BuildRefused } from "~/builds/build-refused";
 import { installBuild } from "~/builds/install-build";
-import { folderOfBuild, holdStore, offerPrevious, storeFolder, type InstalledBuild } from "~/builds/store";
+import { folderOfBuild, lockStore, offerPrevious, storeFolder, type InstalledBuild } from "~/builds/store";
 import { formatGigabytes } from "~/builds/unpack-zip";
 import { remarkOnContract, contractWordsOf } from "~/http/game-offer.server";
 import { readEnvironment } from "~/http/environment.server";
@@ -18,7 +18,7 @@ export async function installGame(args: string[]): Promise<string> {
   const { dataDir, game } = readEnvironment();
   const store = storeFolder(dataDir);
   if (back) {
-    const previous = await holdStore(store, async () => offerPrevious(store));
+    const previous = await lockStore(store, async () => offerPrevious(store));
     return previous
       ? `Back to the previous game:\n${describeInstalled(previous)}`
       : "Back to the game in public/game. Players get it on their next visit.";

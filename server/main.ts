@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { DatabaseUnavailable } from "~/db/database.server";
 import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/environment.server";
-import type { Noticed } from "~/http/platform.server";
+import type { SiteFindings } from "~/http/platform.server";
 import { announce } from "./announce";
 import { boot } from "./boot";
 import { describeFileError } from "./describe-file-error";
@@ -36,7 +36,7 @@ const databaseThread = fileURLToPath(new URL("database-thread.js", import.meta.u
 
 async function serveAlone(env: Environment) {
   const platform = await boot(env, databaseThread);
-  const notice = (findings: Noticed) => (platform.noticed = { ...platform.noticed, ...findings });
+  const notice = (findings: SiteFindings) => (platform.findings = { ...platform.findings, ...findings });
   await repairDataFolder(platform, (exposedData) => notice({ exposedData }));
   const metrics = openMetrics(platform);
   prepareGame(platform);

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { Replica } from "~/db/database.server";
 import { readConnections, readVitalSigns, type VitalSigns } from "~/domain/operation/read-vital-signs";
 import type { Platform } from "~/http/platform.server";
-import { within } from "~/http/within.server";
+import { withTimeout } from "~/http/with-timeout.server";
 
 export type Metrics = {
   contentType: string;
@@ -113,7 +113,7 @@ export function openSiteMetrics({ database, log }: Platform) {
     registry,
     observeWork,
     text: async () => {
-      const isIncluded = await within(databaseTimeoutMs, readDatabase()).then(
+      const isIncluded = await withTimeout(databaseTimeoutMs, readDatabase()).then(
         () => true,
         (err: unknown) => {
           log.warn({ err }, "metrics without database figures");

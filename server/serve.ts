@@ -7,7 +7,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { useJobRunner } from "~/domain/jobs/run-job";
 import { gameBaseOf } from "~/http/game-offer.server";
 import { EnvironmentInvalid, type Environment } from "~/http/environment.server";
-import type { Noticed, Platform } from "~/http/platform.server";
+import type { SiteFindings, Platform } from "~/http/platform.server";
 import { createUserCheck } from "./user-check";
 import { exportPages } from "./export-pages";
 import { serveExportedFiles } from "./exported-files";
@@ -27,7 +27,7 @@ import { serveStaticFiles } from "./static-files";
 const shutdownGraceMs = 10_000;
 
 /** Listens at the environment's address. `onNoticed` receives observations about how the site is used. */
-export async function serve(platform: Platform, metrics: Metrics, onNoticed: (noticed: Noticed) => void) {
+export async function serve(platform: Platform, metrics: Metrics, onNoticed: (noticed: SiteFindings) => void) {
   const { env } = platform;
   useJobRunner(openJobPool(resolve("build/job-thread.js")));
   // Remix's build output, whose type is unknown here.
@@ -53,7 +53,7 @@ export async function serve(platform: Platform, metrics: Metrics, onNoticed: (no
 
 /** Reported in the log, and to administrators on the System page. */
 const reportAddress =
-  ({ log }: Platform, onNoticed: (noticed: Noticed) => void): Parameters<typeof refuseForeignForms>[1] =>
+  ({ log }: Platform, onNoticed: (noticed: SiteFindings) => void): Parameters<typeof refuseForeignForms>[1] =>
   (address) => {
     onNoticed({ otherAddress: address.origin });
     log.warn(

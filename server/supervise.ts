@@ -29,7 +29,7 @@ const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => wo
 
 export async function supervise(env: Environment) {
   const platform = await boot({ ...env, databaseConnections: ownConnections });
-  await repairDataFolder(platform, (exposedData) => (platform.noticed = { exposedData }));
+  await repairDataFolder(platform, (exposedData) => (platform.findings = { exposedData }));
   const site = openSiteMetrics(platform);
   prepareGame(platform);
   cluster.setupPrimary({ exec: fileURLToPath(import.meta.url) });
@@ -112,7 +112,7 @@ async function endWorker(worker: Worker) {
 function handleMessages(platform: Platform, readSite: () => Promise<string>) {
   cluster.on("listening", (worker) => {
     platform.log.info({ worker: worker.process.pid }, "worker ready");
-    if (platform.noticed) worker.send({ apsis: "noticed", noticed: platform.noticed } satisfies Message);
+    if (platform.findings) worker.send({ apsis: "noticed", noticed: platform.findings } satisfies Message);
   });
   const readWorkers = openMeasurements();
   const gather = async () => (await Promise.all([readWorkers(), readSite()])).join("\n");
@@ -128,7 +128,7 @@ function handleMessages(platform: Platform, readSite: () => Promise<string>) {
         answer(null);
       });
     if (message?.apsis === "noticed") {
-      const noticed = (platform.noticed = { ...platform.noticed, ...message.noticed });
+      const noticed = (platform.findings = { ...platform.findings, ...message.noticed });
       for (const other of workers())
         if (other.isConnected()) other.send({ apsis: "noticed", noticed } satisfies Message);
     }

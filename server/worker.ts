@@ -17,7 +17,7 @@ export async function serveAsWorker(env: Environment) {
   process.on("message", (value) => {
     const message = readMessage(value);
     if (message?.apsis === "ping") send(message);
-    if (message?.apsis === "noticed") platform.noticed = message.noticed;
+    if (message?.apsis === "noticed") platform.findings = message.noticed;
   });
   const server = await serve(platform, openWorkerMetrics(platform), (noticed) => send({ apsis: "noticed", noticed }));
   endOnSignal(async () => {

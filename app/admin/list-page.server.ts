@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/node";
 import { failAs } from "~/domain/failed";
 import { readListQuery, sortTextOf, type Listed, type ListQuery } from "~/domain/list-query";
-import { asNotRead, type NotRead } from "~/http/not-read.server";
+import { asReadFailure, type ReadFailure } from "~/http/read-failure.server";
 
 export type ListPage<List> = {
   list: List | null;
-  notRead: NotRead | null;
+  notRead: ReadFailure | null;
   q: string;
   sort: string;
   page: number;
@@ -29,7 +29,7 @@ export async function listPage<Column extends string, List extends Listed<unknow
   const query = readListQuery(url.searchParams, columns, { sort, pageSize: 50 });
   const { q, page, pageSize } = query;
   const shown = { q, page, pageSize, sort: sortTextOf(query) };
-  const found = await failAs(failure, read(query)).catch(asNotRead);
+  const found = await failAs(failure, read(query)).catch(asReadFailure);
   if ("notRead" in found) return { ...shown, list: null, notRead: found };
   // A page after the last leads to the last: whoever deleted its only row sees the page before.
   if (found.rows.length === 0 && page > 1) throw redirect(pageOf(url, Math.ceil(found.total / pageSize)));

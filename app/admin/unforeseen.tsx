@@ -1,10 +1,10 @@
 import { useActionData } from "@remix-run/react";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { Notice } from "~/ui/notice";
 
 /** Why the page's form was not carried out, where no field is to blame. */
 export function Unforeseen() {
-  const { message, errors } = useActionData<Partial<Refused>>() ?? {};
+  const { message, errors } = useActionData<Partial<FormRefusal>>() ?? {};
   if (!message || !errors || Object.keys(errors).length > 0) return null;
   return (
     <div className="mb-4">

@@ -2,17 +2,17 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "~/db/error-parts";
 
-/** Where a build keeps the curriculum that it brings along, below its own folder. */
-export const curriculumPlace = "StreamingAssets/curriculum.json";
+/** Path of the curriculum inside a build. */
+export const curriculumPath = "StreamingAssets/curriculum.json";
 
-/** It holds the right answers, so it is never served, in whatever letter case: some disks know none. */
-export const isCurriculumPlace = (path: string) => /(^|\/)StreamingAssets\/+curriculum\.json$/i.test(path);
+/** Never served, in any letter case, because it contains the correct answers. */
+export const isCurriculumPath = (path: string) => /(^|\/)StreamingAssets\/+curriculum\.json$/i.test(path);
 
-/** The file as it is, `maxBytes` and one more at most; null when the build brings none. */
-export async function curriculumIn(folder: string, maxBytes: number): Promise<Uint8Array | null> {
+/** The file's content, up to `maxBytes` + 1; null if the build has none. */
+export async function readBuildCurriculum(folder: string, maxBytes: number): Promise<Uint8Array | null> {
   let file;
   try {
-    file = await open(join(folder, curriculumPlace));
+    file = await open(join(folder, curriculumPath));
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
@@ -27,5 +27,4 @@ export async function curriculumIn(folder: string, maxBytes: number): Promise<Ui
   }
 }
 
-// The reason: Node's errors have a code, and whatever else were thrown has none.
 const isMissing = (error: unknown) => ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "");

@@ -1,8 +1,8 @@
-/** A game build that cannot be installed, with the sentence that its owner reads. */
+/** A game build that cannot be installed. The message is for its owner. */
 export class BuildRefused extends Error {
   constructor(
     message: string,
-    /** Builds to choose from, where there are several. */
+    /** Builds to choose from, if there are several. */
     readonly choices: string[] = [],
   ) {
     super(message);

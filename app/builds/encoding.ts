@@ -2,10 +2,10 @@ import { brotliDecompressSync, constants } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
 
-/** How many bytes from a file's beginning `sniffEncoding` wants. */
+/** How many bytes at the start of a file `sniffEncoding` needs. */
 export const sniffedBytes = 1024;
 
-/** How a file is compressed: by its name and, for `.unityweb`, which may be either or neither, by its first bytes. */
+/** A file's compression, by its extension; for `.unityweb`, which may be either or none, by its first bytes. */
 export function encodingOf(name: string, firstBytes: () => Uint8Array): Encoding | null {
   if (name.endsWith(".br")) return "br";
   if (name.endsWith(".gz")) return "gzip";
@@ -25,7 +25,7 @@ function sniffEncoding(bytes: Uint8Array): Encoding | null {
 const wasmMagic = Buffer.from([0, 0x61, 0x73, 0x6d]);
 const isText = (bytes: Buffer) => bytes.length > 0 && bytes.every((byte) => byte >= 0x20 || (byte >= 9 && byte <= 13));
 
-/** Brotli has no magic: its beginning gives something, or it is none. */
+/** Brotli has no magic number: try to decompress the start. */
 function isBrotli(bytes: Buffer): boolean {
   try {
     const flush = constants.BROTLI_OPERATION_FLUSH;

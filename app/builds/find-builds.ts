@@ -1,19 +1,19 @@
 import { posix } from "node:path";
 import { readIndexPage, type IndexPage } from "./index-page";
 
-/** The parts of a Unity WebGL build; the first four are always there. */
+/** The parts of a Unity WebGL build; the first four are required. */
 export const buildParts = ["loader", "data", "framework", "code", "worker", "memory", "symbols"] as const;
 export type BuildPart = (typeof buildParts)[number];
 const neededParts = ["loader", "data", "framework", "code"] as const;
 
-/** A build among files: paths are relative to the folder looked into, with `/`. */
+/** A build; paths are relative to the searched folder, with `/`. */
 export type FoundBuild = {
-  /** The name of its loader without `.loader.js`. */
+  /** The loader's name without `.loader.js`. */
   name: string;
-  /** Where its StreamingAssets and index.html are: the folder above `Build/`, as a rule; "" is the folder itself. */
+  /** The folder with StreamingAssets and index.html, usually above `Build/`; "" is the searched folder itself. */
   home: string;
   files: Partial<Record<BuildPart, string>>;
-  /** What a build cannot do without and is not here, by the name it would have. */
+  /** Missing required files, by their expected names. */
   missing: string[];
   company?: string;
   product?: string;
@@ -29,12 +29,12 @@ const endings: Record<BuildPart, string> = {
   memory: ".mem",
   symbols: ".symbols.json",
 };
-/** In the order in which they are preferred when nothing else decides. */
+/** In order of preference. */
 export const suffixes = ["", ".br", ".gz", ".unityweb"] as const;
 
 /**
- * All builds among `paths`, at any depth. `readText` gives the content of an index.html;
- * `preferred` is the suffix to take where files of several lie side by side.
+ * All builds among `paths`, at any depth. `readText` reads an index.html; `preferred` is the suffix to use if files
+ * with several exist.
  */
 export function findBuilds(
   paths: readonly string[],
@@ -51,7 +51,7 @@ export function findBuilds(
     .map((loader) => buildOf(loader, all, pages, preferred));
 }
 
-/** What archivers and systems leave beside files, such as `__MACOSX/` and `.DS_Store`. */
+/** Files that archivers and systems add, such as `__MACOSX/` and `.DS_Store`. */
 const isLeftover = (path: string) => /(^|\/)(__MACOSX\/|\.)/.test(path);
 
 const folderOf = (path: string) => (path.includes("/") ? posix.dirname(path) : "");
@@ -73,8 +73,8 @@ function buildOf(
   const files: FoundBuild["files"] = { loader };
   const suffix = preferred ?? suffixOf(name, beside);
   for (const part of buildParts.slice(1)) {
-    const told = preferred === undefined ? own?.page[part] : undefined;
-    const file = told && beside.includes(told) ? told : findFile(part, name, suffix, beside);
+    const declared = preferred === undefined ? own?.page[part] : undefined;
+    const file = declared && beside.includes(declared) ? declared : findFile(part, name, suffix, beside);
     if (file) files[part] = joinPath(folder, file);
   }
   const missing = neededParts
@@ -86,15 +86,14 @@ function buildOf(
 }
 
 /**
- * The suffix with which data, framework and code are all there; builds made anew may leave those of another beside
- * them.
+ * The suffix with a complete set of data, framework and code: a rebuilt folder may contain files of an earlier suffix.
  */
 const suffixOf = (name: string, beside: string[]) =>
   suffixes.find((suffix) =>
     neededParts.slice(1).every((part) => beside.includes(`${name}${endings[part]}${suffix}`)),
   ) ?? null;
 
-/** By the loader's name or, where files are named by hashes, the only one of its kind. */
+/** By the loader's name; for hashed file names, the only file of its kind. */
 function findFile(part: BuildPart, name: string, suffix: string | null, beside: string[]): string | undefined {
   const ofKind = beside.filter((file) => suffixes.some((each) => file.endsWith(`${endings[part]}${each}`)));
   const named = [...(suffix === null ? [] : [suffix]), ...suffixes]

@@ -6,10 +6,7 @@ export type FolderFile = { path: string; bytes: number; changed: number };
 const maxDepth = 8;
 const maxFiles = 20_000;
 
-/**
- * The files of a folder by their paths in it, with `/`; `enters` decides about folders. A folder that is not there has
- * none.
- */
+/** The files below a folder by relative path, with `/`; `enters` filters subfolders. A missing folder has no files. */
 export function listFiles(folder: string, enters: (path: string) => boolean = () => true): FolderFile[] {
   const files: FolderFile[] = [];
   const open = [{ below: "", depth: 0 }];
@@ -25,7 +22,7 @@ export function listFiles(folder: string, enters: (path: string) => boolean = ()
   return files.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-// Folders and files may go while they are looked at: then they are not there.
+// Folders and files may disappear meanwhile.
 function listNames(folder: string): string[] {
   try {
     return readdirSync(folder);

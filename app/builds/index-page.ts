@@ -1,4 +1,4 @@
-/** What a Unity template's `index.html` tells of the build beside it. Names of files are last parts of addresses. */
+/** What a Unity template's `index.html` declares about its build. File names are the last segments of URLs. */
 export type IndexPage = {
   loader?: string;
   data?: string;
@@ -23,10 +23,10 @@ const addresses = {
 } as const;
 const texts = { company: "companyName", product: "productName", version: "productVersion" } as const;
 
-// Both tables are made here: they have no keys but their own.
+// Both tables are literals without other keys.
 const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
 
-/** Reads `dataUrl: buildUrl + "/x.data.br"` and its like, whatever the template; what is not there is left out. */
+/** Reads declarations such as `dataUrl: buildUrl + "/x.data.br"` of any template; missing ones are left out. */
 export function readIndexPage(html: string): IndexPage {
   const script = html.replace(/^\s*\/\/.*$/gm, "");
   const page: IndexPage = {};
@@ -42,7 +42,7 @@ export function readIndexPage(html: string): IndexPage {
   return page;
 }
 
-/** The last text of the expression that a name is set to: `name: a + "/b"` and `name = "b"`. */
+/** The last string literal assigned to a name: `name: a + "/b"` or `name = "b"`. */
 function findLiteral(script: string, name: string): string | undefined {
   const set = new RegExp(
     `\\b${name}["']?\\s*[:=]\\s*([^,;\\n"'\`]*)("(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'|\`[^\`]*\`)`,

@@ -4,33 +4,32 @@ import { basename, join } from "node:path";
 import { BuildRefused } from "./build-refused";
 import { listFiles } from "./folder-files";
 import { findBuilds, type FoundBuild } from "./find-builds";
-import { holdStore, createStaging, offer, removeAll, type InstalledBuild } from "./store";
+import { lockStore, createStaging, offer, removeAll, type InstalledBuild } from "./store";
 import { formatGigabytes, unpackZip } from "./unpack-zip";
 import { verifyBuild } from "./verify-build";
 import { codeOf } from "~/db/error-parts";
 
 export type Installation = {
   store: string;
-  /** A zip or a folder, and what it is called where it came from. */
+  /** A zip or folder, and its original name. */
   path: string;
   source?: string;
-  /** Which build, where there are several: its loader's name without `.loader.js`. */
+  /** Which build to install if there are several: the loader's name without `.loader.js`. */
   name?: string;
   by: string;
   now: Date;
-  /** What to look for in it: the words of the game contract. */
+  /** Words of the game contract to search for. */
   words: string[];
   onStep?: (step: string) => void;
 };
 
 /**
- * Finds the build, copies it, reads it to its last byte and only then offers it. What was offered before stays if
- * anything is wrong.
+ * Finds, copies and verifies the build before it becomes the current game. If anything fails, the previous game stays.
  */
 export async function installBuild(installation: Installation): Promise<InstalledBuild> {
   const { store, path, onStep = () => {} } = installation;
   const isFolder = (await statOf(path)).isDirectory();
-  return holdStore(store, async () => {
+  return lockStore(store, async () => {
     const staging = createStaging(store);
     try {
       onStep(isFolder ? "Copying" : "Unpacking");
@@ -38,9 +37,7 @@ export async function installBuild(installation: Installation): Promise<Installe
       onStep("Verifying");
       return await verifyAndOffer(installation, staging, build);
     } catch (error) {
-      throw codeOf(error) === "ENOSPC"
-        ? new BuildRefused("The disk is full. The game that was there before still runs.")
-        : error;
+      throw codeOf(error) === "ENOSPC" ? new BuildRefused("The disk is full. The previous game still runs.") : error;
     } finally {
       removeAll(staging);
     }
@@ -51,7 +48,7 @@ async function statOf(path: string) {
   try {
     return await stat(path);
   } catch {
-    throw new BuildRefused(`There is no file or folder ${path}.`);
+    throw new BuildRefused(`File or folder not found: ${path}`);
   }
 }
 
@@ -60,9 +57,7 @@ async function unpackBuild({ path, name }: Installation, staging: string): Promi
   return chooseBuild(staging, name);
 }
 
-/**
- * Only the build's own part of the folder: it may be a whole project. Links are followed, as by whoever copies by hand.
- */
+/** Copies only the build's folder, because `path` may be a whole project. Follows symbolic links. */
 async function copyBuild({ path, name }: Installation, staging: string): Promise<FoundBuild> {
   const build = chooseBuild(path, name);
   const home = join(path, build.home);
@@ -71,12 +66,12 @@ async function copyBuild({ path, name }: Installation, staging: string): Promise
   if (bytes > bavail * bsize) throw new BuildRefused(`The disk is too full: the game needs ${formatGigabytes(bytes)}.`);
   await mkdir(join(staging, build.home), { recursive: true });
   await cp(home, join(staging, build.home), { recursive: true, dereference: true });
-  await closeCopied(staging);
+  await makePrivate(staging);
   return build;
 }
 
-/** A copy has the rights of what was copied; an installed game is this account's alone. */
-async function closeCopied(staging: string) {
+/** Copied files keep their modes; an installed game is private to this account. */
+async function makePrivate(staging: string) {
   for (const entry of await readdir(staging, { recursive: true, withFileTypes: true }))
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
 }
@@ -90,11 +85,11 @@ async function verifyAndOffer(
   if (checked.problems.length > 0)
     throw new BuildRefused(`This build cannot be installed. ${checked.problems.join(" ")}`);
   const home = join(staging, build.home);
-  return offer(store, home, { at: now.toISOString(), by, source, build: moveHome(build), checked });
+  return offer(store, home, { at: now.toISOString(), by, source, build: rebase(build), checked });
 }
 
-/** The same build seen from the folder that it is kept in. */
-function moveHome(build: FoundBuild): FoundBuild {
+/** The same build with paths relative to its own folder. */
+function rebase(build: FoundBuild): FoundBuild {
   const cut = build.home === "" ? 0 : build.home.length + 1;
   const files = Object.fromEntries(Object.entries(build.files).map(([part, path]) => [part, path.slice(cut)]));
   return { ...build, home: "", files };

@@ -5,28 +5,28 @@ import { listFiles, type FolderFile } from "./folder-files";
 import { findBuilds, type FoundBuild } from "./find-builds";
 import { folderOfBuild, readInstalledBuild, readChoice, storeFolder, type InstalledBuild } from "./store";
 
-/** The build to be offered, or what stands in its way. */
+/** The current build, or the reason why there is none. */
 export type LocatedBuild = {
   origin: "installed" | "copied" | "bundled";
-  /** The folder that addresses below `/game/` are looked up in. */
+  /** The folder served below `/game/`. */
   folder: string;
   build: FoundBuild | null;
   problem: string | null;
-  /** Changes whenever one of the build's files does. */
+  /** Changes whenever one of the build's files changes. */
   signature: string;
-  /** ISO time since when it lies there. */
+  /** ISO time of the newest file or of the installation. */
   since: string | null;
   installed: InstalledBuild | null;
-  /** What else lies there and is not offered, in a sentence. */
+  /** A sentence about other files in public/ that aren't served. */
   remark: string | null;
 };
 
 export type BuildSettings = { dataDir: string; publicDir: string; name?: string; suffix?: string };
 
-/** The mark of our own build: its files with their digests. */
+/** Lists the bundled simulator's files with their digests. */
 export const bundledMark = ".made-by-apsis";
 
-/** An installed build, else a foreign one in public/, else the bundled simulator. Cheap enough for every visit. */
+/** An installed build, else a copied one in public/, else the bundled simulator. Fast enough for every visit. */
 export function locateBuild({ dataDir, publicDir, name, suffix }: BuildSettings): LocatedBuild {
   const store = storeFolder(dataDir);
   const installed = readInstalledBuild(store);
@@ -35,8 +35,8 @@ export function locateBuild({ dataDir, publicDir, name, suffix }: BuildSettings)
   const folder = folderOfBuild(store, installed.id);
   const remark =
     copied.origin === "copied"
-      ? `Another build lies in ${publicDir}; it is not offered, because this one was installed. Install it, ` +
-        "or take it away."
+      ? `Another build in ${publicDir} is ignored, because this one was installed. Install the other one, ` +
+        "or delete it."
       : null;
   const files = Object.values(installed.build.files).map((path) => statFile(folder, path));
   const gone = files.find(({ bytes }) => bytes < 0);
@@ -54,7 +54,7 @@ export function locateBuild({ dataDir, publicDir, name, suffix }: BuildSettings)
   };
 }
 
-/** The folder that addresses below `/game/` are looked up in. */
+/** The folder served below `/game/`. */
 export function findServedFolder(dataDir: string, publicDir: string): string {
   const store = storeFolder(dataDir);
   const { current } = readChoice(store);
@@ -62,7 +62,7 @@ export function findServedFolder(dataDir: string, publicDir: string): string {
 }
 
 function findInFolder(publicDir: string, name?: string, suffix?: string): LocatedBuild {
-  // What is streamed while the game runs is no part of what it is made of.
+  // Streamed assets aren't parts of the build.
   const files = listFiles(publicDir, (path) => !path.split("/").includes("StreamingAssets"));
   const own = findOwnFiles(publicDir, files);
   const read = (path: string) => readFileSync(join(publicDir, path), "utf8");
@@ -100,8 +100,8 @@ function choose(candidates: FoundBuild[], name: string | undefined, publicDir: s
     return {
       build: null,
       problem:
-        `${publicDir} holds several builds: ${whole.map((each) => each.name).join(", ")}. Take all but one ` +
-        "away, or set GAME_NAME.",
+        `${publicDir} contains several builds: ${whole.map((each) => each.name).join(", ")}. Delete all but one, ` +
+        "or set GAME_NAME.",
     };
   if (build) return { build, problem: null };
   const [half] = named;
@@ -109,9 +109,9 @@ function choose(candidates: FoundBuild[], name: string | undefined, publicDir: s
   if (name !== undefined && candidates.length > 0)
     return {
       build: null,
-      problem: `GAME_NAME is ${name}, but ${publicDir} holds ${candidates.map((each) => each.name).join(", ")}.`,
+      problem: `GAME_NAME is ${name}, but ${publicDir} contains ${candidates.map((each) => each.name).join(", ")}.`,
     };
-  return { build: null, problem: `${publicDir} holds no build.` };
+  return { build: null, problem: `${publicDir} contains no build.` };
 }
 
 const statFile = (folder: string, path: string): FolderFile => {
@@ -124,13 +124,13 @@ const signatureOf = (folder: string, files: FolderFile[]) =>
 
 const ownByState = new Map<string, Set<string>>();
 
-/** The files of our own build that are as we left them. */
+/** The bundled simulator's files that are unchanged. */
 export function findOwnFiles(folder: string, files: FolderFile[]): Set<string> {
   const mark = readMark(folder);
   if (!mark) return new Set();
   const state = signatureOf(folder, files);
-  const known = ownByState.get(state);
-  if (known) return known;
+  const cached = ownByState.get(state);
+  if (cached) return cached;
   const own = new Set(
     files
       .map(({ path }) => path)
@@ -144,7 +144,7 @@ export function findOwnFiles(folder: string, files: FolderFile[]): Set<string> {
 
 function readMark(folder: string): Record<string, string> | null {
   try {
-    // Written by our own build (simulator/build.mjs).
+    // Written by simulator/build.mjs.
     return JSON.parse(readFileSync(join(folder, bundledMark), "utf8")) as Record<string, string>;
   } catch {
     return null;

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { listFiles } from "./folder-files";
 import { bundledMark, locateBuild, findOwnFiles, type BuildSettings } from "./locate-build";
 
-/** Takes our own simulator away from beside a whole build that was copied over it; answers how many files. */
+/** Deletes the bundled simulator's files if a complete build was copied over them; returns their number. */
 export function removeBundled(settings: BuildSettings): number {
   const { publicDir } = settings;
   const { origin, build, problem } = locateBuild({ ...settings, dataDir: "" });

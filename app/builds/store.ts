@@ -1,4 +1,4 @@
-// Where installed builds are kept: DATA_DIR/games, a folder each, and a note that says which one is offered.
+// Installed builds: DATA_DIR/games, a folder each, and a file that names the current one.
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,10 +8,10 @@ import type { FoundBuild } from "./find-builds";
 import type { CheckedBuild } from "./verify-build";
 import { codeOf } from "~/db/error-parts";
 
-/** What is known of an installed build since it was verified. */
+/** The facts about an installed build. */
 export type InstalledBuild = {
   id: string;
-  /** ISO time, who did it, and the name of the zip or folder. */
+  /** ISO time, who installed it, and the name of the zip or folder. */
   at: string;
   by: string;
   source: string;
@@ -19,7 +19,7 @@ export type InstalledBuild = {
   checked: CheckedBuild;
 };
 
-/** Ids; null is what lies in public/. `previous` is missing until something was replaced. */
+/** Ids; null is the build in public/. `previous` is absent until a build was replaced. */
 type Choice = { current: string | null; previous?: string | null };
 
 const noteName = "installed.json";
@@ -27,14 +27,14 @@ const noteName = "installed.json";
 export const storeFolder = (dataDir: string) => join(dataDir, "games");
 export const folderOfBuild = (store: string, id: string) => join(store, id);
 
-/** False where no game was ever installed, as in a DATA_DIR without the files of the one before. */
+/** False if no game was ever installed, as in a DATA_DIR that lost its files. */
 export const hasChoice = (store: string) => existsSync(join(store, noteName));
 
-/** "Tour 3.1" */
+/** For example "Tour 3.1". */
 export const titleOfBuild = ({ build }: InstalledBuild) =>
   [build.product ?? build.name, build.version].filter(Boolean).join(" ");
 
-/** Every installed build, the one on offer first. */
+/** All installed builds, the current one first. */
 export function listInstalled(store: string): InstalledBuild[] {
   const { current, previous } = readChoice(store);
   return [current, previous].flatMap((id) => (id ? [readInstalled(store, id)] : []));
@@ -42,7 +42,7 @@ export function listInstalled(store: string): InstalledBuild[] {
 
 export function readChoice(store: string): Choice {
   try {
-    // Written by `offer` below, whole or not at all.
+    // Written by `offer` below, atomically.
     return JSON.parse(readFileSync(join(store, noteName), "utf8")) as Choice;
   } catch (error) {
     if (codeOf(error) === "ENOENT") return { current: null };
@@ -50,26 +50,26 @@ export function readChoice(store: string): Choice {
   }
 }
 
-/** The build that is offered, if it was installed; null: what lies in public/ is. */
+/** The installed build in use; null if public/ is used. */
 export function readInstalledBuild(store: string): InstalledBuild | null {
   const { current } = readChoice(store);
   return current === null ? null : readInstalled(store, current);
 }
 
 export function readInstalled(store: string, id: string): InstalledBuild {
-  // Written here when it was installed.
+  // Written here at the installation.
   return JSON.parse(readFileSync(join(store, `${id}.json`), "utf8")) as InstalledBuild;
 }
 
-/** Whoever changes the store holds it, in whatever process; a second one is told so. */
-export async function holdStore<Result>(store: string, run: () => Promise<Result>): Promise<Result> {
+/** Locks the store across processes; concurrent changes are refused. */
+export async function lockStore<Result>(store: string, run: () => Promise<Result>): Promise<Result> {
   mkdirSync(store, { recursive: true, mode: 0o700 });
   let release;
   try {
     release = await lockFolder(store);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    throw new BuildRefused("Another game is being installed at this moment. Try again when that is done.");
+    throw new BuildRefused("Another game is being installed right now. Try again when that is done.");
   }
   try {
     return await run();
@@ -78,18 +78,18 @@ export async function holdStore<Result>(store: string, run: () => Promise<Result
   }
 }
 
-/** A folder for what is not verified yet; those that an ended process left behind go. */
+/** A folder for unverified files; deletes those of processes that ended. */
 export function createStaging(store: string): string {
-  for (const name of readdirSync(store)) if (name.startsWith(stagingBegin)) removeAll(join(store, name));
-  const folder = join(store, `${stagingBegin}${randomUUID()}`);
+  for (const name of readdirSync(store)) if (name.startsWith(stagingPrefix)) removeAll(join(store, name));
+  const folder = join(store, `${stagingPrefix}${randomUUID()}`);
   mkdirSync(folder);
   return folder;
 }
 
-const stagingBegin = "staging-";
+const stagingPrefix = "staging-";
 export const removeAll = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** Takes a verified folder over and offers it; the one before is kept, the one before that goes. */
+/** Makes a verified folder the current build, keeps the previous one, and deletes the one before. */
 export function offer(store: string, folder: string, facts: Omit<InstalledBuild, "id">): InstalledBuild {
   const id = randomUUID();
   const installed = { id, ...facts };
@@ -100,7 +100,7 @@ export function offer(store: string, folder: string, facts: Omit<InstalledBuild,
   return installed;
 }
 
-/** Offers what was offered before; the other way round the next time. */
+/** Swaps the current and the previous build. */
 export function offerPrevious(store: string): InstalledBuild | null {
   const { current, previous } = readChoice(store);
   if (previous === undefined) throw new BuildRefused("There is no previous build to go back to.");
@@ -108,13 +108,13 @@ export function offerPrevious(store: string): InstalledBuild | null {
   return readInstalledBuild(store);
 }
 
-/** The one step that players see: a file takes the place of another. */
+/** The switch that players see is one atomic rename. */
 function choose(store: string, choice: Choice) {
   writeNote(join(store, noteName), choice);
-  const kept = [choice.current, choice.previous];
+  const usedIds = [choice.current, choice.previous];
   for (const name of readdirSync(store)) {
     const id = /^([0-9a-f-]{36})(\.json)?$/.exec(name)?.[1];
-    if (id && !kept.includes(id)) removeAll(join(store, name));
+    if (id && !usedIds.includes(id)) removeAll(join(store, name));
   }
 }
 

@@ -1,15 +1,15 @@
-// Walks over a build's .data as it comes in: Unity's own table of contents says how long the whole must be.
+// Checks a streamed .data file: Unity's table of contents says how long it must be.
 const magic = Buffer.from("UnityWebData1.0\0");
 const maxTableBytes = 1 << 20;
 const engineBytes = 128;
 
 export class UnityDataCheck {
-  /** Such as "2022.3.10f1", where the data tells. */
+  /** For example "2022.3.10f1"; null if unknown. */
   engine: string | null = null;
   #head = Buffer.alloc(0);
   #length = 0;
   #expected: number | null = null;
-  /** Where the engine's version may stand, in the order of the table. */
+  /** Offsets at which the engine's version may be found, in the table's order. */
   #places: number[] = [];
   #kept = new Map<number, Buffer>();
 
@@ -30,13 +30,13 @@ export class UnityDataCheck {
     for (const bytes of this.#kept.values()) this.engine ??= findEngine(bytes);
     if (!this.isUnity) {
       const isBegun = magic.subarray(0, this.#head.length).equals(this.#head);
-      return isBegun ? "is incomplete" : isJson(this.#head) ? null : "holds no Unity data";
+      return isBegun ? "is incomplete" : isJson(this.#head) ? null : "contains no Unity data";
     }
     if (this.#expected === null || this.#length < this.#expected) return "is incomplete";
     return null;
   }
 
-  /** After the magic: the table's length, then per file where it begins, how long it is, and its name. */
+  /** After the magic: the table's length, then offset, size and name of each file. */
   #readTable() {
     const head = this.#head;
     if (!this.isUnity || head.length < magic.length + 4) return;
@@ -63,7 +63,7 @@ export class UnityDataCheck {
   }
 }
 
-// Our own simulator's data is JSON.
+// The bundled simulator's data is JSON.
 const isJson = (bytes: Buffer) => bytes[0] === 0x7b;
 
 const findEngine = (bytes: Buffer) =>

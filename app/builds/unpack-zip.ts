@@ -10,11 +10,11 @@ import { codeOf, messageOf } from "~/db/error-parts";
 export const maxEntries = 20_000;
 /** Of all files together, unpacked. */
 export const maxUnpackedBytes = 8 * 2 ** 30;
-/** Deflate reaches 1032 at most; a game that is packed a hundred times smaller is none. */
+/** Deflate reaches 1032 at most; no game compresses this well, so it is a zip bomb. */
 const maxRatio = 200;
 const freeBytesLeft = 100 * 2 ** 20;
 
-/** Unpacks a zip into an empty folder. Nothing leaves the folder, nothing grows beyond what the zip says of itself. */
+/** Unpacks a zip into an empty folder. Nothing is written outside, and no file exceeds its declared size. */
 export async function unpackZip(path: string, folder: string, onProgress: (share: number) => void = () => {}) {
   const zip = await openZip(path);
   try {
@@ -36,13 +36,13 @@ async function openZip(path: string): Promise<ZipFile> {
   try {
     return await openPromise(path, { autoClose: false, strictFileNames: false, validateEntrySizes: true });
   } catch (error) {
-    throw new BuildRefused(`This is no zip file, or it was cut off (${messageOf(error)}).`);
+    throw new BuildRefused(`This isn't a zip file, or it is truncated (${messageOf(error)}).`);
   }
 }
 
 async function readEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > maxEntries)
-    throw new BuildRefused(`The zip holds ${zip.entryCount} files; at most ${maxEntries} are unpacked.`);
+    throw new BuildRefused(`The zip contains ${zip.entryCount} files; at most ${maxEntries} are allowed.`);
   const entries: Entry[] = [];
   let bytes = 0;
   try {
@@ -60,12 +60,12 @@ async function readEntries(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-/** What cannot be laid out as files and folders is refused before anything is unpacked. */
+/** Refuses conflicting names before anything is unpacked. */
 function checkNames(paths: string[]) {
   const files = new Set<string>();
   for (const path of paths) {
     const folded = foldName(path);
-    if (files.has(folded)) throw new BuildRefused(`The zip holds ${shorten(path)} twice.`);
+    if (files.has(folded)) throw new BuildRefused(`The zip contains ${shorten(path)} twice.`);
     files.add(folded);
   }
   const folders = new Set<string>();
@@ -74,36 +74,36 @@ function checkNames(paths: string[]) {
       const folder = path.slice(0, at);
       if (folders.has(folder)) break;
       if (files.has(folder))
-        throw new BuildRefused(`The zip holds a file and a folder of one name: ${shorten(folder)}.`);
+        throw new BuildRefused(`The zip contains a file and a folder with the same name: ${shorten(folder)}.`);
       folders.add(folder);
     }
   }
 }
 
-/** Disks of Windows and macOS know no difference between capital and small letters, nor between ways to write an ä. */
+/** Windows and macOS disks ignore letter case and Unicode normalization. */
 const foldName = (path: string) => path.normalize().toLowerCase();
 const shorten = (name: string) => (name.length > 100 ? `${name.slice(0, 100)}...` : name);
 
-/** Bytes of one name, and of a whole path: what the disks of all systems take. */
+/** Bytes of a name and of a path that all systems accept. */
 const [maxNameBytes, maxPathBytes] = [255, 1024];
 const isTooLong = (name: string) => Buffer.byteLength(name) > maxNameBytes;
-/** Of all names, and what archivers write beside them: it is in memory while the zip is unpacked. */
+/** Bytes of the zip's directory, which is in memory while unpacking. */
 const maxDirectoryBytes = 8 * 2 ** 20;
 
 const fileKind = 0o170000;
 const symbolicLink = 0o120000;
 
-/** Paths that lead out of the folder yauzl refuses by itself. */
+/** yauzl itself refuses paths that leave the folder. */
 function checkEntry(entry: Entry) {
   const { fileName } = entry;
   if (Buffer.byteLength(fileName) > maxPathBytes || fileName.split("/").some(isTooLong))
     throw new BuildRefused(
-      `The zip holds a name that is too long: ${shorten(fileName)} A name may have ${maxNameBytes} bytes, ` +
+      `The zip contains a name that is too long: ${shorten(fileName)} A name may have ${maxNameBytes} bytes, ` +
         `and a whole path ${maxPathBytes}.`,
     );
-  if (fileName.includes("\0")) throw new BuildRefused("The zip holds a name with a zero byte.");
+  if (fileName.includes("\0")) throw new BuildRefused("The zip contains a name with a zero byte.");
   if (((entry.externalFileAttributes >>> 16) & fileKind) === symbolicLink)
-    throw new BuildRefused(`The zip is refused, nothing was unpacked: ${fileName} is a symbolic link.`);
+    throw new BuildRefused(`The zip contains a symbolic link, which isn't allowed: ${fileName}. Nothing was unpacked.`);
   if (entry.isEncrypted()) throw new BuildRefused("The zip is protected with a password; pack it without one.");
 }
 
@@ -111,7 +111,7 @@ async function checkSizes(path: string, folder: string, total: number) {
   const { size } = await stat(path);
   if (total > maxUnpackedBytes || total > Math.max(size, 1 << 20) * maxRatio)
     throw new BuildRefused(
-      `The zip would unpack to ${formatGigabytes(total)}: that is no game, and nothing was unpacked.`,
+      `The zip would unpack to ${formatGigabytes(total)}, too much for a game. Nothing was unpacked.`,
     );
   const { bavail, bsize } = await statfs(folder);
   if (total + freeBytesLeft > bavail * bsize)
@@ -142,10 +142,10 @@ async function unpackEntry(zip: ZipFile, entry: Entry, folder: string) {
   }
 }
 
-/** Names that this disk cannot hold: too long in its own count, or forbidden there. A full disk is no fault of the zip. */
+/** Errors of names that this disk cannot store: too long, or forbidden. A full disk isn't the zip's fault. */
 const nameErrors = ["ENAMETOOLONG", "EEXIST", "ENOTDIR", "EISDIR", "EINVAL", "EILSEQ", "ENOENT"];
 
 const explainDiskError = (error: Error, name: string) =>
   nameErrors.includes(String(codeOf(error)))
-    ? new BuildRefused(`The zip holds a name that this disk cannot store: ${shorten(name)}.`)
+    ? new BuildRefused(`The zip contains a name that this disk cannot store: ${shorten(name)}.`)
     : error;

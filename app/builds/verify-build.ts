@@ -15,7 +15,7 @@ import { codeOf } from "~/db/error-parts";
 export type CheckedFile = {
   part: BuildPart;
   name: string;
-  /** Bytes on the disk, and after decompression. */
+  /** Bytes on disk, and uncompressed. */
   bytes: number;
   plainBytes: number;
   encoding: Encoding | null;
@@ -23,24 +23,24 @@ export type CheckedFile = {
 
 export type CheckedBuild = {
   files: CheckedFile[];
-  /** Unity's version, where the data tells. */
+  /** Unity's version; null if unknown. */
   engine: string | null;
   /** Needs a cross-origin isolated page. */
   isThreaded: boolean;
-  /** The words of the contract that occur in the build's code or data. */
+  /** The contract's words found in the build's code or data. */
   words: string[];
-  /** Sentences such as "game.data is incomplete."; none: the build can be offered. */
+  /** Sentences such as "game.data is incomplete."; empty if the build is valid. */
   problems: string[];
 };
 
-/** More than that, decompressed, is no game: a bomb. */
+/** Anything larger, uncompressed, is a compression bomb. */
 export const maxPlainBytes = 4 * 2 ** 30;
 
 const maxScriptBytes = 32 * 2 ** 20;
 
 /**
- * Reads every file of a build to its end: archives decompress, the WebAssembly and Unity's data are as long as they
- * say.
+ * Reads every file of a build completely: archives must decompress, and WebAssembly and Unity's data must have their
+ * declared lengths.
  */
 export async function verifyBuild(folder: string, build: FoundBuild, words: string[]): Promise<CheckedBuild> {
   const checked: CheckedBuild = {
@@ -79,21 +79,21 @@ async function checkFile(path: string, part: BuildPart, checked: CheckedBuild, s
   });
   search.end();
   const problemOfPart = (of: BuildPart) => (of === "code" ? wasm.problem() : of === "data" ? data.problem() : null);
-  const found =
+  const fault =
     problem ?? (plainBytes === 0 ? "is empty" : (problemOfPart(part) ?? findScriptProblem(Buffer.concat(script))));
-  if (found) checked.problems.push(`${name} ${found}.`);
+  if (fault) checked.problems.push(`${name} ${fault}.`);
   if (part === "code") checked.isThreaded ||= wasm.isThreaded;
   if (part === "data") checked.engine = data.engine;
   checked.files.push({ part, name, bytes: size, plainBytes, encoding });
 }
 
-/** Compiled only, never run: what was cut off does not compile. */
+/** Compiles the script without running it; a truncated one doesn't compile. */
 function findScriptProblem(script: Buffer): string | null {
   try {
     new Script(script.toString());
     return null;
   } catch {
-    return "is incomplete or no JavaScript";
+    return "is incomplete or not JavaScript";
   }
 }
 
@@ -131,7 +131,7 @@ function problemOf(error: unknown, encoding: Encoding | null): string {
   const code = codeOf(error);
   if (code === "Z_BUF_ERROR") return "is incomplete";
   if (code?.startsWith("Z_") || code?.startsWith("ERR_"))
-    return `is damaged (it is no ${encoding === "br" ? "brotli" : "gzip"} archive, or a part of it was changed)`;
+    return `is damaged (it isn't a ${encoding === "br" ? "brotli" : "gzip"} archive, or a part of it was changed)`;
   throw error;
 }
 

@@ -1,10 +1,9 @@
-// Walks over a WebAssembly module as it comes in, without keeping it: is it one, is it whole, does it share memory with
-// workers.
+// Checks a streamed WebAssembly module: is it valid, complete, and does it share memory with workers?
 const magic = [0, 0x61, 0x73, 0x6d];
 const importSection = 2;
 const memorySection = 5;
-/** Of a section that is looked into; Unity's imports are some 50 kB. */
-const maxKeptBytes = 4 << 20;
+/** Bytes of a section that is parsed; Unity's imports take some 50 kB. */
+const maxSectionBytes = 4 << 20;
 
 export class WasmCheck {
   isThreaded = false;
@@ -21,10 +20,10 @@ export class WasmCheck {
     while (at < chunk.length) at = this.#step(chunk, at);
   }
 
-  /** What is wrong with it, after its last byte; null when nothing is. */
+  /** A problem after the last byte, or null. */
   problem(): string | null {
     if (this.#header.length < 8 || magic.some((byte, index) => this.#header[index] !== byte))
-      return "is no WebAssembly (it does not begin with \\0asm)";
+      return "isn't WebAssembly (it does not begin with \\0asm)";
     return this.#state === "id" ? null : "is incomplete";
   }
 
@@ -50,7 +49,7 @@ export class WasmCheck {
 
   #begin() {
     const isLookedInto = this.#id === importSection || this.#id === memorySection;
-    this.#kept = isLookedInto && this.#size <= maxKeptBytes ? [] : null;
+    this.#kept = isLookedInto && this.#size <= maxSectionBytes ? [] : null;
     this.#left = this.#size;
     this.#state = this.#size === 0 ? "id" : "body";
   }
@@ -85,7 +84,7 @@ export class WasmCheck {
   }
 }
 
-/** Reads the binary format's numbers; past the end everything is 0. */
+/** Reads numbers of the binary format; 0 past the end. */
 class Reader {
   #at = 0;
   constructor(readonly bytes: Buffer) {}

@@ -1,4 +1,4 @@
-/** Looks for words in bytes that come in pieces. */
+/** Searches for words in a stream of chunks. */
 export class WordSearch {
   readonly found: string[] = [];
   #open: { word: string; bytes: Buffer }[];
@@ -11,7 +11,7 @@ export class WordSearch {
   push(chunk: Buffer) {
     if (this.#open.length === 0) return;
     const longest = Math.max(...this.#open.map(({ bytes }) => bytes.length));
-    // A word may begin in one piece and end in the next.
+    // A word may span two chunks.
     const seam = Buffer.concat([this.#tail, chunk.subarray(0, longest)]);
     const hits = this.#open.filter(({ bytes }) => seam.includes(bytes) || chunk.includes(bytes));
     this.found.push(...hits.map(({ word }) => word));
@@ -19,7 +19,7 @@ export class WordSearch {
     this.#tail = Buffer.from((chunk.length >= longest ? chunk : Buffer.concat([this.#tail, chunk])).subarray(-longest));
   }
 
-  /** What comes next is another file. */
+  /** Ends the current file. */
   end() {
     this.#tail = Buffer.alloc(0);
   }

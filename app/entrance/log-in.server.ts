@@ -9,10 +9,10 @@ import { Refusal } from "~/domain/refusal";
 import { signRenewalGrant, signResetGrant } from "~/http/access-token.server";
 import { rememberDevice } from "~/http/context.server";
 import { setCookies, writeRenewalGrant, writeResetGrant } from "~/http/cookies.server";
-import { answerSignIn } from "~/http/entered.server";
+import { answerSignIn } from "~/http/answer-sign-in.server";
 import { formOf, submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
-import { inSignInLine } from "~/http/sign-in-line.server";
+import { queueSignIn } from "~/http/queue-sign-in.server";
 import { sendResetLink } from "./send-reset-link.server";
 
 /** What is posted to the login page: a login, or the wish for a reset link. */
@@ -24,7 +24,7 @@ export const loginAction = answerRefusals(async ({ request }: ActionFunctionArgs
 async function logIn(request: Request, scripted: boolean) {
   const run = async (credentials: Credentials) => {
     const { username } = credentials;
-    const checked = await inSignInLine(request, username, async (ctx, device) =>
+    const checked = await queueSignIn(request, username, async (ctx, device) =>
       (await isResetPending(ctx, username))
         ? { grant: await grantByPassword(ctx, credentials, device) }
         : { signedIn: await signIn(ctx, credentials, device) },

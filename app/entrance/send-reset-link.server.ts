@@ -4,7 +4,7 @@ import { resetTexts } from "~/domain/accounts/account-texts";
 import { ResetRequest } from "~/domain/accounts/reset-request";
 import { Refusal } from "~/domain/refusal";
 import { deviceOf, createVisitorContext } from "~/http/context.server";
-import { evenOutTime } from "~/http/even-time.server";
+import { hideTiming } from "~/http/hide-timing.server";
 import { submitForm } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
 import { outageStatus, describeOutage } from "~/http/refusal-response.server";
@@ -16,7 +16,7 @@ export async function sendResetLink(request: Request) {
   return submitForm(request, ResetRequest, async ({ email }) => {
     const site = await readMailSite();
     try {
-      await evenOutTime(async () => requestPasswordReset(ctx, email, site, await deviceOf(request)));
+      await hideTiming(async () => requestPasswordReset(ctx, email, site, await deviceOf(request)));
     } catch (err) {
       if (err instanceof Refusal) throw err;
       const isOutage = (await describeOutage(err)) !== null;

@@ -9,16 +9,16 @@ import { getPlatform } from "./platform.server";
 
 const lifetime = "15m";
 
-type Signing = {
+type SigningKey = {
   secret: string;
   key: CryptoKey;
-  /** What was verified before, by the hash of the token. */
+  /** Verified payloads by token hash. */
   verified: LRUCache<string, JWTPayload>;
 };
 
-let signing: Signing | null = null;
+let signing: SigningKey | null = null;
 
-async function signingOf(): Promise<Signing> {
+async function signingOf(): Promise<SigningKey> {
   const { sessionSecret: secret } = (await getPlatform()).env;
   if (signing?.secret === secret) return signing;
   const key = await crypto.subtle.importKey(
@@ -43,7 +43,7 @@ export async function signAccessToken({ signInId, userId }: { signInId: string; 
     .sign(await deriveSigningKey());
 }
 
-/** For ten minutes, leave to set a new password for this user. */
+/** A ten-minute token that allows setting a new password. */
 export async function signResetGrant({ userId, passwordDigest }: ResetGrant) {
   return new SignJWT({ use: "reset", passwordDigest })
     .setProtectedHeader({ alg: "HS256" })
@@ -53,7 +53,7 @@ export async function signResetGrant({ userId, passwordDigest }: ResetGrant) {
     .sign(await deriveSigningKey());
 }
 
-/** For an hour, leave to pay again for this user's subscription, and to get in once it is paid. */
+/** A one-hour token that allows paying for a lapsed subscription and signing in afterwards. */
 export async function signRenewalGrant(userId: string) {
   return new SignJWT({ use: "renewal" })
     .setProtectedHeader({ alg: "HS256" })
@@ -70,30 +70,30 @@ export async function userOfRenewalGrant(grant: string | undefined): Promise<str
 
 const deviceLifetime = "180d";
 
-/** Says which accounts a browser was signed in to with (OWASP's device cookie). Opens nothing by itself. */
-export async function signDeviceToken(known: KnownDevices) {
-  return new SignJWT({ use: "device", known })
+/** Lists the accounts that a browser signed in to (OWASP's device cookie). Grants no access by itself. */
+export async function signDeviceToken(devices: KnownDevices) {
+  return new SignJWT({ use: "device", known: devices })
     .setProtectedHeader({ alg: "HS256" })
     .setIssuedAt()
     .setExpirationTime(deviceLifetime)
     .sign(await deriveSigningKey());
 }
 
-/** The accounts of a device token; none when it is forged or old. */
+/** The accounts in a device token; none if it is invalid or expired. */
 export async function knownDevicesOf(token: string | undefined): Promise<KnownDevices> {
   const payload = token ? await verifyToken(token) : null;
-  const known = v.safeParse(v.record(v.string(), v.string()), payload?.known);
-  return payload?.use === "device" && known.success ? known.output : {};
+  const devices = v.safeParse(v.record(v.string(), v.string()), payload?.known);
+  return payload?.use === "device" && devices.success ? devices.output : {};
 }
 
-/** What a reset grant says; null when it is forged or old. */
+/** The content of a reset grant; null if it is invalid or expired. */
 export async function readResetGrant(grant: string | undefined): Promise<ResetGrant | null> {
   const payload = grant ? await verifyToken(grant) : null;
   if (payload?.use !== "reset" || typeof payload.passwordDigest !== "string" || !payload.sub) return null;
   return { userId: payload.sub, passwordDigest: payload.passwordDigest };
 }
 
-/** Whom an access token speaks for; null when the token is forged or old. */
+/** The user of an access token; null if it is invalid or expired. */
 export async function callerOfAccessToken(token: string): Promise<Caller | null> {
   const payload = await verifyToken(token);
   if (typeof payload?.sid !== "string" || typeof payload.sub !== "string") return null;
@@ -101,17 +101,17 @@ export async function callerOfAccessToken(token: string): Promise<Caller | null>
 }
 
 /**
- * A signature is checked once; the hour of its end each time. Whether the sign-in still stands is the database's to
- * say, each time.
+ * Caches verified signatures; expiry is checked each time. The database decides each time whether the sign-in is still
+ * valid.
  */
 async function verifyToken(token: string): Promise<JWTPayload | null> {
-  const { key, verified: known } = await signingOf();
+  const { key, verified } = await signingOf();
   const hash = createHash("sha256").update(token).digest("base64url");
-  const before = known.get(hash);
-  if (before) return before.exp! * 1_000 > Date.now() ? before : null;
+  const cached = verified.get(hash);
+  if (cached) return (cached.exp ?? 0) * 1_000 > Date.now() ? cached : null;
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"], requiredClaims: ["exp"] });
-    known.set(hash, payload);
+    verified.set(hash, payload);
     return payload;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

@@ -12,8 +12,8 @@ import { noteUser } from "./request-scope.server";
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * The context of an API call: by access token, else by the page cookie, which unsafe calls back with the anti-forgery
- * header.
+ * The context of an API call: by access token, or by the page cookie, which needs the anti-forgery header for unsafe
+ * methods.
  */
 export async function apiContextOf(request: Request): Promise<Ctx> {
   const ctx = await callersContextOf(request);
@@ -39,8 +39,7 @@ async function callersContextOf(request: Request): Promise<Ctx> {
 const tokenOf = (request: Request) => request.headers.get("x-auth-token") ?? bearerOf(request);
 
 /**
- * Whose access token a call has, if it has one that is not forged or old; whether the sign-in still stands is for the
- * verb to find out with what it does.
+ * The user of a call's valid access token. The verb checks with its own statement whether the sign-in is still valid.
  */
 export async function callerOf(request: Request): Promise<Caller | null> {
   const token = tokenOf(request);

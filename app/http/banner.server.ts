@@ -3,31 +3,28 @@ import { bannerClosedCookie } from "~/domain/banner/banner-window";
 import { readShownBanner, type ShownBanner } from "~/domain/banner/read-banner";
 import { cookiesOf, isSecure } from "./cookies.server";
 import { getPlatform } from "./platform.server";
-import { TookTooLong, within } from "./within.server";
+import { TimeoutError, withTimeout } from "./with-timeout.server";
 
-/**
- * What a page says of the banner: `banner` is the one to show now, `isBannerClosed` that this visitor closed it in this
- * browser session.
- */
+/** `banner` is the one to show now; `isBannerClosed` if this visitor closed it in this browser session. */
 export type PageBanner = { banner: ShownBanner | null; isBannerClosed: boolean };
 
 export const noBanner: PageBanner = { banner: null, isBannerClosed: false };
 
-const bannerPatience = 500;
+const bannerTimeoutMs = 500;
 
-/** The banner is worth no page: when it cannot be read soon that is logged, and there is none. */
+/** Reads the banner with a short timeout: a page never waits for it or fails with it. */
 export async function readPageBanner(request: Request): Promise<PageBanner> {
   const { database, log } = await getPlatform();
   try {
-    const banner = await within(bannerPatience, readShownBanner({ db: database.db, now: new Date() }));
+    const banner = await withTimeout(bannerTimeoutMs, readShownBanner({ db: database.db, now: new Date() }));
     return { banner, isBannerClosed: banner !== null && cookiesOf(request)[bannerClosedCookie] === banner.key };
   } catch (err) {
-    log[err instanceof TookTooLong ? "warn" : "error"]({ err }, "the banner was not read");
+    log[err instanceof TimeoutError ? "warn" : "error"]({ err }, "could not read the banner");
     return noBanner;
   }
 }
 
-/** Without an end: gone with the browser session. Scripts of ours set the same one. */
+/** A session cookie, the same that the page's script sets. */
 export function writeClosedBannerCookie(request: Request, key: string): string {
   return serialize(bannerClosedCookie, key, { path: "/", sameSite: "Lax", secure: isSecure(request) });
 }

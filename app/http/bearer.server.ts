@@ -5,7 +5,7 @@ export function bearerOf(request: Request): string | null {
   return /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
-/** Whether a request knows a secret of the operator; takes as long for a wrong one. */
+/** Compares a request's token with an operator's secret, in constant time. */
 export const isBearerOf = (request: Request, secret: string) =>
   timingSafeEqual(digest(bearerOf(request) ?? ""), digest(secret));
 

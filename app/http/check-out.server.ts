@@ -1,4 +1,4 @@
-// Buying on the payment provider's own page, as the pages answer it.
+// Purchases on the payment provider's own page.
 import { redirect } from "@remix-run/node";
 import { serialize } from "hono/utils/cookie";
 import { describeRefusal, describeSuccess } from "~/domain/accounts/registration-outcome";
@@ -11,12 +11,12 @@ import { Refusal } from "~/domain/refusal";
 import { createVisitorContext, deviceOf } from "./context.server";
 import { cookiesOf, isSecure, setCookies } from "./cookies.server";
 import { writeFlashCookie } from "./flash.server";
-import { readOffer } from "./offer.server";
+import { readSubscriptionOffer } from "./subscription-offer.server";
 import { readMailSite } from "./site.server";
 import { getPaymentProvider } from "./stripe.server";
 
 const mode = "PurchaseSubscription";
-/** The purchase that this browser began last, so that it can begin anew. */
+/** The last purchase that this browser began, so that it can start again. */
 const purchaseCookie = "apsis_purchase";
 const hours = 2;
 
@@ -26,11 +26,11 @@ export async function readSeller() {
   return { provider, site: await readMailSite() };
 }
 
-/** Takes the form of a purchase on to the provider's page. */
+/** Sends the buyer to the provider's page. */
 export async function checkOut(request: Request, details: RegistrationDetails, formKey: string) {
   const seller = await readSeller();
   const device = await deviceOf(request);
-  if (!(await readOffer()).price) throw new Refusal("conflict", purchaseTexts.closed);
+  if (!(await readSubscriptionOffer()).price) throw new Refusal("conflict", purchaseTexts.closed);
   const before = cookiesOf(request)[purchaseCookie] ?? null;
   const { attemptKey, advanced } = await registerAndCheckOut(
     await createVisitorContext(),
@@ -41,14 +41,14 @@ export async function checkOut(request: Request, details: RegistrationDetails, f
     throw error instanceof ProviderUnreachable ? new Refusal("conflict", purchaseTexts.unavailable) : error;
   });
   const cookie = writePurchaseCookie(request, attemptKey);
-  const decided = await answerBought(request, advanced);
+  const decided = await answerPurchase(request, advanced);
   if (decided) return decided;
   const to = advanced.kind === "needsCheckout" ? advanced.url : `/register/checkout?attempt=${attemptKey}`;
   return redirect(to, { headers: setCookies([cookie]) });
 }
 
-/** The page that says how it went; null while that is open. */
-export async function answerBought(request: Request, advanced: Advanced) {
+/** Redirects to the result page; null while the purchase is open. */
+export async function answerPurchase(request: Request, advanced: Advanced) {
   if (advanced.kind !== "completed" && advanced.kind !== "undone") return null;
   const isBought = advanced.kind === "completed";
   const registration = isBought

@@ -6,21 +6,21 @@ type Sources = Record<string, string[]>;
 const nobody = "'none'";
 const self = "'self'";
 
-/** Of answers that are no page: nothing is to be run or shown from them. */
+/** For responses that aren't pages: nothing in them may run or load. */
 export const closedPolicy = policyTextOf({ "default-src": [nobody], "frame-ancestors": [nobody] });
 
-/** Belongs to every page's policy, and is heard in a header only. */
+/** Part of every page's policy; browsers ignore frame-ancestors in a meta element. */
 export const framedByNobody = policyTextOf({ "frame-ancestors": [nobody] });
 
-/** Of the game's frame, which is on another origin than the page around it. */
+/** For the game's frame, which has another origin than the page around it. */
 export const framedBySite = (site: string) => policyTextOf({ "frame-ancestors": [site] });
 
-/** Of a page that is a part of another of ours. */
+/** For a page embedded in another page of this site. */
 export const framedByOurs = policyTextOf({ "frame-ancestors": [self] });
 
 /**
- * The Content-Security-Policy of a page. Browsers keep that of the document they loaded, so a page with a policy of its
- * own is always loaded as a document. `scripts`: the nonce or the hashes of the document's own scripts.
+ * The Content-Security-Policy of a page. Client-side navigation keeps the first document's policy, so pages with a
+ * policy of their own are always loaded as documents. `scripts`: nonce or hashes of the inline scripts.
  */
 export function writeContentPolicy(
   policy: Page["policy"],
@@ -34,7 +34,7 @@ export function writeContentPolicy(
     "img-src": [self, "data:"],
     "font-src": [self],
     "connect-src": [self],
-    // The preview of a lesson that is being written; whatever else is ours is framed by nobody.
+    // The lesson editor's preview; no other page of this site allows framing.
     "frame-src": [self],
     "form-action": [self, ...billingSourcesOf(env)],
     "base-uri": [nobody],
@@ -45,13 +45,13 @@ export function writeContentPolicy(
   return policyTextOf(sources);
 }
 
-/** A form's answer leads to Stripe's portal or checkout, which some browsers count as where the form goes. */
+/** Some browsers apply form-action to redirects, here to Stripe's portal or checkout. */
 const billingSourcesOf = ({ stripe }: Pick<Environment, "stripe">) => {
   if (!stripe) return [];
   return stripe.apiBase ? [stripe.apiBase] : ["https://billing.stripe.com", "https://checkout.stripe.com"];
 };
 
-/** What Stripe asks for: its script, the frames of its card fields, and its API. */
+/** Stripe's script, the frames of its card fields, and its API. */
 function cardSourcesOf({ stripe }: Pick<Environment, "stripe">): Sources {
   if (!stripe) return {};
   const script = stripe.apiBase ?? "https://js.stripe.com";
@@ -62,10 +62,7 @@ function cardSourcesOf({ stripe }: Pick<Environment, "stripe">): Sources {
   };
 }
 
-/**
- * A Unity build compiles WebAssembly, starts workers from blobs, and its loader unpacks scripts and pictures into
- * blobs.
- */
+/** A Unity build compiles WebAssembly, starts workers from blobs, and unpacks scripts and images into blobs. */
 function gameSourcesOf({ game }: Pick<Environment, "game">): Sources {
   const library = game.dataLibrary.url;
   const host = game.url ? [new URL(game.url).origin] : [];

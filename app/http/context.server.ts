@@ -12,7 +12,7 @@ import { getPlatform } from "./platform.server";
 import { noteUser, requestScope } from "./request-scope.server";
 import { siteHostOf } from "./same-origin.server";
 
-/** The context of a page's request; `actor` is null for visitors. */
+/** The context of a page request; `actor` is null for visitors. */
 export async function contextOf(request: Request): Promise<Ctx> {
   const ctx = await createVisitorContext();
   const cookieToken = signInTokenOf(request);
@@ -22,26 +22,26 @@ export async function contextOf(request: Request): Promise<Ctx> {
   return { ...ctx, actor };
 }
 
-/** The parts of a page that is only read ask at once, and are told the same. */
+/** Looks the actor up once per request, for all of a page's loaders. */
 function findOnce(ctx: Ctx, cookieToken: string): Promise<Actor | null> {
-  const kept = requestScope.getStore()?.actors;
-  const actor = kept?.get(cookieToken) ?? findActor(ctx, { cookieToken });
-  kept?.set(cookieToken, actor);
+  const cache = requestScope.getStore()?.actors;
+  const actor = cache?.get(cookieToken) ?? findActor(ctx, { cookieToken });
+  cache?.set(cookieToken, actor);
   return actor;
 }
 
-/** The context of somebody who is not signed in, whatever the browser sends along. */
+/** A context without an actor, whatever cookies the browser sends. */
 export async function createVisitorContext(): Promise<Ctx> {
   const { db, replica } = (await getPlatform()).database;
   return { db, replica, now: new Date(), actor: null };
 }
 
-/** The same for a sign-in, which goes on whatever other work waits for. */
+/** A visitor's context on the connections reserved for sign-in. */
 export async function createSignInContext(): Promise<Ctx> {
   return { db: (await getPlatform()).database.urgent, now: new Date(), actor: null };
 }
 
-/** The guard of a page: visitors go to the login page, and whose role may never do it to /unauthorized. */
+/** Guards a page: sends visitors to the login page, and users without the permission to /unauthorized. */
 export async function requirePermission(request: Request, action: Action): Promise<SignedInCtx> {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor) throw leadToLogin(request);
@@ -56,30 +56,29 @@ export async function requirePermission(request: Request, action: Action): Promi
   return { ...ctx, actor };
 }
 
-/** Of the login page, for a browser that keeps none. */
+/** Mode of the login page for browsers that reject cookies. */
 export const noCookiesMode = "no-cookies";
 
-/** Whose sign-in has ended hears there that it has; everybody else, that a login comes first. */
+/** Explains why a login is needed. */
 function leadToLogin(request: Request): Response {
   if (signInTokenOf(request) || keepsNoCookies(request)) return redirect(loginAddressFor(request));
   return redirect("/", { headers: setCookies([writeFlashCookie(request, { loginError: loginTexts.mustLogIn })]) });
 }
 
-/** The login page for a visitor who came by an address that needs a sign-in. */
+/** The login page for a visitor who requested a page that needs a sign-in. */
 export const loginAddressFor = (request: Request) => (keepsNoCookies(request) ? `/?mode=${noCookiesMode}` : "/");
 
-/** Without scripts only the login form leads from the login page to one that is guarded, and it has just set cookies. */
+/** Only the login form, which sets cookies, leads from the login page to a guarded one (without scripts). */
 function keepsNoCookies(request: Request): boolean {
   const referrer = request.headers.get("referer") ?? "";
-  // Of another site browsers name nothing but the origin, which looks like its first page.
+  // Browsers send only the origin of another site, which looks like its home page.
   const isFromLogin =
     URL.canParse(referrer) && new URL(referrer).pathname === "/" && new URL(referrer).host === siteHostOf(request);
   return isFromLogin && request.headers.get("cookie") === null;
 }
 
 /**
- * The address is that of the host: Vercel sets this header, and so does the local host, whatever a client says
- * (server/client-address.ts).
+ * The address comes from the host: Vercel sets this header, and server/client-address.ts replaces what a client sends.
  */
 export async function deviceOf(request: Request): Promise<Device> {
   return {
@@ -89,12 +88,12 @@ export async function deviceOf(request: Request): Promise<Device> {
   };
 }
 
-const mostAccounts = 8;
+const maxAccounts = 8;
 
-/** Makes this browser known to an account whose owner has just shown the password or a mailed secret. */
+/** Adds the account to the browser's known ones, after the password or a mailed secret was correct. */
 export async function rememberDevice(request: Request, username: string): Promise<string> {
   const key = deviceKeyOf(username);
   const { [key]: id = generateToken(), ...others } = await knownDevicesOf(deviceTokenOf(request));
-  const latest = Object.entries(others).slice(0, mostAccounts - 1);
+  const latest = Object.entries(others).slice(0, maxAccounts - 1);
   return writeDeviceCookie(request, await signDeviceToken({ [key]: id, ...Object.fromEntries(latest) }));
 }

@@ -2,17 +2,17 @@ import { parse, serialize } from "hono/utils/cookie";
 import type { NewSignIn } from "~/domain/accounts/sign-in";
 import { generateToken } from "~/domain/tokens";
 
-/** The page cookie; without it a browser is nobody. */
+/** The session cookie of pages. */
 export const signInCookie = "apsis_sign_in";
-/** Repeated by the game and by scripts of ours in the header X-XSRF-TOKEN. */
+/** The game and our scripts send it back in the header X-XSRF-TOKEN. */
 export const xsrfCookie = "XSRF-TOKEN";
 
-/** Set by a page that logs out before the server can be told (app/ui/sign-out.ts): the sign-in counts no more. */
+/** Set by a page that signs out before the server answers (app/ui/sign-out.ts): the sign-in no longer counts. */
 const leavingCookie = "apsis_leaving";
 
 export const isLeaving = (request: Request) => cookiesOf(request)[leavingCookie] !== undefined;
 
-/** The sign-in that a browser shows, unless it has logged out meanwhile. */
+/** The sign-in cookie, unless the browser has signed out meanwhile. */
 export const signInTokenOf = (request: Request): string | undefined =>
   isLeaving(request) ? undefined : cookiesOf(request)[signInCookie];
 
@@ -30,7 +30,7 @@ export const cookieOptionsOf = (request: Request) => ({
   secure: isSecure(request),
 });
 
-/** Cookies of a fresh sign-in: the secret one, the anti-forgery one, and the two the game reads. */
+/** Cookies of a new sign-in: the secret one, the anti-forgery one, and the two that the game reads. */
 export function writeSignInCookies(request: Request, signIn: NewSignIn): string[] {
   return [
     serialize(signInCookie, signIn.cookieToken, { ...cookieOptionsOf(request), httpOnly: true }),
@@ -61,7 +61,7 @@ const deviceDays = 180;
 
 export const deviceTokenOf = (request: Request): string | undefined => cookiesOf(request)[deviceCookieName];
 
-/** Outlives sign-ins: it says whose browser this has been. */
+/** Outlives sign-ins: it identifies browsers that an account has used before. */
 export function writeDeviceCookie(request: Request, token: string): string {
   return serialize(deviceCookieName, token, {
     ...cookieOptionsOf(request),
@@ -75,7 +75,7 @@ const renewalMinutes = 60;
 
 export const renewalGrantOf = (request: Request): string | undefined => cookiesOf(request)[renewalGrantCookie];
 
-/** Opens the page on which a lapsed subscription is paid again; an empty one takes it back. */
+/** Opens the page that pays for a lapsed subscription; an empty grant clears it. */
 export function writeRenewalGrant(request: Request, grant: string): string {
   const maxAge = grant ? renewalMinutes * 60 : 0;
   return serialize(renewalGrantCookie, grant, { ...cookieOptionsOf(request), httpOnly: true, maxAge });
@@ -85,7 +85,7 @@ const resetGrantCookie = "apsis_reset_grant";
 
 export const resetGrantOf = (request: Request): string | undefined => cookiesOf(request)[resetGrantCookie];
 
-/** Hands a reset grant to the next page; an empty one takes it back. */
+/** Passes a reset grant to the next page; an empty grant clears it. */
 export function writeResetGrant(request: Request, grant: string): string {
   return serialize(resetGrantCookie, grant, { ...cookieOptionsOf(request), httpOnly: true, maxAge: grant ? 600 : 0 });
 }

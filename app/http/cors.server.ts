@@ -11,11 +11,11 @@ const open = cors({
   maxAge: 600,
 });
 
-/** Opens the API to pages of the origins that API_ALLOWED_ORIGINS names; all others are told nothing at all. */
+/** CORS for the origins in API_ALLOWED_ORIGINS; others get no CORS headers. */
 export const allowOtherOrigins: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header("origin");
   if (origin !== undefined && (await getPlatform()).env.apiAllowedOrigins.includes(origin)) return open(c, next);
   await next();
-  // `c.header` would make the answer anew, as a stream.
+  // `c.header` would rebuild the response as a stream.
   c.res.headers.append("Vary", "Origin");
 };

@@ -21,10 +21,7 @@ async function createSystemContext(): Promise<Ctx> {
   return { db: (await getPlatform()).database.db, now: new Date(), actor: null };
 }
 
-/**
- * What has to be done without anybody asking, each harmless to do twice or by two at once. `every`: milliseconds
- * between two rounds on a server.
- */
+/** Scheduled work. Each is idempotent and safe to run in several instances. `every`: milliseconds between rounds. */
 export const dueWork = {
   schedules: { every: 15_000, run: async () => void (await settleDueSchedules(await createSystemContext())) },
   mails: { every: 2_000, run: deliverMails },
@@ -41,19 +38,19 @@ export const dueWork = {
   tries: { every: 600_000, run: async () => void (await forgetOldTries(await createSystemContext())) },
 };
 
-/** Until nothing is due: a class of 500 asks for its mails at once. */
+/** Repeats until nothing is due: a class of 500 may request its emails at once. */
 async function deliverMails() {
-  const opened = await getPlatform();
-  const send = createMailSender(opened);
+  const platform = await getPlatform();
+  const send = createMailSender(platform);
   for (;;) {
     const { sent, failed, givenUp } = await deliverOutbox(await createSystemContext(), send);
-    if (failed > 0) opened.log.warn({ failed }, "mails were not taken, and will be tried again");
-    if (givenUp > 0) opened.log.error({ givenUp }, "mails were given up after five days; see mail_outbox.failed_at");
+    if (failed > 0) platform.log.warn({ failed }, "could not send emails: will retry");
+    if (givenUp > 0) platform.log.error({ givenUp }, "gave up on emails after five days: see mail_outbox.failed_at");
     if (sent + failed + givenUp === 0) return;
   }
 }
 
-/** Purchases that a crash, a timeout or a closed page left on the way. */
+/** Continues purchases that a crash, a timeout or a closed page interrupted. */
 async function sweep() {
   const provider = await getPaymentProvider();
   if (!provider) return;
@@ -63,9 +60,9 @@ async function sweep() {
   await tellChangedEmails(await createSystemContext(), provider);
 }
 
-/** A round of due work that failed: after one that met an outage of the database comes another, so that is no alarm. */
+/** Logs failed work. An outage is only a warning, because the next round retries. */
 export function logFailedWork(log: Logger, work: string, err: unknown) {
   const outage = outageOf(err);
-  if (outage) log.warn({ work, outage, reason: reasonOfOutage(err) }, "due work waits for the database");
-  else log.error({ err, work }, "due work failed");
+  if (outage) log.warn({ work, outage, reason: reasonOfOutage(err) }, "scheduled work is waiting for the database");
+  else log.error({ err, work }, "scheduled work failed");
 }

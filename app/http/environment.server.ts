@@ -1,4 +1,4 @@
-// The only place that reads the process's environment.
+// The only module that reads environment variables.
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
@@ -6,7 +6,7 @@ import { availableParallelism } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import * as v from "valibot";
 
-/** A value that cannot be used, in one clear line for the operator. */
+/** An invalid value, described in one line for the operator. */
 export class EnvironmentInvalid extends Error {}
 
 const flag = v.optional(
@@ -61,7 +61,7 @@ const proxies = v.pipe(
   ),
 );
 
-/** What a game may call besides this server: origins, and those of web sockets. */
+/** Origins that a game may call besides this server, including web sockets. */
 const sources = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
@@ -71,7 +71,7 @@ const sources = v.pipe(
   ),
 );
 
-/** An object of the game's scene and a method of a script on it. */
+/** A GameObject in the game's scene, and a method of its script. */
 const gameMethod = v.pipe(
   v.string(),
   v.regex(/^[^."\\]{1,80}\.[\w]{1,80}$/, "must be an object and a method such as Startup.Configure"),
@@ -98,7 +98,7 @@ const Variables = v.object({
     "/game/Build",
   ),
   GAME_NAME: v.optional(v.string()),
-  /** Vercel's own: another one for each deployment. */
+  /** Set by Vercel, differently for each deployment. */
   VERCEL_DEPLOYMENT_ID: v.optional(v.pipe(v.string(), v.regex(/^\w{1,64}$/, "must be letters and digits"))),
   GAME_SUFFIX: v.optional(v.picklist([".br", ".gz", ".unityweb"], "must be .br, .gz or .unityweb")),
   STRIPE_SECRET_KEY: v.optional(v.string()),
@@ -153,40 +153,40 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
-    /** A standby of it that answers reads of whole classes; null: there is none. */
+    /** A standby that answers reads of whole classes, or null. */
     databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
-    /** Processes that answer requests. With more than one, another looks after them. */
+    /** Processes that answer requests; several are supervised by another one. */
     workers,
-    /** Of each process that answers requests. */
+    /** Per process. */
     databaseConnections: shareConnections(values.DATABASE_CONNECTIONS, workers),
-    /** Named prepared statements; not through a pooler that gives each transaction another connection. */
+    /** Prepared statements; off behind a pooler in transaction mode. */
     databasePrepare: values.DATABASE_PREPARE ?? true,
-    /** Seconds in which a start waits for a database that cannot be reached. */
+    /** Seconds that a start waits for an unreachable database. */
     databaseWait: values.DATABASE_WAIT,
     cacheBytes: Math.floor((values.CACHE_MB * 1024 * 1024) / workers),
-    /** For so many days after the end of a class its players may hand in what they began while it ran. */
+    /** Days after the end of a class in which attempts begun during it are still accepted. */
     lateAttemptsDays: values.LATE_ATTEMPTS_DAYS,
-    /** Where people reach the site: links in mails begin with it. */
+    /** The site's public URL, used in emails. */
     appUrl: values.APP_URL?.replace(/\/$/, "") ?? null,
     sessionSecret:
       values.SESSION_SECRET ??
       (embedded
-        ? keepSecret(dataDir)
+        ? readOrCreateSecret(dataDir)
         : refuseMissing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
     productName: values.PRODUCT_NAME,
     supportEmail: values.SUPPORT_EMAIL,
     smtpUrl: values.SMTP_URL ?? null,
     stripe: stripeKeysOf(values),
     game: gameSettingsOf(values),
-    /** Whose pages may call the API from a browser. */
+    /** Origins whose pages may call the API from a browser. */
     apiAllowedOrigins: values.API_ALLOWED_ORIGINS,
-    /** Whose word is taken for the client's address and for https. */
+    /** Proxies whose headers for client address and https are trusted. */
     trustedProxies: values.TRUSTED_PROXIES,
-    /** Who reads /metrics sends it; null turns that off. */
+    /** Bearer token for /metrics; null turns the endpoint off. */
     metricsToken: values.METRICS_TOKEN ?? null,
-    /** Who calls functions/tick.ts sends it; null turns that off. */
+    /** Bearer token for functions/tick.ts; null turns it off. */
     cronSecret: values.CRON_SECRET ?? null,
-    // No well-known password on an open port, nor behind a proxy that opens it.
+    // No demo accounts, whose password is public, on a server that others can reach.
     demo:
       values.DEMO ??
       (embedded &&
@@ -199,28 +199,27 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
 
 type Values = v.InferOutput<typeof Variables>;
 
-/** More processes than this would need more connections than most databases lend. */
-const [mostAutoWorkers, mostConnections, fewestConnections] = [8, 60, 2];
+/** Limits that most databases can serve. */
+const [maxAutoWorkers, maxConnections, minConnections] = [8, 60, 2];
 
-function countWorkers(given: string, isEmbedded: boolean): number {
-  if (given === "auto") return isEmbedded ? 1 : Math.min(availableParallelism(), mostAutoWorkers);
-  const workers = Number(given);
+function countWorkers(setting: string, isEmbedded: boolean): number {
+  if (setting === "auto") return isEmbedded ? 1 : Math.min(availableParallelism(), maxAutoWorkers);
+  const workers = Number(setting);
   if (workers > 1 && isEmbedded)
     throw new EnvironmentInvalid(
-      `WORKERS=${workers} needs DATABASE_URL: one process alone works on the embedded database.`,
+      `WORKERS=${workers} needs DATABASE_URL: the embedded database supports one process only.`,
     );
   return workers;
 }
 
-const shareConnections = (given: number | undefined, workers: number) =>
-  Math.max(
-    workers > 1 ? fewestConnections : 1,
-    Math.floor((given ?? Math.min(10 * workers, mostConnections)) / workers),
-  );
+const shareConnections = (total: number | undefined, workers: number) =>
+  Math.max(workers > 1 ? minConnections : 1, Math.floor((total ?? Math.min(10 * workers, maxConnections)) / workers));
 
 function parseVariables(source: Record<string, string | undefined>): Values {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
-  const parsed = v.safeParse(Variables, given);
+  const nonEmpty = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = v.safeParse(Variables, nonEmpty);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new EnvironmentInvalid(`${v.getDotPath(issue)} ${issue.message}.`);
@@ -232,9 +231,9 @@ function gameSettingsOf(values: Values) {
     name: values.GAME_NAME,
     suffix: values.GAME_SUFFIX,
     deployment: values.VERCEL_DEPLOYMENT_ID ?? null,
-    /** The folder of a build on another origin, without a slash at its end; null: here. */
+    /** URL of a build's folder on another origin, without a trailing slash; null if it is local. */
     url: values.GAME_URL?.replace(/\/+$/, "") ?? null,
-    /** A second address of this server, for the game alone; null: it runs on the site's own origin. */
+    /** A separate origin of this server for the game only; null if the game runs on the site's origin. */
     origin: values.GAME_ORIGIN ?? null,
     connectSources: values.GAME_CONNECT_SRC,
     startupMethod: values.GAME_STARTUP_METHOD,
@@ -260,11 +259,11 @@ function stripeKeysOf(values: Values) {
     publishableKey,
     webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
     priceId: values.STRIPE_PRICE_ID ?? null,
-    /** Stripe Tax counts what comes on top, by the address that is asked for then. */
+    /** Stripe Tax adds taxes by the buyer's address. */
     taxes: values.STRIPE_TAX ?? false,
-    /** A receipt for each renewal is ours to send; otherwise it is Stripe's, or nobody's. */
+    /** Whether we send a receipt for each renewal; otherwise Stripe may. */
     renewalReceipts: values.STRIPE_RENEWAL_RECEIPTS ?? true,
-    /** For tests: where the double of Stripe is, which also serves its own Stripe.js. */
+    /** For tests: URL of the Stripe double, which also serves its own Stripe.js. */
     apiBase: values.STRIPE_API_BASE?.replace(/\/$/, "") ?? null,
   };
 }
@@ -288,7 +287,7 @@ function refuseMissing(sentence: string): never {
   throw new EnvironmentInvalid(sentence);
 }
 
-function keepSecret(dataDir: string): string {
+function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -1,15 +1,14 @@
-// Requests to GAME_URL. An operator chose its origin; an answer from there must not choose another one, such as a port
-// of this machine.
+// Requests to GAME_URL. Redirects may not leave the operator's origin, for instance to a port of this machine (SSRF).
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 const maxRedirects = 3;
 
 /**
- * Follows redirects within the origin of `address`. A redirect that leaves it is answered as it is, and not followed.
- * Throws where nobody answers.
+ * Follows redirects within the origin of `address`; one that leaves it is returned as it is. Throws if there is no
+ * answer.
  */
 export async function fetchGame(address: string, headers: Record<string, string> = {}): Promise<Response> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   let at = address;
   for (let redirects = 0; ; redirects++) {
     const response = await fetch(at, { headers, signal, redirect: "manual" });
@@ -20,14 +19,14 @@ export async function fetchGame(address: string, headers: Record<string, string>
   }
 }
 
-/** Where an answer redirects to; null where it is no redirect, or leads nowhere. */
+/** The target of a redirect, or null. */
 export function redirectOf({ status, headers }: Response, from: string): URL | null {
   const location = headers.get("location");
   return status >= 300 && status < 400 && location && URL.canParse(location, from) ? new URL(location, from) : null;
 }
 
-/** The beginning of an answer's body: one byte more than `maxBytes` at most. */
-export async function readBegin({ body }: Response, maxBytes: number): Promise<Buffer> {
+/** The start of a body: at most one byte more than `maxBytes`. */
+export async function readStart({ body }: Response, maxBytes: number): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   const reader = body?.getReader();

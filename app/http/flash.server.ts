@@ -1,4 +1,4 @@
-// State that is handed to the next page once: a cookie passes it on without JavaScript too.
+// A cookie that passes state to the next page once, with or without JavaScript.
 import { serialize } from "hono/utils/cookie";
 import * as v from "valibot";
 import { RegistrationOutcome } from "~/domain/accounts/registration-outcome";
@@ -11,7 +11,7 @@ const Flash = v.partial(
     loginError: text,
     passwordReset: v.boolean(),
     unauthorized: Unauthorized,
-    /** What /success and /failed tell of a registration. */
+    /** The outcome that /success and /failed show. */
     registration: RegistrationOutcome,
     toast: v.object({ severity: v.picklist(["info", "success", "warning", "error"]), text }),
   }),
@@ -20,7 +20,7 @@ export type Flash = v.InferOutput<typeof Flash>;
 
 const name = "apsis_flash";
 
-/** How long /success, /failed and /unauthorized can be loaded again. */
+/** How long /success, /failed and /unauthorized can be reloaded. */
 const outcomeSeconds = 600;
 
 const stays = ({ registration, unauthorized }: Flash) => Boolean(registration ?? unauthorized);
@@ -33,7 +33,7 @@ const writeCookie = (request: Request, value: string, maxAge: number) =>
 
 export const forgetFlash = (request: Request) => writeCookie(request, "", 0);
 
-/** What the page before left for this one, and the cookie that forgets it; what a whole page says stays for a while. */
+/** The state from the previous page, and the cookies that clear it. State of a whole page stays for a while. */
 export function readFlash(request: Request): { flash: Flash; forget: string[] } {
   const value = cookiesOf(request)[name];
   if (!value) return { flash: {}, forget: [] };

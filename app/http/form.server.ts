@@ -18,21 +18,20 @@ import {
   statusOf,
 } from "./refusal-response.server";
 
-/** The one shape of refused input, and of a failure: what is wrong, by field or in general, and what was typed. */
-export type Refused = { message?: string; errors: FieldErrors; values: Record<string, string> };
+/** The one shape of refused input and of failures: messages by field or in general, and what was typed. */
+export type FormRefusal = { message?: string; errors: FieldErrors; values: Record<string, string> };
 
 type FormSchema = v.GenericSchema<unknown, unknown> | v.GenericSchemaAsync<unknown, unknown>;
 
 /**
- * Reads a posted form by `schema` and runs the verb. Refused input answers 422 (or the refusal's status) with
- * `Refused`; passwords and tokens are never echoed. The verb gets what was sent, too.
- * What nobody foresaw answers 500 in the same shape, under `failed`: the page stays, with what was typed (0068).
+ * Parses a form by `schema` and runs the verb. Refused input answers 422 (or the refusal's status) with `FormRefusal`;
+ * unexpected errors answer 500 in the same shape (decision 0068). Passwords and tokens are never echoed.
  */
 export async function submitForm<Schema extends FormSchema, Result>(
   request: Request,
   schema: Schema,
   run: (input: v.InferOutput<Schema>, fields: Record<string, string>) => Promise<Result>,
-  failed = unforeseen,
+  failureText = unexpectedErrorText,
 ) {
   requireSameOrigin(request);
   const fields = Object.fromEntries(
@@ -46,10 +45,10 @@ export async function submitForm<Schema extends FormSchema, Result>(
   } catch (error) {
     const outage = await describeOutage(error);
     if (outage) return answerRefused(outageStatus, { message: outage, errors: {}, values }, outageHeaders);
-    // Answers that are thrown, such as redirects, are no failures.
+    // Thrown responses, such as redirects, aren't failures.
     if (error instanceof Response) throw error;
     const refusal = asRefusal(error instanceof Failed ? error.cause : error);
-    if (!refusal) return answerFailed(request, error, { message: failed, errors: {}, values });
+    if (!refusal) return answerFailed(request, error, { message: failureText, errors: {}, values });
     return answerRefused(
       statusOf(refusal),
       { message: refusal.message, errors: refusal.errors, values },
@@ -58,21 +57,21 @@ export async function submitForm<Schema extends FormSchema, Result>(
   }
 }
 
-/** The same for a route without a page, whose status Remix takes from a whole response only. */
+/** The same for a route without a component, whose status Remix takes only from a Response. */
 export async function submitFormWithoutPage<Schema extends FormSchema>(
   request: Request,
   schema: Schema,
   run: (input: v.InferOutput<Schema>) => Promise<Response>,
 ): Promise<Response> {
-  const answered = await submitForm(request, schema, run);
-  return answered instanceof Response ? answered : Response.json(answered.data, answered.init ?? undefined);
+  const answer = await submitForm(request, schema, run);
+  return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? undefined);
 }
 
-/** What is said of a failure that has no words of its own. */
-const unforeseen = "Something went wrong. Please try again.";
+/** Shown for failures without a message of their own. */
+const unexpectedErrorText = "Something went wrong. Please try again.";
 
-/** In the page, and for whoever is signed in as a toast too: its script asks for that alone (app/root.tsx). */
-async function answerFailed(request: Request, error: unknown, refused: Refused) {
+/** Reports a failure in the page and, to signed-in users with scripts, as a toast (app/root.tsx). */
+async function answerFailed(request: Request, error: unknown, refused: FormRefusal) {
   (await getPlatform()).log.error({ err: error }, "a form failed");
   const message = error instanceof Failed ? error.message : refused.message;
   const hasToast = message && signInTokenOf(request) && request.headers.get("sec-fetch-dest") !== "document";
@@ -83,10 +82,7 @@ async function answerFailed(request: Request, error: unknown, refused: Refused) 
 
 const forms = new WeakMap<Request, Promise<FormData>>();
 
-/**
- * The posted form, read once for all who ask; a body of another kind is the client's mistake. Ask for permission first:
- * nothing of the body is read before.
- */
+/** The posted form, parsed once per request. Check permissions first: nothing of the body is read before. */
 export async function formOf(request: Request): Promise<FormData> {
   const form = forms.get(request) ?? readForm(request);
   forms.set(request, form);
@@ -97,5 +93,5 @@ export async function formOf(request: Request): Promise<FormData> {
   }
 }
 
-const answerRefused = (status: number, body: Refused, headers?: Record<string, string>) =>
+const answerRefused = (status: number, body: FormRefusal, headers?: Record<string, string>) =>
   data(body, { status, headers });

@@ -2,7 +2,7 @@ import type { BuildPart, FoundBuild } from "~/builds/find-builds";
 import type { LocatedBuild } from "~/builds/locate-build";
 import type { CheckedBuild } from "~/builds/verify-build";
 
-/** The addresses of a build's files, and what Unity's loader wants to know besides. */
+/** URLs of a build's files, and the other options of Unity's loader. */
 export type BuildAddresses = {
   loaderUrl: string;
   dataUrl: string;
@@ -18,13 +18,13 @@ export type BuildAddresses = {
 };
 
 export type GameOffer = {
-  /** Null when there is none, or none that is whole. */
+  /** Null if there is none, or none that is complete. */
   build: BuildAddresses | null;
-  /** Tells one build from another. */
+  /** Identifies the build. */
   buildKey: string;
-  /** What is wrong, in sentences such as "game.data is incomplete." */
+  /** Problems, in sentences such as "game.data is incomplete." */
   problems: string[];
-  /** What does not hold the game up, but its administrator should know. */
+  /** Hints for the administrator; the game works. */
   remarks: string[];
   isThreaded: boolean;
   located: LocatedBuild | null;
@@ -42,13 +42,13 @@ const addressNames: Record<BuildPart, keyof BuildAddresses> = {
 };
 
 /**
- * `base`: the address of the folder that the build was found in. `stamp`: of files that change with it only, and are
- * kept for good under their addresses.
+ * `base`: URL of the folder where the build was found. `stamp`: version of immutable files, which browsers cache
+ * forever.
  */
 export function addressesOf(build: FoundBuild, base: string, stamp: string | null = null): BuildAddresses {
   const address = (path: string) => `${base}/${path.split("/").map(encodeURIComponent).join("/")}`;
   const stamped = stamp ? `?v=${stamp}` : "";
-  // `entries` forgets names; a build has all four of the parts that every build has.
+  // `entries` loses the key types; a build has all four required parts.
   const urls = Object.fromEntries(
     Object.entries(build.files).map(([part, path]) => [addressNames[part as BuildPart], address(path) + stamped]),
   ) as Pick<BuildAddresses, "loaderUrl" | "dataUrl" | "frameworkUrl" | "codeUrl">;

@@ -13,7 +13,7 @@ export type GameCardView = {
   version: string | null;
   company: string | null;
   origin: "installed" | "copied" | "bundled" | "remote" | "deployed";
-  /** Where GAME_URL points, where it is set. */
+  /** GAME_URL, if set. */
   url: string | null;
   engine: string | null;
   isThreaded: boolean;
@@ -24,27 +24,31 @@ export type GameCardView = {
   problems: string[];
   remarks: string[];
   answers: GameAnswers | null;
-  /** Whether this host has a disk of its own that uploads may go to. */
+  /** Whether this host has a disk for uploads. */
   canUpload: boolean;
-  /** The installed game whose files are not here. */
+  /** The installed game whose files are missing here. */
   missing: MissingGame | null;
-  /** What "Back" would offer; null: there is nothing to go back to. */
+  /** The build that "Back" would restore; null if there is none. */
   previous: string | null;
-  /** That which the build brings; null when it brings none. */
+  /** The build's own curriculum; null if it has none. */
   curriculum: GameCurriculum | null;
 };
 
-/** Everything that the page on which content is administered says about the game. */
+/** Everything that the content page shows about the game. */
 export async function readGameCard(ctx: SignedInCtx): Promise<GameCardView> {
   const { env } = await getPlatform();
   const offer = env.game.url ? await readRemoteOffer(env.game.url, env, true) : await readGameOffer(env);
   const { located, checked, build } = offer;
-  const found = located?.build;
+  const locatedBuild = located?.build;
   const remark = checked && located?.origin !== "bundled" ? remarkOnContract(checked.words, env.game) : "";
   return {
-    title: build?.productName ?? found?.product ?? found?.name ?? (located?.origin === "bundled" ? "" : "No game"),
-    version: found?.version ?? build?.productVersion ?? null,
-    company: found?.company ?? build?.companyName ?? null,
+    title:
+      build?.productName ??
+      locatedBuild?.product ??
+      locatedBuild?.name ??
+      (located?.origin === "bundled" ? "" : "No game"),
+    version: locatedBuild?.version ?? build?.productVersion ?? null,
+    company: locatedBuild?.company ?? build?.companyName ?? null,
     origin: located?.origin ?? (env.game.url ? "remote" : "deployed"),
     url: env.game.url,
     engine: checked?.engine ?? null,

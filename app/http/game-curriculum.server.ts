@@ -1,29 +1,32 @@
-// The curriculum that the offered game brings along: StreamingAssets/curriculum.json.
+// The curriculum inside the current game: StreamingAssets/curriculum.json.
 import { join } from "node:path";
 import * as v from "valibot";
-import { curriculumIn, curriculumPlace } from "~/builds/build-curriculum";
+import { readBuildCurriculum, curriculumPath } from "~/builds/build-curriculum";
 import type { SignedInCtx } from "~/domain/context";
 import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
 import { findDocument } from "~/domain/curricula/read-curricula";
 import { notFound, Refusal } from "~/domain/refusal";
-import { fetchGame, readBegin } from "./fetch-game.server";
+import { fetchGame, readStart } from "./fetch-game.server";
 import type { GameOffer } from "./game-addresses.server";
 import { readGameOffer } from "./game-offer.server";
 import { getPlatform } from "./platform.server";
 
-/** What the game's page says of the curriculum that comes with it. */
+/** What the game's page shows about its curriculum. */
 export type GameCurriculum = {
-  /** Null where the file cannot be read that far. */
+  /** Null if the file cannot be parsed that far. */
   title: string | null;
   version: number | null;
-  /** new: none of its key is published; same: this very document is; taken: another one of its number is. */
+  /**
+   * new: no curriculum with this key is published; same: this document is; taken: another document with this version
+   * is.
+   */
   state: "new" | "newer" | "same" | "taken" | "older" | "unreadable";
-  /** The version in use; 0 without one. */
+  /** The published version; 0 if there is none. */
   published: number;
 };
 
-/** The text of the document, to be looked at and published. */
+/** The text of the document, for preview and publishing. */
 export async function readGameCurriculum(): Promise<string> {
   const { env } = await getPlatform();
   const bytes = await bytesOf(await readGameOffer(env), env.game.url);
@@ -31,7 +34,7 @@ export async function readGameCurriculum(): Promise<string> {
   return textOfCurriculum(bytes);
 }
 
-/** Null: the game brings none. Only its head is looked at, so that the page stays fast. */
+/** Null if the game has no curriculum. Only the head of the document is parsed, to keep the page fast. */
 export async function describeGameCurriculum(
   ctx: SignedInCtx,
   offer: GameOffer,
@@ -39,38 +42,38 @@ export async function describeGameCurriculum(
 ): Promise<GameCurriculum | null> {
   const bytes = await bytesOf(offer, url);
   if (!bytes) return null;
-  const text = readable(bytes);
+  const text = readText(bytes);
   const head = text === null ? null : headOf(text);
   if (text === null || head === null) return { title: null, version: null, state: "unreadable", published: 0 };
   const { key, title, version } = head;
   const published = await findDocument(ctx, key);
-  const found = { title, version, published: published?.version ?? 0 };
-  if (!published) return { ...found, state: "new" };
-  if (version > published.version) return { ...found, state: "newer" };
+  const summary = { title, version, published: published?.version ?? 0 };
+  if (!published) return { ...summary, state: "new" };
+  if (version > published.version) return { ...summary, state: "newer" };
   const isSame = version === published.version && text === published.document;
-  return { ...found, state: isSame ? "same" : version === published.version ? "taken" : "older" };
+  return { ...summary, state: isSame ? "same" : version === published.version ? "taken" : "older" };
 }
 
 async function bytesOf({ located }: GameOffer, url: string | null): Promise<Uint8Array | null> {
-  if (url) return fetched(`${url}/${curriculumPlace}`);
-  // A function on Vercel has no files beside it.
-  return located && curriculumIn(join(located.folder, located.build?.home ?? ""), curriculumLimits.bytes);
+  if (url) return fetchCurriculum(`${url}/${curriculumPath}`);
+  // A function on Vercel has no access to the game's files.
+  return located && readBuildCurriculum(join(located.folder, located.build?.home ?? ""), curriculumLimits.bytes);
 }
 
-/** One byte more than a curriculum may have is enough to refuse it. */
-async function fetched(address: string): Promise<Uint8Array | null> {
+/** One byte over the limit is enough to refuse a curriculum. */
+async function fetchCurriculum(address: string): Promise<Uint8Array | null> {
   try {
     const answer = await fetchGame(address);
-    if (answer.ok) return await readBegin(answer, curriculumLimits.bytes);
+    if (answer.ok) return await readStart(answer, curriculumLimits.bytes);
     await answer.body?.cancel();
     return null;
   } catch {
-    // It does not answer: whatever else is wrong with it, the card tells.
+    // The game's card reports servers that don't answer.
     return null;
   }
 }
 
-function readable(bytes: Uint8Array): string | null {
+function readText(bytes: Uint8Array): string | null {
   try {
     return textOfCurriculum(bytes);
   } catch (error) {

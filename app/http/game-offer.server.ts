@@ -1,4 +1,4 @@
-// Which game players get, or why none: looked up at every visit, verified once for each state of its files.
+// The game that players get, or why there is none: looked up for each visit, verified once per state of its files.
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
@@ -15,7 +15,7 @@ const publicDir = "public";
 
 export async function readGameOffer(env: Settings): Promise<GameOffer> {
   if (env.game.url) return readRemoteOffer(env.game.url, env);
-  // A function on Vercel has no files beside it: what it offers was verified when it was built.
+  // A function on Vercel has no access to the files: they were verified by its build.
   if (!existsSync(publicDir)) return trustSettings(env);
   const located = locateBuild(gameSettingsOf(env));
   const { build } = located;
@@ -35,10 +35,10 @@ export async function readGameOffer(env: Settings): Promise<GameOffer> {
   };
 }
 
-/** Below `/game`, whatever the folder of the build itself is called. */
+/** The first segment of the build's path, `/game`. */
 export const gameBaseOf = (dir: string) => `/${dir.split("/")[1]}`;
 
-/** Where builds lie on this host. */
+/** Where this host looks for builds. */
 export const gameSettingsOf = ({ dataDir, game }: Settings): BuildSettings => ({
   dataDir,
   publicDir: join(publicDir, gameBaseOf(game.dir)),
@@ -46,13 +46,13 @@ export const gameSettingsOf = ({ dataDir, game }: Settings): BuildSettings => ({
   suffix: game.suffix,
 });
 
-/** Headers of a page that a game with threads runs in. */
-export const isolated = {
+/** Cross-origin isolation for games with threads. */
+export const isolationHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",
 };
 
-/** What the page calls in the game. */
+/** The game's methods that the page calls. */
 export function gameMethodsOf({ startupMethod, clipboardMethod }: Environment["game"]) {
   const method = (name: string) => {
     const at = name.lastIndexOf(".");
@@ -62,7 +62,7 @@ export function gameMethodsOf({ startupMethod, clipboardMethod }: Environment["g
 }
 
 /**
- * What a build that follows the contract mentions: methods as Unity lists them, between zeros, and the names of events.
+ * Words in a build that follows the contract: method names as Unity stores them, between zero bytes, and event names.
  */
 export const contractWordsOf = ({ startupMethod, clipboardMethod }: Environment["game"]) => [
   methodWordOf(startupMethod),
@@ -75,9 +75,9 @@ export const contractWordsOf = ({ startupMethod, clipboardMethod }: Environment[
 
 const methodWordOf = (name: string) => `\0${name.split(".").at(-1)}\0`;
 
-/** What an administrator should know of a build that mentions nothing of the contract; "" otherwise. */
-export function remarkOnContract(found: string[], { startupMethod, clipboardMethod }: Environment["game"]): string {
-  if (found.includes(methodWordOf(startupMethod)) || found.includes("dispatchReactUnityEvent")) return "";
+/** Warns of a build that contains none of the contract's words; "" otherwise. */
+export function remarkOnContract(words: string[], { startupMethod, clipboardMethod }: Environment["game"]): string {
+  if (words.includes(methodWordOf(startupMethod)) || words.includes("dispatchReactUnityEvent")) return "";
   return (
     `This build seems to know neither ${startupMethod} nor any event of the page: it will not learn who ` +
     `plays. If its object and method have other names, set GAME_STARTUP_METHOD (now ${startupMethod}) ` +
@@ -85,7 +85,7 @@ export function remarkOnContract(found: string[], { startupMethod, clipboardMeth
   );
 }
 
-/** The same for the same files on every host: their names and sizes. */
+/** From names and sizes, so that it is the same on every host. */
 function keyOf({ build, signature }: LocatedBuild): string {
   const files = Object.values(build?.files ?? {}).join();
   return createHash("sha256")
@@ -95,15 +95,15 @@ function keyOf({ build, signature }: LocatedBuild): string {
 }
 
 const slot = Symbol.for("apsis.game-checks");
-// The one place that the host and the bundle of pages share.
+// The only place that the host and the bundle of pages share.
 const shared = globalThis as { [slot]?: Map<string, Promise<CheckedBuild>> };
 const maxRemembered = 4;
 
 function checkOnce(located: LocatedBuild, build: FoundBuild, words: string[]): Promise<CheckedBuild> {
   const { installed, folder, signature } = located;
   const checks = (shared[slot] ??= new Map<string, Promise<CheckedBuild>>());
-  const known = checks.get(signature);
-  if (known) return known;
+  const previous = checks.get(signature);
+  if (previous) return previous;
   const isAsInstalled = installed?.checked.files.every(({ bytes }, at) => sizesOf(signature)[at] === bytes);
   const check = installed && isAsInstalled ? Promise.resolve(installed.checked) : verifyBuild(folder, build, words);
   checks.set(signature, check);
@@ -118,7 +118,7 @@ const sizesOf = (signature: string) =>
     .slice(1)
     .map((line) => Number(line.split(" ").at(-2)));
 
-/** By the names that are configured, the simulator's if none are. */
+/** By the configured names, or the bundled simulator's. */
 function trustSettings({ game }: Settings): GameOffer {
   const { dir, name = "game", suffix = ".gz" } = game;
   const [, , ...rest] = dir.split("/");

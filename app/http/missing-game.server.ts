@@ -1,5 +1,5 @@
-// Installed games are in DATA_DIR, and only their name is in the database. After a move or a restore the files may be
-// gone: without a word the simulator would take the game's place.
+// Installed games are in DATA_DIR; the database has only their name. If a move or restore loses the files,
+// the bundled simulator silently replaces the game, so administrators are warned.
 import { existsSync } from "node:fs";
 import { hasChoice, listInstalled, readInstalledBuild, storeFolder, titleOfBuild } from "~/builds/store";
 import { formatGigabytes } from "~/builds/unpack-zip";
@@ -10,13 +10,13 @@ import type { Environment } from "./environment.server";
 
 type Settings = Pick<Environment, "dataDir" | "game">;
 
-/** Whether games are installed on this host at all: not on Vercel, and not beside GAME_URL. */
+/** Whether games can be installed on this host: not on Vercel, and not with GAME_URL. */
 const hasOwnGames = ({ game }: Settings) => game.url === null && existsSync("public");
 
-/** Notes in the database which game is installed here, and answers its title; null: none is. */
+/** Saves the installed game's name in the database and returns its title; null if there is none. */
 export async function noteOfferedGame(db: Db, env: Settings): Promise<string | null> {
   const store = storeFolder(env.dataDir);
-  // A folder in which none ever was says nothing about the game that the database knows.
+  // A folder without any installation says nothing about the game in the database.
   if (!hasOwnGames(env) || !hasChoice(store)) return null;
   const installed = readInstalledBuild(store);
   await keepOfferedGame(
@@ -28,7 +28,7 @@ export async function noteOfferedGame(db: Db, env: Settings): Promise<string | n
 
 export type MissingGame = { name: string; text: string };
 
-/** The game that was installed, and whose files are not here; null: nothing is missing. */
+/** The installed game whose files are missing here; null if nothing is missing. */
 export async function readMissingGame(db: Db, env: Settings): Promise<MissingGame | null> {
   const store = storeFolder(env.dataDir);
   if (!hasOwnGames(env) || hasChoice(store)) return null;
@@ -36,16 +36,16 @@ export async function readMissingGame(db: Db, env: Settings): Promise<MissingGam
   if (!game) return null;
   const { name, offeredAt } = game;
   const text =
-    `The game ${name}, installed on ${formatDate(offeredAt, "UTC")}, is not in ${store}: players get what is in ` +
-    "public/game instead. Copy the folder games from the DATA_DIR that it was in, or install the game again.";
+    `The game ${name}, installed on ${formatDate(offeredAt, "UTC")}, is not in ${store}: players get the game in ` +
+    "public/game instead. Copy the games folder from the old DATA_DIR, or install the game again.";
   return { name, text };
 }
 
-/** What a copy of the database leaves behind, in a sentence; "": nothing. */
+/** Tells the operator which games a database copy omits; "" if none. */
 export function describeGamesLeft({ dataDir }: Pick<Settings, "dataDir">): string {
   const store = storeFolder(dataDir);
   const installed = listInstalled(store);
   if (installed.length === 0) return "";
   const bytes = installed.flatMap(({ checked }) => checked.files).reduce((sum, file) => sum + file.bytes, 0);
-  return `Not copied: the installed games (${installed.map(titleOfBuild).join(", ")}; ${formatGigabytes(bytes)}). Copy ${store} yourself.`;
+  return `Not copied: the installed games (${installed.map(titleOfBuild).join(", ")}; ${formatGigabytes(bytes)}). Copy ${store} separately.`;
 }

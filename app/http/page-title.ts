@@ -1,7 +1,7 @@
 import { pageOf } from "~/domain/page";
 
-/** What the data of our pages are about, as far as a title says it. Remix knows no types of other routes. */
-type Shown = {
+/** The parts of loader data that titles use. Remix doesn't know the types of other routes. */
+type TitleData = {
   student?: { username: string; fullName: string };
   user?: { username: string };
   column?: { scenarioTitle: string };
@@ -14,15 +14,15 @@ type Shown = {
 
 type Match = { data: unknown; handle?: unknown };
 
-/** "Gradebook - Orbital Mechanics 101": what the page shows, and where; empty for the first page. */
+/** "Gradebook - Orbital Mechanics 101": what the page shows, and where; empty for the home page. */
 export function titleOf(matches: Match[], error: unknown): string {
   if (error) return titleOfError(error);
   const page = matches.at(-1);
   const { title, section } = pageOf(page?.handle);
-  const shown: Shown = isObject(page?.data) ? page.data : {};
-  const { student, user, column, quiz, attempt, session, course } = shown;
+  const pageData: TitleData = isObject(page?.data) ? page.data : {};
+  const { student, user, column, quiz, attempt, session, course } = pageData;
   const what = [
-    shown.scenarioTitle ?? attempt?.scenarioTitle ?? column?.scenarioTitle ?? quiz?.scenario.scenarioTitle,
+    pageData.scenarioTitle ?? attempt?.scenarioTitle ?? column?.scenarioTitle ?? quiz?.scenario.scenarioTitle,
     student && (student.fullName || student.username),
     quiz?.scenario.scenarioType === "Default" ? "Lesson responses" : (title ?? section?.label ?? user?.username),
     session?.courseName ?? quiz?.session.courseName ?? course?.name,

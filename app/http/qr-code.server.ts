@@ -1,19 +1,19 @@
 import { encode } from "uqr";
 
-/** A QR code as the path of an SVG of `size` units a side, its quiet zone included. */
+/** A QR code as an SVG path of `size` units a side, including the quiet zone. */
 export type QrCode = { size: number; path: string };
 
-// The quiet zone that the standard asks for.
+// The quiet zone that the standard requires.
 const border = 4;
 
-/** Of medium correction: it is read from a creased sheet, and from the last row of a hall. */
+/** Medium error correction, for creased paper and for the last row of a hall. */
 export function writeQrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: "M", border });
   const path = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
   return { size, path: path.join("") };
 }
 
-/** Where the dark modules of a row begin, and how many there are in a line. */
+/** Start and length of each run of dark modules in a row. */
 function runsOf(row: boolean[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {

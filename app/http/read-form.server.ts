@@ -1,20 +1,20 @@
-// Reads posted forms within bounds: `request.formData()` takes as many fields as fit, one object each.
+// Parses posted forms within limits: `request.formData()` accepts any number of fields, an object each.
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import busboy from "busboy";
 import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
 
-/** Of a file or field no more is kept: one byte more than any form takes, so that whoever reads it refuses it. */
+/** Values are cut at one byte more than any form accepts, so that validation refuses them. */
 const maxValueBytes = curriculumLimits.bytes + 1;
-/** A lesson's form, the largest, has some thousands. */
+/** The largest form, a lesson's, has some thousands. */
 const maxFields = 10_000;
 const maxFiles = 500;
 const maxSizes = { fieldSize: maxValueBytes, fileSize: maxValueBytes };
 
 class NotAForm extends Error {}
 
-/** The form in a body; how many bytes it has is the host's to limit. Throws where it is none. */
+/** Parses a form body, whose size the host limits. Throws if it isn't a form. */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
   if (/^multipart\/form-data\b/i.test(type)) return readParts(request, type);
@@ -44,7 +44,7 @@ async function readParts(request: Request, type: string): Promise<FormData> {
   });
   parser.on("fieldsLimit", refuse).on("filesLimit", refuse);
   if (!request.body) throw new NotAForm();
-  // The reason: both are the stream of the platform, which Node's types and the browser's name apart.
+  // The same web stream, which Node and the DOM declare as different types.
   await pipeline(Readable.fromWeb(request.body as NodeStream<Uint8Array>), parser);
   return form;
 }

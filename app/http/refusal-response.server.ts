@@ -6,7 +6,7 @@ import { toPascalCase } from "~/domain/field-errors";
 import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
 import { getPlatform } from "./platform.server";
 
-/** The one table from refusals to HTTP statuses. */
+/** Maps refusals to HTTP statuses. */
 const statuses: Record<RefusalCode, number> = {
   invalid: 422,
   unauthenticated: 401,
@@ -20,10 +20,7 @@ const statuses: Record<RefusalCode, number> = {
 
 export const statusOf = (refusal: Refusal) => statuses[refusal.code];
 
-/**
- * The refusal that an error is, also when only the database noticed: that somebody else was faster, or that a text
- * cannot be stored. Null for a bug.
- */
+/** Converts an error to a refusal, including constraint violations and unstorable texts. Null for a bug. */
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isUnstorableText(error)) return new Refusal("invalid", "A text contains a character that cannot be stored.");
@@ -39,13 +36,13 @@ export function answerProblem(status: number, title: string, errors: FieldErrors
     headers: {
       "content-type": "application/problem+json; charset=utf-8",
       "cache-control": "no-store",
-      // The rest of what was sent is not read, so nothing else can come by this connection.
+      // The rest of the body isn't read, so the connection cannot be reused.
       ...(status === 413 ? { connection: "close" } : {}),
     },
   });
 }
 
-/** What people and clients are told while the database cannot do what it should. */
+/** Shown to people and clients during an outage of the database. */
 const outages: Record<Outage, string> = {
   unreachable: "The database does not answer at the moment. Please try again.",
   busy: "The database is busy with something else at the moment. Please try again.",
@@ -57,31 +54,28 @@ const outages: Record<Outage, string> = {
 
 export const outageStatus = 503;
 
-/** Of what nobody foresaw. */
+/** For unexpected errors. */
 export const failedStatus = 500;
 
-/** Seconds after which to try again; browsers do so by themselves (app/root.tsx). */
+/** Seconds until a retry; browsers retry by themselves (app/root.tsx). */
 export const outageHeaders = { "Retry-After": "5" };
 
-/** The sentence for an error that is an outage of the database, which is logged; null for any other. */
+/** Logs an outage of the database and returns its message; null for other errors. */
 export async function describeOutage(error: unknown): Promise<string | null> {
   const outage = outageOf(error);
   if (!outage) return null;
   const reason = reasonOfOutage(error);
-  (await getPlatform()).log.warn({ outage, reason }, "the database could not do what was asked");
+  (await getPlatform()).log.warn({ outage, reason }, "database outage");
   return outages[outage];
 }
 
-/**
- * What a call of the API answers to an error: a refusal in its own words; anything else is a bug, which is logged and
- * not shown.
- */
+/** The API's response to an error: a refusal's message; other errors are logged and hidden. */
 export async function answerError(error: unknown): Promise<Response> {
   const refusal = asRefusal(error);
   if (refusal) return answerRefusal(refusal);
   const outage = await describeOutage(error);
   if (outage) return addHeaders(answerProblem(outageStatus, outage), outageHeaders);
-  (await getPlatform()).log.error({ err: error }, "a call failed");
+  (await getPlatform()).log.error({ err: error }, "API call failed");
   return answerProblem(500, "An internal error occurred.");
 }
 
@@ -97,8 +91,8 @@ export const retryHeadersOf = ({ retryAfter }: Refusal): Record<string, string> 
   retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
 
 /**
- * Runs a page's loader or action: what is not there is the 404 page, what is forbidden goes to /forbidden, and an
- * outage is the page that tries again.
+ * Wraps a loader or action: not found becomes the 404 page, forbidden redirects to /forbidden, and an outage becomes
+ * the page that retries.
  */
 export function answerRefusals<Args, Data>(loader: (args: Args) => Promise<Data>) {
   return async (args: Args): Promise<Data> => {

@@ -1,26 +1,26 @@
-// GAME_URL: a build on another origin. What browsers will need of its server is asked for here first.
+// GAME_URL: a build on another origin. Checks that its server sends the headers that browsers need.
 import { encodingOf, sniffedBytes } from "~/builds/encoding";
 import { findBuilds, type FoundBuild } from "~/builds/find-builds";
 import type { Environment } from "./environment.server";
-import { fetchGame, readBegin, redirectOf } from "./fetch-game.server";
+import { fetchGame, readStart, redirectOf } from "./fetch-game.server";
 import { addressesOf, type GameOffer } from "./game-addresses.server";
 
 type Settings = Pick<Environment, "game" | "appUrl" | "port">;
 
 const maxPageBytes = 1024 * 1024;
-const keptMilliseconds = 60_000;
-const kept = new Map<string, { until: number; offer: Promise<GameOffer> }>();
+const cacheMs = 60_000;
+const cache = new Map<string, { until: number; offer: Promise<GameOffer> }>();
 
-/** Asked anew every minute, or when `isFresh`. */
+/** Cached for a minute unless `isFresh`. */
 export function readRemoteOffer(url: string, env: Settings, isFresh = false): Promise<GameOffer> {
-  const known = kept.get(url);
-  if (known && known.until > Date.now() && !isFresh) return known.offer;
-  const offer = askFor(url, env);
-  kept.set(url, { until: Date.now() + keptMilliseconds, offer });
+  const cached = cache.get(url);
+  if (cached && cached.until > Date.now() && !isFresh) return cached.offer;
+  const offer = checkBuild(url, env);
+  cache.set(url, { until: Date.now() + cacheMs, offer });
   return offer;
 }
 
-async function askFor(url: string, env: Settings): Promise<GameOffer> {
+async function checkBuild(url: string, env: Settings): Promise<GameOffer> {
   const build = (await buildByPage(url)) ?? buildByName(env);
   const none = {
     build: null,
@@ -45,7 +45,7 @@ async function askFor(url: string, env: Settings): Promise<GameOffer> {
 const parts = "loader\\.js|data|framework\\.js|wasm|worker\\.js|mem|symbols\\.json";
 const partName = new RegExp(`["'/]([\\w .%+~-]+\\.(?:${parts})(?:\\.br|\\.gz|\\.unityweb)?)["']`, "g");
 
-/** The page that Unity makes beside `Build/` names every file. */
+/** Unity's index.html beside `Build/` names every file. */
 async function buildByPage(url: string): Promise<FoundBuild | null> {
   const answer = await ask(`${url}/index.html`, {});
   const html = answer && (await readPage(answer));
@@ -56,7 +56,7 @@ async function buildByPage(url: string): Promise<FoundBuild | null> {
 }
 
 async function readPage(answer: Response): Promise<string | null> {
-  if (answer.ok) return (await readBegin(answer, maxPageBytes)).toString();
+  if (answer.ok) return (await readStart(answer, maxPageBytes)).toString();
   await answer.body?.cancel();
   return null;
 }
@@ -91,7 +91,7 @@ async function checkRemote(address: string, { appUrl, port }: Settings, isThread
   const remarks: string[] = [];
   const isForeign = new URL(address).origin !== origin;
   const allowed = headers.get("access-control-allow-origin");
-  // Unity's loader is a script and needs no leave; everything else is fetched.
+  // The loader is a script, which needs no CORS; the other files are fetched.
   if (isForeign && !name.endsWith(".loader.js") && allowed !== "*" && allowed !== origin)
     problems.push(
       `${name}: its server must send "Access-Control-Allow-Origin: ${origin}" (it sends ${allowed ?? "none"}).`,
@@ -101,9 +101,11 @@ async function checkRemote(address: string, { appUrl, port }: Settings, isThread
       `${name}: the build has threads, so its server must send "Cross-Origin-Resource-Policy: cross-origin".`,
     );
   const wanted = encodingOf(name, () => new Uint8Array());
-  const sent = headers.get("content-encoding");
-  if (wanted && sent !== wanted)
-    problems.push(`${name}: its server must send "Content-Encoding: ${wanted}" (it sends ${sent ?? "none"}).`);
+  const contentEncoding = headers.get("content-encoding");
+  if (wanted && contentEncoding !== wanted)
+    problems.push(
+      `${name}: its server must send "Content-Encoding: ${wanted}" (it sends ${contentEncoding ?? "none"}).`,
+    );
   if (/\.wasm(\.|$)/.test(name) && !headers.get("content-type")?.startsWith("application/wasm"))
     remarks.push(`${name}: with "Content-Type: application/wasm" the game starts faster.`);
   return { problems, remarks };

@@ -1,23 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Actor } from "~/domain/context";
 
-/**
- * What belongs to a request from its beginning to its end. `requestId`, `route` and `userId` are said by its log lines.
- */
+/** State of a request from start to end. Log lines include `requestId`, `route` and `userId`. */
 export type RequestScope = {
   requestId: string;
-  /** A pattern, never the address itself, which may hold a secret. */
+  /** A pattern, never the path itself, which may contain a secret. */
   route: string | null;
   userId: string | null;
-  /** Who stands behind a page cookie, asked once for all parts of a page; null where a request changes things. */
+  /** Actors by page cookie, looked up once per page; null in requests that change data. */
   actors: Map<string, Promise<Actor | null>> | null;
-  /** Of a body that is not read: so many are waited for, so that its sender reads the answer. */
+  /** Bytes of an unread body to wait for, so that its sender reads the response. */
   maxUnreadBytes: number;
 };
 
 const defaultUnreadBytes = 64 * 1024 * 1024;
 
-/** Of a request that begins; `method` as HTTP has it. */
+/** For a new request; `method` in upper case. */
 export const createScope = (requestId: string, method: string): RequestScope => ({
   requestId,
   route: null,
@@ -27,10 +25,10 @@ export const createScope = (requestId: string, method: string): RequestScope => 
 });
 
 const slot = Symbol.for("apsis.request-scope");
-// The one place that the host and the bundle of pages share.
+// The only place that the host and the bundle of pages share.
 const shared = globalThis as { [slot]?: AsyncLocalStorage<RequestScope> };
 
-/** One for the host and the pages' bundle alike; empty outside of requests and on Vercel. */
+/** Shared by the host and the bundle of pages; empty outside of requests and on Vercel. */
 export const requestScope = (shared[slot] ??= new AsyncLocalStorage<RequestScope>());
 
 export function noteRoute(route: string) {
@@ -43,9 +41,9 @@ export function noteUser(actor: { userId: string } | null) {
   if (scope) scope.userId = actor?.userId ?? null;
 }
 
-export const maxUnreadBytesOf = () => requestScope.getStore()?.maxUnreadBytes ?? defaultUnreadBytes;
+export const readMaxUnreadBytes = () => requestScope.getStore()?.maxUnreadBytes ?? defaultUnreadBytes;
 
-/** Of somebody who may send so much, and is refused for another reason. */
+/** For users who may send large bodies, but are refused for another reason. */
 export function allowUnreadBytes(bytes: number) {
   const scope = requestScope.getStore();
   if (scope) scope.maxUnreadBytes = bytes;

@@ -1,10 +1,10 @@
 import { Refusal } from "~/domain/refusal";
 
-/** The host, with its port, at which the browser sees this site. */
+/** The public host of this site, with its port. */
 export const siteHostOf = (request: Request) =>
   request.headers.get("x-forwarded-host") ?? request.headers.get("host") ?? new URL(request.url).host;
 
-/** Form posts come from our own pages only. Clients that send neither header are no browsers. */
+/** Refuses forms from other sites. Clients that send neither header aren't browsers. */
 export function requireSameOrigin(request: Request) {
   const site = request.headers.get("sec-fetch-site");
   if (site === "same-origin" || site === "none") return;

@@ -2,9 +2,7 @@ import { areasOf, landingPageOf } from "~/domain/areas";
 import { contextOf } from "./context.server";
 import { describeOutage } from "./refusal-response.server";
 
-/**
- * The top bar of whoever is signed in, for pages that anybody may see; null for visitors, and while nobody can tell.
- */
+/** The top bar on public pages for signed-in users; null for visitors, and during an outage. */
 export async function readShell(request: Request) {
   try {
     const { actor } = await contextOf(request);

@@ -4,13 +4,13 @@ import { createSignInContext } from "./context.server";
 import { cookiesOf, signInCookie, writeClearedCookies } from "./cookies.server";
 import { getPlatform } from "./platform.server";
 
-/** Ends a browser's sign-in, and answers the cookies that say so. */
+/** Ends a browser's sign-in and returns the cookies to clear it. */
 export async function signOut(request: Request): Promise<string[]> {
   await endOwnSignIn(request);
   return writeClearedCookies(request);
 }
 
-/** Failures are only logged: the browser forgets the sign-in all the same. */
+/** Failures are only logged, because the browser drops the sign-in anyway. */
 export async function endOwnSignIn(request: Request): Promise<void> {
   const cookieToken = cookiesOf(request)[signInCookie];
   if (!cookieToken) return;
@@ -19,6 +19,6 @@ export async function endOwnSignIn(request: Request): Promise<void> {
     const actor = await findActor(ctx, { cookieToken });
     if (actor) await endSignIn(ctx, actor.signInId);
   } catch (err) {
-    (await getPlatform()).log.error({ err }, "a sign-in was not ended");
+    (await getPlatform()).log.error({ err }, "could not end a sign-in");
   }
 }

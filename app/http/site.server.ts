@@ -1,7 +1,7 @@
 import type { MailSite } from "~/domain/mail/mail-site";
 import { getPlatform } from "./platform.server";
 
-/** What every page says of itself. */
+/** Settings that every page shows. */
 export async function readSite() {
   const { env } = await getPlatform();
   return {
@@ -12,7 +12,7 @@ export async function readSite() {
   };
 }
 
-/** How mails name the site and link to it; never by what a request says of its host, which anybody can forge. */
+/** The site's name and URL in emails. Never from request headers, which can be forged. */
 export async function readMailSite(): Promise<MailSite> {
   const { env } = await getPlatform();
   return {

@@ -1,4 +1,4 @@
-// Where uploads of games are written while they come: DATA_DIR/games/uploads, a file each, gone when it is over.
+// Temporary files of game uploads: DATA_DIR/games/uploads, one file per upload.
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
@@ -7,18 +7,18 @@ import { storeFolder } from "~/builds/store";
 import { codeOf } from "~/db/error-parts";
 import { Refusal } from "~/domain/refusal";
 
-const longestUpload = 6 * 3_600_000;
+const maxUploadMs = 6 * 3_600_000;
 const folderOf = (dataDir: string) => join(storeFolder(dataDir), "uploads");
-/** Those who send one at this moment. */
+/** Users with an upload in progress. */
 const uploading = new Set<string>();
 
-/** Runs with the path for an upload, one at a time for each person; the file is removed whatever happens. */
+/** Runs with the path for an upload, one at a time per user, and removes the file afterwards. */
 export async function withUploadPath<Result>(
   { dataDir, userId }: { dataDir: string; userId: string },
   run: (path: string, folder: string) => Promise<Result>,
 ): Promise<Result> {
   if (uploading.has(userId))
-    throw new Refusal("conflict", "You are uploading a game already. Wait until that is done, and try again.");
+    throw new Refusal("conflict", "You're already uploading a game. Wait until it's done, then try again.");
   uploading.add(userId);
   const folder = folderOf(dataDir);
   const path = join(folder, `${hostname()}_${process.pid}_${randomUUID()}.zip`);
@@ -32,7 +32,7 @@ export async function withUploadPath<Result>(
   }
 }
 
-/** Removes what processes left behind that ended in the middle of an upload. */
+/** Removes files of processes that ended during an upload. */
 export async function removeLeftoverUploads(dataDir: string) {
   const folder = folderOf(dataDir);
   const names = await readdir(folder).catch((error: unknown) => {
@@ -42,11 +42,11 @@ export async function removeLeftoverUploads(dataDir: string) {
   for (const name of names) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-    if (Date.now() - mtimeMs > longestUpload || !mayBeWritten(name)) await rm(path, { force: true });
+    if (Date.now() - mtimeMs > maxUploadMs || !mayBeWritten(name)) await rm(path, { force: true });
   }
 }
 
-/** Whether the process that a file is named after is running; of other machines nothing can be said. */
+/** Whether the process in a file's name may still run; unknown for other machines. */
 function mayBeWritten(name: string): boolean {
   const [, host, pid] = /^(.+)_(\d+)_[\w-]+\.zip$/.exec(name) ?? [];
   if (host !== hostname()) return true;

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { BuildRefused } from "~/builds/build-refused";
 import { installBuild } from "~/builds/install-build";
-import { holdStore, offerPrevious, storeFolder, type InstalledBuild } from "~/builds/store";
+import { lockStore, offerPrevious, storeFolder, type InstalledBuild } from "~/builds/store";
 import { formatGigabytes } from "~/builds/unpack-zip";
 import type { SignedInCtx } from "~/domain/context";
 import { allowGame, recordGame } from "~/domain/game/game-changed";
@@ -17,21 +17,18 @@ import { contractWordsOf } from "./game-offer.server";
 import { noteOfferedGame } from "./missing-game.server";
 import { getPlatform } from "./platform.server";
 import { allowUnreadBytes } from "./request-scope.server";
-import { receivedForm, type Received } from "./upload-form.server";
+import { receiveForm, type Upload } from "./upload-form.server";
 import { withUploadPath } from "./upload-folder.server";
 import { codeOf } from "~/db/error-parts";
 
-/** Unpacked, a game is rarely more than three times its zip; both lie on the disk for a moment. */
+/** An unpacked game is rarely more than three times its zip; both are on disk for a moment. */
 const spaceFactor = 2;
-/** What a form wraps a zip in. */
+/** Overhead of a multipart form. */
 const formBytes = 64 * 1024;
-/** Of the disk so much stays free, and it is looked at so often while a zip comes. */
-const [spareBytes, lookEvery] = [256 * 1024 * 1024, 32 * 1024 * 1024];
+/** Bytes to leave free on the disk, and how many bytes to receive between checks. */
+const [spareBytes, checkEveryBytes] = [256 * 1024 * 1024, 32 * 1024 * 1024];
 
-/**
- * Takes a zip, streamed to the disk, and installs it: the body itself, or the form field `game` of a page without
- * scripts.
- */
+/** Streams a zip to disk and installs it: the body itself, or the form field `game` of a page without scripts. */
 export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<InstalledBuild> {
   allowGame(ctx);
   const { env } = await getPlatform();
@@ -54,12 +51,12 @@ export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<In
   });
 }
 
-/** The game that was offered before this one. */
+/** Restores the previous game. */
 export async function goBackToPreviousGame(ctx: SignedInCtx, env: Pick<Environment, "dataDir" | "game">) {
   allowGame(ctx);
   const store = storeFolder(env.dataDir);
   try {
-    const previous = await holdStore(store, async () => offerPrevious(store));
+    const previous = await lockStore(store, async () => offerPrevious(store));
     const name = previous?.build.product ?? previous?.build.name ?? "public/game";
     await recordGame(ctx, "game.back", { id: previous?.id ?? "public", name });
     await noteOfferedGame(ctx.db, env);
@@ -68,18 +65,18 @@ export async function goBackToPreviousGame(ctx: SignedInCtx, env: Pick<Environme
   }
 }
 
-/** No more warnings that the files of the installed game are missing: what is in public/game is played from now on. */
-export async function giveUpMissingGame(ctx: SignedInCtx) {
-  const given = await forgetOfferedGame(ctx);
-  if (given) await recordGame(ctx, "game.giveUp", { id: given.build, name: given.name });
+/** Ends the warnings that the installed game's files are missing; players get the game in public/game from now on. */
+export async function dismissMissingGame(ctx: SignedInCtx) {
+  const game = await forgetOfferedGame(ctx);
+  if (game) await recordGame(ctx, "game.giveUp", { id: game.build, name: game.name });
 }
 
-async function receiveGame(request: Request, path: string, folder: string): Promise<Received> {
+async function receiveGame(request: Request, path: string, folder: string): Promise<Upload> {
   if (!request.body) throw new Refusal("invalid", "Choose a zip file.");
-  // The reason: both are the stream of the platform, which Node's types and the browser's name apart.
-  const body = Readable.from(countWithin(folder, request.body as NodeStream<Uint8Array>));
+  // The same web stream, which Node and the DOM declare as different types.
+  const body = Readable.from(limitBytes(folder, request.body as NodeStream<Uint8Array>));
   const type = request.headers.get("content-type") ?? "";
-  if (type !== "application/zip") return receivedForm(body, type, path);
+  if (type !== "application/zip") return receiveForm(body, type, path);
   const { searchParams } = new URL(request.url);
   const name = searchParams.get("name");
   await pipeline(body, createWriteStream(path, { mode: 0o600 }));
@@ -88,14 +85,14 @@ async function receiveGame(request: Request, path: string, folder: string): Prom
 
 const tooLarge = `The zip must be at most ${formatGigabytes(maxGameUpload)}.`;
 
-/** Counts what comes, whatever was said of its length, and leaves the rest of the disk to others. */
-async function* countWithin(folder: string, data: AsyncIterable<Uint8Array>) {
-  let [bytes, nextLook] = [0, lookEvery];
+/** Counts the bytes that arrive, whatever Content-Length says, and leaves room on the disk. */
+async function* limitBytes(folder: string, data: AsyncIterable<Uint8Array>) {
+  let [bytes, nextCheck] = [0, checkEveryBytes];
   for await (const piece of data) {
     bytes += piece.length;
     if (bytes > maxGameUpload + formBytes) throw new Refusal("tooLarge", tooLarge);
-    if (bytes > nextLook) {
-      nextLook = bytes + lookEvery;
+    if (bytes > nextCheck) {
+      nextCheck = bytes + checkEveryBytes;
       const free = await freeBytesOf(folder);
       if (free < spareBytes) throw diskTooFull(free);
     }
@@ -122,7 +119,6 @@ function refusalOf(error: unknown): unknown {
     const choices = error.choices.length > 0 ? ` Name one of these: ${error.choices.join(", ")}.` : "";
     return new Refusal("invalid", `${error.message}${choices}`, { game: [`${error.message}${choices}`] });
   }
-  if (codeOf(error) === "ENOSPC")
-    return new Refusal("conflict", "The disk is full. The game that was there before still runs.");
+  if (codeOf(error) === "ENOSPC") return new Refusal("conflict", "The disk is full. The previous game still runs.");
   return error;
 }

@@ -10,7 +10,7 @@ import { formOf } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerProblem, answerRefusals, statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { giveUpMissingGame, goBackToPreviousGame, uploadGame } from "~/http/upload-game.server";
+import { dismissMissingGame, goBackToPreviousGame, uploadGame } from "~/http/upload-game.server";
 
 // The game, and what a form wraps it in.
 export const handle = { permission: "game:manage", maxFormBytes: maxGameUpload + 64 * 1024 } satisfies Page;
@@ -44,6 +44,6 @@ async function followIntent(ctx: SignedInCtx, env: Environment, intent: FormData
     return "Back to the previous game.";
   }
   if (intent !== "giveUp") throw new Refusal("invalid", "Nothing was asked for.");
-  await giveUpMissingGame(ctx);
+  await dismissMissingGame(ctx);
   return "The missing game is given up.";
 }

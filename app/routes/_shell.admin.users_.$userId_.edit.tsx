@@ -9,7 +9,7 @@ import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
-import { submitForm, type Refused } from "~/http/form.server";
+import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -39,7 +39,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 
 export default function EditUser() {
   const { user } = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   const busy = useNavigation().formMethod === "POST";
   const field = (name: "firstName" | "lastName" | "rankTitle" | "email") => ({
     name,

@@ -11,7 +11,7 @@ import { listOrganizationNames } from "~/domain/organizations/organization-names
 import type { Page } from "~/domain/page";
 import { newcomerRole } from "~/domain/roles";
 import { requirePermission } from "~/http/context.server";
-import { submitForm, type Refused } from "~/http/form.server";
+import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
 import { OrganizationOptions } from "~/admin/organization-options";
@@ -77,7 +77,7 @@ export default function AddUser() {
   );
 }
 
-function AddUserForm({ refused }: { refused: Refused | undefined }) {
+function AddUserForm({ refused }: { refused: FormRefusal | undefined }) {
   const { roles, organizations, organizationId, role } = useLoaderData<typeof loader>();
   const busy = useNavigation().formMethod === "POST";
   const field = (name: string) => ({ name, errors: refused?.errors[name], defaultValue: refused?.values[name] });

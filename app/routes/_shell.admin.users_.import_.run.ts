@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { confirmedNamesOf, readRosterMeans } from "~/http/roster-means.server";
+import { confirmedNamesOf, readImportSettings } from "~/http/import-settings.server";
 import { idOf } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
@@ -26,7 +26,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   if (!id) return new Response("The import was not found.", { status: 404 });
   const isTakeBack = form.get("intent") === "takeBack";
   const confirmed = confirmedNamesOf(form);
-  const means = await readRosterMeans();
+  const means = await readImportSettings();
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {

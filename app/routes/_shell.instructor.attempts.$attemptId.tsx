@@ -8,7 +8,7 @@ import { findVerifiedBest } from "~/domain/attempts/verified-best";
 import { readAttempt } from "~/domain/attempts/read-attempt";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
 export const handle = { permission: "gradebook:read" } satisfies Page;
@@ -22,7 +22,7 @@ export const action = judgeAttempt;
 
 export default function Attempt() {
   const attempt = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   const [search] = useSearchParams();
   const dialog = search.get("dialog") ?? "";
   return (

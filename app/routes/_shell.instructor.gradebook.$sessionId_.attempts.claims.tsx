@@ -8,7 +8,7 @@ import { listClaims, maxListed, type Claim } from "~/domain/attempts/list-claims
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -27,7 +27,7 @@ export const action = decideClaims;
 
 export default function ClaimsPage() {
   const { session, waiting, accepted, maxListed: limit } = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   const [search] = useSearchParams();
   const decided =
     search.get("dialog") === "accept" ? waiting.find(({ attemptId }) => attemptId === search.get("id")) : undefined;

@@ -13,7 +13,7 @@ import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/once";
 import { requirePermission } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
 export const handle = { permission: "gradebook:read" } satisfies Page;
@@ -33,7 +33,7 @@ export const action = changeStudentRecord;
 
 export default function Student() {
   const record = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   const [search] = useSearchParams();
   const [dialog, id] = [search.get("dialog"), search.get("id")];
   const note = dialog === "note" ? record.notes.find((one) => one.id === id && one.isOwn) : undefined;

@@ -8,7 +8,7 @@ import { findGradedSession } from "~/domain/gradebook/read-gradebook";
 import type { Page } from "~/domain/page";
 import { changeResultsShown, readResultsShown } from "~/domain/results/results-shown";
 import { requirePermission } from "~/http/context.server";
-import { submitForm, type Refused } from "~/http/form.server";
+import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { Button } from "~/ui/button";
 import { Check } from "~/ui/check";
@@ -37,7 +37,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 
 export default function StudentsSee() {
   const { session, shown } = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   const { state } = useNavigation();
   return (
     <>

@@ -6,7 +6,7 @@ import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
-import { formOf, type Refused } from "~/http/form.server";
+import { formOf, type FormRefusal } from "~/http/form.server";
 import { answerRefusals, statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { Button } from "~/ui/button";
@@ -31,7 +31,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
     return redirectWithToast(request, studentAddressOf(handedIn.classSessionId, handedIn.userId), textOf(handedIn));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return data<Refused>({ message: error.message, errors: error.errors, values: {} }, { status: statusOf(error) });
+    return data<FormRefusal>({ message: error.message, errors: error.errors, values: {} }, { status: statusOf(error) });
   }
 });
 
@@ -42,7 +42,7 @@ function textOf({ receipt: { score, maxScore, late }, username, counts }: Handed
 
 /** An attempt that a student could not send, as the file that the simulator saved. */
 export default function HandIn() {
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <>

@@ -7,7 +7,7 @@ import { bridgeFetch } from "~/game/bridged-fetch";
 import type { FromFrame, ToFrame } from "~/game/frame-messages";
 import type { StartupData } from "~/game/game-contract";
 import { LoadingBar } from "~/game/loading-bar";
-import { gameMethodsOf, isolated, readGameOffer } from "~/http/game-offer.server";
+import { gameMethodsOf, isolationHeaders, readGameOffer } from "~/http/game-offer.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
@@ -20,7 +20,7 @@ export const loader = answerRefusals(async () => {
   const { env } = await getPlatform();
   if (env.game.origin === null || env.appUrl === null) throw notFound("The page");
   const { build, isThreaded } = await readGameOffer(env);
-  const frameHeaders = isThreaded ? { ...isolated, "Cross-Origin-Resource-Policy": "cross-origin" } : {};
+  const frameHeaders = isThreaded ? { ...isolationHeaders, "Cross-Origin-Resource-Policy": "cross-origin" } : {};
   return data({ build, methods: gameMethodsOf(env.game), site: new URL(env.appUrl).origin }, { headers: frameHeaders });
 });
 

@@ -10,7 +10,7 @@ import { followPurchase } from "~/domain/payments/purchase-progress";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import { Refusal } from "~/domain/refusal";
 import { OutcomePage } from "~/entrance/outcome-page";
-import { answerBought, readSeller } from "~/http/check-out.server";
+import { answerPurchase, readSeller } from "~/http/check-out.server";
 import { createVisitorContext } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -29,7 +29,7 @@ const attemptOf = (request: Request) => new URL(request.url).searchParams.get("a
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const advanced = await follow(attemptOf(request));
   if (!advanced) return redirect(again);
-  const decided = await answerBought(request, advanced);
+  const decided = await answerPurchase(request, advanced);
   return decided ?? { url: advanced.kind === "needsCheckout" ? advanced.url : null };
 });
 
@@ -52,7 +52,7 @@ export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
       },
     );
     // Paid meanwhile, it is bought.
-    return (left?.kind === "completed" && (await answerBought(request, left))) || redirect(again);
+    return (left?.kind === "completed" && (await answerPurchase(request, left))) || redirect(again);
   }),
 );
 

@@ -17,7 +17,7 @@ import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { readOwnAttempt, type OwnAttempt } from "~/domain/results/read-own-attempt";
 import { requirePermission } from "~/http/context.server";
-import { submitForm, type Refused } from "~/http/form.server";
+import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
@@ -127,7 +127,7 @@ function Work({ attempt: { flight, questions, closed, turn } }: { attempt: OwnAt
 /** When the quiz may be taken again, and the way to its answers, which ends that. */
 function Turn({ turn: { attemptsLeft, nextAttemptAt, mayEndAttempts } }: { turn: QuizTurn }) {
   const zone = useTimeZone();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   const left = attemptsLeft === null ? "" : `${formatCount(attemptsLeft, "attempt")} left. `;
   const again =
     attemptsLeft !== 0 && nextAttemptAt ? `You can take it again after ${formatDateTime(nextAttemptAt, zone)}.` : "";

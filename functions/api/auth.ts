@@ -8,7 +8,7 @@ import { signAccessToken, signResetGrant } from "~/http/access-token.server";
 import { apiContextOf, signedInApiContextOf } from "~/http/api-context.server";
 import { writeClearedCookies, cookiesOf, writeResetGrant, signInCookie } from "~/http/cookies.server";
 import { rememberDevice, createSignInContext } from "~/http/context.server";
-import { inSignInLine } from "~/http/sign-in-line.server";
+import { queueSignIn } from "~/http/queue-sign-in.server";
 import { RoleNames, Refreshed, SignedIn } from "./answers";
 import { nothing, ok, operation, textBody } from "./operation";
 import { createRouter, validate } from "./router";
@@ -30,7 +30,7 @@ export const auth = createRouter()
     async (c) => {
       const credentials = c.req.valid("json");
       const { username } = credentials;
-      const signedIn = await inSignInLine(c.req.raw, username, (ctx, device) => signIn(ctx, credentials, device));
+      const signedIn = await queueSignIn(c.req.raw, username, (ctx, device) => signIn(ctx, credentials, device));
       const { userId: id } = signedIn;
       c.header("Set-Cookie", await rememberDevice(c.req.raw, username), { append: true });
       if (!signedIn.canPlay) {

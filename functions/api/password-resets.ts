@@ -9,7 +9,7 @@ import { Refusal } from "~/domain/refusal";
 import { readResetGrant } from "~/http/access-token.server";
 import { deviceOf, rememberDevice, createVisitorContext } from "~/http/context.server";
 import { resetGrantOf } from "~/http/cookies.server";
-import { evenOutTime } from "~/http/even-time.server";
+import { hideTiming } from "~/http/hide-timing.server";
 import { readMailSite } from "~/http/site.server";
 import { Message, ResetPending } from "./answers";
 import { ok, operation, textBody } from "./operation";
@@ -70,7 +70,7 @@ export const passwordResets = createRouter()
       if (!parsed.success)
         throw new Refusal("invalid", parsed.issues[0].message, { email: [parsed.issues[0].message] });
       const [ctx, site] = [await createVisitorContext(), await readMailSite()];
-      await evenOutTime(async () => requestPasswordReset(ctx, parsed.output.email, site, await deviceOf(c.req.raw)));
+      await hideTiming(async () => requestPasswordReset(ctx, parsed.output.email, site, await deviceOf(c.req.raw)));
       return c.json({ message: resetTexts.linkSent });
     },
   )

@@ -10,7 +10,7 @@ import { takeBackRoster } from "~/domain/roster/take-back-roster";
 import { writeRosterReport } from "~/domain/roster/roster-report";
 import { Refusal } from "~/domain/refusal";
 import type { SignedInCtx } from "~/domain/context";
-import { readRosterMeans } from "~/http/roster-means.server";
+import { readImportSettings } from "~/http/import-settings.server";
 import { RosterImport, RosterRow } from "./answers";
 import { attachmentHeaderOf } from "./attachment";
 import { created, file, listOf, nothing, ok, operation } from "./operation";
@@ -87,7 +87,7 @@ export const rosters = createRouter()
     async (c) => {
       const { id } = c.req.valid("param");
       await confirmAdmins(c.var.ctx, id, c.req.valid("json").systemAdministrators);
-      await importRoster(c.var.ctx, id, await readRosterMeans());
+      await importRoster(c.var.ctx, id, await readImportSettings());
       return c.json(asImport(await readRosterImport(c.var.ctx, id)));
     },
   )
@@ -137,7 +137,7 @@ export const rosters = createRouter()
     async (c) => {
       const { id } = c.req.valid("param");
       const { fileName } = await readRosterImport(c.var.ctx, id);
-      const { secret } = await readRosterMeans();
+      const { secret } = await readImportSettings();
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", attachmentHeaderOf(`Report of ${fileName.replace(/\.csv$/i, "")}.csv`));
       return c.body(streamOf(writeRosterReport(c.var.ctx, id, secret)));

@@ -111,7 +111,7 @@ test("without scripts the form itself sends the zip, and the page says what beca
 });
 
 test.each<[string, () => Buffer, RegExp]>([
-  ["is no zip", () => Buffer.from("hello"), /This is no zip file/],
+  ["is no zip", () => Buffer.from("hello"), /This isn't a zip file/],
   [
     "is a bomb",
     () => zipOf([{ name: "Build/x.data", content: Buffer.alloc(230 * 2 ** 20) }]),
@@ -177,7 +177,7 @@ test.runIf(isMounted)("on a full disk the upload is refused in words, and the ga
     expect.stringMatching(/^The disk is too full: [78]\.\d MB are free/),
   ]);
   // Without a length nobody knows before the disk is full.
-  const full = "The disk is full. The game that was there before still runs.";
+  const full = "The disk is full. The previous game still runs.";
   const filled = await upload(large, { "transfer-encoding": "chunked" });
   expect([filled.status, titleOf(filled)]).toEqual([409, full]);
   const { body, type } = formOf([["game", large, "large.zip"]]);

@@ -59,7 +59,7 @@ test("a backup names the games it leaves, and whoever is restored without them i
   expect(before.output()).not.toMatch(missing);
   await before.stop();
 
-  const left = /Not copied: the installed games \(Tour 3\.1; 0\.\d MB\)\. Copy .+own\/games yourself\./;
+  const left = /Not copied: the installed games \(Tour 3\.1; 0\.\d MB\)\. Copy .+own\/games separately\./;
   expect(await operate(["backup", "--file", backup], own)).toMatch(left);
   expect(await operate(["restore", "--file", backup], other)).toMatch(missing);
 

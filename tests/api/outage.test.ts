@@ -41,7 +41,7 @@ test.runIf(onServer)(
     for (const line of lines)
       expect(JSON.parse(line)).toMatchObject({
         level: 40,
-        msg: "the database cannot be reached yet; trying again",
+        msg: "database unreachable: retrying",
         reason: expect.stringContaining("ECONNREFUSED"),
       });
   },
@@ -52,11 +52,11 @@ test.runIf(onServer)(
   async () => {
     await relay!.cut();
     const { printed, kill, exited } = launch("60");
-    await printed(/cannot be reached yet/);
+    await printed(/database unreachable/);
     await relay!.open();
     await printed(/is ready: /);
     await relay!.cut();
-    await printed(/due work waits for the database/);
+    await printed(/scheduled work is waiting for the database/);
     await relay!.open();
     kill("SIGTERM");
     const { code, output } = await exited;

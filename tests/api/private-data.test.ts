@@ -65,7 +65,7 @@ test("whatever a new installation writes is for its account alone: database, sec
     expect(upload.status).toBe(200);
     await rawRequest(url, "/game/Build/tour.data", { headers: { "accept-encoding": "gzip, br" } });
     expect((await askForReset(url)).status).toBe(200);
-    await printed(/the mail is a file/);
+    await printed(/wrote email to a file/);
     expect(readdirSync(dataDir())).toEqual(expect.arrayContaining(["games", "outbox", "pgdata", "session-secret"]));
     expect(openTo(dataDir())).toEqual([]);
   } finally {

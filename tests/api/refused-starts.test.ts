@@ -35,7 +35,7 @@ test.each([
   ],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/40" }, /^TRUSTED_PROXIES must be addresses or networks such as/],
   ["WORKERS", { WORKERS: "0" }, /^WORKERS must be auto or a number from 1 to 99\.$/],
-  ["WORKERS", { WORKERS: "2" }, /^WORKERS=2 needs DATABASE_URL: one process alone works on the embedded database\.$/],
+  ["WORKERS", { WORKERS: "2" }, /^WORKERS=2 needs DATABASE_URL: the embedded database supports one process only\.$/],
   ["DEMO", { DEMO: "yes" }, /^DEMO must be 0 or 1\.$/],
 ])("a bad %s ends the start with one clear line (%#)", async (_, env, line) => {
   expectEndedWith(await runToItsEnd({ DATA_DIR: folder, ...env }), line);

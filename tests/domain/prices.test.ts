@@ -4,7 +4,7 @@ import pino from "pino";
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { describeBilling, formatAmount, formatPrice } from "~/domain/payments/price";
 import { readEnvironment } from "~/http/environment.server";
-import { readOffer } from "~/http/offer.server";
+import { readSubscriptionOffer } from "~/http/subscription-offer.server";
 import { usePlatform } from "~/http/platform.server";
 import { createStripeProvider } from "~/http/stripe/provider.server";
 import { openTestDatabase } from "../support/database";
@@ -43,7 +43,7 @@ const newPrice = (given: Record<string, unknown> = {}) =>
 test("amount, currency and interval are those of the price that is configured", async () => {
   const { id } = newPrice();
   sell(id);
-  expect(await readOffer()).toEqual({
+  expect(await readSubscriptionOffer()).toEqual({
     price: { id, amount: 99_000, currency: "eur", interval: "year", intervalCount: 1 },
     problem: null,
   });
@@ -90,7 +90,7 @@ test.each([
 ])("a price that is %s closes the form, with a message for the operator", async (_, idOf, problem) => {
   sell(idOf());
   lines.length = 0;
-  expect(await readOffer()).toEqual({ price: null, problem: expect.stringMatching(problem) });
+  expect(await readSubscriptionOffer()).toEqual({ price: null, problem: expect.stringMatching(problem) });
   const answer = await withNothingWritten({ db: database.db }, pay);
   expectProblem(answer, 409, "Subscriptions cannot be bought at the moment. Please try again later.");
   expect(lines).toHaveLength(2);

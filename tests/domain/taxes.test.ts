@@ -7,7 +7,7 @@ import { accessCodes, mailOutbox, users } from "~/db/schema";
 import { registerAndCheckOut } from "~/domain/payments/check-out";
 import { followPurchase } from "~/domain/payments/purchase-progress";
 import { readEnvironment } from "~/http/environment.server";
-import { readOffer } from "~/http/offer.server";
+import { readSubscriptionOffer } from "~/http/subscription-offer.server";
 import { usePlatform } from "~/http/platform.server";
 import { createStripeProvider } from "~/http/stripe/provider.server";
 import { unique } from "../support/builders";
@@ -47,7 +47,7 @@ const receiptOf = async (email: string) =>
   )?.textBody;
 
 test("the page says that tax comes on top, unless the price has it already", async () => {
-  expect((await readOffer()).price).toMatchObject({ amount: 25_000, isBeforeTax: true });
+  expect((await readSubscriptionOffer()).price).toMatchObject({ amount: 25_000, isBeforeTax: true });
   const price = double.state.createPrice({ currency: "eur", unit_amount: "30000", product_data: { name: "Seat" } });
   Object.assign(price, { tax_behavior: "inclusive" });
   const inclusive = await createStripeProvider({ ...env.stripe!, priceId: price.id }, "Apsis").readPrice();

@@ -139,7 +139,7 @@ test.describe("broken builds", () => {
 });
 
 for (const [leaveOut, said] of [
-  ["loader", "public/game holds no build."],
+  ["loader", "public/game contains no build."],
   ["wasm", "fake.wasm is missing."],
   ["data", "fake.data is missing."],
 ]) {
@@ -156,7 +156,7 @@ test("an empty folder is told of", async ({ page, games, signIn }) => {
   games.install(null);
   await signIn("player");
   await page.goto("/play");
-  await expect(page.getByRole("alert")).toContainText("public/game holds no build.");
+  await expect(page.getByRole("alert")).toContainText("public/game contains no build.");
 });
 
 test("the viewer's menu closes on Escape, and its button has the focus again", async ({ page, games, signIn }) => {

@@ -4,14 +4,14 @@ import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
 import { formatCount } from "~/domain/count-text";
 import { courseNameLimit, courseTexts } from "~/domain/courses/course-texts";
 import type { Course } from "~/domain/courses/list-courses";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { Check } from "~/ui/check";
 import { TextAreaField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import type { CoursePageDialog } from "./course-loader.server";
 
 type ChangeDialog = Exclude<CoursePageDialog, { kind: "class" | "quizzes" }>;
-type Props = { course: Course; refused: Refused | undefined };
+type Props = { course: Course; refused: FormRefusal | undefined };
 
 export function CourseChangeDialog({ dialog, ...props }: Props & { dialog: ChangeDialog }) {
   switch (dialog.kind) {
@@ -75,7 +75,7 @@ function CodeDialog({ course }: Props) {
 }
 
 /** `added`: what was done, where some names are left. */
-function AddDialog({ course, refused }: Props & { refused: (Refused & { added?: string }) | undefined }) {
+function AddDialog({ course, refused }: Props & { refused: (FormRefusal & { added?: string }) | undefined }) {
   const elsewhere = refused?.errors.movesFromOtherClasses?.[0];
   return (
     <CourseDialogFrame title="Add Members" course={course}>

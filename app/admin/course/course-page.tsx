@@ -5,7 +5,7 @@ import { CourseStatusChip } from "~/admin/courses/course-status-chip";
 import { dialogAddress } from "~/admin/dialog-address";
 import { gradebookSessionOf } from "~/domain/courses/course-status";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { AccessCodeCard } from "./access-code-card";
@@ -19,7 +19,7 @@ import { ScheduleCard } from "./schedule-card";
 export function CoursePage() {
   const { course, classes, members, invitation, quizRules, mayImport, now, dialog } =
     useLoaderData<ReturnType<typeof createCourseLoader>>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   const { pathname } = useLocation();
   const current = gradebookSessionOf(course);
   const about = [course.caption, course.organizationName, `Instructor: ${course.ownerName}`].filter(Boolean);

@@ -6,7 +6,7 @@ import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
 import { formatCount } from "~/domain/count-text";
 import type { Course } from "~/domain/courses/list-courses";
 import { maxCooldownMinutes, maxQuizAttempts, quizReviews, type QuizRules } from "~/domain/courses/quiz-rules";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { SelectField, TextField } from "~/ui/field";
@@ -47,7 +47,7 @@ const Rule = ({ name, children }: { name: string; children: string | number }) =
   </div>
 );
 
-type QuizRulesDialogProps = { course: Course; rules: QuizRules; refused: Refused | undefined };
+type QuizRulesDialogProps = { course: Course; rules: QuizRules; refused: FormRefusal | undefined };
 
 export function QuizRulesDialog({ course, rules, refused }: QuizRulesDialogProps) {
   return (

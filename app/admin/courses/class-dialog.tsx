@@ -4,7 +4,7 @@ import type { Elsewhere } from "~/domain/courses/in-other-courses";
 import { classTexts } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
 import { formatDateTime } from "~/domain/date-text";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
@@ -14,7 +14,7 @@ import { DateTimeField, ZoneInput } from "~/admin/date-time-field";
 import type { CourseDialog } from "./courses-loader.server";
 import { InTwoClasses } from "./in-other-classes";
 
-type ClassDialogProps = { dialog: Extract<CourseDialog, { kind: "start" | "end" }>; refused: Refused | undefined };
+type ClassDialogProps = { dialog: Extract<CourseDialog, { kind: "start" | "end" }>; refused: FormRefusal | undefined };
 
 export function ClassDialog({ dialog, refused }: ClassDialogProps) {
   return dialog.kind === "start" ? (
@@ -24,7 +24,7 @@ export function ClassDialog({ dialog, refused }: ClassDialogProps) {
   );
 }
 
-type DialogProps = { course: Course; refused: Refused | undefined };
+type DialogProps = { course: Course; refused: FormRefusal | undefined };
 type StartDialogProps = DialogProps & { elsewhere: Elsewhere[] };
 
 /** Start now, or plan the start and, if wanted, the end; a planned class is changed here too. */

@@ -1,5 +1,5 @@
 import { formatCount } from "~/domain/count-text";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { deletionTexts } from "~/domain/deletions/deletion-texts";
 import { SelectField, TextField } from "~/ui/field";
 import { Check } from "~/ui/check";
@@ -12,7 +12,7 @@ import { StaffOptions } from "./staff-options";
 
 type Props<Kind extends CourseDialog["kind"] = CourseDialog["kind"]> = {
   dialog: Extract<CourseDialog, { kind: Kind }>;
-  refused: Refused | undefined;
+  refused: FormRefusal | undefined;
 };
 
 export function CourseDialogView({ dialog, refused }: Props) {

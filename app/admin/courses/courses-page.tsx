@@ -3,14 +3,14 @@ import { CreateLink } from "~/admin/create-link";
 import { DeletedLink } from "~/admin/deleted-link";
 import { ListView } from "~/admin/list-view";
 import { courseTexts } from "~/domain/courses/course-texts";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { CourseDialogView } from "./course-dialog";
 import type { createCoursesLoader } from "./courses-loader.server";
 import { CoursesTable } from "./courses-table";
 
 export function CoursesPage() {
   const { page, now, may, dialog } = useLoaderData<ReturnType<typeof createCoursesLoader>>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   const none = may.create ? "Create the first one." : "An administrator of your organization can create one for you.";
   const create = may.create && <CreateLink className="max-sm:w-full">Create Course</CreateLink>;
   return (

@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
 import type { Candidate } from "~/domain/courses/course-candidates";
 import { courseNameLimit, courseTexts } from "~/domain/courses/course-texts";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { AddressDialog } from "~/ui/address-dialog";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
@@ -15,7 +15,7 @@ import { MemberPicker } from "./member-picker";
 import { Unforeseen } from "~/admin/unforeseen";
 import { StaffOptions } from "./staff-options";
 
-type CreateCourseDialogProps = { dialog: Extract<CourseDialog, { kind: "create" }>; refused: Refused | undefined };
+type CreateCourseDialogProps = { dialog: Extract<CourseDialog, { kind: "create" }>; refused: FormRefusal | undefined };
 
 /** Name, owner and members; the organization comes first where there are several, since the people depend on it. */
 export function CreateCourseDialog({ dialog, refused }: CreateCourseDialogProps) {

@@ -1,8 +1,8 @@
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { Notice } from "~/ui/notice";
 
 /** What is wrong in a document, each with its path. */
-export function Mistakes({ refused: { message, errors } }: { refused: Refused }) {
+export function Mistakes({ refused: { message, errors } }: { refused: FormRefusal }) {
   const places = Object.entries(errors);
   return (
     <Notice tone="error">

@@ -3,7 +3,7 @@ import { catalogueOf, readGradebook } from "~/domain/gradebook/read-gradebook";
 import { cookiesOf } from "~/http/cookies.server";
 import { requirePermission } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
-import { asNotRead } from "~/http/not-read.server";
+import { asReadFailure } from "~/http/read-failure.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { viewCookie } from "./view-settings";
 
@@ -11,7 +11,7 @@ import { viewCookie } from "./view-settings";
 export const gradebookLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "gradebook:read");
   const { cacheBytes } = (await getPlatform()).env;
-  const gradebook = await readGradebook(ctx, params.sessionId!, cacheBytes).catch(asNotRead);
+  const gradebook = await readGradebook(ctx, params.sessionId!, cacheBytes).catch(asReadFailure);
   if ("notRead" in gradebook) return gradebook;
   const { session, columns, matrix, version } = gradebook;
   // One string each: many small values are slow to encode.

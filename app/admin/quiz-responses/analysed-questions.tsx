@@ -16,7 +16,7 @@ import {
 } from "~/domain/quiz-results/item-analysis";
 import { unpackAnalysis } from "~/domain/quiz-results/packed-analysis";
 import type { Quiz } from "~/domain/quiz-results/read-quiz-responses";
-import type { NotRead as NotReadText } from "~/http/not-read.server";
+import type { ReadFailure as NotReadText } from "~/http/read-failure.server";
 import { searchWith } from "~/ui/address-state";
 import { EmptyState } from "~/ui/empty-state";
 import { NotRead } from "~/ui/not-read";

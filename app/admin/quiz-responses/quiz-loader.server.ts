@@ -13,7 +13,7 @@ import {
   type Quiz,
 } from "~/domain/quiz-results/read-quiz-responses";
 import { requirePermission } from "~/http/context.server";
-import { asNotRead } from "~/http/not-read.server";
+import { asReadFailure } from "~/http/read-failure.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { quizTabOf } from "./quiz-tabs";
 
@@ -24,20 +24,22 @@ export const quizLoader = answerRefusals(async ({ request, params: names }: Load
   const address = await failAs(
     gradebookTexts.sessionNotRead,
     quizOfAddress(ctx, params, names.sessionName!, names.quizShortTitle!),
-  ).catch(asNotRead);
+  ).catch(asReadFailure);
   if ("notRead" in address) return address;
   const { quiz, candidates } = address;
   const nothing = { quiz, candidates, questioned: [], students: null, answers: null, analysis: null };
   if (!quiz) return data(nothing, { status: 404 });
-  const questioned = await failAs(gradebookTexts.scenariosNotRead, listQuestioned(ctx, quiz.session)).catch(asNotRead);
+  const questioned = await failAs(gradebookTexts.scenariosNotRead, listQuestioned(ctx, quiz.session)).catch(
+    asReadFailure,
+  );
   if ("notRead" in questioned) return questioned;
   const beside = { ...nothing, questioned };
   if (quizTabOf(params) !== "responses") return { ...beside, analysis: await analysisOf(ctx, quiz) };
   const students = failAs(
     gradebookTexts.studentsNotRead,
     listQuizStudents(ctx, quiz.session.id).then((found) => JSON.stringify(found)),
-  ).catch(asNotRead);
-  const answers = failAs(gradebookTexts.quizNotRead, readQuizJson(ctx, quiz)).catch(asNotRead);
+  ).catch(asReadFailure);
+  const answers = failAs(gradebookTexts.quizNotRead, readQuizJson(ctx, quiz)).catch(asReadFailure);
   if (isDocumentRequest(request)) return { ...beside, students: await students, answers: await answers };
   // A page that is already there shows itself at once and says what it is waiting for.
   return { ...beside, students, answers };
@@ -45,7 +47,7 @@ export const quizLoader = answerRefusals(async ({ request, params: names }: Load
 
 /** As one string. */
 const analysisOf = (ctx: SignedInCtx, quiz: Quiz) =>
-  failAs(gradebookTexts.quizNotRead, readItemAnalysis(ctx, quiz).then(packAnalysis)).catch(asNotRead);
+  failAs(gradebookTexts.quizNotRead, readItemAnalysis(ctx, quiz).then(packAnalysis)).catch(asReadFailure);
 
 type Address = { quiz: Quiz | null; candidates: { classSessionId: string; quizId: string }[] };
 

@@ -6,7 +6,7 @@ import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-n
 import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
 import type { Questioned } from "~/domain/quiz-results/list-questioned";
 import type { Quiz, QuizData, QuizStudent } from "~/domain/quiz-results/read-quiz-responses";
-import type { NotRead as NotReadText } from "~/http/not-read.server";
+import type { ReadFailure as NotReadText } from "~/http/read-failure.server";
 import { DownloadLink } from "~/ui/download-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";

@@ -3,7 +3,7 @@ import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import { describeAcceptance, isReplacing, type VerifiedBest } from "~/domain/attempts/verified-best";
 import { formatDateTime } from "~/domain/date-text";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 
@@ -15,7 +15,7 @@ type ClaimDialogProps = {
   scenarioTitle: string;
   /** The student's best at this scenario that the server has verified. */
   verified: VerifiedBest | null;
-  refused?: Refused;
+  refused?: FormRefusal;
 };
 
 /** Accepts points that a game has reported without evidence, or takes that back. */

@@ -2,13 +2,13 @@ import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import { formatDateTime } from "~/domain/date-text";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 
 type Judged = Pick<RecordedAttempt, "id" | "score" | "maxScore" | "receivedAt" | "setAside">;
-type JudgeDialogProps = { attempt: Judged; scenarioTitle: string; refused?: Refused };
+type JudgeDialogProps = { attempt: Judged; scenarioTitle: string; refused?: FormRefusal };
 
 /** Excludes an attempt, with a reason for the audit trail, or counts it again. */
 export function JudgeDialog({ attempt, scenarioTitle, refused }: JudgeDialogProps) {

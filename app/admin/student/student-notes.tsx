@@ -5,14 +5,14 @@ import { Entries, Entry } from "~/admin/entries";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import { formatDateTime } from "~/domain/date-text";
 import type { StudentNote } from "~/domain/gradebook/student-notes";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { Card } from "~/ui/card";
 import { TextAreaField } from "~/ui/field";
 import { FormKey } from "~/ui/form-key";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 
-type StudentNotesProps = { notes: StudentNote[]; formKey: string; refused?: Refused };
+type StudentNotesProps = { notes: StudentNote[]; formKey: string; refused?: FormRefusal };
 
 /** What those who teach the course noted about the student; it is not printed, since paper goes to others. */
 export function StudentNotes({ notes, formKey, refused }: StudentNotesProps) {
@@ -81,7 +81,7 @@ function useNewest(notes: StudentNote[]): string {
 }
 
 /** Asks before a note of one's own is removed. */
-export function RemoveNoteDialog({ note, refused }: { note: StudentNote; refused?: Refused }) {
+export function RemoveNoteDialog({ note, refused }: { note: StudentNote; refused?: FormRefusal }) {
   return (
     <ListDialog title="Remove this note?">
       <Form noValidate method="post" className="grid gap-4">

@@ -3,7 +3,7 @@ import { ReportedLegend } from "~/admin/gradebook/legend";
 import { BackToGradebook } from "~/admin/gradebook/back-to-gradebook";
 import type { Neighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
 import type { StudentRecord } from "~/domain/gradebook/read-student-record";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
@@ -21,7 +21,7 @@ type StudentPageProps = StudentRecord & {
   neighbours: NeighboursInList;
   now: Date;
   formKey: string;
-  refused?: Refused;
+  refused?: FormRefusal;
 };
 
 /** One student's whole record in a class: how far, how well, when, and what was answered. */

@@ -3,7 +3,7 @@ import { formatDateTime } from "~/domain/date-text";
 import { formatCount } from "~/domain/count-text";
 import { linkDays, maxLinksOfClass, usualLinkDays } from "~/domain/summaries/class-summary";
 import type { SummaryLink } from "~/domain/summaries/summary-links";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Check } from "~/ui/check";
@@ -17,7 +17,7 @@ type ShareCardProps = {
   links: SummaryLink[];
   formKey: string;
   shared: { address: string; expiresAt: Date } | null;
-  refused: Refused | null;
+  refused: FormRefusal | null;
 };
 
 /** Shares the summary with people who have no account, and withdraws what was shared. */

@@ -13,7 +13,7 @@ import { useSignInHandover } from "~/entrance/sign-in-handover";
 import { cookiesOf, isLeaving, setCookies, signInCookie } from "~/http/cookies.server";
 import { createVisitorContext, noCookiesMode } from "~/http/context.server";
 import { readFlash } from "~/http/flash.server";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { signOut } from "~/http/sign-out.server";
 import { hasOwnPolicy } from "~/ui/own-policy";
@@ -105,7 +105,7 @@ export default function LoginPage() {
 }
 
 /** The same object until there is another answer: what typing has cleared stays cleared. */
-function errorsOf(refused: Refused | null, arrivalError: string | undefined): LoginErrors | undefined {
+function errorsOf(refused: FormRefusal | null, arrivalError: string | undefined): LoginErrors | undefined {
   if (!refused && !arrivalError) return undefined;
   if (!refused) return { form: arrivalError, help: arrivalError === loginTexts.noUser ? loginTexts.allowCookies : "" };
   const { username: Username, password: Password } = refused.errors;

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Mistakes } from "~/admin/curricula/mistakes";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import type { GameCurriculum } from "~/http/game-curriculum.server";
 import { Button } from "~/ui/button";
 import { ofGame } from "./document-source";
@@ -8,7 +8,7 @@ import { ofGame } from "./document-source";
 const offered = ["new", "newer", "unreadable"];
 
 /** The curriculum that the build brings along, and what can be done with it. */
-export function BroughtCurriculum({ curriculum, refused }: { curriculum: GameCurriculum; refused?: Refused }) {
+export function BroughtCurriculum({ curriculum, refused }: { curriculum: GameCurriculum; refused?: FormRefusal }) {
   const { formMethod, formData } = useNavigation();
   const busy = formMethod === "POST" && formData?.get("source") === ofGame;
   const isOffered = offered.includes(curriculum.state);

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatDateTime } from "~/domain/date-text";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import type { GameCardView } from "~/http/game-card.server";
 import type { MissingGame } from "~/http/missing-game.server";
 import { Button } from "~/ui/button";
@@ -20,7 +20,7 @@ const origins: Record<GameCardView["origin"], string> = {
 };
 
 /** Which game build is played here, and how it is. */
-export function GameCard({ card, refused }: { card: GameCardView; refused?: Refused }) {
+export function GameCard({ card, refused }: { card: GameCardView; refused?: FormRefusal }) {
   const isPlayable = card.problems.length === 0;
   return (
     <section aria-labelledby="game" className="grid gap-5 rounded-lg border border-line bg-surface p-5">

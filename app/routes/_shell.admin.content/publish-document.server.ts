@@ -3,7 +3,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { keepDraft } from "~/domain/curricula/curriculum-draft";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
 import { Refusal } from "~/domain/refusal";
-import { formOf, type Refused } from "~/http/form.server";
+import { formOf, type FormRefusal } from "~/http/form.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { readGameCurriculum } from "~/http/game-curriculum.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -26,7 +26,7 @@ export async function checkDocument(request: Request, ctx: SignedInCtx) {
     if (!(error instanceof Refusal)) throw error;
     const values: Record<string, string> = pasted.length <= maxEchoed ? { document: pasted } : {};
     if (isOfGame) values.source = ofGame;
-    const refused: Refused = { message: error.message, errors: error.errors, values };
+    const refused: FormRefusal = { message: error.message, errors: error.errors, values };
     return data(refused, { status: statusOf(error) });
   }
 }

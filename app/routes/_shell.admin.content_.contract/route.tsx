@@ -6,7 +6,7 @@ import { readUser } from "~/domain/accounts/read-user";
 import type { Page } from "~/domain/page";
 import type { CheckState, ContractCheck } from "~/game/contract-check";
 import { requirePermission } from "~/http/context.server";
-import { gameMethodsOf, readGameOffer, isolated } from "~/http/game-offer.server";
+import { gameMethodsOf, readGameOffer, isolationHeaders } from "~/http/game-offer.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { useHydrated } from "~/ui/hydrated";
@@ -39,7 +39,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
       methods: gameMethodsOf(env.game),
       startup,
     },
-    { headers: isThreaded ? isolated : {} },
+    { headers: isThreaded ? isolationHeaders : {} },
   );
 });
 

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 
-type AuthorsProps = { authors: { id: string; username: string; givenBy: string }[]; refused?: Refused };
+type AuthorsProps = { authors: { id: string; username: string; givenBy: string }[]; refused?: FormRefusal };
 
 /** Whom the system administrators let write lessons, whatever the role. */
 export function Authors({ authors, refused }: AuthorsProps) {

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Mistakes } from "~/admin/curricula/mistakes";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
 
@@ -12,7 +12,7 @@ type Place = {
   lessons: { key: string; title: string; campaign: string }[];
 };
 
-type NewLessonProps = { places: Place[]; refused?: Refused };
+type NewLessonProps = { places: Place[]; refused?: FormRefusal };
 
 /** The three ways to a draft. */
 export function NewLesson({ places, refused }: NewLessonProps) {

@@ -5,7 +5,7 @@ import { listAuthors } from "~/domain/lessons/authors";
 import { listLessons, listPlaces } from "~/domain/lessons/list-lessons";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { Authors } from "./authors";
@@ -35,7 +35,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 
 export default function Lessons() {
   const { lessons, places, authors, now } = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   return (
     <>
       <PageHeader

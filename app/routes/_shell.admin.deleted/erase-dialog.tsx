@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import type { Deletion } from "~/domain/deletions/list-deletions";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { Notice } from "~/ui/notice";
 
-type EraseDialogProps = { deletion: Pick<Deletion, "id" | "name">; refused: Refused | undefined };
+type EraseDialogProps = { deletion: Pick<Deletion, "id" | "name">; refused: FormRefusal | undefined };
 
 export function EraseDialog({ deletion: { id, name }, refused }: EraseDialogProps) {
   return (

@@ -6,7 +6,7 @@ import { deletionTexts } from "~/domain/deletions/deletion-texts";
 import { deletionColumns, listDeletions } from "~/domain/deletions/list-deletions";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { changeDeletions, openErasing } from "./change-deletions.server";
 import { DeletionsTable } from "./deletions-table";
@@ -37,7 +37,7 @@ const empty = {
 
 export default function RecentlyDeleted() {
   const { page, now, erasing } = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   return (
     <>
       {erasing && <EraseDialog deletion={erasing} refused={refused} />}

@@ -1,11 +1,15 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { SelectField, TextField } from "~/ui/field";
 import { FormKey } from "~/ui/form-key";
 import { Notice } from "~/ui/notice";
 
-type CreateDialogProps = { curricula: { id: string; title: string }[]; formKey: string; refused: Refused | undefined };
+type CreateDialogProps = {
+  curricula: { id: string; title: string }[];
+  formKey: string;
+  refused: FormRefusal | undefined;
+};
 
 export function CreateDialog({ curricula, formKey, refused }: CreateDialogProps) {
   const message = refused?.message && Object.keys(refused.errors).length === 0 ? refused.message : null;

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import { assignTexts, newOrganizationField } from "~/domain/access-codes/access-code-texts";
 import type { AccessCode } from "~/domain/access-codes/list-access-codes";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
@@ -12,7 +12,7 @@ type AccessCodeDialogProps = {
   code: AccessCode;
   /** Of the organizations there are. */
   names: string[];
-  refused: Refused | undefined;
+  refused: FormRefusal | undefined;
 };
 
 export function AccessCodeDialog({ kind, code, names, refused }: AccessCodeDialogProps) {

@@ -7,7 +7,7 @@ import { accessCodeColumns, listAccessCodes } from "~/domain/access-codes/list-a
 import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/once";
 import { requirePermission } from "~/http/context.server";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { AddButton } from "./add-button";
 import { AccessCodeDialog } from "./access-code-dialog";
@@ -44,7 +44,7 @@ const empty = {
 
 export default function Permissions() {
   const { page, now, formKey, dialog } = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   return (
     <>
       {dialog && <AccessCodeDialog key={`${dialog.kind} ${dialog.code.id}`} {...dialog} refused={refused} />}

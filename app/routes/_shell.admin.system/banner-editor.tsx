@@ -6,14 +6,14 @@ import { Unforeseen } from "~/admin/unforeseen";
 import { bannerTexts, isBannerShown, type Banner } from "~/domain/banner/banner-window";
 import { formatDateTime } from "~/domain/date-text";
 import { localTextOf } from "~/domain/local-text";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { useHydrated } from "~/ui/hydrated";
 import { useTimeZone } from "~/ui/time-zone";
 import { MessageField } from "./message-field";
 
-type BannerEditorProps = { banner: Banner | null; now: Date; refused: Refused | undefined };
+type BannerEditorProps = { banner: Banner | null; now: Date; refused: FormRefusal | undefined };
 
 /** The message and the time in which everybody sees it. */
 export function BannerEditor({ banner, now, refused }: BannerEditorProps) {

@@ -7,7 +7,7 @@ import { readBanner } from "~/domain/banner/read-banner";
 import type { SignedInCtx } from "~/domain/context";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { readMissingGame } from "~/http/missing-game.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -15,7 +15,7 @@ import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { NoMail } from "~/ui/no-mail";
 import { PageHeader } from "~/ui/page-header";
-import { readOffer } from "~/http/offer.server";
+import { readSubscriptionOffer } from "~/http/subscription-offer.server";
 import { readStripePage } from "~/http/stripe.server";
 import { AuditTrail } from "./audit-trail";
 import { BannerEditor } from "./banner-editor";
@@ -29,7 +29,7 @@ export const handle = { permission: "banner:write", section: { label: "System", 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const banner = await readBanner(ctx);
-  const { env, noticed } = await getPlatform();
+  const { env, findings: noticed } = await getPlatform();
   const missing = await readMissingGame(ctx.db, env);
   return {
     banner,
@@ -39,7 +39,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     missingGame: missing?.text ?? null,
     leadsOn: mayEver(ctx.actor.role, "organization:create"),
     appUrl: env.appUrl,
-    offer: await readOffer(),
+    offer: await readSubscriptionOffer(),
     isSelling: (await readStripePage()) !== null,
     changes: mayEver(ctx.actor.role, "audit:read") ? await changesOf(ctx, request) : null,
   };
@@ -60,7 +60,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 export default function System() {
   const { banner, now, otherAddress, exposedData, missingGame, leadsOn, appUrl, offer, isSelling, changes } =
     useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   return (
     <>
       <PageHeader title="System">{leadsOn && <ButtonLink to="/admin/first-steps">First steps</ButtonLink>}</PageHeader>

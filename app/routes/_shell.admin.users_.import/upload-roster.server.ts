@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import * as v from "valibot";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
-import { confirmedNamesOf, readRosterMeans } from "~/http/roster-means.server";
+import { confirmedNamesOf, readImportSettings } from "~/http/import-settings.server";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf, idSchema } from "~/domain/id";
@@ -34,7 +34,7 @@ export async function changeRoster(request: Request, ctx: SignedInCtx) {
       return redirectWithToast(request, `/admin/users/import?id=${id}`, "The roster was taken back");
     }
     await confirmAdmins(ctx, id, confirmedNamesOf(Object.entries(fields)));
-    await importRoster(ctx, id, await readRosterMeans());
+    await importRoster(ctx, id, await readImportSettings());
     return redirectWithToast(request, `/admin/users/import?id=${id}`, "The roster was imported");
   });
 }

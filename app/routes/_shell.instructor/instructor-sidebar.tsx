@@ -1,7 +1,7 @@
 import { Form, Link, useLocation, useSubmit } from "@remix-run/react";
 import { Sidebar, type SidebarItem } from "~/admin/sidebar";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
-import type { NotRead as NotReadText } from "~/http/not-read.server";
+import type { ReadFailure as NotReadText } from "~/http/read-failure.server";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";

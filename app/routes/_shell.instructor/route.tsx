@@ -14,7 +14,7 @@ import type { Page } from "~/domain/page";
 import { listQuizzes, pickLastQuiz } from "~/domain/quiz-results/list-quizzes";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import { requirePermission } from "~/http/context.server";
-import { asNotRead } from "~/http/not-read.server";
+import { asReadFailure } from "~/http/read-failure.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { InstructorSidebar, type SidebarCourse } from "./instructor-sidebar";
 
@@ -26,7 +26,7 @@ export const loader = answerRefusals(async (args: LoaderFunctionArgs) => {
   const courses = await listSelectableCourses(ctx);
   const selected = await findSelectedCourse(ctx, courses);
   const quizzes = await failAs(gradebookTexts.ownerGroupNotRead, quizzesBeside(ctx, args, { courses, selected })).catch(
-    asNotRead,
+    asReadFailure,
   );
   const known = "notRead" in quizzes ? [] : quizzes;
   const last = pickLastQuiz(known);

@@ -10,7 +10,7 @@ import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-su
 import { GameNotice } from "~/game/game-notice";
 import { LoadingBar } from "~/game/loading-bar";
 import { contextOf, loginAddressFor } from "~/http/context.server";
-import { gameMethodsOf, readGameOffer, isolated } from "~/http/game-offer.server";
+import { gameMethodsOf, readGameOffer, isolationHeaders } from "~/http/game-offer.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { useBannerHidden } from "~/ui/banner-state";
@@ -62,7 +62,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
         dataLibrary: env.game.dataLibrary,
       },
     },
-    { headers: isThreaded ? isolated : {} },
+    { headers: isThreaded ? isolationHeaders : {} },
   );
 });
 

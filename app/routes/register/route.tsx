@@ -22,7 +22,7 @@ import { createFormKey } from "~/domain/submissions/once";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import { setCookies } from "~/http/cookies.server";
 import { forgetFlash, readFlash } from "~/http/flash.server";
-import { readOffer } from "~/http/offer.server";
+import { readSubscriptionOffer } from "~/http/subscription-offer.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { readStripePage } from "~/http/stripe.server";
@@ -44,7 +44,7 @@ const modeOf = (request: Request) => parseRegistrationMode(new URL(request.url).
 export async function loader({ request }: LoaderFunctionArgs) {
   const countries = listCountries().map(({ alpha2, name }) => ({ alpha2, name }));
   const mode = modeOf(request);
-  const offer = mode === "PurchaseSubscription" ? await readOffer() : null;
+  const offer = mode === "PurchaseSubscription" ? await readSubscriptionOffer() : null;
   const { typed, forget } = readTyped(request, mode);
   const stripe = await readStripePage();
   const page = { mode, countries, stripe, price: offer?.price ?? null, typed, formKey: createFormKey() };

@@ -11,7 +11,7 @@ import { useSignInHandover } from "~/entrance/sign-in-handover";
 import { userOfRenewalGrant } from "~/http/access-token.server";
 import { deviceOf, createVisitorContext } from "~/http/context.server";
 import { writeRenewalGrant, renewalGrantOf, setCookies } from "~/http/cookies.server";
-import { answerSignIn } from "~/http/entered.server";
+import { answerSignIn } from "~/http/answer-sign-in.server";
 import { writeFlashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";

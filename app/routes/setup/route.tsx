@@ -7,7 +7,7 @@ import { Setup, setUp } from "~/domain/setup/set-up";
 import { Refusal } from "~/domain/refusal";
 import { Entrance } from "~/entrance/entrance";
 import { createVisitorContext, deviceOf } from "~/http/context.server";
-import { answerSignIn } from "~/http/entered.server";
+import { answerSignIn } from "~/http/answer-sign-in.server";
 import { submitForm } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";

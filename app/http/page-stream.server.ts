@@ -1,17 +1,17 @@
 import { Writable } from "node:stream";
 
 /**
- * Where React writes a page, 2 kB at a time, and the body that it makes: one part for each moment at which React has
- * nothing more to say, since every part costs the same on its way to the visitor.
+ * Collects what React writes in 2 kB chunks and emits one chunk per flush, because each chunk has a cost on its way to
+ * the visitor.
  */
-export function gatherPage(): { sink: Writable; body: ReadableStream<Uint8Array> } {
+export function createPageStream(): { sink: Writable; body: ReadableStream<Uint8Array> } {
   let parts: Buffer[] = [];
   let output: ReadableStreamDefaultController<Uint8Array> | undefined;
   const emit = () => {
     if (parts.length > 0) output?.enqueue(Buffer.concat(parts));
     parts = [];
   };
-  const sink = new GatheringSink({
+  const sink = new FlushableSink({
     write(chunk: Buffer, _encoding, done) {
       parts.push(chunk);
       done();
@@ -29,7 +29,7 @@ export function gatherPage(): { sink: Writable; body: ReadableStream<Uint8Array>
   sink.flush = emit;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => void (output = controller),
-    // The visitor is gone: React stops.
+    // The visitor disconnected: stop rendering.
     cancel: () => {
       output = undefined;
       sink.destroy();
@@ -38,7 +38,7 @@ export function gatherPage(): { sink: Writable; body: ReadableStream<Uint8Array>
   return { sink, body };
 }
 
-/** React calls `flush` of where it writes, if there is one. */
-class GatheringSink extends Writable {
+/** React calls `flush` on its destination if there is one. */
+class FlushableSink extends Writable {
   flush = () => {};
 }

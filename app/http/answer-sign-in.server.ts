@@ -8,7 +8,7 @@ import { writeSignInCookies, setCookies } from "./cookies.server";
 import { writeFlashCookie } from "./flash.server";
 import { endOwnSignIn } from "./sign-out.server";
 
-/** The answer to whoever has just got in: a page that runs scripts stores what the game reads and goes on by itself. */
+/** Completes a sign-in: redirects, or gives scripts the tokens that the game reads and the landing page. */
 export async function answerSignIn(
   request: Request,
   signedIn: NewSignIn,
@@ -16,14 +16,14 @@ export async function answerSignIn(
   cookies: string[] = [],
   landing = landingPageOf(signedIn.role),
 ) {
-  // The browser has one sign-in: an earlier one would stay open with nobody to end it.
+  // A browser has one sign-in: a previous one would stay open with nobody to end it.
   await endOwnSignIn(request);
-  const known = await rememberDevice(request, signedIn.username);
+  const deviceCookie = await rememberDevice(request, signedIn.username);
   const notice = await readOverdueNotice(await createSignInContext(), signedIn.userId);
   const flash = notice ? [writeFlashCookie(request, { toast: { severity: "warning", text: notice } })] : [];
-  const headers = setCookies([...writeSignInCookies(request, signedIn), known, ...flash, ...cookies]);
+  const headers = setCookies([...writeSignInCookies(request, signedIn), deviceCookie, ...flash, ...cookies]);
   if (!scripted) return redirect(landing, { headers });
   const { refreshToken, userId, canPlay } = signedIn;
-  const stored = { refreshToken, accessToken: await signAccessToken(signedIn), userId, canPlay };
-  return data({ signedIn: stored, landing }, { headers });
+  const session = { refreshToken, accessToken: await signAccessToken(signedIn), userId, canPlay };
+  return data({ signedIn: session, landing }, { headers });
 }

@@ -1,15 +1,15 @@
-/** Of a line of the log, in bytes: what collectors of logs take without splitting it. */
+/** Bytes of a log line that collectors accept without splitting it. */
 export const maxLineBytes = 8 * 1024;
-/** A longer line is not worth the time to read it again. */
+/** Longer lines aren't worth parsing. */
 const maxParsedLength = 4 * 1024 * 1024;
-/** Characters of a text, names of an object, rows of a list, and objects inside one another. */
+/** Limits: characters of a text (usual, and in large lines), names of an object or rows of a list, and nesting. */
 const [maxText, maxTextOfLarge, maxNames, maxDepth] = [2_000, 200, 30, 6];
 
 /**
- * A line of the log, cut to `maxLineBytes`: texts in it lose their ends, and it stays JSON. Whatever writes a line (a
- * path, a statement, an error with what was sent in it), it cannot fill a disk or hide the lines around it.
+ * Truncates a log line to `maxLineBytes` while keeping it valid JSON, so that no path, statement or error can fill the
+ * disk.
  */
-export function boundLine(line: string): string {
+export function truncateLine(line: string): string {
   if (line.length * 3 <= maxLineBytes || Buffer.byteLength(line) <= maxLineBytes) return line;
   const parsed = line.length <= maxParsedLength ? parseObject(line) : null;
   for (const maxLength of parsed ? [maxText, maxTextOfLarge] : []) {
@@ -18,15 +18,15 @@ export function boundLine(line: string): string {
   }
   const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 50);
   const time = Number(/"time":(\d+)/.exec(line.slice(0, 200))?.[1] ?? 0);
-  return `${JSON.stringify({ level, time, msg: `A log entry of ${line.length} characters was left out.` })}\n`;
+  return `${JSON.stringify({ level, time, msg: `Omitted a log entry of ${line.length} characters.` })}\n`;
 }
 
-/** A text that isn't JSON, such as why a start failed, cut to the same length. */
-export function boundText(text: string): string {
+/** Truncates plain text, such as a start error, to the same length. */
+export function truncateText(text: string): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= maxLineBytes) return text;
   const end = `... (${text.length} characters)`;
-  // A cut may leave a part of a letter at the end.
+  // The cut may split the last character.
   return `${bytes
     .subarray(0, maxLineBytes - 4 - end.length)
     .toString()

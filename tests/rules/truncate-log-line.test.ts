@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boundLine, boundText, maxLineBytes } from "~/http/bound-line";
+import { truncateLine, truncateText, maxLineBytes } from "~/http/truncate-log-line";
 import { openLog } from "~/http/log.server";
 
 const lines: string[] = [];
@@ -55,7 +55,7 @@ test("whatever a line holds, it stays one line of JSON within its bound", () => 
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.integer({ min: 1, max: 200 }), (object, times) => {
       const line = `${JSON.stringify({ level: 30, time: 1, all: Array.from({ length: times }, () => object) })}\n`;
-      const bound = boundLine(line);
+      const bound = truncateLine(line);
       expect(Buffer.byteLength(bound)).toBeLessThanOrEqual(maxLineBytes);
       expect(bound.indexOf("\n")).toBe(bound.length - 1);
       expect(JSON.parse(bound)).toMatchObject({ level: 30 });
@@ -64,9 +64,9 @@ test("whatever a line holds, it stays one line of JSON within its bound", () => 
 });
 
 test("why a start fails is printed whole if it is short, and else to the same length", () => {
-  expect(boundText("PORT must be a number.")).toBe("PORT must be a number.");
+  expect(truncateText("PORT must be a number.")).toBe("PORT must be a number.");
   for (const letter of ["x", "é", "漢", "😀"]) {
-    const bound = boundText(letter.repeat(200_000));
+    const bound = truncateText(letter.repeat(200_000));
     expect(Buffer.byteLength(bound)).toBeLessThanOrEqual(maxLineBytes);
     expect(bound).toMatch(/\.\.\. \(\d+ characters\)$/);
     expect(bound).not.toContain("\uFFFD");

@@ -1,8 +1,8 @@
 import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 
-/** What an import of a roster needs of this installation. */
-export async function readRosterMeans() {
+/** This installation's settings for a roster import. */
+export async function readImportSettings() {
   const { env, database } = await getPlatform();
   return { site: await readMailSite(), secret: env.sessionSecret, countWaiting: database.countWaiting };
 }

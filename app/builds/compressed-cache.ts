@@ -1,4 +1,4 @@
-// Uncompressed files of a build, compressed once and kept: DATA_DIR/games/compressed.
+// Compresses a build's uncompressed files once and caches them in DATA_DIR/games/compressed.
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
@@ -7,41 +7,41 @@ import { pipeline } from "node:stream/promises";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { Encoding } from "./encoding";
 
-/** Small ones gain nothing that a request would notice. */
+/** Smaller files gain nothing noticeable. */
 const minBytes = 1024;
-/** A visitor waits so long, about a second or two; larger ones go out as they are until the kept one is ready. */
+/** Compressing this much takes a second or two. Larger files are sent uncompressed until the cached copy is ready. */
 const maxAwaitedBytes = 32 * 2 ** 20;
 const compressible = /\.(data|wasm|js|json|mem|html|css|svg|xml|txt|bundle|unity3d|assets)$/i;
 
-const underWay = new Map<string, Promise<string | null>>();
+const jobs = new Map<string, Promise<string | null>>();
 
 type PlainFile = { path: string; bytes: number; changed: number };
 
-/** The kept archive of a file, made now if there is none; null when it is better sent as it is. */
-export async function keepCompressed(store: string, file: PlainFile, encoding: Encoding): Promise<string | null> {
+/** Path of a file's compressed copy, creating it if necessary; null if the file should be sent uncompressed. */
+export async function compressCached(store: string, file: PlainFile, encoding: Encoding): Promise<string | null> {
   if (file.bytes < minBytes || !compressible.test(file.path)) return null;
   const folder = join(store, "compressed");
   const place = createHash("sha256").update(file.path).digest("hex").slice(0, 24);
   const state = `${file.bytes}-${Math.round(file.changed)}`;
-  const kept = join(folder, `${place}.${state}.${encoding}`);
-  if (await isFile(kept)) return kept;
-  const begun = underWay.get(kept) ?? begin(kept, () => compress(file.path, folder, place, state, kept, encoding));
-  return file.bytes <= maxAwaitedBytes ? begun : null;
+  const target = join(folder, `${place}.${state}.${encoding}`);
+  if (await isFile(target)) return target;
+  const job = jobs.get(target) ?? begin(target, () => compress(file.path, folder, place, state, target, encoding));
+  return file.bytes <= maxAwaitedBytes ? job : null;
 }
 
-function begin(kept: string, run: () => Promise<string | null>) {
-  const job = run().finally(() => underWay.delete(kept));
-  underWay.set(kept, job);
+function begin(target: string, run: () => Promise<string | null>) {
+  const job = run().finally(() => jobs.delete(target));
+  jobs.set(target, job);
   return job;
 }
 
-/** A full disk, or a file that goes meanwhile: then it is sent as it is. */
+/** Null if the disk is full or the file disappears: the file is then sent uncompressed. */
 async function compress(
   path: string,
   folder: string,
   place: string,
   state: string,
-  kept: string,
+  target: string,
   encoding: Encoding,
 ): Promise<string | null> {
   const part = join(folder, `${randomUUID()}.part`);
@@ -52,11 +52,11 @@ async function compress(
         ? createGzip({ level: 6 })
         : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 22 } });
     await pipeline(createReadStream(path, { highWaterMark: 256 * 1024 }), packer, createWriteStream(part));
-    await rename(part, kept);
+    await rename(part, target);
     for (const name of await readdir(folder))
       if (name.startsWith(`${place}.`) && !name.startsWith(`${place}.${state}.`))
         await rm(join(folder, name), { force: true });
-    return kept;
+    return target;
   } catch {
     await rm(part, { force: true });
     return null;
