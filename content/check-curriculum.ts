@@ -5,7 +5,7 @@ import type { CurriculumDocument, QuestionEntry, ScenarioEntry } from "./curricu
 import { curriculumLimits } from "./curriculum-limits";
 import type { Finding } from "./findings";
 
-/** What no schema can say: names that must differ, and points that must add up. */
+/** Checks that span fields: unique names, and points that add up. */
 export function checkCurriculum({ campaigns }: CurriculumDocument): Finding[] {
   const places = campaigns.flatMap(({ scenarios }, campaign) =>
     scenarios.map((scenario, at) => ({ scenario, path: ["campaigns", campaign, "scenarios", at] })),
@@ -16,15 +16,15 @@ export function checkCurriculum({ campaigns }: CurriculumDocument): Finding[] {
       : [];
   return [
     ...tooMany,
-    ...findDoubles(
+    ...findDuplicates(
       "campaign with the key",
       campaigns.map(({ key }, at) => ({ value: key, path: ["campaigns", at, "key"] })),
     ),
-    ...findDoubles(
+    ...findDuplicates(
       "scenario with the key",
       places.map(({ scenario, path }) => ({ value: scenario.key, path: [...path, "key"] })),
     ),
-    ...findDoubles(
+    ...findDuplicates(
       "scenario with the id",
       places.flatMap(({ scenario: { id }, path }) => (id ? [{ value: id.toLowerCase(), path: [...path, "id"] }] : [])),
     ),
@@ -32,7 +32,7 @@ export function checkCurriculum({ campaigns }: CurriculumDocument): Finding[] {
   ];
 }
 
-/** One scenario by itself, as the page has it on which a lesson is written. */
+/** One scenario alone, for the page of its editor. */
 export function checkScenario(scenario: ScenarioEntry, path: Finding["path"]): Finding[] {
   return [...checkQuestions(scenario, path), ...(scenario.lesson ? checkOwnLesson(scenario, path) : [])];
 }
@@ -64,7 +64,7 @@ function checkQuestions(scenario: ScenarioEntry, path: Finding["path"]): Finding
       : [];
   return [
     ...doesNotAddUp,
-    ...findDoubles(
+    ...findDuplicates(
       "question with the key",
       questions.map(({ key }, at) => ({ value: key, path: [...path, "questions", at, "key"] })),
     ),
@@ -95,16 +95,16 @@ function checkQuestion({ points, answers }: QuestionEntry, path: Finding["path"]
     ...(points > 0 && !answers.some(({ correct }) => correct)
       ? [{ path: [...path, "answers"], message: "A question with points needs a right answer; a survey has 0 points." }]
       : []),
-    ...findDoubles("answer with the key", at("key")),
-    ...findDoubles("answer with the text", at("text")),
+    ...findDuplicates("answer with the key", at("key")),
+    ...findDuplicates("answer with the text", at("text")),
   ];
 }
 
-function findDoubles(what: string, entries: { value: string; path: Finding["path"] }[]): Finding[] {
-  const seen = new Set<string>();
+function findDuplicates(what: string, entries: { value: string; path: Finding["path"] }[]): Finding[] {
+  const values = new Set<string>();
   return entries.flatMap(({ value, path }) => {
-    if (seen.has(value)) return [{ path, message: `There is another ${what} "${value}".` }];
-    seen.add(value);
+    if (values.has(value)) return [{ path, message: `There is another ${what} "${value}".` }];
+    values.add(value);
     return [];
   });
 }

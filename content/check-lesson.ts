@@ -1,35 +1,35 @@
-// Pure: what no schema can say of a lesson: that it fits its scenario, can be passed, and asks for something.
+// Pure. Checks that span a lesson's fields: it fits its scenario, can be passed, and has a task or question.
 import { checkTask } from "./check-task";
 import type { LessonFile } from "./content-schema";
 import type { Finding } from "./findings";
 import { maxImages } from "./image-schema";
 
-/** Of the scenario that a lesson belongs to. */
+/** The lesson's scenario. */
 export type LessonPlace = {
   maxScore: number;
   questions: readonly { key: string }[];
 };
 
-/** The one function by which the build, the import and the pages for writing refuse a lesson. */
+/** Used alike by the build, the import and the editor. */
 export function checkLesson(lesson: LessonFile, place: LessonPlace, path: Finding["path"] = []): Finding[] {
-  const found = [
-    ...checkAsked(lesson, place),
+  const findings = [
+    ...checkQuestions(lesson, place),
     ...checkTasks(lesson, place),
     ...checkThatItPasses(lesson),
     ...checkImages(lesson),
   ];
-  return found.map((finding) => ({ ...finding, path: [...path, ...finding.path] }));
+  return findings.map((finding) => ({ ...finding, path: [...path, ...finding.path] }));
 }
 
-function checkAsked({ steps }: LessonFile, { questions }: LessonPlace): Finding[] {
-  const asked = steps.flatMap((step, at) => (step.kind === "question" ? [{ at, key: step.question }] : []));
-  const known = new Set(questions.map(({ key }) => key));
+function checkQuestions({ steps }: LessonFile, { questions }: LessonPlace): Finding[] {
+  const questionSteps = steps.flatMap((step, at) => (step.kind === "question" ? [{ at, key: step.question }] : []));
+  const keys = new Set(questions.map(({ key }) => key));
   return [
-    ...asked.flatMap(({ at, key }) =>
-      known.has(key) ? [] : [{ path: ["steps", at, "question"], message: `there is no question "${key}".` }],
+    ...questionSteps.flatMap(({ at, key }) =>
+      keys.has(key) ? [] : [{ path: ["steps", at, "question"], message: `there is no question "${key}".` }],
     ),
     ...questions.flatMap(({ key }) =>
-      asked.filter((one) => one.key === key).length === 1
+      questionSteps.filter((one) => one.key === key).length === 1
         ? []
         : [{ path: ["steps"], message: `the question "${key}" must be asked once.` }],
     ),

@@ -1,25 +1,25 @@
-// Pure: whether a task can be solved with whatever numbers are drawn, and not by an orbit that solved it with others.
+// Pure. Checks that a task can be solved for all draws, and that a solution for one draw doesn't solve others.
 import { canBeSet } from "../physics/orbit-controls";
 import { goalsOf, type Goal } from "../physics/orbits";
 import type { Task } from "./content-schema";
-import { drawNumbers, fillTask, placeholder, usualNumbers, valuesOfTask, type TaskNumbers } from "./draw-task";
+import { drawNumbers, fillTask, placeholder, defaultNumbers, valuesOfTask, type TaskNumbers } from "./draw-task";
 import type { Finding } from "./findings";
 import { parseExpression, quantitiesIn } from "./formula";
 import { solveTask } from "./solve-task";
 
-/** Draws that are tried, beside the usual numbers. */
-const triedSeeds = 16;
-/** Of all pairs of draws so many may be met by one orbit: those that are the same by chance, and few others. */
-const mostShared = 0.2;
+/** Number of draws to try besides the default numbers. */
+const seedCount = 16;
+/** Maximum share of pairs of draws that one orbit may solve; some draws coincide. */
+const maxSharedShare = 0.2;
 
-/** What keeps a task from being filled in. */
+/** Problems that prevent filling in the task's numbers. */
 export const checkTaskNames = (task: Task): Finding[] => [...checkNames(task), ...checkTexts(task)];
 
 export function checkTask(task: Task): Finding[] {
   const named = checkTaskNames(task);
-  // Without its names nothing can be drawn.
+  // Draws need valid names.
   if (named.length > 0) return named;
-  const draws = [usualNumbers(task), ...Array.from({ length: triedSeeds }, (_, seed) => drawNumbers(task, seed))];
+  const draws = [defaultNumbers(task), ...Array.from({ length: seedCount }, (_, seed) => drawNumbers(task, seed))];
   const wrong = draws.flatMap((numbers) => problemOfDraw(task, numbers) ?? []);
   const [first] = wrong;
   if (first) return [first];
@@ -27,39 +27,39 @@ export function checkTask(task: Task): Finding[] {
 }
 
 function checkNames({ draw = [], figures = [], moves = [], goal, globe }: Task): Finding[] {
-  const known = new Set<string>();
-  const found: Finding[] = [];
+  const names = new Set<string>();
+  const findings: Finding[] = [];
   for (const [list, rows] of [
     ["draw", draw],
     ["figures", figures],
   ] as const)
     for (const [at, row] of rows.entries()) {
-      if (known.has(row.name))
-        found.push({ path: [list, at, "name"], message: `the name "${row.name}" is used twice.` });
-      if ("formula" in row) found.push(...checkFormula(row.formula, known, [list, at, "formula"]));
-      known.add(row.name);
+      if (names.has(row.name))
+        findings.push({ path: [list, at, "name"], message: `the name "${row.name}" is used twice.` });
+      if ("formula" in row) findings.push(...checkFormula(row.formula, names, [list, at, "formula"]));
+      names.add(row.name);
     }
   for (const [at, bounds] of goal.entries())
     for (const end of ["from", "to"] as const) {
       const written = bounds[end];
-      if (typeof written === "string") found.push(...checkFormula(written, known, ["goal", at, end]));
+      if (typeof written === "string") findings.push(...checkFormula(written, names, ["goal", at, end]));
     }
   for (const [at, { orbit, to }] of moves.entries()) {
-    if (typeof to === "string") found.push(...checkFormula(to, known, ["moves", at, "to"]));
+    if (typeof to === "string") findings.push(...checkFormula(to, names, ["moves", at, "to"]));
     if (!globe.orbits.some(({ name }) => name === orbit))
-      found.push({ path: ["moves", at, "orbit"], message: `there is no orbit "${orbit}".` });
+      findings.push({ path: ["moves", at, "orbit"], message: `there is no orbit "${orbit}".` });
   }
-  return found;
+  return findings;
 }
 
-function checkFormula(written: string, known: ReadonlySet<string>, path: Finding["path"]): Finding[] {
-  const unknown = quantitiesIn(parseExpression(written)).find((name) => !known.has(name));
+function checkFormula(written: string, names: ReadonlySet<string>, path: Finding["path"]): Finding[] {
+  const unknown = quantitiesIn(parseExpression(written)).find((name) => !names.has(name));
   return unknown === undefined ? [] : [{ path, message: `there is no number "${unknown}" before this.` }];
 }
 
-/** A name in braces that nothing is drawn for would be shown as it is. */
+/** An unknown name in braces would be shown literally. */
 function checkTexts({ draw = [], figures = [], title, text, hint }: Task): Finding[] {
-  const known = new Set([...draw, ...figures].map(({ name }) => name));
+  const names = new Set([...draw, ...figures].map(({ name }) => name));
   if (title.search(placeholder) >= 0) return [{ path: ["title"], message: "takes no drawn numbers." }];
   const texts = [
     ...text.map((paragraph, at) => ({ path: ["text", at], text: paragraph })),
@@ -67,7 +67,7 @@ function checkTexts({ draw = [], figures = [], title, text, hint }: Task): Findi
   ];
   return texts.flatMap(({ path, text }) =>
     [...text.matchAll(placeholder)].flatMap(([, name = ""]) =>
-      known.has(name) ? [] : [{ path, message: `there is no number "${name}".` }],
+      names.has(name) ? [] : [{ path, message: `there is no number "${name}".` }],
     ),
   );
 }
@@ -98,14 +98,14 @@ const listNumbers = (numbers: TaskNumbers) => {
   return listed.length > 0 ? ` with ${listed.join(", ")}` : "";
 };
 
-/** An orbit that solves the task for one start must not solve it for the next. */
+/** An orbit that solves the task for one start must not solve it for another. */
 function checkSpread(task: Task, draws: readonly TaskNumbers[]): Finding[] {
   const filled = draws.map((numbers) => fillTask(task, numbers));
   const shared = filled.flatMap(({ goal, globe }, at) => {
     const solution = solveTask(goal, ownOrbitOf(globe));
     return filled.filter((other, place) => place !== at && isMet(other.goal, solution));
   });
-  if (shared.length <= mostShared * filled.length * (filled.length - 1)) return [];
+  if (shared.length <= maxSharedShare * filled.length * (filled.length - 1)) return [];
   const message =
     'is the same for too many starts. Give it a number of its own under "draw", use that number in "from" and "to", ' +
     "and let its steps be wider than the goal.";

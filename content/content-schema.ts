@@ -1,12 +1,12 @@
-// What authors may write in content/lessons/*.json, and what the build makes of it with the curriculum: see the README
-// there. Kilometres and degrees for orbits; metres and m/s near a target.
+// Schemas of content/lessons/*.json, and of what the build makes of them together with the curriculum (see the README
+// there). Kilometres and degrees for orbits; metres and m/s near a target.
 import * as v from "valibot";
 import { drawKinds } from "../physics/draw-flight";
 import type { FlightScenario } from "../physics/scenario";
 import { ExplorableSchema } from "./explorable-schema";
 import { problemOfTextFormula } from "./formula-rules";
 import { ImageSchema } from "./image-schema";
-import { usualPassShare } from "./lesson-rules";
+import { defaultPassShare } from "./lesson-rules";
 import { taskFields } from "./task-schema";
 import { text } from "./text";
 
@@ -26,32 +26,32 @@ const orbit = {
   argumentOfPerigee: v.optional(v.number(), 0),
   trueAnomaly: v.optional(v.number(), 0),
 };
-const upsideDown = "apogee must not be below perigee";
-/** Of what players have kept: more may stand beside it. */
+const apsidesSwapped = "apogee must not be below perigee";
+/** Used for saved games of players, which may have more fields. */
 export const OrbitSchema = v.pipe(
   v.object(orbit),
-  v.check(({ perigee, apogee }) => apogee >= perigee, upsideDown),
+  v.check(({ perigee, apogee }) => apogee >= perigee, apsidesSwapped),
 );
 export type Orbit = v.InferOutput<typeof OrbitSchema>;
-const WrittenOrbit = v.pipe(
+const OrbitFile = v.pipe(
   v.strictObject(orbit),
-  v.check(({ perigee, apogee }) => apogee >= perigee, upsideDown),
+  v.check(({ perigee, apogee }) => apogee >= perigee, apsidesSwapped),
 );
 
 export const GlobeSchema = v.strictObject({
   caption: v.optional(text),
-  orbits: v.pipe(v.array(v.strictObject({ name: text, orbit: WrittenOrbit })), v.minLength(1)),
+  orbits: v.pipe(v.array(v.strictObject({ name: text, orbit: OrbitFile })), v.minLength(1)),
   groundTrack: v.optional(v.boolean(), false),
-  /** "J2": planes and perigees turn as an oblate Earth turns them. */
+  /** "J2": planes and perigees precess as around an oblate Earth. */
   model: v.optional(v.picklist(["two-body", "J2"]), "two-body"),
   /** Lets the player choose the model. */
   chooser: v.optional(v.boolean(), false),
-  /** How many times faster than life the spacecraft move. */
+  /** Time acceleration. */
   warp: v.optional(positive, 100),
 });
 export type Globe = v.InferOutput<typeof GlobeSchema>;
 
-/** It has to hold, as everywhere. */
+/** The build also checks that the equation holds. */
 const textFormula = v.pipe(
   text,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -71,7 +71,7 @@ const Slide = v.strictObject({
 
 export type Slide = v.InferOutput<typeof Slide>;
 
-/** Its numbers are drawn for each start: see task-schema.ts. */
+/** Numbers are drawn for each start: see task-schema.ts. */
 const TaskSchema = v.strictObject({
   kind: v.literal("task"),
   ...taskFields,
@@ -80,19 +80,19 @@ const TaskSchema = v.strictObject({
 });
 export type Task = v.InferOutput<typeof TaskSchema>;
 
-/** In a file: which question of the curriculum is asked here. */
+/** In a file: the key of a curriculum's question. */
 const QuestionPlace = v.strictObject({ kind: v.literal("question"), question: text });
 
-/** In the game: the question itself, and not what is right: these files are public. */
+/** In the game: the question without the correct answers, because these files are public. */
 const Question = v.strictObject({
   kind: v.literal("question"),
   key: text,
   text,
-  /** 0: a survey, in which nothing is right or wrong. */
+  /** 0: a survey, without right or wrong. */
   maxScore: points,
-  /** More than one answer is to be ticked. */
+  /** More than one answer is correct. */
   several: v.boolean(),
-  /** Of a quiz: one of those with the same pool is asked. */
+  /** Of a quiz: one question per pool is asked. */
   pool: v.optional(text),
   answers: v.pipe(v.array(v.strictObject({ key: text, text })), v.minLength(2), v.maxLength(50)),
 });
@@ -101,17 +101,17 @@ export type Question = v.InferOutput<typeof Question>;
 const StepSchema = v.variant("kind", [Slide, TaskSchema, ExplorableSchema, Question]);
 export type Step = v.InferOutput<typeof StepSchema>;
 
-/** A step as authors write it. */
+/** A step in an author's file. */
 export const StepFile = v.variant("kind", [Slide, TaskSchema, ExplorableSchema, QuestionPlace]);
 
 const lesson = {
   type: v.literal("lesson"),
-  /** Share of the points for tasks and questions that passes; what reading gives does not help. */
-  passShare: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), usualPassShare),
-  /** Books and standards that say the same: author, title, chapter at most. */
+  /** Share of the points for tasks and questions that passes; reading points don't count. */
+  passShare: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), defaultPassShare),
+  /** Books and standards: author, title and chapter. */
   sources: v.optional(v.pipe(v.array(text), v.minLength(1), v.maxLength(8))),
 };
-/** As authors write it: its questions stand in the curriculum. */
+/** An author's file; its questions are in the curriculum. */
 export const LessonFile = v.strictObject({
   ...lesson,
   steps: v.pipe(v.array(StepFile), v.minLength(1)),
@@ -119,7 +119,7 @@ export const LessonFile = v.strictObject({
 export type LessonFile = v.InferOutput<typeof LessonFile>;
 const Lesson = v.object({
   ...lesson,
-  /** Points for reading to the end: what the curriculum gives beyond those of the tasks. */
+  /** Points for reading to the end: the scenario's maximum minus the tasks' points. */
   readingPoints: points,
   steps: v.pipe(v.array(StepSchema), v.minLength(1)),
 });
@@ -160,36 +160,34 @@ const KnownFlight = v.strictObject({
   end: positive,
 });
 
-/**
- * One instruction after the other; each is ticked off by what the player does: a burn, or a coast of so many seconds.
- */
+/** One instruction. It is done by a burn, or by a coast of so many seconds. */
 const instruction = {
   text,
   until: v.picklist(["burn", "coast", "achieved"]),
   seconds: v.optional(positive, 240),
 };
 
-/** What browsers know of a flight. The tutorial is for practice: no scored flight can be flown by its numbers. */
+/** The public part of a flight. The tutorial is for practice: its numbers don't solve a scored flight. */
 const scenario = {
   type: v.literal("scenario"),
-  /** Raised whenever the same burns would lead elsewhere or give other points. */
+  /** Increased whenever the same burns would lead elsewhere or earn other points. */
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  /** The version before starts drew anything: its stored attempts are flown again as the file has the flight. */
+  /** The version before starts drew anything: its attempts are replayed on the flight as written. */
   fixedVersion: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** What a scored start draws from its seed (physics/draw-flight.ts). Practice flies the flight as it is written. */
+  /** What a scored start draws from its seed (physics/draw-flight.ts). Practice flies the flight as written. */
   draw: v.picklist(drawKinds),
-  /** Which forces the flight is flown with. */
+  /** The force model. */
   model: v.optional(v.picklist(["two-body", "J2", "J2 and drag", "J22"]), "two-body"),
-  /** Figures of the flight by their names in braces: flight-texts.ts. */
+  /** Names in braces are replaced by the flight's figures: flight-texts.ts. */
   goal: text,
   briefing: paragraphs,
   tutorial: v.array(v.strictObject(instruction)),
   help: paragraphs,
-  target: v.strictObject({ name: text, orbit: WrittenOrbit, isReal: v.optional(v.boolean(), true) }),
+  target: v.strictObject({ name: text, orbit: OrbitFile, isReal: v.optional(v.boolean(), true) }),
   chaser: v.strictObject({
     name: text,
-    /** Near the target, or an orbit of its own. */
-    start: v.union([v.strictObject({ position: vector, velocity: vector }), v.strictObject({ orbit: WrittenOrbit })]),
+    /** Relative to the target, or an orbit of its own. */
+    start: v.union([v.strictObject({ position: vector, velocity: vector }), v.strictObject({ orbit: OrbitFile })]),
     mass: positive,
     propellant: positive,
     specificImpulse: positive,
@@ -197,33 +195,33 @@ const scenario = {
     attitude: v.optional(vector, [0, 0, 0]),
   }),
   objective: Objective,
-  /** Metres round the target in which nobody may fly; `corridor` degrees about the docking axis are open. */
+  /** Metres of the keep-out sphere around the target, with an open `corridor` (degrees) about the docking axis. */
   keepOut: v.optional(v.strictObject({ radius: positive, corridor: v.optional(positive) })),
-  /** Whether each burn must leave a coast of one orbit that stays out of the sphere. */
+  /** Whether each burn must leave a coast of one orbit outside the sphere. */
   passiveSafety: v.optional(v.boolean(), false),
-  /** What the flight computer plans transfers with. */
+  /** The method of the flight computer's planner. */
   planner: v.optional(v.picklist(["Clohessy-Wiltshire", "Lambert"])),
-  /** What the flight computer starts with. */
+  /** The planner's initial transfer time. */
   planMinutes: v.optional(positive, 30),
-  /** Seconds: full points for time up to `par`, none at `limit`, where the attempt ends. */
+  /** Seconds: full points up to `par`, none at `limit`, where the attempt ends. */
   time: v.strictObject({ par: positive, limit: positive }),
 };
-/** As authors write it, with what stays on the server. */
+/** An author's file, including what stays on the server. */
 export const ScenarioFile = v.strictObject({
   ...scenario,
-  /** `acts`: what the text says, for the test that flies it. */
+  /** `acts`: the tutorial's actions, for the test that flies it. */
   tutorial: v.array(v.strictObject({ ...instruction, acts: v.pipe(v.array(Act), v.minLength(1)) })),
-  /** The flight that the tutorial describes: anyone who needs no more delta-v gets full points for it. */
+  /** The flight of the tutorial: full points for anyone who needs no more delta-v. */
   reference: KnownFlight,
-  /** The least delta-v that a search has found, where that is less than the reference. */
+  /** The lowest delta-v found by a search, if it is less than the reference. */
   cheapest: v.optional(KnownFlight),
 });
 export type ScenarioFile = v.InferOutput<typeof ScenarioFile>;
-/** `maxScore` is that of the curriculum. What only the file has is left out. */
+/** Without the fields of the file only; `maxScore` is the curriculum's. */
 const Scenario = v.object({ ...scenario, tutorial: v.array(v.object(instruction)), maxScore: positive });
 export type Scenario = v.InferOutput<typeof Scenario> & FlightScenario;
 
-/** content/lessons/{scenario key}.json: where several curricula have the key, all get this content. */
+/** content/lessons/{scenario key}.json, used by all curricula with that key. */
 export const ContentFileSchema = v.variant("type", [LessonFile, ScenarioFile]);
 export type ContentFile = v.InferOutput<typeof ContentFileSchema>;
 

@@ -22,13 +22,13 @@ const flag = (name: string) => v.boolean(`${name} must be true or false.`);
 const oneOf = <const Options extends readonly string[]>(name: string, options: Options) =>
   v.picklist(options, `${name} must be ${options.join(" or ")}.`);
 
-/** Of a curriculum, a campaign, a scenario: part of addresses and file names. */
+/** Key of a curriculum, campaign or scenario: part of URLs and file names. */
 const Key = v.pipe(
   v.string("key must be a text."),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "key must be lower-case letters and digits, with single hyphens between them."),
   v.maxLength(64, "key must be 64 characters or less."),
 );
-/** Of a question, an answer or a pool. */
+/** Key of a question, answer or pool. */
 const smallKey = (name: string) =>
   v.pipe(
     v.string(`${name} must be a text.`),
@@ -41,7 +41,7 @@ const Answer = v.strictObject({ key: smallKey("key"), text: text("text", 2_000),
 export const QuestionEntry = v.strictObject({
   key: smallKey("key"),
   text: text("text", 2_000),
-  /** 0: a survey, in which nothing is right or wrong. */
+  /** 0: a survey, without right or wrong. */
   points: points("points"),
   answers: v.pipe(
     v.array(Answer, "answers must be a list."),
@@ -50,7 +50,7 @@ export const QuestionEntry = v.strictObject({
   ),
   explanation: v.optional(text("explanation", 4_000)),
   tags: v.optional(list("tags", text("tags", 50), 20)),
-  /** Questions of a quiz with the same pool stand for one another: each attempt is asked one of them. */
+  /** Questions of a pool are interchangeable: each attempt gets one of them. */
   pool: v.optional(smallKey("pool")),
 });
 
@@ -67,7 +67,7 @@ export const ScenarioEntry = v.strictObject({
   retired: v.optional(flag("retired")),
   objectives: v.optional(list("objectives", text("objectives", 500), 20)),
   questions: v.optional(list("questions", QuestionEntry, curriculumLimits.questions)),
-  /** Its content, as a file of content/lessons/ has it; without it the game has its own. */
+  /** The scenario's lesson, like a file of content/lessons/; without it the game has its own. */
   lesson: v.optional(LessonFile),
 });
 
@@ -78,7 +78,7 @@ const Campaign = v.strictObject({
   scenarios: list("scenarios", ScenarioEntry, curriculumLimits.scenarios),
 });
 
-/** A curriculum as it is written, published and handed out (docs/curricula.md). */
+/** A curriculum as written, published and exported (docs/curricula.md). */
 export const CurriculumDocument = v.strictObject({
   $schema: v.optional(text("$schema", 500)),
   key: Key,
@@ -101,7 +101,7 @@ export type CampaignEntry = CurriculumDocument["campaigns"][number];
 export type ScenarioEntry = v.InferOutput<typeof ScenarioEntry>;
 export type QuestionEntry = v.InferOutput<typeof QuestionEntry>;
 
-/** Points that the questions of a scenario give; null where the curriculum does not say. */
+/** Points of a scenario's questions; null if unknown. */
 export function maxQuestionsScoreOf({ questions, maxQuestionsScore }: ScenarioEntry): number | null {
   return questions ? poolsOf(questions).reduce((sum, [{ points }]) => sum + points, 0) : (maxQuestionsScore ?? null);
 }

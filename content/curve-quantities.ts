@@ -1,4 +1,4 @@
-// The quantities of the curves, model by model.
+// Quantities of the curves, by model.
 import type { CurveModel } from "../physics/curves";
 import { craftQuantities } from "./curve-quantities/craft";
 import { forcesQuantities } from "./curve-quantities/forces";

@@ -1,4 +1,4 @@
-// Pure: what a curve may not say, with its place.
+// Pure. Validates a curve; each problem has its path.
 import { slidersOf } from "./explorable";
 import { curveQuantities } from "./curve-quantities";
 import type { Curve } from "./explore-schema";
@@ -8,9 +8,9 @@ type Problem = { at: (string | number)[]; message: string };
 export function problemsOfCurve(curve: Curve): Problem[] {
   const { model, inputs, compare, along, across = along, up, logarithmic, toScale } = curve;
   const quantities = curveQuantities[model];
-  const known = (key: string) => (Object.hasOwn(quantities, key) ? quantities[key] : undefined);
+  const quantityFor = (key: string) => (Object.hasOwn(quantities, key) ? quantities[key] : undefined);
   const bounded = (key: string, values: number[], at: Problem["at"]): Problem[] => {
-    const bounds = known(key)?.input;
+    const bounds = quantityFor(key)?.input;
     if (!bounds) return [{ at, message: `is no input of "${model}"` }];
     const isWithin = values.every((value) => value >= bounds.least && value <= bounds.most);
     return isWithin ? [] : [{ at, message: `must lie from ${bounds.least} to ${bounds.most}` }];
@@ -23,7 +23,7 @@ export function problemsOfCurve(curve: Curve): Problem[] {
   if (!slidersOf(curve).some(({ key }) => key === along))
     problems.push({ at: ["explore", "along"], message: `"${along}" is no slider here` });
   for (const [at, key] of Object.entries({ across, up }))
-    if (!known(key)) problems.push({ at: ["explore", at], message: `there is no quantity "${key}"` });
+    if (!quantityFor(key)) problems.push({ at: ["explore", at], message: `there is no quantity "${key}"` });
   if (logarithmic && toScale) problems.push({ at: ["explore", "toScale"], message: "powers of ten have no one scale" });
   return problems;
 }

@@ -1,15 +1,15 @@
-// Pure: the numbers of a task for one start, and what its goal and its texts come to with them. The server draws them;
-// the game shows what the server has drawn.
+// Pure. The numbers of a task for one start, and the goal and texts that follow from them.
+// The server draws; the game shows what the server has drawn.
 import { createSeededRandom } from "../physics/seeded-random";
 import type { Goal } from "../physics/orbits";
 import type { Task } from "./content-schema";
 import { evaluateFormula, parseExpression } from "./formula";
 import type { TaskDraw } from "./task-schema";
 
-/** The drawn numbers by name. */
+/** Drawn numbers by name. */
 export type TaskNumbers = Readonly<Record<string, number>>;
 
-/** A name draws the same number in each task of a lesson that gives it the same range. */
+/** The same name with the same range draws the same number in every task of a lesson. */
 export function drawNumbers({ draw = [] }: TaskDraw, seed: number): TaskNumbers {
   return Object.fromEntries(
     draw.map(({ name, from, to, step }) => {
@@ -24,25 +24,25 @@ export function drawNumbers({ draw = [] }: TaskDraw, seed: number): TaskNumbers 
 const hashOf = (name: string) =>
   [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
 
-/** Where nothing is drawn: as the author has written it. */
-export const usualNumbers = ({ draw = [] }: TaskDraw): TaskNumbers =>
+/** The author's values, used if nothing is drawn. */
+export const defaultNumbers = ({ draw = [] }: TaskDraw): TaskNumbers =>
   Object.fromEntries(draw.map(({ name, value }) => [name, value]));
 
-/** The drawn numbers, and the figures that follow from them. */
+/** The drawn numbers, and the figures computed from them. */
 export function valuesOfTask({ figures = [] }: TaskDraw, numbers: TaskNumbers): TaskNumbers {
   const values: Record<string, number> = { ...numbers };
-  for (const { name, formula, digits = 0 } of figures) values[name] = roundTo(workOut(formula, values), digits);
+  for (const { name, formula, digits = 0 } of figures) values[name] = roundTo(evaluate(formula, values), digits);
   return values;
 }
 
 export function goalOf(task: TaskDraw, numbers: TaskNumbers): Goal[] {
   const values = valuesOfTask(task, numbers);
-  // Rounded: a processor that works out the last digit otherwise moves no bound.
-  const bound = (given: number | string) => (typeof given === "number" ? given : roundTo(workOut(given, values), 4));
+  // Rounded, so that differences in floating point between machines don't move a bound.
+  const bound = (value: number | string) => (typeof value === "number" ? value : roundTo(evaluate(value, values), 4));
   return task.goal.map(({ quantity, from, to }) => ({ quantity, from: bound(from), to: bound(to) }));
 }
 
-/** A task as it is shown: with its numbers in the places of their names. */
+/** A task with its names replaced by numbers. */
 export function fillTask(task: Task, numbers: TaskNumbers) {
   const values = valuesOfTask(task, numbers);
   const digits = digitsOf(task);
@@ -51,24 +51,24 @@ export function fillTask(task: Task, numbers: TaskNumbers) {
       const value = values[name];
       return value === undefined ? whole : formatNumber(value, digits.get(name) ?? 0);
     });
-  const globe = { ...task.globe, orbits: task.globe.orbits.map((shown) => moveOrbit(shown, task, values)) };
+  const globe = { ...task.globe, orbits: task.globe.orbits.map((entry) => moveOrbit(entry, task, values)) };
   return { ...task, text: task.text.map(fill), globe, goal: goalOf(task, numbers), hint: fill(task.hint) };
 }
 
-type Shown = Task["globe"]["orbits"][number];
+type TaskOrbit = Task["globe"]["orbits"][number];
 
-function moveOrbit(shown: Shown, { moves = [] }: Task, values: TaskNumbers): Shown {
-  const own = moves.filter(({ orbit }) => orbit === shown.name);
-  const moved = own.map(({ element, to }) => [element, workOut(to, values)] as const);
-  return { ...shown, orbit: { ...shown.orbit, ...Object.fromEntries(moved) } };
+function moveOrbit(entry: TaskOrbit, { moves = [] }: Task, values: TaskNumbers): TaskOrbit {
+  const own = moves.filter(({ orbit }) => orbit === entry.name);
+  const moved = own.map(({ element, to }) => [element, evaluate(to, values)] as const);
+  return { ...entry, orbit: { ...entry.orbit, ...Object.fromEntries(moved) } };
 }
 
-const workOut = (given: number | string, values: TaskNumbers) =>
-  typeof given === "number" ? given : evaluateFormula(parseExpression(given), values);
+const evaluate = (value: number | string, values: TaskNumbers) =>
+  typeof value === "number" ? value : evaluateFormula(parseExpression(value), values);
 
 export const placeholder = /\{([a-z][A-Za-z]*)\}/g;
 
-/** Digits after the point by name: of a drawn number those of its steps. */
+/** Decimals by name; for a drawn number, those of its step. */
 const digitsOf = ({ draw = [], figures = [] }: TaskDraw) =>
   new Map([
     ...draw.map(({ name, from, step }) => [name, Math.max(decimalsOf(from), decimalsOf(step))] as const),
@@ -77,7 +77,7 @@ const digitsOf = ({ draw = [], figures = [] }: TaskDraw) =>
 
 const decimalsOf = (number: number) => String(number).split(".")[1]?.length ?? 0;
 
-/** Thousands are parted from 10,000 on. */
+/** Groups thousands from 10,000 on. */
 function formatNumber(value: number, digits: number): string {
   const isLong = Math.abs(value) >= 9_999.5;
   return value.toLocaleString("en-US", {

@@ -1,4 +1,4 @@
-// A step in which a picture is explored: what authors may write, and what the build refuses with its place.
+// Schema of an explorable step; the build reports problems with their path.
 import * as v from "valibot";
 import { answerTo, fits, quantityOf, slidersOf } from "./explorable";
 import { ExploreSchema, PredictSchema, type Explore, type Predict } from "./explore-schema";
@@ -11,7 +11,7 @@ const steps = v.strictObject({
   title: text,
   text: v.array(text),
   explore: ExploreSchema,
-  /** Quantities that are told in numbers beside the picture. */
+  /** Quantities shown as numbers beside the picture. */
   readings: v.pipe(v.array(text), v.minLength(1), v.maxLength(8)),
   formulas: v.optional(v.array(text), []),
   predict: v.optional(PredictSchema),
@@ -19,7 +19,7 @@ const steps = v.strictObject({
 type Step = v.InferOutput<typeof steps>;
 type Problem = { at: (string | number)[]; message: string };
 
-/** One source of a lesson's explorables; whatever is named must be there, and whatever is claimed must hold. */
+/** One source of truth for a lesson's explorables: every name must exist, and every claim must hold. */
 export const ExplorableSchema = v.pipe(
   steps,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -34,7 +34,7 @@ function problemsOf(step: Step): Problem[] {
   if (slidersOf(step.explore).length === 0)
     problems.push({ at: ["explore", "inputs"], message: "nothing can be slid: give at least one input a range" });
   if (step.explore.type === "curve") problems.push(...problemsOfCurve(step.explore));
-  // Of a curve that says something wrong nothing can be worked out.
+  // An invalid curve cannot be computed.
   if (problems.length > 0) return problems;
   step.readings.forEach((key, at) => {
     if (!quantityOf(step.explore, key)) problems.push({ at: ["readings", at], message: unknownQuantity(key) });
@@ -47,9 +47,9 @@ function problemsOf(step: Step): Problem[] {
 }
 
 function problemsOfPrediction(explore: Explore, predict: Predict): Problem[] {
-  const { given = {}, quantity, guess, answers } = predict;
+  const { given: settings = {}, quantity, guess, answers } = predict;
   const sliders = slidersOf(explore);
-  const problems = Object.entries(given).flatMap(([key, value]): Problem[] => {
+  const problems = Object.entries(settings).flatMap(([key, value]): Problem[] => {
     const slid = sliders.find((slider) => slider.key === key);
     if (slid && value >= slid.from && value <= slid.to) return [];
     return [{ at: ["predict", "given", key], message: slid ? "lies outside of its slider" : "is no slider here" }];
@@ -67,15 +67,15 @@ function problemsOfPrediction(explore: Explore, predict: Predict): Problem[] {
   return [];
 }
 
-/** As the schema's library wants a place: with what stands at each turn of the way. */
+/** Converts a path to valibot's format, which includes the value at each level. */
 function pathOf(value: unknown, at: Problem["at"]): [v.IssuePathItem, ...v.IssuePathItem[]] {
   let input = value;
   const items = at.map((key): v.IssuePathItem => {
-    // Objects and lists alike; what is not there is undefined.
+    // Objects and lists alike; a missing value is undefined.
     const holder = input as Record<string | number, unknown>;
     input = holder[key];
     return { type: "unknown", origin: "value", input: holder, key, value: input };
   });
-  // A problem always has a place.
+  // A problem always has a path.
   return items as [v.IssuePathItem, ...v.IssuePathItem[]];
 }

@@ -1,6 +1,6 @@
-// Pure: what an explorable's JSON comes to. Inputs are told in the units of their quantities.
+// Pure. Evaluates an explorable's JSON. Inputs are in the units of their quantities.
 import { curveValues } from "../physics/curves";
-import { orbitValues, relativeValues, type Relative, type Shown, type Values } from "../physics/explore";
+import { orbitValues, relativeValues, type Relative, type OrbitInputs, type Values } from "../physics/explore";
 import { curveQuantities } from "./curve-quantities";
 import type { Curve, Explore, Predict } from "./explore-schema";
 import { quantitiesOf, type Quantity } from "./quantities";
@@ -15,7 +15,7 @@ export function quantityOf(explore: Explore, key: string): Quantity | undefined 
 
 const entriesOf = (explore: Explore) => Object.entries(explore.inputs);
 
-/** What the student may slide. */
+/** The inputs that students can change. */
 export const slidersOf = (explore: Explore): Slider[] =>
   entriesOf(explore).flatMap(([key, input]) => (typeof input === "object" ? [{ key, ...input }] : []));
 
@@ -33,19 +33,23 @@ function inSi(explore: Explore, inputs: Inputs): Record<string, number> {
   );
 }
 
-/** What a lesson leaves out of a model's inputs. */
-const withUsual = ({ model }: Curve, inputs: Inputs): Inputs => ({
+/** Adds the model's defaults. */
+const withDefaults = ({ model }: Curve, inputs: Inputs): Inputs => ({
   ...Object.fromEntries(
     Object.entries(curveQuantities[model]).flatMap(([key, { input }]) => (input ? [[key, input.usual]] : [])),
   ),
   ...inputs,
 });
 
-/** Points of a curve, in metres, seconds and radians; where nothing can be computed it has a gap. */
+/** Points of a curve, in metres, seconds and radians; null where it cannot be computed. */
 export function curveOf(explore: Curve, inputs: Inputs, count: number): (Values | null)[] {
-  const slid = slidersOf(explore).find(({ key }) => key === explore.along)!;
+  const slider = slidersOf(explore).find(({ key }) => key === explore.along);
+  if (!slider) throw new Error(`The curve has no slider "${explore.along}".`);
   return Array.from({ length: count + 1 }, (_, at) => {
-    const values = valuesOf(explore, { ...inputs, [slid.key]: slid.from + ((slid.to - slid.from) * at) / count });
+    const values = valuesOf(explore, {
+      ...inputs,
+      [slider.key]: slider.from + ((slider.to - slider.from) * at) / count,
+    });
     return [acrossOf(explore), explore.up].every((key) => Number.isFinite(values[key])) ? values : null;
   });
 }
@@ -58,37 +62,37 @@ export function relativeOf(explore: Extract<Explore, { type: "relative-motion" }
   return { altitude, radialStart, inTrackStart, radialBurn, inTrackBurn, isCoelliptic };
 }
 
-export function shownOf(explore: Extract<Explore, { type: "orbit" }>, inputs: Inputs): Shown {
+export function orbitOf(explore: Extract<Explore, { type: "orbit" }>, inputs: Inputs): OrbitInputs {
   const { altitude = 0, inclination = 0, ...rest } = inSi(explore, inputs);
   return { altitude, inclination, ...rest };
 }
 
-/** How long a picture of relative motion goes on, in seconds. */
+/** Duration of a picture of relative motion, in seconds. */
 export function spanOf(explore: Explore, inputs: Inputs): number {
   if (explore.type !== "relative-motion") return 0;
-  return explore.orbits * relativeValues(relativeOf(explore, inputs), 0).period!;
+  return explore.orbits * (relativeValues(relativeOf(explore, inputs), 0).period ?? NaN);
 }
 
-/** Every quantity, in metres, seconds and radians. `time` counts in pictures of relative motion. */
+/** Every quantity, in metres, seconds and radians. `time` matters for relative motion only. */
 export function valuesOf(explore: Explore, inputs: Inputs, time = spanOf(explore, inputs)): Values {
-  if (explore.type === "curve") return curveValues(explore.model, inSi(explore, withUsual(explore, inputs)));
+  if (explore.type === "curve") return curveValues(explore.model, inSi(explore, withDefaults(explore, inputs)));
   return explore.type === "orbit"
-    ? orbitValues(shownOf(explore, inputs))
+    ? orbitValues(orbitOf(explore, inputs))
     : relativeValues(relativeOf(explore, inputs), time);
 }
 
-/** In the unit of the quantity. */
-export const told = (explore: Explore, key: string, values: Values) =>
+/** In the quantity's unit. */
+export const inDisplayUnit = (explore: Explore, key: string, values: Values) =>
   (values[key] ?? NaN) * (quantityOf(explore, key)?.factor ?? 1);
 
-/** What is asked about: the inputs as they were given, else as they stand at first. */
-export const inputsAsked = (explore: Explore, predict: Predict): Inputs => ({
+/** The question's inputs: its own settings, otherwise the initial values. */
+export const inputsOfPrediction = (explore: Explore, predict: Predict): Inputs => ({
   ...inputsOf(explore),
   ...predict.given,
 });
 
 export const answerTo = (explore: Explore, predict: Predict) =>
-  told(explore, predict.quantity, valuesOf(explore, inputsAsked(explore, predict)));
+  inDisplayUnit(explore, predict.quantity, valuesOf(explore, inputsOfPrediction(explore, predict)));
 
 export type Answer = { text: string; from?: number | undefined; to?: number | undefined };
 

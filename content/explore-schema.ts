@@ -1,4 +1,4 @@
-// The explorables and what they take: in the units of their quantities.
+// Schemas of the explorables. Inputs are in the units of their quantities.
 import * as v from "valibot";
 import type { CurveModel } from "../physics/curves";
 import { curveQuantities } from "./curve-quantities";
@@ -19,10 +19,10 @@ const slider = (least: number, most: number) =>
     v.check(({ from, to, value }) => value >= from && value <= to, '"value" must lie from "from" to "to"'),
   );
 
-/** A number holds it still, an object is slid. */
+/** A number is fixed, an object is a slider. */
 const input = (least: number, most: number) =>
-  v.lazy((given) =>
-    typeof given === "number" ? v.pipe(finite, v.minValue(least), v.maxValue(most)) : slider(least, most),
+  v.lazy((value) =>
+    typeof value === "number" ? v.pipe(finite, v.minValue(least), v.maxValue(most)) : slider(least, most),
   );
 
 const altitude = input(160, 400_000);
@@ -32,7 +32,7 @@ const angle = v.optional(input(0, 360));
 
 const RelativeMotion = v.strictObject({
   type: v.literal("relative-motion"),
-  /** At rest beside the target, or on a circle of its own above or below it. */
+  /** At rest beside the target, or on a coelliptic orbit. */
   motion: v.optional(v.picklist(["at rest", "coelliptic"]), "at rest"),
   inputs: v.strictObject({
     altitude,
@@ -41,7 +41,7 @@ const RelativeMotion = v.strictObject({
     radialBurn: speed,
     inTrackBurn: speed,
   }),
-  /** How long it is followed. */
+  /** Number of orbits to show. */
   orbits: v.optional(v.pipe(finite, v.minValue(0.25), v.maxValue(5)), 1.5),
 });
 
@@ -65,32 +65,32 @@ const Orbit = v.strictObject({
       "the place comes by the mean or by the true anomaly, not by both",
     ),
   ),
-  /** Also the circles that the orbit touches. */
+  /** Also draws the circles that touch the orbit. */
   circles: v.optional(v.boolean(), false),
-  /** Also twelve sectors, each flown through in the same time. */
+  /** Also draws twelve sectors of equal flight time. */
   sectors: v.optional(v.boolean(), false),
-  /** Also the Earth as a map, with what was passed over. */
+  /** Also draws a map with the ground track. */
   map: v.optional(v.boolean(), true),
 });
 
-/** The table has exactly the models; its type says so, but keys of an object are strings. */
+/** The table has exactly these models; its type says so, but Object.keys returns strings. */
 const modelNames = Object.keys(curveQuantities) as CurveModel[];
 
 const Curve = v.strictObject({
   type: v.literal("curve"),
   model: v.picklist(modelNames),
-  /** Bounds by the model: see ../content/curve-quantities.ts. What is left out is as usual. */
+  /** Bounds by model: see ../content/curve-quantities.ts. Missing inputs have defaults. */
   inputs: v.record(v.string(), input(-Infinity, Infinity)),
-  /** Which of the sliders runs through its range along the curve. */
+  /** The slider that varies along the curve. */
   along: text,
-  /** What is drawn to the right, where it is not that; and upward. */
+  /** Quantity of the x axis, if it isn't `along`; and of the y axis. */
   across: v.optional(text),
   up: text,
-  /** A faint curve beside it, with other inputs. */
+  /** A faint second curve with other inputs. */
   compare: v.optional(v.strictObject({ name: text, inputs: v.record(v.string(), finite) })),
-  /** Powers of ten upward. */
+  /** Logarithmic y axis. */
   logarithmic: v.optional(v.boolean(), false),
-  /** One scale for both axes. */
+  /** The same scale for both axes. */
   toScale: v.optional(v.boolean(), false),
 });
 export type Curve = v.InferOutput<typeof Curve>;
@@ -100,11 +100,11 @@ export type Explore = v.InferOutput<typeof ExploreSchema>;
 
 export const PredictSchema = v.strictObject({
   question: text,
-  /** What the inputs are set to for the question, in their units. */
+  /** Inputs of the question, in their units. */
   given: v.optional(v.record(v.string(), finite)),
-  /** What is asked for. */
+  /** The quantity to predict. */
   quantity: text,
-  /** A number, guessed in the unit of the quantity; or one of several answers, each with the values it stands for. */
+  /** A number in the quantity's unit; or several answers, each with its range of values. */
   guess: v.optional(v.strictObject({ from: finite, to: finite })),
   answers: v.optional(
     v.pipe(

@@ -1,4 +1,4 @@
-// Something wrong in what was written, and where: the same words for the build, the import and the pages.
+// Problems in an author's document, with their path and the same wording in build, import and editor.
 import * as v from "valibot";
 
 export type Finding = { path: (string | number)[]; message: string };
@@ -8,21 +8,21 @@ export function findingOf(issue: v.BaseIssue<unknown>): Finding {
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
   const name = path.at(-1);
   if (issue.type === "strict_object" && issue.expected === "never") {
-    // As a key of the errors such a name would mean something else.
+    // An error key such as "constructor" would collide with Object.prototype.
     if (String(name) in Object.prototype) return { path: path.slice(0, -1), message: `Unknown field "${name}".` };
     return { path, message: "Unknown field." };
   }
-  // Schemas that say something of their own do not begin like that.
+  // Custom messages of our schemas don't begin like this.
   if (!issue.message.startsWith("Invalid ")) return { path, message: issue.message };
-  return { path, message: issue.input === undefined ? `${name} is missing.` : sayPlainly(issue) };
+  return { path, message: issue.input === undefined ? `${name} is missing.` : describeIssue(issue) };
 }
 
 export const findingsOf = (issues: readonly v.BaseIssue<unknown>[]) => issues.map(findingOf);
 
 export const placeOf = ({ path }: Finding) => path.join(".");
 
-function sayPlainly({ type, expected, requirement, message }: v.BaseIssue<unknown>): string {
-  const said = String(requirement);
+function describeIssue({ type, expected, requirement, message }: v.BaseIssue<unknown>): string {
+  const limit = String(requirement);
   switch (type) {
     case "non_empty":
       return "must not be empty";
@@ -37,17 +37,17 @@ function sayPlainly({ type, expected, requirement, message }: v.BaseIssue<unknow
     case "strict_object":
       return "An object is expected here.";
     case "min_value":
-      return `must be at least ${said}`;
+      return `must be at least ${limit}`;
     case "max_value":
-      return `must be at most ${said}`;
+      return `must be at most ${limit}`;
     case "gt_value":
-      return `must be more than ${said}`;
+      return `must be more than ${limit}`;
     case "integer":
       return "must be a whole number";
     case "min_length":
-      return `needs ${said} at least`;
+      return `needs ${limit} at least`;
     case "max_length":
-      return `may have ${said} at most`;
+      return `may have ${limit} at most`;
     case "picklist":
     case "variant":
     case "literal":

@@ -1,4 +1,4 @@
-// Pure: goal and briefing of a flight, with the figures that its start has drawn.
+// Pure. Goal and briefing of a flight, with the figures that its start has drawn.
 import { geoDriftValues } from "../physics/curve-forces";
 import { degrees, radians } from "../physics/earth";
 import { planeAngle } from "../physics/gates";
@@ -8,7 +8,7 @@ import type { FlightScenario } from "../physics/scenario";
 import { length } from "../physics/vectors";
 import type { Scenario } from "./content-schema";
 
-/** The texts of a flight, `{names}` replaced by its figures. */
+/** Replaces `{names}` in a flight's texts by its figures. */
 export function withFigures<Written extends Pick<Scenario, "goal" | "briefing"> & FlightScenario>(written: Written) {
   const figures = figuresOf(written);
   const filled = (text: string) =>

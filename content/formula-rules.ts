@@ -1,26 +1,26 @@
-// What is wrong with a formula: it is worked out in several places, and its sides have to agree.
+// Checks that a formula's sides agree by evaluating it at several points.
 import { inputsOf, quantityOf, slidersOf, valuesOf, type Inputs } from "./explorable";
 import type { Explore } from "./explore-schema";
 import { evaluateFormula, parseFormula, quantitiesIn, type Formula } from "./formula";
 
 export const unknownQuantity = (key: string) => `there is no quantity "${key}"`;
 
-/** Places in each slider's range at which a formula has to hold. */
-const tried = [0.31, 0.43, 0.77];
+/** Positions in each slider's range at which a formula must hold. */
+const sampleShares = [0.31, 0.43, 0.77];
 
-/** With the sliders of an explorable; undefined when nothing is wrong. */
+/** Checks a formula with the sliders of an explorable; undefined if it holds. */
 export function problemOfFormula(explore: Explore, written: string): string | undefined {
   const sides = read(written);
   return typeof sides === "string" ? sides : problemOfSides(explore, sides);
 }
 
-/** Of a formula in a text: it names quantities of an orbit, or of motion near a station. */
+/** Checks a formula in a text, which uses quantities of an orbit or of relative motion. */
 export function problemOfTextFormula(written: string): string | undefined {
   const sides = read(written);
   return typeof sides === "string" ? sides : problemOfSides(exampleFor(sides), sides);
 }
 
-/** What the symbols of such a formula stand for. */
+/** The quantities of the symbols in such a formula. */
 export const quantityInText = (written: string) => {
   const example = exampleFor(parseFormula(written));
   return (key: string) => quantityOf(example, key);
@@ -62,7 +62,7 @@ function read(written: string): Formula[] | string {
 function problemOfSides(explore: Explore, sides: readonly Formula[]): string | undefined {
   const missing = sides.flatMap(quantitiesIn).find((key) => !quantityOf(explore, key));
   if (missing) return unknownQuantity(missing);
-  const trials = [inputsOf(explore), ...tried.map((share) => inputsAt(explore, share))];
+  const trials = [inputsOf(explore), ...sampleShares.map((share) => inputsAt(explore, share))];
   for (const inputs of trials) {
     const values = valuesOf(explore, inputs);
     const [first = NaN, ...others] = sides.map((side) => evaluateFormula(side, values));

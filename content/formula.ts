@@ -1,5 +1,5 @@
-// Formulas as authors write them: "{drift} = -6 π {inTrackBurn} / {n}". A product stands over what follows its slash;
-// names in braces are quantities. Read once for the build, which works them out, and once for the picture of them.
+// Parser for authors' formulas: "{drift} = -6 π {inTrackBurn} / {n}". A slash divides the whole product before it by
+// the product after it; names in braces are quantities.
 import type { Values } from "../physics/explore";
 
 export const functionNames = ["sqrt", "sin", "cos", "tan", "exp", "ln", "asin", "acos"] as const;
@@ -23,14 +23,14 @@ function tokensOf(text: string): string[] {
   token.lastIndex = 0;
   while (token.lastIndex < text.trimEnd().length) {
     const from = token.lastIndex;
-    const found = token.exec(text);
-    if (!found) throw new Error(`cannot be read from "${text.slice(from).trim()}" on`);
-    tokens.push(found[1]!);
+    const [, match] = token.exec(text) ?? [];
+    if (match === undefined) throw new Error(`cannot be read from "${text.slice(from).trim()}" on`);
+    tokens.push(match);
   }
   return tokens;
 }
 
-/** The sides of an equation; an error says what cannot be read. */
+/** The sides of an equation; throws if it cannot be parsed. */
 export function parseFormula(text: string): Formula[] {
   const reader = new Reader(tokensOf(text));
   const sides = [reader.sum()];
@@ -40,7 +40,7 @@ export function parseFormula(text: string): Formula[] {
   return sides;
 }
 
-/** One side: what a number is worked out by. */
+/** A single expression. */
 export function parseExpression(text: string): Formula {
   const reader = new Reader(tokensOf(text));
   const expression = reader.sum();
@@ -63,11 +63,12 @@ class Reader {
   }
 
   sum(): Formula {
-    const parts = [this.part(this.take("-") ? "-" : "+")];
+    const first = this.part(this.take("-") ? "-" : "+");
+    const parts = [first];
     for (;;) {
       if (this.take("+")) parts.push(this.part("+"));
       else if (this.take("-")) parts.push(this.part("-"));
-      else return parts.length === 1 && parts[0]!.sign === "+" ? parts[0]!.of : { is: "sum", parts };
+      else return parts.length === 1 && first.sign === "+" ? first.of : { is: "sum", parts };
     }
   }
 
@@ -77,9 +78,10 @@ class Reader {
   }
 
   private product(): Formula {
-    const factors = [this.power()];
+    const first = this.power();
+    const factors = [first];
     while (this.beginsFactor()) factors.push(this.power());
-    return factors.length === 1 ? factors[0]! : { is: "product", factors };
+    return factors.length === 1 ? first : { is: "product", factors };
   }
 
   private beginsFactor() {
@@ -132,7 +134,7 @@ export function quantitiesIn(formula: Formula): string[] {
   }
 }
 
-/** What it comes to, in metres, seconds and radians. */
+/** The value in metres, seconds and radians. */
 export function evaluateFormula(formula: Formula, values: Values): number {
   const of = (part: Formula) => evaluateFormula(part, values);
   switch (formula.is) {

@@ -1,9 +1,9 @@
-// Pure: what a lesson and its questions are worth, in the game and on the server alike.
+// Pure. Scoring of lessons and questions, shared by game and server.
 
-/** Share of what can be learned that passes, where a lesson does not say. */
-export const usualPassShare = 0.6;
+/** Default passing share of a lesson. */
+export const defaultPassShare = 0.6;
 
-/** One part of a lesson that is worth something: a task or a question. */
+/** A task or question of a lesson. */
 export type Part = { points: number; maxPoints: number };
 
 export type LessonScore = {
@@ -14,7 +14,7 @@ export type LessonScore = {
   passed: boolean;
 };
 
-/** Reading gives points, but only tasks and questions pass; a survey, in which nothing can be learned, is passed. */
+/** Reading gives points, but only tasks and questions pass. A lesson without points for them is passed by reading. */
 export function scoreLesson(lesson: {
   readingPoints: number;
   passShare: number;
@@ -33,20 +33,20 @@ export function scoreLesson(lesson: {
   };
 }
 
-/** Of two answers the second is what is left after a wrong one: that is no try any more. */
+/** With two answers, a second try after a wrong one would be no choice. */
 export const triesAt = ({ answers }: { answers: readonly unknown[] }) => (answers.length > 2 ? 2 : 1);
 
-/** Points for a try, counted from 1: all for the first, half for one more, none for what comes after. */
+/** Points for the n-th try, from 1: all for the first, half for the second, none after that. */
 export function pointsOfTry(maxPoints: number, nth: number, isRight: boolean): number {
   if (!isRight || nth > 2) return 0;
   return nth === 1 ? maxPoints : maxPoints / 2;
 }
 
-/** Half for an answer that the student has just been shown; what was earned before it was shown stays. */
-export const pointsWhenSeen = (maxPoints: number, earned: number, isRight: boolean) =>
+/** Half the points for an answer that was just revealed; points earned before stay. */
+export const pointsAfterReveal = (maxPoints: number, earned: number, isRight: boolean) =>
   isRight ? Math.min(maxPoints, Math.max(maxPoints / 2, earned)) : 0;
 
-/** One answer of a student to one question. `isTold`: the right answer was shown after it. */
+/** A student's answer to a question. `isTold`: the correct answer was revealed afterwards. */
 export type GivenAnswer = {
   chosen: readonly string[];
   isRight: boolean;
@@ -57,17 +57,17 @@ export type GivenAnswer = {
 };
 
 /**
- * How a student stands with a question. `open`: so many tries were made. `seen`: the right answer was shown a short
- * while ago, after so many points. `answered`: the attempt that this is about has its answer.
+ * A student's standing with a question. `open`: number of tries. `seen`: the answer was revealed recently, after
+ * `earned` points. `answered`: this attempt has its answer.
  */
 export type QuestionStanding =
   | { is: "open"; tries: number; last: GivenAnswer | null }
   | { is: "seen"; earned: number; fullPointsAt: Date }
   | { is: "answered"; tries: number; answer: GivenAnswer; fullPointsAt: Date };
 
-/** Everything is asked again, for full points, once the cool-down is over. `given`: the oldest first. */
+/** After the cool-down a question can be answered again for full points. `given`: oldest first. */
 export function standingOf(
-  given: readonly GivenAnswer[],
+  answers: readonly GivenAnswer[],
   { startId, now, cooldownMinutes }: { startId: string | null; now: Date; cooldownMinutes: number },
 ): QuestionStanding {
   let round: GivenAnswer[] = [];
@@ -76,25 +76,26 @@ export function standingOf(
     if (!last || (!last.isTold && last.startId !== null && last.startId === by)) return false;
     return at >= cooldownEnd(last.answeredAt, cooldownMinutes);
   };
-  for (const answer of given) {
+  for (const answer of answers) {
     if (isOver(answer.answeredAt, answer.startId)) round = [];
-    // What is repeated after the answer was shown makes nobody wait longer.
+    // Repeating a revealed answer doesn't extend the cool-down.
     if (!round.at(-1)?.isTold) round.push(answer);
   }
-  const own = startId === null ? undefined : given.findLast((one) => one.startId === startId);
-  const shown = round.findLast(({ isTold }) => isTold);
+  const own = startId === null ? undefined : answers.findLast((one) => one.startId === startId);
+  const revealed = round.findLast(({ isTold }) => isTold);
   if (own?.isTold) {
-    const fullPointsAt = cooldownEnd((shown ?? own).answeredAt, cooldownMinutes);
+    const fullPointsAt = cooldownEnd((revealed ?? own).answeredAt, cooldownMinutes);
     return { is: "answered", tries: Math.max(1, round.length), answer: own, fullPointsAt };
   }
   if (isOver(now, startId)) return { is: "open", tries: 0, last: null };
-  if (shown) return { is: "seen", earned: shown.points, fullPointsAt: cooldownEnd(shown.answeredAt, cooldownMinutes) };
+  if (revealed)
+    return { is: "seen", earned: revealed.points, fullPointsAt: cooldownEnd(revealed.answeredAt, cooldownMinutes) };
   return { is: "open", tries: round.length, last: round.at(-1) ?? null };
 }
 
 export const cooldownEnd = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
 
-/** The last hint of a task, the way its author goes, is for whoever has tried. */
-export const showsWay = ({ hasTried }: { hasTried: boolean }) => hasTried;
+/** The last hint of a task shows the solution, so it needs a try first. */
+export const showsSolution = ({ hasTried }: { hasTried: boolean }) => hasTried;
 
 const sumOf = (parts: readonly Part[], key: keyof Part) => parts.reduce((sum, part) => sum + part[key], 0);

@@ -1,6 +1,6 @@
 import type { Quantity } from "../physics/orbits";
 
-/** What a task's quantities are called, with their units, in the game and where lessons are written. */
+/** Labels of a task's quantities with units, in the game and in the editor. */
 export const orbitNames: Record<Quantity, string> = {
   perigee: "Perigee, km",
   apogee: "Apogee, km",

@@ -1,12 +1,11 @@
-// The quantities of the explorables: what formulas, readings and predictions may name, and in which units they are
-// told.
+// Quantities of the explorables, with their units, for formulas, readings and predictions.
 
 export type Quantity = {
   name: string;
-  /** With an underscore before what stands lower. */
+  /** An underscore starts a subscript. */
   symbol: string;
   unit: string;
-  /** So many of the unit are one of metres, seconds, radians. */
+  /** Units per metre, second or radian. */
   factor: number;
   digits: number;
 };

@@ -1,8 +1,8 @@
-// Pure: questions of a pool stand for one another; one of them is asked, whichever an attempt draws.
-type Pooled = { pool?: string | null | undefined };
+// Pure. Questions of a pool are interchangeable; each attempt draws one of them.
+type PoolMember = { pool?: string | null | undefined };
 
-/** In the order of the list; a question without a pool stands alone. */
-export function poolsOf<One extends Pooled>(questions: readonly One[]): [One, ...One[]][] {
+/** In the order of the list; a question without a pool is alone. */
+export function poolsOf<One extends PoolMember>(questions: readonly One[]): [One, ...One[]][] {
   const pools = new Map<unknown, [One, ...One[]]>();
   for (const question of questions) {
     const name = question.pool ?? question;
@@ -13,6 +13,8 @@ export function poolsOf<One extends Pooled>(questions: readonly One[]): [One, ..
   return [...pools.values()];
 }
 
-/** One of each pool: the one that was asked, else the first. */
-export const pickAsked = <One extends Pooled>(questions: readonly One[], isAsked: (question: One) => boolean): One[] =>
-  poolsOf(questions).map((pool) => pool.find(isAsked) ?? pool[0]);
+/** One question per pool: the one that was asked, otherwise the first. */
+export const pickAsked = <One extends PoolMember>(
+  questions: readonly One[],
+  isAsked: (question: One) => boolean,
+): One[] => poolsOf(questions).map((pool) => pool.find(isAsked) ?? pool[0]);

@@ -1,11 +1,11 @@
-// Pure: a flight as it is played, in the one mode or the other. Browser and server get the same one.
+// Pure. A flight as it is played in either mode; identical in browser and server.
 import { drawFlight } from "../physics/draw-flight";
 import type { Scenario } from "./content-schema";
 import { withFigures } from "./flight-texts";
 
-/** As it is written, with its tutorial. It counts nowhere. */
+/** As written, with its tutorial. Practice never counts. */
 export const practiceFlight = (written: Scenario): Scenario => withFigures(written);
 
-/** As a start's seed draws it. */
+/** As drawn by a start's seed. */
 export const scoredFlight = (written: Scenario, seed: number): Scenario =>
   withFigures(drawFlight(written, written.draw, seed));

@@ -1,9 +1,9 @@
-// Pure: an orbit that meets a task's goal, as a student finds it by the form.
+// Pure. Finds an orbit that meets a task's goal, as a student would with the form.
 import { earthRadius, mu } from "../physics/earth";
 import type { Goal, Quantity } from "../physics/orbits";
 import type { Orbit } from "../physics/scenario";
 
-/** From the orbit that a task begins with; heights are km. A goal that contradicts itself is not met by it. */
+/** Starts from the task's own orbit; heights are km. A contradictory goal isn't met by the result. */
 export function solveTask(goal: readonly Goal[], begin: Orbit): Orbit {
   const middles = new Map(goal.map(({ quantity, from, to }) => [quantity, (from + to) / 2]));
   const wanted = (quantity: Quantity, otherwise: number) => middles.get(quantity) ?? otherwise;
@@ -23,13 +23,13 @@ export function solveTask(goal: readonly Goal[], begin: Orbit): Orbit {
 
 type Middles = ReadonlyMap<Quantity, number>;
 
-/** What is not asked for stays as it was, as far as it can. */
+/** Elements without a goal stay the same if possible. */
 function heightsFor(middles: Middles, begin: Orbit): Pick<Orbit, "perigee" | "apogee"> {
   const wanted = middles.get("apogee");
   const perigee = middles.get("perigee") ?? Math.min(begin.perigee, wanted ?? begin.perigee);
   const apogee = wanted ?? apogeeFor(middles, perigee) ?? Math.max(begin.apogee, perigee);
   if (apogee >= perigee || middles.has("perigee")) return { perigee, apogee };
-  // A short period may have no room above the perigee: a circle has it.
+  // A short period may leave no room above the perigee: use a circle.
   return { perigee: (perigee + apogee) / 2, apogee: (perigee + apogee) / 2 };
 }
 

@@ -1,4 +1,4 @@
-// A task of a lesson: what it says, the numbers that each start draws for it, and the goal that follows from them.
+// Schema of a task: its texts, the numbers drawn for each start, and the goal computed from them.
 import * as v from "valibot";
 import { quantities } from "../physics/orbits";
 import { parseExpression } from "./formula";
@@ -21,8 +21,8 @@ const formula = v.pipe(
 
 const maxPlaces = 10_000;
 
-/** A number that differs from start to start. `value` is shown where nothing is drawn: in a preview, without a start. */
-export const DrawnNumber = v.pipe(
+/** A number drawn for each start. `value` is used in previews. */
+export const RandomNumber = v.pipe(
   v.strictObject({
     name,
     from: v.number(),
@@ -44,7 +44,7 @@ export const DrawnNumber = v.pipe(
   ),
 );
 
-/** A number that follows from those before it, rounded to `digits` after the point: what is shown is what counts. */
+/** A number computed from earlier ones and rounded to `digits` decimals, so that the displayed value counts. */
 export const Figure = v.strictObject({
   name,
   formula,
@@ -52,8 +52,8 @@ export const Figure = v.strictObject({
 });
 
 const bound = v.union([v.number(), formula], (issue) => {
-  const said = issue.issues?.find(({ type }) => type === "raw_check" || type === "max_length");
-  return said?.message ?? "must be a number or a formula";
+  const detail = issue.issues?.find(({ type }) => type === "raw_check" || type === "max_length");
+  return detail?.message ?? "must be a number or a formula";
 });
 
 export const GoalEntry = v.pipe(
@@ -67,21 +67,21 @@ export const GoalEntry = v.pipe(
   ),
 );
 
-/** An element of a shown orbit, by the orbit's name, that follows the drawn numbers. */
+/** Sets an element of a displayed orbit, by the orbit's name, to a drawn or computed number. */
 const Move = v.strictObject({
   orbit: text,
   element: v.picklist(["perigee", "apogee", "inclination", "node", "argumentOfPerigee", "trueAnomaly"]),
   to: bound,
 });
 
-/** What of a task says how its goal is drawn; also what an edition keeps for grading. */
+/** The parts that determine the goal; an edition stores them for grading. */
 export const taskDraw = {
-  draw: v.optional(v.pipe(v.array(DrawnNumber), v.maxLength(4))),
+  draw: v.optional(v.pipe(v.array(RandomNumber), v.maxLength(4))),
   figures: v.optional(v.pipe(v.array(Figure), v.maxLength(12))),
   goal: v.pipe(v.array(GoalEntry), v.minLength(1), v.maxLength(12)),
 };
 
-/** The player changes the first orbit until every quantity is within its bounds. Minutes for the period. */
+/** The player changes the first orbit until every quantity is within its bounds. Periods are in minutes. */
 export const taskFields = {
   ...taskDraw,
   title: text,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Something that is read: it says something, and can be stored. */
+/** A non-empty text that PostgreSQL can store. */
 export const text = v.pipe(
   v.string(),
   v.nonEmpty("must not be empty"),

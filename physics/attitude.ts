@@ -1,4 +1,4 @@
-// How a spacecraft is turned against the port it flies to: nose forward, then right and up.
+// Attitude of a spacecraft relative to the port: nose forward, then right and up.
 import { degrees, radians } from "./earth";
 import type { Vector } from "./vectors";
 
@@ -53,7 +53,7 @@ export const changeRates = ({ turned, rates }: Attitude, by: Vector): Attitude =
   rates: [settled(rates[0] + by[0]), settled(rates[1] + by[1]), settled(rates[2] + by[2])],
 });
 
-/** What is left of adding and taking away the same is nothing. */
+/** Removes rounding errors of rates that cancel out. */
 const settled = (rate: number) => (Math.abs(rate) < 1e-9 ? 0 : rate);
 
 /** Degrees of pitch, yaw and roll off the port. */
@@ -64,7 +64,7 @@ export function anglesOf({ turned: [w, x, y, z] }: Attitude): Vector {
   return [degrees(pitch), degrees(yaw), degrees(roll)];
 }
 
-/** Degrees between the craft as it is and as the port wants it, roll included. */
+/** Degrees between the craft's attitude and the port's, roll included. */
 export const misalignmentOf = ({ turned: [w, x, y, z] }: Attitude) =>
   degrees(2 * Math.atan2(Math.hypot(x, y, z), Math.abs(w)));
 

@@ -5,13 +5,13 @@ import { circularSpeed, meanMotion, period } from "./kepler";
 
 type Inputs = Readonly<Record<string, number>>;
 
-/** From a site on a round Earth straight into a circle; an inclination below the latitude is flown due east. */
+/** Direct ascent from a site on a round Earth into a circle; an inclination below the latitude is flown due east. */
 export function launchValues({ latitude = 0, inclination = 0, altitude = 0 }: Inputs) {
   const toEast = Math.max(-1, Math.min(1, Math.cos(inclination) / Math.cos(latitude)));
   const speed = circularSpeed(earthRadius + altitude);
   const groundSpeed = earthRate * earthRadius * Math.cos(latitude);
-  const asked = Math.hypot(speed * toEast - groundSpeed, speed * Math.sqrt(1 - toEast ** 2));
-  return { azimuth: Math.asin(toEast), speed, groundSpeed, asked, gained: speed - asked };
+  const required = Math.hypot(speed * toEast - groundSpeed, speed * Math.sqrt(1 - toEast ** 2));
+  return { azimuth: Math.asin(toEast), speed, groundSpeed, asked: required, gained: speed - required };
 }
 
 /** Looking down from a circle, a little beside; `inertia` is the largest moment of inertia less the smallest. */
@@ -32,13 +32,13 @@ export function pointingValues({ altitude = 0, error = 0, inertia = 100 }: Input
 
 const [sunlight, stefanBoltzmann] = [1361, 5.670374419e-8];
 
-/** Where as much is radiated as is taken in from the Sun alone. */
+/** Equilibrium temperature in sunlight alone. */
 export function warmthValues({ absorptivity = 0.5, emissivity = 0.5 }: Inputs) {
   const heat = (sunlight * absorptivity) / (emissivity * stefanBoltzmann);
   return { sunlight, ball: (heat / 4) ** 0.25, plate: (heat / 2) ** 0.25, ratio: absorptivity / emissivity };
 }
 
-/** A ball of aluminium, and a car of a tonne with the same energy. */
+/** An aluminium sphere, and the speed of a one-tonne car with the same energy. */
 export function impactValues({ diameter = 0, closing = 0 }: Inputs) {
   const mass = (2700 * Math.PI * diameter ** 3) / 6;
   const energy = (mass * closing ** 2) / 2;

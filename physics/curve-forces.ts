@@ -1,4 +1,4 @@
-// Models of lessons: what disturbs an orbit. Metres, seconds, radians; see curves.ts.
+// Lesson models of perturbations. Metres, seconds, radians; see curves.ts.
 import { airDensity } from "./drag";
 import { earthRadius, earthRate, j2, j22, longAxis, mu } from "./earth";
 import { circularSpeed, meanMotion, period } from "./kepler";
@@ -9,12 +9,10 @@ type Inputs = Readonly<Record<string, number>>;
 const day = 86_400;
 export const year = 365.25 * day;
 
-/** Below this nothing stays up for another turn, m. */
+/** Altitude below which an orbit decays within a revolution, m. */
 const entry = 120e3;
 
-/**
- * Seconds until a circle has sunk to where nothing stays up; the density at each height as `busy` times the table's.
- */
+/** Seconds until a circular orbit decays; `busy` scales the density table. */
 function lifetimeFrom(altitude: number, ballistic: number, busy: number): number {
   const steps = Math.max(1, Math.ceil((altitude - entry) / 1000));
   const step = (altitude - entry) / steps;
@@ -26,7 +24,7 @@ function lifetimeFrom(altitude: number, ballistic: number, busy: number): number
   return seconds;
 }
 
-/** A circle in air that stands still; `ballistic` is m / (Cd A). */
+/** A circular orbit in a non-rotating atmosphere; `ballistic` is m / (Cd A). */
 export function dragValues({ altitude = 400e3, ballistic = 50, activity = 1 }: Inputs) {
   const r = earthRadius + altitude;
   const density = airDensity(altitude) * activity;
@@ -46,7 +44,7 @@ export function dragValues({ altitude = 400e3, ballistic = 50, activity = 1 }: I
   };
 }
 
-/** Of sunlight at the Earth's distance, N/m² on what swallows it. */
+/** Solar radiation pressure at 1 AU on an absorbing surface, N/m². */
 export const sunPressure = 1361 / 299_792_458;
 const sunRate = (2 * Math.PI) / year;
 
@@ -119,7 +117,7 @@ export function geoDriftValues({ longitude = 0, halfWidth = 0.05 * (Math.PI / 18
   };
 }
 
-/** Of the northern and southern halves' difference. */
+/** Asymmetry between the hemispheres. */
 const j3 = -2.53266e-6;
 
 /** How the perigee turns, and the eccentricity at which J3 holds it in the south or north against J2. */

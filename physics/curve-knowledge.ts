@@ -1,4 +1,4 @@
-// Models of lessons: how well an orbit is known, and what follows. Metres, seconds, radians; see curves.ts.
+// Lesson models of orbit uncertainty. Metres, seconds, radians; see curves.ts.
 import { coast } from "./clohessy-wiltshire";
 import { earthRadius } from "./earth";
 import { meanMotion, period } from "./kepler";
@@ -27,7 +27,7 @@ export function growthValues(inputs: Inputs) {
     after([0, inTrackSigma, 0], [0, 0, 0]),
     after([0, 0, 0], [0, speedSigma, 0]),
   ];
-  // A circle that sinks by `decay` each second runs ahead by 3/4 n times that, times the time squared.
+  // A circle that decays by `decay` per second runs ahead by 3/4 n decay t².
   const byDrag = 0.75 * n * decay * dragSigma * time ** 2;
   const radial = rootOfSquares(...parts.map(([x]) => x));
   const inTrack = rootOfSquares(...parts.map(([, y]) => y), byDrag);
@@ -44,7 +44,7 @@ export function growthValues(inputs: Inputs) {
   };
 }
 
-/** The share of a round normal distribution that lies within a distance of a place beside its middle. */
+/** Probability mass of a circular normal distribution within a disc that is off its centre. */
 export function collisionProbability(miss: number, sigma: number, hardBody: number, otherSigma = sigma): number {
   const steps = 80;
   let sum = 0;
@@ -58,7 +58,7 @@ export function collisionProbability(miss: number, sigma: number, hardBody: numb
   return sum;
 }
 
-/** Abramowitz and Stegun 7.1.5 and 7.1.14: its series, and for what is large its continued fraction. */
+/** Abramowitz and Stegun 7.1.5 (series) and 7.1.14 (continued fraction for large x). */
 export function erf(x: number): number {
   if (x < 0) return -erf(-x);
   if (x > 3) {
@@ -74,7 +74,7 @@ export function erf(x: number): number {
   return (2 / Math.sqrt(Math.PI)) * sum;
 }
 
-/** A fast meeting, seen in the plane across the relative velocity. */
+/** A fast encounter, seen in the plane perpendicular to the relative velocity. */
 export function collisionValues({ miss = 200, sigma = 100, hardBody = 10 }: Inputs) {
   const probability = collisionProbability(miss, sigma, hardBody);
   return {
@@ -87,7 +87,7 @@ export function collisionValues({ miss = 200, sigma = 100, hardBody = 10 }: Inpu
   };
 }
 
-/** Evenly spread observations of where a spacecraft is along its track: the straight line through them. */
+/** A straight-line fit through evenly spaced along-track observations. */
 export function fitValues({ altitude = 700e3, noise = 10, count = 20, arc = 6000, ahead = 86_400 }: Inputs) {
   const r = earthRadius + altitude;
   const n = meanMotion(r);
@@ -103,7 +103,7 @@ export function fitValues({ altitude = 700e3, noise = 10, count = 20, arc = 6000
   };
 }
 
-/** A covariance in the axes of its ellipse, told in axes turned by an angle. */
+/** A covariance in the axes of its ellipse, expressed in rotated axes. */
 export function rotationValues({ longSigma = 1000, shortSigma = 100, angle = 0 }: Inputs) {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const [long, short] = [longSigma ** 2, shortSigma ** 2];
@@ -120,7 +120,7 @@ export function rotationValues({ longSigma = 1000, shortSigma = 100, angle = 0 }
   };
 }
 
-/** Range by bearings alone: what a known push aside, or none, tells of it. */
+/** Range from bearings alone, with or without a known maneuver. */
 export function bearingsValues({ range = 2000, push = 0.05, noise = 0.001, time = 1200 }: Inputs) {
   const aside = push * time;
   const bearing = Math.atan2(aside, range);
@@ -133,7 +133,7 @@ export function bearingsValues({ range = 2000, push = 0.05, noise = 0.001, time 
   };
 }
 
-/** How far the perigee's direction is known where the eccentricity vector is known to `vectorSigma`. */
+/** Uncertainty of the perigee's direction, given an eccentricity vector known to `vectorSigma`. */
 export function equinoctialValues({ eccentricity = 0.01, perigee = 0, node = 0, vectorSigma = 1e-5 }: Inputs) {
   return {
     longitude: perigee + node,

@@ -1,4 +1,4 @@
-// Models of lessons: near a target. Metres, seconds, radians; see curves.ts.
+// Lesson models of relative motion. Metres, seconds, radians; see curves.ts.
 import { coast } from "./clohessy-wiltshire";
 import { earthRadius } from "./earth";
 import { keplerAfter, meanMotion, period, stateOf } from "./kepler";
@@ -7,7 +7,10 @@ import { length } from "./vectors";
 
 type Inputs = Readonly<Record<string, number>>;
 
-/** A push beside a target on an ellipse, two Kepler orbits apart; and what the equations for circles would say. */
+/**
+ * A maneuver beside a target on an ellipse, as the difference of two Kepler orbits; and the result of the circular
+ * equations.
+ */
 export function ellipticValues(inputs: Inputs) {
   const { altitude = 400e3, eccentricity = 0, anomaly = 0, inTrackBurn = 0, radialBurn = 0, turns = 1 } = inputs;
   const semiMajorAxis = (earthRadius + altitude) / (1 - eccentricity);
@@ -32,8 +35,8 @@ export function ellipticValues(inputs: Inputs) {
 }
 
 /**
- * Relative eccentricity and inclination vectors, each as long as the swing it makes and with the angle between them, at
- * an argument of latitude counted from the first.
+ * Relative eccentricity and inclination vectors: lengths are the amplitudes in metres, `angle` is between them, and the
+ * argument of latitude counts from the first.
  */
 export function relativeElementsValues(inputs: Inputs) {
   const { radialSwing = 300, crossSwing = 300, between = 0, phase = 0, axisOffset = 0, along = 0 } = inputs;

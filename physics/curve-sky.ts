@@ -1,11 +1,11 @@
-// Models of lessons: what is seen from an orbit, and of it. Metres, seconds, radians; see curves.ts.
+// Lesson models of visibility. Metres, seconds, radians; see curves.ts.
 import { earthRadius, earthRate, j2 } from "./earth";
 import { meanMotion, period } from "./kepler";
 import { nodeRate, perigeeRate } from "./oblateness";
 
 type Inputs = Readonly<Record<string, number>>;
 
-/** The Earth's shadow as a cylinder; `beta` between the Sun and the plane of a circle. */
+/** Cylindrical shadow of the Earth; `beta` is the angle between the Sun and the orbital plane. */
 export function eclipseValues({ altitude = 400e3, beta = 0 }: Inputs) {
   const r = earthRadius + altitude;
   const edge = Math.sqrt(r ** 2 - earthRadius ** 2) / (r * Math.cos(beta));
@@ -22,7 +22,7 @@ export function eclipseValues({ altitude = 400e3, beta = 0 }: Inputs) {
   };
 }
 
-/** One station on a round Earth, a pass through its zenith, the Earth's turning left out. */
+/** A pass through the zenith of a station on a round, non-rotating Earth. */
 export function contactValues({ altitude = 400e3, elevation = 0 }: Inputs) {
   const r = earthRadius + altitude;
   const nadir = Math.asin((earthRadius * Math.cos(elevation)) / r);
@@ -65,7 +65,7 @@ export function repeatValues({ altitude = 700e3, inclination = 1.7, days = 16, w
   };
 }
 
-/** A telescope that looks for what may be anywhere in a patch of the sky. */
+/** A telescope that searches a patch of the sky. */
 export function searchValues({
   field = 0.02,
   along = 0.05,

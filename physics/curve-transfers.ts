@@ -1,4 +1,4 @@
-// Models of lessons: what burns cost. Metres, seconds, radians, kilograms; see curves.ts.
+// Lesson models of transfer costs. Metres, seconds, radians, kilograms; see curves.ts.
 import { earthRadius, mu } from "./earth";
 import { circularSpeed, period } from "./kepler";
 import { lambert } from "./lambert";
@@ -22,7 +22,7 @@ export function propellantValues({ deltaV = 100, specificImpulse = 300, startMas
   return { exhaustSpeed, propellant, endMass: startMass - propellant, propellantShare: propellant / startMass };
 }
 
-/** A turn of the plane, alone or together with the second burn of a raise. */
+/** A plane change, alone or combined with the second burn of an orbit raise. */
 export function planeChangeValues({ altitude = 0, apogee = 0, angle = 0 }: Inputs) {
   const [low, high] = [radiusAt(altitude), radiusAt(Math.max(altitude, apogee))];
   const { first, second } = hohmann(low, high);
@@ -45,7 +45,7 @@ export function planeChangeValues({ altitude = 0, apogee = 0, angle = 0 }: Input
   };
 }
 
-/** From a circle to a larger one by way of an apogee beyond it, against Hohmann's way. */
+/** A bi-elliptic transfer, compared with Hohmann's. */
 export function biEllipticValues({ altitude = 0, ratio = 12, turning = 60 }: Inputs) {
   const low = radiusAt(altitude);
   const [high, far] = [low * ratio, low * Math.max(ratio, turning)];
@@ -85,10 +85,10 @@ export function lowThrustValues({ altitude = 0, apogee = 0, angle = 0, accelerat
 /** From a circle to a place on another one, the short way round or the long way, in a given time. */
 export function lambertValues({ altitude = 0, apogee = 0, angle = 1, time = 3000 }: Inputs) {
   const [low, high] = [radiusAt(altitude), radiusAt(apogee)];
-  const found = lambert([low, 0, 0], [high * Math.cos(angle), high * Math.sin(angle), 0], time, angle > Math.PI);
+  const solution = lambert([low, 0, 0], [high * Math.cos(angle), high * Math.sin(angle), 0], time, angle > Math.PI);
   const [speed, highSpeed] = [circularSpeed(low), circularSpeed(high)];
-  const [vx, vy] = found.from;
-  const [wx, wy] = found.to;
+  const [vx, vy] = solution.from;
+  const [wx, wy] = solution.to;
   const leave = Math.hypot(vx, vy - speed);
   const match = Math.hypot(wx + highSpeed * Math.sin(angle), wy - highSpeed * Math.cos(angle));
   const energy = Math.hypot(vx, vy) ** 2 / 2 - mu / low;

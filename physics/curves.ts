@@ -1,5 +1,5 @@
-// What the curves of lessons show: each model is a pure function from named inputs to named values. Metres, seconds,
-// radians, kilograms.
+// Models of the lessons' curves: each is a pure function from named inputs to named values.
+// Metres, seconds, radians, kilograms.
 import { impactValues, launchValues, pointingValues, warmthValues } from "./curve-craft";
 import { pressureValues, dragValues, frozenValues, geoDriftValues, thirdBodyValues } from "./curve-forces";
 import { axesValues, clockValues, turnValues } from "./curve-frames";

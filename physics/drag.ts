@@ -1,5 +1,4 @@
-// Air so thin that only orbits notice: an exponential atmosphere in layers (the table of Vallado, Fundamentals of
-// Astrodynamics, 8-4).
+// An exponential atmosphere in layers (Vallado, Fundamentals of Astrodynamics, table 8-4).
 import { earthRadius, earthRate } from "./earth";
 
 /** Base altitude in km, density there in kg/m³, scale height in km. */
@@ -25,7 +24,7 @@ const layers: readonly (readonly [number, number, number])[] = [
   [1000, 3.019e-15, 268],
 ];
 
-/** kg/m³ at an altitude in metres; below 100 km nothing flies on. */
+/** kg/m³ at an altitude in metres. */
 export function airDensity(altitude: number): number {
   const height = altitude / 1000;
   const layer = layers.findLast(([base]) => base <= height) ?? layers[0]!;
@@ -33,11 +32,11 @@ export function airDensity(altitude: number): number {
 }
 
 /** Drag coefficient times area over mass, m²/kg: 10 m² of a spacecraft of 1000 kg. */
-export const usualBallistics = 0.022;
+export const defaultBallistics = 0.022;
 
-/** What the air, which turns with the Earth, does to a velocity: a factor for each second. */
+/** Drag deceleration in a co-rotating atmosphere: a factor per second on the relative velocity. */
 export function dragFactor(x: number, y: number, z: number, vx: number, vy: number, vz: number): number {
   const density = airDensity(Math.hypot(x, y, z) - earthRadius);
   const speed = Math.hypot(vx + earthRate * y, vy - earthRate * x, vz);
-  return -0.5 * density * usualBallistics * speed;
+  return -0.5 * density * defaultBallistics * speed;
 }

@@ -1,6 +1,6 @@
-// Scored flights: each start draws its own from a seed. Pure, so that browser and server draw the same one.
-// What is drawn is large against the objective's tolerance, so that burns of another flight miss it, and small against
-// the flight itself, so that each is as hard as the next. Of the flight as it is practiced nothing is drawn.
+// Draws the scored flight of each start from its seed; pure, so that browser and server agree. Draws are large against
+// the objective's tolerance, so that burns of another flight miss, and small against the flight, so that all are
+// equally hard. Practice draws nothing.
 import { drawsOf, type Draws } from "./draws";
 import { closestApproach } from "./proximity";
 import { inertialOf, ricOf } from "./ric";
@@ -23,7 +23,7 @@ export const drawKinds = [
 ] as const;
 export type DrawKind = (typeof drawKinds)[number];
 
-/** The flight that a start draws; `kind` says what of it. */
+/** The flight of a start; `kind` says what is drawn. */
 export function drawFlight<Scenario extends FlightScenario>(
   scenario: Scenario,
   kind: DrawKind,
@@ -32,9 +32,9 @@ export function drawFlight<Scenario extends FlightScenario>(
   return { ...scenario, ...drawings[kind](scenario, drawsOf(seed)) };
 }
 
-type Drawn = Partial<Pick<FlightScenario, "target" | "chaser" | "objective" | "keepOut" | "time">>;
+type ScenarioDraw = Partial<Pick<FlightScenario, "target" | "chaser" | "objective" | "keepOut" | "time">>;
 
-const drawings: Record<DrawKind, (scenario: FlightScenario, draws: Draws) => Drawn> = {
+const drawings: Record<DrawKind, (scenario: FlightScenario, draws: Draws) => ScenarioDraw> = {
   raise: drawRaise,
   trim: drawTrim,
   planes: drawPlanes,
@@ -61,21 +61,21 @@ function orbitOf({ chaser }: FlightScenario): Orbit {
 
 function objectiveOf<Kind extends Objective["kind"]>({ objective }: FlightScenario, kind: Kind) {
   if (objective.kind !== kind) throw new Error(`This flight is no ${kind}.`);
-  // What the line above has looked at.
+  // The caller has checked the kind.
   return objective as Extract<Objective, { kind: Kind }>;
 }
 
-/** Where round the Earth it begins: over other places and in other light. Motion near the target is the same. */
+/** Shifts the start around the Earth, over other places and in other light. Motion near the target is the same. */
 const placed = ({ target }: FlightScenario, { between }: Draws) => ({
   ...target,
   orbit: { ...target.orbit, node: between(0, 359, 1), trueAnomaly: between(0, 359, 1) },
 });
 
-/** A few millimetres per second of drift, which the instruments show. */
+/** A drift of a few millimetres per second, which the instruments show. */
 const drift = ({ off }: Draws, [r, i, c]: readonly [number, number, number]) =>
   [off(r / 4, r, 1e-5), off(i / 4, i, 1e-5), off(c / 4, c, 1e-5)] as const;
 
-/** km: the mean height by `shift`, and an ellipse of which apogee and perigee are this far from it. */
+/** km: shifts the mean height by `shift` and draws the ellipse's apsides. */
 function ellipse(orbit: Orbit, shift: number, { between }: Draws): Orbit {
   const off = between(0.5, 2.5, 0.1);
   return {
@@ -88,7 +88,7 @@ function ellipse(orbit: Orbit, shift: number, { between }: Draws): Orbit {
   };
 }
 
-function drawRaise(scenario: FlightScenario, draws: Draws): Drawn {
+function drawRaise(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const objective = objectiveOf(scenario, "orbit");
   const shift = draws.between(-10, 10, 0.1);
   const altitude = objective.altitude + shift + draws.off(1.5, 3.5, 0.1);
@@ -98,15 +98,15 @@ function drawRaise(scenario: FlightScenario, draws: Draws): Drawn {
   };
 }
 
-/** The height that is wanted belongs to the plane: the one that was lost is drawn. */
-function drawTrim(scenario: FlightScenario, draws: Draws): Drawn {
+/** The required height follows from the plane; the lost height is drawn. */
+function drawTrim(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   return {
     target: { ...scenario.target, orbit: ellipse(scenario.target.orbit, draws.off(1.2, 2.5, 0.1), draws) },
   };
 }
 
-/** How far the planes are apart, and how far it is to where they cross. */
-function drawPlanes(scenario: FlightScenario, draws: Draws): Drawn {
+/** Draws the angle between the planes, and the distance to the node. */
+function drawPlanes(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const orbit = orbitOf(scenario);
   const node = draws.between(0, 359, 1);
   const trueAnomaly = orbit.trueAnomaly + draws.off(2, 15, 0.1);
@@ -118,7 +118,7 @@ function drawPlanes(scenario: FlightScenario, draws: Draws): Drawn {
   };
 }
 
-function drawHop(scenario: FlightScenario, draws: Draws): Drawn {
+function drawHop(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const { position } = nearOf(scenario);
   const behind = position[1] + draws.off(90, 400, 1);
   const velocity = drift(draws, [0.03, 0.002, 0.03]);
@@ -128,11 +128,11 @@ function drawHop(scenario: FlightScenario, draws: Draws): Drawn {
   };
 }
 
-/** Of the lesson's: with a drift of its own left in it, a flight round the target does not stay within. */
+/** Of the lesson's value: a larger circumnavigation would drift out of bounds. */
 const farthestShare = 0.86;
 
-/** Larger or smaller as a whole, and from ahead or from behind. Smaller only from the side that is not practiced. */
-function drawRound(scenario: FlightScenario, draws: Draws): Drawn {
+/** Scales the flight and draws its side. Smaller ones only from the side that isn't practiced. */
+function drawRound(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const { position } = nearOf(scenario);
   const objective = objectiveOf(scenario, "circumnavigate");
   const isTurned = draws.between(0, 2, 1) > 0;
@@ -148,8 +148,8 @@ function drawRound(scenario: FlightScenario, draws: Draws): Drawn {
   };
 }
 
-/** On a coelliptic orbit of another height, from another distance. */
-function drawRise(scenario: FlightScenario, draws: Draws): Drawn {
+/** Draws the height of the coelliptic orbit and the distance. */
+function drawRise(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const { position } = nearOf(scenario);
   const target = placed(scenario, draws);
   const n = meanMotion(elementsOfOrbit(target.orbit).semiMajorAxis);
@@ -165,7 +165,7 @@ function drawRise(scenario: FlightScenario, draws: Draws): Drawn {
   };
 }
 
-function drawDock(scenario: FlightScenario, draws: Draws): Drawn {
+function drawDock(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const { position } = nearOf(scenario);
   const start = {
     position: [draws.off(0.5, 2, 0.1), position[1] + draws.off(4, 8, 0.1), draws.off(0.5, 2, 0.1)],
@@ -175,8 +175,8 @@ function drawDock(scenario: FlightScenario, draws: Draws): Drawn {
   return { target: placed(scenario, draws), chaser: { ...scenario.chaser, start, attitude } };
 }
 
-/** Another slot, where the equator pulls more or less, and a drift that adds to the difference. */
-function drawSlot(scenario: FlightScenario, draws: Draws): Drawn {
+/** Draws the slot, and a drift that adds to the difference. */
+function drawSlot(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const { orbit } = scenario.target;
   const east = draws.off(1.5, 4.5, 0.1);
   const forward = -Math.sign(east) * draws.between(0.008, 0.02, 1e-4);
@@ -186,7 +186,7 @@ function drawSlot(scenario: FlightScenario, draws: Draws): Drawn {
   };
 }
 
-function drawIntercept(scenario: FlightScenario, draws: Draws): Drawn {
+function drawIntercept(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const own = orbitOf(scenario);
   const { orbit } = scenario.target;
   const [lower, upper] = [draws.off(1, 4, 0.1), draws.off(1, 6, 0.1)];
@@ -201,10 +201,10 @@ function drawIntercept(scenario: FlightScenario, draws: Draws): Drawn {
 }
 
 /**
- * The stage comes at another time, at another distance, on the one side or the other: so forward is cheaper, or
- * backward. The way it comes, seen from the satellite, stays.
+ * Draws the time, distance and side of the encounter, so that either a forward or a backward burn is cheaper. The
+ * direction of approach stays.
  */
-function drawAvoid(scenario: FlightScenario, draws: Draws): Drawn {
+function drawAvoid(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const objective = objectiveOf(scenario, "avoid");
   const before = stateOf(elementsOfOrbit(orbitOf(scenario)));
   const stage = stateOf(elementsOfOrbit(scenario.target.orbit));

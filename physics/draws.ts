@@ -1,15 +1,15 @@
 import { createSeededRandom } from "./seeded-random";
 
-/** Draws of one seed, one after the other; rounded, so that a briefing can give them exactly. */
+/** A stream of draws from a seed, rounded so that briefings can state them exactly. */
 export type Draws = {
   between: (from: number, to: number, step: number) => number;
-  /** Between `least` and `most` away from 0, to either side. */
+  /** Between `least` and `most` away from 0, on either side. */
   off: (least: number, most: number, step: number) => number;
 };
 
 export function drawsOf(seed: number): Draws {
   const random = createSeededRandom(seed);
-  // Small steps divide by a whole number: multiples of 0.1 would carry a rounding error of their own.
+  // Steps below 1 divide by a whole number, because multiples of 0.1 would carry a rounding error.
   const rounded = (value: number, step: number) =>
     step < 1 ? Math.round(value / step) / Math.round(1 / step) : Math.round(value / step) * step;
   const between = (from: number, to: number, step: number) => rounded(from + random() * (to - from), step);

@@ -1,4 +1,4 @@
-// What the explorables of lessons show, worked out here and nowhere else. Metres, seconds, radians.
+// Computes what the explorables of lessons show. Metres, seconds, radians.
 import { coast } from "./clohessy-wiltshire";
 import { earthRadius, earthRate, groundPoint, j2, mu, turn } from "./earth";
 import { circularSpeed, eccentricAnomaly, keplerAfter, meanMotion, period, stateOf, trueFromEccentric } from "./kepler";
@@ -15,13 +15,13 @@ export type Relative = {
   inTrackStart: number;
   radialBurn: number;
   inTrackBurn: number;
-  /** Begins on a circle of its own, above or below, instead of at rest beside the target. */
+  /** Starts on a coelliptic orbit instead of at rest beside the target. */
   isCoelliptic: boolean;
 };
 
 const radiusOf = ({ altitude }: { altitude: number }) => earthRadius + altitude;
 
-/** Right after the burn; `withBurn: false` tells where it would have gone otherwise. */
+/** Right after the burn; `withBurn: false` gives the path without it. */
 export function relativeStart(relative: Relative, withBurn = true): RicState {
   const { radialStart, inTrackStart, radialBurn, inTrackBurn, isCoelliptic } = relative;
   const drift = isCoelliptic ? -1.5 * meanMotion(radiusOf(relative)) * radialStart : 0;
@@ -67,7 +67,7 @@ export function relativeValues(relative: Relative, time: number): Values {
   };
 }
 
-/** The same without the linear equations: two Kepler orbits, and their difference. */
+/** The same by the difference of two Kepler orbits, without linearization. */
 export function twoBodyAfter(relative: Relative, time: number): Vector {
   const circle = { eccentricity: 0, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
   const target = stateOf({ semiMajorAxis: radiusOf(relative), ...circle });
@@ -75,8 +75,8 @@ export function twoBodyAfter(relative: Relative, time: number): Vector {
   return ricOf(keplerAfter(chaser, time), keplerAfter(target, time)).position;
 }
 
-/** `altitude` is that of the perigee; the shape comes by the apogee or by the eccentricity, the place by an anomaly. */
-export type Shown = {
+/** `altitude` is the perigee's; the shape is given by the apogee or the eccentricity, the position by an anomaly. */
+export type OrbitInputs = {
   altitude: number;
   apogee?: number;
   eccentricity?: number;
@@ -85,34 +85,34 @@ export type Shown = {
   trueAnomaly?: number;
 };
 
-function shapeOf({ altitude, apogee, eccentricity = 0 }: Shown) {
+function shapeOf({ altitude, apogee, eccentricity = 0 }: OrbitInputs) {
   const low = earthRadius + altitude;
   if (apogee === undefined) return { a: low / (1 - eccentricity), e: eccentricity };
   const high = earthRadius + Math.max(altitude, apogee);
   return { a: (low + high) / 2, e: (high - low) / (high + low) };
 }
 
-function anomaliesOf({ meanAnomaly, trueAnomaly = 0 }: Shown, e: number) {
+function anomaliesOf({ meanAnomaly, trueAnomaly = 0 }: OrbitInputs, e: number) {
   if (meanAnomaly !== undefined) {
     const eccentric = eccentricAnomaly(meanAnomaly, e);
     return { mean: meanAnomaly, eccentric, true: turn(trueFromEccentric(eccentric, e)) };
   }
-  // The same relation the other way round: with -e it leads from the true to the eccentric anomaly.
+  // The inverse: with -e the same formula leads from the true to the eccentric anomaly.
   const eccentric = turn(trueFromEccentric(trueAnomaly, -e));
   return { mean: eccentric - e * Math.sin(eccentric), eccentric, true: trueAnomaly };
 }
 
-export function orbitValues(shown: Shown): Values {
-  const { a, e } = shapeOf(shown);
-  const anomaly = anomaliesOf(shown, e);
+export function orbitValues(inputs: OrbitInputs): Values {
+  const { a, e } = shapeOf(inputs);
+  const anomaly = anomaliesOf(inputs, e);
   const [perigeeRadius, apogeeRadius] = [a * (1 - e), a * (1 + e)];
   const r = (a * (1 - e * e)) / (1 + e * Math.cos(anomaly.true));
   const speedAt = (radius: number) => Math.sqrt(mu * (2 / radius - 1 / a));
   return {
-    altitude: shown.altitude,
+    altitude: inputs.altitude,
     apogee: apogeeRadius - earthRadius,
     eccentricity: e,
-    inclination: shown.inclination,
+    inclination: inputs.inclination,
     meanAnomaly: anomaly.mean,
     eccentricAnomaly: anomaly.eccentric,
     trueAnomaly: anomaly.true,
@@ -143,15 +143,15 @@ export function orbitValues(shown: Shown): Values {
     earthRadius,
     j2,
     parameter: a * (1 - e * e),
-    nodeRate: nodeRate(a, e, shown.inclination),
+    nodeRate: nodeRate(a, e, inputs.inclination),
     ...placeValues(r, speedAt(r)),
     ...sweepValues(a, e),
     ...phasingValues(a, e),
-    highestLatitude: Math.min(shown.inclination, Math.PI - shown.inclination),
+    highestLatitude: Math.min(inputs.inclination, Math.PI - inputs.inclination),
   };
 }
 
-/** What is so at a distance from the Earth's centre, whatever the orbit. */
+/** Values at a radius, for any orbit. */
 const placeValues = (radius: number, speed: number) => ({
   gravity: mu / radius ** 2,
   escapeSpeed: Math.sqrt((2 * mu) / radius),
@@ -168,7 +168,7 @@ const sweepValues = (a: number, e: number) => ({
   turnRate: meanMotion(a),
 });
 
-/** A turn on the ellipse beside somebody on the circle that it touches inside, or outside. */
+/** Phasing: one revolution on the ellipse against the circle that it touches inside or outside. */
 function phasingValues(a: number, e: number) {
   const [low, high] = [a * (1 - e), a * (1 + e)];
   const speedAt = (radius: number) => Math.sqrt(mu * (2 / radius - 1 / a));
@@ -184,14 +184,14 @@ function phasingValues(a: number, e: number) {
 
 export type GroundPoint = { latitude: number; longitude: number };
 
-/** The orbit crosses the equator northwards at its perigee, over longitude 45 degrees west. */
+/** At its perigee the orbit crosses the equator northwards, over 45 degrees west. */
 const crossing = { node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
 const sceneTime = Date.UTC(2025, 2, 20, 15);
 
-/** What is passed over from one time since the perigee to another, in degrees. */
-export function groundTrack(shown: Shown, from: number, to: number, count: number): GroundPoint[] {
-  const { a, e } = shapeOf(shown);
-  const start = stateOf({ semiMajorAxis: a, eccentricity: e, inclination: shown.inclination, ...crossing });
+/** Ground track between two times since the perigee, in degrees. */
+export function groundTrack(inputs: OrbitInputs, from: number, to: number, count: number): GroundPoint[] {
+  const { a, e } = shapeOf(inputs);
+  const start = stateOf({ semiMajorAxis: a, eccentricity: e, inclination: inputs.inclination, ...crossing });
   return Array.from({ length: count + 1 }, (_, at) => {
     const time = from + (count === 0 ? 0 : ((to - from) * at) / count);
     return groundPoint(keplerAfter(start, time).position, sceneTime + time * 1000);

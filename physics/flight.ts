@@ -15,20 +15,20 @@ import { length, type Vector } from "./vectors";
 
 export type FlightStatus = { is: "flying" } | { is: "achieved" } | { is: "failed"; why: string };
 
-/** `closest`: metres to the target in a coast of one orbit from then on, where that is asked for. */
+/** `closest`: metres to the target in a coast of one orbit from then on, if the scenario asks for it. */
 export type BurnRecord = Burn & { isSafe: boolean; closest: number | null };
 
 const [chaserAt, targetAt] = [0, 1];
 
-/** Steps of this length are exact enough to see whether a coast is safe, s. */
+/** Seconds; steps of this length suffice to check a coast. */
 const lookAheadStep = 20;
 
-/** Beside the port by more than this nothing touches, m. */
+/** Metres beside the port beyond which no contact is possible. */
 const portReach = 10;
 
 /**
- * A scenario being flown: two spacecraft, burns, turns, and what the objective and the rules say to it. It has no clock:
- * the same log of burns leads to the same flight, however often and in whatever pieces time goes on between them.
+ * A scenario being flown: two spacecraft, burns, turns, objective and rules. It has no clock: the same log leads to the
+ * same flight, whatever the time steps in between.
  */
 export class Flight {
   /** Seconds since the start. */
@@ -37,20 +37,20 @@ export class Flight {
   readonly burns: BurnRecord[] = [];
   readonly turns: Turn[] = [];
   readonly pulses: Pulse[] = [];
-  /** m/s. */
+  /** Delta-v, m/s. */
   used = 0;
   /** Times the keep-out sphere was entered. */
   violations = 0;
-  /** Degrees flown round the target so far. */
+  /** Degrees flown around the target so far. */
   around = 0;
-  /** Metres: the nearest to the target so far, where it is to be avoided. */
+  /** Metres: the closest approach so far, if the target is to be avoided. */
   nearest = Infinity;
-  /** Degrees of longitude: the farthest off the slot so far, where one is to be kept. */
+  /** Degrees of longitude: the largest distance from the slot so far, if one is to be held. */
   farthest = 0;
   craft: Propellant;
-  /** Steps of the integrator so far, those that look ahead of burns included. */
+  /** Integrator steps so far, including look-ahead for burns. */
   steps = 0;
-  /** Of what is reached by whole steps: what comes after belongs to the clock alone. */
+  /** Time reached by whole steps; the rest is interpolated for display. */
   private stepped = 0;
   private nextStep = 0;
   private readonly startAngle: number;
@@ -60,7 +60,7 @@ export class Flight {
   private turned: Attitude;
   private seen: RicState;
   private isInside: boolean;
-  /** Turns that the flight computer will make. */
+  /** Turns that the flight computer will perform. */
   private planned: Turn[] = [];
 
   constructor(
@@ -101,7 +101,7 @@ export class Flight {
     return anglesOf(this.attitude);
   }
 
-  /** Degrees of longitude from where it began, as seen from the turning Earth. */
+  /** Degrees of longitude from the start, in the Earth-fixed frame. */
   get eastward(): number {
     const { position } = this.chaser;
     const away = turn(angleOf(position) - this.startAngle - earthRate * this.time);
@@ -112,15 +112,14 @@ export class Flight {
     return period(semiMajorAxisOf(this.target));
   }
 
-  /** What the objective asks for, with what the flight has of it now. */
+  /** The objective's conditions with their current values. */
   get gates() {
     return gatesOf(this);
   }
 
   /**
-   * Burns now, m/s in the target's RIC axes (the chaser's own without a real target, or with one to avoid). "over": the
-   * flight has ended,
-   * just now perhaps.
+   * Burns now, m/s in the target's RIC axes (the chaser's own if the target is fictitious or to be avoided). "over":
+   * the flight has ended, perhaps just now.
    */
   burn(dv: Vector): "made" | "empty" | "over" {
     const pushed = this.push(dv);
@@ -132,7 +131,7 @@ export class Flight {
     return "made";
   }
 
-  /** Fires by hand, now: at a tick of the clock. Pushes are along the craft's own axes. Docking only. */
+  /** Fires a thruster at a tick of the clock, along the craft's own axes. Docking only. */
   pulse([tick, code]: Pulse): "made" | "empty" | "over" {
     const { objective } = this.scenario;
     const thrust = thrusts[code];
@@ -150,7 +149,7 @@ export class Flight {
     return "made";
   }
 
-  /** Changes the chaser's velocity, and answers its state. */
+  /** Changes the chaser's velocity and returns its state. */
   private push(dv: Vector): State | "empty" | "over" {
     if (propellantFor(length(dv), this.craft) > this.craft.propellant) return "empty";
     this.stepToNow();
@@ -174,7 +173,7 @@ export class Flight {
     this.nextStep = this.stepLength();
   }
 
-  /** Lets the flight computer make turns later; what it had planned before is dropped. */
+  /** Schedules turns of the flight computer, replacing earlier ones. */
   plan(turns: readonly Turn[]) {
     this.planned = [...turns];
   }
@@ -194,7 +193,7 @@ export class Flight {
     this.stepsUntil(time);
   }
 
-  /** A coast of one orbit as the target sees it, from now on. */
+  /** A coast of one orbit from now on, in the target's frame. */
   coastPath(points = 120): Vector[] {
     const bodies = new Bodies([this.chaser, this.target], this.time);
     const seconds = this.targetPeriod;
@@ -208,7 +207,7 @@ export class Flight {
     });
   }
 
-  /** Whole steps only: where they end does not depend on how often one looks. */
+  /** Whole steps only, so that the result doesn't depend on how often it is displayed. */
   private stepsUntil(time: number) {
     while (this.status.is === "flying" && this.stepped + this.nextStep <= time) {
       this.stepBy(this.nextStep);
@@ -217,7 +216,7 @@ export class Flight {
     this.time = this.status.is === "flying" ? time : this.stepped;
   }
 
-  /** A burn, a turn or the end of a log is also the end of a step. */
+  /** Ends a step at a burn, a turn or the end of a log. */
   stepToNow() {
     if (this.status.is === "flying" && this.time > this.stepped) this.stepBy(this.time - this.stepped);
   }
@@ -244,7 +243,7 @@ export class Flight {
     this.nearest = Math.min(this.nearest, range);
   }
 
-  /** Short where something is near: the port, or the edge of the sphere. */
+  /** Short near the port and near the edge of the sphere. */
   private stepLength(): number {
     const { scenario, seen } = this;
     const left = Math.max(1e-3, scenario.time.limit - this.stepped);

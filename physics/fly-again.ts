@@ -1,16 +1,13 @@
-// A flight from its log: the same points wherever it is flown.
+// Replays a flight from its log: the same points on every machine.
 import { Flight, type BurnRecord, type FlightStatus } from "./flight";
-import { leastImpulse, leastImpulseText } from "./maneuvers";
+import { minImpulse, leastImpulseText } from "./maneuvers";
 import type { Gate } from "./port";
 import { maxPulses, thrusts, timeOf, type Pulse } from "./pulses";
 import type { Burn, FlightScenario, ScoredScenario, Turn } from "./scenario";
 import { scoreOf, type FlightScore } from "./score";
 import { length } from "./vectors";
 
-/**
- * What a player did: burns, turns and what was fired by hand, each in its order, and when the flight was over or left
- * (seconds).
- */
+/** The player's log: burns, turns and thruster pulses, each in order, and the time (seconds) when the flight ended. */
 export type FlightEvidence = {
   version: number;
   burns: readonly Burn[];
@@ -19,7 +16,7 @@ export type FlightEvidence = {
   end: number;
 };
 
-/** A flight from its log, without points. */
+/** A replayed flight, without points. */
 export type Flown = {
   status: FlightStatus;
   /** Seconds. */
@@ -30,22 +27,22 @@ export type Flown = {
   burns: BurnRecord[];
   gates: Gate[];
   pulses: readonly Pulse[];
-  /** Entries of the log that came after the end. */
+  /** Log entries after the end. */
   unflown: number;
 };
 
 export type FlownAgain = Flown & { score: FlightScore };
 
-/** Something in a log that cannot be flown, and the place of it. */
+/** An invalid log entry and its field. */
 export type LogProblem = { field: string; problem: string };
 
-/** More than anybody presses in an hour. */
+/** More entries than anybody makes in an hour. */
 export const maxLogEntries = 2_000;
 
-/** Steps of the integrator for one log: ten times what the longest reference takes. */
+/** Integrator steps for one log: ten times what the longest reference needs. */
 export const maxFlightSteps = 65_000;
 
-/** Flies a log, and finds its points. */
+/** Replays a log and scores it. */
 export function flyAgain(
   scenario: ScoredScenario,
   evidence: FlightEvidence,
@@ -55,7 +52,7 @@ export function flyAgain(
   return isProblem(flown) ? flown : { ...flown, score: scoreOf(scenario, flown) };
 }
 
-/** Flies a log. Pure, and exact: the same log gives the same answer. */
+/** Replays a log. Pure and deterministic. */
 export function fly(
   scenario: FlightScenario,
   evidence: FlightEvidence,
@@ -71,7 +68,7 @@ export function fly(
   return { status, time, used, violations, burns, pulses, gates, unflown: flown };
 }
 
-/** Flies a flight on by a log; answers how many of its entries came after the end. */
+/** Continues a flight by a log; returns how many entries came after the end. */
 export function flyLog(flight: Flight, evidence: FlightEvidence): number | LogProblem {
   let unflown = 0;
   for (const { t, field, act } of inOrder(evidence)) {
@@ -95,10 +92,10 @@ export const evidenceOf = ({ scenario, burns, turns, pulses, time }: Flight): Fl
   end: time,
 });
 
-/** `field` is what to blame when the tank is empty. */
+/** `field` is reported when the tank is empty. */
 type Entry = { t: number; field: string; act: (flight: Flight) => unknown };
 
-/** By time; of the same moment burns come first, then turns. */
+/** By time; burns before turns at the same moment. */
 function inOrder({ burns, turns = [], pulses = [] }: FlightEvidence): Entry[] {
   const entries: Entry[] = [
     ...burns.map(({ t, dv }, at) => ({ t, field: `burns.${at}.dv`, act: (flight: Flight) => flight.burn(dv) })),
@@ -130,7 +127,7 @@ function problemOf({ version, time, objective }: FlightScenario, evidence: Fligh
 }
 
 function impulseProblem(burns: readonly Burn[]): LogProblem | null {
-  const at = burns.findIndex(({ dv }) => length(dv) < leastImpulse);
+  const at = burns.findIndex(({ dv }) => length(dv) < minImpulse);
   return at < 0 ? null : { field: `burns.${at}.dv`, problem: leastImpulseText };
 }
 

@@ -23,7 +23,7 @@ type Flown = {
 export const planeAngle = (a: State, b: State) =>
   degrees(angleBetween(cross(a.position, a.velocity), cross(b.position, b.velocity)));
 
-/** What the objective of a flight asks for, with what the flight has of it. */
+/** A flight's objective conditions with their current values. */
 export function gatesOf(flown: Flown): Gate[] {
   const { objective } = flown.scenario;
   switch (objective.kind) {
@@ -58,6 +58,6 @@ export function gatesOf(flown: Flown): Gate[] {
   }
 }
 
-/** Docking is achieved by contact only, which the flight sees. */
+/** Docking is achieved by contact only, which Flight detects. */
 export const isAchieved = (flown: Flown) =>
   flown.scenario.objective.kind !== "dock" && gatesOf(flown).every(({ isMet }) => isMet);

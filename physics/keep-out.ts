@@ -4,7 +4,7 @@ import type { RicState } from "./ric";
 import type { FlightScenario } from "./scenario";
 import { length } from "./vectors";
 
-/** The corridor is this wide at the port itself, or nobody could touch it, m. */
+/** Metres: the corridor's width at the port itself, without which contact would be impossible. */
 const portRadius = 0.5;
 
 export function entersKeepOut({ keepOut, objective }: FlightScenario, ric: RicState): boolean {

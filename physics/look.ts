@@ -7,7 +7,7 @@ export type Place = { latitude: number; longitude: number; height: number };
 /** Degrees from north over east, degrees above the horizon, metres. */
 export type Look = { azimuth: number; elevation: number; range: number };
 
-/** How flat the Earth is, by WGS-84. */
+/** WGS-84 flattening. */
 const flattening = 1 / 298.257223563;
 
 /** East, north and up at a place, and the place itself in metres, in the inertial frame at a time (ms since 1970). */
@@ -26,7 +26,7 @@ function siteOf({ latitude, longitude, height }: Place, time: number) {
   return { position, axes };
 }
 
-/** Where a spacecraft at an inertial position (m) stands, seen from a place; the air bends nothing here. */
+/** Azimuth, elevation and range of an inertial position (m) from a place, without refraction. */
 export function lookFrom(place: Place, position: Vector, time: number): Look {
   const { position: site, axes } = siteOf(place, time);
   const line = subtract(position, site);
@@ -35,13 +35,13 @@ export function lookFrom(place: Place, position: Vector, time: number): Look {
   return { azimuth: (azimuth + 360) % 360, elevation: degrees(Math.asin(dot(line, axes.up) / range)), range };
 }
 
-/** The Sun lights it: it is not within the shadow of the Earth, taken as a cylinder. */
+/** Whether the Sun lights it: it is outside the Earth's cylindrical shadow. */
 export function isSunlit(position: Vector, time: number): boolean {
   const sun = sunDirection(time);
   const along = dot(position, sun);
   return along > 0 || length(subtract(position, scale(sun, along))) > earthRadius;
 }
 
-/** The Sun is at least 6 degrees under the horizon: dark enough to see a satellite that it lights. */
+/** Whether the Sun is at least 6 degrees below the horizon, so that sunlit satellites are visible. */
 export const isDark = (place: Place, time: number) =>
   dot(siteOf(place, time).axes.up, sunDirection(time)) < Math.sin(radians(-6));

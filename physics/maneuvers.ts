@@ -18,9 +18,9 @@ export function hohmann(fromRadius: number, toRadius: number) {
 /** m/s that turn a velocity by `angle` radians. */
 export const planeChange = (speed: number, angle: number) => 2 * speed * Math.sin(angle / 2);
 
-/** m/s: the valves of a thruster do not open for less. */
-export const leastImpulse = 0.001;
-export const leastImpulseText = `A burn must be at least ${leastImpulse} m/s: the thrusters can't make a smaller one.`;
+/** m/s: the minimum impulse of a thruster. */
+export const minImpulse = 0.001;
+export const leastImpulseText = `A burn must be at least ${minImpulse} m/s: the thrusters can't make a smaller one.`;
 
 export const standardGravity = 9.80665;
 

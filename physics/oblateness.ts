@@ -21,7 +21,7 @@ const tropicalYear = 365.2421897 * 86_400;
 export const sunSynchronousInclination = (semiMajorAxis: number, eccentricity = 0) =>
   Math.acos(-(2 * Math.PI) / tropicalYear / (1.5 * factor(semiMajorAxis, eccentricity)));
 
-/** The orbit `seconds` on as it is turned on average: the short swings within one orbit are left out. */
+/** The mean orbit after `seconds`, with secular J2 rates but without short-period variations. */
 export function secularAfter(elements: Elements, seconds: number): State {
   const { semiMajorAxis, eccentricity, inclination } = elements;
   return keplerAfter(

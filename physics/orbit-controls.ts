@@ -1,9 +1,9 @@
-// Pure: what the form of an orbit lets a player set. Heights in km, angles in degrees.
+// Pure. Limits of the form for an orbit. Heights in km, angles in degrees.
 import type { Orbit } from "./scenario";
 
 export type Control = { least: number; most: number; step: number };
 
-/** The range of each element's slider and its steps; the number field beside it takes any value within the range. */
+/** Range and step of each element's slider; the number field accepts any value within the range. */
 export const orbitControls: Record<keyof Orbit, Control> = {
   perigee: { least: 160, most: 40_000, step: 10 },
   apogee: { least: 160, most: 40_000, step: 10 },
@@ -13,7 +13,7 @@ export const orbitControls: Record<keyof Orbit, Control> = {
   trueAnomaly: { least: 0, most: 360, step: 1 },
 };
 
-/** Nobody sets more; what the orbit of a lesson may begin with is wider, and may be left as it is. */
+/** Limits for players' orbits; a lesson's initial orbit may be beyond and left as it is. */
 const widest: Record<keyof Orbit, [number, number]> = {
   perigee: [100, 400_000],
   apogee: [100, 400_000],
@@ -23,7 +23,7 @@ const widest: Record<keyof Orbit, [number, number]> = {
   trueAnomaly: [-360, 360],
 };
 
-/** Whether an orbit can have come from the form: from orbits that lessons begin with, by its sliders and fields. */
+/** Whether the form can produce an orbit from any lesson's initial orbit. */
 export const canBeSet = (orbit: Orbit): boolean =>
   orbit.apogee >= orbit.perigee &&
   elements.every((element) => orbit[element] >= widest[element][0] && orbit[element] <= widest[element][1]);

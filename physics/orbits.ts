@@ -3,7 +3,7 @@ import { elementsOf, period, type Elements } from "./kepler";
 import type { State } from "./propagation";
 import type { Orbit } from "./scenario";
 
-/** Kilometres of altitude and degrees, as people write orbits, to metres and radians. */
+/** Converts kilometres of altitude and degrees to metres and radians. */
 export function elementsOfOrbit({
   perigee,
   apogee,
@@ -37,7 +37,7 @@ export function orbitOfElements(elements: Elements): Orbit {
 
 export const orbitOfState = (state: State) => orbitOfElements(elementsOf(state));
 
-/** What a task may ask for: km, degrees, minutes. */
+/** Quantities of a task's goal: km, degrees, minutes. */
 export const quantities = [
   "perigee",
   "apogee",
@@ -58,7 +58,7 @@ function quantityOf(orbit: Orbit, quantity: Quantity): number {
   return quantity === "eccentricity" ? eccentricity : orbit[quantity];
 }
 
-/** What a task asks for, with what an orbit has of it. */
+/** A task's goal with the current values of an orbit. */
 export function goalsOf({ goal }: { goal: readonly Goal[] }, orbit: Orbit) {
   return goal.map(({ quantity, from, to }) => {
     const value = quantityOf(orbit, quantity);

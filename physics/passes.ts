@@ -1,12 +1,12 @@
 import { isDark, isSunlit, lookFrom, type Look, type Place } from "./look";
 import type { State } from "./propagation";
 
-/** Where something is at a time in milliseconds since 1970 (m, m/s, inertial); null where its elements give nothing. */
+/** State at a time in milliseconds since 1970 (m, m/s, inertial); null if the elements give none. */
 export type StateAt = (time: number) => State | null;
 
 export type Moment = Look & { time: number };
 
-/** `rise` and `set` are null where it was up at the beginning of the search already, or is still up at its end. */
+/** `rise` is null if it was up at the start of the search, `set` if it is still up at the end. */
 export type Pass = { rise: Moment | null; top: Moment; set: Moment | null; light: "lit" | "shadow" | "day" };
 
 export type PassSearch = { from: number; until: number; minElevation: number };
@@ -15,8 +15,8 @@ const lostFromSight: Look = { azimuth: 0, elevation: -90, range: Infinity };
 const millisecond = 1;
 
 /**
- * Passes over a place above an elevation (degrees), in the order of their beginnings. Elevations are taken each half
- * minute; between them each top is looked for, so that the shortest pass is found too.
+ * Passes over a place above an elevation (degrees), in order. Samples each half minute and refines each maximum in
+ * between, so that short passes are found too.
  */
 export function findPasses(stateAt: StateAt, place: Place, { from, until, minElevation }: PassSearch): Pass[] {
   const lookAt = (time: number): Moment => {
@@ -50,7 +50,7 @@ function sample(lookAt: (time: number) => Moment, from: number, until: number): 
   return Array.from({ length: count + 1 }, (_, at) => lookAt(Math.min(until, from + at * step)));
 }
 
-/** The same moments, with the highest one between each three whose middle is highest. */
+/** Adds the maximum between each three samples whose middle one is highest. */
 function withTops(moments: readonly Moment[], lookAt: (time: number) => Moment): Moment[] {
   return moments.flatMap((moment, at) => {
     const [before, after] = [moments[at - 1], moments[at + 1]];
@@ -71,7 +71,7 @@ function findHighest(lookAt: (time: number) => Moment, from: number, until: numb
   return lookAt((left + right) / 2);
 }
 
-/** The moment at which it comes up, or goes down, between a time when it is down and one when it is up. */
+/** Bisects for the rise or set between a time below and a time above the horizon. */
 function bisect(lookAt: (time: number) => Moment, isUp: (moment: Moment) => boolean, down: number, up: number): Moment {
   while (Math.abs(up - down) > millisecond) {
     const middle = (down + up) / 2;

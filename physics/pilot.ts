@@ -1,4 +1,4 @@
-// What the flight computer works out for a pilot; nothing here flies by itself.
+// Computations of the flight computer; it never flies by itself.
 import { velocityTowards } from "./clohessy-wiltshire";
 import type { Flight } from "./flight";
 import { keplerAfter, meanMotion, semiMajorAxisOf } from "./kepler";
@@ -7,7 +7,7 @@ import { fromRic, intoRic } from "./ric";
 import type { FlightScenario, Turn } from "./scenario";
 import { add, cross, dot, scale, subtract, type Vector } from "./vectors";
 
-/** What an instruction of a tutorial asks for; "plan" and "match" are burnt as they are worked out. */
+/** A tutorial's action; "plan" and "match" are burned as computed. */
 export type Act =
   | { kind: "burn"; dv: Vector }
   | { kind: "plan"; minutes: number }
@@ -15,19 +15,17 @@ export type Act =
   | { kind: "coast"; seconds: number }
   | { kind: "straighten" };
 
-/** As a field shows it: to a thousandth of a mm/s. */
+/** Rounded as a field shows it: to a thousandth of a mm/s. */
 const written = ([r, i, c]: Vector): Vector => [micro(r), micro(i), micro(c)];
 const micro = (speed: number) => Math.round(speed * 1e6) / 1e6;
 
-/** Where a planned transfer leads, in RIC metres. */
+/** The target position of a planned transfer, in RIC metres. */
 export function aimOf({ objective }: Pick<FlightScenario, "objective">): Vector | null {
   if (objective.kind === "hold") return objective.position;
   return objective.kind === "dock" ? [0, 0, 0] : null;
 }
 
-/**
- * The first burn of a transfer by two impulses; null where there is nothing to fly to, or no way that is determined.
- */
+/** The first burn of a two-impulse transfer; null if there is no target or no unique solution. */
 export function planTransfer(flight: Flight, seconds: number): Vector | null {
   const aim = aimOf(flight.scenario);
   if (!aim || !(seconds > 0)) return null;
@@ -38,7 +36,8 @@ export function planTransfer(flight: Flight, seconds: number): Vector | null {
 }
 
 /**
- * Far from the target the linear equations do not hold: two-body motion to where it will be, the way the craft goes.
+ * Far from the target the linear equations fail: solves Lambert's problem to its future position, in the direction of
+ * flight.
  */
 function planIntercept(flight: Flight, aim: Vector, seconds: number): Vector | null {
   const { target } = flight;
@@ -50,9 +49,7 @@ function planIntercept(flight: Flight, aim: Vector, seconds: number): Vector | n
   return push.every(Number.isFinite) ? written(push) : null;
 }
 
-/**
- * Stops against the target; across the plane only where planes are to be matched: the rest of that motion is wanted.
- */
+/** Matches the target's velocity. Out-of-plane motion is stopped only if the objective is to match planes. */
 export function matchTarget(flight: Flight): Vector {
   const { velocity } = flight.ric;
   return written(flight.scenario.objective.kind === "plane" ? [0, 0, -velocity[2]] : scale(velocity, -1));
@@ -61,7 +58,7 @@ export function matchTarget(flight: Flight): Vector {
 /** Degrees per second at which the flight computer turns. */
 const turningRate = 0.1;
 
-/** The turns that bring a craft straight before its port, from now on: good for the few degrees of an approach. */
+/** Turns that align a craft with its port; accurate for the few degrees of an approach. */
 export function straighten(flight: Flight): Turn[] {
   const { t, rates, angles } = { t: flight.time, rates: flight.attitude.rates, angles: flight.angles };
   const seconds = Math.max(1, Math.hypot(...angles) / turningRate);
@@ -72,7 +69,7 @@ export function straighten(flight: Flight): Turn[] {
   ];
 }
 
-/** Does what an instruction says. */
+/** Performs an instruction's action. */
 export function follow(flight: Flight, act: Act) {
   if (act.kind === "coast") return flight.advance(act.seconds);
   if (act.kind === "straighten") {

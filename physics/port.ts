@@ -3,7 +3,7 @@ import type { RicState } from "./ric";
 import type { DockObjective } from "./scenario";
 import { add, cross, dot, length, scale, subtract, type Vector } from "./vectors";
 
-/** The axes of whoever flies straight to a port, in the target's frame. */
+/** The axes of a straight approach to a port, in the target's frame. */
 export type PortFrame = { forward: Vector; right: Vector; up: Vector };
 
 const frames: Record<DockObjective["axis"], PortFrame> = {
@@ -19,19 +19,19 @@ function frame(forward: Vector, up: Vector): PortFrame {
 
 export const portFrame = (axis: DockObjective["axis"]) => frames[axis];
 
-/** m before the port (negative behind it) and beside its axis. */
+/** Metres before the port (negative behind it) and off its axis. */
 export function placeBeforePort({ position }: RicState, { forward }: PortFrame) {
   const ahead = -dot(position, forward);
   return { ahead, beside: length(add(position, scale(forward, ahead))) };
 }
 
-/** A push along the craft's own axes (forward, right, up), as the target's frame has it. */
+/** Converts an impulse in the craft's axes (forward, right, up) to the target's frame. */
 export function pushIntoRic(attitude: Attitude, push: Vector, { forward, right, up }: PortFrame): Vector {
   const [a, b, c] = intoPort(attitude, push);
   return add(add(scale(forward, a), scale(right, b)), scale(up, c));
 }
 
-/** Something a flight has to keep to, and what it has of it. */
+/** A condition of a flight with its current value. */
 export type Gate = { name: string; value: number; limit: number; unit: string; isMet: boolean };
 
 export const gate = (name: string, value: number, limit: number, unit: string): Gate => ({
@@ -42,7 +42,7 @@ export const gate = (name: string, value: number, limit: number, unit: string): 
   isMet: value <= limit,
 });
 
-/** Whether the port would take a craft as it is now, but for its distance. */
+/** The port's contact conditions except distance. */
 export function contactGates(ric: RicState, attitude: Attitude, objective: DockObjective): Gate[] {
   const port = portFrame(objective.axis);
   const closing = dot(ric.velocity, port.forward);

@@ -8,12 +8,12 @@ export type State = { position: Vector; velocity: Vector };
 /** "J22": the ellipse of the equator, for the geostationary ring; Greenwich is at the vernal equinox at time 0. */
 export type Gravity = "two-body" | "J2" | "J2 and drag" | "J22";
 
-/** Seconds; 1 mm per orbit in low orbits, whatever the frame rate or time warp. */
+/** Seconds; accurate to 1 mm per orbit in low orbits, at any frame rate and time warp. */
 export const longestStep = 5;
-/** On the ring, where a turn takes a day, steps of 400 s do: a kilometre in 30 days. */
+/** On the geostationary ring 400 s suffice: a kilometre in 30 days. */
 export const longestStepOf = (gravity: Gravity) => (gravity === "J22" ? 400 : longestStep);
 
-/** Many bodies in one array, six numbers each: what the integrator works on without allocating. */
+/** Many bodies in one array, six numbers each, so that the integrator doesn't allocate. */
 export class Bodies {
   private readonly values: Float64Array;
   private readonly stage: Float64Array;
@@ -42,7 +42,7 @@ export class Bodies {
     };
   }
 
-  /** Takes over the states of as many other bodies. */
+  /** Copies the states of as many other bodies. */
   copy(other: Bodies) {
     this.values.set(other.values);
     this.clock = other.clock;
@@ -51,17 +51,14 @@ export class Bodies {
   set(body: number, { position, velocity }: State) {
     const { values } = this;
     const at = body * 6;
-    // Number by number: `set` of a typed array is slow for six of them.
+    // Element by element, because a typed array's `set` is slow for six numbers.
     for (let part = 0; part < 3; part++) {
       values[at + part] = position[part]!;
       values[at + 3 + part] = velocity[part]!;
     }
   }
 
-  /**
-   * Goes `seconds` on (back when negative) in equal steps of `step` seconds at most, by the classical Runge-Kutta
-   * method.
-   */
+  /** Advances `seconds` (back when negative) in equal steps of `step` seconds at most, by classical Runge-Kutta. */
   advance(seconds: number, gravity: Gravity = "two-body", step = longestStep) {
     const steps = Math.ceil(Math.abs(seconds) / step - 1e-12);
     for (let i = 0; i < steps; i++) this.stepBy(seconds / steps, forcesOf[gravity]);
@@ -131,7 +128,7 @@ function slopes(
 }
 
 function slowDown(values: Float64Array, into: Float64Array, i: number) {
-  // Six at a time: position and velocity of one body.
+  // Position and velocity of one body.
   const [x, y, z, vx, vy, vz] = values.subarray(i, i + 6) as unknown as [
     number,
     number,
@@ -146,7 +143,7 @@ function slowDown(values: Float64Array, into: Float64Array, i: number) {
   into[i + 5] = into[i + 5]! + factor * vz;
 }
 
-/** The pull of the equator's ellipse, whose long axis turns with the Earth. */
+/** J22: the acceleration by the equator's ellipticity, which rotates with the Earth. */
 function pullAlong(values: Float64Array, into: Float64Array, i: number, clock: number) {
   const [x, y, z] = [values[i]!, values[i + 1]!, values[i + 2]!];
   const angle = earthRate * clock + longAxis;
@@ -161,7 +158,7 @@ function pullAlong(values: Float64Array, into: Float64Array, i: number, clock: n
   into[i + 5]! -= strength * z * share;
 }
 
-/** One body on its own, as a new state. */
+/** Propagates a single body. */
 export function propagate(state: State, seconds: number, gravity: Gravity = "two-body", step = longestStep): State {
   const bodies = new Bodies([state]);
   bodies.advance(seconds, gravity, step);

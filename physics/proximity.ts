@@ -14,7 +14,7 @@ export function rangeRate(a: State, b: State): number {
 
 type Look = { seconds?: number; gravity?: Gravity; step?: number };
 
-/** Within a few seconds the path of one past the other is nearly a straight line. */
+/** Within a few seconds the relative path is nearly straight. */
 export function nearestWithin(a: State, b: State, seconds: number) {
   const apart = subtract(a.position, b.position);
   const speed = subtract(a.velocity, b.velocity);
@@ -22,7 +22,7 @@ export function nearestWithin(a: State, b: State, seconds: number) {
   return { range: length(add(apart, scale(speed, after))), after };
 }
 
-/** The closest the two come while nobody burns, over `seconds` (one orbit of the target unless told). */
+/** The closest approach without burns over `seconds` (default: one orbit of the target). */
 export function closestApproach(
   chaser: State,
   target: State,

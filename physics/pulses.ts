@@ -1,12 +1,12 @@
-// What a pilot's hands can do: short firings of thrusters, at whole ticks of a clock.
+// Manual thruster pulses at whole ticks of a clock.
 import { length, zero, type Vector } from "./vectors";
 
-/** When, in ticks since the start, and which of `thrusts`. */
+/** Tick since the start, and index into `thrusts`. */
 export type Pulse = readonly [tick: number, code: number];
 
 export const ticksPerSecond = 10;
 
-/** More than anybody presses in an hour. */
+/** More pulses than anybody fires in an hour. */
 export const maxPulses = 2_000;
 
 export type ThrustName =
@@ -48,7 +48,7 @@ const ofSize = (size: PulseSize): Thrust[] =>
     ];
   });
 
-/** By their codes. Logs name them: the order stays, and what is new comes last. */
+/** By code. Logs refer to codes: keep the order, and append new ones. */
 export const thrusts: readonly Thrust[] = [...ofSize("usual"), { name: "stop turning" }, ...ofSize("fine")];
 
 const stopCode = 12;
@@ -60,17 +60,17 @@ export function codeOf(name: Thrust["name"], size: PulseSize = "usual"): number 
 
 export const timeOf = ([tick]: Pulse) => tick / ticksPerSecond;
 
-/** The first tick that is not over; never one before it, however a product is rounded. */
+/** The first tick at or after a time, robust against rounding. */
 export function tickAt(seconds: number): number {
   const tick = Math.max(0, Math.round(seconds * ticksPerSecond));
   return tick / ticksPerSecond >= seconds ? tick : tick + 1;
 }
 
-/** How often each thruster fired, and what of it there was: m/s or degrees per second. */
-export type Fired = { name: Thrust["name"]; count: number; sum: number; unit: "m/s" | "°/s" | "" };
+/** Number and sum of each thruster's pulses: m/s or degrees per second. */
+export type ThrusterUse = { name: Thrust["name"]; count: number; sum: number; unit: "m/s" | "°/s" | "" };
 
-export function countFired(pulses: readonly Pulse[]): Fired[] {
-  const fired = new Map<string, Fired>();
+export function countFired(pulses: readonly Pulse[]): ThrusterUse[] {
+  const fired = new Map<string, ThrusterUse>();
   for (const [, code] of pulses) {
     const thrust = thrusts[code];
     if (!thrust) continue;
@@ -82,13 +82,13 @@ export function countFired(pulses: readonly Pulse[]): Fired[] {
   return [...fired.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
-/** m/s or degrees per second of some thrusters. */
+/** Sum of some thrusters' pulses: m/s or degrees per second. */
 export function sumOf(pulses: readonly Pulse[], names: readonly Thrust["name"][]): number {
   const fired = countFired(pulses).filter(({ name }) => names.includes(name));
   return fired.reduce((sum, one) => sum + one.sum, 0);
 }
 
-/** m/s that were fired to one side and to the other. */
+/** m/s of pulses that cancel out. */
 export function undoneBy(pulses: readonly Pulse[]): number {
   const ofBoth = (plus: Thrust["name"], minus: Thrust["name"]) =>
     Math.min(sumOf(pulses, [plus]), sumOf(pulses, [minus]));

@@ -1,4 +1,4 @@
-// A flight that is over, seen again: at any of its moments, and as it would have been with one thing changed.
+// Analyses a finished flight: its state at any time, and what one change would have gained.
 import { Flight } from "./flight";
 import { fly, flyAgain, flyLog, isProblem, type FlightEvidence, type FlownAgain } from "./fly-again";
 import { matchTarget } from "./pilot";
@@ -7,7 +7,7 @@ import type { Burn, FlightScenario, ScoredScenario } from "./scenario";
 import { minutes, scoreOf } from "./score";
 import { length, scale, type Vector } from "./vectors";
 
-/** The flight as it was at a time. */
+/** The flight at a time. */
 export function flightAt(scenario: FlightScenario, evidence: FlightEvidence, time: number): Flight {
   const flight = new Flight(scenario);
   const isPast = ({ t }: { t: number }) => t <= time;
@@ -22,7 +22,7 @@ export function flightAt(scenario: FlightScenario, evidence: FlightEvidence, tim
   return flight;
 }
 
-/** Where a flight was in the target's frame, with its time. */
+/** A flight's path in the target's frame. */
 export function pathOf(scenario: FlightScenario, evidence: FlightEvidence, points = 400): Vector[] {
   const path: Vector[] = [];
   const pause = evidence.end / points;
@@ -39,14 +39,14 @@ export type Advice = { text: string; gained: number };
 
 type Change = { text: string; burns: Burn[] };
 
-/** Of many small changes the one that would have gained most points; null when none gains any. */
+/** The small change that would have gained most points; null if none gains any. */
 export function bestChange(scenario: ScoredScenario, evidence: FlightEvidence): Advice | null {
   let best: Advice | null = null;
-  for (const found of tryChanges(scenario, evidence)) best = found;
+  for (const advice of tryChanges(scenario, evidence)) best = advice;
   return best;
 }
 
-/** The best change so far, after each flight that was tried: whoever has a screen to draw can stop in between. */
+/** Yields the best change so far after each trial, so that the caller can pause to draw. */
 export function* tryChanges(scenario: ScoredScenario, evidence: FlightEvidence): Generator<Advice | null, void> {
   const flown = flyAgain(scenario, evidence);
   if (isProblem(flown)) return;
@@ -61,20 +61,20 @@ export function* tryChanges(scenario: ScoredScenario, evidence: FlightEvidence):
   }
 }
 
-/** What a debrief says of the points that were lost. */
+/** A debrief's sentence about the lost points. */
 export function adviceText(
   { reference }: Pick<ScoredScenario, "reference">,
   { lost, best, isByHand }: { lost: number; best: Advice | null; isByHand: boolean },
 ): string {
   if (lost === 0) return "Nothing was lost.";
-  const said = `${lost} ${lost === 1 ? "point was" : "points were"} lost.`;
-  if (best) return `${said} ${best.text} you would have gained ${best.gained}.`;
+  const loss = `${lost} ${lost === 1 ? "point was" : "points were"} lost.`;
+  if (best) return `${loss} ${best.text} you would have gained ${best.gained}.`;
   return isByHand
-    ? `${said} What each gate has of you at contact stands below: every one is to be within its limit.`
-    : `${said} No small change helps. Compare yours with the reference: ${reference.how}.`;
+    ? `${loss} What each gate has of you at contact stands below: every one is to be within its limit.`
+    : `${loss} No small change helps. Compare yours with the reference: ${reference.how}.`;
 }
 
-/** What hands could do better: of two habits the one that costs more. */
+/** Advice for manual flying: the costlier of two habits. */
 function adviseHands(scenario: ScoredScenario, flown: FlownAgain): Advice | null {
   const gainOf = (saved: number, time: number) =>
     scoreOf(scenario, { ...flown, used: flown.used - saved, time }).total - flown.score.total;
@@ -82,7 +82,7 @@ function adviseHands(scenario: ScoredScenario, flown: FlownAgain): Advice | null
   const slower = sumOf(flown.pulses, ["forward", "back"]) / 2;
   const habits = [
     {
-      // To one side and back again.
+      // Pulses to one side and back.
       text: `Without the pulses to one side and back again (${undone.toFixed(2)} m/s)`,
       gained: gainOf(undone, flown.time),
     },
@@ -95,7 +95,7 @@ function adviseHands(scenario: ScoredScenario, flown: FlownAgain): Advice | null
   return best ?? null;
 }
 
-/** The dearest burns are looked at: small ones cost little. */
+/** Only the most expensive burns are tried: small ones cost little. */
 const maxLookedAt = 4;
 
 const shifts = [-300, -60, 60, 300];
@@ -129,17 +129,17 @@ function changesOf(scenario: ScoredScenario, { burns, ...evidence }: FlightEvide
       burns: instead(at, burn),
     })),
   );
-  // What pilots can do by themselves comes first: of equal gains the first is told.
+  // The pilot's own options come first and win ties.
   return [...changes, ...stopAtTheEnd(scenario, { ...evidence, burns }), ...asKnown];
 }
 
-/** Where as many burns were made, each has its counterpart. */
+/** With the same number of burns, each has a counterpart in the reference. */
 function asInReference({ reference }: ScoredScenario, burns: readonly Burn[], at: number): Burn[] {
   const burn = reference.burns[at];
   return burn && reference.burns.length === burns.length ? [burn] : [];
 }
 
-/** A last burn that stops the craft against the target. */
+/** A last burn that matches the target's velocity. */
 function stopAtTheEnd(scenario: ScoredScenario, evidence: FlightEvidence): Change[] {
   const last = evidence.burns.at(-1);
   if (!last || scenario.objective.kind !== "hold") return [];

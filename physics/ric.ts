@@ -2,7 +2,7 @@ import type { State } from "./propagation";
 import { add, cross, dot, length, scale, subtract, unit, type Vector } from "./vectors";
 
 /**
- * Radial (x, outward), in-track (y, ahead), cross-track (z, along the angular momentum): the turning frame of a target,
+ * Radial (x, outward), in-track (y, ahead), cross-track (z, along the angular momentum): a target's rotating frame,
  * also called LVLH or RTN.
  */
 export type RicState = { position: Vector; velocity: Vector };
@@ -27,7 +27,7 @@ export function fromRic(vector: Vector, target: State): Vector {
   return add(add(scale(radial, vector[0]), scale(inTrack, vector[1])), scale(crossTrack, vector[2]));
 }
 
-/** The difference of two inertial states as seen in the target's turning frame. */
+/** The difference of two inertial states in the target's rotating frame. */
 export function ricOfDifference(difference: State, target: State): RicState {
   const position = intoRic(difference.position, target);
   return {

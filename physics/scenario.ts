@@ -1,5 +1,5 @@
-// What a flight needs to know of its scenario. Altitudes in km and angles in degrees for orbits; metres and m/s near
-// the target.
+// What a flight needs of its scenario. Altitudes in km and angles in degrees for orbits; metres and m/s near the
+// target.
 import type { Gravity } from "./propagation";
 import type { Vector } from "./vectors";
 
@@ -15,7 +15,7 @@ export type Orbit = {
 
 export type DockObjective = {
   kind: "dock";
-  /** Where the port looks, in the target's frame. */
+  /** Axis of the port, in the target's frame. */
   axis: "+R" | "-R" | "+I" | "-I";
   /** m off the axis. */
   lateral: number;
@@ -34,9 +34,9 @@ export type Objective =
   | { kind: "plane"; within: number }
   | { kind: "hold"; position: Vector; within: number; speed: number }
   | { kind: "circumnavigate"; nearest: number; farthest: number }
-  /** `miss`: metres at least, `after`: seconds until the meeting is over. */
+  /** `miss`: minimum metres; `after`: seconds until the encounter is over. */
   | { kind: "avoid"; miss: number; after: number }
-  /** `within`: degrees of longitude to either side, for so many seconds. */
+  /** `within`: degrees of longitude to either side, for `seconds`. */
   | { kind: "slot"; within: number; seconds: number }
   | DockObjective;
 
@@ -46,11 +46,11 @@ export type Burn = { t: number; dv: Vector };
 /** A change of the rates of pitch, yaw and roll, degrees per second. */
 export type Turn = { t: number; dw: Vector };
 
-/** A flight that is known, and what it costs. */
+/** A known flight and its cost. */
 export type KnownFlight = { how: string; deltaV: number; burns: readonly Burn[]; turns: readonly Turn[]; end: number };
 
 export type FlightScenario = {
-  /** Raised whenever the same burns would lead elsewhere or give other points. */
+  /** Increased whenever the same burns would lead elsewhere or earn other points. */
   version: number;
   maxScore: number;
   model: Gravity;
@@ -64,18 +64,18 @@ export type FlightScenario = {
     attitude: Vector;
   };
   objective: Objective;
-  /** What the flight computer plans with: near a target linear equations, far from it two-body motion. */
+  /** The planner's method: linear equations near a target, two-body motion far from it. */
   planner?: "Clohessy-Wiltshire" | "Lambert" | undefined;
-  /** Metres round the target in which nobody may fly; `corridor` degrees about the docking axis are open. */
+  /** Metres of the keep-out sphere around the target, with an open `corridor` (degrees) about the docking axis. */
   keepOut?: { radius: number; corridor?: number | undefined } | undefined;
-  /** Whether each burn must leave a coast of one orbit that stays out of the sphere. */
+  /** Whether each burn must leave a coast of one orbit outside the sphere. */
   passiveSafety: boolean;
   /** Seconds: full points for time up to `par`, none at `limit`, where the flight ends. */
   time: { par: number; limit: number };
 };
 
-/** With the flight that points are measured by. Servers know it; browsers get it once an attempt has been saved. */
+/** Includes the reference flight, which browsers get only after an attempt is saved. */
 export type ScoredScenario = FlightScenario & {
-  /** Full points for delta-v go to anyone who needs no more than this flight. */
+  /** Full points for delta-v if a flight needs no more than this one. */
   reference: KnownFlight;
 };

@@ -11,7 +11,7 @@ export type ScorePart = {
 
 export type FlightScore = { parts: ScorePart[]; total: number; maximum: number; passed: boolean };
 
-/** What the rules look at. */
+/** The flight's values that the rules use. */
 export type Flown = {
   status: FlightStatus;
   used: number;
@@ -20,10 +20,10 @@ export type Flown = {
   burns: readonly BurnRecord[];
 };
 
-/** So much more than the reference still counts as the reference: typed burns are rounded. */
+/** Tolerance over the reference, because typed burns are rounded. */
 const rounding = 1.02;
 
-/** Shares of a scenario's maximum. Where no rule of safety exists, nobody gets points for keeping it. */
+/** Each part's share of a scenario's maximum. Without a safety rule there are no points for safety. */
 export function sharesOf({ keepOut }: Pick<FlightScenario, "keepOut">): [ScorePart["key"], number][] {
   const shares: [ScorePart["key"], number][] = [
     ["objective", 0.4],
@@ -35,7 +35,7 @@ export function sharesOf({ keepOut }: Pick<FlightScenario, "keepOut">): [ScorePa
 
 type Rules = Pick<ScoredScenario, "maxScore" | "time" | "reference" | "keepOut" | "passiveSafety">;
 
-/** The score of a flight, part by part, in whole points that add up to the scenario's maximum. */
+/** Scores a flight in parts of whole points that add up to the scenario's maximum. */
 export function scoreOf(rules: Rules, flown: Flown): FlightScore {
   const passed = flown.status.is === "achieved";
   const earned = passed ? achievements(rules, flown) : null;
@@ -48,7 +48,7 @@ export function scoreOf(rules: Rules, flown: Flown): FlightScore {
   return { parts, total, maximum: parts.reduce((sum, { most }) => sum + most, 0), passed };
 }
 
-/** 0 to 1 of each part. Time that was bought with propellant is worth as little as the propellant was well used. */
+/** Each part from 0 to 1. Wasted propellant also reduces the points for time. */
 function achievements({ reference, time }: Rules, flown: Flown): Record<ScorePart["key"], number> {
   const unsafe = flown.burns.filter(({ isSafe }) => !isSafe).length;
   const thrift = thriftOf(reference, flown);
@@ -64,7 +64,7 @@ function achievements({ reference, time }: Rules, flown: Flown): Record<ScorePar
 const thriftOf = (reference: Rules["reference"], { used }: Flown) =>
   used === 0 ? 0 : within(0, (rounding * reference.deltaV) / used, 1);
 
-/** Whoever has less than this share for delta-v gets less for time, too. */
+/** Below this share for delta-v, the points for time are reduced. */
 const fullTimeThrift = 0.5;
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
@@ -89,7 +89,7 @@ const reasons: Record<ScorePart["key"], (rules: Rules, flown: Flown) => string> 
   safety: (rules, flown) => safetyText(rules, flown),
 };
 
-/** Of flights that take weeks: days and hours. */
+/** Flights that take weeks: days and hours. */
 export const minutes = (seconds: number) =>
   seconds >= 2 * 86_400
     ? `${Math.floor(seconds / 86_400)} d ${Math.floor((seconds % 86_400) / 3600)} h`

@@ -4,8 +4,8 @@ import { checkLesson } from "../content/check-lesson";
 import { ContentFileSchema, ContentSchema, type Content, type ContentFile } from "../content/content-schema";
 import { CurriculumDocument, type ScenarioEntry } from "../content/curriculum-document";
 import { findingsOf, placeOf, type Finding } from "../content/findings";
-import { usualPassShare } from "../content/lesson-rules";
-import { playedLesson } from "../content/played-lesson";
+import { defaultPassShare } from "../content/lesson-rules";
+import { toPlayedLesson } from "../content/played-lesson";
 
 /** The content of a scenario, for the game. */
 export type Playable = { curriculum: string; scenarioId: string; key: string; content: Content };
@@ -44,7 +44,7 @@ const quizOf = ({ type, questions = [] }: ScenarioEntry): ContentFile | undefine
   type === "Quiz" && questions.length > 0
     ? {
         type: "lesson",
-        passShare: usualPassShare,
+        passShare: defaultPassShare,
         steps: questions.map(({ key }) => ({ kind: "question", question: key })),
       }
     : undefined;
@@ -53,7 +53,7 @@ function assemble(place: string, file: ContentFile, entry: ScenarioEntry): Conte
   const { maxScore = 0, questions = [] } = entry;
   if (file.type === "scenario") return checkValue(place, ContentSchema, { ...file, maxScore });
   refuse(place, checkLesson(file, { maxScore, questions }));
-  return playedLesson(file, { maxScore, questions });
+  return toPlayedLesson(file, { maxScore, questions });
 }
 
 /** The document as the import takes it: what is published is refused for the same. */

@@ -1,4 +1,4 @@
-// What the tables of the curves are written with. An input has bounds, and what it is where a lesson does not say.
+// Builders for the tables of quantities. An input has bounds and a default.
 import type { Quantity } from "../quantities";
 
 export type CurveQuantity = Quantity & { input?: { least: number; most: number; usual: number } };
@@ -49,7 +49,7 @@ const units = {
 } as const;
 type Unit = keyof typeof units;
 
-export const told = (name: string, symbol: string, unit: Unit, digits: number): CurveQuantity => ({
+export const output = (name: string, symbol: string, unit: Unit, digits: number): CurveQuantity => ({
   name,
   symbol,
   unit,
@@ -63,12 +63,12 @@ export const input = (
   unit: Unit,
   digits: number,
   [least, most, usual]: readonly [least: number, most: number, usual: number],
-): CurveQuantity => ({ ...told(name, symbol, unit, digits), input: { least, most, usual } });
+): CurveQuantity => ({ ...output(name, symbol, unit, digits), input: { least, most, usual } });
 
 export const altitude = (usual = 400) => input("Altitude", "h", "km", 0, [120, 400_000, usual]);
 export const apogee = (usual = 35_786) => input("Altitude in the end", "h_2", "km", 0, [120, 400_000, usual]);
-export const radius = told("Radius of the orbit", "r", "km", 0);
-export const period = told("Period", "T", "min", 2);
-export const speed = told("Speed", "v", "m/s", 0);
-export const motion = told("Mean motion", "n", "rad/s", 6);
-export const earthRadius = told("Radius of the Earth", "R", "km", 0);
+export const radius = output("Radius of the orbit", "r", "km", 0);
+export const period = output("Period", "T", "min", 2);
+export const speed = output("Speed", "v", "m/s", 0);
+export const motion = output("Mean motion", "n", "rad/s", 6);
+export const earthRadius = output("Radius of the Earth", "R", "km", 0);

@@ -1,5 +1,5 @@
-// Two orbits beside one another.
-import { type CurveQuantity, altitude, input, motion, told } from "./quantity";
+// Relative motion.
+import { type CurveQuantity, altitude, input, motion, output } from "./quantity";
 
 export const relativeQuantities = {
   elliptic: {
@@ -9,15 +9,15 @@ export const relativeQuantities = {
     inTrackBurn: input("Push forward", "Δv_I", "m/s", 2, [-5, 5, 0.1]),
     radialBurn: input("Push outward", "Δv_R", "m/s", 2, [-5, 5, 0]),
     turns: input("Orbits since", "N", "", 2, [0, 10, 1]),
-    semiMajorAxis: told("Semi-major axis", "a", "km", 0),
-    time: told("Time since", "t", "min", 1),
+    semiMajorAxis: output("Semi-major axis", "a", "km", 0),
+    time: output("Time since", "t", "min", 1),
     n: motion,
-    speed: told("Speed of the target at the push", "v", "m/s", 0),
-    radial: told("Above the target", "x", "m", 0),
-    inTrack: told("Ahead of the target", "y", "m", 0),
-    circularRadial: told("Above it, if its orbit were a circle", "x_c", "m", 0),
-    circularInTrack: told("Ahead of it, if its orbit were a circle", "y_c", "m", 0),
-    off: told("The two differ by", "δ", "m", 0),
+    speed: output("Speed of the target at the push", "v", "m/s", 0),
+    radial: output("Above the target", "x", "m", 0),
+    inTrack: output("Ahead of the target", "y", "m", 0),
+    circularRadial: output("Above it, if its orbit were a circle", "x_c", "m", 0),
+    circularInTrack: output("Ahead of it, if its orbit were a circle", "y_c", "m", 0),
+    off: output("The two differ by", "δ", "m", 0),
   },
   "relative-elements": {
     radialSwing: input("Swing up and down", "aδe", "m", 0, [0, 100_000, 300]),
@@ -26,11 +26,11 @@ export const relativeQuantities = {
     phase: input("Place in the orbit", "u", "°", 0, [0, 360, 0]),
     axisOffset: input("Semi-major axis larger by", "δa", "m", 0, [-10_000, 10_000, 0]),
     along: input("Mean place ahead", "y_0", "m", 0, [-1e6, 1e6, 0]),
-    radial: told("Above the target", "x", "m", 0),
-    cross: told("Beside the target", "z", "m", 0),
-    inTrack: told("Ahead, without the drift", "y", "m", 0),
-    distance: told("Away from its track", "d", "m", 0),
-    nearest: told("Nearest to its track", "d_min", "m", 0),
-    driftPerTurn: told("Drifts in one orbit", "Δy", "m", 0),
+    radial: output("Above the target", "x", "m", 0),
+    cross: output("Beside the target", "z", "m", 0),
+    inTrack: output("Ahead, without the drift", "y", "m", 0),
+    distance: output("Away from its track", "d", "m", 0),
+    nearest: output("Nearest to its track", "d_min", "m", 0),
+    driftPerTurn: output("Drifts in one orbit", "Δy", "m", 0),
   },
 } satisfies Record<string, Record<string, CurveQuantity>>;

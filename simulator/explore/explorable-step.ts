@@ -1,5 +1,13 @@
 import type { Explorable } from "../../content/content-schema";
-import { inputsAsked, inputsOf, quantityOf, slidersOf, spanOf, valuesOf, type Inputs } from "../../content/explorable";
+import {
+  inputsOfPrediction,
+  inputsOf,
+  quantityOf,
+  slidersOf,
+  spanOf,
+  valuesOf,
+  type Inputs,
+} from "../../content/explorable";
 import { h, renderButton, setText } from "../dom";
 import type { Game } from "../game/screen";
 import type { Progress } from "../play/lesson-progress";
@@ -42,7 +50,7 @@ export class ExplorableStep {
     private readonly progress: Progress,
   ) {
     const { explore, predict } = step;
-    this.inputs = predict ? inputsAsked(explore, predict) : inputsOf(explore);
+    this.inputs = predict ? inputsOfPrediction(explore, predict) : inputsOf(explore);
     this.time = spanOf(explore, this.inputs);
     this.pictures = createPictures(game, explore, (changed) => this.slide(changed));
     this.sliders = renderSliders(explore, slidersOf(explore), (key, value) => this.slide({ [key]: value }));

@@ -1,4 +1,4 @@
-import { shownOf } from "../../content/explorable";
+import { orbitOf } from "../../content/explorable";
 import type { Explore } from "../../content/explore-schema";
 import { degrees } from "../../physics/earth";
 import { groundTrack, type GroundPoint } from "../../physics/explore";
@@ -24,7 +24,7 @@ export function createMapPicture(explore: OrbitExplore, land: SceneData["land"])
     const area = size();
     const at = placing(area);
     const { period = 1, time = 0, inclination = 0 } = values;
-    const shown = shownOf(explore, inputs);
+    const shown = orbitOf(explore, inputs);
     const track = isCovered ? [] : groundTrack(shown, 0, turns * period, turns * looks);
     const [now] = groundTrack(shown, time, time, 0);
     const [first, second] = [groundTrack(shown, 0, 0, 0)[0]!, groundTrack(shown, period, period, 0)[0]!];

@@ -1,11 +1,11 @@
-import { fillTask, usualNumbers } from "../../content/draw-task";
-import { usualPassShare } from "../../content/lesson-rules";
+import { fillTask, defaultNumbers } from "../../content/draw-task";
+import { defaultPassShare } from "../../content/lesson-rules";
 import { poolsOf } from "../../content/question-pools";
 import type { Lesson, Question, Step } from "../../content/content-schema";
 import type { AskedQuestion, Start } from "./kept-starts";
 
 /** A quiz of which the game has no file: all of its questions come with its start. */
-export const askedByServer: Lesson = { type: "lesson", passShare: usualPassShare, readingPoints: 0, steps: [] };
+export const askedByServer: Lesson = { type: "lesson", passShare: defaultPassShare, readingPoints: 0, steps: [] };
 
 /**
  * A quiz as the server asks it: its questions, in its order. Without an answer of the server as it was built, with one
@@ -27,7 +27,7 @@ export function fillTasks(lesson: Lesson, start: Pick<Start, "tasks"> | null): L
   const drawn = [...(start?.tasks ?? [])];
   const steps = lesson.steps.map((step) => {
     if (step.kind !== "task") return step;
-    return fillTask(step, { ...usualNumbers(step), ...drawn.shift()?.numbers });
+    return fillTask(step, { ...defaultNumbers(step), ...drawn.shift()?.numbers });
   });
   return { ...lesson, steps };
 }

@@ -1,5 +1,5 @@
 import type { Step } from "../../content/content-schema";
-import { fillTask, usualNumbers } from "../../content/draw-task";
+import { fillTask, defaultNumbers } from "../../content/draw-task";
 import { h } from "../dom";
 import type { Game, Screen } from "../game/screen";
 import { createProgress } from "../play/lesson-progress";
@@ -7,7 +7,7 @@ import { renderStep } from "./lesson-screen";
 
 /** One step of a lesson that is being written, for whoever writes it: nothing is kept, and nobody is asked. */
 export function renderStepPreview(game: Game, step: Step): Screen {
-  const shownStep = step.kind === "task" ? fillTask(step, usualNumbers(step)) : step;
+  const shownStep = step.kind === "task" ? fillTask(step, defaultNumbers(step)) : step;
   const shown = renderStep(game, shownStep, createProgress());
   return {
     element: h("div", { class: "screen" }, shown.element),

@@ -1,7 +1,7 @@
 import { orbitNames } from "../../content/orbit-names";
 import type { Task } from "../../content/content-schema";
 import { goalOf } from "../../content/draw-task";
-import { showsWay } from "../../content/lesson-rules";
+import { showsSolution } from "../../content/lesson-rules";
 import { elementsOfOrbit, goalsOf } from "../../physics/orbits";
 import { h, setText } from "../dom";
 import type { Game } from "../game/screen";
@@ -54,7 +54,7 @@ export function renderTask(game: Game, step: Task, progress: Progress, { hasStar
   const hints = renderHints(() => hintsOfTask({ ...step, goal }, orbit), {
     seen: progress.hints.get(at) ?? 0,
     onSeen: (count) => progress.hints.set(at, count),
-    isOpen: (stage) => stage < lastStage || showsWay({ hasTried: progress.tried.has(at) }),
+    isOpen: (stage) => stage < lastStage || showsSolution({ hasTried: progress.tried.has(at) }),
   });
   show();
   const text = h(

@@ -37,7 +37,7 @@ async function startTelling(env: Record<string, string>) {
 
 const password = "F1rst@Password";
 const missing =
-  /The game Tour 3\.1, installed on \d\d\/\d\d\/\d{4}, is not in .+games: players get what is in public\/game/;
+  /The game Tour 3\.1, installed on \d\d\/\d\d\/\d{4}, is not in .+games: players get the game in public\/game/;
 
 /** The password of the administrator, and what the System and the Content page say to them. */
 async function setPassword(url: string, link: string) {

@@ -85,7 +85,7 @@ test("what cannot be done is one clear line and exit code 1, and leaves nothing 
   await refused(["restore", "--file", cut], /.*truncated/, await preparedDatabase(join(folder, "third")));
   await refused(["db:export", "--to", "postgres://nobody@127.0.0.1:1/none"], /--to cannot be used: /);
   await refused(["destroy"], /Unknown command "destroy"/);
-  await refused(["backup", "--file", join(folder, "missing", "x.gz")], /.*missing.*it is not there/);
+  await refused(["backup", "--file", join(folder, "missing", "x.gz")], /.*missing.*it doesn't exist/);
   expect(existsSync(join(folder, "missing"))).toBe(false);
 });
 

@@ -39,7 +39,7 @@ test("a second process on the same database: refused when embedded, welcome on P
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
   expectEndedWith(
     await runToItsEnd({ ...env, ...(await emptyDatabase(newFolder())), PORT: String(first.port) }),
-    /^Port \d+ of 127\.0\.0\.1 is in use; choose another PORT\.$/,
+    /^Port \d+ of 127\.0\.0\.1 is in use: choose another PORT\.$/,
   );
   expect(await first.stop()).toBe(0);
 });

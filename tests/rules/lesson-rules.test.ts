@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pointsOfTry, scoreLesson, showsWay, triesAt } from "../../content/lesson-rules";
+import { pointsOfTry, scoreLesson, showsSolution, triesAt } from "../../content/lesson-rules";
 
 const part = (points: number, maxPoints: number) => ({ points, maxPoints });
 
@@ -21,5 +21,5 @@ test("the first try gives all, the second half, and of two answers there is one 
 });
 
 test("the last hint of a task is for whoever has tried", () => {
-  expect([false, true].map((hasTried) => showsWay({ hasTried }))).toEqual([false, true]);
+  expect([false, true].map((hasTried) => showsSolution({ hasTried }))).toEqual([false, true]);
 });

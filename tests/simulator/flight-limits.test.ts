@@ -1,7 +1,7 @@
 // How much flying one log may ask for, and how little a burn may be.
 import { expect, test } from "vitest";
 import { flyAgain, isProblem, maxFlightSteps } from "../../physics/fly-again";
-import { leastImpulse } from "../../physics/maneuvers";
+import { minImpulse } from "../../physics/maneuvers";
 import type { Burn, ScoredScenario } from "../../physics/scenario";
 import { flights, scenario } from "./content";
 
@@ -24,7 +24,7 @@ test("the budget of steps is ten times what the longest reference takes", () => 
 test.each(flights)("%s: the worst log is refused by its entry, and costs little more than the budget", (_, flight) => {
   const { version, time, passiveSafety } = flight;
   const { limit } = time;
-  const burns = Array.from({ length: 2_000 }, (__, at) => burnAt((at * limit) / 2_001, leastImpulse));
+  const burns = Array.from({ length: 2_000 }, (__, at) => burnAt((at * limit) / 2_001, minImpulse));
   let steps = 0;
   const flown = flyAgain(flight, { version, burns, end: limit }, ({ steps: made }) => (steps = made));
   expect(steps).toBeLessThan(maxFlightSteps * 1.2);
@@ -33,7 +33,7 @@ test.each(flights)("%s: the worst log is refused by its entry, and costs little 
 
 test("a burn of less than the thrusters can make is refused by its place", () => {
   const { version } = scenario("Raise an Orbit");
-  const burns = [burnAt(1, leastImpulse), burnAt(2, leastImpulse * 0.99)];
+  const burns = [burnAt(1, minImpulse), burnAt(2, minImpulse * 0.99)];
   expect(flyAgain(scenario("Raise an Orbit"), { version, burns, end: 3 })).toEqual({
     field: "burns.1.dv",
     problem: "A burn must be at least 0.001 m/s: the thrusters can't make a smaller one.",

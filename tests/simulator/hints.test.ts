@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillTask, usualNumbers } from "../../content/draw-task";
+import { fillTask, defaultNumbers } from "../../content/draw-task";
 import { hintsOfFlight, hintsOfTask, placeOf } from "../../simulator/play/hints";
 import { entries, contentOf, flights } from "./content";
 
@@ -9,7 +9,7 @@ const lessons = entries.flatMap((entry) => {
 });
 const tasks = lessons.flatMap(([name, { steps }]) =>
   steps.flatMap((step) =>
-    step.kind === "task" ? [[`${name}: ${step.title}`, fillTask(step, usualNumbers(step))] as const] : [],
+    step.kind === "task" ? [[`${name}: ${step.title}`, fillTask(step, defaultNumbers(step))] as const] : [],
   ),
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { airDensity, usualBallistics } from "../../physics/drag";
+import { airDensity, defaultBallistics } from "../../physics/drag";
 import { degrees, earthRadius, earthRate, j2, j22, longAxis, mu, radians } from "../../physics/earth";
 import { elementsOf, meanMotion, stateOf, type Elements } from "../../physics/kepler";
 import { nodeRate, perDay, secularAfter } from "../../physics/oblateness";
@@ -62,7 +62,7 @@ test("drag lowers a circle at 400 km as the closed form says, and lowers 700 km 
   const radius = earthRadius + 400e3;
   // da/dt = -sqrt(mu a) rho B, with the speed against air that turns with the Earth.
   const turning = (1 - earthRate / meanMotion(radius)) ** 2;
-  const closed = Math.sqrt(mu * radius) * airDensity(400e3) * usualBallistics * turning * day;
+  const closed = Math.sqrt(mu * radius) * airDensity(400e3) * defaultBallistics * turning * day;
   expect(loss(400) / closed).toBeGreaterThan(0.97);
   expect(loss(400) / closed).toBeLessThan(1.03);
   expect(loss(700)).toBeLessThan(loss(400) / 80);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { maxQuestionsScoreOf } from "~/domain/curricula/curriculum-document";
 import type { Content, Lesson, Question, Step } from "../../content/content-schema";
-import { fillTask, usualNumbers } from "../../content/draw-task";
+import { fillTask, defaultNumbers } from "../../content/draw-task";
 import { scoreLesson, type Part } from "../../content/lesson-rules";
 import { poolsOf } from "../../content/question-pools";
 import { assembleContent } from "../../simulator/parse-content";
@@ -14,7 +14,7 @@ import { contentOf, curricula, entries, playable } from "./content";
 import { firstOf } from "../support/tuples";
 
 const taskOf = ({ steps }: Lesson) =>
-  steps.flatMap((step) => (step.kind === "task" ? [fillTask(step, usualNumbers(step))] : []));
+  steps.flatMap((step) => (step.kind === "task" ? [fillTask(step, defaultNumbers(step))] : []));
 const askedIn = ({ steps }: Lesson) => steps.filter((step): step is Question => step.kind === "question");
 const isLesson = (piece: Content | undefined): piece is Lesson =>
   piece?.type === "lesson" &&

@@ -7,7 +7,7 @@ import { solveTask } from "../../content/solve-task";
 import { solutionOf } from "./solved-tasks";
 import { firstOf } from "./tuples";
 
-export { usualNumbers } from "../../content/draw-task";
+export { defaultNumbers as usualNumbers } from "../../content/draw-task";
 export type Orbit = ReturnType<typeof solveTask>;
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, "utf8"));

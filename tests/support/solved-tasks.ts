@@ -1,7 +1,7 @@
 // Orbits that solve the tasks of lessons, with the numbers that their author has written.
 import type { Task } from "../../content/content-schema";
-import { goalOf, usualNumbers } from "../../content/draw-task";
+import { goalOf, defaultNumbers } from "../../content/draw-task";
 import { solveTask } from "../../content/solve-task";
 import type { Orbit } from "../../physics/scenario";
 
-export const solutionOf = (task: Task, orbit: Orbit) => solveTask(goalOf(task, usualNumbers(task)), orbit);
+export const solutionOf = (task: Task, orbit: Orbit) => solveTask(goalOf(task, defaultNumbers(task)), orbit);

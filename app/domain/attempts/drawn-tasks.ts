@@ -1,7 +1,7 @@
 // The tasks of a lesson as one start has drawn them: what the game shows, and what they are graded by.
 import * as v from "valibot";
 import type { Part } from "../../../content/lesson-rules";
-import { drawNumbers, goalOf, usualNumbers, type TaskNumbers } from "../../../content/draw-task";
+import { drawNumbers, goalOf, defaultNumbers, type TaskNumbers } from "../../../content/draw-task";
 import { solveTask } from "../../../content/solve-task";
 import { goalsOf, quantities, type Goal } from "../../../physics/orbits";
 import type { SignedInCtx } from "~/domain/context";
@@ -37,7 +37,7 @@ const lessonIn = (grading: ScenarioBounds): ScoredLesson | null =>
 
 const drawnIn = (lesson: ScoredLesson, { seed, isDrawn }: TaskStart): DrawnTask[] =>
   lesson.tasks.map((task) => {
-    const numbers = isDrawn ? drawNumbers(task, seed) : usualNumbers(task);
+    const numbers = isDrawn ? drawNumbers(task, seed) : defaultNumbers(task);
     return { numbers, goal: goalOf(task, numbers) };
   });
 

@@ -3,7 +3,7 @@
 import type { BurnRecord } from "../../../physics/flight";
 import { isProblem, type FlightEvidence, type FlownAgain, type LogProblem } from "../../../physics/fly-again";
 import type { Gate } from "../../../physics/port";
-import { countFired, type Fired } from "../../../physics/pulses";
+import { countFired, type ThrusterUse } from "../../../physics/pulses";
 import type { ScoredScenario } from "../../../physics/scenario";
 import type { ScorePart } from "../../../physics/score";
 import type { Moment } from "./flight-moments";
@@ -12,7 +12,7 @@ import { createTracker } from "./flight-tracks";
 export type FlownFlight = {
   burns: Pick<BurnRecord, "t" | "dv" | "isSafe">[];
   /** By hand. */
-  fired: Fired[];
+  fired: ThrusterUse[];
   gates: Gate[];
   /** Seconds of the flight. */
   end: number;

@@ -1,10 +1,10 @@
 // Points for answers and tasks. Pure: the same answers after the same earlier ones get the same points.
 import {
   pointsOfTry,
-  pointsWhenSeen,
+  pointsAfterReveal,
   scoreLesson,
   triesAt,
-  usualPassShare,
+  defaultPassShare,
   type QuestionStanding,
 } from "../../../content/lesson-rules";
 import { pickAsked, poolsOf } from "../../../content/question-pools";
@@ -42,7 +42,7 @@ export function weighAnswer(
   }
   const isRight = isRightAnswer(question, chosen);
   if (standing.is === "seen") {
-    const points = pointsWhenSeen(question.points, standing.earned, isRight);
+    const points = pointsAfterReveal(question.points, standing.earned, isRight);
     return { tries: 1, chosen: [...chosen], points, isRight, isTold: true };
   }
   const tries = standing.tries + 1;
@@ -161,7 +161,7 @@ export const rightAnswersOf = ({ answers }: EditionQuestion) =>
 
 const unseenRest = (maxPoints: number) => ({
   readingPoints: 0,
-  passShare: usualPassShare,
+  passShare: defaultPassShare,
   tasks: [{ points: 0, maxPoints }],
 });
 

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { checkTaskNames } from "../../../content/check-task";
 import { StepFile, type Step, type Task } from "../../../content/content-schema";
 import { QuestionEntry } from "../../../content/curriculum-document";
-import { fillTask, usualNumbers } from "../../../content/draw-task";
+import { fillTask, defaultNumbers } from "../../../content/draw-task";
 import { findingsOf, type Finding } from "../../../content/findings";
-import { askedOf } from "../../../content/played-lesson";
+import { publicQuestionOf } from "../../../content/played-lesson";
 import type { DraftEntry } from "~/db/schema";
 import { questionsOf, stepsOf } from "./lesson-form";
 
@@ -17,7 +17,7 @@ export function previewStep(entry: DraftEntry, at: number): PreviewedStep {
   if (written.kind === "question") {
     const question = questionsOf(entry).find(({ key }) => key === written.question);
     const parsed = v.safeParse(QuestionEntry, question);
-    return parsed.success ? { step: askedOf(parsed.output) } : { mistakes: findingsOf(parsed.issues) };
+    return parsed.success ? { step: publicQuestionOf(parsed.output) } : { mistakes: findingsOf(parsed.issues) };
   }
   const parsed = v.safeParse(StepFile, written);
   if (!parsed.success) return { mistakes: findingsOf(parsed.issues) };
@@ -28,5 +28,5 @@ export function previewStep(entry: DraftEntry, at: number): PreviewedStep {
 /** With the usual numbers: the preview has no start. */
 function previewTask(task: Task): PreviewedStep {
   const mistakes = checkTaskNames(task);
-  return mistakes.length > 0 ? { mistakes } : { step: fillTask(task, usualNumbers(task)) };
+  return mistakes.length > 0 ? { mistakes } : { step: fillTask(task, defaultNumbers(task)) };
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { LessonFile, type Lesson } from "../../../content/content-schema";
-import { playedLesson } from "../../../content/played-lesson";
+import { toPlayedLesson } from "../../../content/played-lesson";
 import { catalogueQuestions, scenarios } from "~/db/schema";
 import { isTaughtTo, limitToOwnCurriculum } from "~/domain/attempts/may-play";
 import type { SignedInCtx } from "~/domain/context";
@@ -27,5 +27,5 @@ export async function readPlayedLesson({ db, actor }: SignedInCtx, scenarioId: s
     })
     .from(catalogueQuestions)
     .where(sql`${catalogueQuestions.scenarioId} = ${scenarioId} and not ${catalogueQuestions.retired}`);
-  return playedLesson(v.parse(LessonFile, found.lesson), { maxScore: found.maxScore ?? 0, questions });
+  return toPlayedLesson(v.parse(LessonFile, found.lesson), { maxScore: found.maxScore ?? 0, questions });
 }
