@@ -1,4 +1,4 @@
-// npm run check:fleet [-- --only e2e|instances|primary]: many instances behind a proxy, which are killed. See docs/fleet.md.
+// npm run check:fleet [-- --only e2e|instances|primary]: kills instances behind a proxy. See docs/fleet.md.
 import { ensureBuilt, ensureInstalled, requireNode, run } from "../server/fresh.mjs";
 import { ensureChromium } from "./chromium.mjs";
 

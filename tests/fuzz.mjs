@@ -1,5 +1,6 @@
-// npm run fuzz -- --calls 1000000 [--seed 7]: the fuzz tests of the suite, for as long as one likes.
-// npm run fuzz -- --forgeries 100000 [--minutes 30] [--seed 7] [--on postgres]: forged attempts against the built server.
+// npm run fuzz -- --calls 1000000 [--seed 7]: runs the suite's fuzz tests longer.
+// npm run fuzz -- --forgeries 100000 [--minutes 30] [--seed 7] [--on postgres]: forged attempts against the built
+// server.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 

@@ -1,6 +1,5 @@
-// Processor seconds of a process and of all that it starts, user and system, by what Linux tells in /proc twice a second.
-// A parent knows the time of a child only when it has waited for it, and browsers and databases often end otherwise.
-// What a process does after the last look at it is not counted. `node tests/processor-time.mjs npm test` measures a command.
+// Measures user and system seconds of a process and its descendants, by polling /proc twice a second, because parents
+// often don't wait for their children. `node tests/processor-time.mjs npm test` measures a command.
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -8,18 +7,18 @@ import { fileURLToPath } from "node:url";
 
 const interval = 500;
 
-/** Measures this process and its descendants; `read` answers the seconds so far, or null where that cannot be told. */
+/** Measures this process and its descendants; `read` returns the seconds so far, or null if unsupported. */
 export function measureProcessorTime() {
   const ticks = ticksPerSecond();
   if (!ticks) return { read: () => null };
-  /** By pid and moment of birth: also those whose parent has gone. */
-  const seen = new Map();
-  look(seen);
-  setInterval(() => look(seen), interval).unref();
+  /** By pid and start time, including orphans. */
+  const processes = new Map();
+  sample(processes);
+  setInterval(() => sample(processes), interval).unref();
   return {
     read: () => {
-      look(seen);
-      return [...seen.values()].reduce((sum, { used }) => sum + used, 0) / ticks;
+      sample(processes);
+      return [...processes.values()].reduce((sum, { used }) => sum + used, 0) / ticks;
     },
   };
 }
@@ -29,25 +28,25 @@ function ticksPerSecond() {
   return Number(spawnSync("getconf", ["CLK_TCK"], { encoding: "utf8" }).stdout) || null;
 }
 
-function look(seen) {
+function sample(processes) {
   const running = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess);
-  const known = new Set([process.pid]);
-  for (const { pid, key } of running) if (seen.has(key)) known.add(pid);
-  // A parent may have a higher number than its child.
-  for (let before = 0; before !== known.size;) {
-    before = known.size;
-    for (const { pid, parent } of running) if (known.has(parent)) known.add(pid);
+  const family = new Set([process.pid]);
+  for (const { pid, key } of running) if (processes.has(key)) family.add(pid);
+  // Repeats, because a parent may have a higher pid than its child.
+  for (let before = 0; before !== family.size;) {
+    before = family.size;
+    for (const { pid, parent } of running) if (family.has(parent)) family.add(pid);
   }
-  for (const { pid, key, used } of running) if (known.has(pid)) seen.set(key, { used });
+  for (const { pid, key, used } of running) if (family.has(pid)) processes.set(key, { used });
 }
 
-/** Nothing when it has ended meanwhile. */
+/** Empty if the process has ended meanwhile. */
 function readProcess(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name may have spaces and brackets.
+    // The name may contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const [parent, user, system, born] = [1, 11, 12, 19].map((field) => Number(fields[field]));
     return [{ pid: Number(pid), parent, key: `${pid} ${born}`, used: user + system }];

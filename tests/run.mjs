@@ -1,7 +1,5 @@
-// `npm test`: from a fresh clone to one last line `N passed, N failed`. Plain Node: nothing is installed at this point.
-// `npm test` runs every case once, and in the browser the journeys; `npm run test:all` everything on both databases, every
-// browser test, check:vercel and check:fleet. `npm run test:quick`: types, lint and the pure rules alone. Any other word
-// is a filter of test files, which run on both databases.
+// Runs the tests from a fresh clone, in plain Node; see CONTRIBUTING.md for `npm test`, `test:all` and `test:quick`.
+// Other arguments filter test files, which then run on both databases.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,13 +16,13 @@ const processorTime = measureProcessorTime();
 const isQuick = process.argv.includes("--quick");
 const isAll = process.argv.includes("--all");
 const filters = process.argv.slice(2).filter((argument) => !["--quick", "--all"].includes(argument));
-// vitest.config.ts and playwright.config.ts read it.
+// Read by vitest.config.ts and playwright.config.ts.
 process.env.APSIS_TESTS = isAll || filters.length > 0 ? "all" : "once";
 const durations = [];
 requireNode();
 await time("install", ensureInstalled);
 const folder = mkdtempSync(join(tmpdir(), "apsis-test-"));
-// The compiler needs nothing of the build, which leaves half of a processor to it.
+// The type check needs no build, and uses the processor that the build leaves idle.
 const types = filters.length === 0 ? runCheck("typecheck") : undefined;
 if (!isQuick) await time("build", ensureBuilt);
 const outcomes = await runParts();
@@ -45,7 +43,7 @@ process.exit(failed > 0 ? 1 : 0);
 
 async function runParts() {
   if (filters.length > 0) return [await time("vitest", () => runVitest(filters))];
-  // A suite waits now and then: beside it these take little time of their own.
+  // The suite often waits, so these cost little time beside it.
   const beside = (suite) => Promise.all([types, runCheck("lint"), suite]);
   if (isQuick) return beside(time("rules", () => runVitest(["--project", "rules"])));
   const outcomes = await beside(time("vitest", () => runVitest([])));
@@ -54,7 +52,7 @@ async function runParts() {
   return outcomes;
 }
 
-/** How long each part took stands at the end, so that a part that grows is seen. */
+/** Durations are printed at the end, to notice parts that grow. */
 async function time(name, part) {
   const startedAt = performance.now();
   const outcome = await part();
@@ -62,7 +60,7 @@ async function time(name, part) {
   return outcome;
 }
 
-/** A check that passes or fails as a whole; only its failure counts. What it says is kept together, as two run at once. */
+/** A check passes or fails as a whole. Its output is buffered, because two run at once. */
 async function runCheck(name) {
   const { code, text } = await time(name, () => readCommand(npm, ["run", "--silent", name]));
   console.log(`\n${name}\n${text}`);
@@ -118,7 +116,7 @@ async function runPlaywright() {
   });
 }
 
-/** What a report says, with the names of what failed; a suite that ended badly without saying so has failed too. */
+/** A report's counts and failed names; a suite that exits badly without a failed test counts as failed. */
 function readReport(suite, code, file, read) {
   const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0, names: [] };
   if (code === 0 || outcome.failed > 0) return outcome;
@@ -135,7 +133,7 @@ function secondsOf({ suites = [], specs = [] }) {
   return sum(results.map(({ duration }) => duration / 1000)) + sum(suites.map(secondsOf));
 }
 
-/** The files that take longest, added up over their projects: where to look when the whole takes too long. */
+/** The slowest files, summed over their projects. */
 function longestOf(seconds) {
   const byFile = new Map();
   for (const [file, value] of seconds) {

@@ -1,5 +1,5 @@
-// npm run check:siege [-- --minutes 10 --memory 1024]: everything that one person can send to stop a server, all at once,
-// on a machine with little memory, while a class plays. See docs/operating.md.
+// npm run check:siege [-- --minutes 10 --memory 1024]: one person's attacks all at once on a server with little memory,
+// while a class plays. See docs/operating.md.
 import { ensureBuilt, ensureInstalled, requireNode, run } from "../server/fresh.mjs";
 
 requireNode();

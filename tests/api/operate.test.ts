@@ -116,7 +116,7 @@ test("game:install shows what the game's curriculum changes, and publishes it wi
   expect(await operate(["game:install", first])).toMatchObject({
     code: 0,
     output: expect.stringMatching(
-      /Tour 3\.1 by Owl Labs, made with Unity 2022\.3\.10f1\n[^]*Orbit Tour, version 1 \(new\): 1 scenario, 0 questions\n[^]*Added: scenario "Launch"[^]*Nothing was published\.\nTo publish it: /,
+      /Tour 3\.1 by Owl Labs, made with Unity 2022\.3\.10f1\n[^]*Orbit Tour, version 1 \(new\): 1 scenario, 0 questions\n[^]*Added: scenario "Launch"[^]*Nothing was published\.\nTo publish it, open /,
     ),
   });
   expect(await operate(["game:install", first, "--publish"])).toMatchObject({

@@ -1,5 +1,5 @@
-// A school on a database of its own, made by the code of the checkout that this file lies in: `--against` copies it into the other one.
-// Prints the database's address and an instructor's cookie as JSON.
+// Creates a school on a database of its own with the code of this file's checkout: `--against` copies it there. Prints
+// the database's URL and an instructor's cookie as JSON.
 import { newDatabase } from "./databases";
 import { addClass, instructor } from "./school";
 import { signedInCookie } from "./visitor";

@@ -1,4 +1,4 @@
-// `npm run bench -- --against COMMIT`: this checkout beside another commit, both built, asked in turn.
+// `npm run bench -- --against COMMIT`: compares this checkout with another commit, both built, in turn.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,7 +9,7 @@ import type { Figure, Unit } from "./figures";
 import { load } from "./load";
 import { median, timed } from "./measure";
 import { idOf } from "./school";
-import { host, sessionSecret, temporaryFolder, type Setting } from "./setting";
+import { host, sessionSecret, temporaryFolder, type BenchOptions } from "./setting";
 import { Visitor } from "./visitor";
 
 type Side = { server: ServerProcess; visitor: Visitor; tokens: string[] };
@@ -18,10 +18,10 @@ type Pair = { old: number; new: number };
 const classId = idOf("class", 1);
 const quizId = idOf("scenario", 10);
 const connections = 32;
-/** Beyond that, a figure has become worse. */
+/** Above this ratio a figure counts as worse. */
 const maxRatio = 1.05;
 
-export async function against(commit: string, { postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function against(commit: string, { postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const name = execFileSync("git", ["rev-parse", "--short", commit], { encoding: "utf8" }).trim();
   const students = quick ? 100 : 500;
   const checkout = buildCheckout(name);
@@ -55,7 +55,7 @@ export async function against(commit: string, { postgresUrl, quick }: Setting): 
   }
   return figures;
 
-  /** Each round asks both, the one that begins in turn; the first rounds only warm up. */
+  /** Each round measures both, starting with either in turn; the first rounds warm up. */
   async function inPairs(count: number, measure: (side: Side) => Promise<number>): Promise<Pair[]> {
     const pairs: Pair[] = [];
     for (let round = -Math.ceil(count / 3); round < count; round++) {
@@ -81,7 +81,7 @@ const pagesOf = (): [string, string, "gzip" | "gzip, deflate, br" | "identity"][
 function figureOf(what: string, size: string, unit: Unit, pairs: Pair[], commit: string): Figure {
   const ratios = pairs.map((pair) => pair.new / pair.old);
   const ratio = median(ratios);
-  // The medians beside each other may tell another ratio than their pairs, which are judged.
+  // The pairs are compared; the ratio of the two medians may differ.
   const quarters = [25, 50, 75].map((part) => percentile(ratios, part).toFixed(2)).join(", ");
   return {
     what,
@@ -93,7 +93,7 @@ function figureOf(what: string, size: string, unit: Unit, pairs: Pair[], commit:
   };
 }
 
-/** The other commit in a folder of its own, with its own packages where they differ, built. */
+/** Builds the other commit in a folder of its own, with its own packages if they differ. */
 function buildCheckout(commit: string): string {
   const folder = join(temporaryFolder(), commit);
   mkdirSync(folder);
@@ -110,7 +110,7 @@ function buildCheckout(commit: string): string {
 async function startSide(folder: string, postgresUrl: string, students: number): Promise<Side> {
   const args = ["tsx", "tests/bench/against-school.ts", postgresUrl, String(students)];
   const printed = execFileSync("npx", args, { cwd: folder, encoding: "utf8" });
-  // What the script prints last.
+  // The script's last line.
   const { url, cookie } = JSON.parse(printed.trim().split("\n").at(-1)!) as { url: string; cookie: Visitor["cookie"] };
   const env = { DATABASE_URL: url, DATA_DIR: temporaryFolder(), SESSION_SECRET: sessionSecret, DEMO: "0" };
   const server = await startServer(env, folder, host);

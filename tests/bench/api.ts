@@ -1,4 +1,4 @@
-// What a call costs: beside a bare Hono route that answers the same bytes, and beside the statements that it runs.
+// The cost of a call, compared with a bare Hono route of the same size and with its SQL statements alone.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
@@ -16,7 +16,7 @@ import { newDatabase, type BenchDatabase } from "./databases";
 import { withMost, type Figure } from "./figures";
 import { median, timed } from "./measure";
 import { addClass, idOf, password, studentName } from "./school";
-import { sessionSecret, startServerOn, type Setting } from "./setting";
+import { sessionSecret, startServerOn, type BenchOptions } from "./setting";
 
 const lanes = 16;
 const students = 30;
@@ -48,7 +48,7 @@ const calls: Call[] = [
   },
 ];
 
-export async function api({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function api({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const bench = await newDatabase(postgresUrl, "api", (database) =>
     addClass(database, 1, { students, scenarios: 10, attempts: 1 }),
   );
@@ -69,7 +69,7 @@ async function figuresOf(call: Call, url: string, bench: BenchDatabase, count: n
   const askBare = () => send(agent, bare.url, call, token);
   const replay = await replayOf(call, bench, token);
   const times = { api: [] as number[], bare: [] as number[], sql: [] as number[] };
-  // In turn, so that whatever else the machine does, it does to all of them; the first half only warms up.
+  // In turn, so that other load affects all of them alike; the first half warms up.
   for (let round = -count; round < count; round++) {
     for (const [name, work] of [
       ["api", ask],
@@ -159,7 +159,7 @@ async function bareRoute(body: string, type: string) {
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
 }
 
-/** The statements of a call that is not the first of its kind, prepared as it has them, on a connection of their own. */
+/** The statements of a warmed-up call, prepared the same way, on a connection of their own. */
 async function replayOf({ method, path, body }: Call, { url }: BenchDatabase, token: string) {
   const client = new pg.Client(url);
   await client.connect();
@@ -174,17 +174,17 @@ async function replayOf({ method, path, body }: Call, { url }: BenchDatabase, to
     log: pino({ level: "silent" }),
   });
   const call = async () => {
-    const given = body?.() as { attemptId: string } | undefined;
+    const requestBody = body?.() as { attemptId: string } | undefined;
     statements.length = 0;
     const answer = await findFunction(`/api${path}`)!.fetch(
       new Request(`http://bench${`/api${path}`}`, {
         method,
         headers: { "x-auth-token": token, "content-type": "application/json" },
-        body: given && JSON.stringify(given),
+        body: requestBody && JSON.stringify(requestBody),
       }),
     );
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return given?.attemptId;
+    return requestBody?.attemptId;
   };
   await call();
   const attemptId = await call();
@@ -194,7 +194,7 @@ async function replayOf({ method, path, body }: Call, { url }: BenchDatabase, to
       Array.isArray(value) ? value.map(anew) : attemptId !== undefined && value === attemptId ? another : value;
     for (const [position, { query, params }] of statements.entries()) {
       const { rowCount } = await client.query({ name: `statement ${position}`, text: query }, params.map(anew));
-      // Else something else is measured: an attempt that is there already costs half.
+      // Otherwise something else is measured: storing an existing attempt costs half.
       if (!rowCount) throw new Error(`Nothing came of ${query}`);
     }
   };

@@ -1,4 +1,4 @@
-// A bare Hono route that answers the same bytes: what any API on this machine costs, whatever it says.
+// A bare Hono route that answers the same bytes: the minimum cost of any API on this machine.
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 

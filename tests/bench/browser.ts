@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { chromiumPath, ensureChromium } from "../chromium.mjs";
 
-/** The browser of the tests. */
+/** The browser used by tests. */
 export function openBrowser(more: string[] = ["--disable-gpu"]) {
   ensureChromium();
   return chromium.launch({

@@ -1,4 +1,4 @@
-// 2,000 students hand in within ten seconds, at two processes, while their instructor looks at the gradebook.
+// 2,000 students hand in within ten seconds, at two processes, while their instructor watches the gradebook.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
@@ -9,14 +9,14 @@ import { percentile } from "../support/percentile";
 import { newDatabase, type BenchDatabase } from "./databases";
 import { withMost, type Figure } from "./figures";
 import { addClass, idOf, instructor, studentNumber } from "./school";
-import { startServerOn, type Setting } from "./setting";
+import { startServerOn, type BenchOptions } from "./setting";
 import { signedInCookie } from "./visitor";
 import { onlyOf } from "../support/tuples";
 
 const within = 10_000;
 const sessionId = idOf("class", 1);
 
-export async function burst({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function burst({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const count = quick ? 200 : 2_000;
   const bench = await newDatabase(postgresUrl, "burst", (database) =>
     addClass(database, 1, { students: count, scenarios: 40, attempts: 0 }),
@@ -25,7 +25,7 @@ export async function burst({ postgresUrl, quick }: Setting): Promise<Figure[]> 
   const reader = await signedInCookie(bench.database, instructor);
   const servers = await Promise.all([startServerOn(bench), startServerOn(bench)]);
   const urls = servers.map(({ url }) => url);
-  // The first time both have just started, and have compiled nothing yet.
+  // In the first round both have just started, with nothing compiled.
   const rounds = [await handIn(urls, cookies, reader, 0), await handIn(urls, cookies, reader, 1)];
   const { stored, distinct } = onlyOf(
     await bench.sql<
@@ -54,7 +54,7 @@ export async function burst({ postgresUrl, quick }: Setting): Promise<Figure[]> 
 
 type Reader = { name: string; value: string };
 
-/** Each student hands in one attempt at the scenario in `column`; an open gradebook looks on. Times in milliseconds. */
+/** Each student hands in one attempt at the scenario in `column` while a gradebook is open. Times in milliseconds. */
 async function handIn(urls: string[], cookies: string[], { name, value }: Reader, column: number) {
   const acknowledged = new Map<string, number>();
   const receipts: number[] = [];
@@ -88,18 +88,18 @@ async function handIn(urls: string[], cookies: string[], { name, value }: Reader
     receipts.push(performance.now() - begun);
     acknowledged.set(idOf("user", studentNumber(index)), performance.now());
   };
-  const seen = new Map<string, number>();
+  const arrivals = new Map<string, number>();
   const look = async () => {
     // The first answer has the whole class.
-    for (let since = "3:3:"; seen.size < cookies.length; await pause(askEvery)) {
+    for (let since = "3:3:"; arrivals.size < cookies.length; await pause(askEvery)) {
       const answer = await fetch(`${urls[0]}/gradebook-changes/${sessionId}?since=${since}`, {
         headers: { cookie: `${name}=${value}`, "accept-encoding": "gzip" },
       });
       const { rows, version } = (await answer.json()) as { rows: string; version: string };
       for (const row of rows.split("\n")) {
         const [id = "", , , , cells = ""] = row.split("\t");
-        if (!seen.has(id) && cells.split(" ").some((cell) => cell.startsWith(`${column}:`)))
-          seen.set(id, performance.now());
+        if (!arrivals.has(id) && cells.split(" ").some((cell) => cell.startsWith(`${column}:`)))
+          arrivals.set(id, performance.now());
       }
       since = version;
     }
@@ -110,7 +110,7 @@ async function handIn(urls: string[], cookies: string[], { name, value }: Reader
     took: performance.now() - begun,
     retried,
     receipts,
-    delays: [...seen].map(([id, at]) => Math.max(0, at - acknowledged.get(id)!)),
+    delays: [...arrivals].map(([id, at]) => Math.max(0, at - acknowledged.get(id)!)),
   };
 }
 

@@ -1,11 +1,11 @@
-// From the start of the process to the first /healthz, on a database that is migrated already.
+// From process start to the first /healthz, on a migrated database.
 import { runNode } from "../support/child-process";
 import { newDatabase } from "./databases";
 import { withMost, type Figure } from "./figures";
 import { median } from "./measure";
-import { sessionSecret, startServerOn, temporaryFolder, type Setting } from "./setting";
+import { sessionSecret, startServerOn, temporaryFolder, type BenchOptions } from "./setting";
 
-export async function coldStart({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function coldStart({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const bench = await newDatabase(postgresUrl, "cold_start", async () => {});
   const folder = temporaryFolder();
   const places: [string, Record<string, string>, number][] = [

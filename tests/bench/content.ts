@@ -1,4 +1,4 @@
-// A large curriculum published, and the second visit to a large game.
+// Publishing a large curriculum, and the second visit to a large game.
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,13 +13,13 @@ import { openBrowser } from "./browser";
 import { newDatabase, type BenchDatabase } from "./databases";
 import { withMost, type Figure } from "./figures";
 import { inTurn } from "./measure";
-import { startServerOn, temporaryFolder, type Setting } from "./setting";
+import { startServerOn, temporaryFolder, type BenchOptions } from "./setting";
 
-export async function content(setting: Setting): Promise<Figure[]> {
+export async function content(setting: BenchOptions): Promise<Figure[]> {
   return [...(await publishing(setting)), ...(await secondVisit(setting))];
 }
 
-async function publishing({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+async function publishing({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const scenarios = quick ? 100 : 1_000;
   const bench = await newDatabase(postgresUrl, "content", async () => {});
   const ctx = { db: bench.database.db, now: new Date(), actor: null };
@@ -42,7 +42,7 @@ async function publishing({ postgresUrl, quick }: Setting): Promise<Figure[]> {
   ];
 }
 
-/** The rows that were published last, once more: nothing but storing them. */
+/** Stores the last published rows again: the cost of storing alone. */
 async function insertBare({ sql }: BenchDatabase) {
   const [{ id } = { id: "" }] = await sql`select curriculum_id as id from curriculum_versions
     order by published_at desc, curriculum_id limit 1`;
@@ -92,7 +92,7 @@ function documentOf(key: string, scenarios: number): string {
   });
 }
 
-/** Asks for its files as Unity's loaders do: the data is kept by the page itself, with its date. */
+/** Requests files like Unity's loaders: the page caches the data itself, with its date. */
 const loader = `window.createUnityInstance = async (canvas, config, onProgress) => {
   const since = localStorage.getItem("since");
   const data = await fetch(config.dataUrl, { cache: "no-store", headers: since ? { "If-Modified-Since": since } : {} });
@@ -106,7 +106,7 @@ const loader = `window.createUnityInstance = async (canvas, config, onProgress) 
 
 const maxKilobytes = 10;
 
-async function secondVisit({ quick }: Setting): Promise<Figure[]> {
+async function secondVisit({ quick }: BenchOptions): Promise<Figure[]> {
   const megabytes = quick ? 5 : 50;
   const dataDir = temporaryFolder();
   await installLarge(dataDir, megabytes);
@@ -135,12 +135,12 @@ async function installLarge(dataDir: string, megabytes: number) {
   const folder = temporaryFolder();
   const files = unityBuild().map((file) => (file.name.endsWith(".loader.js") ? { ...file, content: loader } : file));
   layOut(folder, files);
-  // Of noise: what compresses would not be that large any more.
+  // Incompressible, to keep its size.
   writeFileSync(join(folder, "Build/tour.data"), unityData(randomBytes(megabytes * 10 ** 6)));
   await installBuild({ store: storeFolder(dataDir), path: folder, by: "bench", now: new Date(), words: [] });
 }
 
-/** Everything that goes over the wire until the game runs, the page and its scripts too. */
+/** Bytes transferred until the game runs, including the page and its scripts. */
 async function bytesOfVisit(page: Page, devTools: CDPSession): Promise<number> {
   let bytes = 0;
   const count = ({ encodedDataLength }: { encodedDataLength: number }) => void (bytes += encodedDataLength);

@@ -6,7 +6,7 @@ import { foundSchool } from "./school";
 
 export type BenchDatabase = { url: string; database: Database; sql: postgres.Sql; close: () => Promise<void> };
 
-/** A new database with a school in it, filled by `fill`; if wanted as settled as autovacuum leaves one behind. */
+/** A new database with a school, filled by `fill`; optionally vacuumed as autovacuum would. */
 export async function newDatabase(
   serverUrl: string,
   name: string,

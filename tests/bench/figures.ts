@@ -1,4 +1,4 @@
-// What a bench answers, and how it is shown: a table for people, JSON for machines.
+// Results of a bench: a table for people, JSON for machines.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -7,13 +7,13 @@ export type Unit = "ms" | "/s" | "kB" | "MiB" | "";
 
 export type Figure = {
   what: string;
-  /** Of the data it was measured on. */
+  /** Size of the measured data. */
   size: string;
   value: number;
   unit: Unit;
-  /** The same work without the product, measured in the same run; `ratio` in front of it divides the two. */
+  /** The same work without the product, in the same run; `ratio` relates the two. */
   bare?: { what: string; value: number };
-  /** What the issue asks for; figures without one are there to be compared. */
+  /** The required limit; figures without one are for comparison. */
   bar?: Bar;
 };
 
@@ -21,7 +21,7 @@ export type Bar = { text: string; met: boolean };
 
 export const ratioOf = ({ value, bare }: Figure) => (bare ? value / bare.value : null);
 
-/** The figure with a limit on how many times the bare work it may be. */
+/** The figure with a limit on its ratio to the bare work. */
 export const withRatio = (figure: Figure, limit: { atMost: number } | { atLeast: number }): Figure => {
   const ratio = ratioOf(figure)!;
   const bar =
@@ -31,7 +31,7 @@ export const withRatio = (figure: Figure, limit: { atMost: number } | { atLeast:
   return { ...figure, bar };
 };
 
-/** The figure with a limit of its own. */
+/** The figure with an absolute limit. */
 export const withMost = (figure: Figure, limit: number): Figure => ({
   ...figure,
   bar: { text: `≤ ${numberText(limit)}${unitText(figure.unit)}`, met: figure.value <= limit },

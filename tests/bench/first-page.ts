@@ -1,4 +1,4 @@
-// What a visitor's first page makes a browser fetch, and what Lighthouse says of it and of a gradebook, as on a phone.
+// What the first page makes a browser fetch, and Lighthouse scores of it and of a gradebook, on a simulated phone.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Browser, Page } from "@playwright/test";
@@ -8,7 +8,7 @@ import { newDatabase } from "./databases";
 import { withLeast, withMost, type Figure } from "./figures";
 import { median } from "./measure";
 import { addClass, idOf, instructor } from "./school";
-import { startServerOn, type Setting } from "./setting";
+import { startServerOn, type BenchOptions } from "./setting";
 import { signedInCookie } from "./visitor";
 import { freePort } from "../support/free-port";
 
@@ -18,7 +18,7 @@ const lighthouse = "lighthouse@12.8.2";
 const Report = v.object({ categories: v.record(v.string(), v.object({ score: v.nullable(v.number()) })) });
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-export async function firstPage({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function firstPage({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const bench = await newDatabase(postgresUrl, "first_page", (database) =>
     addClass(database, 1, { students, scenarios: 40, attempts: 1 }),
   );
@@ -46,7 +46,7 @@ export async function firstPage({ postgresUrl, quick }: Setting): Promise<Figure
   }
 }
 
-/** As they go over the line, heads of answers included. */
+/** Transfer sizes, including response headers. */
 async function weigh(page: Page, address: string) {
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
@@ -59,34 +59,31 @@ async function weigh(page: Page, address: string) {
   return { bytes, requests };
 }
 
-/** Where Lighthouse, which opens a window of its own, finds it. */
+/** Stores the cookie where Lighthouse, which opens its own window, finds it. */
 async function keepInBrowser(browser: Browser, url: string, cookie: { name: string; value: string }) {
   const session = await browser.newBrowserCDPSession();
   await session.send("Storage.setCookies", { cookies: [{ ...cookie, url }] });
 }
 
-type Judging = { port: number; rounds: number; least: number };
+type LighthouseRun = { port: number; rounds: number; least: number };
 
-/** The four scores of 100, each the median of so many rounds. */
-async function judge(what: string, address: string, { port, rounds, least }: Judging): Promise<Figure[]> {
+/** The four scores of 100, each the median of several rounds. */
+async function judge(what: string, address: string, { port, rounds, least }: LighthouseRun): Promise<Figure[]> {
   const scores = new Map<string, number[]>(categories.map((category) => [category, []]));
   for (let round = 0; round < rounds; round++) {
-    const { categories: told } = await askLighthouse(address, port);
-    for (const [category, found] of scores) {
-      const score = told[category]?.score;
+    const { categories: results } = await askLighthouse(address, port);
+    for (const [category, values] of scores) {
+      const score = results[category]?.score;
       if (score === null || score === undefined) throw new Error(`Lighthouse gives ${address} no ${category}.`);
-      found.push(score * 100);
+      values.push(score * 100);
     }
   }
-  return [...scores].map(([category, found]) =>
-    withLeast({ what: `Lighthouse, ${what}: ${category}`, size: "phone", value: median(found), unit: "" }, least),
+  return [...scores].map(([category, values]) =>
+    withLeast({ what: `Lighthouse, ${what}: ${category}`, size: "phone", value: median(values), unit: "" }, least),
   );
 }
 
-/**
- * Fetched when it is asked for, not with every installation: it is a third of that, and one of its packages takes
- * another's latest.
- */
+/** Installed on demand: it would be a third of the installation. */
 async function askLighthouse(address: string, port: number) {
   const wishes = [`--port=${port}`, "--output=json", "--quiet", `--only-categories=${categories.join()}`];
   const { stdout } = await promisify(execFile)("npx", ["--yes", lighthouse, address, ...wishes], {

@@ -1,6 +1,6 @@
 import { openBrowser } from "./browser";
 
-/** How many nodes the page has when its scripts have taken over. */
+/** Number of DOM nodes after hydration. */
 export async function domNodes({
   url,
   path,
@@ -16,7 +16,7 @@ export async function domNodes({
     await context.addCookies([{ ...cookie, url }]);
     const page = await context.newPage();
     await page.goto(url + path);
-    // The gap below the rows in sight is drawn by the scripts alone.
+    // Only the scripts draw the spacer below the visible rows.
     await page.waitForSelector("tr[aria-hidden] td", { state: "attached" });
     return await page.evaluate(() => {
       let all = 0;

@@ -1,4 +1,4 @@
-// Where the time of the page goes: the same build, in this process, part by part.
+// Profiles the gradebook page in this process, part by part.
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
 import { createRequestHandler, type AppLoadContext, type EntryContext, type ServerBuild } from "@remix-run/node";
@@ -17,7 +17,7 @@ export async function gradebookParts({ url, path, sessionId, cookie, rounds }: P
     readEnvironment({ DATABASE_URL: url, SESSION_SECRET: sessionSecret, LOG_LEVEL: "warn" }),
   );
   usePlatform(platform);
-  // Loaded only now: React reads NODE_ENV as it loads.
+  // Imported late, because React reads NODE_ENV when it loads.
   process.env.NODE_ENV = "production";
   const { build, lastRendering } = watchRendering(await import(pathToFileURL(resolve("build/pages.js")).href));
   const handle = createRequestHandler(build, "production");
@@ -57,14 +57,18 @@ type HandleRequest = (
   loadContext: AppLoadContext,
 ) => Promise<Response>;
 
-/** Keeps what the last rendering was given, to render the same again without its loaders. */
+/** Records the input of the last rendering, to repeat it without its loaders. */
 function watchRendering(original: ServerBuild) {
   const render = original.entry.module.default as HandleRequest;
-  let seen: { request: Request; context: EntryContext; loadContext: AppLoadContext; handoff: Promise<string> } | null =
-    null;
+  let lastRender: {
+    request: Request;
+    context: EntryContext;
+    loadContext: AppLoadContext;
+    handoff: Promise<string>;
+  } | null = null;
   const watched: HandleRequest = (request, status, headers, context, loadContext) => {
-    const [own, kept] = context.serverHandoffStream!.tee();
-    seen = { request, context, loadContext, handoff: new Response(kept).text() };
+    const [own, copy] = context.serverHandoffStream!.tee();
+    lastRender = { request, context, loadContext, handoff: new Response(copy).text() };
     return render(request, status, headers, { ...context, serverHandoffStream: own }, loadContext);
   };
   const build = {
@@ -73,7 +77,7 @@ function watchRendering(original: ServerBuild) {
   };
 
   const lastRendering = async () => {
-    const { request, context, loadContext, handoff } = seen!;
+    const { request, context, loadContext, handoff } = lastRender!;
     const encoded = new TextEncoder().encode(await handoff);
     return async () => {
       const response = await render(
@@ -91,7 +95,7 @@ function watchRendering(original: ServerBuild) {
 
 type Session = { prepareQuery: (...args: unknown[]) => unknown };
 
-/** Counts the statements that go to the database from now on. */
+/** Counts database statements from now on. */
 function countStatements(db: unknown) {
   const { session } = db as { session: Session };
   const prepareQuery = session.prepareQuery;

@@ -16,7 +16,7 @@ import {
   studentNumber,
   type ClassSize,
 } from "./school";
-import { startServerOn, temporaryFolder, type Setting } from "./setting";
+import { startServerOn, temporaryFolder, type BenchOptions } from "./setting";
 import { signedInCookie, Visitor } from "./visitor";
 import { storedRows } from "../support/stored-rows";
 
@@ -27,7 +27,7 @@ const path = `/instructor/gradebook/${sessionId}`;
 const quizPath = "/gradebook/Bench%20class%201/Scenario%2010";
 const cells = "select user_id, scenario_id, score, max_score from best_attempts where class_session_id =";
 
-export async function gradebook(setting: Setting): Promise<Figure[]> {
+export async function gradebook(setting: BenchOptions): Promise<Figure[]> {
   const size: ClassSize = { students: setting.quick ? 100 : 500, scenarios: 40, attempts: setting.quick ? 2 : 5 };
   return [...(await onPostgres(setting, size)), ...(await onEmbedded(setting, size))];
 }
@@ -35,10 +35,10 @@ export async function gradebook(setting: Setting): Promise<Figure[]> {
 const sizeText = ({ students, scenarios, attempts }: ClassSize) =>
   `${students} × ${scenarios}, ${attempts} attempts each`;
 
-async function onPostgres({ postgresUrl, quick }: Setting, size: ClassSize): Promise<Figure[]> {
+async function onPostgres({ postgresUrl, quick }: BenchOptions, size: ClassSize): Promise<Figure[]> {
   const bench = await newDatabase(postgresUrl, "gradebook", async (database) => {
     await addClass(database, classNumber, size);
-    // A neighbour, so that the class is not the whole table.
+    // A second class, so that the first isn't the whole table.
     await addClass(database, 2, { ...size, attempts: 1 });
   });
   const server = await startServerOn(bench);
@@ -97,7 +97,7 @@ async function onPostgres({ postgresUrl, quick }: Setting, size: ClassSize): Pro
   ];
 }
 
-/** Of one of the students in one of the scenarios, whoever and whichever it is. */
+/** For a random student in a random scenario. */
 const anAttempt = (students: number) => `
   insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
     max_questions_score, passed, score_card_type, question_ids, answers, received_at)
@@ -105,17 +105,17 @@ const anAttempt = (students: number) => `
     ${idSql("scenario", "(1 + floor(random() * 9))::int")}, '${sessionId}', floor(random() * 40), 40, 0, 0, true,
     'Default', '{}', '[]', now())`;
 
-/** How many students the pages show together that a browser without scripts gets. */
+/** Number of students on all pages for a browser without scripts. */
 async function rowsOfAllPages(visitor: Visitor, students: number): Promise<number> {
-  const found = new Set<string>();
+  const ids = new Set<string>();
   for (let page = 1; page <= Math.ceil(students / 100); page++) {
     const html = (await visitor.get(`${path}?page=${page}`)).body.toString();
-    for (const [, id] of html.matchAll(/<th scope="row"><a [^>]*href="[^"]*\/students\/([0-9a-f-]+)"/g)) found.add(id!);
+    for (const [, id] of html.matchAll(/<th scope="row"><a [^>]*href="[^"]*\/students\/([0-9a-f-]+)"/g)) ids.add(id!);
   }
-  return found.size;
+  return ids.size;
 }
 
-async function onEmbedded({ quick }: Setting, size: ClassSize): Promise<Figure[]> {
+async function onEmbedded({ quick }: BenchOptions, size: ClassSize): Promise<Figure[]> {
   const folder = temporaryFolder();
   const database = await openEmbedded(folder);
   await foundSchool(database);

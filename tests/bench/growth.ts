@@ -1,16 +1,16 @@
-// How the time of the large pages grows with the data: the exponent is 0 when the size does not matter, 1 when twice the data takes twice the time.
+// How the time of the large pages grows with the data: exponent 0 if size doesn't matter, 1 if it is linear.
 import { newDatabase } from "./databases";
 import type { Figure } from "./figures";
 import { openBoards } from "./leaderboard";
 import { median, timed } from "./measure";
 import { addClass, idOf, instructor, type ClassSize } from "./school";
-import { startServerOn, type Setting } from "./setting";
+import { startServerOn, type BenchOptions } from "./setting";
 import { openUsers } from "./users";
 import { signedInCookie, Visitor } from "./visitor";
 
-type Opened = { ask: () => Promise<unknown>; close: () => Promise<void> };
+type OpenSchool = { ask: () => Promise<unknown>; close: () => Promise<void> };
 
-export async function growth({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function growth({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const rounds = quick ? 5 : 25;
   const classes = quick ? [50, 200] : [100, 1_000, 5_000];
   const people = quick ? [1_000, 5_000] : [1_000, 10_000, 100_000];
@@ -50,7 +50,7 @@ async function curve(
   unit: string,
   sizes: number[],
   rounds: number,
-  open: (size: number) => Promise<Opened>,
+  open: (size: number) => Promise<OpenSchool>,
 ): Promise<Figure[]> {
   const points: [size: number, milliseconds: number][] = [];
   for (const size of sizes) {
@@ -73,7 +73,7 @@ async function curve(
   ];
 }
 
-/** Of the line through the logarithms, by least squares. */
+/** Slope of a least-squares line through the logarithms. */
 function slope(points: [number, number][]): number {
   const logs = points.map(([x, y]) => [Math.log(x), Math.log(y)] as const);
   const mean = (place: 0 | 1) => logs.reduce((sum, point) => sum + point[place], 0) / logs.length;
@@ -81,7 +81,7 @@ function slope(points: [number, number][]): number {
   return logs.reduce((sum, [x, y]) => sum + (x - x0) * (y - y0), 0) / logs.reduce((sum, [x]) => sum + (x - x0) ** 2, 0);
 }
 
-async function openGradebook(postgresUrl: string, students: number): Promise<Opened> {
+async function openGradebook(postgresUrl: string, students: number): Promise<OpenSchool> {
   const bench = await newDatabase(postgresUrl, `growth_${students}`, (database) =>
     addClass(database, 1, { students, scenarios: 40, attempts: 1 }),
   );
@@ -97,12 +97,12 @@ async function openGradebook(postgresUrl: string, students: number): Promise<Ope
   };
 }
 
-async function openPeople(postgresUrl: string, count: number, query: string): Promise<Opened> {
+async function openPeople(postgresUrl: string, count: number, query: string): Promise<OpenSchool> {
   const { page, close } = await openUsers(postgresUrl, `growth_${count}_${query.length}`, count);
   return { ask: () => page(query), close };
 }
 
-async function openLeaderboard(postgresUrl: string, size: ClassSize): Promise<Opened> {
+async function openLeaderboard(postgresUrl: string, size: ClassSize): Promise<OpenSchool> {
   const { top, close } = await openBoards(postgresUrl, `growth_${countOf(size)}`, size);
   return { ask: () => top(`${idOf("class", 1)}/all`), close };
 }

@@ -1,21 +1,21 @@
-// The embedded database while 20,000 people are imported: how long others wait for a page, and how long nothing moves.
+// The embedded database during an import of 20,000 people: page waits, and blocking of the event loop.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openEmbedded } from "~/db/embedded.server";
 import { withMost, type Figure } from "./figures";
 import { timed } from "./measure";
 import { foundSchool, sysadmin } from "./school";
-import { startServerOn, temporaryFolder, type Setting } from "./setting";
+import { startServerOn, temporaryFolder, type BenchOptions } from "./setting";
 import { rosterFile } from "./users";
 import { signedInCookie } from "./visitor";
 
 const metricsToken = "a token of the metrics";
 const every = 500;
 
-export async function importBeside({ quick }: Setting): Promise<Figure[]> {
+export async function importBeside({ quick }: BenchOptions): Promise<Figure[]> {
   const count = quick ? 2_000 : 20_000;
   const folder = temporaryFolder();
-  // The day's backup is written at night, and holds the database: it is no part of this.
+  // Prevents the daily backup, which would block the database as well.
   mkdirSync(join(folder, "backups"));
   writeFileSync(join(folder, "backups", `apsis-${new Date().toISOString().slice(0, 10)}.gz`), "");
   const database = await openEmbedded(folder);
@@ -33,22 +33,22 @@ export async function importBeside({ quick }: Setting): Promise<Figure[]> {
   const file = new FormData();
   file.set("file", new Blob([Buffer.from(rosterFile("beside", count))]), "bench.csv");
 
-  // What a start costs is none of the import's: the server has served before, and its measure begins here.
+  // Excludes the start: the server has served before the measurement begins.
   await (await fetch(`${server.url}/admin/users`, { headers })).text();
   await readHold(server.url);
 
-  const seen = { isOver: false, page: 0, health: 0, held: 0 };
+  const waits = { isOver: false, page: 0, health: 0, held: 0 };
   const beside = [
-    repeat(seen, "page", () => fetch(`${server.url}/admin/users`, { headers })),
-    repeat(seen, "health", () => fetch(`${server.url}/healthz`)),
-    watchLoop(server.url, seen),
+    repeat(waits, "page", () => fetch(`${server.url}/admin/users`, { headers })),
+    repeat(waits, "health", () => fetch(`${server.url}/healthz`)),
+    watchLoop(server.url, waits),
   ];
   const begun = performance.now();
   const { answer } = await post("/admin/users/import", file);
   const id = new URL(answer.headers.get("location")!, server.url).searchParams.get("id")!;
   const { text } = await post("/admin/users/import/run", new URLSearchParams({ id }));
   const seconds = (performance.now() - begun) / 1000;
-  seen.isOver = true;
+  waits.isOver = true;
   await Promise.all(beside);
   await server.stop();
   if (!text.includes('"ended":true')) throw new Error(`The import did not end: ${text.slice(-300)}`);
@@ -60,33 +60,33 @@ export async function importBeside({ quick }: Setting): Promise<Figure[]> {
   });
   return [
     of("Roster checked and imported through the page", count / seconds, "/s"),
-    withMost(of("  longest wait for /admin/users beside it", seen.page, "ms"), 250),
-    withMost(of("  longest wait for /healthz beside it", seen.health, "ms"), 250),
-    withMost(of("  longest hold of the event loop", seen.held, "ms"), 100),
+    withMost(of("  longest wait for /admin/users beside it", waits.page, "ms"), 250),
+    withMost(of("  longest wait for /healthz beside it", waits.health, "ms"), 250),
+    withMost(of("  longest hold of the event loop", waits.held, "ms"), 100),
   ];
 }
 
-type Seen = Record<"page" | "health" | "held", number> & { isOver: boolean };
+type Waits = Record<"page" | "health" | "held", number> & { isOver: boolean };
 
-async function repeat(seen: Seen, what: "page" | "health", ask: () => Promise<Response>) {
-  while (!seen.isOver) {
+async function repeat(waits: Waits, what: "page" | "health", ask: () => Promise<Response>) {
+  while (!waits.isOver) {
     const waited = await timed(async () => {
       const answer = await ask();
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`${what} answered ${answer.status}.`);
     });
-    seen[what] = Math.max(seen[what], waited);
+    waits[what] = Math.max(waits[what], waited);
   }
 }
 
-async function watchLoop(url: string, seen: Seen) {
-  while (!seen.isOver) {
-    seen.held = Math.max(seen.held, await readHold(url));
+async function watchLoop(url: string, waits: Waits) {
+  while (!waits.isOver) {
+    waits.held = Math.max(waits.held, await readHold(url));
     await new Promise((done) => setTimeout(done, every));
   }
 }
 
-/** The longest hold of the event loop in ms: the server measures itself, and begins anew with each reading. */
+/** The longest block of the event loop in ms, measured by the server since the last reading. */
 async function readHold(url: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const [, lag] = /^nodejs_eventloop_lag_max_seconds (.+)$/m.exec(await answer.text()) ?? [];

@@ -1,15 +1,15 @@
-// The analysis of a quiz of 20 questions: its call, and the page that shows it.
+// The analysis of a quiz of 20 questions: the call, and the page.
 import { newDatabase } from "./databases";
 import { withMost, type Figure } from "./figures";
 import { inTurn } from "./measure";
 import { addClass, idOf, instructor, questionsPerQuiz } from "./school";
-import { startServerOn, type Setting } from "./setting";
+import { startServerOn, type BenchOptions } from "./setting";
 import { signedInCookie, Visitor } from "./visitor";
 
 const quiz = idOf("scenario", 10);
 const session = idOf("class", 1);
 
-export async function itemAnalysis({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function itemAnalysis({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const students = quick ? 500 : 5_000;
   const bench = await newDatabase(postgresUrl, "items", (database) =>
     addClass(database, 1, { students, scenarios: 1, attempts: 1, quizzesOnly: true }),

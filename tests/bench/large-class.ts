@@ -1,16 +1,16 @@
-// A class of 5,000 in the browser: first rows, the keyboard's far end, and what scrolling leaves in memory.
+// A class of 5,000 in the browser: first rows, keyboard navigation to the end, and memory after scrolling.
 import type { Page } from "@playwright/test";
 import { openBrowser } from "./browser";
 import { newDatabase } from "./databases";
 import { withMost, type Figure } from "./figures";
 import { median } from "./measure";
 import { addClass, idOf, instructor } from "./school";
-import { startServerOn, type Setting } from "./setting";
+import { startServerOn, type BenchOptions } from "./setting";
 import { signedInCookie } from "./visitor";
 
 const path = `/instructor/gradebook/${idOf("class", 1)}`;
 
-// As text: what is compiled for this process calls helpers that no page has.
+// A string, because compiled code would call helpers that the page lacks.
 const marks = `
   const mark = (name) => performance.getEntriesByName(name).length || performance.mark(name);
   const look = () => {
@@ -20,7 +20,7 @@ const marks = `
   };
   requestAnimationFrame(look);`;
 
-export async function largeClass({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function largeClass({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const students = quick ? 500 : 5_000;
   const size = `${students.toLocaleString("en-US")} × 40`;
   const bench = await newDatabase(postgresUrl, "large_class", (database) =>
@@ -38,7 +38,7 @@ export async function largeClass({ postgresUrl, quick }: Setting): Promise<Figur
     for (let round = 0; round < (quick ? 2 : 6); round++) {
       await page.goto(server.url + path);
       await page.waitForFunction(() => performance.getEntriesByName("windowed").length > 0);
-      // No function with a name inside: what runs this file marks those by a helper that the page does not have.
+      // No named inner functions: tsx adds a helper that the page lacks.
       const [rows, all] = await page.evaluate(() =>
         ["first-rows", "windowed"].map((name) => performance.getEntriesByName(name)[0]!.startTime),
       );
@@ -119,7 +119,7 @@ export async function largeClass({ postgresUrl, quick }: Setting): Promise<Figur
   }
 }
 
-/** From a click on the head of a column until the rows in their new order are drawn; upwards and downwards in turn. */
+/** From a click on a column head until the sorted rows are drawn; ascending and descending in turn. */
 async function sortTimes(page: Page, rounds: number) {
   const timesOf = (label: string) =>
     page.evaluate(

@@ -3,12 +3,12 @@ import { newDatabase } from "./databases";
 import { withRatio, type Figure } from "./figures";
 import { inTurn } from "./measure";
 import { addClass, idOf, sysadmin, studentNumber, type ClassSize } from "./school";
-import { startServerOn, type Setting } from "./setting";
+import { startServerOn, type BenchOptions } from "./setting";
 import { signedInCookie, Visitor } from "./visitor";
 
 const sessionId = idOf("class", 1);
 
-export async function leaderboard({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function leaderboard({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const few: ClassSize = { students: 200, scenarios: 5, attempts: 1 };
   const many: ClassSize = quick
     ? { students: 2_500, scenarios: 40, attempts: 1 }

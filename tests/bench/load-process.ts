@@ -1,4 +1,4 @@
-// One connection per player, one request at a time on each, written and read as plain bytes: an HTTP library would cost as much as what is measured.
+// One connection per player with one request at a time, as raw bytes: an HTTP library would cost as much as the server.
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { percentile } from "../support/percentile";
@@ -25,7 +25,7 @@ async function play(order: Load): Promise<LoadResult> {
 
 const attemptIdPlace = "00000000-0000-4000-8000-000000000000";
 
-/** Whole requests, and where in each the attemptId and the score stand. */
+/** Complete requests, with the offsets of attemptId and score. */
 function requestsOf({ token, attempts }: Player, host: string) {
   return attempts.map((attempt) => {
     const body = JSON.stringify({ attemptId: attemptIdPlace, ...attempt });

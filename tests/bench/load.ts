@@ -1,11 +1,11 @@
-// The load of many players, made by a process of its own so that making it does not slow the measuring, or the server.
+// Generates load in a process of its own, so that it slows neither the measurement nor the server.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 
-/** A score of this value is replaced by a random one each time: who practises gets better, though less and less often. */
+/** Scores of this value are replaced by random ones: players improve, but ever less often. */
 export const scorePlace = 100.5;
 
-/** Plays its attempts in turn, each time under a new attemptId. */
+/** Repeats its attempts, each time with a new attemptId. */
 export type Player = { token: string; attempts: object[] };
 
 export type Load = { url: string; players: Player[] } & ({ seconds: number } | { requests: number });

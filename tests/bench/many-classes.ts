@@ -1,5 +1,5 @@
-// Classes that play at the same time, so that the attempts of each lie scattered among those of all others. What a
-// student plays depends on the student alone: the first class is the same in a database of one and of a hundred.
+// Classes that play at the same time, so that their attempts are interleaved. A student's attempts depend on the
+// student alone: the first class is the same in a database of one and of a hundred.
 import type { Database } from "~/db/database.server";
 import { idOf, idSql, instructor, isQuiz, questionsPerQuiz, scenarioCount, studentNumber } from "./school";
 
@@ -9,19 +9,19 @@ export const studentsOfClass = 500;
 const turns = 5;
 export const attemptsOfClass = studentsOfClass * scenarioCount * turns;
 
-export type Filling = {
+export type FillOptions = {
   classes: number;
-  /** When the first attempt was handed in; the others follow in about 28 days. */
+  /** Time of the first attempt; the others follow in about 28 days. */
   from: Date;
-  /** "triggers": as the product does it. "statements": what the triggers would have kept, made all at once. */
+  /** "triggers": as the product does it. "statements": the triggers' results, written in bulk. */
   by: "triggers" | "statements";
 };
 
-/** What the triggers on attempts keep, and the attempts. */
-export const keptTables = ["attempts", "best_attempts", "best_quiz_attempts", "leaderboard_scores"] as const;
-const filledTables = [...keptTables, "class_session_students", "users"];
+/** Attempts, and the tables maintained by their triggers. */
+export const maintainedTables = ["attempts", "best_attempts", "best_quiz_attempts", "leaderboard_scores"] as const;
+const filledTables = [...maintainedTables, "class_session_students", "users"];
 
-export async function addClasses(database: Database, filling: Filling) {
+export async function addClasses(database: Database, filling: FillOptions) {
   await database.inScript((script) => addPeople(script, filling.classes));
   await database.inScript(async (script) => {
     await addPapers(script);
@@ -33,14 +33,14 @@ export async function addClasses(database: Database, filling: Filling) {
   });
 }
 
-async function playByTriggers(script: Script, filling: Filling) {
+async function playByTriggers(script: Script, filling: FillOptions) {
   for (let scenario = 1; scenario <= scenarioCount; scenario++)
     for (let turn = 1; turn <= turns; turn++) await script(attemptsSql(filling, scenario, turn, turn));
 }
 
-/** Rows first and each index in one pass at the end: with indexes in place every million takes longer. */
-async function playByStatements(script: Script, filling: Filling) {
-  const tables = keptTables.map((table) => `'${table}'::regclass`).join();
+/** Inserts rows first and builds each index at the end, because maintaining indexes slows down with size. */
+async function playByStatements(script: Script, filling: FillOptions) {
+  const tables = maintainedTables.map((table) => `'${table}'::regclass`).join();
   await script(`set local session_replication_role = replica; set local work_mem = '128MB';
     set local maintenance_work_mem = '512MB';
     update pg_index set indisready = false, indisvalid = false where indrelid in (${tables})`);
@@ -48,11 +48,11 @@ async function playByStatements(script: Script, filling: Filling) {
     await script(keptSql(attemptsSql(filling, scenario, 1, turns)));
   await script(sumsSql);
   await script("update class_session_students set changed_in = pg_current_xact_id()");
-  // Which makes them valid again.
-  for (const table of keptTables) await script(`reindex table ${table}`);
+  // Makes the indexes valid again.
+  for (const table of maintainedTables) await script(`reindex table ${table}`);
 }
 
-/** An organization, an instructor, a course and a running class for each; the first belongs to the school's own. */
+/** An organization, instructor, course and running class for each; the first belongs to the school. */
 async function addPeople(script: Script, classes: number) {
   const staff = (place: string) =>
     `(case when ${place} = 0 then ${idSql("user", `${instructor}`)} else ${idSql("user", `(900000 + ${place})`)} end)`;
@@ -97,7 +97,7 @@ const seats = (classes: number) =>
 
 const papersPerQuiz = 1_000;
 
-/** Quizzes as they are handed in, made once: twenty answers for each of a million attempts would take minutes. */
+/** Quiz answers made once: twenty for each of a million attempts would take minutes. */
 const addPapers = (script: Script) =>
   script(`create temporary table papers on commit drop as
     select scenario_id, paper, asked.ids[1 + paper % 10 :] || asked.ids[: paper % 10] as ids, given.*
@@ -111,11 +111,11 @@ const addPapers = (script: Script) =>
     ) given;
     create index on papers (scenario_id, paper); analyze papers`);
 
-/** A number from 0 to 1 that looks like chance and is always the same for a key. */
+/** A pseudo-random number from 0 to 1 by key. */
 const partSql = (key: string, seed: number) => `(hashint8extended(${key}, ${seed}) & 1048575) / 1048576::float8`;
 
-/** Turn after turn of a scenario, by seat and class: of a hundred attempts in a row each belongs to another class. */
-function attemptsSql({ classes, from }: Filling, scenario: number, first: number, last: number) {
+/** Turn by turn of a scenario, by seat and class: a hundred consecutive attempts belong to different classes. */
+function attemptsSql({ classes, from }: FillOptions, scenario: number, first: number, last: number) {
   const quiz = isQuiz(scenario);
   const points = 9 + (scenario % 5);
   return `insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score,
@@ -136,7 +136,7 @@ function attemptsSql({ classes, from }: Filling, scenario: number, first: number
 
 const paperSql = `floor(${partSql("key", 5)} * ${papersPerQuiz})::int`;
 
-/** Attempts of a scenario, their bests and standings: each student plays in one class, so that is everywhere, too. */
+/** Attempts of a scenario with bests and standings. Each student plays in one class, so both agree. */
 const keptSql = (inserted: string) => `
   with added as (${inserted} returning *),
   bests as (
@@ -159,7 +159,7 @@ const keptSql = (inserted: string) => `
   join users u on u.id = best.user_id
   cross join lateral (values (best.class_session_id), (null)) as scope (id)`;
 
-/** The standings in campaigns and in all, from those in scenarios. */
+/** Standings of campaigns and overall, from those of scenarios. */
 const sumsSql = `insert into leaderboard_scores
     (class_session_id, campaign_id, scenario_id, user_id, organization_id, epoch, score, achieved_at)
   select class_session_id, level.campaign_id, null, user_id, organization_id, epoch, sum(score), max(achieved_at)
@@ -167,14 +167,14 @@ const sumsSql = `insert into leaderboard_scores
   cross join lateral (values (l.campaign_id), (null)) as level (campaign_id)
   group by class_session_id, level.campaign_id, user_id, organization_id, epoch`;
 
-/** Until a vacuum is asked for there is none: what autovacuum does meanwhile would be measured by chance. */
+/** No autovacuum during the measurement, which would distort it. */
 export const withoutAutovacuum = filledTables
   .map((table) => `alter table ${table} set (autovacuum_enabled = off)`)
   .join(";");
 export const withAutovacuum = filledTables.map((table) => `alter table ${table} reset (autovacuum_enabled)`).join(";");
 
-/** Of each kept table the rows of the first class and a sum over all their columns: equal where the rows are. */
-export const contentSql = keptTables
+/** Row count and checksum of the first class in each maintained table. */
+export const contentSql = maintainedTables
   .map(
     (table) => `select '${table}' as name, count(*)::int as count, sum(hashtextextended(t::text, 0))::text as sum
       from ${table} t where user_id in (select user_id from class_session_students

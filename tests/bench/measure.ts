@@ -2,7 +2,7 @@ import { percentile } from "../support/percentile";
 
 export const median = (values: readonly number[]) => percentile(values, 50);
 
-/** Milliseconds that `work` takes. */
+/** Duration of `work` in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
@@ -10,8 +10,8 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Runs the sides in turn and answers the median milliseconds of each: whatever else the machine does meanwhile, it does to all of them.
- * The first rounds, a third as many, only warm up. `before` each of them goes what is no part of its time.
+ * Measures the sides in turn and returns median milliseconds, so that other load affects all alike. The first third
+ * warms up. `before` runs untimed before each measurement.
  */
 export async function inTurn<Name extends string>(
   rounds: number,

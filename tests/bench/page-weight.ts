@@ -1,4 +1,4 @@
-// What each page makes a browser fetch before it can be used: the scripts of its routes, as the build wrote them.
+// The scripts that each page loads before it is interactive, from the build's manifest.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,8 +10,8 @@ type Manifest = { entry: { module: string; imports: string[] }; routes: Record<s
 
 const folder = "build/client/assets";
 const most = 90;
-/** Of the heaviest. */
-const shown = 5;
+/** Number of the heaviest pages to list. */
+const listedPages = 5;
 
 export async function pageWeight(): Promise<Figure[]> {
   const manifest = readManifest();
@@ -22,7 +22,9 @@ export async function pageWeight(): Promise<Figure[]> {
   const unit = "kB";
   const weights = routes.map(({ weight }) => weight);
   return [
-    ...routes.slice(0, shown).map(({ name, weight }) => ({ what: `JavaScript of ${name}`, size, value: weight, unit })),
+    ...routes
+      .slice(0, listedPages)
+      .map(({ name, weight }) => ({ what: `JavaScript of ${name}`, size, value: weight, unit })),
     { what: `JavaScript, the median of ${routes.length} routes`, size, value: median(weights), unit },
     { what: "JavaScript, the least", size, value: Math.min(...weights), unit },
   ].map((figure) => withMost({ ...figure, unit }, most));
@@ -33,7 +35,7 @@ function readManifest(): Manifest {
   return JSON.parse(/\{.*\}/s.exec(readFileSync(join(folder, name), "utf8"))![0]) as Manifest;
 }
 
-/** The file names of a route, of those it stands in, and of the entry. */
+/** Scripts of a route, its layouts and the entry. */
 function scriptsOf({ entry, routes }: Manifest, route: Route): Set<string> {
   const scripts = [entry.module, ...entry.imports];
   for (let each: Route | undefined = route; each; each = each.parentId ? routes[each.parentId] : undefined)

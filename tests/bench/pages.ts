@@ -1,4 +1,4 @@
-// The exported login page beside a bare Hono route that answers the same bytes, and pages that are made for each visitor.
+// The exported login page compared with a bare Hono route of the same size, and rendered pages.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import autocannon from "autocannon";
@@ -6,13 +6,13 @@ import { newDatabase } from "./databases";
 import { withRatio, type Figure } from "./figures";
 import { median } from "./measure";
 import { addClass, idOf, instructor, sysadmin } from "./school";
-import { startServerOn, type Setting } from "./setting";
+import { startServerOn, type BenchOptions } from "./setting";
 import { signedInCookie } from "./visitor";
 
 const connections = 16;
 const students = 30;
 
-export async function pages({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function pages({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const bench = await newDatabase(postgresUrl, "pages", (database) =>
     addClass(database, 1, { students, scenarios: 40, attempts: 1 }),
   );
@@ -65,7 +65,7 @@ async function exportedPage(url: string, seconds: number, rounds: number, size: 
   );
 }
 
-/** As many requests as the connections can make, one after the other on each. */
+/** Maximum throughput, one request after the other on each connection. */
 async function load(url: string, seconds: number, headers: Record<string, string> = {}) {
   const result = await autocannon({ url, connections, duration: seconds, headers });
   if (result.non2xx + result.errors > 0)

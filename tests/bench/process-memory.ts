@@ -5,16 +5,16 @@ function mebibytes(pid: number, line: "VmRSS" | "VmHWM"): number {
   return Number(kibibytes) / 1024;
 }
 
-/** How many MiB a process grew at most, over what it had before, while `work` ran; the kernel keeps the peak itself. */
+/** Peak growth of a process in MiB while `work` runs, as recorded by the kernel. */
 export async function growthDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
-  // 5: forget the peak so far.
+  // 5: reset the peak.
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
   const before = mebibytes(pid, "VmRSS");
   await work();
   return mebibytes(pid, "VmHWM") - before;
 }
 
-/** MiB of a process, of pages that several share its part alone. */
+/** MiB of a process, with shared pages counted proportionally. */
 export function proportionalMemory(pid: number): number {
   const kibibytes = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1];
   return Number(kibibytes) / 1024;

@@ -1,4 +1,4 @@
-// The quiz results as CSV: memory, rows per second, and the time of an ordinary class.
+// Quiz results as CSV: memory, rows per second, and the time of an ordinary class.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { newDatabase } from "./databases";
@@ -6,14 +6,14 @@ import { withMost, withRatio, type Figure } from "./figures";
 import { inTurn } from "./measure";
 import { growthDuring } from "./process-memory";
 import { addClass, idOf, instructor, questionsPerQuiz } from "./school";
-import { startServerOn, type Setting } from "./setting";
+import { startServerOn, type BenchOptions } from "./setting";
 import { signedInCookie, Visitor } from "./visitor";
 
 const run = promisify(execFile);
 const quiz = idOf("scenario", 10);
 const small = { number: 1, students: 500 };
 
-export async function quizCsv({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function quizCsv({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const large = { number: 2, students: quick ? 5_000 : 50_000 };
   const bench = await newDatabase(postgresUrl, "csv", async (database) => {
     for (const { number, students } of [small, large])

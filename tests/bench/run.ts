@@ -1,4 +1,4 @@
-// `npm run bench`: the figures of speed and memory, each beside the bare limit measured in the same run.
+// `npm run bench`: speed and memory, each compared with a bare limit measured in the same run.
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "../../server/fresh.mjs";
 import { startCluster } from "../support/postgres-cluster";
@@ -20,7 +20,7 @@ import { pageWeight } from "./page-weight";
 import { pages } from "./pages";
 import { quizCsv } from "./quiz-csv";
 import { scores } from "./scores";
-import type { Setting } from "./setting";
+import type { BenchOptions } from "./setting";
 import { signIn } from "./sign-in";
 import { starts } from "./starts";
 import { tenMillion } from "./ten-million";
@@ -28,7 +28,7 @@ import { simulator } from "./simulator";
 import { users } from "./users";
 import { workers } from "./workers";
 
-const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = {
+const benches: Record<string, (setting: BenchOptions) => Promise<Figure[]>> = {
   gradebook,
   csv: quizCsv,
   scores,
@@ -53,7 +53,7 @@ const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = {
   simulator,
 };
 
-/** Takes half an hour, and is run only when it is asked for. */
+/** Takes half an hour, and runs only on request. */
 const longOne = "ten-million";
 
 const { values: options } = parseArgs({
@@ -73,7 +73,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-// What they started ends with them: see the "exit" listeners of cluster and server.
+// Child processes end with this one: see the "exit" listeners of cluster and server.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 ensureBuilt();
@@ -83,10 +83,10 @@ const figures: Figure[] = [];
 try {
   for (const name of names) {
     console.log(`${name} ...`);
-    const found = await benches[name]!({ postgresUrl: cluster.url, quick: options.quick });
-    // What is known is shown and kept at once: the next bench takes minutes.
-    console.log(`\n${tableText(found)}\n`);
-    figures.push(...found);
+    const results = await benches[name]!({ postgresUrl: cluster.url, quick: options.quick });
+    // Print and save results at once, because the next bench takes minutes.
+    console.log(`\n${tableText(results)}\n`);
+    figures.push(...results);
     keepResults("bench-results", figures, { quick: options.quick });
   }
 } finally {

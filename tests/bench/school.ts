@@ -1,5 +1,5 @@
-// A school of any size, made by SQL: the same statements on both databases. Students who are many belong to no organization, which
-// takes 1000 users at most.
+// A school of any size, created by SQL, the same on both databases. Large numbers of students belong to no
+// organization, whose limit is 1000 users.
 import { resolve } from "node:path";
 import type { Database } from "~/db/database.server";
 import { migrate } from "~/db/migrate.server";
@@ -7,13 +7,13 @@ import { hashPassword } from "~/domain/accounts/password-hash";
 
 const kinds = { curriculum: 1, campaign: 2, scenario: 3, organization: 4, user: 5, course: 6, class: 7 } as const;
 
-/** Ids in the order of their numbers, as UUIDs of version 7 are. */
+/** Ids that sort by number, like UUIDs of version 7. */
 export const idOf = (kind: keyof typeof kinds, number: number) =>
   `0000000${kinds[kind]}-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
 export const idSql = (kind: keyof typeof kinds, number: string) =>
   `('0000000${kinds[kind]}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
-/** Numbers of users that are no students. */
+/** Numbers of users who aren't students. */
 export const sysadmin = 1;
 export const instructor = 2;
 const firstStudent = 101;
@@ -40,7 +40,7 @@ export const answersOf = (question: number) =>
 
 const quoted = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
-/** Tables, a curriculum of 40 scenarios, an organization and its staff. */
+/** Migrates, and adds a curriculum of 40 scenarios, an organization and its staff. */
 export async function foundSchool(database: Database) {
   await migrate(database, resolve("app/db/migrations"));
   const hash = await hashPassword(password);
@@ -81,7 +81,7 @@ export type ClassSize = {
   /** Only quizzes are played. */ quizzesOnly?: boolean;
 };
 
-/** A running class of the instructor; `number` tells classes apart. Its students are the first ones of the school, those of all classes the same. */
+/** A running class of the instructor; `number` identifies it. All classes have the same students. */
 export async function addClass(database: Database, number: number, size: ClassSize) {
   const { students } = size;
   const numbers = `generate_series(${studentNumber(0)}, ${studentNumber(students - 1)}) n`;
@@ -124,7 +124,7 @@ async function addAttempts(
 
 type Chunk = { number: number; turn: number; scenarios: number; quizzesOnly: boolean; from: number; to: number };
 
-/** An attempt of each student in each scenario; a quiz is shown in one of ten orders. */
+/** An attempt of each student in each scenario; a quiz has one of ten question orders. */
 const attemptsSql = ({ number, turn, scenarios, quizzesOnly, from, to }: Chunk) => `
   insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score, max_questions_score, passed,
     score_card_type, question_ids, answers, received_at)

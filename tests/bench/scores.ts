@@ -1,4 +1,4 @@
-// Recording attempts: as many as possible at 32 connections, and one at a time.
+// Recording attempts: throughput at 32 connections, and latency of one at a time.
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,18 +20,18 @@ import {
   studentName,
   studentNumber,
 } from "./school";
-import { startServerOn, temporaryFolder, type Setting } from "./setting";
+import { startServerOn, temporaryFolder, type BenchOptions } from "./setting";
 
 const run = promisify(execFile);
 const connections = 32;
 const students = 500;
 const sessionId = idOf("class", 1);
 
-export async function scores({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function scores({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const bench = await newDatabase(postgresUrl, "scores", (database) =>
     addClass(database, 1, { students, scenarios: scenarioCount, attempts: 1 }),
   );
-  // The same columns, checks and indexes, but no trigger and no other table to look at.
+  // The same columns, checks and indexes, but no triggers or foreign keys.
   await bench.sql`create table plain_attempts (like attempts including all)`;
   const server = await startServerOn(bench);
   const tokens = await Promise.all(Array.from({ length: connections }, (_, index) => accessToken(server.url, index)));
@@ -79,7 +79,7 @@ export async function accessToken(url: string, index: number): Promise<string> {
   return ((await response.json()) as { accessToken: string }).accessToken;
 }
 
-/** A student who plays the scenarios, or the quizzes, again and again. */
+/** A student who plays the scenarios, or the quizzes, repeatedly. */
 export function playerOf(token: string, questions: number): Player {
   const numbers = Array.from({ length: scenarioCount }, (_, index) => index + 1).filter(
     (number) => isQuiz(number) === questions > 0,
@@ -138,7 +138,7 @@ async function atOnce(
   return results;
 }
 
-/** Each attempt is waited for, from outside by a process of its own and as a bare statement in turn. */
+/** Measures single attempts from a process of its own, in turn with bare statements. */
 async function oneAtATime(url: string, bench: BenchDatabase, first: Player, questions: number, count: number) {
   const sql = postgres(bench.url, { max: 1 });
   const text = insertSql("$1", "$2", questions);

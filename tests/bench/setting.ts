@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer, type ServerProcess } from "../support/server";
 
-/** What every bench gets. */
-export type Setting = {
+/** Passed to every bench. */
+export type BenchOptions = {
   postgresUrl: string;
-  /** Smaller sizes and fewer rounds: to try the benches, not to quote them. */
+  /** Smaller sizes and fewer rounds, to try the benches rather than to quote them. */
   quick: boolean;
 };
 
@@ -15,16 +15,16 @@ export const sessionSecret = "a secret of the benches, 32 characters";
 const folders: string[] = [];
 process.once("exit", () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A folder that is gone when the benches end. */
+/** A folder that is deleted when the benches end. */
 export function temporaryFolder(): string {
   folders.push(mkdtempSync(join(tmpdir(), "apsis-bench-")));
   return folders.at(-1)!;
 }
 
-/** What Node runs: as people run it, and not as tests do. */
+/** The script in production, unlike in tests. */
 export const host = ["build/host.js"];
 
-/** The built server on a database: an address of PostgreSQL, or a folder of the embedded one. */
+/** The built server on a database: a PostgreSQL URL, or a folder for the embedded one. */
 export async function startServerOn(
   database: { url: string } | { folder: string },
   env: Record<string, string> = {},
@@ -36,5 +36,5 @@ export async function startServerOn(
   return { ...server, pid: children().find((pid) => !before.includes(pid))! };
 }
 
-// Linux keeps this list.
+// Linux provides this list.
 const children = () => readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ").map(Number);

@@ -1,4 +1,4 @@
-// Signing in costs what its password hash costs.
+// The cost of signing in, compared with hashing its password.
 import { verify } from "@node-rs/argon2";
 import { hashPassword } from "~/domain/accounts/password-hash";
 import { inParallel } from "../support/in-parallel";
@@ -7,11 +7,11 @@ import { newDatabase } from "./databases";
 import type { Figure } from "./figures";
 import { inTurn, median, timed } from "./measure";
 import { addClass, password, studentName } from "./school";
-import { startServerOn, type Setting } from "./setting";
+import { startServerOn, type BenchOptions } from "./setting";
 
 const lanes = 8;
 
-export async function signIn({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function signIn({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const count = quick ? 16 : 64;
   const bench = await newDatabase(postgresUrl, "sign_in", (database) =>
     addClass(database, 1, { students: count, scenarios: 1, attempts: 1 }),

@@ -14,22 +14,22 @@ import { startServer } from "../support/server";
 import { openBrowser } from "./browser";
 import { withLeast, withMost, type Figure } from "./figures";
 import { median } from "./measure";
-import { host, temporaryFolder, type Setting } from "./setting";
+import { host, temporaryFolder, type BenchOptions } from "./setting";
 
-/** By a mount and unmount. */
+/** kB left per mount and unmount. */
 const mostKilobytesLeft = 1;
-/** For a flight that is handed in. */
+/** For grading a flight. */
 const mostMilliseconds = 20;
-/** Pictures a second. */
+/** Frames per second. */
 const leastFrames = { docking: 20, sandbox: 25 };
 
-/** The physics alone, then the simulator in a browser whose processor draws. */
-export async function simulator({ quick }: Setting): Promise<Figure[]> {
+/** The physics alone, then the simulator in a browser with software rendering. */
+export async function simulator({ quick }: BenchOptions): Promise<Figure[]> {
   const alone = [...[2, 100].map((count) => propagation(count, quick)), ...reflights()];
   return [...alone, ...(await inBrowser(quick))];
 }
 
-/** Steps of all bodies together, in one second. */
+/** Propagation steps of all bodies per second. */
 function propagation(count: number, quick: boolean): Figure {
   const states = Array.from({ length: count }, (_, at) =>
     stateOf({
@@ -54,7 +54,7 @@ function propagation(count: number, quick: boolean): Figure {
   };
 }
 
-/** What the server does with a docking that is handed in: by burns, by hand, and by the most pulses there may be. */
+/** Grading of a docking: by burns, by hand, and with the maximum of pulses. */
 function reflights(): Figure[] {
   const scenario = { ...v.parse(ScenarioFile, docking), maxScore: 250 };
   const { version, reference } = scenario;
@@ -78,7 +78,7 @@ function reflights(): Figure[] {
 async function inBrowser(quick: boolean): Promise<Figure[]> {
   const server = await startServer({ DATA_DIR: temporaryFolder(), DEMO: "1" }, undefined, host);
   try {
-    const shown = await withPage(server.url, [], async (page, devTools) => {
+    const loadFigures = await withPage(server.url, [], async (page, devTools) => {
       const { bytes, milliseconds } = await untilPlayable(page, devTools, quick ? 2 : 5);
       return [
         withMost(
@@ -111,10 +111,10 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
         ),
       ];
     });
-    // Without compiled code, which grows as long as V8 finds something to make faster, the heap holds what the page holds.
-    const held = await withPage(server.url, ["--js-flags=--jitless"], mountRounds);
+    // Without JIT code, which V8 keeps growing, the heap is what the page holds.
+    const mountFigures = await withPage(server.url, ["--js-flags=--jitless"], mountRounds);
     const flown = await withPage(server.url, ["--js-flags=--jitless"], fiftyFlights);
-    return [...shown, ...held, ...flown];
+    return [...loadFigures, ...mountFigures, ...flown];
   } finally {
     await server.stop();
   }
@@ -184,7 +184,7 @@ type GameWindow = {
   bench: { instance: Instance; canvas: HTMLCanvasElement };
 };
 
-/** A second game in the same page, which the bench holds in its hands. */
+/** A second game in the same page, held by the bench. */
 const mount = (page: Page) =>
   page.evaluate(async () => {
     const { createUnityInstance } = window as unknown as GameWindow;
@@ -233,7 +233,7 @@ async function openDocking(page: Page) {
   await game.getByRole("button", { name: "Dock With the Station" }).click();
   await game.getByRole("button", { name: /^Practice/ }).click();
   const byHand = game.getByRole("button", { name: /^By hand/ });
-  // What an earlier round has begun goes on at its console, unasked.
+  // A scenario begun in an earlier round continues at its console without asking.
   await byHand.or(game.getByRole("button", { name: "Start over" })).waitFor();
   if (await byHand.isVisible()) await byHand.click();
   return game;
@@ -246,7 +246,7 @@ async function dockingFrames(page: Page, quick: boolean) {
   return measureFrames(page, quick);
 }
 
-/** As many spacecraft as there may be, each with its orbit and ground track. */
+/** The maximum of spacecraft, each with orbit and ground track. */
 async function sandboxFrames(page: Page, quick: boolean) {
   await mount(page);
   const game = page.locator(".apsis-simulator").last();
@@ -256,7 +256,7 @@ async function sandboxFrames(page: Page, quick: boolean) {
   return measureFrames(page, quick);
 }
 
-/** Once the simulator has found out how finely this processor can draw; its own figure is of the last three seconds. */
+/** After the simulator has adapted its resolution; its own figure covers the last three seconds. */
 async function measureFrames(page: Page, quick: boolean) {
   await page.waitForTimeout(6_000);
   const rates: number[] = [];
@@ -268,20 +268,20 @@ async function measureFrames(page: Page, quick: boolean) {
   return median(rates);
 }
 
-/** kB, when nothing more is let go of: what one collection frees in the browser's heap, the next does in JavaScript's. */
+/** kB, when repeated garbage collections free nothing more. */
 async function heapHeld(devTools: CDPSession): Promise<number> {
-  let held = Infinity;
+  let heapSize = Infinity;
   for (;;) {
     await devTools.send("HeapProfiler.collectGarbage");
     const now = (await devTools.send("Runtime.getHeapUsage")).usedSize / 1000;
-    if (now > held - 1) return Math.min(now, held);
-    held = now;
+    if (now > heapSize - 1) return Math.min(now, heapSize);
+    heapSize = now;
   }
 }
 
 const rounds = 10;
 
-/** A game is mounted, flown and unmounted ten times until everything has been loaded and warmed up, and ten times more: what a round leaves behind shows. */
+/** Mounts, flies and unmounts a game ten times to warm up, and ten times more to measure what stays. */
 async function mountRounds(page: Page, devTools: CDPSession): Promise<Figure[]> {
   await page.goto("/play");
   await menu(page).waitFor();
@@ -313,8 +313,8 @@ async function mountRounds(page: Page, devTools: CDPSession): Promise<Figure[]> 
 const [lots, flightsOfLot] = [5, 10];
 
 /**
- * Flights to their ends, debrief and hand-in included, in one game: ten to warm up, and five lots of ten. The middle
- * lot counts: a table of the browser's that doubles once is no leak, and what each flight leaves behind is in each lot.
+ * Complete flights with debrief and hand-in in one game: ten to warm up, then five lots of ten. The middle lot counts,
+ * because a browser table that doubles once isn't a leak.
  */
 async function fiftyFlights(page: Page, devTools: CDPSession): Promise<Figure[]> {
   await page.goto("/play");
@@ -332,13 +332,13 @@ async function fiftyFlights(page: Page, devTools: CDPSession): Promise<Figure[]>
     }
     return heapHeld(devTools);
   };
-  const held = [await flyLot()];
-  for (let lot = 0; lot < lots; lot++) held.push(await flyLot());
+  const sizes = [await flyLot()];
+  for (let lot = 0; lot < lots; lot++) sizes.push(await flyLot());
   await unmount(page);
-  const grown = held.slice(1).map((now, at) => Math.max(0, (now - held[at]!) / flightsOfLot));
+  const grown = sizes.slice(1).map((now, at) => Math.max(0, (now - sizes[at]!) / flightsOfLot));
   const size = `each of ${lots * flightsOfLot}, in one game`;
   return [
     withMost({ what: "heap grown by a flight", size, value: median(grown), unit: "kB" }, mostKilobytesLeft),
-    { what: "  all of them together", size, value: Math.max(0, held.at(-1)! - held[0]!), unit: "kB" },
+    { what: "  all of them together", size, value: Math.max(0, sizes.at(-1)! - sizes[0]!), unit: "kB" },
   ];
 }

@@ -1,4 +1,4 @@
-// What belief costs: a score with a start beside one without, and what grading takes of the processor.
+// The cost of starts: a score with a start compared with one without, and the processor time of grading.
 import { readFileSync } from "node:fs";
 import { v7 as uuid } from "uuid";
 import * as v from "valibot";
@@ -14,28 +14,28 @@ import { withMost, withRatio, type Figure } from "./figures";
 import { inTurn } from "./measure";
 import { addClass, idOf, studentNumber } from "./school";
 import { accessToken } from "./scores";
-import { startServerOn, type Setting } from "./setting";
+import { startServerOn, type BenchOptions } from "./setting";
 
 const sessionId = idOf("class", 1);
 const scenarioId = idOf("scenario", 1);
 
-export async function starts(setting: Setting): Promise<Figure[]> {
+export async function starts(setting: BenchOptions): Promise<Figure[]> {
   return [await withStartBesideWithout(setting), ...grading(setting)];
 }
 
-/** Both in turn in one run, each an attempt of its own; the starts are made before. */
-async function withStartBesideWithout({ postgresUrl, quick }: Setting): Promise<Figure> {
+/** Both in turn, each with its own attempt; the starts are created beforehand. */
+async function withStartBesideWithout({ postgresUrl, quick }: BenchOptions): Promise<Figure> {
   const bench = await newDatabase(postgresUrl, "starts", (database) =>
     addClass(database, 1, { students: 500, scenarios: 30, attempts: 1 }),
   );
-  // A start says what was asked: the school's scenarios declare nothing.
+  // A start lists the questions asked; the school's scenarios declare none.
   await bench.sql`insert into scenario_editions (scenario_id, version, questions, print)
     select id, 1, '[]', edition_print(null, null, '[]') from scenarios on conflict do nothing`;
   const server = await startServerOn(bench);
   const token = await accessToken(server.url, 0);
   const rounds = quick ? 60 : 600;
-  // By the database: a player may begin 120 an hour, and the newest 20 are kept.
-  const made = await bench.sql<{ id: string }[]>`
+  // In the database, because a player may begin 120 an hour and keeps the newest 20.
+  const starts = await bench.sql<{ id: string }[]>`
     insert into attempt_starts (id, user_id, scenario_id, class_session_id, edition_id, started_at, seed, is_drawn, mode)
     select gen_random_uuid(), ${idOf("user", studentNumber(0))}, ${scenarioId}, ${sessionId},
       (select max(id) from scenario_editions where scenario_id = ${scenarioId}), now(), 1, true, 'scored'
@@ -49,18 +49,18 @@ async function withStartBesideWithout({ postgresUrl, quick }: Setting): Promise<
     const text = await answer.text();
     if (answer.status !== 201) throw new Error(`POST /scores: ${answer.status} ${text}`);
   };
-  const attempt = (given: object = {}) => ({
+  const attempt = (fields: object = {}) => ({
     attemptId: uuid(),
     scenarioId,
     sessionId,
     totalScore: 17,
     maxTotalScore: 40,
     passed: true,
-    ...given,
+    ...fields,
   });
   const times = await inTurn(rounds, {
     without: () => post(attempt()),
-    started: () => post(attempt({ startId: made.pop()?.id })),
+    started: () => post(attempt({ startId: starts.pop()?.id })),
   });
   await server.stop();
   await bench.close();
@@ -74,8 +74,8 @@ async function withStartBesideWithout({ postgresUrl, quick }: Setting): Promise<
   return withRatio(figure, { atMost: 1.15 });
 }
 
-/** On the processor alone, the median of many. */
-function grading({ quick }: Setting): Figure[] {
+/** Processor time only, the median of many. */
+function grading({ quick }: BenchOptions): Figure[] {
   const rounds = quick ? 50 : 500;
   const [name, flightTime] = longestFlight(quick ? 5 : 20);
   return [
@@ -92,14 +92,14 @@ function processorTime(rounds: number, run: () => unknown): number {
   return (user + system) / 1000 / rounds;
 }
 
-const boundsOf = (given: Partial<ScenarioBounds>): ScenarioBounds => ({
+const boundsOf = (fields: Partial<ScenarioBounds>): ScenarioBounds => ({
   version: 1,
   key: "bench",
   curriculumKey: "bench",
   type: "Quiz",
   grading: "server",
   editions: [],
-  ...given,
+  ...fields,
 });
 
 function quizOf(count: number) {
@@ -114,7 +114,7 @@ function quizOf(count: number) {
   return () => gradeAttempt(bounds, evidence);
 }
 
-/** Of all flights of the product the one that takes longest, flown as its reference is. */
+/** The product's slowest flight, flown like its reference. */
 function longestFlight(rounds: number): [name: string, milliseconds: number] {
   const flown = listStandardCurricula().flatMap(({ key: curriculumKey, campaigns }) =>
     campaigns.flatMap(({ scenarios }) =>

@@ -1,19 +1,26 @@
-// The same class alone, with 100,000 attempts, and among a hundred such classes, with 10,000,000.
+// A class alone, with 100,000 attempts, and among a hundred such classes, with 10,000,000.
 import { randomUUID } from "node:crypto";
 import { newDatabase, type BenchDatabase } from "./databases";
 import { withRatio, type Figure } from "./figures";
 import { load, type Player } from "./load";
-import { addClasses, attemptsOfClass, contentSql, keptTables, withAutovacuum, withoutAutovacuum } from "./many-classes";
+import {
+  addClasses,
+  attemptsOfClass,
+  contentSql,
+  maintainedTables,
+  withAutovacuum,
+  withoutAutovacuum,
+} from "./many-classes";
 import { inTurn, median, timed } from "./measure";
 import { idOf, instructor, questionsPerQuiz, studentNumber, sysadmin } from "./school";
 import { accessToken, playerOf } from "./scores";
-import { startServerOn, type Setting } from "./setting";
+import { startServerOn, type BenchOptions } from "./setting";
 import { signedInCookie, Visitor } from "./visitor";
 
 const sessionId = idOf("class", 1);
 const gradebook = `/instructor/gradebook/${sessionId}`;
 const paths = {
-  // Who hands in nothing here: else the page would grow from figure to figure.
+  // A student who hands in nothing here, so that the page doesn't grow.
   student: `${gradebook}/students/${idOf("user", studentNumber(200))}`,
   board: `/api/scores/leaderboard/${sessionId}/all`,
   everywhere: "/api/scores/leaderboard/all/all",
@@ -23,7 +30,7 @@ const connections = 32;
 const bareText = `with ${attemptsOfClass.toLocaleString("en-US")} attempts`;
 const monthBefore = () => new Date(Date.now() - 30 * 24 * 3_600_000);
 
-export async function tenMillion({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function tenMillion({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const classes = quick ? 10 : 100;
   const from = monthBefore();
   const few = await newDatabase(postgresUrl, "few_attempts", (database) =>
@@ -62,7 +69,7 @@ export async function tenMillion({ postgresUrl, quick }: Setting): Promise<Figur
   ];
 }
 
-/** Whether the statements have made what the triggers keep: the first class of both, row by row. */
+/** Whether the bulk statements match the triggers' results: compares the first class row by row. */
 async function compareContent(few: BenchDatabase, many: BenchDatabase) {
   const [byTriggers, byStatements] = await Promise.all(
     [few, many].map(async ({ sql }) => JSON.stringify(await sql.unsafe(contentSql))),
@@ -79,12 +86,12 @@ async function openSide(bench: BenchDatabase) {
   const server = await startServerOn(bench);
   const visitor = new Visitor(server.url, await signedInCookie(bench.database, instructor));
   const admin = new Visitor(server.url, await signedInCookie(bench.database, sysadmin));
-  // One after the other: so many passwords at once are a rush that a small machine turns away.
+  // One after the other, because a rush of sign-ins is refused on a small machine.
   const tokens: string[] = [];
   for (let index = 0; index < connections; index++) tokens.push(await accessToken(server.url, index));
   const players = tokens.map((token) => playerOf(token, 0));
   const quizPlayer = playerOf(tokens[0]!, questionsPerQuiz);
-  let handed = 0;
+  let handInCount = 0;
   const get = (path: string) => visitor.get(path, { encoding: "gzip" });
   return {
     page: () => get(gradebook),
@@ -92,13 +99,13 @@ async function openSide(bench: BenchDatabase) {
     csv: () => get(paths.csv),
     board: () => admin.get(paths.board),
     everywhere: () => admin.get(paths.everywhere),
-    /** Another name may stand in another place: the class is read whole. */
+    /** A new name may change the order: the class is read whole. */
     rename: () => bench.sql`update users set first_name = 'Ada' || floor(random() * 1000000)
       where id = ${idOf("user", studentNumber(3))}`,
-    handIn: () => handIn(server.url, players[handed++ % connections]!),
+    handIn: () => handIn(server.url, players[handInCount++ % connections]!),
     oneAtATime: async (questions: number, requests: number) =>
       (await load({ url: server.url, players: [questions ? quizPlayer : players[0]!], requests })).p50,
-    /** Milliseconds for each. */
+    /** Milliseconds each. */
     atOnce: async (seconds: number) => 1000 / (await load({ url: server.url, players, seconds })).rate,
     close: async () => {
       visitor.leave();
@@ -109,7 +116,7 @@ async function openSide(bench: BenchDatabase) {
   };
 }
 
-/** In this process: starting another one for a single attempt takes longer than the page that is measured. */
+/** In this process: starting another for a single attempt takes longer than the measured page. */
 async function handIn(url: string, { token, attempts }: Player) {
   const response = await fetch(`${url}/api/scores`, {
     method: "POST",
@@ -172,23 +179,23 @@ async function recording(
   ];
 }
 
-/** Of what a side answers itself, in turn; the first round warms up. */
+/** Medians of the two sides in turn; the first round warms up. */
 async function medians(rounds: number, sides: Sides, ask: (side: Side) => Promise<number>): Promise<Times> {
-  const found: Record<keyof Sides, number[]> = { few: [], many: [] };
+  const times: Record<keyof Sides, number[]> = { few: [], many: [] };
   for (let round = 0; round <= rounds; round++) {
     for (const name of ["few", "many"] as const) {
       const time = await ask(sides[name]);
-      if (round > 0) found[name].push(time);
+      if (round > 0) times[name].push(time);
     }
   }
-  return { few: median(found.few), many: median(found.many) };
+  return { few: median(times.few), many: median(times.many) };
 }
 
-/** While every page of the large table is vacuumed, again and again; the small one has the same machine meanwhile. */
+/** While the large table is vacuumed repeatedly; the small one shares the machine. */
 async function measureBeside(sides: Sides, many: BenchDatabase, size: string, quick: boolean): Promise<Figure[]> {
-  const seen = { isOver: false };
+  const progress = { isOver: false };
   const vacuums = (async () => {
-    while (!seen.isOver) await many.sql`vacuum (analyze, disable_page_skipping) attempts`;
+    while (!progress.isOver) await many.sql`vacuum (analyze, disable_page_skipping) attempts`;
   })();
   const rounds = quick ? 10 : 30;
   const of = (what: string, times: Times) => figureOf(`${what}, beside a vacuum`, size, times);
@@ -199,16 +206,16 @@ async function measureBeside(sides: Sides, many: BenchDatabase, size: string, qu
     of("Leaderboard of everywhere", await asked(sides, 8 * rounds, (side) => side.everywhere())),
     of("POST /scores, 1 connection", await medians(rounds / 5, sides, (side) => side.oneAtATime(0, 100))),
   ];
-  seen.isOver = true;
+  progress.isOver = true;
   await vacuums;
   return figures;
 }
 
-/** What the tables and their indexes take, after all of it. */
+/** Sizes of the tables and indexes at the end. */
 async function sizesOf({ sql }: BenchDatabase): Promise<[what: string, value: number, unit: Figure["unit"]][]> {
   const tables = await sql<{ name: string; table: number; indexes: number; rows: number }[]>`
     select relname as name, pg_table_size(oid)::float8 as table, pg_indexes_size(oid)::float8 as indexes,
-      reltuples::float8 as rows from pg_class where relname in ${sql([...keptTables])} order by 2 desc`;
+      reltuples::float8 as rows from pg_class where relname in ${sql([...maintainedTables])} order by 2 desc`;
   const indexes = await sql<{ name: string; bytes: number }[]>`
     select indexrelid::regclass::text as name, pg_relation_size(indexrelid)::float8 as bytes
     from pg_index where indrelid = 'attempts'::regclass order by 2 desc`;

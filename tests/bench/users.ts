@@ -8,17 +8,17 @@ import { newDatabase, type BenchDatabase } from "./databases";
 import { withRatio, type Figure } from "./figures";
 import { inTurn, timed } from "./measure";
 import { idOf, sysadmin } from "./school";
-import { startServerOn, type Setting } from "./setting";
+import { startServerOn, type BenchOptions } from "./setting";
 import { signedInCookie, Visitor } from "./visitor";
 
 const pageSize = 50;
 const columns = ["username", "name", "role", "organization", "lastActive", "enabled", "email"];
 
-export async function users(setting: Setting): Promise<Figure[]> {
+export async function users(setting: BenchOptions): Promise<Figure[]> {
   return [...(await lists(setting)), ...(await rosters(setting))];
 }
 
-async function lists({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+async function lists({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const [few, many] = [1_000, quick ? 20_000 : 100_000];
   const [small, large] = [await openUsers(postgresUrl, "few", few), await openUsers(postgresUrl, "many", many)];
   const size = `${many.toLocaleString("en-US")} users`;
@@ -65,7 +65,7 @@ async function lists({ postgresUrl, quick }: Setting): Promise<Figure[]> {
     () => small.page("?q=user&sort=-lastActive"),
     () => large.page("?q=user&sort=-lastActive"),
   );
-  // Few of 1,000 are called so: what is alike is a full page.
+  // Few of 1,000 match: comparable are full pages.
   await compare(
     "searched for a name that 1 in 110 has, against an unsearched page",
     () => small.page(""),
@@ -96,7 +96,7 @@ export async function openUsers(postgresUrl: string, name: string, count: number
   };
 }
 
-/** Half of them in organizations of 500, the others in none; every tenth is disabled, every hundredth an instructor. */
+/** Half in organizations of 500, the others in none; every tenth is disabled, every hundredth an instructor. */
 export function addUsers(database: Database, count: number) {
   const perOrganization = 500;
   return database.inScript(async (script) => {
@@ -112,7 +112,7 @@ export function addUsers(database: Database, count: number) {
   });
 }
 
-async function rosters({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+async function rosters({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const count = quick ? 2_000 : 10_000;
   const size = `${count.toLocaleString("en-US")} rows`;
   const bench = await newDatabase(postgresUrl, "roster", async () => {});

@@ -1,4 +1,4 @@
-// A browser as far as a server's time goes: one connection that stays open, a cookie, and the whole answer read.
+// A minimal browser: one keep-alive connection, a cookie, and complete answers.
 import { Agent, request } from "node:http";
 import { sql } from "drizzle-orm";
 import type { Database } from "~/db/database.server";
@@ -16,7 +16,7 @@ export class Visitor {
     readonly cookie: { name: string; value: string },
   ) {}
 
-  /** `encoding`: what the browser says it takes. `onData` sees the answer's parts instead of their being kept. */
+  /** `encoding`: Accept-Encoding. `onData` receives chunks instead of buffering them. */
   get(
     path: string,
     {
@@ -58,7 +58,7 @@ export class Visitor {
   }
 }
 
-/** Signs a user of the school in as the login form does, without the hashing of a password. */
+/** Signs in a user of the school like the login form, without hashing a password. */
 export async function signedInCookie({ db }: Pick<Database, "db">, userNumber: number) {
   const token = generateToken();
   await db.execute(sql`insert into sign_ins (id, user_id, cookie_hash, created_at, last_seen_at, expires_at)

@@ -1,4 +1,4 @@
-// One process and as many as there are processors, in turn on one database: what a second processor is worth.
+// One process compared with one per processor, in turn on one database.
 import autocannon from "autocannon";
 import { newDatabase } from "./databases";
 import { withLeast, withMost, type Figure } from "./figures";
@@ -6,14 +6,14 @@ import { load } from "./load";
 import { median } from "./measure";
 import { addClass, idOf, instructor, scenarioCount } from "./school";
 import { accessToken, playerOf } from "./scores";
-import { startServerOn, type Setting } from "./setting";
+import { startServerOn, type BenchOptions } from "./setting";
 import { signedInCookie } from "./visitor";
 
 const connections = 32;
 const readers = 4;
 const students = 100;
 
-export async function workers({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+export async function workers({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const bench = await newDatabase(postgresUrl, "workers", (database) =>
     addClass(database, 1, { students, scenarios: scenarioCount, attempts: 1 }),
   );
@@ -22,7 +22,7 @@ export async function workers({ postgresUrl, quick }: Setting): Promise<Figure[]
   const tokens = Array.from({ length: connections }, (_, index) => accessToken(servers.one.url, index));
   const players = (await Promise.all(tokens)).map((token) => playerOf(token, 0));
   const [rounds, seconds] = quick ? [1, 2] : [5, 4];
-  const seen = { one: { posts: [0], pages: [0], p99: [0] }, auto: { posts: [0], pages: [0], p99: [0] } };
+  const results = { one: { posts: [0], pages: [0], p99: [0] }, auto: { posts: [0], pages: [0], p99: [0] } };
   const page = `/instructor/gradebook/${idOf("class", 1)}`;
   const headers = { cookie: `${name}=${value}`, "accept-encoding": "gzip" };
   // The first round warms up.
@@ -31,9 +31,9 @@ export async function workers({ postgresUrl, quick }: Setting): Promise<Figure[]
       const { url } = servers[which];
       const posted = await load({ url, players, seconds });
       const read = await autocannon({ url: url + page, connections: readers, duration: seconds, headers });
-      seen[which].posts[Math.max(0, round - 1)] = posted.rate;
-      seen[which].p99[Math.max(0, round - 1)] = posted.p99;
-      seen[which].pages[Math.max(0, round - 1)] = read.requests.average;
+      results[which].posts[Math.max(0, round - 1)] = posted.rate;
+      results[which].p99[Math.max(0, round - 1)] = posted.p99;
+      results[which].pages[Math.max(0, round - 1)] = read.requests.average;
     }
   await Promise.all(Object.values(servers).map(({ stop }) => stop()));
   await bench.close();
@@ -44,16 +44,16 @@ export async function workers({ postgresUrl, quick }: Setting): Promise<Figure[]
   return [
     withLeast(
       {
-        ...of("WORKERS=auto: POST /scores", median(seen.auto.posts), "/s", posting),
-        bare: beside(seen.one.posts),
+        ...of("WORKERS=auto: POST /scores", median(results.auto.posts), "/s", posting),
+        bare: beside(results.one.posts),
       },
       2_500,
     ),
-    withMost({ ...of("  p99", median(seen.auto.p99), "ms", posting), bare: beside(seen.one.p99) }, 60),
+    withMost({ ...of("  p99", median(results.auto.p99), "ms", posting), bare: beside(results.one.p99) }, 60),
     withLeast(
       {
-        ...of("WORKERS=auto: gradebook page, gzip", median(seen.auto.pages), "/s", reading),
-        bare: beside(seen.one.pages),
+        ...of("WORKERS=auto: gradebook page, gzip", median(results.auto.pages), "/s", reading),
+        bare: beside(results.one.pages),
       },
       120,
     ),

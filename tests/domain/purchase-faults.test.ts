@@ -60,7 +60,7 @@ test(
     expect(await undecided(ctx)).toEqual([]);
 
     for (const buyer of buyers) {
-      const { accounts, kept, refunded, running } = await balanceOf({ ctx, double }, buyer);
+      const { accounts, payments: kept, refunded, running } = await balanceOf({ ctx, double }, buyer);
       expect({ buyer: buyer.userName, accounts, kept, running }).toEqual({
         buyer: buyer.userName,
         accounts,

@@ -18,7 +18,7 @@ import {
   addRunningClass,
   addStudent,
   quizAttemptOf,
-  type Answered,
+  type AnsweredQuestion,
   type Person,
   type RunningClass,
 } from "../support/builders";
@@ -38,7 +38,7 @@ const parse = (csv: string) =>
   Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), { delimiter: ",", newline: "\r\n" }).data.slice(0, -1);
 /** The head of the last column. */
 const reported = "Reported by the Game";
-const answer = (running: RunningClass, student: Person, questions: Answered[]) =>
+const answer = (running: RunningClass, student: Person, questions: AnsweredQuestion[]) =>
   recordAttempt(student.ctx, quizAttemptOf(running.quiz, running.sessionId, questions));
 
 test("the file starts with a byte order mark and every line ends with CR LF", async () => {
@@ -142,7 +142,7 @@ test("text that a spreadsheet would run as a formula is escaped, negative number
 
 test("the questions stand in the same columns as on the page, however they were shuffled", async () => {
   const running = await addRunningClass(ctx, { students: 3 });
-  const question = (text: string): Answered => ({ text, score: 1 });
+  const question = (text: string): AnsweredQuestion => ({ text, score: 1 });
   await answer(running, running.students[0], ["B?", "A?"].map(question));
   await answer(running, running.students[1], ["C?", "A?", "B?"].map(question));
   await answer(running, running.students[2], ["A?", "C?"].map(question));

@@ -1,4 +1,4 @@
-// The whole browser suite, each of whose servers is a fleet.
+// The whole browser suite, with a fleet in place of each server.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";

@@ -15,7 +15,7 @@ import { checkSoak, collecting, metricsToken } from "./soak";
 import { startSite, type Site } from "./site";
 
 const parts = ["instances", "primary", "replica", "e2e"];
-/** Takes as long as one says, and is run only when it is asked for. */
+/** Takes as long as requested, and runs only on request. */
 const longPart = "soak";
 
 async function main(): Promise<number> {
@@ -28,8 +28,8 @@ async function main(): Promise<number> {
     },
   });
   const chosen = values.only?.split(",") ?? parts;
-  const known = [...parts, longPart];
-  if (!chosen.every((part) => known.includes(part))) throw new Error(`--only takes ${known.join(", ")}.`);
+  const names = [...parts, longPart];
+  if (!chosen.every((part) => names.includes(part))) throw new Error(`--only takes ${names.join(", ")}.`);
   const minutes = Number(values.minutes);
   if (!(minutes >= 1 && minutes <= 1_440)) throw new Error("--minutes takes 1 to 1440.");
   const missing = ensurePrograms();
@@ -38,7 +38,7 @@ async function main(): Promise<number> {
 
   const folder = mkdtempSync(join(tmpdir(), "apsis-fleet-"));
   chmodSync(folder, 0o755);
-  // On every way out but SIGKILL; the programs end with this process on that one too.
+  // On every exit except SIGKILL; child programs end even then.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const database = await startDatabase(join(folder, "database"));
   const setting = `Debian's haproxy ${versionOf(haproxy, "-v")}, PgBouncer ${versionOf(pgbouncer, "--version")} (transaction mode), PostgreSQL ${versionOf(postgresProgram(), "--version")}, Node ${process.versions.node}; ${availableParallelism()} processors, ${Math.round(totalmem() / 2 ** 30)} GB, ${new Date().toISOString().slice(0, 10)}`;
@@ -67,7 +67,7 @@ async function main(): Promise<number> {
 
 let counted = 0;
 
-/** The replica keeps as little in memory as can be, so that many reads are whole ones. */
+/** The replica has minimal memory, so that many reads hit the disk. */
 async function checkWithReplica(folder: string, database: FleetDatabase, report: Report) {
   const replica = await database.addReplica();
   const env = (name: string) => ({
@@ -79,7 +79,7 @@ async function checkWithReplica(folder: string, database: FleetDatabase, report:
 
 type SiteOptions = { env?: (name: string) => Record<string, string>; node?: string[] };
 
-/** A site of its own on a new database, with the demo data. */
+/** A site on a new database with the demo data. */
 async function onSite(
   folder: string,
   database: FleetDatabase,

@@ -14,8 +14,8 @@ import { readOptions } from "../support/simulation-options";
 import type { Report } from "./report";
 
 /**
- * `seed` makes the students; `playSeed`, without which it is the same, what they do. A student may begin 120 scenarios an
- * hour, and a class has some 40: each check has students of its own, numbered from `firstStudent`.
+ * `seed` makes the students, `playSeed` (default: the same) what they do. A student may begin 120 scenarios an hour,
+ * and a class has some 40, so each check has its own students from `firstStudent`.
  */
 export type Load = {
   students: number;
@@ -27,11 +27,11 @@ export type Load = {
 
 export type ClassUnderWay = {
   tally: Tally;
-  /** What must hold afterwards, whatever was killed. */
+  /** Checks what must hold afterwards. */
   report: (report: Report) => Promise<void>;
 };
 
-/** Plays a class as `npm run simulate-class` does; `during` begins when everybody has signed in. */
+/** Plays a class like `npm run simulate-class`; `during` begins when everybody has signed in. */
 export async function underWay(
   url: string,
   { students, firstStudent, attemptsPerScenario, seed, playSeed = seed }: Load,
@@ -85,19 +85,20 @@ export async function underWay(
       lost.length === 0,
       `${tally.acknowledged.size} acknowledged, ${lost.length} of them missing in the gradebook`,
     );
-    let kept = 0;
-    for (const { client } of players) if ((await client.get(`/courses/${course.id}/headers`)).status === 200) kept++;
+    let stillSignedIn = 0;
+    for (const { client } of players)
+      if ((await client.get(`/courses/${course.id}/headers`)).status === 200) stillSignedIn++;
     const page = await fetch(`${url}/instructor/courses`, { headers: { cookie }, redirect: "manual" });
     into.check(
       "no sign-in was lost",
-      kept === players.length && page.status === 200,
-      `${kept} of ${players.length} clients go on with the tokens that they began with, the page of a browser answers ${page.status}`,
+      stillSignedIn === players.length && page.status === 200,
+      `${stillSignedIn} of ${players.length} clients go on with the tokens that they began with, the page of a browser answers ${page.status}`,
     );
   };
   return { tally, report };
 }
 
-/** The cookies of the browser of one of the staff. */
+/** The browser cookies of a staff member. */
 export async function pageSignIn(url: string, username = "instructor"): Promise<string> {
   const answer = await fetch(`${url}/?index`, {
     method: "POST",

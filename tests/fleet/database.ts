@@ -1,5 +1,4 @@
-// The one database of a fleet: PgBouncer in transaction mode, before it a proxy that finds the primary, behind that
-// PostgreSQL, and beside it a replica for reads.
+// A fleet's database: PgBouncer in transaction mode, a proxy that finds the primary, PostgreSQL, and a read replica.
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -9,19 +8,19 @@ import { promote, startAgain, startPrimary, startReplica, startStandby, type Pos
 import { startProgram, until } from "./start-program";
 
 export type FleetDatabase = {
-  /** The address of a database for the app, through PgBouncer. */
+  /** A database's URL through PgBouncer. */
   pooled: (name: string) => string;
-  /** The same, of PostgreSQL itself. */
+  /** A database's URL on PostgreSQL itself. */
   direct: (name: string) => string;
   /** Kills the primary. */
   killPrimary: () => Promise<void>;
-  /** Ends the primary, as an operator does or as a power failure does, and starts it again. */
+  /** Stops or kills the primary, and starts it again. */
   restartPrimary: (how: "stop" | "kill") => Promise<void>;
-  /** Makes the standby the primary. */
+  /** Promotes the standby. */
   failOver: () => Promise<void>;
-  /** Puts a new standby where the killed primary was. */
+  /** Adds a new standby in place of the killed primary. */
   addStandby: () => Promise<void>;
-  /** Starts a standby for reads, for which no commit waits; it is reached at its own port. */
+  /** Starts an asynchronous read replica on its own port. */
   addReplica: () => Promise<Postgres>;
   stop: () => Promise<void>;
 };
@@ -94,8 +93,8 @@ query_wait_timeout = 3
 `;
 
 /**
- * Whoever says that it is not in recovery is the primary. Whoever refuses to talk is away after a second; one answer that
- * comes late, as on two busy processors, takes nobody's connections away.
+ * The server that isn't in recovery is the primary. One without an answer is down after a second; a single late answer
+ * on a busy machine doesn't drop connections.
  */
 const findsPrimary = (port: number, servers: number[]) => `global
   maxconn 2000
@@ -122,7 +121,7 @@ const int = (value: number, bytes: 2 | 4) =>
   bytes === 2 ? Buffer.from([value >> 8, value & 255]) : Buffer.from([0, 0, value >> 8, value & 255]);
 const sized = (body: Buffer) => Buffer.concat([int(body.length + 4, 4), body]);
 
-// PostgreSQL's protocol 3.0, as much of it as the question takes.
+// The part of PostgreSQL's protocol 3.0 that the check needs.
 const startup = (user: string, database: string) =>
   sized(
     Buffer.concat([

@@ -1,5 +1,5 @@
-// Stands where tests start `build/host.js`, and is many of them: three instances behind haproxy, on a database of their own.
-// Arguments: the address of PostgreSQL, that of PgBouncer before it, and a folder for configurations. What DATA_DIR holds of an embedded database is taken over.
+// Replaces `build/host.js` in tests by three instances behind haproxy, on a database of their own.
+// Arguments: URLs of PostgreSQL and PgBouncer, and a folder for configurations. Imports an embedded DATA_DIR.
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runNode } from "../support/child-process";
@@ -8,7 +8,7 @@ import { startSite } from "./site";
 
 async function main(direct: string, pooled: string, folder: string) {
   endWith(process.ppid);
-  const { PORT = "0", DATA_DIR = ".", ...given } = process.env as Record<string, string>;
+  const { PORT = "0", DATA_DIR = ".", ...environment } = process.env as Record<string, string>;
   const name = `host_${process.pid}_${Date.now()}`;
   const address = await createDatabase(direct, name);
   const secret = join(DATA_DIR, "session-secret");
@@ -18,7 +18,7 @@ async function main(direct: string, pooled: string, folder: string) {
   }
   mkdirSync(DATA_DIR, { recursive: true });
   const env = {
-    ...given,
+    ...environment,
     DATA_DIR,
     DATABASE_URL: pooled.replace(/[^/]*$/, name),
     DATABASE_PREPARE: "0",
@@ -33,12 +33,12 @@ async function main(direct: string, pooled: string, folder: string) {
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
   console.log(`The fleet is ready: ${site.url}`);
-  // Each instance of an empty installation prints a code, and any of them fits.
+  // Each instance of an empty installation prints a code, and any of them works.
   const code = /\/setup with the code (\S+)/.exec(site.output())?.[1];
   if (code) console.log(`No users yet. Create the first one at ${site.url}/setup with the code ${code}`);
 }
 
-/** Whoever started this may be killed; the instances and their proxy end with this process. */
+/** If the parent is killed, the instances and their proxy end too. */
 function endWith(parent: number) {
   setInterval(() => process.ppid !== parent && process.exit(1), 500).unref();
 }

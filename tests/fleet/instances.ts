@@ -1,10 +1,10 @@
-// One instance after the other is killed while a class plays, and started again.
+// Kills and restarts one instance after the other while a class plays.
 import { setTimeout as pause } from "node:timers/promises";
 import { underWay } from "./class-under-way";
 import type { Report } from "./report";
 import type { Site } from "./site";
 
-/** In milliseconds since 1970: the signal, and the end of the process. */
+/** Milliseconds since 1970: the signal, and the end of the process. */
 type Kill = { at: number; gone: number };
 
 const every = 4_000;

@@ -1,4 +1,4 @@
-// PostgreSQL as the fleet has it: one server, a primary with a synchronous standby, or one with a replica for reads.
+// PostgreSQL for the fleet: one server, a primary with a synchronous standby, or one with a read replica.
 import { spawnSync } from "node:child_process";
 import { chownSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -8,10 +8,10 @@ import { startProgram, until } from "./start-program";
 
 export type Postgres = {
   port: number;
-  /** Runs one statement, as the superuser. */
+  /** Runs one statement as superuser. */
   run: (statement: string) => Promise<Record<string, unknown>[]>;
   stop: () => Promise<void>;
-  /** Ends it and all of its processes as a power failure does. */
+  /** Kills all of its processes like a power failure. */
   kill: () => Promise<void>;
 };
 
@@ -46,10 +46,10 @@ export async function startPrimary(folder: string, port: number): Promise<Postgr
   return start(folder, port, "primary");
 }
 
-/** The same server once more, with what is in its folder. */
+/** Restarts a server on its folder. */
 export const startAgain = (folder: string, port: number): Promise<Postgres> => start(folder, port, "primary");
 
-/** A copy of `primary` that follows it, and without which it acknowledges nothing from now on. */
+/** A synchronous standby of `primary`. */
 export async function startStandby(primary: Postgres, folder: string, port: number): Promise<Postgres> {
   const standby = await startCopy(primary, folder, port, "standby");
   await primary.run("alter system set synchronous_standby_names = 'standby'");
@@ -61,11 +61,11 @@ export async function startStandby(primary: Postgres, folder: string, port: numb
   return standby;
 }
 
-/** A copy of `primary` that follows it, and for which nobody waits. */
+/** An asynchronous replica of `primary`. */
 export const startReplica = (primary: Postgres, folder: string, port: number): Promise<Postgres> =>
   startCopy(primary, folder, port, "replica");
 
-/** By its name the primary knows who follows it. */
+/** The primary identifies its followers by name. */
 async function startCopy(primary: Postgres, folder: string, port: number, name: string): Promise<Postgres> {
   emptied(folder);
   tool(
@@ -92,7 +92,7 @@ async function startCopy(primary: Postgres, folder: string, port: number, name: 
   return copy;
 }
 
-/** Makes a standby the primary; answers when it takes changes. */
+/** Promotes a standby; resolves when it accepts writes. */
 export async function promote(standby: Postgres) {
   await standby.run("select pg_promote(true, 30)");
 }

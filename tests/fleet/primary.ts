@@ -1,4 +1,4 @@
-// The primary of the database is killed while a class plays, and the standby takes over.
+// The primary is killed while a class plays, and the standby takes over.
 import { underWay, pageSignIn } from "./class-under-way";
 import type { FleetDatabase } from "./database";
 import type { Report } from "./report";
@@ -21,13 +21,13 @@ export async function checkPrimary(site: Site, database: FleetDatabase, report: 
     await until("A good part is played", async () => tally.acknowledged.size > load.students * 20, 300);
     const killed = Date.now();
     await database.killPrimary();
-    const shown = page().then(({ status }) => void during.push(status));
+    const pageRead = page().then(({ status }) => void during.push(status));
     await database.failOver();
     promoted = Date.now() - killed;
     const acknowledged = tally.acknowledged.size;
     await until("An attempt is acknowledged again", async () => tally.acknowledged.size > acknowledged, 60);
     recovered = Date.now() - killed;
-    await shown;
+    await pageRead;
     await until("Pages answer again", async () => {
       const { status } = await page();
       during.push(status);

@@ -1,4 +1,4 @@
-// What stands around the instances: Debian's packages.
+// Installs the programs around the instances: Debian's packages.
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const packages = [
   { name: "util-linux", isThere: () => existsSync("/usr/bin/setpriv") },
 ];
 
-/** Installs what is missing, where that can be done; answers what is missing still. */
+/** Installs missing programs if possible; returns those still missing. */
 export function ensurePrograms(): string[] {
   const missing = () => packages.filter(({ isThere }) => !isThere()).map(({ name }) => name);
   if (missing().length > 0 && process.getuid?.() === 0 && existsSync("/etc/debian_version"))
@@ -32,7 +32,7 @@ function install(names: string[]) {
     spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env });
 }
 
-/** Debian starts a service when it is installed, unless this file says no. */
+/** Debian starts a service at installation unless this file forbids it. */
 function withoutServices(work: () => void) {
   const policy = "/usr/sbin/policy-rc.d";
   if (existsSync(policy)) return work();
@@ -47,6 +47,6 @@ function withoutServices(work: () => void) {
 
 export const postgresProgram = () => join(newestBinaries()!, "postgres");
 
-/** The version of a program in its own words. */
+/** A program's version, as it prints it. */
 export const versionOf = (program: string, flag: string) =>
   /\d+(\.\d+)+/.exec(spawnSync(program, [flag], { encoding: "utf8" }).stdout)?.[0] ?? "?";

@@ -1,5 +1,5 @@
-// A class plays; whatever one has just been told to be stored must be in what the next instance shows, whoever reads
-// it: from a replica that follows, lags, stands still, comes back, and is killed.
+// Read-your-writes during play: everything acknowledged must appear in the next instance's answer, while a replica
+// follows, lags, stops, returns, and is killed.
 import Papa from "papaparse";
 import postgres from "postgres";
 import { ApiClient } from "../support/api-client";
@@ -15,10 +15,10 @@ import { metricsToken } from "./soak";
 import { until } from "./start-program";
 
 const load: Load = { students: 80, firstStudent: 301, attemptsPerScenario: 2, seed: 4 };
-/** Beside the class, who looks after each attempt whether it is there. */
+/** Watchers who check each attempt after handing it in. */
 const watchers = 14;
 const lanes = 3;
-/** Plays nothing, and has another name before each look. */
+/** A student who doesn't play and gets a new name before each check. */
 const renamed = usernameOf(load.firstStudent + load.students + watchers);
 
 function usernameOf(number: number) {
@@ -32,12 +32,12 @@ type Watch = {
   course: SimulatedCourse;
   players: Player[];
   cookie: string;
-  /** Answers the number in the new name, which is always a higher one. */
+  /** Returns the increasing number in the new name. */
   rename: () => Promise<number>;
   turn: number;
 };
 
-/** What was looked for and what came of it, of one stretch of the check. */
+/** Results of one stage of the check. */
 type Stretch = { looks: number; stale: string[]; failed: string[]; milliseconds: number[] };
 
 export async function checkReplica(site: Site, primaryUrl: string, replica: Postgres, report: Report) {
@@ -66,7 +66,8 @@ async function watchStretches(watch: Watch, replica: Postgres, report: Report) {
     await replica.run(`alter system set ${setting}`);
     await replica.run("select pg_reload_conf()");
   };
-  const stretch = (what: string, looks: number, expected: Expected) => watchFor(watch, report, what, looks, expected);
+  const stretch = (what: string, looks: number, expected: ExpectedSource) =>
+    watchFor(watch, report, what, looks, expected);
 
   await stretch("the replica follows", 90, "replica");
   await set("recovery_min_apply_delay = '100ms'");
@@ -88,12 +89,12 @@ async function watchStretches(watch: Watch, replica: Postgres, report: Report) {
 
 async function watchKill(watch: Watch, replica: Postgres, report: Report) {
   const countTold = () => watch.site.output().match(/"msg":"the replica is left alone/g)?.length ?? 0;
-  const [turn, told] = [watch.turn, countTold()];
+  const [turn, replicaReads] = [watch.turn, countTold()];
   const watching = watchFor(watch, report, "the replica gets kill -9", 60, "primary");
   await until("Some reads are under way", async () => watch.turn > turn + 2 * lanes);
   await replica.kill();
   await watching;
-  const lines = countTold() - told;
+  const lines = countTold() - replicaReads;
   report.check(
     "the logs say so, once an instance",
     lines > 0 && lines <= watch.site.instances.length,
@@ -103,12 +104,12 @@ async function watchKill(watch: Watch, replica: Postgres, report: Report) {
   report.check("health does not depend on it", health.ok, `/healthz answers ${health.status}`);
 }
 
-/** Who answers the most of a stretch's reads; "both": the replica at least one, for how many is a matter of the machine's speed. */
-type Expected = "replica" | "primary" | "both";
+/** Who answers most reads of a stage; "both": the replica at least one, because the number depends on speed. */
+type ExpectedSource = "replica" | "primary" | "both";
 
 const emptyStretch = (): Stretch => ({ looks: 0, stale: [], failed: [], milliseconds: [] });
 
-async function watchFor(watch: Watch, report: Report, what: string, looks: number, expected: Expected) {
+async function watchFor(watch: Watch, report: Report, what: string, looks: number, expected: ExpectedSource) {
   const stretch = emptyStretch();
   const before = await answeredBy(watch.site);
   await Promise.all(
@@ -137,7 +138,7 @@ async function watchFor(watch: Watch, report: Report, what: string, looks: numbe
   );
 }
 
-/** An attempt is acknowledged and a name is changed; then both must be in what the next instance answers. */
+/** Hands in an attempt and changes a name; then both must be in the next instance's answer. */
 async function look(watch: Watch, stretch: Stretch) {
   stretch.looks++;
   const { course, players, rename, site } = watch;
@@ -149,7 +150,7 @@ async function look(watch: Watch, stretch: Stretch) {
   const who = { student, sessionId, turn: Math.floor(round / players.length), seed: 9 };
   const { attempt } = await playAttempt(client, who, playable(scenario));
   await client.calls.scores.$post({ json: attempt });
-  // Another name makes an instance read the whole class, whatever it keeps.
+  // A new name makes an instance read the whole class again.
   const number = await rename();
   const { port } = site.instances[turn % site.instances.length]!;
   const begun = performance.now();
@@ -157,7 +158,7 @@ async function look(watch: Watch, stretch: Stretch) {
   stretch.milliseconds.push(performance.now() - begun);
   if (rows) {
     const names = rows.flatMap(([, username = ""]) => /^renamed-(\d+)$/.exec(username)?.[1] ?? []).map(Number);
-    // Others may have changed it once more.
+    // Another watcher may have changed it again.
     if (names.length !== 1 || names[0]! < number)
       stretch.stale.push(`the name is number ${number}, not ${names.join()}`);
     if (!rows.find((row) => row[1] === student.userName)?.[3 + 3 * at])
@@ -170,7 +171,7 @@ async function look(watch: Watch, stretch: Stretch) {
     stretch.stale.push(`${student.userName} has no answers to ${scenario.scenarioTitle}`);
 }
 
-/** The lines of a file; null where there was none, which has failed. */
+/** The lines of a file; null, recorded as failed, if there was none. */
 async function readCsv({ cookie }: Watch, port: number, path: string, { failed }: Stretch): Promise<string[][] | null> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } });

@@ -1,4 +1,4 @@
-// What a check has found: a table for people, in the terminal and in docs/fleet.md.
+// Results of a check: a table for the terminal and docs/fleet.md.
 type Finding = {
   part: string;
   what: string;
@@ -12,7 +12,7 @@ export class Report {
     private readonly findings: Finding[] = [],
   ) {}
 
-  /** For one part, in the same table. */
+  /** A report for one part, in the same table. */
   of(part: string): Report {
     return new Report(part, this.findings);
   }

@@ -19,16 +19,16 @@ export type Instance = {
 export type Site = {
   url: string;
   instances: Instance[];
-  /** What the instances have said. */
+  /** Output of the instances. */
   output: () => string;
-  /** How many requests found an instance gone and were handed to another. */
+  /** Number of requests that haproxy moved from a dead instance to another. */
   moved: () => number;
   stop: () => Promise<void>;
 };
 
 type Options = { port?: number; node?: string[] };
 
-/** `env` is that of every instance, and `node` what its Node is told. */
+/** `env`: environment of every instance; `node`: Node's options. */
 export async function startSite(
   folder: string,
   env: Record<string, string>,
@@ -54,7 +54,7 @@ export async function startSite(
 }
 
 async function startInstance(name: string, env: Record<string, string>, node: string[]): Promise<Instance> {
-  const said: string[] = [];
+  const lines: string[] = [];
   let running: Child;
   const port = await freePort();
   const start = async () => {
@@ -68,21 +68,23 @@ async function startInstance(name: string, env: Record<string, string>, node: st
   };
   const end = async (signal: NodeJS.Signals) => {
     running.kill(signal);
-    said.push((await running.exited).output);
+    lines.push((await running.exited).output);
   };
   await start();
   return {
     name,
     port,
     pid: () => running.pid,
-    output: () => [...said, running.output()].join(""),
+    output: () => [...lines, running.output()].join(""),
     start,
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
   };
 }
 
-/** A request is sent again only when it has reached nobody. When no instance is healthy they are asked all the same: they say best what is wrong. */
+/**
+ * Retries only requests that reached no instance. If none is healthy, they are forwarded anyway, for the best error.
+ */
 const behind = (port: number, instances: Pick<Instance, "name" | "port">[]) => {
   const servers = (check: string) =>
     instances.map((instance) => `  server ${instance.name} 127.0.0.1:${instance.port}${check}`).join("\n");

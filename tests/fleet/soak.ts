@@ -1,4 +1,4 @@
-// A class plays and staff look at it, for as long as one says, while the database is restarted every minute.
+// A class plays and staff use the pages for a given time, while the database is restarted every minute.
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { pageSignIn, underWay } from "./class-under-way";
@@ -6,16 +6,16 @@ import type { FleetDatabase } from "./database";
 import { Report } from "./report";
 import type { Site } from "./site";
 
-/** By which it asks each instance what it uses. */
+/** Bearer token for each instance's metrics. */
 export const metricsToken = "a token of the metrics";
 
-/** What is used tells what is kept only just after a collection: each instance of the soak collects every two seconds. */
+/** Heap size is meaningful only after a collection, so each instance collects every two seconds. */
 export const collecting = ["--expose-gc", "--import", "data:text/javascript,setInterval(gc, 2000).unref()"];
 
 const restartEvery = 60_000;
 const lookEvery = 250;
 
-/** What staff look at; `{class}` is the running class. */
+/** Pages that staff open; `{class}` is the running class. */
 const looks = [
   "/instructor",
   "/instructor/gradebook/{class}",
@@ -28,20 +28,20 @@ const looks = [
   "/healthz",
 ];
 
-/** Each plays three classes an hour at the most, which is what its students may begin. */
+/** Each cohort plays at most three classes an hour, because of the limit of starts. */
 const cohorts = 15;
 
-type Seen = { statuses: Map<string, number>; longest: number };
+type Statistics = { statuses: Map<string, number>; longest: number };
 
 export async function checkSoak(site: Site, database: FleetDatabase, report: Report, minutes: number) {
   const end = Date.now() + minutes * 60_000;
-  const seen: Seen = { statuses: new Map(), longest: 0 };
+  const statistics: Statistics = { statuses: new Map(), longest: 0 };
   const memory: Memory[] = [];
   const left = new AbortController();
   const cookies = { instructor: await pageSignIn(site.url), administrator: await pageSignIn(site.url, "sysadmin") };
   let restarts = 0;
   const background = [
-    look(site, cookies, seen, left.signal),
+    look(site, cookies, statistics, left.signal),
     every(restartEvery, left.signal, async () => database.restartPrimary(restarts++ % 2 === 0 ? "stop" : "kill")),
     every(5_000, left.signal, async () => void memory.push(await memoryOf(site))),
   ];
@@ -52,7 +52,7 @@ export async function checkSoak(site: Site, database: FleetDatabase, report: Rep
     const load = { students: 30, firstStudent, attemptsPerScenario: 1, seed: 7, playSeed };
     const part = await underWay(site.url, load, async () => {});
     [sent, played] = [sent + part.tally.sent, played + 1];
-    for (const { reason } of part.tally.retried) if (/500/.test(reason)) count(seen, `POST ${reason}`);
+    for (const { reason } of part.tally.retried) if (/500/.test(reason)) count(statistics, `POST ${reason}`);
     await part.report(classes);
   }
   left.abort();
@@ -63,22 +63,22 @@ export async function checkSoak(site: Site, database: FleetDatabase, report: Rep
     classes.count(false) === 0,
     `${played} classes: ${classes.count(true)} of ${classes.count(true) + classes.count(false)} checks hold`,
   );
-  const answers = [...seen.statuses].sort().map(([what, times]) => `${times} × ${what}`);
+  const answers = [...statistics.statuses].sort().map(([what, times]) => `${times} × ${what}`);
   const isExpected = (what: string) => /(?:200|302|502|503)$/.test(what) || what === "no answer";
   report.check(
     "no answer but 200, and 502, 503 or none while the database or its pool is away",
-    [...seen.statuses.keys()].every(isExpected),
+    [...statistics.statuses.keys()].every(isExpected),
     answers.join("; "),
   );
-  report.figure("the longest wait for a page", `${Math.round(seen.longest)} ms`);
+  report.figure("the longest wait for a page", `${Math.round(statistics.longest)} ms`);
   reportMemory(memory, report);
 }
 
-/** One page after the other, each as whoever may see it. */
+/** Opens one page after the other, with the right role's cookies. */
 async function look(
   site: Site,
   cookies: { instructor: string; administrator: string },
-  seen: Seen,
+  statistics: Statistics,
   signal: AbortSignal,
 ) {
   const groups = await fetch(`${site.url}/api/groups`, { headers: { cookie: cookies.instructor } });
@@ -91,17 +91,17 @@ async function look(
       async (answer) => (await answer.arrayBuffer(), `${answer.redirected ? "elsewhere, " : ""}${answer.status}`),
       () => "no answer",
     );
-    seen.longest = Math.max(seen.longest, performance.now() - begun);
-    count(seen, status);
+    statistics.longest = Math.max(statistics.longest, performance.now() - begun);
+    count(statistics, status);
     await pause(lookEvery);
   }
 }
 
-const count = ({ statuses }: Seen, what: string) => void statuses.set(what, (statuses.get(what) ?? 0) + 1);
+const count = ({ statuses }: Statistics, what: string) => void statuses.set(what, (statuses.get(what) ?? 0) + 1);
 
 async function every(milliseconds: number, signal: AbortSignal, act: () => Promise<void>) {
   for (;;) {
-    // Refused by the end of the check: that is how it ends.
+    // Aborting at the end of the check rejects.
     const isOver = await pause(milliseconds, false, { signal }).catch(() => true);
     if (isOver) return;
     await act();
@@ -128,7 +128,7 @@ async function memoryOf(site: Site): Promise<Memory> {
   return { resident: sumOf("resident"), heap: sumOf("heap") };
 }
 
-/** After a first fifth to warm up: the last fifth beside the second. */
+/** Compares the last fifth with the second; the first is warm-up. */
 function reportMemory(memory: Memory[], report: Report) {
   const fifth = Math.max(1, Math.floor(memory.length / 5));
   const sorted = (part: Memory[], what: keyof Memory) =>
@@ -139,12 +139,12 @@ function reportMemory(memory: Memory[], report: Report) {
   const leastOf = (part: Memory[]) => sorted(part, "heap")[0] ?? NaN;
   const residentOf = (part: Memory[]) => sorted(part, "resident")[part.length >> 1] ?? NaN;
   const parts = Array.from({ length: 5 }, (_, at) => memory.slice(at * fifth, (at + 1) * fifth));
-  const told = (of: (part: Memory[]) => number) => parts.map((part) => of(part).toFixed(0)).join(", ");
+  const listSizes = (of: (part: Memory[]) => number) => parts.map((part) => of(part).toFixed(0)).join(", ");
   const [early, late] = [leastOf(parts[1]!), leastOf(parts[4]!)];
   report.check(
     "memory is flat: what is used after collections is in the last fifth at most a tenth over the second",
     late <= early * 1.1,
-    `${told(leastOf)} MB in all instances`,
+    `${listSizes(leastOf)} MB in all instances`,
   );
-  report.figure("resident in all instances, median of each fifth", `${told(residentOf)} MB`);
+  report.figure("resident in all instances, median of each fifth", `${listSizes(residentOf)} MB`);
 }

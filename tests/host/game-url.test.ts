@@ -164,7 +164,7 @@ test("a redirect within the origin is followed; one to another port is refused, 
     expect(await card()).not.toContain("Curriculum of this game");
     other.redirects.set("index.html", "/game/index.html");
     expect((await offer()).problems).toHaveLength(1);
-    expect(inside.asked).toEqual([]);
+    expect(inside.requestedPaths).toEqual([]);
   } finally {
     await inside.stop();
   }

@@ -60,7 +60,7 @@ test("what is no standby, or has another history, is not waited for, however far
   ] as const) {
     const { clock, since } = createClock();
     const { state } = createReplica(since, replayedAfter, leavesAfter);
-    await expect(awaitReplay(state, clock)).rejects.toThrow("history");
+    await expect(awaitReplay(state, clock)).rejects.toThrow("timeline");
     expect(since()).toBe(waited);
   }
 });

@@ -52,7 +52,7 @@ test("a page is exported, loaded as a document and put into the sidebar because 
 
 test("a handle that is not written out is refused, instead of overlooked", () => {
   add("hidden.tsx", "const rest = {};\nexport const handle = { ...rest };\n");
-  expect(() => readRouteFacts(app)).toThrow(/hidden\.tsx: write the handle out/);
+  expect(() => readRouteFacts(app)).toThrow(/hidden\.tsx: write the handle as a literal/);
   rmSync(join(app, "routes/hidden.tsx"));
 });
 

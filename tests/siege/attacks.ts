@@ -1,4 +1,4 @@
-// What one person can send to stop a server for everybody. Each attack goes on until the signal.
+// Attacks by one person on the server's availability. Each runs until the signal.
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { v7 as createId } from "uuid";
@@ -11,7 +11,7 @@ export type Attack = (target: Target, answers: Answers, signal: AbortSignal) => 
 
 const megabyte = Buffer.alloc(1024 * 1024);
 
-/** Endless bodies of unknown length, by nobody and by a student, to pages and calls that take bodies. */
+/** Endless chunked bodies, by visitors and a student, to pages and calls that accept bodies. */
 export const pourBodies: Attack = async (target, answers, signal) => {
   const student = await signInPage(target.url, "player");
   const places = [
@@ -35,11 +35,11 @@ export const pourBodies: Attack = async (target, answers, signal) => {
   }
 };
 
-/** Sends zeros until there is an answer, the connection ends, or `megabytes` are sent; answers what came of it. */
+/** Sends zeros until there is an answer, the connection closes, or `megabytes` are sent; returns the outcome. */
 function pourZeros(url: string, cookie: string, megabytes: number): Promise<number | string> {
   return new Promise((done) => {
     const isApi = url.includes("/api/");
-    const sent = request(url, {
+    const outgoing = request(url, {
       method: "POST",
       agent: false,
       headers: {
@@ -51,22 +51,22 @@ function pourZeros(url: string, cookie: string, megabytes: number): Promise<numb
     });
     let left = megabytes;
     const pour = () => {
-      while (left-- > 0) if (!sent.write(megabyte)) return;
-      sent.end();
+      while (left-- > 0) if (!outgoing.write(megabyte)) return;
+      outgoing.end();
     };
-    sent.on("drain", pour);
-    sent.once("error", () => done("closed"));
-    sent.once("response", (answer) => {
+    outgoing.on("drain", pour);
+    outgoing.once("error", () => done("closed"));
+    outgoing.once("response", (answer) => {
       answer.resume();
       done(answer.statusCode ?? "none");
-      setTimeout(() => sent.destroy(), 1_000).unref();
+      setTimeout(() => outgoing.destroy(), 1_000).unref();
     });
-    sent.setTimeout(60_000, () => sent.destroy(new Error("No answer within 60 s.")));
+    outgoing.setTimeout(60_000, () => outgoing.destroy(new Error("No answer within 60 s.")));
     pour();
   });
 }
 
-/** Flights of 2,000 tiny burns, ten at once, by one student, who then opens the pages that show them. */
+/** Flights of 2,000 tiny burns by one student, ten at once, and their pages. */
 export const flyTinyBurns: Attack = async (target, answers, signal) => {
   const token = createToken(target, "akira");
   const cookie = await signInPage(target.url, "akira");
@@ -79,7 +79,7 @@ export const flyTinyBurns: Attack = async (target, answers, signal) => {
   const scenarioId = headers.find(({ scenarioTitle }) => /dock/i.test(scenarioTitle))?.scenarioId;
   if (!scenarioId) throw new Error("The curriculum has no docking.");
   const burns = Array.from({ length: 2_000 }, (_, at) => ({ t: at + 1, dv: [1e-9, 0, 0] }));
-  // One start for all: what is refused uses none, and a student may begin 120 an hour.
+  // One start for all, because refused attempts don't use it up, and a student may begin 120 an hour.
   const begun = await call<{ startId: string }>(target, answers, "start of a flight", {
     method: "POST",
     path: "/scores/starts",
@@ -107,7 +107,7 @@ export const flyTinyBurns: Attack = async (target, answers, signal) => {
   while (!signal.aborted) await Promise.all(Array.from({ length: 10 }, fly));
 };
 
-/** Changes to many users and their undo, beside single changes of the same users. */
+/** Bulk changes with undo, concurrent with single changes of the same users. */
 export const changeManyUsers: Attack = async (target, answers, signal) => {
   const cookie = await signInPage(target.url, "orgadmin");
   const token = createToken(target, "orgadmin");
@@ -155,14 +155,14 @@ async function changeAndUndo({ url }: Target, answers: Answers, cookie: string, 
   }
 }
 
-/** A course is deleted while its students hand in attempts, again and again. */
+/** Deletes a course while its students hand in attempts, repeatedly. */
 export const deleteWhilePlaying: Attack = async (target, answers, signal) => {
   const staff = createToken(target, "orgadmin2");
   const [owner, player] = await Promise.all(
     ["instructor2", "player2"].map(async (name) => {
-      const found = await lookUp<{ id: string }[]>(target, answers, `/users?q=${name}`, staff);
-      if (!found[0]) throw new Error(`${name} is not there.`);
-      return found[0];
+      const users = await lookUp<{ id: string }[]>(target, answers, `/users?q=${name}`, staff);
+      if (!users[0]) throw new Error(`User ${name} not found.`);
+      return users[0];
     }),
   );
   const students = ["player2", "astrid", "bjorn"].map((name) => createToken(target, name));
@@ -225,10 +225,10 @@ async function playUntil(target: Target, answers: Answers, { token, course, sess
   }
 }
 
-/** How many sign in at once, and within how many milliseconds all of them have to be in. */
+/** Number of simultaneous sign-ins, and the milliseconds within which all must succeed. */
 export const crowd = { size: 300, within: 30_000 };
 
-/** A school signs in at once from one address; answers the milliseconds until each was in, or the status of a refusal. */
+/** A school signs in at once from one address; returns each wait in milliseconds, or the status of a refusal. */
 export async function signInTogether(
   { url }: Target,
   usernames: string[],

@@ -59,7 +59,7 @@ async function main(): Promise<number> {
 
 type Site = { cluster: Cluster; databaseUrl: string; server: ServerProcess };
 
-/** Database and server, both within the limit; the demo data are its people. */
+/** Database and server, both within the memory limit, with the demo data. */
 async function startSite(dataDir: string): Promise<Site> {
   const cluster = await startCluster();
   if (!cluster) throw new Error("The siege needs PostgreSQL.");
@@ -75,7 +75,7 @@ async function startSite(dataDir: string): Promise<Site> {
 async function besiege({ server: { url }, databaseUrl }: Site, minutes: number, report: Report) {
   const options = readOptions(["--url", url, "--students", String(crowd.size / 2), "--concurrency", "4"]);
   const tally = emptyTally();
-  const instructor = new ApiClient(url, { patience: 60_000 });
+  const instructor = new ApiClient(url, { retryForMs: 60_000 });
   const course = await findCourse(instructor, options, true);
   const players = await enrolStudents(course, options, tally, new AbortController().signal);
   const target: Target = { url, courseId: course.id, classSessionId: course.sessionId };
@@ -114,7 +114,7 @@ async function besiege({ server: { url }, databaseUrl }: Site, minutes: number, 
   await reportAttempts(instructor, course, tally, report);
 }
 
-/** Thirty at a time, so that nobody begins more than a student may in an hour. */
+/** Thirty at a time, because of the hourly limit of starts per student. */
 const turnOf = (round: number): [number, number] => [30 * (round % 5), 30 * (round % 5) + 30];
 
 async function repeat(end: AbortSignal, round: (number: number) => Promise<void>) {
@@ -124,7 +124,7 @@ async function repeat(end: AbortSignal, round: (number: number) => Promise<void>
 const Looks = v.array(v.object({ second: v.number(), milliseconds: v.number() }));
 type Look = v.InferOutput<typeof Looks>[number];
 
-/** One look a second at /healthz, from a thread of its own. */
+/** Requests /healthz every second, from a thread of its own. */
 async function watchHealth(url: string, minutes: number): Promise<Look[]> {
   const watch = new Worker(new URL("./health-watch.mjs", import.meta.url), { workerData: { url, minutes } });
   const [looks]: unknown[] = await once(watch, "message");

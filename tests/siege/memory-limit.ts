@@ -1,18 +1,18 @@
-// A limit on the memory of a group of processes, by the kernel's control groups.
+// Limits the memory of a group of processes by control groups.
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export type MemoryLimit = {
-  /** Runs `start`, whose child processes then live within the limit. */
+  /** Runs `start`, whose child processes are then limited. */
   within: <Result>(start: () => Promise<Result>) => Promise<Result>;
-  /** The most memory that the group has used so far, in bytes, cached pages of files included. */
+  /** Peak memory of the group in bytes, including the page cache. */
   readPeak: () => number;
-  /** How often the kernel has ended a process of the group for want of memory. */
+  /** Number of processes killed by the kernel for lack of memory. */
   countKills: () => number;
   remove: () => void;
 };
 
-/** Versions 1 and 2 of control groups name the same things differently. */
+/** Control group versions 1 and 2 use different names. */
 const versions = [
   {
     root: "/sys/fs/cgroup/memory",
@@ -32,7 +32,7 @@ const versions = [
   },
 ];
 
-/** Null where this process may not make a control group. */
+/** Null if this process may not create a control group. */
 export function createMemoryLimit(name: string, bytes: number): MemoryLimit | null {
   for (const { root, limit, swap, noSwap, peak, kills } of versions) {
     const folder = join(root, name);

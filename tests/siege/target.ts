@@ -1,11 +1,11 @@
-// The server under siege, and what the attackers know about it.
+// The attacked server, and what the attackers know about it.
 import { setTimeout as wait } from "node:timers/promises";
 import { demoPassword } from "~/domain/demo/people";
 import { pageSignIn } from "../fleet/class-under-way";
 
 export type Target = { url: string; courseId: string; classSessionId: string };
 
-/** Counts answers by attack and status; "no answer" when the connection failed. */
+/** Counts answers by attack and status; "no answer" if the connection failed. */
 export class Answers {
   readonly counts = new Map<string, number>();
 
@@ -14,7 +14,7 @@ export class Answers {
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
   }
 
-  /** Those of server errors, 503 excepted: an overloaded server may say so. */
+  /** Server errors except 503, which an overloaded server may send. */
   listErrors(): string[] {
     return [...this.counts].filter(([key]) => /: 5(?!03)\d\d$/.test(key)).map(([key, count]) => `${count} x ${key}`);
   }
@@ -29,7 +29,7 @@ export class Answers {
 
 export type Token = () => Promise<string>;
 
-/** Signs in once and again every ten minutes, before the access token expires. */
+/** Signs in, and again every ten minutes, before the access token expires. */
 export function createToken({ url }: Pick<Target, "url">, username: string, password = demoPassword): Token {
   let token: Promise<string> | null = null;
   let expires = 0;
@@ -49,7 +49,7 @@ export function createToken({ url }: Pick<Target, "url">, username: string, pass
   };
 }
 
-/** Calls the API and counts its answer; the parsed body, or null without one. */
+/** Calls the API and counts the answer; returns the parsed body, or null. */
 export async function call<Body>(
   target: Pick<Target, "url">,
   answers: Answers,
@@ -72,7 +72,7 @@ export async function call<Body>(
   }
 }
 
-/** What an attacker has to know before it begins: asked for until it is answered, for a minute at most. */
+/** Data that an attack needs to begin: retried for up to a minute. */
 export async function lookUp<Body>(
   target: Pick<Target, "url">,
   answers: Answers,
@@ -88,7 +88,7 @@ export async function lookUp<Body>(
   }
 }
 
-/** The cookies of a browser; an attacker tries again while the server is too busy to let anybody in. */
+/** A browser's cookies; retried while the server is too busy. */
 export async function signInPage(url: string, username: string): Promise<string> {
   const deadline = Date.now() + 60_000;
   for (;;) {

@@ -51,7 +51,7 @@ test("a program that changes gets another name, and the framework names all of t
 
 test("the build asks its questions without saying what is right, or why", async () => {
   await buildSimulator(folder);
-  const { secrets, asked } = findSecrets(folder);
+  const { secrets, questions: asked } = findSecrets(folder);
   expect(secrets).toEqual([]);
   expect(asked).toBeGreaterThan(50);
 });

@@ -1,4 +1,5 @@
-// The client as the suite and `simulate-class` use it: patient enough to see a server through a restart, since every call here may be repeated.
+// An API client for the suite and `simulate-class` that retries through a server restart; every call here is
+// idempotent.
 import { setTimeout as wait } from "node:timers/promises";
 import { createApiCalls, type ApiCalls } from "../../client/api-calls";
 import { createApiFetch, type Tokens } from "../../client/api-fetch";
@@ -7,22 +8,22 @@ export { ApiProblem, ServerUnreachable, unreachableText } from "../../client/api
 
 export type Answer<T> = { status: number; headers: Headers; body: T };
 
-/** A try that is made again: milliseconds since 1970, and the status or the error that it ended with. */
+/** A failed attempt: start and end in milliseconds since 1970, and its status or error. */
 export type FailedTry = { begun: number; ended: number; reason: string };
 
 type Options = {
-  /** Milliseconds for one try. */
+  /** Milliseconds per attempt. */
   timeout?: number;
-  /** Milliseconds during which a call without an answer is tried again. */
-  patience?: number;
+  /** Milliseconds during which a call without an answer is retried. */
+  retryForMs?: number;
   signal?: AbortSignal;
   onRetry?: (failed: FailedTry) => void;
 };
 
-/** As the network has it, below what the client says of it. */
+/** The network error underneath the client's own. */
 const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? reasonOf(cause) : message);
 
-/** Milliseconds that the server asks for; 0 where it doesn't say. */
+/** Milliseconds from Retry-After, or 0. */
 const waitOf = ({ headers }: Response) => Number(headers.get("retry-after") ?? 0) * 1_000;
 
 const firstPause = 100;
@@ -49,7 +50,7 @@ export class ApiClient {
     this.fetch = createApiFetch(how);
   }
 
-  /** Answers the user's id. */
+  /** Returns the user's id. */
   async signIn(username: string, password: string): Promise<string> {
     const answer = await this.calls.auth.session.$post({ json: { username, password } });
     const { id, canPlay, accessToken, refreshToken } = await answer.json();
@@ -67,9 +68,9 @@ export class ApiClient {
   }
 
   private async call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
-    const sent =
+    const requestBody =
       body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-    const answer = await this.fetch(`${this.url}/api${path}`, { method, ...sent });
+    const answer = await this.fetch(`${this.url}/api${path}`, { method, ...requestBody });
     const text = await answer.text();
     return {
       status: answer.status,
@@ -78,10 +79,10 @@ export class ApiClient {
     };
   }
 
-  /** Sends until there is an answer that repeating would not change. */
+  /** Retries until there is an answer that a retry would not change. */
   private async persist(attempt: () => Promise<Response>): Promise<Response> {
-    const { patience = 30_000, signal, onRetry } = this.options;
-    const deadline = Date.now() + patience;
+    const { retryForMs = 30_000, signal, onRetry } = this.options;
+    const deadline = Date.now() + retryForMs;
     for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
       const begun = Date.now();
       const outcome = await attempt().catch((error: unknown) => error as Error);

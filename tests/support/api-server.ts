@@ -1,4 +1,4 @@
-// The built server of a test file, and the database that the two share.
+// The built server of a test file, with a database that both share.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -19,13 +19,13 @@ export const apiSecret = "a secret of the tests, 32 characters";
 const door = pathToFileURL(resolve("tests/support/database-door.mjs")).href;
 
 /**
- * Starts `build/host.js` on a database as a fresh installation has it. What it logs as an error goes to console.error,
- * which fails the test. Mails stay in the outbox with their text: nothing listens where they would be sent.
+ * Starts `build/host.js` on a fresh database. Errors in its log go to console.error, which fails the test. Emails stay
+ * in the outbox, because no SMTP server runs.
  */
 export async function startApiServer(environment: Record<string, string>): Promise<ApiServer> {
   const folder = mkdtempSync(join(tmpdir(), "apsis-api-"));
   const place = await preparedDatabase(folder);
-  // With APP_URL the server says that address, not its port.
+  // With APP_URL the server reports that address instead of its port.
   const port = await freePort();
   const server = runNodeWithChannel(["--import", door, ...hostUnderTest], {
     PORT: String(port),
@@ -54,7 +54,7 @@ async function openSharedDatabase(server: Child, url: string | undefined) {
   if (url) return await openPostgres(url, { connections: 6 });
   const { client } = createPortClient(
     {
-      postMessage: (asked) => void server.process.send(asked),
+      postMessage: (request) => void server.process.send(request),
       on: (event, listener) => server.process.on(event, listener),
     },
     -1,
@@ -64,7 +64,7 @@ async function openSharedDatabase(server: Child, url: string | undefined) {
   return onEmbedded({ ...client, close }, close);
 }
 
-/** At this level the log has nothing but errors. */
+/** This log level has errors only. */
 function reportErrors({ process: { stdout, stderr } }: Child) {
   for (const stream of [stdout, stderr])
     stream?.on("data", (text: string) => {

@@ -1,4 +1,4 @@
-// For each operation of the API: how it is called on something of a place, and what the place needs for that.
+// For each API operation: a request about something of a place, and what the place needs for it.
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { attempts, attemptStarts, rosterImports, scenarioEditions } from "~/db/schema";
@@ -33,7 +33,7 @@ export async function addPlace(ctx: Ctx, organizationId?: string): Promise<Place
   return { ctx, running, player: running.students[0] };
 }
 
-/** Who is at home there: its instructor, its student, or an administrator. */
+/** A user of the place with that role. */
 export async function callerOf({ ctx, running, player }: Place, role: Role): Promise<Person> {
   if (role === "Instructor") return running.owner;
   if (role === "User" || role === "Restricted") return player;
@@ -44,11 +44,11 @@ export type Request = { path: string; body?: unknown; text?: string };
 export type Plan = {
   /** The request about something of a place. */
   at: (place: Place, caller: Person) => Promise<Request> | Request;
-  /** The answer when it is let. */
+  /** The status if it is allowed. */
   status?: number;
-  /** It is about nobody's in particular: other places make no difference. */
+  /** The answer doesn't depend on the place. */
   isEverywhere?: true;
-  /** It is always the caller's own, wherever the rest lies. */
+  /** The subject always belongs to the caller. */
   isOfCaller?: true;
   /** `at` ends the place's class, so no other call can use the place. */
   endsClass?: true;
@@ -76,7 +76,7 @@ const everywhere = (path: string, status = 200, body?: () => unknown): Plan => (
 });
 const sandboxOf = async (owner: Person) =>
   (await createSandbox({ ...owner.ctx, now: new Date() }, { title: unique("Sandbox"), document: "{}" })).id;
-/** A start of a lesson that the server grades, whatever curriculum its player's organization has. */
+/** A start of a server-graded lesson, in any curriculum. */
 async function lessonStartOf({ ctx: { db }, id }: Person): Promise<string> {
   const startId = uuid();
   const scenarioId = foundation.scenarioId("orbits-and-energy");
@@ -94,13 +94,13 @@ async function attemptIn({ running, player }: Place) {
   await recordAttempt({ ...player.ctx, now: new Date() }, attempt);
   return attempt.attemptId;
 }
-/** The same, as a claim that waits. */
+/** The same as an unverified claim. */
 async function claimIn(place: Place) {
   const attemptId = await attemptIn(place);
   await place.ctx.db.update(attempts).set({ uncounted: "claim" }).where(eq(attempts.id, attemptId));
   return attemptId;
 }
-/** A checked file of the caller's, without rows, for the place's organization. */
+/** A checked roster of the caller, without rows, for the place's organization. */
 const rosterPlan = (rest: string, status = 200, more: Partial<typeof rosterImports.$inferInsert> = {}): Plan => ({
   at: async ({ ctx, running }, caller) => {
     const id = uuid();
@@ -120,7 +120,7 @@ const registration = ({ running }: Place) => ({
   accessCode: running.code,
 });
 
-/** Calls that everybody may make, with the answer to a stranger. */
+/** Calls without sign-in, with the status for a visitor. */
 export const openPlans: Record<string, Plan> = {
   getUsersPasswordResetsByUsername: everywhere("/users/passwordResets/nobody"),
   postAuthSession: {

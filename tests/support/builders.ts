@@ -1,4 +1,4 @@
-// Test data, made by the domain's own verbs. Names are counted, so that each test has its own.
+// Test data, made by the domain's verbs. Names are numbered, so that each test has its own.
 import { hash } from "@node-rs/argon2";
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -22,7 +22,7 @@ import type { Role } from "~/domain/roles";
 import type { AtLeast } from "./tuples";
 
 export const testPassword = "Correct@Horse1";
-// Argon2 at its least cost: verifying reads the cost from the hash.
+// Argon2 with its lowest cost, which verification reads from the hash.
 const cheapHash = hash(testPassword, { memoryCost: 8, timeCost: 1 });
 
 const withIds = (curriculum: CurriculumDocument) => ({
@@ -34,7 +34,7 @@ const withIds = (curriculum: CurriculumDocument) => ({
 export const foundation = withIds(listStandardCurricula()[0]);
 export const advanced = withIds(listStandardCurricula()[1]);
 
-/** The same scenarios in a curriculum that declares no maxima and no questions: attempts at them may be worth anything. */
+/** The same scenarios in a curriculum without maxima and questions: attempts may have any points. */
 export const openSchool = (() => {
   const { $schema: _, ...document } = listStandardCurricula()[0];
   const key = "open-school";
@@ -61,7 +61,7 @@ function publishOpenSchool(ctx: Ctx) {
   return published;
 }
 
-// All numbers have as many digits, so that names sort as they were made, whichever files a process has run before.
+// Numbers have equally many digits, so that names sort in order of creation.
 let counted = 10_000;
 export const unique = (word: string) => `${word}-${++counted}`;
 
@@ -79,7 +79,7 @@ export function actAs(
 
 export const asSystemAdmin = (ctx: Ctx) => actAs(ctx, uuid(), "sysadmin", "SystemAdmin", null);
 
-/** With the curriculum of the open school, unless told otherwise. */
+/** Uses the open school's curriculum by default. */
 export async function addOrganization(ctx: Ctx, options: { userLimit?: number; curriculumId?: string } = {}) {
   if (!options.curriculumId) await publishOpenSchool(ctx);
   return createOrganization(asSystemAdmin(ctx), unique("Organization"), { curriculumId: openSchool.id, ...options });
@@ -87,7 +87,7 @@ export async function addOrganization(ctx: Ctx, options: { userLimit?: number; c
 
 const nowhere: Device = { userAgent: "", address: "" };
 
-/** Signs somebody in who may play. */
+/** Signs in a user who may play. */
 export async function enterAs(
   ctx: Ctx,
   username: string,
@@ -140,12 +140,12 @@ export type RunningClass<Students extends number = number> = TestCourse & {
   quiz: string;
 };
 
-/** A course with a running class and its students; `lesson` and `quiz` are the ids of the first scenario of each kind. */
+/** A course with a running class and its students; `lesson` and `quiz` are the first scenario of each kind. */
 export async function addRunningClass<Students extends number = 1>(
   ctx: Ctx,
-  given: { students?: Students; organizationId?: string } = {},
+  options: { students?: Students; organizationId?: string } = {},
 ): Promise<RunningClass<Students>> {
-  const { students = 1, organizationId } = given;
+  const { students = 1, organizationId } = options;
   const course = await addCourse(ctx, organizationId);
   const sessionId = await startClass(course.owner.ctx, course.id, { name: unique("Class") });
   const { curriculumId } = await rowOf(
@@ -159,7 +159,7 @@ export async function addRunningClass<Students extends number = 1>(
   return {
     ...course,
     sessionId,
-    // As many as were asked for: the compiler does not count.
+    // The compiler cannot count.
     students: added as AtLeast<Person, Students>,
     scenarios,
     lesson: scenarios.find(({ scenarioType }) => scenarioType === "Default")?.scenarioId ?? "",
@@ -177,11 +177,11 @@ export async function addStudent(
   return student;
 }
 
-/** A passed attempt of 80 out of 100, unless told otherwise. */
+/** A passed attempt, 80 of 100 by default. */
 export function attemptOf(
   scenarioId: string,
   sessionId: string | null,
-  given: Partial<AttemptPayload> = {},
+  changes: Partial<AttemptPayload> = {},
 ): AttemptPayload {
   return {
     attemptId: uuid(),
@@ -194,11 +194,11 @@ export function attemptOf(
     passed: true,
     scoreCardType: "Default",
     questionScorecards: [],
-    ...given,
+    ...changes,
   };
 }
 
-/** Maxima as the curriculum declares them: what a game that reads the headers sends. */
+/** The curriculum's maxima, as a game that reads the headers sends them. */
 export const declaredMaxima = ({
   maxScore,
   maxQuestionsScore,
@@ -207,7 +207,7 @@ export const declaredMaxima = ({
   maxQuestionsScore: maxQuestionsScore ?? 0,
 });
 
-export type Answered = {
+export type AnsweredQuestion = {
   text: string;
   score?: number;
   maxScore?: number;
@@ -219,8 +219,8 @@ export type Answered = {
 export function quizAttemptOf(
   scenarioId: string,
   sessionId: string | null,
-  questions: Answered[],
-  given: Partial<AttemptPayload> = {},
+  questions: AnsweredQuestion[],
+  changes: Partial<AttemptPayload> = {},
 ): AttemptPayload {
   const cards = questions.map(
     ({
@@ -251,14 +251,14 @@ export function quizAttemptOf(
     maxQuestionsScore: sum("maxScore"),
     scoreCardType: "Quiz",
     questionScorecards: cards,
-    ...given,
+    ...changes,
   });
 }
 
-/** An attempt as the body of `POST /scores`. */
+/** An attempt as a body of `POST /scores`. */
 export const attemptBody = ({ classSessionId, ...attempt }: AttemptPayload) => ({
   ...attempt,
   sessionId: classSessionId,
 });
-export const attemptBodyOf = (...given: Parameters<typeof attemptOf>) => attemptBody(attemptOf(...given));
-export const quizAttemptBodyOf = (...given: Parameters<typeof quizAttemptOf>) => attemptBody(quizAttemptOf(...given));
+export const attemptBodyOf = (...args: Parameters<typeof attemptOf>) => attemptBody(attemptOf(...args));
+export const quizAttemptBodyOf = (...args: Parameters<typeof quizAttemptOf>) => attemptBody(quizAttemptOf(...args));

@@ -1,28 +1,28 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-export type Ended = { code: number | null; output: string };
+export type ExitResult = { code: number | null; output: string };
 
 export type Child = {
   pid: number;
-  /** All it has printed so far, on either stream. */
+  /** Everything printed so far, on both streams. */
   output: () => string;
-  /** Waits until it has printed what matches; fails when it ends without. */
+  /** Waits for output that matches; rejects if the process ends without it. */
   printed: (pattern: RegExp) => Promise<RegExpExecArray>;
   kill: (signal: NodeJS.Signals) => void;
-  exited: Promise<Ended>;
+  exited: Promise<ExitResult>;
   process: ChildProcess;
 };
 
-/** Runs a script of Node in a process of its own. */
+/** Runs a Node script in a child process. */
 export const runNode = (args: string[], env: Record<string, string> = {}, cwd?: string): Child =>
   runProgram([process.execPath, ...args], env, cwd);
 
-/** The same with a channel for messages. */
+/** The same with an IPC channel. */
 export const runNodeWithChannel = (args: string[], env: Record<string, string>): Child =>
   runProgram([process.execPath, ...args], env, undefined, "ipc");
 
-/** Runs a program with nothing of this process's environment but PATH and HOME. */
+/** Runs a program with only PATH and HOME of this process's environment. */
 export function runProgram(
   [command, ...args]: [string, ...string[]],
   env: Record<string, string> = {},
@@ -43,17 +43,17 @@ export function runProgram(
   const killWithUs = () => child.kill("SIGKILL");
   process.once("exit", killWithUs);
   let running = true;
-  // "close", not "exit": by then all that it printed has arrived.
-  const exited = once(child, "close").then(([code = null]: (number | null)[]): Ended => {
+  // "close" rather than "exit": by then all output has arrived.
+  const exited = once(child, "close").then(([code = null]: (number | null)[]): ExitResult => {
     running = false;
     process.off("exit", killWithUs);
     return { code, output };
   });
   const printed = async (pattern: RegExp) => {
     for (;;) {
-      const found = pattern.exec(output);
-      if (found) return found;
-      if (!running) throw new Error(`It ended and had not printed ${pattern}:\n${output}`);
+      const match = pattern.exec(output);
+      if (match) return match;
+      if (!running) throw new Error(`The process ended without printing ${pattern}:\n${output}`);
       await Promise.race([once(stdout, "data"), exited]);
     }
   };

@@ -1,4 +1,4 @@
-// The main job's real input: a class that plays through the public REST API only.
+// Simulates a class that plays through the public REST API only.
 import { appendFileSync } from "node:fs";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { ApiClient, ApiProblem, type FailedTry } from "./api-client";
@@ -9,7 +9,7 @@ import {
   playAttempt,
   simulatedStudents,
   studentPassword,
-  type Played,
+  type PlayedAttempt,
   type SimulatedStudent,
 } from "./simulated-students";
 import { UsageError, type SimulationOptions } from "./simulation-options";
@@ -18,13 +18,13 @@ export type Tally = {
   sent: number;
   acknowledged: Set<string>;
   repeated: number;
-  /** Receipts that say something else than what was earned. */
+  /** Receipts with other points than earned. */
   wrong: string[];
   retried: FailedTry[];
   refused: Map<string, number>;
-  /** Milliseconds from the first try of an attempt to its receipt. */
+  /** Milliseconds from an attempt's first try to its receipt. */
   latencies: number[];
-  /** Milliseconds in which the attempts were played. */
+  /** Milliseconds of play. */
   duration: number;
 };
 
@@ -47,7 +47,7 @@ export type SimulatedCourse = {
   scenarios: ScenarioHeader[];
 };
 
-/** The instructor's course in which a class is running, and the scenarios that are played in it. */
+/** The instructor's course with a running class, and the scenarios to play. */
 export async function findCourse(
   instructor: ApiClient,
   options: SimulationOptions,
@@ -65,7 +65,7 @@ export async function findCourse(
         : `${options.instructor} has no course with the access code ${options.code}.`,
     );
   if (!course.activeSessionId) throw new UsageError(`No class is running in "${course.name}".`);
-  // The same quiz is played again and again, and nobody waits for it.
+  // The simulation repeats quizzes without waiting for the cool-down.
   if (isPlayedAgain)
     await instructor.calls.groups[":id"].quizRules.$put({
       param: { id: course.id },
@@ -83,7 +83,7 @@ export async function findCourse(
 
 type Player = { student: SimulatedStudent; client: ApiClient; sessionId: string };
 
-/** Signs the students in, registers those who are new, and takes them into the running class. */
+/** Signs in the students, registers new ones, and adds them to the running class. */
 export async function enrolStudents(
   course: SimulatedCourse,
   options: SimulationOptions,
@@ -125,13 +125,13 @@ async function register(client: ApiClient, { skill: _, ...student }: SimulatedSt
   try {
     await client.calls.users.registrationCode.$post({ json: { ...student, password: studentPassword, accessCode } });
   } catch (error) {
-    // Registered after all: the answer to an earlier try was lost on its way.
+    // Already registered: the answer to an earlier try was lost.
     if (error instanceof ApiProblem && error.errors.UserName) return;
     throw error;
   }
 }
 
-/** Every student plays every scenario, in the order of the curriculum. */
+/** Every student plays every scenario, in the curriculum's order. */
 export async function playClass(players: Player[], course: SimulatedCourse, options: SimulationOptions, tally: Tally) {
   const scenarios = course.scenarios.map(playable);
   const progress = progressOf("Attempts", players.length * scenarios.length * options.attemptsPerScenario);
@@ -153,7 +153,12 @@ export async function playClass(players: Player[], course: SimulatedCourse, opti
 }
 
 /** Plays an attempt and hands it in. */
-async function submit(client: ApiClient, play: () => Promise<Played>, { journal }: SimulationOptions, tally: Tally) {
+async function submit(
+  client: ApiClient,
+  play: () => Promise<PlayedAttempt>,
+  { journal }: SimulationOptions,
+  tally: Tally,
+) {
   tally.sent++;
   try {
     const { attempt, expected } = await play();
@@ -177,7 +182,7 @@ async function submit(client: ApiClient, play: () => Promise<Played>, { journal 
 
 const pageSize = 1_000;
 
-/** The ids of all attempts of a class session that its instructor can see. */
+/** Ids of all attempts of a class session that its instructor can see. */
 export async function visibleAttempts(instructor: ApiClient, sessionId: string): Promise<Set<string>> {
   const visible = new Set<string>();
   for (let page = 1, total = 1; (page - 1) * pageSize < total; page++) {

@@ -1,4 +1,4 @@
-// What is written to console.error fails the test in which it happened.
+// A test that writes to console.error fails.
 import { format } from "node:util";
 import { afterEach, expect } from "vitest";
 

@@ -1,5 +1,5 @@
-// Preloaded into the built server: the test that started it works on the same embedded database, which is open in a
-// thread of the server. Statements come over the channel, with ids below 0, and so do their answers.
+// Preloaded into the built server: relays statements between the test and the server's embedded database.
+// The test uses ids below 0 for its statements.
 import { syncBuiltinESMExports } from "node:module";
 import threads from "node:worker_threads";
 
@@ -20,8 +20,8 @@ function openDoor() {
     }
   };
   syncBuiltinESMExports();
-  process.on("message", (asked) => database.postMessage(asked));
+  process.on("message", (request) => database.postMessage(request));
   process.channel.unref();
-  // A test that is killed takes its server with it.
+  // A killed test takes its server with it.
   process.on("disconnect", () => process.exit(1));
 }

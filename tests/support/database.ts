@@ -1,4 +1,4 @@
-// The real database of a test file, embedded or PostgreSQL, as a fresh installation has it.
+// A test file's real database, embedded or PostgreSQL, freshly installed.
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, inject } from "vitest";
@@ -19,14 +19,14 @@ declare module "vitest" {
   }
 }
 
-/** Opens the test file's own database, to be called once at its top. */
+/** Opens the test file's database; call it once at the top. */
 export async function openTestDatabase(): Promise<Database> {
   const database = await copyOf(inject("template"));
   afterAll(() => database.close());
   return database;
 }
 
-/** A visitor's context on the test file's own database, at a fixed time. */
+/** A visitor's context on the test file's database, at a fixed time. */
 export async function testContext(): Promise<Ctx> {
   return { db: (await openTestDatabase()).db, now: new Date("2026-03-02T09:00:00Z"), actor: null };
 }
@@ -38,7 +38,7 @@ async function copyOf(template: Template): Promise<Database> {
 
 const newName = ({ prefix }: Template & { kind: "postgres" }) => `${prefix}_${process.hrtime.bigint()}`;
 
-/** One empty database, opened by so many at once; embedded, by one alone, who is there so often. */
+/** One empty database, opened `openers` times; an embedded one is opened once and repeated. */
 export async function openEmptyDatabase(openers: number): Promise<Database[]> {
   const template = inject("template");
   const opened =
@@ -53,14 +53,14 @@ export async function openEmptyDatabase(openers: number): Promise<Database[]> {
   return opened;
 }
 
-/** An empty database for a server process: a folder of its own on embedded, else an address. */
+/** An empty database for a server process: a folder (embedded) or a URL. */
 export async function emptyDatabase(dataDir: string): Promise<Record<string, string>> {
   const template = inject("template");
   if (template.kind === "embedded") return { DATA_DIR: dataDir };
   return placeOf(dataDir, await createDatabase(template.url, newName(template)));
 }
 
-/** The same as its first start leaves it: making that takes three times as long as to copy it. */
+/** A migrated one, copied, which takes a third of the time of migrating. */
 export async function preparedDatabase(dataDir: string): Promise<Record<string, string>> {
   const template = inject("template");
   if (template.kind === "postgres")
@@ -75,7 +75,7 @@ const placeOf = (dataDir: string, url: string) => ({
   SESSION_SECRET: "a secret of the tests, 32 characters",
 });
 
-/** The same moment, some minutes later. */
+/** The same context some minutes later. */
 export const later = <C extends Ctx>(ctx: C, minutes: number): C => ({
   ...ctx,
   now: new Date(ctx.now.getTime() + minutes * 60_000),

@@ -1,4 +1,4 @@
-// The built server with the demo's people and a database of its own.
+// The built server with the demo data and a database of its own.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,43 +1,43 @@
-// Embedded databases as a fresh installation has them. A test file that ends gives back its own, which is then made as
-// it was: that takes a tenth of the time to open another one.
+// A pool of freshly installed embedded databases. Returned ones are reset, which takes a tenth of the time of opening
+// another.
 import { readFileSync } from "node:fs";
 import type { Database } from "~/db/database.server";
 import { onEmbedded } from "~/db/embedded.server";
 import { openInThisThread, type EmbeddedClient } from "~/db/embedded-thread.server";
 
-type Kept = { client: EmbeddedClient; shape: string; reset: string };
+type PooledDatabase = { client: EmbeddedClient; shape: string; reset: string };
 
-const idle: Kept[] = [];
+const idle: PooledDatabase[] = [];
 
-/** A database from the dump in `file`, which nobody else has. */
+/** A database from the dump in `file`, used by nobody else. */
 export async function borrowEmbedded(file: string): Promise<Database> {
-  const kept = idle.pop() ?? (await keep(await openInThisThread(undefined, new Blob([readFileSync(file)]))));
+  const pooled = idle.pop() ?? (await keep(await openInThisThread(undefined, new Blob([readFileSync(file)]))));
   let isOpen = true;
   const whileOpen =
     <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
     (...args: Args) =>
       isOpen ? run(...args) : Promise.reject(new Error("PGlite is closed"));
-  const { query, exec, transaction } = kept.client;
+  const { query, exec, transaction } = pooled.client;
   const lent = { query: whileOpen(query), exec: whileOpen(exec), transaction: whileOpen(transaction) };
   const close = async () => {
     isOpen = false;
-    await giveBack(kept);
+    await giveBack(pooled);
   };
-  // `transaction` is generic, which its wrapping is not.
+  // `transaction` is generic, its wrapper isn't.
   return onEmbedded({ ...lent, close } as EmbeddedClient, close);
 }
 
-async function giveBack(kept: Kept) {
-  const { client, shape, reset } = kept;
-  // What a file has made of tables and functions is not undone.
+async function giveBack(pooled: PooledDatabase) {
+  const { client, shape, reset } = pooled;
+  // Changed tables and functions cannot be reset.
   if ((await shapeOf(client)) !== shape) return await client.close();
   await client.exec("discard all");
   await client.exec(reset);
-  idle.push(kept);
+  idle.push(pooled);
 }
 
-/** Keeps the rows that there are beside, and tells how all becomes again as it is. */
-async function keep(client: EmbeddedClient): Promise<Kept> {
+/** Copies all rows, and returns how to restore them. */
+async function keep(client: EmbeddedClient): Promise<PooledDatabase> {
   await client.exec("create schema kept");
   const tables = await valuesOf(
     client,
@@ -60,13 +60,13 @@ async function keep(client: EmbeddedClient): Promise<Kept> {
     `select format('select setval(%L, %s, %L)', 'public.' || sequencename, coalesce(last_value, start_value),
       last_value is not null) from pg_sequences where schemaname = 'public'`,
   );
-  // Neither triggers nor references have a say.
+  // Disables triggers and foreign keys.
   const set = "set session_replication_role";
   const reset = [`${set} = replica`, `truncate ${tables.join()}`, ...refill, ...counters, `${set} = origin`];
   return { client, shape: await shapeOf(client), reset: reset.join(";\n") };
 }
 
-/** What there is but rows, as a checksum. */
+/** A checksum of the schema. */
 async function shapeOf(client: EmbeddedClient): Promise<string> {
   const parts = [
     "select relname || relkind::text || coalesce(reloptions::text, '') from pg_class where relname not like 'pg_toast%'",
@@ -83,7 +83,7 @@ async function shapeOf(client: EmbeddedClient): Promise<string> {
   return String(shape);
 }
 
-/** The values of the first column. */
+/** Values of the first column. */
 async function valuesOf(client: EmbeddedClient, text: string): Promise<string[]> {
   const { rows } = await client.query(text, [], { rowMode: "array" });
   return (rows as unknown as unknown[][]).map(([value]) => String(value));

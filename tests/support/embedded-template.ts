@@ -1,4 +1,4 @@
-// Once per run: an embedded database as a fresh installation has it, dumped to a file that each test file starts from.
+// Once per run: dumps a freshly installed embedded database, which each test file starts from.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
 
 async function dumpTo(file: string, pgdata: string): Promise<string> {
   const client = await PGlite.create(pgdata);
-  // What other databases would be made from: a copy of it need not carry both.
+  // Template databases, which the copies don't need.
   await client.exec("update pg_database set datistemplate = false");
   for (const name of ["template0", "template1"]) await client.exec(`drop database if exists ${name}`);
   const dump = await client.dumpDataDir("none");

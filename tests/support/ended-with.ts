@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { Ended } from "./child-process";
+import type { ExitResult } from "./child-process";
 
-/** The server gave up, and said why in one line. */
-export function expectEndedWith({ code, output }: Ended, line: RegExp) {
+/** Expects that the server exited with one line that says why. */
+export function expectEndedWith({ code, output }: ExitResult, line: RegExp) {
   expect(output.trim()).toMatch(line);
   expect([code, output.trim().split("\n").length]).toEqual([1, 1]);
 }

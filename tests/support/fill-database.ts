@@ -2,7 +2,7 @@ import { openEmbedded } from "~/db/embedded.server";
 import { openPostgres } from "~/db/postgres.server";
 import type { Ctx } from "~/domain/context";
 
-/** Puts something into the database of a server process before it starts (`env`: of `preparedDatabase`). */
+/** Adds data to a server's database before it starts (`env`: of `preparedDatabase`). */
 export async function fillDatabase<T>(env: Record<string, string>, fill: (ctx: Ctx) => Promise<T>): Promise<T> {
   const { DATABASE_URL, DATA_DIR = "" } = env;
   const database = await (DATABASE_URL ? openPostgres(DATABASE_URL, { connections: 4 }) : openEmbedded(DATA_DIR));

@@ -1,4 +1,4 @@
-// What a skilled forger has: the public lessons, the flight computer of the game, and the debriefs of others.
+// What a skilled cheater has: the public lessons, the game's flight computer, and other players' debriefs.
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
@@ -15,17 +15,17 @@ export type { Task } from "../../content/content-schema";
 export type Goal = Parameters<typeof solveTask>[0];
 export type Orbit = ReturnType<typeof solveTask>;
 
-/** The tasks of a lesson, as its public file has them. */
+/** The tasks in a lesson's public file. */
 export const readPublicTasks = (key: string): Task[] =>
   tasksOf(JSON.parse(readFileSync(`content/lessons/${key}.json`, "utf8")));
 
-/** Of a lesson as it is written. */
+/** The tasks of an author's lesson. */
 export const tasksOf = (lesson: unknown): Task[] =>
   v.parse(LessonFile, lesson).steps.filter((step) => step.kind === "task");
 
 const ownOrbitOf = ({ globe }: Task): Orbit => firstOf(globe.orbits).orbit;
 
-/** An orbit from the public ranges of a task, as some start might have drawn it. */
+/** An orbit within a task's public ranges, as some start may have drawn it. */
 export const orbitFromRanges = (task: Task, seed: number): Orbit =>
   solveTask(goalOf(task, drawNumbers(task, seed)), ownOrbitOf(task));
 
@@ -39,7 +39,7 @@ const keysById = new Map(
   ),
 );
 
-/** Points of a log that is flown as its start has drawn the flight, outside of the server. */
+/** Points of a log on the flight of a start, computed outside the server. */
 export function pointsOfFlight(scenarioId: string, start: FlightDraw, log: FlightEvidence): number {
   const flight = keysById.get(scenarioId);
   const scenario = flight && flightOfStart(flight, start);
@@ -47,7 +47,7 @@ export function pointsOfFlight(scenarioId: string, start: FlightDraw, log: Fligh
   return !flown || isProblem(flown) ? 0 : flown.score.total;
 }
 
-/** The burns that a lesson's public tutorial leads to, with the numbers of the flight as it is practiced. */
+/** The burns of a lesson's public tutorial, for the practice flight. */
 export function practicedLog(scenarioId: string): FlightEvidence {
   const flight = keysById.get(scenarioId);
   const scenario = flight && flightOfStart(flight, { seed: 0, mode: "practice" });

@@ -1,4 +1,4 @@
-// Small game builds that follow the contract, and a server of their own to play them on.
+// Small game builds that follow the contract, and a server to play them on.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -7,19 +7,22 @@ import { startServer } from "./server";
 
 export type Suffix = "" | ".br" | ".gz" | ".unityweb";
 
-/** How a fake loader behaves; "ignores" knows no object and says so as Unity does; "late" waits for `window.finishLoading()` after it has said that it is done. */
+/**
+ * How a fake loader behaves. "ignores" has no such object and reports it like Unity; "late" waits for
+ * `window.finishLoading()` after reporting that it is done.
+ */
 export type Behaviour = "plays" | "ignores" | "late" | "stalls" | "throws" | "refuses" | "no-loader-function";
 
 export type GameServer = {
   url: string;
-  /** Its folders: data, and builds that are put there by hand. */
+  /** Folders for data, and for builds copied by hand. */
   dataDir: string;
   publicDir: string;
   install: (build: { behaviour?: Behaviour; suffix?: Suffix; leaveOut?: string } | null) => void;
   stop: () => Promise<void>;
 };
 
-/** The built server with a public folder of its own: nothing is written into this checkout's. `fill` answers where its data are. */
+/** The built server with a public folder of its own. `fill` returns the data folder. */
 export async function startGameServer(
   fill: (dataDir: string) => Promise<Record<string, string>>,
   env: Record<string, string> = {},
@@ -36,7 +39,7 @@ export async function startGameServer(
     dataDir,
     publicDir: join(folder, "public/game"),
     install: (build) => {
-      // One that an earlier test installed as an operator does would be offered instead.
+      // A game installed by an earlier test would take precedence.
       rmSync(join(dataDir, "games"), { recursive: true, force: true });
       rmSync(builds, { recursive: true, force: true });
       if (!build) return;
@@ -50,7 +53,7 @@ export async function startGameServer(
   };
 }
 
-/** Its files by their names. */
+/** The build's files by name. */
 export function fakeBuild({
   behaviour = "plays",
   suffix = "",
@@ -71,7 +74,7 @@ export function fakeBuild({
   return Object.fromEntries(Object.entries(parts).filter(([name]) => !leaveOut || !name.includes(leaveOut)));
 }
 
-/** As Unity packs it: a table of contents, here of one file, and the files. */
+/** Unity's format: a table of contents, here of one file, and the files. */
 export function unityData(content: string | Buffer, name = "data.unity3d"): Buffer {
   const magic = Buffer.from("UnityWebData1.0\0");
   const numbers = Buffer.alloc(16);
@@ -81,13 +84,13 @@ export function unityData(content: string | Buffer, name = "data.unity3d"): Buff
   return Buffer.concat([magic, numbers, Buffer.from(name), bytes]);
 }
 
-/** A module with one custom section, which ends with `content`. */
+/** A module with one custom section that ends with `content`. */
 export function wasmModule(content: string): Buffer {
   const section = Buffer.concat([Buffer.from([4]), Buffer.from("note"), Buffer.from(content)]);
   return Buffer.concat([Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, section.length]), section]);
 }
 
-/** Reads what Unity's loaders read: data, framework and code by fetch. */
+/** Fetches data, framework and code like Unity's loaders. */
 const loader = (behaviour: Behaviour) => `
 window.gameMessages = [];
 window.gameQuits = 0;
@@ -117,7 +120,7 @@ window.${behaviour === "no-loader-function" ? "createSomethingElse" : "createUni
       if (${behaviour === "ignores"}) console.log("SendMessage: object " + object + " not found!");
     },
     SetFullscreen() {},
-    // Like Unity's: the second never ends.
+    // Like Unity's: the second call never resolves.
     Quit: () => (++window.gameQuits > 1 ? new Promise(() => {}) : Promise.resolve()),
     Module: { canvas },
   };

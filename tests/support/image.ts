@@ -1,4 +1,4 @@
-// What the image of the Dockerfile holds, laid out in a folder: for what has to work there, without Docker.
+// Lays out the contents of the Docker image in a folder, for tests without Docker.
 import {
   copyFileSync,
   linkSync,
@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** Fills `folder` with the files that the last stage copies, and of the packages with those that `npm prune` leaves. */
+/** Fills `folder` with the last stage's files, and with the packages that `npm prune` leaves. */
 export function layOutImage(folder: string) {
   for (const { sources, target } of copiesOfLastStage())
     for (const source of sources) {
@@ -20,20 +20,20 @@ export function layOutImage(folder: string) {
     }
 }
 
-/** Paths of the build stage, each below /app, and where they go. */
+/** Paths in the build stage, each below /app, and their targets. */
 export function copiesOfLastStage(dockerfile = readFileSync("Dockerfile", "utf8")) {
   const [lastStage = ""] = dockerfile.split(/^FROM /m).slice(-1);
-  return [...lastStage.matchAll(/^COPY (.+)$/gm)].map(([line, given = ""]) => {
-    const paths = given.split(" ").filter((word) => word !== "--from=build");
+  return [...lastStage.matchAll(/^COPY (.+)$/gm)].map(([line, args = ""]) => {
+    const paths = args.split(" ").filter((word) => word !== "--from=build");
     const target = paths.pop();
-    if (!target || paths.some((path) => !path.startsWith("/app/"))) throw new Error(`Not understood: ${line}`);
+    if (!target || paths.some((path) => !path.startsWith("/app/"))) throw new Error(`Cannot parse: ${line}`);
     return { sources: paths.map((path) => path.slice("/app/".length)), target };
   });
 }
 
 type Lock = { packages: Record<string, { dev?: true }> };
 
-/** Folders of packages as the lock places them, without those that only development needs. */
+/** Folders of packages in the lock file, except development-only ones. */
 function productionPackages(): string[] {
   // Written by npm.
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
@@ -42,12 +42,12 @@ function productionPackages(): string[] {
     .map(([path]) => path);
 }
 
-/** Without the packages inside it: the lock lists them too. */
+/** Without nested packages: the lock file lists them too. */
 function linkPackage(from: string, to: string) {
   for (const name of readdirSync(from)) if (name !== "node_modules") linkTree(join(from, name), join(to, name));
 }
 
-/** Hard links where the file system has them: copies of 45,000 files would take half a minute. */
+/** Hard links if possible: copying 45,000 files would take half a minute. */
 function linkTree(from: string, to: string) {
   const stats = lstatSync(from);
   if (stats.isDirectory()) {

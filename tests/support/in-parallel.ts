@@ -1,4 +1,4 @@
-/** Runs `work` on every item, at most `lanes` at a time; the first failure stops the taking of new items and is thrown. */
+/** Runs `work` on every item, at most `lanes` at a time. Throws the first failure and starts no further items. */
 export async function inParallel<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>) {
   const waiting = items.values();
   let failed = false;

@@ -1,5 +1,5 @@
-// The functions of the API in the process of the test, for the few tests that exchange a part of it: the clock, the
-// payment provider, the table of permissions. Tests of calls talk to the built server (rest-api.ts).
+// The API's functions in the test's process, for tests that replace the clock, the payment provider or the permissions.
+// Other tests call the built server (rest-api.ts).
 import pino from "pino";
 import type { Ctx } from "~/domain/context";
 import { readEnvironment } from "~/http/environment.server";
@@ -11,7 +11,7 @@ import { openTestDatabase } from "./database";
 import { judgeBy, type Judge } from "./documented";
 import { readAnswer, requestOf, type CallOptions } from "./rest-api";
 
-/** A context at the present time, on the database of the functions. An error that they log fails the test. */
+/** A context at the present time. An error in the functions' log fails the test. */
 export async function testPlatform(environment: Record<string, string> = {}): Promise<Ctx> {
   const database = await openTestDatabase();
   const log = pino({ level: "error" }, { write: (line: string) => console.error(line) });
@@ -26,7 +26,7 @@ export async function callInProcess(method: string, path: string, options: CallO
   const request = new Request(`http://apsis.test/api${path}`, requestOf(method, options));
   const response = await findFunction(new URL(request.url).pathname)!.fetch(request);
   judge ??= readDocument().then(judgeBy);
-  return await readAnswer(method, path, response, async (given) => (await judge!)(given));
+  return await readAnswer(method, path, response, async (exchange) => (await judge!)(exchange));
 }
 
 export async function tokenInProcess({ userName: username }: Pick<Person, "userName">): Promise<string> {

@@ -1,4 +1,4 @@
-// The lessons of the product that have tasks with points, as their public files have them.
+// The product's lessons that have tasks with points, from their public files.
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { LessonFile, type Task } from "../../content/content-schema";
@@ -7,7 +7,7 @@ import { solveTask } from "../../content/solve-task";
 import { solutionOf } from "./solved-tasks";
 import { firstOf } from "./tuples";
 
-export { defaultNumbers as usualNumbers } from "../../content/draw-task";
+export { defaultNumbers } from "../../content/draw-task";
 export type Orbit = ReturnType<typeof solveTask>;
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, "utf8"));
@@ -25,7 +25,7 @@ export const lessonsWithTasks = curriculum.campaigns.flatMap(({ scenarios }) =>
 
 const ownOrbitOf = ({ globe }: Task): Orbit => firstOf(globe.orbits).orbit;
 
-/** By the numbers that stand in the public file. */
+/** Solves a task with the default numbers in the public file. */
 export const usualSolution = (task: Task): Orbit => solutionOf(task, ownOrbitOf(task));
 
 export const solveFor = (task: Task, goal: Parameters<typeof solveTask>[0]): Orbit => solveTask(goal, ownOrbitOf(task));

@@ -1,4 +1,4 @@
-// Our rules of the linter with the configuration that `npm run lint` has, over files that are written for one test.
+// Runs our lint rules with the configuration of `npm run lint` over files written for a test.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,11 +12,11 @@ const reportSchema = v.object({
   diagnostics: v.array(v.object({ code: v.optional(v.string()), filename: v.string() })),
 });
 
-/** How many complaints of one rule, as `role-names`, there are in each text, were it the file of that path. */
+/** Number of reports of one rule for each text, as if it were the file at that path. */
 export function countComplaints(rule: string, files: Readonly<Record<string, string>>): Record<string, number> {
   const folder = mkdtempSync(join(tmpdir(), "apsis-lint-"));
   try {
-    // Elsewhere, the files belong to no project, so no rule may ask for types.
+    // The files belong to no project there, so type-aware rules cannot run.
     const config = readFileSync(".oxlintrc.json", "utf8");
     writeFileSync(
       join(folder, ".oxlintrc.json"),

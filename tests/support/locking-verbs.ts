@@ -1,4 +1,4 @@
-// All verbs that lock rows, each as it is called on one small organization with two running classes.
+// All verbs that lock rows, as called on a small organization with two running classes.
 import { v7 as uuid } from "uuid";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { assignAccessCode } from "~/domain/access-codes/assign-access-code";
@@ -72,9 +72,9 @@ const read = { kind: "lesson" as const, answers: [], tasks: [] };
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
-/** An organization whose students are in two running classes, and what its verbs act on. */
-export async function makeWorld(given: Ctx) {
-  const ctx = { ...given, now: new Date() };
+/** An organization whose students are in two running classes, with what its verbs need. */
+export async function makeWorld(base: Ctx) {
+  const ctx = { ...base, now: new Date() };
   const organizationId = await addOrganization(ctx, { curriculumId: foundation.id, userLimit: 500 });
   const sysadmin = await addUser(ctx, { role: "SystemAdmin" });
   const course = await addRunningClass<3>(ctx, { organizationId, students: 3 });
@@ -98,7 +98,7 @@ export async function makeWorld(given: Ctx) {
 type Verb = {
   /** Files of app/domain whose locks it takes. */
   covers: string[];
-  /** Nothing is left to act on. */
+  /** Afterwards the world has nothing left to act on. */
   ends?: boolean;
   run: (world: World, turn: number) => Promise<unknown>;
 };
@@ -155,7 +155,7 @@ export const lockingVerbs: Record<string, Verb> = {
   },
   "refresh a sign-in": {
     covers: ["accounts/refresh-sign-in.ts"],
-    // Not used for a while: it is noted that the user is there.
+    // After some idle time, so that the last-seen time is written.
     run: (world) => refreshSignIn(later(world.ctx, 10), world.refreshToken),
   },
   "sign in": {

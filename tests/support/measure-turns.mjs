@@ -1,5 +1,5 @@
-// Loaded into a server under test: writes to the file TURNS_FILE how much processor time its main thread took between
-// two turns of a timer, wherever that was much. Processor time, because the clock says little on a busy machine.
+// Preloaded into a server: writes to TURNS_FILE how much processor time its event loop spent in long turns. Processor
+// time, because wall time says little on a busy machine.
 import { appendFileSync, readFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 

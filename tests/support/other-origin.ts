@@ -1,33 +1,33 @@
-// A server of somebody else's, on an origin of its own, that a game may be kept on.
+// A third-party server on an origin of its own, for games at GAME_URL.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type OtherOrigin = {
-  /** The folder of the game, as GAME_URL has it. */
+  /** The game's folder, as in GAME_URL. */
   url: string;
   origin: string;
   /** Files by their paths in the folder. */
   files: Map<string, Buffer>;
-  /** What it sends with a file, besides the file, to browsers and to others. */
+  /** Headers of a file, for browsers and others. */
   headers: (path: string, isBrowser: boolean) => Record<string, string>;
-  /** Paths that are redirected, and where to. */
+  /** Redirected paths and their targets. */
   redirects: Map<string, string>;
-  /** The paths that were asked for, in their order. */
-  asked: string[];
+  /** Requested paths, in order. */
+  requestedPaths: string[];
   stop: () => Promise<void>;
 };
 
 export async function startOtherOrigin(): Promise<OtherOrigin> {
-  const other: Pick<OtherOrigin, "files" | "headers" | "redirects" | "asked"> = {
+  const other: Pick<OtherOrigin, "files" | "headers" | "redirects" | "requestedPaths"> = {
     files: new Map(),
     headers: () => ({}),
     redirects: new Map(),
-    asked: [],
+    requestedPaths: [],
   };
   const server = createServer((incoming, outgoing) => {
     const path = decodeURIComponent((incoming.url ?? "").replace(/^\/game\//, ""));
-    other.asked.push(path);
+    other.requestedPaths.push(path);
     const location = other.redirects.get(path);
     if (location) return void outgoing.writeHead(302, { Location: location }).end();
     const file = other.files.get(path);
@@ -37,7 +37,7 @@ export async function startOtherOrigin(): Promise<OtherOrigin> {
     outgoing.end(incoming.method === "HEAD" ? undefined : file);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  // The reason: a server that listens on a port has this address.
+  // A server on a port has an AddressInfo.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return Object.assign(other, {
     origin,

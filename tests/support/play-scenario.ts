@@ -2,7 +2,7 @@ import { poolsOf } from "../../content/question-pools";
 import type { AskedQuestion, AttemptPayload } from "~/domain/attempts/attempt-payload";
 import type { QuestionEntry } from "~/domain/curricula/curriculum-document";
 
-/** A scenario as a pretended student sees it. */
+/** A scenario as a simulated student sees it. */
 export type PlayableQuestion = Pick<QuestionEntry, "text" | "points" | "pool"> & {
   answers: { text: string; correct: boolean }[];
 };
@@ -11,15 +11,15 @@ export type Playable = {
   type: "Default" | "Quiz";
   maxTotalScore: number;
   questions: PlayableQuestion[];
-  /** What everybody is asked, in place of a draw of each attempt's own. */
-  asked?: PlayableQuestion[];
+  /** Fixed questions instead of a draw for each attempt. */
+  questionsAsked?: PlayableQuestion[];
 };
 
 const passingShare = 0.6;
-/** The place of the question, in each quiz, that many get wrong in the same way. */
+/** Index of a question in each quiz that many get wrong in the same way. */
 const misunderstood = 3;
 
-/** One attempt of a student of a given skill (0 to 1), as the game would report it. */
+/** One attempt of a student with a skill from 0 to 1, as the game would report it. */
 export function playScenario(
   scenario: Playable,
   skill: number,
@@ -30,12 +30,12 @@ export function playScenario(
   const drawn = poolsOf(scenario.questions).map((pool) =>
     pool.length === 1 ? pool[0] : pool[Math.floor(random() * pool.length)]!,
   );
-  const { asked = drawn } = scenario;
-  const questionScorecards = asked.map((question, place) =>
+  const { questionsAsked = drawn } = scenario;
+  const questionScorecards = questionsAsked.map((question, place) =>
     answer(question, random() < luck() * (place === misunderstood ? 0.5 : 1), random),
   );
   const questionsScore = sum(questionScorecards.map(({ score }) => score));
-  const maxQuestionsScore = sum(asked.map(({ points }) => points));
+  const maxQuestionsScore = sum(questionsAsked.map(({ points }) => points));
   return {
     scenarioId: scenario.scenarioId,
     totalScore,
@@ -65,7 +65,7 @@ function answer(question: PlayableQuestion, knows: boolean, random: () => number
   };
 }
 
-/** Many who do not know believe the same: most of them the first wrong answer. `luck`: 0 to 1. */
+/** Many students share a misconception: most choose the first wrong answer. `luck`: 0 to 1. */
 function guessAnswer({ answers, points }: PlayableQuestion, luck: number): number {
   const sharing = points > 0 ? 0.7 : 0;
   if (luck < sharing) return answers.findIndex(({ correct }) => !correct);

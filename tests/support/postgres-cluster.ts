@@ -1,4 +1,4 @@
-// A real PostgreSQL for the tests: the one of TEST_DATABASE_URL, else a throw-away one from the binaries of this machine.
+// A real PostgreSQL for tests: TEST_DATABASE_URL, or a temporary cluster from this machine's binaries.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -10,25 +10,29 @@ import { freePort } from "./free-port";
 import { dropDatabases } from "./postgres-databases";
 
 export type Cluster = {
-  /** A superuser's address of the database `postgres`, or whatever TEST_DATABASE_URL names. */
+  /** A superuser's URL of the database `postgres`, or TEST_DATABASE_URL. */
   url: string;
-  /** Drops what was created under names that begin so: one of our own is thrown away with all that is in it. */
+  /** Drops databases whose names start with the prefix; a temporary cluster is deleted as a whole. */
   stop: (prefix?: string) => Promise<void>;
 };
 
 const versionsFolder = "/usr/lib/postgresql";
 
-/** Whether there is a PostgreSQL to test on. */
+/** Whether PostgreSQL is available for tests. */
 export const hasPostgres = () => process.env.TEST_DATABASE_URL !== undefined || newestBinaries() !== null;
 
 /**
- * Starts a cluster that is gone after `stop`; null, and a line that says so, where there is no PostgreSQL. One that is
- * `synced` writes through to the disk as in production, for what is measured. A test never takes the power away: a
- * process that is killed leaves what it has written with the system, synced or not.
+ * Starts a cluster that is deleted after `stop`; null, with a message, if there is no PostgreSQL. With `synced` it
+ * flushes to disk as in production, for benches. Tests need no flush: what a killed process has written stays with the
+ * system.
  */
 export async function startCluster({ synced = false } = {}): Promise<Cluster | null> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async (prefix) => void (prefix && (await dropDatabases(given, prefix))) };
+  const configuredUrl = process.env.TEST_DATABASE_URL;
+  if (configuredUrl)
+    return {
+      url: configuredUrl,
+      stop: async (prefix) => void (prefix && (await dropDatabases(configuredUrl, prefix))),
+    };
   const binaries = newestBinaries();
   if (!binaries) {
     console.log(`No PostgreSQL: neither TEST_DATABASE_URL nor ${versionsFolder}/*/bin is there.`);
@@ -76,10 +80,10 @@ export async function startCluster({ synced = false } = {}): Promise<Cluster | n
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
       process.off("exit", killWithUs);
-      const gone = once(server, "exit");
-      // Nobody will open it again: without a last checkpoint.
+      const exit = once(server, "exit");
+      // It is never opened again, so no last checkpoint is needed.
       server.kill("SIGQUIT");
-      await gone;
+      await exit;
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -93,7 +97,7 @@ export function newestBinaries(): string | null {
   return folders.find((folder) => existsSync(join(folder, "postgres"))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the account that Debian's package makes. */
+/** PostgreSQL refuses to run as root, so it runs as Debian's postgres account. */
 export function unprivileged(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
@@ -101,13 +105,13 @@ export function unprivileged(): { uid: number; gid: number } | null {
 }
 
 async function accepting(log: Readable) {
-  const said: string[] = [];
-  const lines = createInterface({ input: log });
-  for await (const line of lines) {
-    said.push(line);
+  const lines: string[] = [];
+  const output = createInterface({ input: log });
+  for await (const line of output) {
+    lines.push(line);
     if (!line.includes("ready to accept connections")) continue;
     log.resume();
     return;
   }
-  throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`);
+  throw new Error(`PostgreSQL did not start:\n${lines.join("\n")}`);
 }

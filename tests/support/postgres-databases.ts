@@ -1,6 +1,6 @@
 import postgres from "postgres";
 
-/** Creates a database, empty or as a copy, and answers its address. */
+/** Creates a database, empty or from a template, and returns its URL. */
 export async function createDatabase(serverUrl: string, name: string, template = "template1"): Promise<string> {
   await onServer(serverUrl, (sql) => sql.unsafe(`create database ${name} template ${template}`));
   const url = new URL(serverUrl);
@@ -10,10 +10,10 @@ export async function createDatabase(serverUrl: string, name: string, template =
 
 export async function dropDatabases(serverUrl: string, prefix: string) {
   await onServer(serverUrl, async (sql) => {
-    const found = await sql<
+    const databases = await sql<
       { name: string }[]
     >`select datname as name from pg_database where starts_with(datname, ${prefix})`;
-    for (const { name } of found) await sql.unsafe(`drop database ${name} with (force)`);
+    for (const { name } of databases) await sql.unsafe(`drop database ${name} with (force)`);
   });
 }
 

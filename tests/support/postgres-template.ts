@@ -1,4 +1,4 @@
-// Once per run: a PostgreSQL with one database as a fresh installation has it, of which each test file gets a copy.
+// Once per run: a PostgreSQL template database, freshly installed, which each test file copies.
 import type { TestProject } from "vitest/node";
 import { openPostgres } from "~/db/postgres.server";
 import { createDatabase } from "./postgres-databases";
@@ -8,7 +8,7 @@ import { prepare } from "./prepare-database";
 export default async function setup(project: TestProject) {
   const cluster = await startCluster();
   if (!cluster) throw new Error("There is no PostgreSQL.");
-  // Two runs may share one server.
+  // Two runs may share a server.
   const prefix = `apsis_test_${process.pid}_${Date.now()}`;
   const name = `${prefix}_template`;
   await prepare(await openPostgres(await createDatabase(cluster.url, name), { connections: 1 }));

@@ -3,7 +3,7 @@ import type { Database } from "~/db/database.server";
 import { migrate } from "~/db/migrate.server";
 import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
 
-/** What every installation has before anybody uses it; closes the database. */
+/** Adds what every installation has; closes the database. */
 export async function prepare(database: Database) {
   await migrate(database, resolve("app/db/migrations"));
   await addStandardCurricula({ db: database.db, now: new Date(), actor: null });

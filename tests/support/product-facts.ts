@@ -1,4 +1,4 @@
-// Names, texts and tables of the product that tests of calls compare answers with.
+// Names, texts and limits of the product that API tests compare answers with.
 export { limitsOf } from "~/db/time-limits.server";
 export { causesOf, outageOf } from "~/db/outage.server";
 export { openPostgres } from "~/db/postgres.server";

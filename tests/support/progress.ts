@@ -2,7 +2,7 @@ import { Presets, SingleBar } from "cli-progress";
 
 export type Progress = { step: () => void; stop: () => void };
 
-/** A bar on a terminal; elsewhere a line at each tenth. */
+/** A progress bar on a terminal; elsewhere a line for each tenth. */
 export function progressOf(label: string, total: number): Progress {
   return process.stdout.isTTY ? bar(label, total) : lines(label, total);
 }

@@ -1,4 +1,4 @@
-// What no public file may hold: which answers of the curricula are right and why, and how flights earn full points.
+// Secrets that no public file may contain: correct answers with their explanations, and reference flights.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -14,7 +14,7 @@ const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 const explanations = questions.flatMap(({ explanation }) => (explanation ? [explanation, inJson(explanation)] : []));
 const texts = questions.flatMap(({ text }) => [text, inJson(text)]);
 
-/** Parts of the reference burns that nothing else has: JSON and scripts write them alike, but for a leading 0. */
+/** Distinctive digits of the reference burns; JSON and scripts write them alike, except for a leading 0. */
 const referenceFigures = Object.values(everyFile).flatMap((file) =>
   file.type === "scenario"
     ? v
@@ -25,24 +25,24 @@ const referenceFigures = Object.values(everyFile).flatMap((file) =>
     : [],
 );
 
-/** Places of secrets in the files below a folder, compressed or not; `asked`: how many questions stand there. */
+/** Places of secrets in the files below a folder, compressed or not; `asked`: the number of questions found there. */
 export function findSecrets(folder: string) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const secrets: string[] = [];
-  const asked = new Set<string>();
+  const questions = new Set<string>();
   for (const { parentPath, name } of files) {
     const path = join(parentPath, name);
     const content = readText(path);
     for (const one of explanations) if (content.includes(one)) secrets.push(`${path} explains: ${one}`);
     const here = texts.filter((text) => content.includes(text));
-    for (const one of here) asked.add(one);
+    for (const one of here) questions.add(one);
     if (content.includes('"type":"scenario"') && /"(reference|cheapest|acts|burns|dv)":/.test(content))
       secrets.push(`${path} says how a flight is flown for full points`);
     for (const one of referenceFigures)
       if (content.includes(one)) secrets.push(`${path} holds a reference burn: ${one}`);
     if (here.length > 0 && /correct["']?\s*:/.test(content)) secrets.push(`${path} says what is right: ${here[0]}`);
   }
-  return { secrets, asked: asked.size, files: files.length };
+  return { secrets, questions: questions.size, files: files.length };
 }
 
 function readText(path: string): string {

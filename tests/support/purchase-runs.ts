@@ -1,5 +1,5 @@
-// Purchases in which everything goes wrong at random: calls that fail, hang or lose their answer, processes that die between any two
-// steps, buyers who send twice, give up or are refused by their bank, reports that come twice, late or never.
+// Purchases with random faults: failed, hanging or lost calls, processes that die between any two steps, buyers who
+// submit twice, give up or are refused by their bank, and webhooks that arrive twice, late or never.
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { accessCodes, purchases, users } from "~/db/schema";
@@ -21,7 +21,7 @@ import { firstOf } from "./tuples";
 type Random = () => number;
 type World = { ctx: Ctx; double: StripeDouble; provider: PaymentProvider; random: Random };
 
-/** One call in ten goes wrong. Those that hang are rarer: each costs the client's whole patience. */
+/** One call in ten fails. Hangs are rarer, because each takes the client's whole timeout. */
 export function faultOf(chance: number): Fault | null {
   const risks: [Fault, number][] = [
     ["error", 0.03],
@@ -48,7 +48,7 @@ const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(rando
 export type Tally = Record<string, number>;
 export const count = (tally: Tally, what: string) => void (tally[what] = (tally[what] ?? 0) + 1);
 
-/** A process that dies: what it waits for never comes, and nothing after that happens. */
+/** A simulated process that can die: its pending promises never resolve. */
 class Process {
   private die!: () => void;
   readonly death = new Promise<"died">((done) => (this.die = () => done("died")));
@@ -66,13 +66,13 @@ class Process {
     await new Promise(() => {});
   }
 
-  /** The provider, with a chance to die before and after each call. */
+  /** Wraps the provider: the process may die before and after each call. */
   around(provider: PaymentProvider): PaymentProvider {
     const wrapped = Object.entries(provider).map(([name, call]) => [
       name,
-      async (...given: unknown[]) => {
+      async (...args: unknown[]) => {
         await this.maybeDie();
-        const answer = await (call as (...given: unknown[]) => Promise<unknown>)(...given);
+        const answer = await (call as (...args: unknown[]) => Promise<unknown>)(...args);
         await this.maybeDie();
         return answer;
       },
@@ -80,20 +80,20 @@ class Process {
     return Object.fromEntries(wrapped) as PaymentProvider;
   }
 
-  /** The database, with a chance to die before and after a commit; a transaction that was begun is rolled back. */
+  /** Wraps the database: the process may die before and after a commit; open transactions are rolled back. */
   aroundDatabase(ctx: Ctx): Ctx {
     const transaction: Ctx["db"]["transaction"] = async (run, config) => {
       const rollsBack = this.random() < this.risk * 3;
       try {
         const result = await ctx.db.transaction(async (tx) => {
           const result = await run(tx);
-          if (rollsBack) throw new Died();
+          if (rollsBack) throw new ProcessDeath();
           return result;
         }, config);
         await this.maybeDie();
         return result;
       } catch (error) {
-        if (!(error instanceof Died)) throw error;
+        if (!(error instanceof ProcessDeath)) throw error;
         count(this.tally, "processes killed inside a transaction");
         this.die();
         return new Promise(() => {});
@@ -106,11 +106,11 @@ class Process {
   }
 }
 
-class Died extends Error {}
+class ProcessDeath extends Error {}
 
 export type Buyer = { userName: string; email: string };
 
-/** One buyer, from the first press of the button until there is an answer or no more patience. */
+/** One buyer, from the first submit until there is an answer or the buyer gives up. */
 export async function buy(world: World, buyer: Buyer, accessCode: string, passwordHash: string, tally: Tally) {
   const { ctx, double, random } = world;
   let attemptKey = uuid();
@@ -125,7 +125,7 @@ export async function buy(world: World, buyer: Buyer, accessCode: string, passwo
     accessCode,
     nationality: "",
   };
-  // One in five has no card fields, and pays on the provider's own page.
+  // One in five pays on the provider's own page.
   if (random() < 0.2) return buyOnHostedPage(world, registration, attemptKey, card, tally);
   for (let turn = 0; turn < 6; turn++) {
     const paymentMethodId = double.state.createPaymentMethod({
@@ -135,7 +135,7 @@ export async function buy(world: World, buyer: Buyer, accessCode: string, passwo
       cvc: "123",
     }).id;
     const sendings = random() < 0.2 ? 2 : 1;
-    // The second of two at once comes from the same page, or from another tab with a key of its own.
+    // A concurrent submission comes from the same page, or from another tab with its own key.
     const keys = [attemptKey, random() < 0.5 ? attemptKey : uuid()].slice(0, sendings);
     const answer = firstOf(
       await Promise.all(keys.map((key) => send(world, registration, paymentMethodId, key, tally))),
@@ -162,7 +162,7 @@ export async function buy(world: World, buyer: Buyer, accessCode: string, passwo
   }
 }
 
-/** Sends the form, pays on the page that opens or leaves it, and comes back or not. */
+/** Submits the form, pays on the provider's page or leaves it, and returns or not. */
 async function buyOnHostedPage(
   world: World,
   registration: Parameters<typeof openPurchase>[1],
@@ -173,8 +173,8 @@ async function buyOnHostedPage(
   const { ctx, double, provider, random } = world;
   for (let turn = 0; turn < 6; turn++) {
     const sendings = random() < 0.2 ? 2 : 1;
-    const sent = Array.from({ length: sendings }, () => send(world, registration, null, attemptKey, tally));
-    const answer = firstOf(await Promise.all(sent));
+    const submissions = Array.from({ length: sendings }, () => send(world, registration, null, attemptKey, tally));
+    const answer = firstOf(await Promise.all(submissions));
     if (random() < 0.1) await someReports(world, tally);
     if (random() < 0.05) await takeName(ctx, { userName: registration.username, email: registration.email }, tally);
     if (answer === "died" || answer === "unreachable") continue;
@@ -222,7 +222,7 @@ async function send(
   return Promise.race([settled, process.death]);
 }
 
-/** Some of what the provider has to report, in any order, some of it twice. */
+/** Delivers some of the provider's webhooks, in any order, some of them twice. */
 async function someReports({ ctx, double, provider, random }: World, tally: Tally) {
   const reports = double.state.events
     .filter((event) => event.data.object.customer && random() < 0.02)
@@ -250,16 +250,16 @@ async function takeName(ctx: Ctx, { userName }: Buyer, tally: Tally) {
   if (took) count(tally, "names taken by somebody else meanwhile");
 }
 
-/** What a buyer has, and what a buyer has paid, after all. */
+/** What a buyer has received, and what the buyer has paid. */
 export async function balanceOf({ ctx, double: { state } }: Pick<World, "ctx" | "double">, { email }: Buyer) {
   const accounts = await ctx.db.$count(users, eq(users.email, email));
   const own = [...state.customers.values()].filter((customer) => customer.email === email).map(({ id }) => id);
   const charges = [...state.charges.values()].filter(({ customer, paid }) => paid && own.includes(customer));
-  const kept = charges.filter(({ refunded }) => !refunded);
+  const payments = charges.filter(({ refunded }) => !refunded);
   const running = [...state.subscriptions.values()].filter(
     ({ customer, status }) => own.includes(customer) && status !== "canceled",
   );
-  return { accounts, kept: kept.length, refunded: charges.length - kept.length, running: running.length };
+  return { accounts, payments: payments.length, refunded: charges.length - payments.length, running: running.length };
 }
 
 export const undecided = ({ db }: Ctx) =>
@@ -268,5 +268,5 @@ export const undecided = ({ db }: Ctx) =>
     .from(purchases)
     .then((all) => all.filter(({ state }) => state !== "completed" && state !== "undone"));
 
-/** When whoever wanted to pay has gone for good. */
+/** After the buyer has gone for good. */
 export const muchLater = (ctx: Ctx) => later({ ...ctx, now: new Date() }, 90);

@@ -1,14 +1,14 @@
-// Requests as they go over the wire: nothing is added, followed or unpacked.
+// Raw HTTP requests: nothing is added, followed or decompressed.
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type RawRequest = { method?: string; headers?: OutgoingHttpHeaders; body?: Buffer | string };
 
-/** `path` is sent as it is written, however odd. */
+/** `path` is sent unchanged. */
 export function rawRequest(url: string, path: string, { method = "GET", headers, body }: RawRequest = {}) {
   const { hostname, port } = new URL(url);
   return new Promise<RawAnswer>((done, fail) => {
-    const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       const pieces: Buffer[] = [];
       answer.on("data", (piece: Buffer) => pieces.push(piece));
       answer.on("end", () =>
@@ -16,12 +16,12 @@ export function rawRequest(url: string, path: string, { method = "GET", headers,
       );
       answer.on("error", fail);
     });
-    asked.on("error", fail);
-    asked.end(body);
+    outgoing.on("error", fail);
+    outgoing.end(body);
   });
 }
 
-/** Signs in by the login form; answers what a browser would send as its cookies from then on. */
+/** Signs in by the login form and returns the browser's cookies. */
 export async function cookiesOf(url: string, username: string, password: string): Promise<string> {
   const { headers } = await rawRequest(url, "/?index", {
     method: "POST",

@@ -1,2 +1,2 @@
-// What a student hands in who has read a lesson and answered nothing: the least that the server grades, and that counts.
+// The smallest lesson that the server grades and counts: read, without answers.
 export const readLesson = { evidence: { kind: "lesson", answers: [], tasks: [] } };

@@ -1,4 +1,4 @@
-// Preloaded into a process: writes which files it has loaded when it ends, and whether each is a module or CommonJS.
+// Preloaded into a process: on exit writes the files it has loaded, and whether each is ESM or CommonJS.
 import { writeFileSync } from "node:fs";
 import { Session } from "node:inspector";
 import { isMainThread } from "node:worker_threads";

@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export type Relay = {
-  /** The address that goes through the relay. */
+  /** The URL of the relay. */
   url: string;
   /** Cuts every connection; new ones are refused until `open`. */
   cut: () => Promise<void>;
   open: () => Promise<void>;
-  /** Nothing goes through any more, and nobody is told, until the answer is called. */
+  /** Silently drops all traffic until the returned function is called. */
   freeze: () => () => void;
 };
 
-/** A way to a server that can be cut, closed at first. */
+/** A TCP relay to a server; it starts closed. */
 export async function relayTo(target: string): Promise<Relay> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-// The REST API as its clients meet it: HTTP requests to the built server, on a real database.
+// The REST API over HTTP: the built server on a real database.
 import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, expect } from "vitest";
@@ -21,7 +21,7 @@ export type CallOptions = {
 export type Answer = { status: number; type: string; headers: Headers; body: any };
 
 let running: ApiServer | null = null;
-let publishedAt: Promise<Published> | null = null;
+let publishedAt: Promise<PublishedDocument> | null = null;
 
 /** A context at the present time, on the database of a server that runs until the test file ends. */
 export async function testApi(environment: Record<string, string> = {}): Promise<Ctx> {
@@ -45,16 +45,16 @@ export async function withServer(environment: Record<string, string>, work: (ctx
   }
 }
 
-/** Where the file's server is. */
+/** The URL of the test file's server. */
 export function apiUrl(): string {
   if (!running) throw new Error("Call testApi() first.");
   return running.url;
 }
 
-/** Each call comes from an address of its own, so that limits by address are met by the tests about them alone. */
+/** Each call has its own address, so that only tests of rate limits meet them. */
 export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** Any path of the server: a page, a file or a call. */
+/** Requests any path of the server: a page, a file or a call. */
 export const ask = (path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) =>
   fetch(`${apiUrl()}${path}`, {
     redirect: "manual",
@@ -62,26 +62,26 @@ export const ask = (path: string, { headers, ...init }: RequestInit & { headers?
     headers: { "x-forwarded-for": someAddress(), ...headers },
   });
 
-type Published = { document: ApiDocument; judge: Judge };
+type PublishedDocument = { document: ApiDocument; judge: Judge };
 
-/** By the text: most files' servers publish the same. */
-const judged = new Map<string, Published>();
+/** Cached by text, because most servers publish the same document. */
+const documents = new Map<string, PublishedDocument>();
 
-/** The document as the file's server publishes it. */
+/** The document published by the test file's server. */
 export const readDocument = async (): Promise<ApiDocument> => (await published()).document;
 
-/** What an answer does that the document does not say. */
-export const undocumented: (...given: Parameters<Judge>) => Promise<string[]> = async (given) =>
-  (await published()).judge(given);
+/** What the document doesn't allow in an answer. */
+export const undocumented: (...exchange: Parameters<Judge>) => Promise<string[]> = async (exchange) =>
+  (await published()).judge(exchange);
 
 const published = () => (publishedAt ??= readPublished());
 
-async function readPublished(): Promise<Published> {
+async function readPublished(): Promise<PublishedDocument> {
   const text = await (await ask("/api/openapi.json")).text();
   const document = JSON.parse(text) as ApiDocument;
-  const known = judged.get(text) ?? { document, judge: judgeBy(document) };
-  judged.set(text, known);
-  return known;
+  const entry = documents.get(text) ?? { document, judge: judgeBy(document) };
+  documents.set(text, entry);
+  return entry;
 }
 
 export async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
@@ -100,7 +100,7 @@ export const requestOf = (method: string, { token, cookie, headers, body, text }
   body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
 });
 
-/** An answer as tests read it, after what is true of every answer has been checked. */
+/** Reads an answer after checking what holds for every answer. */
 export async function readAnswer(
   method: string,
   path: string,
@@ -109,7 +109,7 @@ export async function readAnswer(
 ): Promise<Answer> {
   const type = response.headers.get("content-type") ?? "";
   const answered = await response.text();
-  // Whoever asks, whatever for: no answer has a password's hash.
+  // No answer may contain a password hash.
   expect(answered).not.toContain("$argon2");
   const answer: Answer = {
     status: response.status,
@@ -134,7 +134,7 @@ export async function signedIn({
 
 export const tokenOf = async (person: Pick<Person, "userName">) => (await signedIn(person)).token;
 
-/** RFC 9457: title, status, and errors by field where there are any. */
+/** RFC 9457: title, status, and errors by field. */
 export function expectProblem(
   answer: Answer,
   status: number,
@@ -152,7 +152,7 @@ export function expectProblem(
   if (errors) expect(answer.body.errors).toEqual(errors);
 }
 
-/** Fails when `work` has changed the number of rows of any table, but for the count of tries. */
+/** Fails if `work` changes any table's number of rows, except counted tries. */
 export async function withNothingWritten<T>({ db }: Pick<Ctx, "db">, work: () => Promise<T>): Promise<T> {
   const before = await rowCounts(db);
   const result = await work();

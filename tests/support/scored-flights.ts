@@ -1,4 +1,4 @@
-// Flights as a good student hands them in: begun, and flown as the start has drawn them.
+// Scored flights as good students hand them in: begun, and flown as drawn.
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import type { FlightEvidence } from "~/domain/attempts/evidence";
 import type { SignedInCtx } from "~/domain/context";
@@ -14,7 +14,7 @@ const flown = new Map(
   ),
 );
 
-/** Evidence that gets full points with a start of this scenario. */
+/** Evidence that earns full points for a start. */
 export function evidenceForStart(scenarioId: string, start: FlightDraw): FlightEvidence {
   const flight = flown.get(scenarioId);
   const evidence = flight && goodFlight(flight, start);
@@ -22,7 +22,7 @@ export function evidenceForStart(scenarioId: string, start: FlightDraw): FlightE
   return evidence;
 }
 
-/** A start, and the evidence that fits it. */
+/** A start, and evidence that fits it. */
 export async function beginFlight(ctx: SignedInCtx, scenarioId: string, classSessionId: string | null) {
   const start = await beginAttempt(ctx, { scenarioId, classSessionId });
   return { startId: start.startId, evidence: evidenceForStart(scenarioId, start) };

@@ -1,19 +1,19 @@
-// The built server as a process of its own, seen from outside only.
-import { runNode, type Ended } from "./child-process";
+// The built server in a child process, tested from the outside only.
+import { runNode, type ExitResult } from "./child-process";
 
 export type ServerProcess = {
   pid: number;
   url: string;
   port: number;
-  /** Ends it as an operator does and answers its exit code. */
+  /** Ends it by SIGTERM and returns its exit code. */
   stop: () => Promise<number | null>;
-  /** Ends it as a power failure does. */
+  /** Kills it like a power failure. */
   kill: () => Promise<void>;
 };
 
 /**
- * What Node runs as the server under test: the host itself or, for `check:fleet`, one that stands for many behind a
- * proxy. It lives for seconds: to let V8 optimise the embedded PostgreSQL takes longer than what that saves.
+ * The script Node runs: the host, or for `check:fleet` a stand-in for many. Servers under test are short-lived, so
+ * optimizing WebAssembly isn't worth it.
  */
 export const hostUnderTest = process.env.APSIS_TEST_HOST?.split(" ") ?? [
   "--liftoff-only",
@@ -25,8 +25,8 @@ const launch = (env: Record<string, string>, folder?: string, host = hostUnderTe
   runNode(host, { PORT: "0", LOG_LEVEL: "warn", ...env }, folder);
 
 /**
- * Starts the server and waits until it is healthy. `env` comes on top of a free port and quiet logs; `folder`: where it
- * runs, if not here; `host`: what Node runs.
+ * Starts the server and waits until it is healthy. `env` is added to a free port and quiet logs; `folder`: its working
+ * directory; `host`: the script.
  */
 export async function startServer(
   env: Record<string, string>,
@@ -45,5 +45,5 @@ export async function startServer(
   return { pid, url, port, stop: () => end("SIGTERM"), kill: async () => void (await end("SIGKILL")) };
 }
 
-/** Starts a server that is expected to give up. */
-export const runToItsEnd = (env: Record<string, string>): Promise<Ended> => launch(env).exited;
+/** Starts a server that is expected to exit. */
+export const runToItsEnd = (env: Record<string, string>): Promise<ExitResult> => launch(env).exited;

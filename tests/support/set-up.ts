@@ -1,4 +1,4 @@
-// Verbs with which tests of calls make what a call meets. Tests of calls import nothing of the product themselves.
+// Domain verbs that prepare data for API tests, which import nothing of the product themselves.
 export { addAccessCode } from "~/domain/access-codes/add-access-code";
 export { isGranted } from "~/domain/accounts/forced-reset";
 export { forcePasswordReset } from "~/domain/accounts/force-password-reset";

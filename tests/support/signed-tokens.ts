@@ -1,4 +1,4 @@
-// Tokens that the product signs, made by tests that know the server's secret.
+// Tokens like the product's, made by tests that know the server's secret.
 import { decodeJwt, SignJWT } from "jose";
 import { apiSecret } from "./api-server";
 
@@ -10,12 +10,12 @@ const sign = (claims: Record<string, unknown>, subject: string, end: string) =>
     .setExpirationTime(end)
     .sign(new TextEncoder().encode(apiSecret));
 
-/** The same access token, but good for one second. */
+/** The same access token, but valid for one second. */
 export function shortened(token: string): Promise<string> {
   const { sid, sub = "" } = decodeJwt(token);
   return sign({ sid }, sub, "1s");
 }
 
-/** Leave to set a new password, as a sign-in gives it. */
+/** A reset grant, as a sign-in issues it. */
 export const signResetGrant = ({ userId, passwordDigest }: { userId: string; passwordDigest: string }) =>
   sign({ use: "reset", passwordDigest }, userId, "10m");

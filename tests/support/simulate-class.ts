@@ -1,4 +1,4 @@
-// npm run simulate-class -- --url … : see simulation-options.ts for what it takes.
+// npm run simulate-class -- --url ...: see simulation-options.ts for the options.
 import { ApiClient, ApiProblem, ServerUnreachable } from "./api-client";
 import { emptyTally, enrolStudents, findCourse, playClass, visibleAttempts, type Tally } from "./class-simulation";
 import { percentile } from "./percentile";

@@ -1,5 +1,5 @@
-// Who plays in a simulated class and what they do. Everything follows from the seed but what the server draws for each
-// start, so a second run repeats the first one's attempts.
+// The students of a simulated class. All they do follows from the seed and from what the server draws for each start,
+// so a second run repeats the first one's attempts.
 import { v5 as nameBasedId } from "uuid";
 import type { AskedQuestion } from "~/domain/attempts/attempt-payload";
 import { solveTasks } from "~/domain/attempts/drawn-tasks";
@@ -36,26 +36,25 @@ export function simulatedStudents(count: number, seed: number, first = 1): Simul
 
 type Turn = { student: SimulatedStudent; sessionId: string; turn: number; seed: number };
 
-/** An attempt as it is sent, and what it is worth by what was done; null where only the server can say. */
-export type Played = { attempt: HandIn; expected: number | null };
+/** An attempt as sent, and its expected points; null if only the server knows. */
+export type PlayedAttempt = { attempt: HandIn; expected: number | null };
 type HandIn = Parameters<ApiClient["calls"]["scores"]["$post"]>[0]["json"] & { attemptId: string };
 
 /**
- * One attempt, played as the game plays: begun, answered as its start asks, and solved or flown as its start has drawn
- * it. `turn` counts a student's attempts at a scenario, which get better. A repeat of an earlier simulation may get no
- * start, and needs none: the server knows its attempts.
+ * One attempt, played like the game does. `turn` counts a student's attempts at a scenario, which improve. A repeated
+ * simulation may be refused a start and needs none, because the server knows its attempts.
  */
 export async function playAttempt(
   { calls }: Pick<ApiClient, "calls">,
   { student, sessionId, turn, seed }: Turn,
   scenario: SimulatedScenario,
-): Promise<Played> {
+): Promise<PlayedAttempt> {
   const { scenarioId, kind, maxTotalScore } = scenario;
   const attemptId = idOf(seed, sessionId, student.userName, scenarioId, turn);
   const start = await begin(calls, { scenarioId, sessionId }, kind);
-  const asked = start?.questions && askedOf(scenario, start.questions);
+  const questions = start?.questions && askedOf(scenario, start.questions);
   const played = playScenario(
-    { ...scenario, ...(asked && { asked }) },
+    { ...scenario, ...(questions && { questionsAsked: questions }) },
     student.skill + turn * 0.06,
     randomOf(attemptId),
   );
@@ -66,15 +65,15 @@ export async function playAttempt(
   const answers = answersOf(scenario, played.questionScorecards);
   if (kind === "quiz") return { attempt: { ...own, evidence: { kind, answers } }, expected: played.questionsScore };
   const [first] = answers;
-  // The game asks after each answer. One of a lesson does here: nobody answers a whole class's questions within a minute.
+  // The game checks each answer. Here only one per lesson is checked, to stay within rate limits.
   if (start && first && first.chosen.length > 0)
     await calls.scores.starts[":id"].answers.$post({ param: { id: start.startId }, json: first });
   const evidence = { kind: "lesson" as const, answers, tasks: solveTasks(start?.tasks ?? []) };
-  // What was shown a moment ago gives half: how much, the server says.
+  // After a reveal the server may halve the points.
   return { attempt: { ...own, evidence }, expected: turn === 0 ? maxTotalScore + played.questionsScore : null };
 }
 
-/** Null: a quiz that may not be taken again yet. */
+/** Null if the quiz's cool-down isn't over. */
 async function begin(
   calls: ApiClient["calls"],
   json: { scenarioId: string; sessionId: string },
@@ -88,8 +87,8 @@ async function begin(
   }
 }
 
-const askedOf = ({ questions }: SimulatedScenario, asked: { key: string }[]) =>
-  asked.flatMap(({ key }) => questions.find((question) => question.key === key) ?? []);
+const askedOf = ({ questions }: SimulatedScenario, keys: { key: string }[]) =>
+  keys.flatMap(({ key }) => questions.find((question) => question.key === key) ?? []);
 
 function answersOf({ questions }: SimulatedScenario, cards: AskedQuestion[]): LessonEvidence["answers"] {
   return cards.map(({ questionText, answerScorecards }) => {
@@ -107,26 +106,26 @@ const standardScenarios = new Map<string, ScenarioEntry>(
   ),
 );
 
-type Keyed = { key?: string };
-/** `reported`: the server cannot find its points, so the game says them. */
+type HasKey = { key?: string };
+/** `reported`: the server cannot verify the points, so the game reports them. */
 type SimulatedScenario = Omit<Playable, "questions"> & {
   kind: "flight" | "lesson" | "quiz" | "reported";
-  questions: (Keyed &
-    Omit<PlayableQuestion, "answers"> & { answers: (Keyed & PlayableQuestion["answers"][number])[] })[];
+  questions: (HasKey &
+    Omit<PlayableQuestion, "answers"> & { answers: (HasKey & PlayableQuestion["answers"][number])[] })[];
 };
 
-/** The content of a scenario by its id; made up when it is none of the standard ones. */
+/** A scenario's content by id; made up for non-standard scenarios. */
 export function playable({ scenarioId, scenarioTitle, scenarioType }: ScenarioHeader): SimulatedScenario {
   const standard = standardScenarios.get(scenarioId);
-  const known = { scenarioId, type: scenarioType };
+  const base = { scenarioId, type: scenarioType };
   if (standard) {
     const { maxScore = 0, questions = [] } = standard;
     const kind = scenarioType === "Quiz" ? "quiz" : questions.length > 0 ? "lesson" : "flight";
-    return { ...known, maxTotalScore: maxScore, questions, kind };
+    return { ...base, maxTotalScore: maxScore, questions, kind };
   }
   if (scenarioType === "Quiz")
-    return { ...known, maxTotalScore: 0, questions: madeUpQuestions(scenarioTitle), kind: "reported" };
-  return { ...known, maxTotalScore: 100, questions: [], kind: "reported" };
+    return { ...base, maxTotalScore: 0, questions: madeUpQuestions(scenarioTitle), kind: "reported" };
+  return { ...base, maxTotalScore: 100, questions: [], kind: "reported" };
 }
 
 function madeUpQuestions(title: string): PlayableQuestion[] {

@@ -4,17 +4,17 @@ import { demoPassword } from "~/domain/demo/people";
 export type SimulationOptions = {
   url: string;
   students: number;
-  /** The number of the first: others play than in a simulation that began with another. */
+  /** Number of the first student; other simulations use other ranges. */
   firstStudent: number;
   scenarios: number;
   attemptsPerScenario: number;
   concurrency: number;
   seed: number;
-  /** The course's access code; without it, the instructor's course in which a class is running. */
+  /** The course's access code; without it, the instructor's course with a running class. */
   code: string | null;
   instructor: string;
   instructorPassword: string;
-  /** A file that gets the id of every acknowledged attempt, a line each. */
+  /** A file for the ids of all acknowledged attempts, one per line. */
   journal: string | null;
 };
 

@@ -1,4 +1,4 @@
-// A real SMTP receiver that keeps what it is sent, and can be slow, refuse, or take a mail and hang up before it says so.
+// A real SMTP receiver that records emails. It can be slow, refuse, or accept an email and hang up before answering.
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -9,9 +9,9 @@ export type SmtpReceiver = {
   url: string;
   port: number;
   mails: Email[];
-  /** How it treats the mails that come from now on. */
+  /** Sets how it treats emails from now on. */
   mood: (mood: Mood) => void;
-  /** Mails wait at its door until the answer's function is called; `waiting` resolves when one does. */
+  /** Holds emails until `release` is called; `waiting` resolves when one arrives. */
   hold: () => { waiting: Promise<void>; release: () => void };
   close: () => Promise<void>;
 };
@@ -19,7 +19,7 @@ export type SmtpReceiver = {
 export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
   const mails: Email[] = [];
   let present: Mood = "willing";
-  let held: { arrived: () => void; gate: Promise<void> } | null = null;
+  let hold: { arrived: () => void; gate: Promise<void> } | null = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -28,8 +28,8 @@ export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
-        held?.arrived();
-        await held?.gate;
+        hold?.arrived();
+        await hold?.gate;
         if (present === "refusing")
           return callback(Object.assign(new Error("Mailbox unavailable"), { responseCode: 550 }));
         mails.push(await PostalMime.parse(Buffer.concat(chunks)));
@@ -50,11 +50,11 @@ export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
       let [arrived, open] = [() => {}, () => {}];
       const waiting = new Promise<void>((done) => (arrived = done));
       const gate = new Promise<void>((done) => (open = done));
-      held = { arrived, gate };
+      hold = { arrived, gate };
       return {
         waiting,
         release: () => {
-          held = null;
+          hold = null;
           open();
         },
       };

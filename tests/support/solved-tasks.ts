@@ -1,4 +1,4 @@
-// Orbits that solve the tasks of lessons, with the numbers that their author has written.
+// Orbits that solve lessons' tasks with the author's numbers.
 import type { Task } from "../../content/content-schema";
 import { goalOf, defaultNumbers } from "../../content/draw-task";
 import { solveTask } from "../../content/solve-task";

@@ -3,6 +3,6 @@ import * as v from "valibot";
 import type { Db } from "~/db/database.server";
 import { rowsOf } from "~/db/rows.server";
 
-/** Rows as a test expects them; a test may take them for what it asked for. */
+/** Rows of a query, cast to the type that the test expects. */
 export const storedRows = <Row extends Record<string, unknown>>(db: Db, statement: SQL): Promise<Row[]> =>
   rowsOf(db, v.custom<Row>(Boolean), statement);

@@ -1,2 +1,2 @@
-// The tables, for tests that look at what a call has written. Tests of calls import nothing of the product themselves.
+// The tables, for tests that check what a call has written. API tests import nothing of the product themselves.
 export * from "~/db/schema";

@@ -7,5 +7,5 @@ export const testSite: MailSite = {
   supportEmail: "support@apsis.example",
 };
 
-/** A client whose address the host does not know: tries are counted by account only. */
+/** A client with an unknown address: tries are counted per account only. */
 export const nowhere: Device = { userAgent: "", address: "" };

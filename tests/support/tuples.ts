@@ -1,6 +1,6 @@
-// Lists whose length a test knows, so that it may take a member by its place.
+// Lists of known length, so that tests can access members by index.
 
-/** `T[]` where the count is not a literal: nothing is known then. */
+/** `T[]` if the count isn't a literal. */
 export type AtLeast<T, N extends number, Made extends T[] = []> = number extends N
   ? T[]
   : Made["length"] extends N
@@ -8,17 +8,17 @@ export type AtLeast<T, N extends number, Made extends T[] = []> = number extends
     : AtLeast<T, N, [...Made, T]>;
 
 export const times = <T, N extends number>(count: N, make: (index: number) => T): AtLeast<T, N> =>
-  // As long as its type says: the compiler does not count.
+  // The compiler cannot count.
   Array.from({ length: count }, (_, index) => make(index)) as AtLeast<T, N>;
 
-/** The first of a list that has one at least. */
+/** The first of a non-empty list. */
 export function firstOf<T>(list: readonly T[]): T {
-  const [found] = list;
-  if (found === undefined) throw new Error("The list is empty.");
-  return found;
+  const [first] = list;
+  if (first === undefined) throw new Error("The list is empty.");
+  return first;
 }
 
-/** The one of a list of one. */
+/** The only member of a list. */
 export function onlyOf<T>(list: readonly T[]): T {
   if (list.length !== 1) throw new Error(`The list has ${list.length} members, not one.`);
   return firstOf(list);

@@ -1,4 +1,4 @@
-// Builds as Unity lays them out, for whoever installs or serves them.
+// Builds in Unity's layout, for tests that install or serve them.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { unityData, wasmModule } from "./game-builds";
@@ -7,7 +7,7 @@ import type { ZipEntry } from "./zip";
 export type UnityBuild = {
   name?: string;
   product?: string;
-  /** Bytes of the scene: enough that compression is worth while. */
+  /** Bytes of the scene; enough to be worth compressing. */
   sceneBytes?: number;
   /** With a worker and a memory file. */
   isThreaded?: boolean;
@@ -21,7 +21,7 @@ const page = (name: string, product: string, threads: string) => `<script>
     codeUrl: buildUrl + "/${name}.wasm",${threads} streamingAssetsUrl: "StreamingAssets",
     companyName: "Owl Labs", productName: "${product}", productVersion: "3.1" };</script>`;
 
-/** The files of a build that is not compressed, with the page that Unity makes beside them. */
+/** The files of an uncompressed build, with Unity's index.html. */
 export function unityBuild({
   name = "tour",
   product = "Tour",
@@ -50,7 +50,7 @@ export function unityBuild({
   ];
 }
 
-/** Lays files out in a folder. */
+/** Writes files into a folder. */
 export function layOut(folder: string, files: readonly ZipEntry[]) {
   for (const { name, content } of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

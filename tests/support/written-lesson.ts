@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { CurriculumDocument, type ScenarioEntry } from "~/domain/curricula/curriculum-document";
 
-/** 20 points for reading, 30 for the task, 10 for each of two questions; right are a, and b and c. */
+/** 20 points for reading, 30 for the task, 10 for each of two questions; correct are a, and b and c. */
 export const writtenLesson = {
   key: "why-it-stays-up",
   title: "Why It Stays Up",
@@ -63,7 +63,7 @@ export const writtenLesson = {
   },
 };
 
-/** The same, as the schema takes it. */
+/** The same, parsed by the schema. */
 export const writtenEntry = (change: Partial<ScenarioEntry> = {}): ScenarioEntry => ({
   ...v.parse(CurriculumDocument, schoolOf("school", 1, [writtenLesson])).campaigns[0]!.scenarios[0]!,
   ...change,

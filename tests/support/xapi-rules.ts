@@ -1,4 +1,4 @@
-// The rules of xAPI 1.0.3 for statements (Experience API, part two, sections 2.2 to 2.4 and 4), as far as our statements touch them.
+// The rules of xAPI 1.0.3 for statements (part two, sections 2.2 to 2.4 and 4) that apply to ours.
 type Json = Record<string, unknown>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
@@ -51,7 +51,7 @@ const allowed: Record<string, string[]> = {
   contextActivities: ["parent", "grouping", "category", "other"],
 };
 
-/** Each rule that a statement breaks, by its place; none when a learning record store has to take it. */
+/** The rules that a statement breaks, by path; empty if every learning record store must accept it. */
 export function brokenXapiRules(statement: Json): string[] {
   const broken: string[] = [];
   const rule = (holds: unknown, text: string) => void (holds || broken.push(text));

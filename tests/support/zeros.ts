@@ -1,63 +1,63 @@
-// Bodies that do not end soon, as people send them who mean no good: zeros in pieces, without saying how many.
+// Slow endless bodies of attackers: chunks of zeros without Content-Length.
 import { readFileSync } from "node:fs";
 import { request, type OutgoingHttpHeaders } from "node:http";
 
 const piece = Buffer.alloc(256 * 1024);
 
-/** `status`: 0 where the connection was closed instead; `sent`: bytes that the server took. */
-export type Ended = { status: number; sent: number; text: string };
+/** `status`: 0 if the connection was closed; `sent`: bytes that the server accepted. */
+export type UploadResult = { status: number; sent: number; text: string };
 
-/** Sends up to `bytes` of zeros, as fast as they are taken. */
+/** Sends up to `bytes` of zeros, as fast as they are accepted. */
 export function sendZeros(
   url: string,
   { method, headers, bytes }: { method: string; headers: OutgoingHttpHeaders; bytes: number },
-): Promise<Ended> {
+): Promise<UploadResult> {
   return new Promise((done) => {
-    const ended: Ended = { status: 0, sent: 0, text: "" };
-    const asked = request(url, { method, headers: { ...headers, "transfer-encoding": "chunked" }, agent: false });
+    const ended: UploadResult = { status: 0, sent: 0, text: "" };
+    const outgoing = request(url, { method, headers: { ...headers, "transfer-encoding": "chunked" }, agent: false });
     const end = () => {
-      ended.sent = asked.socket?.bytesWritten ?? ended.sent;
-      asked.destroy();
+      ended.sent = outgoing.socket?.bytesWritten ?? ended.sent;
+      outgoing.destroy();
       done(ended);
     };
-    asked.on("response", (answer) => {
+    outgoing.on("response", (answer) => {
       ended.status = answer.statusCode ?? 0;
       answer.setEncoding("utf8").on("data", (text: string) => (ended.text += text));
       answer.on("close", end);
     });
-    asked.on("error", end);
+    outgoing.on("error", end);
     let left = bytes;
     const send = () => {
-      while (left > 0 && !asked.destroyed) {
+      while (left > 0 && !outgoing.destroyed) {
         left -= piece.length;
-        if (!asked.write(piece)) return void asked.once("drain", send);
+        if (!outgoing.write(piece)) return void outgoing.once("drain", send);
       }
-      asked.end();
+      outgoing.end();
     };
     send();
   });
 }
 
-/** Megabytes of memory that a process holds now. */
+/** Megabytes of resident memory of a process. */
 export function residentMegabytes(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
 }
 
 /**
- * Watches memory and health while something happens: megabytes that came on top, the longest that an answer took (ms),
- * and the share of answers that were well. The database may be slow on a busy machine; an answer comes all the same.
+ * Watches memory and health while `run` runs: extra megabytes, the slowest answer (ms), and the share of healthy
+ * answers. A busy machine's database may be slow, but there must be an answer.
  */
 export async function whileWatched<Result>({ url, pid }: { url: string; pid: number }, run: () => Promise<Result>) {
   const before = residentMegabytes(pid);
   let isOver = false;
   let most = before;
-  let [slowest, asked, well] = [0, 0, 0];
+  let [slowest, checks, well] = [0, 0, 0];
   const watch = async () => {
     while (!isOver) {
       const begun = performance.now();
       const { ok } = await fetch(`${url}/healthz`);
-      asked++;
+      checks++;
       if (ok) well++;
       slowest = Math.max(slowest, performance.now() - begun);
       most = Math.max(most, residentMegabytes(pid));
@@ -67,5 +67,5 @@ export async function whileWatched<Result>({ url, pid }: { url: string; pid: num
   const watching = watch();
   const result = await run().finally(() => (isOver = true));
   await watching;
-  return { result, grown: Math.round(most - before), slowest: Math.round(slowest), well: well / asked };
+  return { result, grown: Math.round(most - before), slowest: Math.round(slowest), well: well / checks };
 }

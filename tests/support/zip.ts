@@ -1,12 +1,12 @@
-// Zip files made on the fly, honest and not: nothing that packs them would write some of these.
+// Zip files for tests, including invalid ones that no archiver would create.
 import { crc32, deflateRawSync } from "node:zlib";
 
 export type ZipEntry = {
   name: string;
   content: string | Buffer;
-  /** A Unix mode, such as that of a symbolic link. */
+  /** A Unix mode, for example of a symbolic link. */
   mode?: number;
-  /** The size that the zip tells instead of the true one. */
+  /** A false size in the header. */
   says?: number;
   flags?: number;
 };

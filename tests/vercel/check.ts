@@ -1,4 +1,4 @@
-// `npm run check:vercel`: builds as Vercel does, serves the output by its own rules, and uses the site.
+// `npm run check:vercel`: builds like Vercel, serves the output by its rules, and tests the site.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
@@ -51,7 +51,7 @@ console.log(`Built in ${seconds} s: ${functions.length} paths of functions.`);
 
 const host = await serveOutput({ folder: output, project, port, env });
 console.log(`Served at ${host.url}, each function in a process of its own.`);
-// This process serves while the browser asks.
+// This process serves while the browser runs.
 const browser = spawn("npx", ["playwright", "test", "--config", "tests/vercel/playwright.config.ts"], {
   stdio: "inherit",
   env: { ...process.env, APSIS_URL: url, APSIS_CRON_SECRET: cronSecret },
@@ -62,7 +62,7 @@ await Promise.all([stripe.close(), mail.close()]);
 await cluster.stop();
 process.exit(status ?? 1);
 
-/** What git knows of this folder, with its packages; the build changes nothing here. */
+/** Copies the tracked files and the packages, so that the build changes nothing here. */
 function layOut() {
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",

@@ -1,4 +1,5 @@
-// Serves one deployed function: `node function-process.mjs <handler>`. A handler is a listener of Node's or an object with `fetch`.
+// Serves one deployed function: `node function-process.mjs <handler>`.
+// A handler is a Node request listener or an object with `fetch`.
 import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";

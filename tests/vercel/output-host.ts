@@ -1,4 +1,5 @@
-// Serves what `vercel build` made, by its config.json: routes, then files and functions, then the routes after them. Enough of Vercel's rules for this project.
+// Serves the output of `vercel build` by its config.json: routes, then files and functions, then the routes after them.
+// Implements the part of Vercel's rules that this project needs.
 import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -20,9 +21,12 @@ type Route = {
   continue?: boolean;
   handle?: string;
 };
-type Found = { file: string } | { func: string };
+type Match = { file: string } | { func: string };
 
-/** `folder`: .vercel/output; `project`: where it was built; `env`: of the functions. Each function runs in a folder and a process of its own. */
+/**
+ * `folder`: .vercel/output; `project`: where it was built; `env`: of the functions. Each function has its own folder
+ * and process.
+ */
 export async function serveOutput({
   folder,
   project,
@@ -37,9 +41,9 @@ export async function serveOutput({
   const { routes } = JSON.parse(readFileSync(join(folder, "config.json"), "utf8")) as { routes: Route[] };
   const running = new Map<string, Promise<RunningFunction>>();
   const functionAt = (path: string) => {
-    const known = running.get(path) ?? startFunction(path, project, env);
-    running.set(path, known);
-    return known;
+    const server = running.get(path) ?? startFunction(path, project, env);
+    running.set(path, server);
+    return server;
   };
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
@@ -50,7 +54,7 @@ export async function serveOutput({
         ? file(found.file, status)
         : await call(await functionAt(found.func), request, url);
     const merged = new Headers(response.headers);
-    // A function's own header counts more than that of a route.
+    // A function's own header overrides the route's.
     for (const [name, value] of Object.entries(headers))
       if (!merged.has(name) || (found && "file" in found)) merged.set(name, value);
     return new Response(response.body, { status: response.status, headers: merged });
@@ -97,11 +101,11 @@ function isGiven({ type, key }: Condition, request: Request, url: URL) {
   return (request.headers.get("cookie") ?? "").split(/;\s*/).some((cookie) => cookie.startsWith(`${key}=`));
 }
 
-function lookUp(folder: string, path: string): Found | null {
+function lookUp(folder: string, path: string): Match | null {
   const file = join(folder, "static", path);
   if (existsSync(file) && statSync(file).isFile()) return { file };
   const func = join(folder, "functions", `${path === "/" ? "/index" : path}.func`);
-  // Most pages are links to one and the same function.
+  // Most pages are links to the same function.
   return existsSync(func) ? { func: realpathSync(func) } : null;
 }
 
@@ -124,7 +128,7 @@ const call = (func: RunningFunction, request: Request, { pathname, search, host 
     },
   });
 
-/** The functions that were built, by the paths they are found at. */
+/** The built functions by path. */
 export const builtFunctions = (folder: string) =>
   readdirSync(join(folder, "functions"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".func"))

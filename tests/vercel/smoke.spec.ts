@@ -1,4 +1,4 @@
-// The site as Vercel would run it; `npm run check:vercel` starts it and says where (APSIS_URL).
+// The site as Vercel would run it; `npm run check:vercel` starts it and sets APSIS_URL.
 import { readFile } from "node:fs/promises";
 import { demoPassword, expect, test as base } from "../e2e/test";
 
@@ -101,8 +101,7 @@ test("hashed assets are kept for ever, private answers are not, and the game's f
   const play = await page.goto("/play");
   expect(play!.headers()["content-security-policy"]).toContain("'wasm-unsafe-eval'");
   expect(play!.headers()["cache-control"]).toBe("no-store");
-  // What the page loads changes its address with each deployment, or has its content in its name, so that a second
-  // visit asks for none of it.
+  // Everything the page loads is versioned by deployment or content hash, so a second visit requests none of it.
   const readLoaded = () =>
     page.evaluate(() =>
       performance.getEntriesByType("resource").flatMap(({ name }) => (name.includes("/game/Build/") ? [name] : [])),
@@ -110,10 +109,10 @@ test("hashed assets are kept for ever, private answers are not, and the game's f
   await expect.poll(async () => (await readLoaded()).length).toBeGreaterThan(2);
   for (const address of await readLoaded()) {
     expect(address).toMatch(/\?v=dpl_check$|\/game\.\w+-[A-Z0-9]{8}\.js\.gz$/);
-    const kept = await request.head(address);
-    expect(kept.headers()["cache-control"], address).toBe("public, max-age=31536000, immutable");
+    const asset = await request.head(address);
+    expect(asset.headers()["cache-control"], address).toBe("public, max-age=31536000, immutable");
   }
-  // Arriving at the login page signs out: last.
+  // Last, because visiting the login page signs out.
   expect((await page.request.get("/_root.data")).headers()["cache-control"]).toBe("no-store");
   const code = await request.head("/game/Build/game.wasm.gz");
   expect(code.headers()).toMatchObject({

@@ -7,7 +7,7 @@ import { bundledIn, findCopies, listLoaded, type LoadedFile } from "../support/p
 
 export type RunningFunction = { url: string; stop: () => Promise<void> };
 
-/** Runs a function of `.vercel/output` from a folder in which there is nothing but what was built for it, as it would be deployed. */
+/** Runs a function of `.vercel/output` in a folder with only what was built for it, like a deployment. */
 export async function startFunction(
   path: string,
   project: string,
@@ -45,7 +45,7 @@ export async function startFunction(
 
 const recorder = pathToFileURL(resolve("tests/support/record-scripts.mjs")).href;
 
-/** Packages of which the function has loaded more than one copy; what is bundled in it stands in the project's source maps. */
+/** Packages of which the function has loaded several copies; bundled ones are found by the project's source maps. */
 function copiesIn(folder: string, project: string, loaded: LoadedFile[]) {
   const own = loaded.filter(([url]) => fileURLToPath(url).startsWith(`${folder}/`));
   const maps = own

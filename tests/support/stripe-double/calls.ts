@@ -1,4 +1,4 @@
-// The calls of Stripe's API that this double knows, and the parameters that each of them takes.
+// The calls of Stripe's API that this double supports, with their parameters.
 import { invalid, missing, StripeError } from "./stripe-error";
 import type { StripeState } from "./stripe-state";
 
@@ -8,7 +8,7 @@ type Call = {
   path: RegExp;
   takes: string[];
   needs?: string[];
-  /** With the publishable key only, or with either. */
+  /** Only with the publishable key, or with either. */
   publishable?: boolean | "too";
   run: (state: StripeState, params: Params, ids: [string, ...string[]], base: string) => unknown;
 };
@@ -207,7 +207,7 @@ const calls: Call[] = [
     publishable: "too",
     run: (state, { client_secret }, [id]) => state.setupIntent(id, text(client_secret)),
   },
-  // The browser's two, with the publishable key; a test token takes the place of a card's number with the secret one.
+  // The browser's two calls use the publishable key; a test token with the secret one replaces a card number.
   {
     method: "POST",
     path: /^\/v1\/payment_methods$/,
@@ -239,7 +239,7 @@ const calls: Call[] = [
 
 export type FoundCall = { name: string; run: (state: StripeState, params: Params, base: string) => unknown };
 
-/** The call at an address, its key and its parameters checked as Stripe checks them. */
+/** The call of a request, after checking key and parameters like Stripe. */
 export function callAt(
   state: StripeState,
   { method, path, authorization, params }: { method: string; path: string; authorization: string; params: Params },
@@ -258,7 +258,7 @@ export function callAt(
     if (absent) throw invalid(`Missing required param: ${absent}.`, absent, "parameter_missing");
     return {
       name: `${method} ${path.replace(/\/(cus|pm|sub|pi|in|cs)_\w+/g, "/{id}")}`,
-      run: (state, given, base) => call.run(state, given, [match[1] ?? "", ...match.slice(2)], base),
+      run: (state, params, base) => call.run(state, params, [match[1] ?? "", ...match.slice(2)], base),
     };
   }
   throw new StripeError(404, {
@@ -267,7 +267,7 @@ export function callAt(
   });
 }
 
-/** What `tok_visa` stands for, or what was typed. */
+/** What `tok_visa` stands for, or the typed card. */
 function cardOf(params: Params): Record<string, string> {
   const { card, billing_details } = params as { card?: { token?: string }; billing_details?: { address?: object } };
   if (card?.token !== "tok_visa") return params as Record<string, string>;
@@ -275,7 +275,7 @@ function cardOf(params: Params): Record<string, string> {
   return { ...typed, ...billing_details?.address };
 }
 
-/** `items[0][price]=x` as Stripe's clients send it. */
+/** Parses Stripe's form encoding, such as `items[0][price]=x`. */
 export function paramsOf(encoded: string): Params {
   const params: Params = {};
   for (const [name, value] of new URLSearchParams(encoded)) {

@@ -1,14 +1,14 @@
-// Checkout sessions, as Stripe documents them: a page of Stripe's own on which a customer begins a subscription.
+// Checkout sessions as Stripe documents them: a page of Stripe's on which a customer subscribes.
 import { invalid, missing, StripeError } from "./stripe-error";
 import type { Thing } from "./thing";
 import { firstOf } from "../tuples";
 
-/** What a checkout does to the account that it belongs to. */
+/** The account that a checkout changes. */
 type Account = {
   prices: Map<string, Thing>;
   invoices: Map<string, Thing>;
   intents: Map<string, Thing>;
-  thing: (resource: "checkout.session", prefix: string, given: Record<string, unknown>) => Thing;
+  thing: (resource: "checkout.session", prefix: string, fields: Record<string, unknown>) => Thing;
   customer: (id: string) => Thing;
   createPaymentMethod: (card: Record<string, string>) => Thing;
   attach: (id: string, params: { customer: string }) => Thing;
@@ -74,7 +74,7 @@ export class Checkouts {
     return session;
   }
 
-  /** Asked for, or since its time has come. */
+  /** On request, or because it has expired. */
   expire(id: string): Thing {
     const session = this.session(id);
     if (session.status !== "open") throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.');
@@ -83,18 +83,18 @@ export class Checkouts {
     return session;
   }
 
-  /** The newest first, as Stripe lists. */
+  /** Newest first, like Stripe. */
   all(fits: (session: Thing) => boolean): Thing[] {
     return [...this.sessions.values()].filter(fits).reverse();
   }
 
-  /** The customer pays with a card of this number; answers where the browser goes. What the bank asks is agreed to on the same page. */
+  /** Pays with a card and returns where the browser goes. Bank challenges are accepted on the same page. */
   pay(id: string, number: string): string {
     const session = this.session(id);
     if (session.status !== "open") throw invalid("This Checkout Session is no longer open.");
     const method = this.state.createPaymentMethod({ number, exp_month: "12", exp_year: "2040", cvc: "123" });
     this.state.attach(method.id, { customer: session.customer });
-    // Typed on the page, and kept with the customer when that was asked for.
+    // Saves the typed address with the customer if the session says so.
     if (session.billing_address_collection === "required" && session.customer_update?.address === "auto")
       this.state.customer(session.customer).address = { country: "SE", postal_code: "111 22" };
     const subscription = this.state.createSubscription({

@@ -1,5 +1,5 @@
-// `npx tsx tests/support/stripe-double/serve.ts`: a Stripe to click through a purchase with, and the environment that the server needs for it.
-// PORT (default 4242) is its own; APP (default http://localhost:3000) is where reports go.
+// `npx tsx tests/support/stripe-double/serve.ts`: a Stripe double to click through a purchase. Prints the server's
+// environment. PORT (default 4242) is its own; webhooks go to APP (default http://localhost:3000).
 import { startStripeDouble } from "./stripe-double";
 
 const { PORT = "4242", APP = "http://localhost:3000" } = process.env;

@@ -1,5 +1,5 @@
-// A Stripe of our own, over real HTTP, for tests and for clicking through a purchase: checks keys and parameters, honours
-// Idempotency-Key, knows the documented test cards, signs webhooks, and fails, hangs or drops the connection when told to.
+// A Stripe double over real HTTP, for tests and for clicking through a purchase. Checks keys and parameters, honours
+// Idempotency-Key, knows the test cards, signs webhooks, and fails, hangs or drops connections on demand.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
@@ -9,10 +9,10 @@ import { StripeError } from "./stripe-error";
 import { StripeState, type StripeEvent } from "./stripe-state";
 import { firstOf } from "../tuples";
 
-/** `error`: an answer of 500, nothing done. The others: no answer, the thing done or not. */
+/** `error`: answers 500 without effect. The others don't answer, with or without effect. */
 export type Fault = "error" | "dropBefore" | "dropAfter" | "hangBefore" | "hangAfter";
 
-/** What is to go wrong with a call such as `POST /v1/subscriptions`, or nothing. */
+/** The fault of a call such as `POST /v1/subscriptions`, or null. */
 export type FaultChooser = (call: string) => Fault | null;
 
 type Options = { port?: number; webhook?: { url: string; secret: string } };
@@ -20,10 +20,10 @@ type Options = { port?: number; webhook?: { url: string; secret: string } };
 export type StripeDouble = {
   url: string;
   state: StripeState;
-  /** The names of the calls it got, in order. */
+  /** Names of the received calls, in order. */
   calls: string[];
   chooseFault: (chooser: FaultChooser) => void;
-  /** The next calls of this name go wrong in this way. */
+  /** Makes the next calls of this name fail in this way. */
   failNext: (call: string, fault: Fault, times?: number) => void;
   close: () => Promise<void>;
 };
@@ -99,17 +99,17 @@ export async function startStripeDouble({ port = 0, webhook }: Options = {}): Pr
     response.writeHead(404).end();
   }
 
-  /** For whoever clicks through a purchase: what is to go wrong, and what happens a month later. */
+  /** For manual use: sets faults, and fast-forwards a month. */
   function control(what: string, body: string, response: ServerResponse) {
-    const given = JSON.parse(body || "{}") as {
+    const command = JSON.parse(body || "{}") as {
       call: string;
       fault: Fault;
       times?: number;
       subscription: string;
       isPaid: boolean;
     };
-    if (what === "faults") plan(given.call, given.fault, given.times);
-    else if (what === "renew") state.renew(given.subscription, given.isPaid);
+    if (what === "faults") plan(command.call, command.fault, command.times);
+    else if (what === "renew") state.renew(command.subscription, command.isPaid);
     response.writeHead(204).end();
   }
 
@@ -149,7 +149,7 @@ function answerOf(run: () => unknown): Answer {
   }
 }
 
-/** Stripe keeps the first answer under a key, whether it got through or not, and refuses the key for anything else. */
+/** Stripe stores the first answer of a key and refuses the key for any other request. */
 class IdempotentAnswers {
   private readonly kept = new Map<string, { request: string; answer: Answer }>();
 
@@ -164,19 +164,19 @@ class IdempotentAnswers {
     }
     if (before) return before.answer;
     const answer = run();
-    // What was refused before it began may be tried again, as with Stripe.
+    // Requests refused before processing may be retried, as with Stripe.
     if (answer.status !== 400) this.kept.set(key, { request, answer });
     return answer;
   }
 }
 
-/** A signed report, as it comes to a webhook. */
+/** A signed webhook delivery. */
 export function signedReport(event: StripeEvent, secret: string, timestamp = Math.floor(Date.now() / 1_000)) {
   const payload = JSON.stringify(event);
   return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
 }
 
-/** Like Stripe, again and again until it is taken, with growing pauses. */
+/** Retries with growing pauses until it is accepted, like Stripe. */
 async function deliver(event: StripeEvent, { url, secret }: { url: string; secret: string }) {
   for (let pause = 500; pause < 60_000; pause *= 3) {
     const { payload, signature } = signedReport(event, secret);

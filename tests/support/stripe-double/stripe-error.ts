@@ -1,4 +1,4 @@
-/** An answer that says no, in the shape of Stripe's own. */
+/** An error in the shape of Stripe's. */
 export class StripeError extends Error {
   constructor(
     readonly status: number,

@@ -1,5 +1,5 @@
-// What a Stripe account holds, and what its calls do to it: enough of Stripe for a monthly subscription. Shapes come from fixtures.json,
-// an excerpt of Stripe's own examples (stripe/openapi, MIT).
+// State and behaviour of a Stripe account, enough for a monthly subscription. Shapes come from fixtures.json, an
+// excerpt of Stripe's own examples (stripe/openapi, MIT).
 import fixtures from "./fixtures.json" with { type: "json" };
 import { Checkouts } from "./checkouts";
 import type { Thing } from "./thing";
@@ -25,9 +25,9 @@ export class StripeState {
   readonly webhookEndpoints: Thing[] = [];
   readonly setupIntents = new Map<string, Thing>();
   readonly taxSettings = structuredClone(fixtures["tax.settings"]) as { status: string };
-  /** Keys that the account does not know any more. */
+  /** Revoked keys. */
   readonly refusedKeys = new Set<string>();
-  /** Keys of another account: what is here does not exist there. */
+  /** Keys of another account, where these objects don't exist. */
   readonly foreignKeys = new Set<string>();
   /** Seconds by which Stripe's clock is ahead. */
   clockSkew = 0;
@@ -44,13 +44,13 @@ export class StripeState {
     return Math.floor(Date.now() / 1_000);
   }
 
-  thing(resource: keyof typeof fixtures, prefix: string, given: Record<string, unknown>): Thing {
+  thing(resource: keyof typeof fixtures, prefix: string, fields: Record<string, unknown>): Thing {
     return {
       ...structuredClone(fixtures[resource] as object),
       id: this.id(prefix),
       created: this.now(),
       livemode: false,
-      ...given,
+      ...fields,
     };
   }
 
@@ -67,7 +67,7 @@ export class StripeState {
     this.onEvent(event);
   }
 
-  /** What the browser asks for: the card goes here and nowhere else. */
+  /** Called by the browser: card numbers are sent nowhere else. */
   createPaymentMethod({
     number,
     exp_month,
@@ -149,7 +149,7 @@ export class StripeState {
     return customer;
   }
 
-  /** With `validate_location` an address that Stripe Tax cannot place is refused at once. */
+  /** With `validate_location`, an address that Stripe Tax cannot resolve is refused. */
   updateCustomer(id: string, { tax, ...params }: Params): Thing {
     const customer = this.customer(id);
     const address = (params.address ?? customer.address) as { country?: string } | null;
@@ -158,10 +158,10 @@ export class StripeState {
     return Object.assign(customer, params);
   }
 
-  /** `latest_invoice` in full, when that was asked for. */
+  /** Expands `latest_invoice` if requested. */
   expanded(subscription: Thing, expand: unknown): Thing {
-    const asked = Object.values((expand ?? {}) as Record<string, string>);
-    if (!asked.some((path) => path.endsWith("latest_invoice"))) return subscription;
+    const paths = Object.values((expand ?? {}) as Record<string, string>);
+    if (!paths.some((path) => path.endsWith("latest_invoice"))) return subscription;
     return { ...subscription, latest_invoice: this.invoices.get(subscription.latest_invoice) ?? null };
   }
 
@@ -339,7 +339,7 @@ export class StripeState {
     this.report("invoice.payment_failed", invoice);
   }
 
-  /** The buyer's bank has asked, and the buyer has agreed or not. */
+  /** The buyer accepts or declines the bank's challenge. */
   confirm(id: string, clientSecret: string, agrees: boolean): Thing {
     const intent = this.intents.get(id);
     if (!intent || intent.client_secret !== clientSecret) throw missing("payment_intent", id);
@@ -374,7 +374,7 @@ export class StripeState {
     return subscription;
   }
 
-  /** What the portal does when settings say at_period_end. */
+  /** What the portal does if its settings say at_period_end. */
   cancelAtPeriodEnd(id: string) {
     const subscription = this.subscription(id);
     Object.assign(subscription, {
@@ -385,14 +385,14 @@ export class StripeState {
     this.report("customer.subscription.updated", subscription);
   }
 
-  /** The customer pays the open invoice on the portal. */
+  /** Pays the open invoice in the portal. */
   payOpenInvoice(id: string) {
     const subscription = this.subscription(id);
     const card = this.cards.get(subscription.default_payment_method)!;
     this.bill(subscription, subscription.items.data[0].price.unit_amount, { ...card, behaviour: { kind: "pays" } });
   }
 
-  /** A month later: the next payment is taken, or fails. */
+  /** A month later: the next payment succeeds or fails. */
   renew(id: string, isPaid: boolean) {
     const subscription = this.subscription(id);
     if (isPaid) {
@@ -443,24 +443,24 @@ export class StripeState {
   }
 
   createPortalConfiguration({ features, metadata = {} }: Params): Thing {
-    const given = structuredClone(features) as Record<string, Record<string, unknown>>;
+    const settings = structuredClone(features) as Record<string, Record<string, unknown>>;
     const configuration = this.thing("billing_portal.configuration", "bpc", {
       active: true,
       is_default: false,
       metadata,
-      features: { ...structuredClone(fixtures["billing_portal.configuration"].features), ...given },
+      features: { ...structuredClone(fixtures["billing_portal.configuration"].features), ...settings },
     });
     this.portalConfigurations.push(configuration);
     return configuration;
   }
 
-  /** As in an account whose portal settings were never saved: without a configuration there is nothing to open. */
+  /** Like an account without saved portal settings: nothing can be opened without a configuration. */
   portal({ customer: customerId, return_url, configuration }: Params, base: string): Thing {
-    const known = this.portalConfigurations.some(({ id, is_default }) =>
+    const exists = this.portalConfigurations.some(({ id, is_default }) =>
       configuration ? id === configuration : is_default,
     );
-    if (!known && configuration) throw missing("configuration", String(configuration));
-    if (!known)
+    if (!exists && configuration) throw missing("configuration", String(configuration));
+    if (!exists)
       throw invalid(
         "No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.",
       );
@@ -471,7 +471,7 @@ export class StripeState {
   }
 }
 
-/** In this double all taxes are a fifth, and a country is enough of an address. */
+/** Here all taxes are a fifth, and a country is enough of an address. */
 const isPlaced = (address: { country?: string | null } | null) => /^[A-Z]{2}$/.test(address?.country ?? "");
 const placeUnknown = () =>
   invalid(

@@ -1,4 +1,4 @@
-// Stripe's documented test cards, as far as this project meets them.
+// Stripe's documented test cards that this project uses.
 export type CardBehaviour =
   | { kind: "pays" }
   | { kind: "asks" }
@@ -18,7 +18,7 @@ export const testCards: Record<string, CardBehaviour> = {
   },
   "4000002500003155": { kind: "asks" },
   "4000000000003220": { kind: "asks" },
-  // Made up: it stands for methods that can be attached and take no recurring payment.
+  // Made up: can be attached, but takes no recurring payment.
   "4000000000000499": { kind: "unfitForSubscriptions" },
   "4000000000000341": { kind: "failsWhenCharged", ...declined },
 };
