@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { checkDraft } from "~/domain/lessons/check-draft";
 import { createEntry } from "~/domain/lessons/lesson-text";
-import { mistakesInWords, stepOfMistake } from "~/domain/lessons/mistakes-in-words";
+import { mistakesInWords, sayMistake, stepOfMistake } from "~/domain/lessons/mistakes-in-words";
+import { previewStep } from "~/domain/lessons/preview-step";
 
 const slide = { kind: "slide", title: "", text: ["Read this."] };
 const question = (answers: object[], points: unknown = 10) => ({ key: "q", text: "", points, answers });
@@ -73,6 +74,11 @@ test("a mistake leads to its step, also that of a question", () => {
   expect(stepOfMistake("questions.0.text", entry)).toBe(1);
   expect(stepOfMistake("lesson.steps.0.title", entry)).toBe(0);
   expect(stepOfMistake("maxScore", entry)).toBeNull();
+});
+
+test("the preview of a step says the same about the step alone", () => {
+  const { mistakes = [] } = previewStep(draft([{ kind: "slide", text: ["Read this."] }]), 0);
+  expect(mistakes.map(sayMistake)).toEqual(["Title: add a title."]);
 });
 
 test("no sentence names what only the code calls so", () => {

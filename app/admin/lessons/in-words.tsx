@@ -1,3 +1,4 @@
+import { sayMistake } from "~/domain/lessons/mistakes-in-words";
 import type { PreviewedStep } from "~/domain/lessons/preview-step";
 
 type Step = NonNullable<PreviewedStep["step"]>;
@@ -33,9 +34,9 @@ export function InTheWay({ mistakes }: { mistakes: NonNullable<PreviewedStep["mi
     <div className="absolute inset-0 grid content-center justify-items-center gap-3 bg-night p-6 text-center">
       <p className="text-md font-semibold">This step cannot be shown yet.</p>
       <ul className="grid gap-1 text-night-muted">
-        {mistakes.map(({ path, message }, at) => (
+        {mistakes.map((mistake, at) => (
           <li key={at} className="wrap-anywhere">
-            {path.length > 0 && <code className="text-sm">{path.join(".")}</code>} {message}
+            {sayMistake(mistake)}
           </li>
         ))}
       </ul>

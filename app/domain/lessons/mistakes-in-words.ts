@@ -24,7 +24,8 @@ export function stepOfMistake(path: string, entry: DraftEntry): number | null {
   return at < 0 ? null : at;
 }
 
-function sayMistake({ path, message }: Finding): string {
+/** As a sentence, with its place within what was checked. */
+export function sayMistake({ path, message }: Finding): string {
   const place = describePlace(path);
   const advice = adviseOn(path, message);
   const sentence = place === "" ? capitalized(advice) : `${capitalized(place)}: ${advice}`;
