@@ -22,7 +22,7 @@ const layers = {
     node: true,
   },
   // Game builds as files: neither requests nor the database.
-  "app/builds": { own: ["app/db/hold-folder", "app/db/error-parts"], packages: ["yauzl"], node: true },
+  "app/builds": { own: ["app/db/folder-lock", "app/db/error-parts"], packages: ["yauzl"], node: true },
   "app/http": {
     own: ["app/domain", "app/db", "app/builds"],
     packages: [
