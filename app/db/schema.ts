@@ -5,6 +5,7 @@ export * from "./tables/courses";
 export * from "./tables/curricula";
 export * from "./tables/deletions";
 export * from "./tables/lessons";
+export * from "./tables/messages";
 export * from "./tables/payments";
 export * from "./tables/roster";
 export * from "./tables/site";

@@ -44,6 +44,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   class_session_students_user_id_fkey: user,
   course_members_user_id_fkey: user,
   courses_owner_id_fkey: changed("The instructor"),
+  course_messages_sent_by_fkey: user,
   curriculum_drafts_owner_id_fkey: user,
   ended_quizzes_user_id_fkey: user,
   game_answers_answered_by_fkey: user,
@@ -59,6 +60,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
 
   access_codes_course_id_fkey: course,
   class_sessions_course_id_fkey: course,
+  course_messages_course_id_fkey: course,
   course_members_course_id_fkey: course,
   student_notes_course_id_fkey: course,
   users_last_group_selection_id_fkey: course,

@@ -18,12 +18,13 @@ async function openTransport(smtpUrl: string | null): Promise<Transporter> {
 /** Sends by SMTP_URL; without it each email becomes a file in DATA_DIR/outbox and a log line. */
 export function createMailSender({ env, log }: Pick<Platform, "env" | "log">): Send {
   let transport: Promise<Transporter> | null = null;
-  return async ({ id, recipient, subject, textBody, htmlBody }) => {
+  return async ({ id, recipient, replyTo, subject, textBody, htmlBody }) => {
     const transporter = await (transport ??= openTransport(env.smtpUrl));
     const delivery = await transporter.sendMail({
       from: { name: env.productName, address: env.supportEmail },
       // An address object, not header text: whatever somebody registered with names one recipient only.
       to: { name: "", address: recipient },
+      ...(replyTo && { replyTo: { name: "", address: replyTo } }),
       subject,
       text: textBody,
       html: htmlBody,

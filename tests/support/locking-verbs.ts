@@ -40,6 +40,8 @@ import { joinCourse } from "~/domain/enrolment/join-course";
 import { addNote } from "~/domain/gradebook/student-notes";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
+import { sendMessage } from "~/domain/messages/send-message";
+import { setAllowsMessages } from "~/domain/organizations/set-messages";
 import { setClaims } from "~/domain/organizations/set-claims";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
@@ -307,6 +309,13 @@ export const lockingVerbs: Record<string, Verb> = {
   "write a note": {
     covers: ["gradebook/student-notes.ts"],
     run: (world, turn) => addNote(world.sysadmin.ctx, world.course.sessionId, studentOf(world, turn).id, "Well done."),
+  },
+  "write to students": {
+    covers: ["messages/send-message.ts"],
+    run: async ({ sysadmin, course, organizationId, userIds }) => {
+      await setAllowsMessages(sysadmin.ctx, organizationId, true);
+      await sendMessage(sysadmin.ctx, course.sessionId, { userIds, subject: "Hello", text: "How is it going?" }, site);
+    },
   },
   "share a summary, and withdraw it": {
     covers: ["summaries/summary-links.ts"],

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { ChevronDownIcon, ChevronUpIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
@@ -89,10 +90,17 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
   );
 }
 
-type ShownLineProps = { show: Show; missing: ScenarioHeader | null; found: number; all: number; query: string };
+type ShownLineProps = {
+  show: Show;
+  missing: ScenarioHeader | null;
+  found: number;
+  all: number;
+  query: string;
+  messageTo: string;
+};
 
 /** How many of the class are shown, and by which rule; nothing while it is everyone. */
-export function ShownLine({ show, missing, found, all, query }: ShownLineProps) {
+export function ShownLine({ show, missing, found, all, query, messageTo }: ShownLineProps) {
   const rule: ReactNode = missing ? `No attempt at ${missing.scenarioTitle}.` : show === "all" ? null : showTexts[show];
   if (!rule && !query) return null;
   return (
@@ -101,6 +109,14 @@ export function ShownLine({ show, missing, found, all, query }: ShownLineProps) 
         {found} of {all} shown.
       </b>{" "}
       {rule}
+      {found > 0 && (
+        <>
+          {" "}
+          <Link to={messageTo} prefetch="none" className="link tap whitespace-nowrap print:hidden">
+            Message these students
+          </Link>
+        </>
+      )}
     </p>
   );
 }

@@ -11,7 +11,8 @@ import {
   type Show,
 } from "~/domain/gradebook/arrange-rows";
 import { classFiguresOf } from "~/domain/gradebook/class-figures";
-import { shortIdOf } from "~/domain/gradebook/gradebook-addresses";
+import { messageAddressOf } from "~/domain/messages/message-addresses";
+import { inList, shortIdOf } from "~/domain/gradebook/gradebook-addresses";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { parseClass } from "~/domain/gradebook/parse-class";
 import { AddressState, searchWith } from "~/ui/address-state";
@@ -145,7 +146,7 @@ function GradebookOf(props: GradebookOfProps) {
               <FoldLink isFolded={view.isFolded} />
             </div>
           </div>
-          <ShownLine {...line} query={arrangement.query} />
+          <ShownLine {...line} query={arrangement.query} messageTo={inList(messageAddressOf(session.id), search)} />
           {found.length === 0 ? (
             <EmptyState title={gradebookTexts.noneFound}>
               {arrangement.query ? `No students match “${arrangement.query}”.` : "No students in this list."}

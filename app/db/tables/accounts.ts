@@ -14,6 +14,8 @@ export const organizations = pgTable("organizations", {
   claims: text({ enum: ["curriculum", "verifiedOnly", "count"] })
     .notNull()
     .default("curriculum"),
+  /** Instructors may write to students by email. */
+  allowsMessages: boolean("allows_messages").notNull().default(false),
 });
 
 export const users = pgTable("users", {

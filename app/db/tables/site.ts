@@ -38,6 +38,7 @@ export const offeredGame = pgTable("offered_game", {
 export const mailOutbox = pgTable("mail_outbox", {
   id: uuid().primaryKey(),
   recipient: text().notNull(),
+  replyTo: text("reply_to"),
   subject: text().notNull(),
   textBody: text("text_body").notNull(),
   htmlBody: text("html_body").notNull(),

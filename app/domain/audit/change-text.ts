@@ -43,6 +43,11 @@ const writers: Record<string, Writer> = {
   "course.schedule": (course) => `scheduled a class of ${course}`,
   "course.unschedule": (course, of) => `removed the schedule of ${of("className")} of ${course}`,
   "course.scheduleEnd": (course, of) => `changed the planned end of ${of("className")} of ${course}`,
+  "course.message": (course, of) => `wrote to ${countOf(of("students"), "student")} of ${course}`,
+  "organization.messages": (name, of) =>
+    of("to") === "on"
+      ? `lets instructors of ${name} write to students`
+      : `no longer lets instructors of ${name} write to students`,
   "course.shareSummary": (course, of) =>
     `shared a summary of the class ${of("className")} of ${course} by a link, ${of("names")} names, until ${of("until")}`,
   "course.withdrawSummary": (course, of) => `withdrew a link to a summary of the class ${of("className")} of ${course}`,

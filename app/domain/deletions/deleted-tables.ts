@@ -70,6 +70,12 @@ export const deletedTables: DeletedTable[] = [
     mayReturn: both(userExists, courseExists),
     instead: { author_id: sql`(select id from users where id = r.author_id)` },
   },
+  {
+    name: "course_messages",
+    goes: ({ courses }) => sql`t.course_id in ${courses}`,
+    mayReturn: courseExists,
+    instead: { sent_by: sql`(select id from users where id = r.sent_by)` },
+  },
   { name: "subscriptions", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   { name: "named_permissions", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {

@@ -38,6 +38,8 @@ export const limits = {
   "start/user-and-day": { points: 600, duration: day },
   /** Answers of a lesson that are checked one by one: one a second. */
   "answer/user": { points: 60, duration: minute },
+  /** Messages to students, each to up to 200 of them. */
+  "message/user-and-day": { points: 20, duration: day },
   /** What the page of the game says when the game has started: once for each time it is opened. */
   "game-answer/user": { points: 30, duration: hour },
 } as const;

@@ -16,6 +16,7 @@ const giveUpAfter = 5 * 24 * 60 * minute;
 const Claimed = v.object({
   id: v.string(),
   recipient: v.string(),
+  replyTo: v.nullable(v.string()),
   subject: v.string(),
   textBody: v.string(),
   htmlBody: v.string(),
@@ -49,7 +50,7 @@ function claimDue({ db, now }: Ctx): Promise<Claimed[]> {
         where id in (
           select id from mail_outbox where sent_at is null and failed_at is null and next_try_at <= ${at}
           order by next_try_at limit ${atOnce} for update skip locked)
-        returning id, recipient, subject, text_body as "textBody", html_body as "htmlBody", tries,
+        returning id, recipient, reply_to as "replyTo", subject, text_body as "textBody", html_body as "htmlBody", tries,
           created_at as "createdAt"`,
   );
 }

@@ -2,7 +2,8 @@ import { v7 as uuid } from "uuid";
 import { mailOutbox } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 
-export type Mail = { recipient: string; subject: string; textBody: string; htmlBody: string };
+/** `replyTo`: the address that answers go to, if not to the sender. */
+export type Mail = { recipient: string; subject: string; textBody: string; htmlBody: string; replyTo?: string | null };
 
 /** Puts a mail into the outbox, in the transaction of what it is about. */
 export const enqueueMail = (ctx: Ctx, mail: Mail) => enqueueMails(ctx, [mail]);

@@ -11,6 +11,7 @@ import { deleteOrganization } from "~/domain/organizations/delete-organization";
 import { OrganizationName, UserLimit } from "~/domain/organizations/organization-input";
 import { isNothing } from "~/domain/organizations/organization-rules";
 import { setClaims } from "~/domain/organizations/set-claims";
+import { setAllowsMessages } from "~/domain/organizations/set-messages";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
 import { Refusal } from "~/domain/refusal";
@@ -24,6 +25,7 @@ const OrganizationChange = v.variant("intent", [
   v.object({ intent: v.literal("limit"), id, userLimit: v.pipe(v.string(), v.maxLength(20)) }),
   v.object({ intent: v.literal("curriculum"), id, curriculum: v.pipe(v.string(), v.maxLength(64)) }),
   v.object({ intent: v.literal("claims"), id, claims: v.picklist(claimRules, "Choose what claims count.") }),
+  v.object({ intent: v.literal("messages"), id, allowsMessages: v.optional(v.literal("on")) }),
   v.object({ intent: v.literal("delete"), id, name: v.pipe(v.string(), v.maxLength(200)) }),
 ]);
 type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
@@ -70,6 +72,11 @@ async function applyChange(
   if (change.intent === "claims") {
     const { label } = claimRuleTexts[change.claims];
     return `Scores without evidence in ${await setClaims(ctx, change.id, change.claims)}: ${label}`;
+  }
+  if (change.intent === "messages") {
+    const allowed = change.allowsMessages === "on";
+    const name = await setAllowsMessages(ctx, change.id, allowed);
+    return `Instructors of ${name} ${allowed ? "may" : "may no longer"} email their students`;
   }
   if (isNothing(change.userLimit)) return null;
   const parsed = v.safeParse(UserLimit, change.userLimit);

@@ -5,6 +5,7 @@ import { namesText } from "~/domain/names-text";
 import { claimRules, claimRuleTexts, type ClaimRule } from "~/domain/organizations/claim-rules";
 import type { ClassEffect, CurriculumChangePreview } from "~/domain/organizations/change-curriculum";
 import { Button } from "~/ui/button";
+import { Check } from "~/ui/check";
 import { SelectField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
@@ -12,11 +13,12 @@ type CurriculumDialogProps = {
   preview: CurriculumChangePreview;
   curricula: { key: string; title: string }[];
   claims: ClaimRule;
+  allowsMessages: boolean;
   refused?: { message?: string };
 };
 
 /** First another curriculum is chosen, then what it does is shown, then it is changed. */
-export function CurriculumDialog({ preview, curricula, claims, refused }: CurriculumDialogProps) {
+export function CurriculumDialog({ preview, curricula, claims, allowsMessages, refused }: CurriculumDialogProps) {
   const { organization, from, to } = preview;
   return (
     <ListDialog title={`Curriculum of ${organization.name}`}>
@@ -40,7 +42,10 @@ export function CurriculumDialog({ preview, curricula, claims, refused }: Curric
           </div>
         </Form>
         {to.key === from.key ? (
-          <ClaimsForm organization={organization} claims={claims} />
+          <>
+            <ClaimsForm organization={organization} claims={claims} />
+            <MessagesForm organization={organization} allowsMessages={allowsMessages} />
+          </>
         ) : (
           <Effect preview={preview} />
         )}
@@ -99,6 +104,29 @@ function ClaimsForm({ organization, claims }: { organization: { id: string; name
       <p className="text-sm text-muted">Applies to attempts that arrive from now on. Earlier ones stay as they are.</p>
       <DialogButtons>
         <SubmitButton intent="claims" variant="primary">
+          Save
+        </SubmitButton>
+      </DialogButtons>
+    </Form>
+  );
+}
+
+type MessagesFormProps = { organization: { id: string }; allowsMessages: boolean };
+
+/** The organization's consent to mail to its students. */
+function MessagesForm({ organization, allowsMessages }: MessagesFormProps) {
+  return (
+    <Form noValidate method="post" className="grid gap-3 border-t border-line pt-4" replace preventScrollReset>
+      <input type="hidden" name="id" value={organization.id} />
+      <h3>Messages</h3>
+      <Check
+        name="allowsMessages"
+        label="Instructors may email the students of their classes"
+        hint="From the gradebook. Replies go to the instructor's address; the course's staff can read a copy."
+        defaultChecked={allowsMessages}
+      />
+      <DialogButtons>
+        <SubmitButton intent="messages" variant="primary">
           Save
         </SubmitButton>
       </DialogButtons>

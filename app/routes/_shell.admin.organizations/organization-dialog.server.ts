@@ -5,6 +5,7 @@ import { idOf } from "~/domain/id";
 import { previewCurriculumChange } from "~/domain/organizations/change-curriculum";
 import { countGoneWithOrganization } from "~/domain/organizations/delete-organization";
 import { readClaimRule } from "~/domain/organizations/set-claims";
+import { readAllowsMessages } from "~/domain/organizations/set-messages";
 import { createFormKey } from "~/domain/submissions/once";
 import { readOrganization } from "~/domain/organizations/read-organization";
 
@@ -21,12 +22,13 @@ export async function openOrganizationDialog(ctx: SignedInCtx, params: URLSearch
       goes: await countGoneWithOrganization(ctx, id),
     } as const;
   if (id && name === "curriculum") {
-    const [preview, curricula, claims] = await Promise.all([
+    const [preview, curricula, claims, allowsMessages] = await Promise.all([
       previewCurriculumChange(ctx, id, params.get("curriculum")),
       listCurriculumNames(ctx),
       readClaimRule(ctx, id),
+      readAllowsMessages(ctx, id),
     ]);
-    return { name, preview, curricula, claims } as const;
+    return { name, preview, curricula, claims, allowsMessages } as const;
   }
   return null;
 }

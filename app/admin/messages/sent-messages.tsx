@@ -1,0 +1,49 @@
+import { formatCount } from "~/domain/count-text";
+import { formatDateTime } from "~/domain/date-text";
+import type { SentMessage } from "~/domain/messages/list-messages";
+import { Card } from "~/ui/card";
+import { useTimeZone } from "~/ui/time-zone";
+
+/** Copies of what was written, each folded. */
+export function SentMessages({ messages }: { messages: SentMessage[] }) {
+  const zone = useTimeZone();
+  return (
+    <div id="sent">
+      <Card title="Sent messages">
+        {messages.length === 0 ? (
+          <p className="text-muted">Messages to students of this course appear here.</p>
+        ) : (
+          <ul>
+            {messages.map((message) => (
+              <li key={message.id} className="border-t border-line first:border-t-0">
+                <details>
+                  <summary className="tap py-2">
+                    <b className="font-semibold wrap-anywhere">{message.subject}</b>{" "}
+                    <span className="text-sm text-muted">
+                      {formatDateTime(new Date(message.sentAt), zone)}, to{" "}
+                      {formatCount(message.recipients.length, "student")}
+                    </span>
+                  </summary>
+                  <div className="grid gap-2 pb-3">
+                    <p className="wrap-anywhere whitespace-pre-line">{message.text}</p>
+                    <p className="text-sm text-muted wrap-anywhere">
+                      From {message.senderName} ({message.replyTo}), class {message.className}. To:{" "}
+                      {message.recipients.join(", ") || "nobody"}
+                      {message.deleted > 0 && ` and ${formatCount(message.deleted, "deleted account")}`}.
+                    </p>
+                  </div>
+                </details>
+                <WithoutAddress names={message.withoutAddress} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function WithoutAddress({ names }: { names: string[] }) {
+  if (names.length === 0) return null;
+  return <p className="pb-2 text-sm text-amber">Not sent, no email address: {names.join(", ")}.</p>;
+}

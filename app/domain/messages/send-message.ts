@@ -1,0 +1,147 @@
+import { sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import { courseMessages } from "~/db/schema";
+import { Email } from "~/domain/accounts/registration-details";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { coursesWithin } from "~/domain/courses/visible-courses";
+import { requireId } from "~/domain/id";
+import { countTry, tooMany } from "~/domain/limits/count-try";
+import { lockCourses } from "~/domain/locks";
+import { enqueueMails } from "~/domain/mail/enqueue-mail";
+import { mailOf } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/mail-site";
+import { notFound, Refusal } from "~/domain/refusal";
+import { maxRecipients, messageTexts } from "./message-rules";
+
+export type StudentMessage = { userIds: string[]; subject: string; text: string };
+
+const Addressed = v.object({
+  courseId: v.string(),
+  courseName: v.string(),
+  organizationId: v.string(),
+  className: v.string(),
+  allowsMessages: v.boolean(),
+  replyTo: v.string(),
+  senderName: v.string(),
+});
+type Addressed = v.InferOutput<typeof Addressed>;
+
+/** The course of a class that the actor may write to, and who writes. */
+async function findAddressed({ db, actor }: SignedInCtx, classSessionId: string): Promise<Addressed> {
+  const [found] = await rowsOf(
+    db,
+    Addressed,
+    sql`select courses.id as "courseId", courses.name as "courseName", courses.organization_id as "organizationId",
+          s.name as "className", o.allows_messages as "allowsMessages", me.email as "replyTo",
+          coalesce(nullif(trim(me.first_name || ' ' || me.last_name), ''), me.username) as "senderName"
+        from class_sessions s join courses on courses.id = s.course_id
+        join organizations o on o.id = courses.organization_id
+        join users me on me.id = ${actor.userId}
+        where s.id = ${requireId(classSessionId, "The class session")} and ${coursesWithin(actor, "course:run")}`,
+  );
+  if (!found) throw notFound("The class session");
+  return found;
+}
+
+export type Messaging = {
+  allowsMessages: boolean;
+  /** Null: the actor has no address for answers. */ replyTo: string | null;
+};
+
+/** Whether messages can be sent to the students of a class, and where answers go. */
+export async function readMessaging(ctx: SignedInCtx, classSessionId: string): Promise<Messaging> {
+  const { allowsMessages, replyTo } = await findAddressed(ctx, classSessionId);
+  return { allowsMessages, replyTo: isAddress(replyTo) ? replyTo : null };
+}
+
+/** Where students of a class get mail, for a server that sends none. */
+export async function listAddresses(ctx: SignedInCtx, classSessionId: string, userIds: string[]): Promise<string[]> {
+  await findAddressed(ctx, classSessionId);
+  const rows = await readRecipients(ctx, classSessionId, userIds);
+  return rows.flatMap(({ email }) => (isAddress(email) ? [email] : []));
+}
+
+/** Some accounts came with "n/a" or the like. */
+const isAddress = (email: string) => v.is(Email, email);
+
+const Recipient = v.object({ id: v.string(), email: v.string() });
+
+/**
+ * Writes to students of a class by email; a copy stays with the course. The mails go to the outbox in the same
+ * transaction. Answers how many were written to, and how many of the chosen have no address.
+ */
+export async function sendMessage(
+  ctx: SignedInCtx,
+  classSessionId: string,
+  { userIds, subject, text }: StudentMessage,
+  site: MailSite,
+): Promise<{ messageId: string; sent: number; withoutAddress: number }> {
+  const chosen = [...new Set(userIds.map((id) => requireId(id, "The student")))];
+  if (chosen.length === 0) throw new Refusal("invalid", messageTexts.nobody);
+  if (chosen.length > maxRecipients) throw new Refusal("invalid", messageTexts.tooMany);
+  return inTransaction(ctx, async (inner) => {
+    const { courseId } = await findAddressed(inner, classSessionId);
+    await lockCourses(inner, [courseId], "key share");
+    const { courseName, organizationId, className, allowsMessages, replyTo, senderName } = await findAddressed(
+      inner,
+      classSessionId,
+    );
+    if (!allowsMessages) throw new Refusal("forbidden", messageTexts.notAllowed);
+    if (!isAddress(replyTo)) throw new Refusal("conflict", messageTexts.noReplyTo);
+    const students = await readRecipients(inner, classSessionId, chosen);
+    if (students.length < chosen.length) throw notFound("The student");
+    const reached = students.filter(({ email }) => isAddress(email));
+    const withoutAddress = students.filter(({ email }) => !isAddress(email)).map(({ id }) => id);
+    const messageId = uuid();
+    await inner.db.insert(courseMessages).values({
+      id: messageId,
+      courseId,
+      className,
+      sentAt: inner.now,
+      sentBy: inner.actor.userId,
+      senderName,
+      replyTo,
+      subject,
+      text,
+      recipients: reached.map(({ id }) => id),
+      withoutAddress,
+    });
+    const signature = `${senderName}, ${courseName}. Your reply to this email goes to ${replyTo}.`;
+    const paragraphs = [...text.split(/\n+/).filter((line) => line.trim() !== ""), signature];
+    await enqueueMails(
+      inner,
+      reached.map(({ email }) => ({ ...mailOf(site, { recipient: email, subject, paragraphs }), replyTo })),
+    );
+    await recordChange(inner, {
+      action: "course.message",
+      subject: { type: "course", id: courseId, name: courseName },
+      organizationId,
+      details: { className, students: reached.length, subject },
+    });
+    return { messageId, sent: reached.length, withoutAddress: withoutAddress.length };
+  });
+}
+
+/** Of these, those who are in the class. */
+const readRecipients = ({ db }: SignedInCtx, classSessionId: string, userIds: string[]) =>
+  rowsOf(
+    db,
+    Recipient,
+    sql`select u.id, trim(u.email) as email from class_session_students enrolled join users u on u.id = enrolled.user_id
+        where enrolled.class_session_id = ${classSessionId} and u.id = any(${`{${userIds.join()}}`}::uuid[])
+        order by u.username_key`,
+  );
+
+/** Counts a message before it is sent, outside of transactions; answers how to take that back. */
+export async function countMessage(ctx: SignedInCtx): Promise<() => Promise<void>> {
+  try {
+    return await countTry(ctx, [{ limit: "message/user-and-day", by: ctx.actor.userId }]);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "tooMany")
+      throw tooMany(error.retryAfter ?? 1, "You've sent the messages of a day. Send the next one");
+    throw error;
+  }
+}

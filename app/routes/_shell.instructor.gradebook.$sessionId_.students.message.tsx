@@ -1,0 +1,53 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BackToGradebook } from "~/admin/gradebook/back-to-gradebook";
+import { MessageForm } from "~/admin/messages/message-form";
+import { messageAction, messageLoader } from "~/admin/messages/message-loader.server";
+import { SentMessages } from "~/admin/messages/sent-messages";
+import { messageTexts } from "~/domain/messages/message-rules";
+import type { Page } from "~/domain/page";
+import type { Refused } from "~/http/form.server";
+import { NoMail } from "~/ui/no-mail";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { useSite } from "~/ui/site";
+
+export const handle = { title: "Message students", permission: "course:run" } satisfies Page;
+
+/** Mail to students of a class, from its instructor. */
+export const loader = messageLoader;
+
+export const action = messageAction;
+
+export default function MessagePage() {
+  const { session, students, allowsMessages, replyTo, addresses, messages, formKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const { sendsMail } = useSite();
+  return (
+    <>
+      <p className="mb-2 print:hidden">
+        <BackToGradebook classSessionId={session.id} />
+      </p>
+      <PageHeader title="Message students" subtitle={`${session.courseName} · ${session.name}`} />
+      <div className="grid max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-4">
+        <NoMail instead={<OwnProgram addresses={addresses} />} />
+        {sendsMail && !allowsMessages && <Notice tone="warning">{messageTexts.notAllowed}</Notice>}
+        {sendsMail && allowsMessages && replyTo === null && <Notice tone="warning">{messageTexts.noReplyTo}</Notice>}
+        {sendsMail && allowsMessages && replyTo !== null && (
+          <MessageForm students={students} replyTo={replyTo} formKey={formKey} refused={refused} />
+        )}
+        <SentMessages messages={messages} />
+      </div>
+    </>
+  );
+}
+
+/** For a server that sends no mail: the addresses of those who are chosen in the gradebook. */
+function OwnProgram({ addresses }: { addresses: string[] }) {
+  if (addresses.length === 0) return <>Choose students in the gradebook by a filter to get their addresses here.</>;
+  return (
+    <>
+      Write from your own email program, with these addresses as blind copies:{" "}
+      <span className="font-normal select-all">{addresses.join(", ")}</span>
+    </>
+  );
+}
