@@ -19,7 +19,13 @@ export type Header = {
 export type Standing = { rank: number; userId: string; username: string; totalScore: number; reportedScore?: number };
 
 /** `sessionId`: the running class session the player is in, if there is one. */
-export type Classroom = { headers: Header[]; courseName: string | null; sessionId: string | null };
+export type Classroom = {
+  headers: Header[];
+  courseName: string | null;
+  sessionId: string | null;
+  /** All running classes of the player. */
+  running: { id: string; groupId: string; groupName: string }[];
+};
 
 // The foundation curriculum that every installation has: for players without a course.
 const foundation = "237060e7-e0a9-55f1-ad83-c15f74c08349";
@@ -39,6 +45,7 @@ export async function enterClassroom({ calls }: Server, userId: string): Promise
     headers: ofCourse ?? (await headersOf(foundation)),
     courseName: now?.groupName ?? null,
     sessionId: now?.id ?? null,
+    running: running.map(({ id, groupId, groupName }) => ({ id, groupId, groupName })),
   };
 }
 
@@ -57,6 +64,10 @@ export async function fetchLeaderboard(
 }
 
 export const joinClass = ({ calls }: Server, code: string) => calls.groups.join.$post({ json: { password: code } });
+
+/** Plays in another running class from now on, on every device. */
+export const chooseClass = ({ calls }: Server, userId: string, groupId: string) =>
+  calls.users[":id"].groupSelection.latest[":groupId"].$patch({ param: { id: userId, groupId } });
 
 async function nullWhenRefused<T>(asked: Promise<T>): Promise<T | null> {
   try {

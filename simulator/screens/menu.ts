@@ -1,4 +1,4 @@
-import { joinClass } from "../api/classroom";
+import { chooseClass, joinClass } from "../api/classroom";
 import { reasonOf } from "../api/server";
 import type { Game, Screen } from "../game/screen";
 import { renderButton, h, setText } from "../dom";
@@ -73,6 +73,25 @@ const circularOrbitOf = (name: string, altitude: number, inclination: number) =>
   orbit: { perigee: altitude, apogee: altitude, inclination, node: 20, argumentOfPerigee: 0, trueAnomaly: 30 },
 });
 
+/** Who is in several running classes chooses one; nothing for everybody else. */
+function renderClassChoice(game: Game, fail: (reason: string) => void): HTMLElement[] {
+  const { running = [], sessionId } = game.classroom ?? {};
+  const others = running.filter(({ id }) => id !== sessionId);
+  if (others.length === 0) return [];
+  const choose = async ({ groupId, groupName }: (typeof others)[number]) => {
+    try {
+      await chooseClass(game.server, game.startup.userId, groupId);
+      await game.refreshClassroom();
+      game.showMenu();
+      game.say(`You now play in ${groupName}.`);
+    } catch (error) {
+      fail(reasonOf(error));
+    }
+  };
+  const buttons = others.map((other) => renderButton(`Play in ${other.groupName}`, () => void choose(other)));
+  return [h("div", { class: "row" }, ...buttons)];
+}
+
 /** The class one is in, and the field for the code of another. */
 function renderClassLine(game: Game): HTMLElement {
   const { classroom } = game;
@@ -96,6 +115,7 @@ function renderClassLine(game: Game): HTMLElement {
     "section",
     { class: "class" },
     h("p", {}, state),
+    ...renderClassChoice(game, (reason) => setText(result, reason)),
     h(
       "form",
       { class: "row", onSubmit: (event: Event) => void submit(event) },

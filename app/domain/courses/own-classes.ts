@@ -5,7 +5,10 @@ import * as v from "valibot";
 import { ClassSession } from "./list-courses";
 import { settleForReading } from "./settle-due-schedules";
 
-/** The running class sessions in which the actor is a student, the latest first: where a game's scores belong. */
+/**
+ * The running class sessions in which the actor is a student, the one first that was joined or chosen last: where a
+ * game's scores belong.
+ */
 export async function listOwnRunningClasses(ctx: SignedInCtx): Promise<(ClassSession & { courseName: string })[]> {
   await settleForReading(ctx);
   return rowsOf(
@@ -18,6 +21,7 @@ export async function listOwnRunningClasses(ctx: SignedInCtx): Promise<(ClassSes
       join class_sessions s on s.id = enrolled.class_session_id
       join courses c on c.id = s.course_id
       where enrolled.user_id = ${ctx.actor.userId} and s.id in (select id from running_classes)
-      order by s.start_date desc, s.id`,
+      order by s.id = (select last_joined_session_id from users where id = ${ctx.actor.userId}) is true desc,
+        s.start_date desc, s.id`,
   );
 }

@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
 import { users } from "~/db/schema";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { lockCourses } from "~/domain/locks";
+import { lockClassSessions, lockCourses } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
 import { listCourses, type Course } from "./list-courses";
 import { gradebookSessionOf } from "./course-status";
@@ -22,14 +24,30 @@ export async function findSelectedCourse(ctx: SignedInCtx, selectable: Course[])
 
 /**
  * Remembers the selection for the actor's next visit, on whatever device: a course that one runs, or is in (the game's
- * players).
+ * players). For its students the class that runs there is theirs from now on, in the game and under My results.
  */
 export async function selectCourse(ctx: SignedInCtx, courseId: string): Promise<Course> {
   const [course] = await listCourses(ctx, { courseId }, "course:select");
   if (!course) throw notFound("The course");
   await inTransaction(ctx, async (inner) => {
     await lockCourses(inner, [courseId], "key share");
-    await inner.db.update(users).set({ lastSelectedCourseId: courseId }).where(eq(users.id, ctx.actor.userId));
+    const own = await findOwnRunningClass(inner, courseId);
+    await lockClassSessions(inner, [own], "key share");
+    await inner.db
+      .update(users)
+      .set({ lastSelectedCourseId: courseId, ...(own && { lastJoinedClassSessionId: own }) })
+      .where(eq(users.id, ctx.actor.userId));
   });
   return course;
+}
+
+/** The class that runs in a course, if the actor is a student there. */
+async function findOwnRunningClass({ db, actor }: SignedInCtx, courseId: string): Promise<string | null> {
+  const [found] = await rowsOf(
+    db,
+    v.object({ id: v.string() }),
+    sql`select r.id from running_classes r join class_session_students enrolled on enrolled.class_session_id = r.id
+        where r.course_id = ${courseId} and enrolled.user_id = ${actor.userId}`,
+  );
+  return found?.id ?? null;
 }

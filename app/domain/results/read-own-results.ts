@@ -15,7 +15,10 @@ import { asShown } from "./read-own-attempt";
 const OwnClass = v.object({
   id: v.string(),
   name: v.string(),
+  courseId: v.string(),
   courseName: v.string(),
+  /** Joined or chosen last. */
+  isChosen: v.boolean(),
   startDate: v.nullable(Time),
   endDate: v.nullable(Time),
   curriculumId: v.string(),
@@ -32,13 +35,17 @@ export type ReviewedQuiz = RecordedQuiz & {
   closed: ReviewClosed | null;
 };
 
+export type NamedClass = { id: string; name: string; courseId: string; courseName: string; isActive: boolean };
+
 /** What a player sees of the own work: in one class, or outside any. Of nobody else there is more than a median. */
 export type OwnResults = {
   /** Those with work of the player's, the running ones first. */
-  classes: { id: string; name: string; courseName: string; isActive: boolean }[];
+  classes: NamedClass[];
   hasPlayedAlone: boolean;
   /** Null: outside any class. */
-  shown: { id: string; name: string; courseName: string; isActive: boolean; showsAnswers: boolean } | null;
+  shown: (NamedClass & { showsAnswers: boolean }) | null;
+  /** The running class that the game plays in. */
+  played: NamedClass | null;
   columns: ClassColumn[];
   attempts: RecordedAttempt[];
   /** By scenario, as shares; empty where the instructor does not show them. */
@@ -49,12 +56,14 @@ export type OwnResults = {
 /** With fewer grades a median would give away somebody's. */
 const minGrades = 5;
 
-/** `wanted`: the id of one of the own classes; any other text means the newest. */
+/** `wanted`: the id of one of the own classes; any other text means the one that the game plays in, or the newest. */
 export async function readOwnResults(ctx: SignedInCtx, wanted: string | null): Promise<OwnResults> {
   await settleForReading(ctx);
   const [classes, alone] = await Promise.all([listClasses(ctx), listAttempts(ctx, null, ctx.actor.userId)]);
   const isAlone = classes.length === 0 || (wanted === "none" && alone.length > 0);
-  const shown = isAlone ? null : (classes.find(({ id }) => id === wanted) ?? classes[0]!);
+  const running = classes.filter(({ endDate }) => endDate === null);
+  const played = running.find(({ isChosen }) => isChosen) ?? running[0] ?? null;
+  const shown = isAlone ? null : (classes.find(({ id }) => id === wanted) ?? played ?? classes[0] ?? null);
   const [columns, attempts, medians, quizzes] = await Promise.all([
     shown ? listClassColumns(ctx, shown) : listOwnScenarios(ctx),
     shown ? listAttempts(ctx, shown.id, ctx.actor.userId) : markBest(alone),
@@ -64,24 +73,29 @@ export async function readOwnResults(ctx: SignedInCtx, wanted: string | null): P
   return {
     classes: classes.map(asNamed),
     hasPlayedAlone: alone.length > 0,
+    played: played && asNamed(played),
     shown: shown && { ...asNamed(shown), showsAnswers: shown.showsAnswers },
     ...{ columns, attempts, medians, quizzes },
   };
 }
 
-const asNamed = ({ id, name, courseName, endDate }: OwnClass) => ({ id, name, courseName, isActive: endDate === null });
+const asNamed = ({ id, name, courseId, courseName, endDate }: OwnClass): NamedClass => ({
+  ...{ id, name, courseId, courseName, isActive: endDate === null },
+});
 
 const listClasses = ({ db, actor }: SignedInCtx) =>
   rowsOf(
     db,
     OwnClass,
-    sql`select c.id, c.name, courses.name as "courseName", c.start_date as "startDate", c.end_date as "endDate",
+    sql`select c.id, c.name, courses.id as "courseId", courses.name as "courseName",
+          coalesce(c.id = me.last_joined_session_id, false) as "isChosen", c.start_date as "startDate", c.end_date as "endDate",
           coalesce(c.curriculum_id, o.curriculum_id) as "curriculumId", c.earlier_curricula as "earlierCurricula",
           courses.shows_median as "showsMedian", courses.shows_answers as "showsAnswers"
         from class_session_students enrolled
         join class_sessions c on c.id = enrolled.class_session_id
         join courses on courses.id = c.course_id
         join organizations o on o.id = courses.organization_id
+        join users me on me.id = enrolled.user_id
         where enrolled.user_id = ${actor.userId} and c.start_date is not null
         order by c.end_date is not null, c.start_date desc, c.id limit 50`,
   );

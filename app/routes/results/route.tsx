@@ -1,16 +1,21 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
 import { ReportedLegend } from "~/admin/gradebook/legend";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { AttemptsPlot } from "~/admin/student/attempts-plot";
 import { ProgressPath } from "~/admin/student/progress-path";
 import { areasOf, landingPageOf } from "~/domain/areas";
+import { selectCourse } from "~/domain/courses/select-course";
 import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { averageText } from "~/domain/gradebook/grade-letter";
+import { idSchema } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { readOwnResults, type OwnResults } from "~/domain/results/read-own-results";
 import { requirePermission } from "~/http/context.server";
+import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
@@ -28,6 +33,17 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const results = await readOwnResults(ctx, new URL(request.url).searchParams.get("class"));
   const tabs = areasOf(ctx.actor).map(({ to, label }) => ({ to, label, current: false }));
   return { results, username, userId, tabs, home: landingPageOf(role) };
+});
+
+const Chosen = v.object({ courseId: idSchema("The course was not found.") });
+
+/** Another running class for the game, and for this page. */
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, "course:select");
+  return submitForm(request, Chosen, async ({ courseId }) => {
+    const course = await selectCourse(ctx, courseId);
+    return redirectWithToast(request, "/results", `The game plays in ${course.name} from now on`);
+  });
 });
 
 export default function Results() {
@@ -49,6 +65,7 @@ export default function Results() {
           <Figures grades={grades} attempts={attempts.length} />
           <PrintLink />
         </PageHeader>
+        <PlayedClass results={results} />
         <ClassChoice results={results} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Next grades={grades} />
@@ -90,6 +107,28 @@ function Figures({ grades, attempts }: { grades: Grades; attempts: number }) {
       <Stat label="scenarios played" value={`${done} of ${countOffered(columns)}`} />
       <Stat label="attempts" value={attempts} />
     </Stats>
+  );
+}
+
+/** In which of several running classes the game plays, and another to choose. */
+function PlayedClass({ results: { classes, played, shown } }: { results: OwnResults }) {
+  const running = classes.filter(({ isActive }) => isActive);
+  if (!played || running.length < 2) return null;
+  const isOther = shown !== null && shown.isActive && shown.id !== played.id;
+  return (
+    <Form method="post" noValidate className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+      <p>
+        The game plays in <b className="font-semibold">{`${played.courseName}, ${played.name}`}</b>.
+      </p>
+      {isOther && (
+        <>
+          <input type="hidden" name="courseId" value={shown.courseId} />
+          <Button type="submit" size="small">
+            Play in {shown.courseName}
+          </Button>
+        </>
+      )}
+    </Form>
   );
 }
 
