@@ -9,10 +9,10 @@ import { findLandingPage } from "./find-landing-page.client";
 
 /**
  * Stores a fresh sign-in for the game and goes on; a stored one found on arrival is ended.
- * Answers what went wrong: without cookies the next page would find nobody logged in.
+ * Answers whether cookies are blocked: the next page would find nobody logged in.
  */
-export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: string } | null): string | undefined {
-  const [problem, setProblem] = useState<string>();
+export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: string } | null): boolean {
+  const [lacksCookies, setLacksCookies] = useState(false);
   const navigate = useNavigate();
   const isIdle = useNavigation().state === "idle";
   const toast = useToast();
@@ -55,13 +55,13 @@ export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: str
     if (!answer || !isIdle) return;
     if (readUserCookie() !== answer.signedIn.userId) {
       endSignIn(answer.signedIn.refreshToken);
-      return setProblem(loginTexts.noUser);
+      return setLacksCookies(true);
     }
     storeSignIn(answer.signedIn);
     goOn(answer.landing);
   }, [answer, isIdle, goOn]);
 
-  return problem;
+  return lacksCookies;
 }
 
 /** Whether Back or Forward brought the document, from the browser's cache for instance. */

@@ -19,7 +19,13 @@ import {
 } from "./refusal-response.server";
 
 /** The one shape of refused input and of failures: messages by field or in general, and what was typed. */
-export type FormRefusal = { message?: string; errors: FieldErrors; values: Record<string, string> };
+export type FormRefusal = {
+  message?: string;
+  errors: FieldErrors;
+  values: Record<string, string>;
+  /** Nobody foresaw it: `message` says only that it did not work. */
+  hasFailed?: boolean;
+};
 
 type FormSchema = v.GenericSchema<unknown, unknown> | v.GenericSchemaAsync<unknown, unknown>;
 
@@ -77,7 +83,7 @@ async function answerFailed(request: Request, error: unknown, refused: FormRefus
   const hasToast = message && signInTokenOf(request) && request.headers.get("sec-fetch-dest") !== "document";
   const flash = hasToast ? writeFlashCookie(request, { toast: { severity: "error", text: message } }) : null;
   const headers: Record<string, string> = flash ? { "Set-Cookie": flash } : {};
-  return answerRefused(failedStatus, { ...refused, message }, headers);
+  return answerRefused(failedStatus, { ...refused, message, hasFailed: true }, headers);
 }
 
 const forms = new WeakMap<Request, Promise<FormData>>();

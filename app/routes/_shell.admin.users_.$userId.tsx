@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { PageHeader } from "~/ui/page-header";
 import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
-import { ChangesOfUser, CoursesOfUser, DetailsOfUser, SignInsOfUser } from "~/admin/user/user-sections";
+import { ChangesOfUser, CoursesOfUser, DetailsOfUser, MailsOfUser, SignInsOfUser } from "~/admin/user/user-sections";
 
 export const handle = { permission: "user:administer" } satisfies Page;
 
@@ -21,7 +21,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
 
 /** A user's whole record; what changes it are the dialogs of the list. */
 export default function UserPage() {
-  const { user, courses, signIns, changes, isEditable } = useLoaderData<typeof loader>();
+  const { user, courses, signIns, changes, mails, isEditable } = useLoaderData<typeof loader>();
   const name = [user.rankTitle, user.firstName, user.lastName].filter(Boolean).join(" ");
   const dialog = (kind: string) =>
     `/admin/users?${new URLSearchParams({ q: user.username, dialog: kind, id: user.id })}`;
@@ -45,6 +45,7 @@ export default function UserPage() {
         <DetailsOfUser user={user} />
         <CoursesOfUser courses={courses} userId={user.id} />
         <SignInsOfUser signIns={signIns} />
+        <MailsOfUser mails={mails} />
         <ChangesOfUser changes={changes} />
       </div>
     </>

@@ -5,6 +5,8 @@ import { changeRole } from "~/domain/accounts/change-role";
 import { inviteUser } from "~/domain/accounts/invite-user";
 import { readUserRecord } from "~/domain/accounts/read-user-record";
 import { setEnabled } from "~/domain/accounts/set-enabled";
+import { deliverOutbox } from "~/domain/mail/deliver-outbox";
+import { readMailState } from "~/domain/mail/list-mails";
 import { describeChange } from "~/domain/audit/change-text";
 import { addOrganization, addRunningClass, addUser, enterAs, unique } from "../support/builders";
 import { testContext } from "../support/database";
@@ -80,4 +82,24 @@ test("an added user has no password, a mail and a code; names are taken once, an
 
 test("an action that nobody has words for is written as it is", () => {
   expect(describeChange({ action: "constructor", subjectName: "x", details: {} })).toBe("constructor x");
+});
+
+test("the record says what became of each mail: waiting, accepted by the mail server, or given up", async () => {
+  const organizationId = await addOrganization(ctx);
+  const { ctx: admin } = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
+  const name = unique("mailed");
+  const { id } = await inviteUser(admin, person(name), organizationId, site);
+  const mailsOf = async () => (await readUserRecord(admin, id)).mails;
+  expect(await mailsOf()).toMatchObject([{ subject: expect.stringContaining("invites you"), sentAt: null, tries: 0 }]);
+  const state = () => readMailState(ctx);
+  const { waiting } = await state();
+  const isRefused = () => Promise.reject(new Error("the mail server is away"));
+  await deliverOutbox({ ...ctx, now: new Date(ctx.now.getTime() + 1_000) }, isRefused);
+  expect(await mailsOf()).toMatchObject([{ sentAt: null, failedAt: null, tries: 1 }]);
+  expect(await state()).toMatchObject({ waiting, lastError: expect.stringContaining("is away"), lastAccepted: null });
+
+  const accepted = new Date(ctx.now.getTime() + 3_600_000);
+  while ((await deliverOutbox({ ...ctx, now: accepted }, () => Promise.resolve())).sent > 0);
+  expect(await mailsOf()).toMatchObject([{ sentAt: accepted, tries: 2 }]);
+  expect(await state()).toMatchObject({ waiting: 0, lastError: null, lastAccepted: accepted, givenUp: 0 });
 });

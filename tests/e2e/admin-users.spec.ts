@@ -417,6 +417,7 @@ for (const scripts of [true, false]) {
       await rowOf(page, name).getByRole("rowheader").getByRole("link").click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
       await expect(page.getByText(`orgadmin added the user ${name}`)).toBeVisible();
+      await expect(page.getByText("Not sent: no mail server")).toBeVisible();
       if (scripts) await expectNoViolations(page);
     });
 

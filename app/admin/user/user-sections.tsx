@@ -8,6 +8,7 @@ import { formatDateTime } from "~/domain/date-text";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Card } from "~/ui/card";
 import { Chip } from "~/ui/chip";
+import { useSite } from "~/ui/site";
 import { useTimeZone } from "~/ui/time-zone";
 
 export function DetailsOfUser({ user }: { user: UserRecord["user"] }) {
@@ -76,6 +77,33 @@ export function SignInsOfUser({ signIns }: { signIns: UserRecord["signIns"] }) {
       </Entries>
     </Card>
   );
+}
+
+/** What became of each email: said as sent only once the mail server has accepted it. */
+export function MailsOfUser({ mails }: { mails: UserRecord["mails"] }) {
+  const zone = useTimeZone();
+  const { sendsMail } = useSite();
+  return (
+    <Card title="Email">
+      <Entries none="No email was written to this address.">
+        {mails.map((mail) => (
+          <Entry key={mail.id} end={formatDateTime(mail.sentAt ?? mail.createdAt, zone)}>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="wrap-anywhere">{mail.subject}</span>
+              <MailChip mail={mail} sendsMail={sendsMail} />
+            </span>
+          </Entry>
+        ))}
+      </Entries>
+    </Card>
+  );
+}
+
+function MailChip({ mail, sendsMail }: { mail: UserRecord["mails"][number]; sendsMail: boolean }) {
+  if (!sendsMail) return <Chip tone="off">Not sent: no mail server</Chip>;
+  if (mail.sentAt) return <Chip tone="good">Accepted by the mail server</Chip>;
+  if (mail.failedAt) return <Chip tone="bad">Given up after five days</Chip>;
+  return <Chip tone="amber">{mail.tries > 0 ? `Waiting, tried ${formatCount(mail.tries, "time")}` : "Waiting"}</Chip>;
 }
 
 export function ChangesOfUser({ changes }: { changes: UserRecord["changes"] }) {

@@ -4,6 +4,7 @@ import { rowsOf, Time } from "~/db/rows.server";
 import { auditEntries, signIns, users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
+import { listMailsTo } from "~/domain/mail/list-mails";
 import { findAdministeredUser } from "./administered-user";
 import { deviceNameOf } from "./device-name";
 
@@ -20,17 +21,19 @@ const CourseOfUser = v.object({
 /** All that administrators may know of a user: details, courses, sign-ins and what was changed, the newest first. */
 export async function readUserRecord(ctx: SignedInCtx, userId: string) {
   const user = await findAdministeredUser(ctx, userId);
-  const [[dates], courses, openedSignIns, changes] = await Promise.all([
+  const [[dates], courses, openedSignIns, changes, mails] = await Promise.all([
     ctx.db.select({ createdAt: users.createdAt, lastActive: users.lastActive }).from(users).where(eq(users.id, userId)),
     listCoursesOf(ctx, userId),
     listSignIns(ctx, userId),
     listChangesOf(ctx, user),
+    listMailsTo(ctx, user.email),
   ]);
   return {
     user: { ...user, createdAt: dates?.createdAt ?? null, lastActive: dates?.lastActive ?? null },
     courses,
     signIns: openedSignIns,
     changes,
+    mails,
   };
 }
 export type UserRecord = Awaited<ReturnType<typeof readUserRecord>>;

@@ -30,12 +30,13 @@ export const loader = answerRefusals(async ({ request, context }: LoaderFunction
   const { flash, forget } = readFlash(request);
   const mode = new URL(request.url).searchParams.get("mode");
   const leaves = cookiesOf(request)[signInCookie] !== undefined && !isFetchedAhead(request);
-  const { loginError = mode === noCookiesMode ? loginTexts.noUser : undefined, passwordReset = false } = flash;
+  const { loginError, passwordReset = false } = flash;
+  const lacksCookies = mode === noCookiesMode && !loginError;
   // One notice: whoever has pressed Log out, or reads that a login comes first, knows.
-  const isNews = leaves && !isLeaving(request) && !loginError;
+  const isNews = leaves && !isLeaving(request) && !loginError && !lacksCookies;
   const toasts: ToastMessage[] = isNews ? [{ severity: "warning", text: loginTexts.loggedOut }] : [];
   return data(
-    { isReset: mode === "reset", arrivalError: loginError, passwordReset, toasts },
+    { isReset: mode === "reset", arrivalError: loginError, lacksCookies, passwordReset, toasts },
     {
       headers: setCookies(
         [...forget, ...(leaves ? await signOut(request) : [])],
@@ -66,6 +67,7 @@ export { loginAction as action } from "~/entrance/log-in.server";
 const arrivalWithoutServer = {
   isReset: false,
   arrivalError: undefined,
+  lacksCookies: false,
   passwordReset: false,
   toasts: [{ severity: "warning" as const, text: loginTexts.loggedOutHere }],
 };
@@ -83,14 +85,15 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 }
 
 export default function LoginPage() {
-  const { isReset, arrivalError, passwordReset } = useLoaderData<typeof loader>();
+  const { isReset, arrivalError, passwordReset, ...arrival } = useLoaderData<typeof loader>();
   const answer = useLoginAnswer();
   const { productName } = useSite();
   const signedIn = answer && "signedIn" in answer ? answer : null;
-  const noUser = useSignInHandover(signedIn);
-  const busy = useNavigation().formMethod === "POST" || (signedIn !== null && !noUser);
+  const lacksCookiesNow = useSignInHandover(signedIn);
+  const busy = useNavigation().formMethod === "POST" || (signedIn !== null && !lacksCookiesNow);
+  const lacksCookies = lacksCookiesNow || arrival.lacksCookies;
   const refused = answer && "errors" in answer ? answer : null;
-  const errors = useMemo(() => errorsOf(refused, noUser ?? arrivalError), [refused, noUser, arrivalError]);
+  const errors = useMemo(() => errorsOf(refused, arrivalError, lacksCookies), [refused, arrivalError, lacksCookies]);
   if (isReset) return <ResetLinkPanel action="/?mode=reset" answer={answer} busy={busy} />;
   return (
     <Entrance heading={`Welcome to ${productName}`}>
@@ -105,9 +108,13 @@ export default function LoginPage() {
 }
 
 /** The same object until there is another answer: what typing has cleared stays cleared. */
-function errorsOf(refused: FormRefusal | null, arrivalError: string | undefined): LoginErrors | undefined {
-  if (!refused && !arrivalError) return undefined;
-  if (!refused) return { form: arrivalError, help: arrivalError === loginTexts.noUser ? loginTexts.allowCookies : "" };
+function errorsOf(
+  refused: FormRefusal | null,
+  arrivalError: string | undefined,
+  lacksCookies: boolean,
+): LoginErrors | undefined {
+  if (!refused && lacksCookies) return { form: loginTexts.noUser, help: loginTexts.allowCookies };
+  if (!refused) return arrivalError ? { form: arrivalError } : undefined;
   const { username: Username, password: Password } = refused.errors;
   return {
     form: loginErrorOf(refused.message ?? "One or more fields are not valid.", Boolean(Username ?? Password)),

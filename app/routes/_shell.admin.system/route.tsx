@@ -5,6 +5,7 @@ import { mayEver } from "~/domain/access";
 import { changeColumns, listChanges } from "~/domain/audit/list-changes";
 import { readBanner } from "~/domain/banner/read-banner";
 import type { SignedInCtx } from "~/domain/context";
+import { readMailState } from "~/domain/mail/list-mails";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import type { FormRefusal } from "~/http/form.server";
@@ -19,6 +20,7 @@ import { readSubscriptionOffer } from "~/http/subscription-offer.server";
 import { readStripePage } from "~/http/stripe.server";
 import { AuditTrail } from "./audit-trail";
 import { BannerEditor } from "./banner-editor";
+import { Mails } from "./mails";
 import { MissingGame } from "./missing-game";
 import { OtherAddress } from "./other-address";
 import { Payments } from "./payments";
@@ -39,6 +41,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     missingGame: missing?.text ?? null,
     leadsOn: mayEver(ctx.actor.role, "organization:create"),
     appUrl: env.appUrl,
+    mails: env.smtpUrl ? await readMailState(ctx) : null,
     offer: await readSubscriptionOffer(),
     isSelling: (await readStripePage()) !== null,
     changes: mayEver(ctx.actor.role, "audit:read") ? await changesOf(ctx, request) : null,
@@ -58,7 +61,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 );
 
 export default function System() {
-  const { banner, now, otherAddress, exposedData, missingGame, leadsOn, appUrl, offer, isSelling, changes } =
+  const { banner, now, otherAddress, exposedData, missingGame, leadsOn, appUrl, mails, offer, isSelling, changes } =
     useLoaderData<typeof loader>();
   const refused = useActionData<FormRefusal>();
   return (
@@ -77,6 +80,7 @@ export default function System() {
         />
         {missingGame !== null && <MissingGame text={missingGame} />}
         <BannerEditor key={banner ? JSON.stringify(banner) : "none"} banner={banner} now={now} refused={refused} />
+        {mails && <Mails state={mails} />}
         {isSelling && <Payments offer={offer} />}
         {changes && <AuditTrail page={changes} />}
       </div>

@@ -17,7 +17,7 @@ import { useSite } from "~/ui/site";
 import { useTimeZone } from "~/ui/time-zone";
 import type { UserDialog } from "./user-dialog.server";
 
-type Refused = { message?: string; errors: FieldErrors };
+type Refused = { message?: string; errors: FieldErrors; hasFailed?: boolean };
 type UserDialogsProps = { dialog: UserDialog; refused?: Refused };
 
 const dialogs = { role: RoleDialog, organization: OrganizationDialog, reset: ResetDialog, delete: DeleteDialog };
@@ -146,7 +146,7 @@ function ChangeForm({ dialog, refused, title, submit, variant, children }: Chang
         {refused?.message && (
           <Notice tone="error">
             <b>{userFailures[dialog.kind]}</b>
-            {refused.message !== userFailures[dialog.kind] && (
+            {!refused.hasFailed && (
               <>
                 <br />
                 {refused.message}

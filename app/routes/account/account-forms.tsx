@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
-import { passwordTexts } from "~/domain/accounts/account-texts";
 import type { FieldErrors } from "~/domain/refusal";
+import { NewPasswordFields } from "~/entrance/new-password-fields";
 import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -43,21 +43,7 @@ export function PasswordForm({ refused, busy }: AccountFormProps) {
           errors={errors.currentPassword}
           onEdit={edit}
         />
-        <PasswordField
-          label="New Password"
-          name="newPassword"
-          autoComplete="new-password"
-          hint={passwordTexts.hint}
-          errors={errors.newPassword}
-          onEdit={edit}
-        />
-        <PasswordField
-          label="Confirm Password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          errors={errors.confirmPassword}
-          onEdit={edit}
-        />
+        <NewPasswordFields errors={errors} onEdit={edit} />
         <p className="text-sm text-muted">Your other sign-ins will be ended.</p>
         <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
           Change password

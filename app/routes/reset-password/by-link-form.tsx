@@ -1,9 +1,9 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { passwordTexts, resetTexts } from "~/domain/accounts/account-texts";
+import { resetTexts } from "~/domain/accounts/account-texts";
 import type { FieldErrors } from "~/domain/refusal";
+import { NewPasswordFields } from "~/entrance/new-password-fields";
 import { Button, ButtonLink } from "~/ui/button";
-import { PasswordField } from "~/ui/field";
 import { Loading } from "~/ui/loading";
 import { Notice } from "~/ui/notice";
 
@@ -56,21 +56,7 @@ export function ByLinkForm({ email, token, isOpen, refused, done, busy }: ByLink
       <Form noValidate method="post" className="grid gap-4">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="token" value={token} />
-        <PasswordField
-          label="New Password"
-          name="newPassword"
-          autoComplete="new-password"
-          hint={passwordTexts.hint}
-          errors={errors.newPassword}
-          onEdit={edit}
-        />
-        <PasswordField
-          label="Confirm Password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          errors={errors.confirmPassword}
-          onEdit={edit}
-        />
+        <NewPasswordFields errors={errors} onEdit={edit} />
         <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Resetting..." className="mt-1">
           Reset Password
         </Button>

@@ -1,13 +1,16 @@
 import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
-import { passwordTexts, resetByUsernameErrorOf } from "~/domain/accounts/account-texts";
+import { resetByUsernameErrorOf } from "~/domain/accounts/account-texts";
 import type { FieldErrors } from "~/domain/refusal";
+import { NewPasswordFields } from "~/entrance/new-password-fields";
 import { Button } from "~/ui/button";
-import { PasswordField, TextField } from "~/ui/field";
+import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
 type Refused = { message?: string; errors: FieldErrors; values: Record<string, string> };
 type ByUsernameFormProps = { username: string; code: string; needsCode: boolean; refused?: Refused; busy: boolean };
+
+const fieldNames = { password: "password", confirmation: "passwordConfirmation" };
 
 /**
  * Set a new password because an administrator asked for it; the code is needed when the old password was not shown at
@@ -47,21 +50,7 @@ export function ByUsernameForm({ username, code, needsCode, refused, busy }: ByU
             onEdit={edit}
           />
         )}
-        <PasswordField
-          label="New Password"
-          name="password"
-          autoComplete="new-password"
-          hint={passwordTexts.hint}
-          errors={errors.password}
-          onEdit={edit}
-        />
-        <PasswordField
-          label="Confirm Password"
-          name="passwordConfirmation"
-          autoComplete="new-password"
-          errors={errors.passwordConfirmation}
-          onEdit={edit}
-        />
+        <NewPasswordFields names={fieldNames} errors={errors} onEdit={edit} />
         <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Resetting..." className="mt-1">
           Reset Password
         </Button>
