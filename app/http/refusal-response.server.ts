@@ -60,6 +60,8 @@ export const failedStatus = 500;
 /** Seconds until a retry; browsers retry by themselves (app/root.tsx). */
 export const outageHeaders = { "Retry-After": "5" };
 
+export const isOutage = (error: unknown) => outageOf(error) !== null;
+
 /** Logs an outage of the database and returns its message; null for other errors. */
 export async function describeOutage(error: unknown): Promise<string | null> {
   const outage = outageOf(error);

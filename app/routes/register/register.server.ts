@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/node";
-import { outageOf } from "~/db/outage.server";
 import { registerFree, registerWithCode } from "~/domain/accounts/register-with-code";
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
 import type { RegistrationMode } from "~/domain/accounts/registration-mode";
@@ -17,7 +16,7 @@ import { deviceOf, createVisitorContext } from "~/http/context.server";
 import { setCookies } from "~/http/cookies.server";
 import { writeFlashCookie } from "~/http/flash.server";
 import { getPlatform } from "~/http/platform.server";
-import { asRefusal } from "~/http/refusal-response.server";
+import { asRefusal, isOutage } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
 import { joinIntent } from "./card-payment";
 
@@ -57,7 +56,7 @@ async function answerOf(
     isValid = true;
     return await registerNow(request, mode, details, form);
   } catch (error) {
-    if (outageOf(error)) throw error;
+    if (isOutage(error)) throw error;
     if (await wasDone(ctx, form)) return { to: "/success", registration: describeSuccess(mode, details.username) };
     const refusal = asRefusal(error);
     if (!refusal) {
