@@ -5,7 +5,7 @@ import { messageAction, messageLoader } from "~/admin/messages/message-loader.se
 import { SentMessages } from "~/admin/messages/sent-messages";
 import { messageTexts } from "~/domain/messages/message-rules";
 import type { Page } from "~/domain/page";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { NoMail } from "~/ui/no-mail";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
@@ -20,7 +20,7 @@ export const action = messageAction;
 
 export default function MessagePage() {
   const { session, students, allowsMessages, replyTo, addresses, messages, formKey } = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<FormRefusal>();
   const { sendsMail } = useSite();
   return (
     <>

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { maxRecipients, maxSubject, maxText } from "~/domain/messages/message-rules";
-import type { Refused } from "~/http/form.server";
+import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { TextAreaField, TextField } from "~/ui/field";
@@ -9,7 +9,7 @@ import { Notice } from "~/ui/notice";
 
 export type Addressee = { userId: string; name: string; isTicked: boolean };
 
-type MessageFormProps = { students: Addressee[]; replyTo: string; formKey: string; refused?: Refused };
+type MessageFormProps = { students: Addressee[]; replyTo: string; formKey: string; refused?: FormRefusal };
 
 /** Whom to write to, and what. */
 export function MessageForm({ students, replyTo, formKey, refused }: MessageFormProps) {
