@@ -40,10 +40,6 @@ test("another class's gradebook is 404, and a student's is forbidden", async () 
   const running = await addRunningClass(ctx);
   const other = await addRunningClass(ctx);
   const path = `/sessions/${running.sessionId}/gradebook/csv`;
-  expectProblem(
-    await call("GET", path, { token: await tokenOf(other.owner) }),
-    404,
-    "The class was not found.",
-  );
+  expectProblem(await call("GET", path, { token: await tokenOf(other.owner) }), 404, "The class was not found.");
   expectProblem(await call("GET", path, { token: await tokenOf(running.students[0]!) }), 403, /./);
 });

@@ -141,11 +141,7 @@ test("another class's analysis is 404, a lesson without questions has none, and 
   const running = await addRunningClass(ctx);
   const other = await addRunningClass(ctx);
   const path = `/sessions/${running.sessionId}/items/${running.quiz}`;
-  expectProblem(
-    await call("GET", path, { token: await tokenOf(other.owner) }),
-    404,
-    "The class was not found.",
-  );
+  expectProblem(await call("GET", path, { token: await tokenOf(other.owner) }), 404, "The class was not found.");
   const ofLesson = await call("GET", `/sessions/${running.sessionId}/items/${running.lesson}`, {
     token: await tokenOf(running.owner),
   });

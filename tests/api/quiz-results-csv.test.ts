@@ -52,11 +52,7 @@ test("students may not have it, others' instructors do not find it, and it is on
   const path = `/scores/session/${ours.sessionId}/all/csv?scenarioId=${ours.quiz}`;
   const owner = await tokenOf(ours.owner);
   expectProblem(await call("GET", path, { token: await tokenOf(ours.students[0]) }), 403, /./);
-  expectProblem(
-    await call("GET", path, { token: await tokenOf(theirs.owner) }),
-    404,
-    "The class was not found.",
-  );
+  expectProblem(await call("GET", path, { token: await tokenOf(theirs.owner) }), 404, "The class was not found.");
   expectProblem(
     await call("GET", path.replace("/all/", `/${theirs.organizationId}/`), { token: owner }),
     404,
