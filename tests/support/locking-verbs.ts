@@ -311,7 +311,7 @@ export const lockingVerbs: Record<string, Verb> = {
     run: (world, turn) => addNote(world.sysadmin.ctx, world.course.sessionId, studentOf(world, turn).id, "Well done."),
   },
   "write to students": {
-    covers: ["messages/send-message.ts"],
+    covers: ["messages/send-message.ts", "organizations/set-messages.ts"],
     run: async ({ sysadmin, course, organizationId, userIds }) => {
       await setAllowsMessages(sysadmin.ctx, organizationId, true);
       await sendMessage(sysadmin.ctx, course.sessionId, { userIds, subject: "Hello", text: "How is it going?" }, site);
