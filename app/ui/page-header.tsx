@@ -23,7 +23,7 @@ export function PageHeader({ title, count, aside, subtitle, children }: PageHead
     <header className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-64">
         {aside ? (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {heading}
             {aside}
           </div>
@@ -39,7 +39,7 @@ export function PageHeader({ title, count, aside, subtitle, children }: PageHead
 
 /** A row of figures; `tone="bad"` and a `title` for one that needs a look. */
 export function Stats({ children }: { children: ReactNode }) {
-  return <dl className="flex flex-wrap gap-x-6 gap-y-2">{children}</dl>;
+  return <dl className="flex flex-wrap gap-x-4 gap-y-2 2xl:gap-x-6">{children}</dl>;
 }
 
 export function Stat({ label, value, tone, title }: { label: string; value: ReactNode; tone?: "bad"; title?: string }) {
