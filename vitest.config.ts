@@ -23,7 +23,7 @@ const onEither = [
   "tests/api/package-copies.test.ts",
   "tests/api/refused-starts.test.ts",
   "tests/domain/game-builds.test.ts",
-  "tests/domain/hold-folder.test.ts",
+  "tests/domain/folder-lock.test.ts",
   "tests/host/game-*.test.ts",
 ];
 

@@ -118,7 +118,7 @@ test.each<[string, () => Buffer, RegExp]>([
     /would unpack to 241.2 MB/,
   ],
   ["leads out of its folder", () => zipOf([{ name: "../../evil.js", content: "x" }]), /invalid relative path/],
-  ["was cut off", () => zipped().subarray(0, 900), /cut off|cannot be read/],
+  ["was cut off", () => zipped().subarray(0, 900), /truncated/],
   [
     "holds a build that was cut off",
     () =>
@@ -129,7 +129,7 @@ test.each<[string, () => Buffer, RegExp]>([
       ),
     /tour.data is incomplete/,
   ],
-  ["is empty", () => Buffer.alloc(0), /Choose a zip file|no zip file/],
+  ["is empty", () => Buffer.alloc(0), /Choose a zip file|isn.t a zip file/],
 ])("a zip that %s is refused in words, and the game before still runs", async (_what, zip, said) => {
   await upload(zipped({ name: "before" }));
   const answer = await upload(zip());
@@ -323,7 +323,7 @@ test.each<[string, () => string, number, RegExp]>([
 );
 
 test.each([
-  ["a file and a folder of one name", [...unityBuild(), { name: "Build/tour.data/part", content: "x" }], /of one name/],
+  ["a file and a folder of one name", [...unityBuild(), { name: "Build/tour.data/part", content: "x" }], /with the same name/],
   ["a name that is too long", [...unityBuild(), { name: `Build/${"x".repeat(300)}`, content: "x" }], /too long/],
 ])("a zip with %s is refused in words, and the game that was offered stays", async (_what, entries, said) => {
   expect(await upload(zipped({ name: "stays" }))).toMatchObject({ status: 200 });

@@ -168,12 +168,12 @@ test.each<[string, ZipEntry[], RegExp]>([
   [
     "holds a file and a folder of one name",
     [...filesOf("a"), { name: "BUILD/a.wasm.gz/b", content: "x" }],
-    /a file and a folder of one name: build\/a\.wasm\.gz\./,
+    /a file and a folder with the same name: build\/a\.wasm\.gz\./,
   ],
   [
     "holds a folder before a file of its name",
     [{ name: "Build/a.wasm.gz/b", content: "x" }, ...filesOf("a")],
-    /a file and a folder of one name/,
+    /a file and a folder with the same name/,
   ],
   ["holds a name of 256 bytes", [{ name: `Build/${"ä".repeat(128)}`, content: "x" }], /a name that is too long/],
   ["holds a path of 64 kB", [{ name: "a/".repeat(32_000) + "b", content: "x" }], /a name that is too long/],
@@ -194,7 +194,7 @@ test("a zip that broke off anywhere is refused", async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 1 }), async (length) => {
       const path = write([{ name: "cut.zip", content: whole.subarray(0, length) }]) + "/cut.zip";
-      await expect(install(path)).rejects.toThrow(/no zip file|cannot be read|damaged/);
+      await expect(install(path)).rejects.toThrow(/truncated|damaged/);
     }),
     { numRuns: 20 },
   );
