@@ -323,7 +323,11 @@ test.each<[string, () => string, number, RegExp]>([
 );
 
 test.each([
-  ["a file and a folder of one name", [...unityBuild(), { name: "Build/tour.data/part", content: "x" }], /with the same name/],
+  [
+    "a file and a folder of one name",
+    [...unityBuild(), { name: "Build/tour.data/part", content: "x" }],
+    /with the same name/,
+  ],
   ["a name that is too long", [...unityBuild(), { name: `Build/${"x".repeat(300)}`, content: "x" }], /too long/],
 ])("a zip with %s is refused in words, and the game that was offered stays", async (_what, entries, said) => {
   expect(await upload(zipped({ name: "stays" }))).toMatchObject({ status: 200 });

@@ -152,7 +152,10 @@ test("a port in use is told once, and ends the start", async () => {
     ...{ WORKERS: "2", DEMO: "0", LOG_LEVEL: "error", PORT: new URL(server.url).port },
   });
   const { code, output } = await second.exited;
-  expect([code, output.trim()]).toEqual([1, expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is in use: choose another PORT\.$/)]);
+  expect([code, output.trim()]).toEqual([
+    1,
+    expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is in use: choose another PORT\.$/),
+  ]);
   server.kill("SIGTERM");
   expect((await server.exited).code).toBe(0);
 });
