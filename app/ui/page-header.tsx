@@ -39,7 +39,7 @@ export function PageHeader({ title, count, aside, subtitle, children }: PageHead
 
 /** A row of figures; `tone="bad"` and a `title` for one that needs a look. */
 export function Stats({ children }: { children: ReactNode }) {
-  return <dl className="flex flex-wrap gap-x-4 gap-y-2 2xl:gap-x-6">{children}</dl>;
+  return <dl className="flex flex-wrap gap-x-4 gap-y-2">{children}</dl>;
 }
 
 export function Stat({ label, value, tone, title }: { label: string; value: ReactNode; tone?: "bad"; title?: string }) {

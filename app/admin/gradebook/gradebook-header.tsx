@@ -32,7 +32,7 @@ export function GradebookSubtitle({ session }: { session: ShownSession }) {
   return (
     <>
       {session.courseName} · {session.name}
-      {session.startDate && <span className="max-2xl:hidden">, since {formatDateTime(session.startDate, zone)}</span>}
+      {session.startDate && <span className="max-sm:hidden">, since {formatDateTime(session.startDate, zone)}</span>}
     </>
   );
 }
