@@ -95,7 +95,7 @@ export const rosters = createRouter()
     "/:id/undo",
     operation("Take back a roster import", "user:import", ok(RosterImport), {
       description:
-        "Possible for seven days, by whoever imported it. Deletes the users that the import added, unless they have " +
+        "Possible for seven days, by the person who imported it. Deletes the users that the import added, unless they have " +
         "attempts, and removes those it enrolled from the course, unless they have played there since. Rows that stay " +
         "as they are say why in `leftAlone`. If the server stops, call this again to resume.",
     }),

@@ -254,7 +254,7 @@ test.describe("without a network", () => {
     await page.unroute("**/api/scores");
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await page.getByRole("button", { name: "Review of Proximity Operations Quiz" }).click();
-    // Questions that were left open are not told yet.
+    // Answers of questions that were left open are not shown yet.
     await expect(page.getByRole("listitem")).toHaveCount(1);
     await expect(page.getByText(/^Right: /).first()).toBeVisible();
   });

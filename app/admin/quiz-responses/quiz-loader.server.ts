@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { SignedInCtx } from "~/domain/context";
 import { failAs } from "~/domain/failed";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import { listQuestioned } from "~/domain/quiz-results/list-questioned";
+import { listScenariosWithQuestions } from "~/domain/quiz-results/list-scenarios-with-questions";
 import { packAnalysis } from "~/domain/quiz-results/packed-analysis";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
 import {
@@ -29,7 +29,7 @@ export const quizLoader = answerRefusals(async ({ request, params: names }: Load
   const { quiz, candidates } = address;
   const nothing = { quiz, candidates, questioned: [], students: null, answers: null, analysis: null };
   if (!quiz) return data(nothing, { status: 404 });
-  const questioned = await failAs(gradebookTexts.scenariosNotRead, listQuestioned(ctx, quiz.session)).catch(
+  const questioned = await failAs(gradebookTexts.scenariosNotRead, listScenariosWithQuestions(ctx, quiz.session)).catch(
     asReadFailure,
   );
   if ("notRead" in questioned) return questioned;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
 import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
-import type { Questioned } from "~/domain/quiz-results/list-questioned";
+import type { ScenarioWithQuestions } from "~/domain/quiz-results/list-scenarios-with-questions";
 import type { Quiz, QuizData, QuizStudent } from "~/domain/quiz-results/read-quiz-responses";
 import type { ReadFailure as NotReadText } from "~/http/read-failure.server";
 import { DownloadLink } from "~/ui/download-link";
@@ -40,7 +40,7 @@ type QuizResponsesOfProps = {
   quiz: Quiz | null;
   candidates: { classSessionId: string; quizId: string }[];
   /** What else of the class has questions. */
-  questioned: Questioned[];
+  questioned: ScenarioWithQuestions[];
   students: Eventually | null;
   answers: Eventually | null;
   /** In place of both, where questions are looked at. */

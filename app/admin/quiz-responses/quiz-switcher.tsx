@@ -1,13 +1,13 @@
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from "@heroicons/react/16/solid";
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
-import type { Questioned } from "~/domain/quiz-results/list-questioned";
+import type { ScenarioWithQuestions } from "~/domain/quiz-results/list-scenarios-with-questions";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import type { Quiz } from "~/domain/quiz-results/read-quiz-responses";
 import { toolLook } from "~/admin/gradebook/tool-look";
 import { menuItem } from "~/ui/row-menu";
 
-type QuizSwitcherProps = { quiz: Quiz; questioned: Questioned[] };
+type QuizSwitcherProps = { quiz: Quiz; questioned: ScenarioWithQuestions[] };
 
 /** Leads to the other quizzes of the class, and to its lessons with questions. */
 export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
@@ -18,7 +18,7 @@ export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
   useEffect(() => menu.current?.hidePopover(), [current]);
   if (questioned.length < 2) return null;
   const tab = new URLSearchParams(search).get("tab");
-  const addressOf = ({ scenarioId, shortTitle }: Questioned) => {
+  const addressOf = ({ scenarioId, shortTitle }: ScenarioWithQuestions) => {
     const addressed = { sessionId: quiz.session.id, sessionName: quiz.session.name, quizId: scenarioId, shortTitle };
     const address = quizAddressOf(addressed, pathname.startsWith("/instructor/") ? "/instructor" : "");
     return tab ? `${address}&tab=${tab}` : address;
@@ -72,7 +72,11 @@ export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
   );
 }
 
-type StepProps = { to: Questioned | undefined; label: string; addressOf: (one: Questioned) => string };
+type StepProps = {
+  to: ScenarioWithQuestions | undefined;
+  label: string;
+  addressOf: (one: ScenarioWithQuestions) => string;
+};
 
 function Step({ to, label, addressOf }: StepProps) {
   const Icon = label === "Next" ? ChevronRightIcon : ChevronLeftIcon;

@@ -23,7 +23,7 @@ export type SentMessage = v.InferOutput<typeof SentMessage>;
 
 const maxListed = 50;
 
-/** What was written to students of a course, the newest first; of whoever may read its gradebook. */
+/** What was written to students of a course, the newest first; for those who may read its gradebook. */
 export function listMessages({ db, actor }: SignedInCtx, courseId: string): Promise<SentMessage[]> {
   const namesOf = (
     ids: string,

@@ -2,10 +2,14 @@ import { eq } from "drizzle-orm";
 import { catalogueQuestions } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { analyseItems, type AnswerKey, type ItemAnalysis } from "./item-analysis";
-import { listQuizStudents, readQuizData, type Asked, type QuizStudent } from "./read-quiz-responses";
+import { listQuizStudents, readQuizData, type ClassQuiz, type QuizStudent } from "./read-quiz-responses";
 
 /** How each question of a quiz or lesson worked in a class: of the students enrolled, the attempt of each that counts. */
-export async function readItemAnalysis(ctx: SignedInCtx, quiz: Asked, known?: QuizStudent[]): Promise<ItemAnalysis> {
+export async function readItemAnalysis(
+  ctx: SignedInCtx,
+  quiz: ClassQuiz,
+  known?: QuizStudent[],
+): Promise<ItemAnalysis> {
   const [students, data, key] = await Promise.all([
     known ?? listQuizStudents(ctx, quiz.session.id),
     readQuizData(ctx, quiz),

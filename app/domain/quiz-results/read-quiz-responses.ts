@@ -18,7 +18,7 @@ import type { AnswersText } from "./stored-answers";
 export type Quiz = { session: GradedSession; scenario: ScenarioHeader };
 
 /** As much of it as its answers are read by. */
-export type Asked = { session: { id: string }; scenario: Pick<ScenarioHeader, "scenarioId" | "scenarioType"> };
+export type ClassQuiz = { session: { id: string }; scenario: Pick<ScenarioHeader, "scenarioId" | "scenarioType"> };
 
 export type Quizzes = { session: GradedSession; scenarios: ScenarioHeader[] };
 
@@ -80,31 +80,31 @@ export type QuizData = {
 };
 
 /** What was handed in at a quiz, as JSON: a page passes it on as it is, and a class's answers are many small values. */
-export const readQuizJson = (ctx: SignedInCtx, quiz: Asked): Promise<string> =>
+export const readQuizJson = (ctx: SignedInCtx, quiz: ClassQuiz): Promise<string> =>
   onReplica(ctx, (copy) => readStoredJson(copy, quiz));
 
-export async function readQuizData(ctx: SignedInCtx, quiz: Asked): Promise<QuizData> {
+export async function readQuizData(ctx: SignedInCtx, quiz: ClassQuiz): Promise<QuizData> {
   // Written below.
   return JSON.parse(await readQuizJson(ctx, quiz)) as QuizData;
 }
 
 // Of those who were asked in one order, written by the database: a class's answers are ten thousand small values, each of
 // which would be read, made an object, and written again. Nothing but numbers, which it sets apart by blanks as well.
-const Asked = v.object({
+const ClassQuiz = v.object({
   order: v.array(v.number()),
   responses: v.string(),
   late: v.nullable(v.string()),
   reported: v.nullable(v.string()),
 });
 
-async function readStoredJson(ctx: SignedInCtx, { session, scenario }: Asked): Promise<string> {
+async function readStoredJson(ctx: SignedInCtx, { session, scenario }: ClassQuiz): Promise<string> {
   const isQuiz = scenario.scenarioType === "Quiz";
   // Of a quiz the best answers count, of a lesson the best attempt.
   const bests = isQuiz ? sql`best_quiz_attempts` : sql`best_attempts`;
   const withQuestions = isQuiz ? sql`true` : sql`a.question_ids <> '{}'`;
   const asked = await rowsOf(
     ctx.db,
-    Asked,
+    ClassQuiz,
     sql`select a.question_ids as "order",
           string_agg('["' || best.user_id || '","' || replace(a.answers::text, ' ', '') || '",' || a.questions_score
             || ',' || a.max_questions_score || ']', ',') as responses,

@@ -215,7 +215,7 @@ function readStoredRows({ db }: SignedInCtx, importId: string, after: number) {
   );
 }
 
-/** Somebody who had an account when the file was checked, and would be made anew: nobody has confirmed that. */
+/** Had an account when the file was checked, and now has none: creating it again has not been confirmed. */
 const leaveOutAdmin = (row: Planned): Planned => ({
   ...{ ...row, person: null, course: null, outcome: "Error" },
   message: "Wasn't confirmed as a system administrator.",

@@ -2,12 +2,12 @@ import type { SignedInCtx } from "~/domain/context";
 import { parseClass } from "~/domain/gradebook/parse-class";
 import { readGradebook, type GradedSession } from "~/domain/gradebook/read-gradebook";
 import { minStudents } from "~/domain/quiz-results/item-analysis";
-import { listQuestioned } from "~/domain/quiz-results/list-questioned";
+import { listScenariosWithQuestions } from "~/domain/quiz-results/list-scenarios-with-questions";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
 import { listQuizStudents } from "~/domain/quiz-results/read-quiz-responses";
 import { summariseClass, type ClassSummary } from "./class-summary";
 
-/** A class in figures, as it is now, and the names of its students; of whoever may read its gradebook. */
+/** A class in figures, as it is now, and the names of its students; for those who may read its gradebook. */
 export async function readClassSummary(
   ctx: SignedInCtx,
   classSessionId: string,
@@ -24,7 +24,7 @@ export async function readClassSummary(
 async function analyseAll(ctx: SignedInCtx, session: GradedSession) {
   const students = await listQuizStudents(ctx, session.id);
   const questions = [];
-  for (const { scenarioId, title, isQuiz, handedIn } of await listQuestioned(ctx, session)) {
+  for (const { scenarioId, title, isQuiz, handedIn } of await listScenariosWithQuestions(ctx, session)) {
     if (handedIn < minStudents) continue;
     const scenario = { scenarioId, scenarioType: isQuiz ? ("Quiz" as const) : ("Default" as const) };
     const { items } = await readItemAnalysis(ctx, { session, scenario }, students);

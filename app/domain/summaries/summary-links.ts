@@ -24,7 +24,7 @@ const day = 24 * 3_600_000;
 
 export type SummaryLink = { id: string; createdAt: Date; createdBy: string; expiresAt: Date; withNames: boolean };
 
-/** The links that still open; of whoever may read the gradebook. */
+/** The links that are still valid; for those who may read the gradebook. */
 export async function listSummaryLinks({ db, now }: SignedInCtx, classSessionId: string): Promise<SummaryLink[]> {
   return db
     .select({

@@ -26,7 +26,7 @@ export function RunForm({ formId, id, intent, rows, label, variant = "primary" }
   const [progress, setProgress] = useState<Progress | null>(null);
   const navigate = useNavigate();
   const toast = useToast();
-  // Whoever goes away does not stop the run, nor does its end bring anybody back.
+  // Leaving the page does not stop the run, and its end does not navigate back.
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -82,7 +82,7 @@ export function RowsDone({ done, total }: Progress) {
   );
 }
 
-type Told = { progress?: Progress; failed?: string; ended?: true };
+type RunEvent = { progress?: Progress; failed?: string; ended?: true };
 
 /** Reads the lines that the run writes as it goes on; answers what it failed with, or null. */
 async function watchRun(form: FormData, onProgress: (progress: Progress) => void): Promise<string | null> {
@@ -98,10 +98,10 @@ async function watchRun(form: FormData, onProgress: (progress: Progress) => void
     text = lines.pop() ?? "";
     for (const line of lines) {
       // What the route beside this one (…_.import_.run.ts) writes.
-      const told = JSON.parse(line.replace(/^data: /, "")) as Told;
-      if (told.progress) onProgress(told.progress);
-      if (told.failed) ended = told.failed;
-      if (told.ended) ended = null;
+      const event = JSON.parse(line.replace(/^data: /, "")) as RunEvent;
+      if (event.progress) onProgress(event.progress);
+      if (event.failed) ended = event.failed;
+      if (event.ended) ended = null;
     }
   }
   return ended === undefined ? "An unknown error occurred" : ended;

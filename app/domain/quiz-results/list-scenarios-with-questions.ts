@@ -8,7 +8,7 @@ import { asksAny } from "~/domain/gradebook/read-scenario-grades";
 import { onReplica } from "~/domain/on-replica";
 
 /** A scenario of a class in which questions are asked; `handedIn`: how many of its students have played it. */
-export type Questioned = {
+export type ScenarioWithQuestions = {
   scenarioId: string;
   title: string;
   shortTitle: string;
@@ -19,7 +19,10 @@ export type Questioned = {
 const Row = v.object({ scenarioId: v.string(), handedIn: v.number() });
 
 /** All quizzes of a class session, and its lessons with questions, in the order of its curriculum. */
-export async function listQuestioned(ctx: SignedInCtx, session: GradedSession): Promise<Questioned[]> {
+export async function listScenariosWithQuestions(
+  ctx: SignedInCtx,
+  session: GradedSession,
+): Promise<ScenarioWithQuestions[]> {
   const columns = await listClassColumns(ctx, session);
   const ids = `{${columns.map(({ scenarioId }) => scenarioId).join()}}`;
   const rows = await onReplica(ctx, ({ db }) =>
