@@ -39,6 +39,9 @@ export const permissions = {
   "user:administer": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:move": { SystemAdmin: "any" },
   "user:import": { OrganizationAdmin: "organization", SystemAdmin: "any" },
+  // Of students into courses of one's own, if the organization allows it (`allowImport`); administrators anywhere within
+  // their reach.
+  "roster:import": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:read": { ...grantToEveryone("own"), Instructor: "part", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "account:change": grantToEveryone("own"),
   "course:administer": { OrganizationAdmin: "organization", SystemAdmin: "any" },

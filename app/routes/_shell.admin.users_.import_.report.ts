@@ -1,31 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireId } from "~/domain/id";
+import { createReportLoader } from "~/admin/roster/report-loader.server";
 import type { Page } from "~/domain/page";
-import { readRosterImport } from "~/domain/roster/read-roster-import";
-import { writeRosterReport, rosterTemplate } from "~/domain/roster/roster-report";
-import { requirePermission } from "~/http/context.server";
-import { getPlatform } from "~/http/platform.server";
-import { answerRefusals } from "~/http/refusal-response.server";
 
 export const handle = { permission: "user:import" } satisfies Page;
 
-/** `?id=…` what became of each row of a file, as CSV; `?template` a file to begin with. */
-export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, handle.permission);
-  const { searchParams } = new URL(request.url);
-  if (searchParams.has("template")) return answerCsv(rosterTemplate, "Roster.csv");
-  const id = requireId(searchParams.get("id"), "The import");
-  const { fileName } = await readRosterImport(ctx, id);
-  let text = "";
-  for await (const part of writeRosterReport(ctx, id, (await getPlatform()).env.sessionSecret)) text += part;
-  return answerCsv(text, `Report of ${fileName.replace(/[^\w .-]/g, "_").replace(/\.csv$/i, "")}.csv`);
-});
-
-const answerCsv = (text: string, name: string) =>
-  new Response(text, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "no-store",
-    },
-  });
+export const loader = createReportLoader(handle.permission);

@@ -1,65 +1,6 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { confirmedNamesOf, readImportSettings } from "~/http/import-settings.server";
-import { idOf } from "~/domain/id";
+import { createRunAction } from "~/admin/roster/run-action.server";
 import type { Page } from "~/domain/page";
-import { Refusal } from "~/domain/refusal";
-import { confirmAdmins } from "~/domain/roster/confirm-admins";
-import { importRoster } from "~/domain/roster/import-roster";
-import { takeBackRoster } from "~/domain/roster/take-back-roster";
-import { requirePermission } from "~/http/context.server";
-import { formOf } from "~/http/form.server";
-import { getPlatform } from "~/http/platform.server";
-import { answerRefusals } from "~/http/refusal-response.server";
-import { requireSameOrigin } from "~/http/same-origin.server";
 
 export const handle = { permission: "user:import" } satisfies Page;
 
-/**
- * Imports a checked file, or takes an import back, and says how far it is, line by line, as it goes on. Pages without scripts post to
- * /admin/users/import instead.
- */
-export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requirePermission(request, handle.permission);
-  requireSameOrigin(request);
-  const form = await formOf(request);
-  const id = idOf(form.get("id"));
-  if (!id) return new Response("The import was not found.", { status: 404 });
-  const isTakeBack = form.get("intent") === "takeBack";
-  const confirmed = confirmedNamesOf(form);
-  const means = await readImportSettings();
-  const encoder = new TextEncoder();
-  const stream = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      // Whoever goes away does not stop the import.
-      const tell = (what: object) => {
-        try {
-          controller.enqueue(encoder.encode(`data: ${JSON.stringify(what)}\n\n`));
-        } catch {
-          return;
-        }
-      };
-      try {
-        const onProgress = (done: number, total: number) => tell({ progress: { done, total } });
-        if (isTakeBack) await takeBackRoster(ctx, id, { onProgress });
-        else {
-          await confirmAdmins(ctx, id, confirmed);
-          await importRoster(ctx, id, { ...means, onProgress });
-        }
-        tell({ ended: true });
-      } catch (error) {
-        if (!(error instanceof Refusal))
-          (await getPlatform()).log.error({ err: error }, "a roster was not imported or taken back");
-        tell({ failed: error instanceof Refusal ? error.message : "An unknown error occurred" });
-      }
-      try {
-        controller.close();
-      } catch {
-        return;
-      }
-    },
-  });
-  // Event streams are neither compressed nor held back on their way.
-  return new Response(stream, {
-    headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" },
-  });
-});
+export const action = createRunAction(handle.permission);

@@ -43,11 +43,12 @@ const csvBody = {
 export const rosters = createRouter()
   .post(
     "/",
-    operation("Check a roster", "user:import", created(RosterImport), {
+    operation("Check a roster", "roster:import", created(RosterImport), {
       description:
         "A dry run: says what an import would do with each row, and changes nothing. The body is a CSV file of at most " +
         "2 MB whose first row names the columns. System administrators name the organization; `courseId` is for rows " +
-        "without a course. A check lasts two hours.",
+        "without a course. Instructors name a course of theirs, and import only students, only into their own courses, " +
+        "and only if their organization allows it (403). A check lasts two hours.",
       requestBody: csvBody,
     }),
     validate("query", Target),
@@ -66,17 +67,17 @@ export const rosters = createRouter()
   )
   .get(
     "/:id",
-    operation("Read a roster import", "user:import", ok(RosterImport)),
+    operation("Read a roster import", "roster:import", ok(RosterImport)),
     validate("param", ImportId),
     async (c) => c.json(asImport(await readRosterImport(c.var.ctx, c.req.valid("param").id))),
   )
-  .delete("/:id", operation("Forget a roster", "user:import", nothing), validate("param", ImportId), async (c) => {
+  .delete("/:id", operation("Forget a roster", "roster:import", nothing), validate("param", ImportId), async (c) => {
     await forgetRoster(c.var.ctx, c.req.valid("param").id);
     return c.body(null, 204);
   })
   .post(
     "/:id/import",
-    operation("Import a checked roster", "user:import", ok(RosterImport), {
+    operation("Import a checked roster", "roster:import", ok(RosterImport), {
       description:
         "Answers when all rows are done. Rows that became impossible since the check are left out as errors. If the " +
         "connection breaks, the import goes on; if the server stops, call this again to resume. A roster that adds " +
@@ -93,7 +94,7 @@ export const rosters = createRouter()
   )
   .post(
     "/:id/undo",
-    operation("Take back a roster import", "user:import", ok(RosterImport), {
+    operation("Take back a roster import", "roster:import", ok(RosterImport), {
       description:
         "Possible for seven days, by the person who imported it. Deletes the users that the import added, unless they have " +
         "attempts, and removes those it enrolled from the course, unless they have played there since. Rows that stay " +
@@ -108,7 +109,7 @@ export const rosters = createRouter()
   )
   .get(
     "/:id/rows",
-    operation("List the rows of a roster import", "user:import", listOf(v.array(RosterRow)), {
+    operation("List the rows of a roster import", "roster:import", listOf(v.array(RosterRow)), {
       description: "With the outcome of each row: `New`, `Enrol` (joins a course), `Known` (no change) or `Error`.",
     }),
     validate("param", ImportId),
@@ -130,7 +131,7 @@ export const rosters = createRouter()
   )
   .get(
     "/:id/report",
-    operation("Download the report of a roster import", "user:import", file("text/csv", "A line for each row."), {
+    operation("Download the report of a roster import", "roster:import", file("text/csv", "A line for each row."), {
       description: "With the one-time code of each new user who has not set a password yet.",
     }),
     validate("param", ImportId),
@@ -144,9 +145,9 @@ export const rosters = createRouter()
     },
   );
 
-/** Organization administrators import into their own organization only. */
+/** Organization administrators and instructors import into their own organization only. */
 function targetOf({ actor }: SignedInCtx, organizationId: string | undefined): string | null {
-  if (reachOf(actor.role, "user:import") === "any") return organizationId ?? null;
+  if (reachOf(actor.role, "roster:import") === "any") return organizationId ?? null;
   if (organizationId !== undefined && organizationId !== actor.organizationId)
     throw new Refusal("notFound", "The organization was not found.");
   return actor.organizationId;

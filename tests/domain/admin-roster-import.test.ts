@@ -344,14 +344,17 @@ test("a checked file is its uploader's alone, and is forgotten in time or on dem
   expect(await ctx.db.$count(rosterImports, eq(rosterImports.id, id))).toBe(0);
 });
 
-test("only administrators import, into their own organization", async () => {
+test("administrators import into their own organization, instructors only into a course, students never", async () => {
   const organizationId = await addOrganization(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   await expect(check(admin.ctx, ["x,y,,,,,"], await addOrganization(ctx))).rejects.toMatchObject({ code: "notFound" });
   await expect(check(admin.ctx, ["x,y,,,,,"], null)).rejects.toMatchObject({ code: "notFound" });
+  await expect(check((await addUser(ctx, { role: "User", organizationId })).ctx, ["x,y,,,,,"])).rejects.toMatchObject({
+    code: "forbidden",
+  });
   await expect(
     check((await addUser(ctx, { role: "Instructor", organizationId })).ctx, ["x,y,,,,,"]),
-  ).rejects.toMatchObject({ code: "forbidden" });
+  ).rejects.toMatchObject({ code: "invalid" });
   await expect(check(sysadmin, ["x,y,,,,,"], uuid())).rejects.toMatchObject({ code: "notFound" });
 });
 

@@ -117,6 +117,7 @@ const person = (id: string, username: string, given = {}) => ({
 });
 const known = (given: Partial<Known> = {}): Known => ({
   organizationId: "org",
+  ownOnly: false,
   ownCourse: null,
   people: [
     person("1", "known"),

@@ -104,8 +104,8 @@ async function claimIn(place: Place) {
 const rosterPlan = (rest: string, status = 200, more: Partial<typeof rosterImports.$inferInsert> = {}): Plan => ({
   at: async ({ ctx, running }, caller) => {
     const id = uuid();
-    const { organizationId } = running;
-    const values = { id, createdBy: caller.id, organizationId, fileName: "a.csv", createdAt: ctx.now };
+    const { organizationId, id: courseId } = running;
+    const values = { id, createdBy: caller.id, organizationId, courseId, fileName: "a.csv", createdAt: ctx.now };
     await ctx.db.insert(rosterImports).values({ ...values, expiresAt: inAnHour(), ...more });
     return { path: `/users/rosters/${id}${rest}` };
   },
@@ -170,7 +170,7 @@ export const plans: Record<string, Plan> = {
   },
   postUsersRosters: {
     at: ({ running }) => ({
-      path: `/users/rosters?organizationId=${running.organizationId}`,
+      path: `/users/rosters?organizationId=${running.organizationId}&courseId=${running.id}`,
       text: `userName,email\n${unique("r")},${unique("r")}@example.org`,
     }),
     status: 201,

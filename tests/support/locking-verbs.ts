@@ -42,6 +42,7 @@ import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
 import { sendMessage } from "~/domain/messages/send-message";
 import { setAllowsMessages } from "~/domain/organizations/set-messages";
+import { setAllowsRosters } from "~/domain/organizations/set-rosters";
 import { setClaims } from "~/domain/organizations/set-claims";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
@@ -316,6 +317,10 @@ export const lockingVerbs: Record<string, Verb> = {
       await setAllowsMessages(sysadmin.ctx, organizationId, true);
       await sendMessage(sysadmin.ctx, course.sessionId, { userIds, subject: "Hello", text: "How is it going?" }, site);
     },
+  },
+  "let instructors import rosters": {
+    covers: ["organizations/set-rosters.ts"],
+    run: ({ sysadmin, organizationId }, turn) => setAllowsRosters(sysadmin.ctx, organizationId, turn % 2 === 0),
   },
   "share a summary, and withdraw it": {
     covers: ["summaries/summary-links.ts"],

@@ -1,9 +1,11 @@
-import { Form } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { CourseDialogFrame } from "~/admin/courses/course-dialog-frame";
 import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
 import { formatCount } from "~/domain/count-text";
 import { courseNameLimit, courseTexts } from "~/domain/courses/course-texts";
 import type { Course } from "~/domain/courses/list-courses";
+import { importAddressOf } from "~/admin/roster/import-address";
+import { rosterTexts } from "~/domain/roster/roster-limits";
 import type { FormRefusal } from "~/http/form.server";
 import { Check } from "~/ui/check";
 import { TextAreaField, TextField } from "~/ui/field";
@@ -11,16 +13,21 @@ import { Notice } from "~/ui/notice";
 import type { CoursePageDialog } from "./course-loader.server";
 
 type ChangeDialog = Exclude<CoursePageDialog, { kind: "class" | "quizzes" }>;
+type Importing = "may" | "asks" | "never";
 type Props = { course: Course; refused: FormRefusal | undefined };
 
-export function CourseChangeDialog({ dialog, ...props }: Props & { dialog: ChangeDialog }) {
+export function CourseChangeDialog({
+  dialog,
+  importing,
+  ...props
+}: Props & { dialog: ChangeDialog; importing: Importing }) {
   switch (dialog.kind) {
     case "rename":
       return <RenameDialog {...props} />;
     case "code":
       return <CodeDialog {...props} />;
     case "add":
-      return <AddDialog {...props} />;
+      return <AddDialog {...props} importing={importing} />;
     case "remove":
       return <RemoveDialog {...props} member={dialog.member} />;
   }
@@ -74,8 +81,10 @@ function CodeDialog({ course }: Props) {
   );
 }
 
+type AddDialogProps = Props & { importing: Importing; refused: (FormRefusal & { added?: string }) | undefined };
+
 /** `added`: what was done, where some names are left. */
-function AddDialog({ course, refused }: Props & { refused: (FormRefusal & { added?: string }) | undefined }) {
+function AddDialog({ course, importing, refused }: AddDialogProps) {
   const elsewhere = refused?.errors.movesFromOtherClasses?.[0];
   return (
     <CourseDialogFrame title="Add Members" course={course}>
@@ -100,6 +109,7 @@ function AddDialog({ course, refused }: Props & { refused: (FormRefusal & { adde
           </>
         )}
         {course.active && <p className="text-sm text-muted">They join the running class, too.</p>}
+        <ImportHint importing={importing} courseId={course.id} />
         <DialogButtons>
           <SubmitButton intent="add" variant="primary">
             Add Members
@@ -107,6 +117,22 @@ function AddDialog({ course, refused }: Props & { refused: (FormRefusal & { adde
         </DialogButtons>
       </Form>
     </CourseDialogFrame>
+  );
+}
+
+/** People without an account come by a roster. */
+function ImportHint({ importing, courseId }: { importing: Importing; courseId: string }) {
+  const { pathname } = useLocation();
+  if (importing === "never") return null;
+  if (importing === "asks")
+    return <p className="text-sm text-muted">People without an account need a roster. {rosterTexts.notAllowed}</p>;
+  return (
+    <p className="text-sm text-muted">
+      People without an account?{" "}
+      <Link className="link tap" to={importAddressOf(pathname, courseId)}>
+        Import a roster
+      </Link>
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { readQuizRules } from "~/domain/courses/change-quiz-rules";
 import { listClasses } from "~/domain/courses/list-classes";
 import { listCourses, type Course } from "~/domain/courses/list-courses";
 import { listMembers, memberColumns } from "~/domain/courses/list-members";
+import { readAllowsRosters } from "~/domain/organizations/set-rosters";
 import { idOf, requireId } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
@@ -38,11 +39,19 @@ export const createCourseLoader = (permission: Action) =>
       }),
       invitation: course.accessCode ? await inviteTo(course.accessCode) : null,
       quizRules: await readQuizRules(ctx, course.id),
-      mayImport: may(ctx.actor, "user:import", { organizationId: course.ownerOrganizationId }),
+      importing: await readImporting(ctx, course),
       now: ctx.now.toISOString(),
       dialog: await dialogOf(ctx, course, searchParams),
     };
   });
+
+/** Whether the actor may import a roster into the course; `asks`: an administrator may, or may allow it. */
+async function readImporting(ctx: SignedInCtx, course: Course): Promise<"may" | "asks" | "never"> {
+  const { ownerId, ownerOrganizationId: organizationId } = course;
+  if (may(ctx.actor, "user:import", { organizationId })) return "may";
+  if (!may(ctx.actor, "roster:import", { ownerId }) || organizationId !== ctx.actor.organizationId) return "never";
+  return (await readAllowsRosters(ctx, organizationId)) ? "may" : "asks";
+}
 
 /** The sheet that is printed or projected. */
 export const createSheetLoader = (permission: Action) =>

@@ -17,7 +17,7 @@ import { QuizRulesCard, QuizRulesDialog } from "./quiz-rules-card";
 import { ScheduleCard } from "./schedule-card";
 
 export function CoursePage() {
-  const { course, classes, members, invitation, quizRules, mayImport, now, dialog } =
+  const { course, classes, members, invitation, quizRules, importing, now, dialog } =
     useLoaderData<ReturnType<typeof createCourseLoader>>();
   const refused = useActionData<FormRefusal>();
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function CoursePage() {
       {dialog?.kind === "class" && <CourseDialogView dialog={dialog.dialog} refused={refused} />}
       {dialog?.kind === "quizzes" && <QuizRulesDialog course={course} rules={quizRules} refused={refused} />}
       {dialog && dialog.kind !== "class" && dialog.kind !== "quizzes" && (
-        <CourseChangeDialog course={course} dialog={dialog} refused={refused} />
+        <CourseChangeDialog course={course} dialog={dialog} importing={importing} refused={refused} />
       )}
       <PageHeader title={course.name} subtitle={about.join(" · ")}>
         <CourseStatusChip course={course} now={new Date(now)} />
@@ -47,7 +47,7 @@ export function CoursePage() {
         </div>
       </div>
       <ClassesSection classes={classes} />
-      <MembersSection courseId={course.id} members={members} mayImport={mayImport} />
+      <MembersSection courseId={course.id} members={members} importing={importing} />
     </>
   );
 }

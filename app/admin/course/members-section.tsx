@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { ArrowUpTrayIcon, UserMinusIcon, UserPlusIcon } from "@heroicons/react/16/solid";
 import { dialogAddress } from "~/admin/dialog-address";
 import type { ListPage } from "~/admin/list-page.server";
 import { ListBody } from "~/admin/list-view";
 import type { Member } from "~/domain/courses/list-members";
 import { formatDateTime } from "~/domain/date-text";
+import { importAddressOf } from "~/admin/roster/import-address";
 import type { Listed } from "~/domain/list-query";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
@@ -14,12 +15,13 @@ import { useTimeZone } from "~/ui/time-zone";
 type MembersSectionProps = {
   courseId: string;
   members: ListPage<Listed<Member>>;
-  mayImport: boolean;
+  importing: "may" | "asks" | "never";
 };
 
 /** The list of members: searched, added to, and taken from. */
-export function MembersSection({ courseId, members, mayImport }: MembersSectionProps) {
+export function MembersSection({ courseId, members, importing }: MembersSectionProps) {
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
   return (
     <section className="mt-6" aria-labelledby="members">
       <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -27,8 +29,8 @@ export function MembersSection({ courseId, members, mayImport }: MembersSectionP
           Members <span className="ml-2 font-normal text-muted tabular-nums">{members.list?.total}</span>
         </h2>
         {(members.q !== "" || (members.list?.total ?? 0) > 0) && <SearchForm label="Search members" />}
-        {mayImport && (
-          <ButtonLink to={`/admin/users/import?courseId=${courseId}`}>
+        {importing === "may" && (
+          <ButtonLink to={importAddressOf(pathname, courseId)}>
             <ArrowUpTrayIcon className="size-4" aria-hidden />
             Import Roster
           </ButtonLink>

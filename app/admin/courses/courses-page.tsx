@@ -24,7 +24,7 @@ export function CoursesPage() {
       )}
       <ListView
         title="Courses"
-        subtitle={may.restore && <DeletedLink />}
+        subtitle={may.restore ? <DeletedLink /> : "Courses are created by your organization's administrators."}
         searchLabel="Search courses"
         actions={create}
         page={page}

@@ -16,6 +16,8 @@ export const organizations = pgTable("organizations", {
     .default("curriculum"),
   /** Instructors may write to students by email. */
   allowsMessages: boolean("allows_messages").notNull().default(false),
+  /** Instructors may import rosters into their own courses. */
+  allowsRosters: boolean("allows_rosters").notNull().default(true),
 });
 
 export const users = pgTable("users", {

@@ -48,6 +48,10 @@ const writers: Record<string, Writer> = {
     of("to") === "on"
       ? `lets instructors of ${name} write to students`
       : `no longer lets instructors of ${name} write to students`,
+  "organization.rosters": (name, of) =>
+    of("to") === "on"
+      ? `lets instructors of ${name} import rosters`
+      : `no longer lets instructors of ${name} import rosters`,
   "course.shareSummary": (course, of) =>
     `shared a summary of the class ${of("className")} of ${course} by a link, ${of("names")} names, until ${of("until")}`,
   "course.withdrawSummary": (course, of) => `withdrew a link to a summary of the class ${of("className")} of ${course}`,

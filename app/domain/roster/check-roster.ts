@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { rosterImports } from "~/db/schema";
-import { allow } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { runJob } from "~/domain/jobs/run-job";
 import { notFound, Refusal } from "~/domain/refusal";
-import { findKnown, type Destination } from "./known-people";
+import { allowImport, type Destination } from "./import-reach";
+import { findKnown } from "./known-people";
 import { createRosterPlanner, joinedCourseOf, type Planned } from "./plan-roster";
 import { readRosterText, type RosterColumn, type RosterRow } from "./read-roster-file";
 import { readRosterImport } from "./read-roster-import";
@@ -28,7 +28,7 @@ export async function checkRoster(
   ctx: SignedInCtx,
   { bytes, fileName, organizationId, courseId = null }: Roster,
 ): Promise<string> {
-  allow(ctx.actor, "user:import", { organizationId }, "The organization");
+  await allowImport(ctx, { organizationId, courseId });
   const text = readRosterText(bytes);
   const file = await runJob("readRoster", { text }, ctx.actor.userId);
   // Refuses what is not there, before anything is kept.
@@ -59,6 +59,7 @@ export async function readColumns(ctx: SignedInCtx, id: string): Promise<RosterC
 /** Says what the columns of a file are, and checks it by them. */
 export async function nameColumns(ctx: SignedInCtx, id: string, chosen: readonly (RosterField | null)[]) {
   const { organizationId, courseId } = await readRosterImport(ctx, id);
+  await allowImport(ctx, { organizationId, courseId });
   const text = await waitingTextOf(ctx, id);
   refuseColumns(chosen);
   const { rows, ignoredColumns } = await runJob("readRoster", { text, chosen }, ctx.actor.userId);

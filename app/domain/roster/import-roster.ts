@@ -14,7 +14,8 @@ import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { enrolInClass } from "~/domain/enrolment/enrol-in-class";
 import { lockCourses, lockOrganizations } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
-import { findKnown, type Destination } from "./known-people";
+import { allowImport, type Destination } from "./import-reach";
+import { findKnown } from "./known-people";
 import {
   createRosterPlanner,
   joinedCourseOf,
@@ -168,9 +169,10 @@ async function recordImport(ctx: SignedInCtx, importId: string) {
 }
 
 /** One import of a file at a time, and no other change of the organization's seats during a step. */
-async function claim(ctx: SignedInCtx, { importId, organizationId, doneTo }: Run) {
+async function claim(ctx: SignedInCtx, { importId, organizationId, courseId, doneTo }: Run) {
   const { db } = ctx;
   await lockOrganizations(ctx, [organizationId]);
+  await allowImport(ctx, { organizationId, courseId });
   const [found] = await db
     .select({ doneAt: rosterImports.doneAt, doneTo: rosterImports.doneTo, takeBackAt: rosterImports.takeBackAt })
     .from(rosterImports)

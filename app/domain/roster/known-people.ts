@@ -7,11 +7,10 @@ import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { notFound } from "~/domain/refusal";
+import { newcomerRole } from "~/domain/roles";
+import { importsOwnOnly, type Destination } from "./import-reach";
 import type { Known, KnownCourse, KnownPerson } from "./plan-roster";
 import type { RosterRow } from "./read-roster-file";
-
-/** Where the people of a file belong, and the course that is meant by rows that name none. */
-export type Destination = { organizationId: string | null; courseId: string | null };
 
 const courseGone = "The course of this file is no longer there.";
 
@@ -26,10 +25,12 @@ export async function findKnown(
 ): Promise<Known> {
   const { db, actor } = ctx;
   const people = await findPeople(ctx, rows);
+  const ownOnly = importsOwnOnly(ctx);
   const shared = {
     organizationId,
     people,
-    assignable: listAssignableRoles(actor),
+    assignable: ownOnly ? [newcomerRole] : listAssignableRoles(actor),
+    ownOnly,
     seesOthers: reachOf(actor.role, "user:list") === "any",
   };
   if (organizationId === null)
@@ -47,7 +48,7 @@ export async function findKnown(
   const all = await db
     .select({ id: courses.id, name: courses.name })
     .from(courses)
-    .where(eq(courses.organizationId, organizationId));
+    .where(and(eq(courses.organizationId, organizationId), ownOnly ? eq(courses.ownerId, actor.userId) : undefined));
   const ownCourse = courseId && (all.find(({ id }) => id === courseId) ?? courseGone);
   const named: Known["courses"] = new Map();
   for (const course of all) {

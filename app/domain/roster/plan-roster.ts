@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
 import { mayEver } from "~/domain/access";
 import { nameKey } from "~/domain/name-key";
-import type { Role } from "~/domain/roles";
+import { newcomerRole, type Role } from "~/domain/roles";
 import type { RosterRow } from "./read-roster-file";
-import { maxAdmins } from "./roster-limits";
+import { maxAdmins, rosterTexts } from "./roster-limits";
 import { rosterRoleOf } from "./roster-role";
 
 export const outcomes = ["New", "Enrol", "Known", "Error"] as const;
@@ -39,6 +39,8 @@ export type Known = {
   /** Places left under the limit. */
   seats: number;
   assignable: readonly Role[];
+  /** Whether the importer is limited to students and to courses of their own. */
+  ownOnly: boolean;
   /** Whether the reader may learn to which organization a stranger belongs. */
   seesOthers: boolean;
 };
@@ -120,6 +122,8 @@ export function planRoster(rows: readonly RosterRow[], known: Known, made = noth
       courseProblem: typeof found === "string" ? found : null,
     };
     if (row.problem) return fail(read, row.problem);
+    if (known.ownOnly && rosterRoleOf(row.role, known.assignable).role !== newcomerRole)
+      return fail(read, rosterTexts.studentsOnly);
     if (read.named ?? read.addressed) return planExisting(read, used, known);
     const earlier = used.made.people.get(`name ${usernameKey}`) ?? used.made.people.get(`email ${emailKey}`);
     return earlier ? planRepeated(read, earlier) : planNew(read, used, known);
@@ -221,12 +225,16 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...first.values()];
 }
 
-function findCourse(written: string, { courses, ownCourse, organizationId }: Known): KnownCourse | string | null {
+function findCourse(
+  written: string,
+  { courses, ownCourse, organizationId, ownOnly }: Known,
+): KnownCourse | string | null {
   if (written === "") return ownCourse;
   if (organizationId === null) return "Choose an organization to enrol people in its courses.";
   const found = courses.get(nameKey(written)) ?? [];
   const [first, ...others] = found;
-  if (!first) return `There is no course "${written.slice(0, 40)}".`;
+  const name = written.slice(0, 40);
+  if (!first) return ownOnly ? rosterTexts.notYours(name) : `There is no course "${name}".`;
   return others.length === 0 ? first : `There are ${found.length} courses "${first.name}".`;
 }
 

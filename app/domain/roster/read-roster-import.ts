@@ -73,6 +73,7 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
       organizationName: organizations.name,
       courseId: rosterImports.courseId,
       courseName: courses.name,
+      courseOwnerId: courses.ownerId,
       doneAt: rosterImports.doneAt,
       doneTo: rosterImports.doneTo,
       isWaiting: sql<boolean>`${rosterImports.fileText} is not null`,
@@ -88,8 +89,8 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
     .leftJoin(courses, eq(courses.id, rosterImports.courseId))
     .where(and(eq(rosterImports.id, id), eq(rosterImports.createdBy, actor.userId), gt(rosterImports.expiresAt, now)));
   if (!found) throw notFound("The import");
-  allow(actor, "user:import", found, "The import");
-  const { doneAt, isWaiting, runningAt, userLimit, ...rest } = found;
+  allow(actor, "roster:import", { ...found, ownerId: found.courseOwnerId }, "The import");
+  const { doneAt, isWaiting, runningAt, userLimit, courseOwnerId: _, ...rest } = found;
   const { takeBackAt, takenBackAt, doneTo } = rest;
   const isOver = takenBackAt !== null || (doneAt !== null && takeBackAt === null);
   const isRunning = !isOver && runningAt !== null && now.getTime() - runningAt.getTime() < silence;

@@ -23,6 +23,14 @@ export const maxAdmins = 20;
 /** How long an import can be taken back. */
 export const takeBackDays = 7;
 
+export const rosterTexts = {
+  needsCourse: "Choose one of your courses.",
+  notAllowed: "Your organization's administrators import rosters, or can allow instructors to.",
+  studentsOnly:
+    "Instructors can add students only. Leave the role empty, or ask an administrator of your organization.",
+  notYours: (course: string) => `You have no course "${course}" in this organization.`,
+};
+
 export const takeBackTexts = {
   done: "This import was taken back already.",
   running: "This import is running. Wait until it's done.",
@@ -30,5 +38,7 @@ export const takeBackTexts = {
   played: "Has attempts.",
   moved: "Belongs to another organization by now.",
   teaches: "Owns a course.",
+  isElsewhere: "Is a member of somebody else's course.",
   pays: "Has a paid subscription.",
+  role: "Has another role by now.",
 };

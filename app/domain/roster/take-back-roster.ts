@@ -11,7 +11,8 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { lockAccessCodes, lockCourses, lockOrganizations, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
-import { mainRoleOf } from "~/domain/roles";
+import { mainRoleOf, newcomerRole } from "~/domain/roles";
+import { importsOwnOnly } from "./import-reach";
 import { leaveAgain, type Joined } from "./leave-again";
 import { readRosterImport } from "./read-roster-import";
 import { takeBackTexts } from "./roster-limits";
@@ -146,6 +147,7 @@ const Newcomer = v.object({
   hasPlayed: v.boolean(),
   ownsCourses: v.boolean(),
   pays: v.boolean(),
+  isInOthersCourse: v.boolean(),
 });
 type Newcomer = v.InferOutput<typeof Newcomer>;
 
@@ -187,15 +189,19 @@ async function deletePeople(ctx: SignedInCtx, rows: PendingRow[]): Promise<Map<n
   return leftAlone;
 }
 
-function findReason({ actor }: SignedInCtx, person: Newcomer): string | null {
+function findReason(ctx: SignedInCtx, person: Newcomer): string | null {
   if (person.hasPlayed) return takeBackTexts.played;
   if (person.isElsewhere) return takeBackTexts.moved;
   if (person.ownsCourses) return takeBackTexts.teaches;
   if (person.pays) return takeBackTexts.pays;
-  return mayEdit(actor, mainRoleOf(person.roles)) ? null : userTexts.editSystemAdmin;
+  const role = mainRoleOf(person.roles);
+  // Whoever imported students may delete them again, but not people whom others teach meanwhile.
+  if (importsOwnOnly(ctx))
+    return role !== newcomerRole ? takeBackTexts.role : person.isInOthersCourse ? takeBackTexts.isElsewhere : null;
+  return mayEdit(ctx.actor, role) ? null : userTexts.editSystemAdmin;
 }
 
-function readNewcomers({ db }: SignedInCtx, made: PendingRow[]): Promise<Newcomer[]> {
+function readNewcomers({ db, actor }: SignedInCtx, made: PendingRow[]): Promise<Newcomer[]> {
   const ids = made.map(({ userId }) => userId);
   return rowsOf(
     db,
@@ -205,6 +211,8 @@ function readNewcomers({ db }: SignedInCtx, made: PendingRow[]): Promise<Newcome
         exists (select from attempts a where a.user_id = u.id)
           or exists (select from attempt_starts s where s.user_id = u.id) as "hasPlayed",
         exists (select from courses c where c.owner_id = u.id) as "ownsCourses",
+        exists (select from course_members m join courses c on c.id = m.course_id
+          where m.user_id = u.id and c.owner_id <> ${actor.userId}) as "isInOthersCourse",
         exists (select from subscriptions where subscriptions.user_id = u.id and ${isBilled}) as pays
       from users u join roster_rows r on r.user_id = u.id and r.outcome = 'New'
         join roster_imports i on i.id = r.import_id

@@ -12,6 +12,7 @@ import { OrganizationName, UserLimit } from "~/domain/organizations/organization
 import { isNothing } from "~/domain/organizations/organization-rules";
 import { setClaims } from "~/domain/organizations/set-claims";
 import { setAllowsMessages } from "~/domain/organizations/set-messages";
+import { setAllowsRosters } from "~/domain/organizations/set-rosters";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
 import { Refusal } from "~/domain/refusal";
@@ -26,6 +27,7 @@ const OrganizationChange = v.variant("intent", [
   v.object({ intent: v.literal("curriculum"), id, curriculum: v.pipe(v.string(), v.maxLength(64)) }),
   v.object({ intent: v.literal("claims"), id, claims: v.picklist(claimRules, "Choose what claims count.") }),
   v.object({ intent: v.literal("messages"), id, allowsMessages: v.optional(v.literal("on")) }),
+  v.object({ intent: v.literal("rosters"), id, allowsRosters: v.optional(v.literal("on")) }),
   v.object({ intent: v.literal("delete"), id, name: v.pipe(v.string(), v.maxLength(200)) }),
 ]);
 type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
@@ -77,6 +79,11 @@ async function applyChange(
     const allowed = change.allowsMessages === "on";
     const name = await setAllowsMessages(ctx, change.id, allowed);
     return `Instructors of ${name} ${allowed ? "may" : "may no longer"} email their students`;
+  }
+  if (change.intent === "rosters") {
+    const allowed = change.allowsRosters === "on";
+    const name = await setAllowsRosters(ctx, change.id, allowed);
+    return `Instructors of ${name} ${allowed ? "may" : "may no longer"} import rosters`;
   }
   if (isNothing(change.userLimit)) return null;
   const parsed = v.safeParse(UserLimit, change.userLimit);

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import { formatCount } from "~/domain/count-text";
+import { AllowRosters } from "~/admin/roster/allow-rosters";
 import { namesText } from "~/domain/names-text";
 import { claimRules, claimRuleTexts, type ClaimRule } from "~/domain/organizations/claim-rules";
 import type { ClassEffect, CurriculumChangePreview } from "~/domain/organizations/change-curriculum";
@@ -14,11 +15,12 @@ type CurriculumDialogProps = {
   curricula: { key: string; title: string }[];
   claims: ClaimRule;
   allowsMessages: boolean;
+  allowsRosters: boolean;
   refused?: { message?: string };
 };
 
 /** First another curriculum is chosen, then what it does is shown, then it is changed. */
-export function CurriculumDialog({ preview, curricula, claims, allowsMessages, refused }: CurriculumDialogProps) {
+export function CurriculumDialog({ preview, curricula, refused, ...settings }: CurriculumDialogProps) {
   const { organization, from, to } = preview;
   return (
     <ListDialog title={`Curriculum of ${organization.name}`}>
@@ -43,8 +45,9 @@ export function CurriculumDialog({ preview, curricula, claims, allowsMessages, r
         </Form>
         {to.key === from.key ? (
           <>
-            <ClaimsForm organization={organization} claims={claims} />
-            <MessagesForm organization={organization} allowsMessages={allowsMessages} />
+            <ClaimsForm organization={organization} claims={settings.claims} />
+            <MessagesForm organization={organization} allowsMessages={settings.allowsMessages} />
+            <RostersForm organization={organization} allowsRosters={settings.allowsRosters} />
           </>
         ) : (
           <Effect preview={preview} />
@@ -127,6 +130,23 @@ function MessagesForm({ organization, allowsMessages }: MessagesFormProps) {
       />
       <DialogButtons>
         <SubmitButton intent="messages" variant="primary">
+          Save
+        </SubmitButton>
+      </DialogButtons>
+    </Form>
+  );
+}
+
+type RostersFormProps = { organization: { id: string }; allowsRosters: boolean };
+
+function RostersForm({ organization, allowsRosters }: RostersFormProps) {
+  return (
+    <Form noValidate method="post" className="grid gap-3 border-t border-line pt-4" replace preventScrollReset>
+      <input type="hidden" name="id" value={organization.id} />
+      <h3>Rosters</h3>
+      <AllowRosters allowsRosters={allowsRosters} />
+      <DialogButtons>
+        <SubmitButton intent="rosters" variant="primary">
           Save
         </SubmitButton>
       </DialogButtons>

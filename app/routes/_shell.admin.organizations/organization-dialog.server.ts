@@ -6,6 +6,7 @@ import { previewCurriculumChange } from "~/domain/organizations/change-curriculu
 import { countGoneWithOrganization } from "~/domain/organizations/delete-organization";
 import { readClaimRule } from "~/domain/organizations/set-claims";
 import { readAllowsMessages } from "~/domain/organizations/set-messages";
+import { readAllowsRosters } from "~/domain/organizations/set-rosters";
 import { createFormKey } from "~/domain/submissions/once";
 import { readOrganization } from "~/domain/organizations/read-organization";
 
@@ -22,13 +23,14 @@ export async function openOrganizationDialog(ctx: SignedInCtx, params: URLSearch
       goes: await countGoneWithOrganization(ctx, id),
     } as const;
   if (id && name === "curriculum") {
-    const [preview, curricula, claims, allowsMessages] = await Promise.all([
+    const [preview, curricula, claims, allowsMessages, allowsRosters] = await Promise.all([
       previewCurriculumChange(ctx, id, params.get("curriculum")),
       listCurriculumNames(ctx),
       readClaimRule(ctx, id),
       readAllowsMessages(ctx, id),
+      readAllowsRosters(ctx, id),
     ]);
-    return { name, preview, curricula, claims, allowsMessages } as const;
+    return { name, preview, curricula, claims, allowsMessages, allowsRosters } as const;
   }
   return null;
 }

@@ -7,16 +7,20 @@ import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, FileField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useSite } from "~/ui/site";
+import { useImportAddress } from "./import-address";
 
 type UploadFormProps = {
   course: { id: string; name: string; organizationName: string } | null;
   organizations: OrganizationName[] | null;
   organizationId: string;
+  /** Whether only students can be imported, into courses of one's own. */
+  ownOnly: boolean;
   refused?: { message?: string; errors: FieldErrors };
 };
 
 /** `course`: whose people these are; otherwise `organizations` to choose from, for a system administrator. */
-export function UploadForm({ course, organizations, organizationId, refused }: UploadFormProps) {
+export function UploadForm({ course, organizations, organizationId, ownOnly, refused }: UploadFormProps) {
+  const { courses, isAdmin } = useImportAddress();
   const busy = useNavigation().formMethod === "POST";
   return (
     <div className="grid max-w-[40rem] gap-5">
@@ -31,7 +35,7 @@ export function UploadForm({ course, organizations, organizationId, refused }: U
           <div className="grid gap-1">
             <p>
               Everybody in the file joins <strong className="wrap-anywhere">{course.name}</strong>, unless their row
-              names another course of {course.organizationName}.
+              names another {ownOnly ? "of your courses in" : "course of"} {course.organizationName}.
             </p>
             <input type="hidden" name="courseId" value={course.id} />
             <input type="hidden" name="organizationId" value={organizationId} />
@@ -56,27 +60,29 @@ export function UploadForm({ course, organizations, organizationId, refused }: U
           errors={refused?.errors.file}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <ButtonLink to={course ? `/admin/courses/${course.id}` : "/admin/users"}>Cancel</ButtonLink>
+          <ButtonLink to={course ? `${courses}/${course.id}` : isAdmin ? "/admin/users" : courses}>Cancel</ButtonLink>
           <Button type="submit" variant="primary" busy={busy} busyText="Checking...">
             Check File
           </Button>
         </div>
       </Form>
-      <FileFormat />
+      <FileFormat ownOnly={ownOnly} />
     </div>
   );
 }
 
-function FileFormat() {
+function FileFormat({ ownOnly }: { ownOnly: boolean }) {
   const { sendsMail } = useSite();
+  const { base } = useImportAddress();
   return (
     <section className="grid gap-2 text-muted">
       <h2 className="text-ink">What the file looks like</h2>
       <p>
         The first row names the columns, in any order:{" "}
         <span className="font-mono text-sm text-ink wrap-anywhere">{rosterColumns.join(", ")}</span>. Only userName and
-        email are needed; a role left empty is User, and a course is meant by its name. Usual heads such as E-Mail
-        Address, Login or Given name are understood; where one is not certain, you are asked.
+        email are needed; {ownOnly ? "all new people are students" : "a role left empty is User"}, and a course is meant
+        by its name. Usual heads such as E-Mail Address, Login or Given name are understood; where one is not certain,
+        you are asked.
       </p>
       <p>
         A row is one line. A row that cannot be read, such as one with a quotation mark too many, is shown with what is
@@ -88,7 +94,7 @@ function FileFormat() {
         who has an account already, by username or email, keeps it as it is.
       </p>
       <p>
-        <a className="link tap" href="/admin/users/import/report?template">
+        <a className="link tap" href={`${base}/report?template`}>
           Download a template
         </a>
       </p>

@@ -2,6 +2,7 @@ import { Link, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import type { RosterImport } from "~/domain/roster/read-roster-import";
 import { Notice } from "~/ui/notice";
+import { useImportAddress } from "./import-address";
 import { RowsDone } from "./run-form";
 
 const everyTwoSeconds = 2_000;
@@ -9,6 +10,7 @@ const everyTwoSeconds = 2_000;
 /** An import that somebody else's page, or an earlier one, has begun: it says how far it is, and goes on by itself. */
 export function Running({ roster, total }: { roster: RosterImport; total: number }) {
   const revalidator = useRevalidator();
+  const { base } = useImportAddress();
   useEffect(() => {
     const timer = setInterval(() => {
       if (revalidator.state === "idle") revalidator.revalidate();
@@ -25,7 +27,7 @@ export function Running({ roster, total }: { roster: RosterImport; total: number
       </Notice>
       {isImport && <RowsDone done={roster.rowsDone} total={total} />}
       <noscript>
-        <Link className="link tap" to={`/admin/users/import?id=${roster.id}`} reloadDocument>
+        <Link className="link tap" to={`${base}?id=${roster.id}`} reloadDocument>
           Refresh
         </Link>
       </noscript>

@@ -4,7 +4,8 @@ import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { confirmedNamesOf, readImportSettings } from "~/http/import-settings.server";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import { idOf, idSchema } from "~/domain/id";
+import { idOf, idSchema, requireId } from "~/domain/id";
+import { setAllowsRosters } from "~/domain/organizations/set-rosters";
 import { Refusal } from "~/domain/refusal";
 import { checkRoster, nameColumns } from "~/domain/roster/check-roster";
 import { confirmAdmins } from "~/domain/roster/confirm-admins";
@@ -17,25 +18,34 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 
 const FileChange = v.object({ intent: v.picklist(["columns", "import", "forget", "takeBack"]), id: idSchema() });
 
+const Allowing = v.object({ intent: v.literal("allow"), allowsRosters: v.optional(v.literal("on")) });
+
 /** A file (multipart) is checked; the columns of one are named; a checked file is imported, or forgotten. */
 export async function changeRoster(request: Request, ctx: SignedInCtx) {
+  const base = new URL(request.url).pathname;
   if (request.headers.get("content-type")?.startsWith("multipart/form-data")) return upload(request, ctx);
+  if ((await formOf(request)).get("intent") === "allow")
+    return submitForm(request, Allowing, async ({ allowsRosters }) => {
+      const allowed = allowsRosters === "on";
+      await setAllowsRosters(ctx, requireId(ctx.actor.organizationId, "The organization"), allowed);
+      return redirectWithToast(request, base, `Instructors ${allowed ? "may" : "may no longer"} import rosters`);
+    });
   return submitForm(request, FileChange, async ({ intent, id }, fields) => {
     if (intent === "columns") {
       await nameColumns(ctx, id, chosenColumnsOf(fields));
-      return redirect(`/admin/users/import?id=${id}`);
+      return redirect(`${base}?id=${id}`);
     }
     if (intent === "forget") {
       const { courseId } = await forgetRoster(ctx, id);
-      return redirect(courseId ? `/admin/users/import?courseId=${courseId}` : "/admin/users/import");
+      return redirect(courseId ? `${base}?courseId=${courseId}` : base);
     }
     if (intent === "takeBack") {
       await takeBackRoster(ctx, id);
-      return redirectWithToast(request, `/admin/users/import?id=${id}`, "The roster was taken back");
+      return redirectWithToast(request, `${base}?id=${id}`, "The roster was taken back");
     }
     await confirmAdmins(ctx, id, confirmedNamesOf(Object.entries(fields)));
     await importRoster(ctx, id, await readImportSettings());
-    return redirectWithToast(request, `/admin/users/import?id=${id}`, "The roster was imported");
+    return redirectWithToast(request, `${base}?id=${id}`, "The roster was imported");
   });
 }
 
@@ -46,11 +56,12 @@ function chosenColumnsOf(fields: Record<string, string>): (RosterField | null)[]
 }
 
 async function upload(request: Request, ctx: SignedInCtx) {
+  const base = new URL(request.url).pathname;
   requireSameOrigin(request);
   const form = await formOf(request);
   const file = form.get("file");
   const organizationId =
-    reachOf(ctx.actor.role, "user:import") === "any" ? form.get("organizationId") : ctx.actor.organizationId;
+    reachOf(ctx.actor.role, "roster:import") === "any" ? form.get("organizationId") : ctx.actor.organizationId;
   try {
     if (!(file instanceof Blob) || file.size === 0)
       throw new Refusal("invalid", "Choose a CSV file.", { file: ["Choose a CSV file."] });
@@ -60,7 +71,7 @@ async function upload(request: Request, ctx: SignedInCtx) {
       organizationId: idOf(organizationId),
       courseId: idOf(form.get("courseId")),
     });
-    return redirect(`/admin/users/import?id=${id}`);
+    return redirect(`${base}?id=${id}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data({ message: error.message, errors: error.errors, values: {} }, { status: statusOf(error) });

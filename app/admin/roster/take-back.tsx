@@ -3,25 +3,28 @@ import type { RosterImport } from "~/domain/roster/read-roster-import";
 import { takeBackDays } from "~/domain/roster/roster-limits";
 import { AddressDialog } from "~/ui/address-dialog";
 import { ButtonLink } from "~/ui/button";
+import { useImportAddress } from "./import-address";
 import { RunForm } from "./run-form";
 
-const addressOf = ({ id }: RosterImport) => `/admin/users/import?id=${id}`;
-
-export const TakeBackLink = ({ roster }: { roster: RosterImport }) => (
-  <ButtonLink
-    to={`${addressOf(roster)}&dialog=takeBack`}
-    preventScrollReset
-    title={`Possible for ${takeBackDays} days, by you.`}
-  >
-    Take Back…
-  </ButtonLink>
-);
+export function TakeBackLink({ roster }: { roster: RosterImport }) {
+  const { base } = useImportAddress();
+  return (
+    <ButtonLink
+      to={`${base}?id=${roster.id}&dialog=takeBack`}
+      preventScrollReset
+      title={`Possible for ${takeBackDays} days, by you.`}
+    >
+      Take Back…
+    </ButtonLink>
+  );
+}
 
 /** Says what goes before anything does. */
 export function TakeBackDialog({ roster }: { roster: RosterImport }) {
   const { id, counts, fileName } = roster;
+  const address = `${useImportAddress().base}?id=${id}`;
   return (
-    <AddressDialog title={`Take back ${fileName}?`} closeTo={addressOf(roster)}>
+    <AddressDialog title={`Take back ${fileName}?`} closeTo={address}>
       <div className="grid gap-4">
         <p>
           {counts.New > 0 && (
@@ -34,7 +37,7 @@ export function TakeBackDialog({ roster }: { roster: RosterImport }) {
           Everyone who stays is listed afterwards, with the reason. This can&rsquo;t be undone.
         </p>
         <div className="flex flex-wrap items-start justify-end gap-3">
-          <ButtonLink to={addressOf(roster)} replace preventScrollReset variant="quiet">
+          <ButtonLink to={address} replace preventScrollReset variant="quiet">
             Cancel
           </ButtonLink>
           <RunForm id={id} intent="takeBack" rows={counts.New + counts.Enrol} label="Take Back" variant="danger" />

@@ -12,6 +12,7 @@ import { Cell, Header, Pager, Row, RowHeader, Table } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { Stat, Stats } from "~/ui/page-header";
+import { useImportAddress } from "./import-address";
 import { ConfirmAdmins } from "./confirm-admins";
 import { OnlyErrors } from "./only-errors";
 import { RunForm } from "./run-form";
@@ -168,13 +169,14 @@ function Confirm({ roster }: { roster: RosterImport }) {
 
 function Done({ roster }: { roster: RosterImport }) {
   const { id, counts, courseId, courseName } = roster;
+  const { base, courses, isAdmin } = useImportAddress();
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {courseName !== null && <ButtonLink to={`/admin/courses/${courseId}`}>Course</ButtonLink>}
-      <ButtonLink to="/admin/users">Users</ButtonLink>
+      {courseName !== null && <ButtonLink to={`${courses}/${courseId}`}>Course</ButtonLink>}
+      {isAdmin && <ButtonLink to="/admin/users">Users</ButtonLink>}
       {roster.mayTakeBack && <TakeBackLink roster={roster} />}
       <ButtonLink
-        to={`/admin/users/import/report?id=${id}`}
+        to={`${base}/report?id=${id}`}
         reloadDocument
         variant="primary"
         title={counts.New > 0 ? "With a one-time code for each new user" : undefined}

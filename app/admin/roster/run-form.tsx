@@ -2,6 +2,7 @@ import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { useToast } from "~/ui/toast";
+import { useImportAddress } from "./import-address";
 
 type Progress = { done: number; total: number };
 
@@ -25,6 +26,7 @@ const words = {
 export function RunForm({ formId, id, intent, rows, label, variant = "primary" }: RunFormProps) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const navigate = useNavigate();
+  const { base } = useImportAddress();
   const toast = useToast();
   // Leaving the page does not stop the run, and its end does not navigate back.
   const isHere = useRef(false);
@@ -44,12 +46,14 @@ export function RunForm({ formId, id, intent, rows, label, variant = "primary" }
     const form = new FormData(event.currentTarget);
     form.set("intent", intent);
     setProgress({ done: 0, total: rows });
-    const failed = await watchRun(form, setProgress).catch(() => "Error completing request. Is the server down?");
+    const failed = await watchRun(`${base}/run`, form, setProgress).catch(
+      () => "Error completing request. Is the server down?",
+    );
     if (failed) toast({ severity: "error", text: failed });
     else toast({ severity: "success", text: words[intent].done });
     if (!isHere.current) return;
     setProgress(null);
-    navigate(`/admin/users/import?id=${id}`, { replace: true });
+    navigate(`${base}?id=${id}`, { replace: true });
   };
 
   return (
@@ -85,9 +89,13 @@ export function RowsDone({ done, total }: Progress) {
 type RunEvent = { progress?: Progress; failed?: string; ended?: true };
 
 /** Reads the lines that the run writes as it goes on; answers what it failed with, or null. */
-async function watchRun(form: FormData, onProgress: (progress: Progress) => void): Promise<string | null> {
+async function watchRun(
+  address: string,
+  form: FormData,
+  onProgress: (progress: Progress) => void,
+): Promise<string | null> {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
-  const response = await fetch("/admin/users/import/run", { method: "POST", body: new URLSearchParams(fields) });
+  const response = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
   if (!response.ok || !response.body) return "An unknown error occurred";
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
@@ -97,7 +105,7 @@ async function watchRun(form: FormData, onProgress: (progress: Progress) => void
     const lines = text.split("\n\n");
     text = lines.pop() ?? "";
     for (const line of lines) {
-      // What the route beside this one (…_.import_.run.ts) writes.
+      // What run-action.server.ts writes.
       const event = JSON.parse(line.replace(/^data: /, "")) as RunEvent;
       if (event.progress) onProgress(event.progress);
       if (event.failed) ended = event.failed;

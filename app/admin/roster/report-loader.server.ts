@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Action } from "~/domain/access";
+import { requireId } from "~/domain/id";
+import { readRosterImport } from "~/domain/roster/read-roster-import";
+import { writeRosterReport, rosterTemplate } from "~/domain/roster/roster-report";
+import { requirePermission } from "~/http/context.server";
+import { getPlatform } from "~/http/platform.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+
+/** `?id=…` what became of each row of a file, as CSV; `?template` a file to begin with. */
+export const createReportLoader = (permission: Action) =>
+  answerRefusals(async ({ request }: LoaderFunctionArgs) => {
+    const ctx = await requirePermission(request, permission);
+    const { searchParams } = new URL(request.url);
+    if (searchParams.has("template")) return answerCsv(rosterTemplate, "Roster.csv");
+    const id = requireId(searchParams.get("id"), "The import");
+    const { fileName } = await readRosterImport(ctx, id);
+    let text = "";
+    for await (const part of writeRosterReport(ctx, id, (await getPlatform()).env.sessionSecret)) text += part;
+    return answerCsv(text, `Report of ${fileName.replace(/[^\w .-]/g, "_").replace(/\.csv$/i, "")}.csv`);
+  });
+
+const answerCsv = (text: string, name: string) =>
+  new Response(text, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "no-store",
+    },
+  });

@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { organizations } from "~/db/schema";
+import { allow } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { lockOrganizations } from "~/domain/locks";
+import { notFound } from "~/domain/refusal";
+import { asOrganization } from "./administered-organization";
+
+const readRosterRule = async ({ db }: SignedInCtx, organizationId: string) => {
+  const [found] = await db
+    .select({ id: organizations.id, name: organizations.name, allowsRosters: organizations.allowsRosters })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  if (!found) throw notFound("The organization");
+  return found;
+};
+
+/** Whether instructors of an organization may import rosters into their own courses. */
+export async function readAllowsRosters(ctx: SignedInCtx, organizationId: string): Promise<boolean> {
+  allow(ctx.actor, "organization:read", { organizationId }, "The organization");
+  return (await readRosterRule(ctx, organizationId)).allowsRosters;
+}
+
+/** Lets instructors import rosters, or no longer; for those who may import into the organization. Answers its name. */
+export async function setAllowsRosters(ctx: SignedInCtx, organizationId: string, allowed: boolean): Promise<string> {
+  allow(ctx.actor, "user:import", { organizationId }, "The organization");
+  return inTransaction(ctx, async (inner) => {
+    await lockOrganizations(inner, [organizationId]);
+    const organization = await readRosterRule(inner, organizationId);
+    const from = organization.allowsRosters;
+    if (from === allowed) return organization.name;
+    await inner.db.update(organizations).set({ allowsRosters: allowed }).where(eq(organizations.id, organizationId));
+    await recordChange(inner, {
+      action: "organization.rosters",
+      ...asOrganization(organization),
+      details: { from: from ? "on" : "off", to: allowed ? "on" : "off" },
+    });
+    return organization.name;
+  });
+}

@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import { courses, organizations } from "~/db/schema";
+import { allow, reachOf } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { notFound, Refusal } from "~/domain/refusal";
+import { rosterTexts } from "./roster-limits";
+
+/** Where the people of a file belong, and the course that is meant by rows that name none. */
+export type Destination = { organizationId: string | null; courseId: string | null };
+
+/** Instructors import students, into courses of their own. */
+export const importsOwnOnly = ({ actor }: Pick<SignedInCtx, "actor">) => reachOf(actor.role, "roster:import") === "own";
+
+/**
+ * Refuses an import outside the actor's reach. Instructors need a course of their own, and their organization's consent
+ * (`organizations.allows_rosters`).
+ */
+export async function allowImport(ctx: SignedInCtx, { organizationId, courseId }: Destination): Promise<void> {
+  const { db, actor } = ctx;
+  if (!importsOwnOnly(ctx)) return allow(actor, "roster:import", { organizationId }, "The organization");
+  if (!courseId) throw new Refusal("invalid", rosterTexts.needsCourse, { courseId: [rosterTexts.needsCourse] });
+  const [course] = await db
+    .select({
+      ownerId: courses.ownerId,
+      organizationId: courses.organizationId,
+      isAllowed: organizations.allowsRosters,
+    })
+    .from(courses)
+    .innerJoin(organizations, eq(organizations.id, courses.organizationId))
+    .where(and(eq(courses.id, courseId), eq(courses.organizationId, organizationId ?? actor.userId)));
+  allow(actor, "roster:import", course, "The course");
+  if (!course || course.organizationId !== actor.organizationId) throw notFound("The course");
+  if (!course.isAllowed) throw new Refusal("forbidden", rosterTexts.notAllowed);
+}

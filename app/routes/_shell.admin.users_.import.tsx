@@ -1,0 +1,15 @@
+import { createImportAction, createImportLoader } from "~/admin/roster/import-loader.server";
+import type { Page } from "~/domain/page";
+import { maxBytes } from "~/domain/roster/roster-limits";
+
+// A file of people, and what a form wraps it in.
+export const handle = {
+  title: "Import roster",
+  permission: "user:import",
+  maxFormBytes: maxBytes + 64 * 1024,
+} satisfies Page;
+
+// The same page is at /instructor/import.
+export const loader = createImportLoader(handle.permission);
+export const action = createImportAction(handle.permission);
+export { ImportPage as default } from "~/admin/roster/import-page";

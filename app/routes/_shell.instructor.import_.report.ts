@@ -1,0 +1,6 @@
+import { createReportLoader } from "~/admin/roster/report-loader.server";
+import type { Page } from "~/domain/page";
+
+export const handle = { permission: "roster:import" } satisfies Page;
+
+export const loader = createReportLoader(handle.permission);

@@ -1,0 +1,6 @@
+import { createRunAction } from "~/admin/roster/run-action.server";
+import type { Page } from "~/domain/page";
+
+export const handle = { permission: "roster:import" } satisfies Page;
+
+export const action = createRunAction(handle.permission);
