@@ -35,6 +35,16 @@ test("quoted cells hold commas, quotation marks and spaces around them", async (
   expect(rows[0]).toMatchObject({ username: "p1", firstName: 'Ada "A."', lastName: "Byron, Countess", problem: null });
 });
 
+test("spaces before a quoted cell are no part of it, and quoted text keeps its own", async () => {
+  const texts = ['  "p1", "p1@example.org",  "Ada ""A.""","Byron"', 'p2,p2@example.org,"Ada, ""A."" ",Byron'];
+  const { rows } = readRosterFile([head, ...texts, 'p3,p3@example.org, Ada "A",Byron'].join("\n"));
+  expect(rows.map(({ username, firstName, problem }) => [username, firstName, problem === null])).toEqual([
+    ["p1", 'Ada "A."', true],
+    ["p2", 'Ada, "A."', true],
+    ["p3", "Ada A", false],
+  ]);
+});
+
 test("a comma too many would move all cells after it: the row says so; cells left out at the end are empty", async () => {
   const { rows } = readRosterFile(`${head}\np1,p1@example.org,Ada,Byron,Countess\np2,p2@example.org\n${person(3)},,`);
   expect(rows.map(({ problem }) => problem?.slice(0, 21) ?? null)).toEqual(["This row has 5 cells,", null, null]);

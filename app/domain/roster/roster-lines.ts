@@ -1,5 +1,6 @@
 // The lines of a roster. A row is a line, whatever its quotation marks: what one of them spoils ends where its line
 // ends.
+import Papa from "papaparse";
 
 /** `position`: the line's number in a text editor, and the row's in a spreadsheet. */
 export type RosterLine = { position: number; cells: string[]; problem: string | null };
@@ -24,46 +25,28 @@ function delimiterOf(head: string): string {
 }
 
 function readLine(line: string, delimiter: string): Omit<RosterLine, "position"> {
-  const cells = line.includes('"') ? quotedCellsOf(line, delimiter) : line.split(delimiter);
+  const cells = cellsOf(line, delimiter) ?? cellsOf(trimBeforeQuotes(line, delimiter), delimiter);
+  // Without its quotation marks, so that the row is found again.
   const shown = cells ?? line.replaceAll('"', "").split(delimiter);
   const problem = cells === null ? strayQuote : line.includes("\uFFFD") ? unreadableCharacter : null;
   return { cells: shown.map((cell) => cell.trim()), problem };
 }
 
+/** Null when a quotation mark is where none may be: Papa Parse takes one inside a cell without quotes for text. */
+function cellsOf(line: string, delimiter: string): string[] | null {
+  const { data, errors } = Papa.parse<string[]>(line, { delimiter, newline: "\n" });
+  const [cells = [""]] = data;
+  const isQuoted = (cell: string) => line.includes(`"${cell.replaceAll('"', '""')}"`);
+  return errors.length === 0 && cells.every((cell) => !cell.includes('"') || isQuoted(cell)) ? cells : null;
+}
+
+/** Papa Parse takes a space before a quoted cell for text. */
+const trimBeforeQuotes = (line: string, delimiter: string) =>
+  line
+    .split(delimiter)
+    .map((part) => part.replace(/^ +(?=")/, ""))
+    .join(delimiter);
+
 export const strayQuote =
   'A quotation mark (") of this row is not closed, or stands where none may. A row is one line of the file.';
 const unreadableCharacter = "A character of this row cannot be read: save the file as UTF-8.";
-
-/** By RFC 4180, with spaces around quoted cells; null when a quotation mark stands where none may. */
-function quotedCellsOf(line: string, delimiter: string): string[] | null {
-  const cells: string[] = [];
-  for (let at = 0; ; at++) {
-    const start = skipSpaces(line, at);
-    if (line[start] === '"') {
-      const end = closingQuoteOf(line, start + 1);
-      if (end === null) return null;
-      cells.push(line.slice(start + 1, end).replaceAll('""', '"'));
-      at = skipSpaces(line, end + 1);
-    } else {
-      const next = line.indexOf(delimiter, at);
-      const cell = line.slice(at, next < 0 ? undefined : next);
-      if (cell.includes('"')) return null;
-      cells.push(cell);
-      at += cell.length;
-    }
-    if (at >= line.length) return cells;
-    if (line[at] !== delimiter) return null;
-  }
-}
-
-function skipSpaces(line: string, from: number): number {
-  let at = from;
-  while (line[at] === " ") at++;
-  return at;
-}
-
-/** Two quotation marks stand for one. */
-function closingQuoteOf(line: string, from: number): number | null {
-  for (let at = line.indexOf('"', from); at >= 0; at = line.indexOf('"', at + 2)) if (line[at + 1] !== '"') return at;
-  return null;
-}
