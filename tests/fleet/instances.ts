@@ -26,7 +26,8 @@ export async function checkInstances(site: Site, report: Report) {
       }
     },
   );
-  const { retried } = tally;
+  // 429 with Retry-After comes from an instance that runs: a full queue, or a limit of the student.
+  const retried = tally.retried.filter(({ reason }) => reason !== "429");
   const inFlight = retried.filter(({ begun, ended }) => kills.some(({ at, gone }) => begun <= gone && ended >= at));
   const reasons = [...new Set(retried.map(({ reason }) => reason))].map(
     (reason) => `${retried.filter((failed) => failed.reason === reason).length} × ${reason}`,
@@ -40,6 +41,7 @@ export async function checkInstances(site: Site, report: Report) {
     inFlight.length === retried.length,
     `${retried.length} failed tries, ${inFlight.length} of them under way at the moment of a kill (${reasons.join(", ")})`,
   );
+  report.figure("tries put off by a limit or a full queue (429)", String(tally.retried.length - retried.length));
   report.figure("requests that found an instance gone, and were handed to another by haproxy", String(site.moved()));
   await reportClass(report);
 }

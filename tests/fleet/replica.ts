@@ -88,13 +88,13 @@ async function watchStretches(watch: Watch, replica: Postgres, report: Report) {
 }
 
 async function watchKill(watch: Watch, replica: Postgres, report: Report) {
-  const countTold = () => watch.site.output().match(/"msg":"the replica is left alone/g)?.length ?? 0;
-  const [turn, replicaReads] = [watch.turn, countTold()];
+  const countWarnings = () => watch.site.output().match(/"msg":"replica failed/g)?.length ?? 0;
+  const [turn, earlierWarnings] = [watch.turn, countWarnings()];
   const watching = watchFor(watch, report, "the replica gets kill -9", 60, "primary");
   await until("Some reads are under way", async () => watch.turn > turn + 2 * lanes);
   await replica.kill();
   await watching;
-  const lines = countTold() - replicaReads;
+  const lines = countWarnings() - earlierWarnings;
   report.check(
     "the logs say so, once an instance",
     lines > 0 && lines <= watch.site.instances.length,
