@@ -189,6 +189,7 @@ async function findPlaces() {
     sandboxId: (await ask<{ id: string }>("POST", "/sandboxes", admin, { title: "Large", content: manyLists })).id,
     sessionId,
     startId: (await ask<{ startId: string }>("POST", "/scores/starts", student, start)).startId,
+    token: await shareSummary(cookies.instructor, sessionId),
     userId: lesson?.userId,
     username: "akira",
   };
@@ -201,6 +202,16 @@ async function idBehind(cookie: string, path: string, { type, body }: ReturnType
   if (!id)
     throw new Error(`POST ${path}: ${answer.status} ${(await answer.text()).replaceAll(/\s+/g, " ").slice(-900)}`);
   return id;
+}
+
+/** The token of a link to the class summary. */
+async function shareSummary(cookie: string, sessionId: string) {
+  const path = `/instructor/gradebook/${sessionId}/students/summary`;
+  const form = await (await send({ method: "GET", path, cookie })).text();
+  const formKey = /name="formKey" value="([^"]+)"/.exec(form)?.[1] ?? "";
+  const fields = new URLSearchParams({ intent: "share", days: "7", formKey }).toString();
+  const page = await send({ method: "POST", path, cookie, type: "application/x-www-form-urlencoded" }, fields);
+  return /\/summary\/([\w-]{43})/.exec(await page.text())?.[1];
 }
 
 async function openLesson(cookie: string) {
