@@ -45,6 +45,15 @@ test("spaces before a quoted cell are no part of it, and quoted text keeps its o
   ]);
 });
 
+test("2 MB of quoted cells in one line take time in proportion", () => {
+  const cells = Array.from({ length: 180_000 }, (_, n) => `"u${n}"""`).join(",");
+  const startedAt = performance.now();
+  const { rows } = readRosterFile(`${head}\n${cells}`);
+  // 0.3 s; searching the line for each cell took minutes.
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(rows).toHaveLength(1);
+});
+
 test("a comma too many would move all cells after it: the row says so; cells left out at the end are empty", async () => {
   const { rows } = readRosterFile(`${head}\np1,p1@example.org,Ada,Byron,Countess\np2,p2@example.org\n${person(3)},,`);
   expect(rows.map(({ problem }) => problem?.slice(0, 21) ?? null)).toEqual(["This row has 5 cells,", null, null]);

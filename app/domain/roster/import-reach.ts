@@ -19,6 +19,7 @@ export async function allowImport(ctx: SignedInCtx, { organizationId, courseId }
   const { db, actor } = ctx;
   if (!importsOwnOnly(ctx)) return allow(actor, "roster:import", { organizationId }, "The organization");
   if (!courseId) throw new Refusal("invalid", rosterTexts.needsCourse, { courseId: [rosterTexts.needsCourse] });
+  if (!organizationId) throw notFound("The course");
   const [course] = await db
     .select({
       ownerId: courses.ownerId,
@@ -27,7 +28,7 @@ export async function allowImport(ctx: SignedInCtx, { organizationId, courseId }
     })
     .from(courses)
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
-    .where(and(eq(courses.id, courseId), eq(courses.organizationId, organizationId ?? actor.userId)));
+    .where(and(eq(courses.id, courseId), eq(courses.organizationId, organizationId)));
   allow(actor, "roster:import", course, "The course");
   if (!course || course.organizationId !== actor.organizationId) throw notFound("The course");
   if (!course.isAllowed) throw new Refusal("forbidden", rosterTexts.notAllowed);

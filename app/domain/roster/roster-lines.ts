@@ -32,12 +32,25 @@ function readLine(line: string, delimiter: string): Omit<RosterLine, "position">
   return { cells: shown.map((cell) => cell.trim()), problem };
 }
 
-/** Null when a quotation mark is where none may be: Papa Parse takes one inside a cell without quotes for text. */
+/** Null when a quotation mark is where none may be. */
 function cellsOf(line: string, delimiter: string): string[] | null {
   const { data, errors } = Papa.parse<string[]>(line, { delimiter, newline: "\n" });
   const [cells = [""]] = data;
-  const isQuoted = (cell: string) => line.includes(`"${cell.replaceAll('"', '""')}"`);
-  return errors.length === 0 && cells.every((cell) => !cell.includes('"') || isQuoted(cell)) ? cells : null;
+  return errors.length > 0 || hasStrayQuote(line, cells) ? null : cells;
+}
+
+/** Papa Parse takes a quotation mark inside a cell without quotes for text. */
+function hasStrayQuote(line: string, cells: string[]): boolean {
+  let at = 0;
+  for (const cell of cells) {
+    const marks = cell.split('"').length - 1;
+    const isQuoted = line[at] === '"';
+    if (marks > 0 && !isQuoted) return true;
+    at += cell.length + (isQuoted ? marks + 2 : 0);
+    while (isQuoted && line[at] === " ") at++;
+    at += 1;
+  }
+  return false;
 }
 
 /** Papa Parse takes a space before a quoted cell for text. */
