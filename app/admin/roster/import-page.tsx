@@ -33,7 +33,7 @@ export function ImportPage() {
   );
 }
 
-/** An organization's administrator decides for the organization's instructors; system administrators do under Organizations. */
+/** For organization administrators; system administrators have the setting under Organizations. */
 function InstructorsForm({ allowsRosters }: { allowsRosters: boolean }) {
   return (
     <Form

@@ -29,7 +29,7 @@ export const createRunAction = (permission: Action) =>
     const encoder = new TextEncoder();
     const stream = new ReadableStream<Uint8Array>({
       async start(controller) {
-        // Whoever goes away does not stop the import.
+        // The import goes on after the browser has left the page.
         const tell = (what: object) => {
           try {
             controller.enqueue(encoder.encode(`data: ${JSON.stringify(what)}\n\n`));

@@ -195,7 +195,7 @@ function findReason(ctx: SignedInCtx, person: Newcomer): string | null {
   if (person.ownsCourses) return takeBackTexts.teaches;
   if (person.pays) return takeBackTexts.pays;
   const role = mainRoleOf(person.roles);
-  // Whoever imported students may delete them again, but not people whom others teach meanwhile.
+  // An instructor deletes only students, and none who joined a course of somebody else since.
   if (importsOwnOnly(ctx))
     return role !== newcomerRole ? takeBackTexts.role : person.isInOthersCourse ? takeBackTexts.isElsewhere : null;
   return mayEdit(ctx.actor, role) ? null : userTexts.editSystemAdmin;
