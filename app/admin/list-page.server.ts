@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { failAs } from "~/domain/failed";
-import { readListQuery, sortTextOf, type Listed, type ListQuery } from "~/domain/list-query";
+import { failAs } from "~/domain/unexpected-failure";
+import { readListQuery, sortTextOf, type RowPage, type ListQuery } from "~/domain/list-query";
 import { asReadFailure, type ReadFailure } from "~/http/read-failure.server";
 
 export type ListPage<List> = {
@@ -21,7 +21,7 @@ type Options<Column extends string, List> = {
 };
 
 /** What an admin page lists, as its address asks (`?q=&sort=-name&page=2`), for `ListView`. */
-export async function listPage<Column extends string, List extends Listed<unknown>>(
+export async function listPage<Column extends string, List extends RowPage<unknown>>(
   request: Request,
   { columns, sort, failure, read }: Options<Column, List>,
 ): Promise<ListPage<List>> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Listed } from "~/domain/list-query";
+import type { RowPage } from "~/domain/list-query";
 import { Pager, SearchForm } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { NotRead } from "~/ui/not-read";
@@ -29,7 +29,7 @@ type ListViewProps<List> = ListBodyProps<List> & {
 };
 
 /** A page that is a list: its heading with search and buttons, and the list. */
-export function ListView<List extends Listed<unknown>>(props: ListViewProps<List>) {
+export function ListView<List extends RowPage<unknown>>(props: ListViewProps<List>) {
   const { title, subtitle, searchLabel, stats, actions, filters, page, isNarrowed } = props;
   // The step that an empty list offers is one of the heading's own buttons: it stands once.
   const isThereAny = page.q !== "" || isNarrowed || (page.list?.total ?? 0) > 0;
@@ -47,7 +47,7 @@ export function ListView<List extends Listed<unknown>>(props: ListViewProps<List
 }
 
 /** The list itself, or why there is none, with its pages. */
-export function ListBody<List extends Listed<unknown>>({
+export function ListBody<List extends RowPage<unknown>>({
   page,
   isNarrowed,
   empty,

@@ -39,7 +39,7 @@ export const permissions = {
   "user:administer": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:move": { SystemAdmin: "any" },
   "user:import": { OrganizationAdmin: "organization", SystemAdmin: "any" },
-  // Of students into courses of one's own, if the organization allows it (`allowImport`); administrators anywhere within
+  // Of students into courses of one's own, if the organization allows it (`assertCanImport`); administrators anywhere within
   // their reach.
   "roster:import": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:read": { ...grantToEveryone("own"), Instructor: "part", OrganizationAdmin: "organization", SystemAdmin: "any" },
@@ -86,10 +86,10 @@ export const permissions = {
 export type Action = keyof typeof permissions;
 
 /** What can also be given to people by name, whatever their role: then it reaches everything. */
-export const givenByName = ["lesson:write"] as const satisfies Action[];
+export const grantableByName = ["lesson:write"] as const satisfies Action[];
 
 /** Whoever may do something: by the role, or by name. */
-export type Holder = Pick<Actor, "role" | "named">;
+export type PermissionHolder = Pick<Actor, "role" | "named">;
 
 export function reachOf(role: Role, action: Action): Reach | null {
   const grants: Grants = permissions[action];
@@ -97,26 +97,27 @@ export function reachOf(role: Role, action: Action): Reach | null {
 }
 
 /** Whether the role may do it on anything at all. */
-export const mayEver = (role: Role, action: Action) => reachOf(role, action) !== null;
+export const canRole = (role: Role, action: Action) => reachOf(role, action) !== null;
 
 /** The same of a person, who may have been named. */
-export const holds = ({ role, named = [] }: Holder, action: Action) => mayEver(role, action) || named.includes(action);
+export const canEver = ({ role, named = [] }: PermissionHolder, action: Action) =>
+  canRole(role, action) || named.includes(action);
 
 /** Whether there is no role that may never do it. */
-export const isEverybodys = (action: Action) => roleNames.every((role) => mayEver(role, action));
+export const canEveryRole = (action: Action) => roleNames.every((role) => canRole(role, action));
 
 /** The roles that may do it on something. */
-export const listRolesWith = (action: Action): Role[] => roleNames.filter((role) => mayEver(role, action));
+export const listRolesWith = (action: Action): Role[] => roleNames.filter((role) => canRole(role, action));
 
 // The table above is the list of actions.
 const actions = Object.keys(permissions) as Action[];
 const widthOf = (reach: Reach | null) => ["own", "part", "organization", "any"].indexOf(reach ?? "");
 
 /** Whether `role` may do whatever `other` may, and as far: only then may it give that role, or change who has it. */
-export const covers = (role: Role, other: Role) =>
+export const canGrantRole = (role: Role, other: Role) =>
   actions.every((action) => widthOf(reachOf(role, action)) >= widthOf(reachOf(other, action)));
 
-export function may(actor: Actor, action: Action, subject: Subject = {}): boolean {
+export function can(actor: Actor, action: Action, subject: Subject = {}): boolean {
   const reach = actor.named?.includes(action) ? "any" : reachOf(actor.role, action);
   if (reach === null) return false;
   if (reach === "any") return true;
@@ -127,14 +128,14 @@ export function may(actor: Actor, action: Action, subject: Subject = {}): boolea
 }
 
 /** Refuses with 403 what the role may never do. */
-export function refuseRole(role: Role, action: Action) {
-  if (!mayEver(role, action)) throw forbidden();
+export function assertCanRole(role: Role, action: Action) {
+  if (!canRole(role, action)) throw forbidden();
 }
 
 const forbidden = () => new Refusal("forbidden", "You do not have permission to access this resource");
 
 /** Refuses with 403 what the actor may never do, and with 404 what lies outside its reach. */
-export function allow(actor: Actor, action: Action, subject: Subject = {}, what = "The resource") {
-  if (!holds(actor, action)) throw forbidden();
-  if (!may(actor, action, subject)) throw new Refusal("notFound", `${what} was not found.`);
+export function assertCan(actor: Actor, action: Action, subject: Subject = {}, what = "The resource") {
+  if (!canEver(actor, action)) throw forbidden();
+  if (!can(actor, action, subject)) throw new Refusal("notFound", `${what} was not found.`);
 }

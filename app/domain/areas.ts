@@ -1,4 +1,4 @@
-import { holds, type Holder } from "./access";
+import { canEver, type PermissionHolder } from "./access";
 import type { Role } from "./roles";
 import { sections } from "./admin-sections";
 
@@ -6,18 +6,18 @@ import { sections } from "./admin-sections";
 export type Place = { to: string; label: string };
 
 /** The admin sidebar: the pages that somebody may use. */
-export const listAdminSections = (who: Holder): Place[] =>
-  sections.filter(({ permission }) => holds(who, permission)).map(({ to, label }) => ({ to, label }));
+export const listAdminSections = (who: PermissionHolder): Place[] =>
+  sections.filter(({ permission }) => canEver(who, permission)).map(({ to, label }) => ({ to, label }));
 
 /** The areas beside the game, each with where it begins; of what somebody may do by name only, last. */
-export function areasOf(who: Holder): (Place & { name: "admin" | "instructor" })[] {
+export function areasOf(who: PermissionHolder): (Place & { name: "admin" | "instructor" })[] {
   const admin = { name: "admin" as const, to: listAdminSections(who)[0]?.to ?? "/admin", label: "Admin" };
   const instructor = { name: "instructor" as const, to: "/instructor", label: "Instructor" };
-  const isAdmin = holds(who, "admin:open");
+  const isAdmin = canEver(who, "admin:open");
   const isNamed = !isAdmin && listAdminSections(who).length > 0;
   return [
     ...(isAdmin ? [admin] : []),
-    ...(holds(who, "instructor:open") ? [instructor] : []),
+    ...(canEver(who, "instructor:open") ? [instructor] : []),
     ...(isNamed ? [admin] : []),
   ];
 }

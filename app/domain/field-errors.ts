@@ -19,8 +19,8 @@ export function fieldErrorsOf(schema: unknown, issues: readonly Issue[]): FieldE
   for (const { message, path = [] } of issues) {
     const keys = path.map((part) => String(typeof part === "object" ? part.key : part));
     const field = keys.join(".") || "body";
-    const told = message.startsWith("Invalid key") ? messageOfMissing(schema, keys) : message;
-    errors.set(field, [...(errors.get(field) ?? []), told]);
+    const text = message.startsWith("Invalid key") ? messageOfMissing(schema, keys) : message;
+    errors.set(field, [...(errors.get(field) ?? []), text]);
   }
   return Object.fromEntries(errors);
 }

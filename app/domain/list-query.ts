@@ -9,11 +9,11 @@ export type ListQuery<Column extends string> = {
   pageSize: number;
 };
 
-export type Listed<Row> = { rows: Row[]; total: number };
+export type RowPage<Row> = { rows: Row[]; total: number };
 
 type Defaults<Column extends string> = { sort: Column | `-${Column}`; pageSize: number };
 
-const whole = (max: number) =>
+const wholeNumber = (max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(max));
 
 /** Words to search for; no database stores the characters that are left out, so nothing is missed. */
@@ -26,11 +26,11 @@ export function readListQuery<Column extends string>(
   columns: readonly Column[],
   defaults: Defaults<Column>,
 ): ListQuery<Column> {
-  const asked = params.get("sort") ?? "";
-  const isKnown = columns.some((column) => column === asked.replace(/^-/, ""));
-  const order = isKnown ? asked : defaults.sort;
+  const requestedSort = params.get("sort") ?? "";
+  const isKnown = columns.some((column) => column === requestedSort.replace(/^-/, ""));
+  const order = isKnown ? requestedSort : defaults.sort;
   const number = (name: string, max: number, otherwise: number) => {
-    const parsed = v.safeParse(whole(max), params.get(name));
+    const parsed = v.safeParse(wholeNumber(max), params.get(name));
     return parsed.success ? parsed.output : otherwise;
   };
   return {

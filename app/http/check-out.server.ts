@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import { serialize } from "hono/utils/cookie";
 import { describeRefusal, describeSuccess } from "~/domain/accounts/registration-outcome";
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
-import type { Advanced } from "~/domain/payments/advance-purchase";
+import type { PurchaseOutcome } from "~/domain/payments/advance-purchase";
 import { readBuyersName, registerAndCheckOut } from "~/domain/payments/check-out";
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
@@ -48,7 +48,7 @@ export async function checkOut(request: Request, details: RegistrationDetails, f
 }
 
 /** Redirects to the result page; null while the purchase is open. */
-export async function answerPurchase(request: Request, advanced: Advanced) {
+export async function answerPurchase(request: Request, advanced: PurchaseOutcome) {
   if (advanced.kind !== "completed" && advanced.kind !== "undone") return null;
   const isBought = advanced.kind === "completed";
   const registration = isBought

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { loginTexts } from "~/domain/accounts/account-texts";
-import { holds, type Action } from "~/domain/access";
+import { canEver, type Action } from "~/domain/access";
 import { deviceKeyOf } from "~/domain/accounts/known-device";
 import { findActor, type Device } from "~/domain/accounts/sign-in";
 import { generateToken } from "~/domain/tokens";
@@ -45,7 +45,7 @@ export async function createSignInContext(): Promise<Ctx> {
 export async function requirePermission(request: Request, action: Action): Promise<SignedInCtx> {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor) throw leadToLogin(request);
-  if (!holds(actor, action)) {
+  if (!canEver(actor, action)) {
     const unauthorized = {
       code: 403,
       text: "You don't have access to this!",

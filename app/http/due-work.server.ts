@@ -7,7 +7,7 @@ import { forgetOldDeletions } from "~/domain/deletions/erase-deletion";
 import { forgetOldTries } from "~/domain/limits/count-try";
 import { forgetOldSubmissions } from "~/domain/submissions/once";
 import { forgetExpiredSummaries } from "~/domain/summaries/summary-links";
-import { tellChangedEmails } from "~/domain/payments/tell-changed-emails";
+import { tellChangedEmails } from "~/domain/payments/send-changed-emails";
 import { forgetOldBatches } from "~/domain/user-batches/read-batch";
 import { deliverOutbox } from "~/domain/mail/deliver-outbox";
 import { sendLastCalls } from "~/domain/payments/send-last-calls";

@@ -2,7 +2,7 @@
 import { serialize } from "hono/utils/cookie";
 import * as v from "valibot";
 import { RegistrationOutcome } from "~/domain/accounts/registration-outcome";
-import { Unauthorized } from "~/domain/unauthorized";
+import { UnauthorizedNotice } from "~/domain/unauthorized";
 import { cookieOptionsOf, cookiesOf } from "./cookies.server";
 
 const text = v.pipe(v.string(), v.maxLength(500));
@@ -10,7 +10,7 @@ const Flash = v.partial(
   v.object({
     loginError: text,
     passwordReset: v.boolean(),
-    unauthorized: Unauthorized,
+    unauthorized: UnauthorizedNotice,
     /** The outcome that /success and /failed show. */
     registration: RegistrationOutcome,
     toast: v.object({ severity: v.picklist(["info", "success", "warning", "error"]), text }),

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import * as v from "valibot";
-import { Failed } from "~/domain/failed";
+import { UnexpectedFailure } from "~/domain/unexpected-failure";
 import { fieldErrorsOf } from "~/domain/field-errors";
 import type { FieldErrors } from "~/domain/refusal";
 import { signInTokenOf } from "./cookies.server";
@@ -53,7 +53,7 @@ export async function submitForm<Schema extends FormSchema, Result>(
     if (outage) return answerRefused(outageStatus, { message: outage, errors: {}, values }, outageHeaders);
     // Thrown responses, such as redirects, aren't failures.
     if (error instanceof Response) throw error;
-    const refusal = asRefusal(error instanceof Failed ? error.cause : error);
+    const refusal = asRefusal(error instanceof UnexpectedFailure ? error.cause : error);
     if (!refusal) return answerFailed(request, error, { message: failureText, errors: {}, values });
     return answerRefused(
       statusOf(refusal),
@@ -79,7 +79,7 @@ const unexpectedErrorText = "Something went wrong. Please try again.";
 /** Reports a failure in the page and, to signed-in users with scripts, as a toast (app/root.tsx). */
 async function answerFailed(request: Request, error: unknown, refused: FormRefusal) {
   (await getPlatform()).log.error({ err: error }, "a form failed");
-  const message = error instanceof Failed ? error.message : refused.message;
+  const message = error instanceof UnexpectedFailure ? error.message : refused.message;
   const hasToast = message && signInTokenOf(request) && request.headers.get("sec-fetch-dest") !== "document";
   const flash = hasToast ? writeFlashCookie(request, { toast: { severity: "error", text: message } }) : null;
   const headers: Record<string, string> = flash ? { "Set-Cookie": flash } : {};

@@ -1,4 +1,4 @@
-import { Failed } from "~/domain/failed";
+import { UnexpectedFailure } from "~/domain/unexpected-failure";
 import { getPlatform } from "./platform.server";
 
 /** Replaces data that could not be read; the text is the toast's. */
@@ -9,7 +9,7 @@ export type ReadFailure = { notRead: string };
  * rethrown.
  */
 export async function asReadFailure(error: unknown): Promise<ReadFailure> {
-  if (!(error instanceof Failed)) throw error;
+  if (!(error instanceof UnexpectedFailure)) throw error;
   (await getPlatform()).log.error({ err: error }, "could not read a part of a page");
   return { notRead: error.message };
 }

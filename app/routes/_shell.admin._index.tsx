@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { mayEver } from "~/domain/access";
+import { canRole } from "~/domain/access";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -11,7 +11,7 @@ export const handle = { permission: "admin:open" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const { actor } = await requirePermission(request, handle.permission);
-  return { leadsOn: mayEver(actor.role, "organization:create") };
+  return { leadsOn: canRole(actor.role, "organization:create") };
 });
 
 export default function AdminStart() {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { LessonForm } from "~/admin/lessons/lesson-form";
-import { holds } from "~/domain/access";
+import { canEver } from "~/domain/access";
 import { requireId } from "~/domain/id";
 import { checkDraft } from "~/domain/lessons/check-draft";
 import { readDraft, titleOf } from "~/domain/lessons/lesson-drafts";
@@ -25,7 +25,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
     state: await stateOfDraft(ctx, draft),
     errors: mistakesInWords(checkDraft(draft.entry)),
     isChecked: new URL(request.url).searchParams.has("checked"),
-    mayPublish: holds(ctx.actor, "content:administer"),
+    mayPublish: canEver(ctx.actor, "content:administer"),
   };
 });
 

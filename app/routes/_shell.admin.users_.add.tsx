@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
-import { listRolesWith, mayEver, reachOf } from "~/domain/access";
+import { listRolesWith, canRole, reachOf } from "~/domain/access";
 import { inviteUser, InvitedUser } from "~/domain/accounts/invite-user";
 import { userNameHint } from "~/domain/accounts/registration-details";
 import { listAssignableRoles } from "~/domain/accounts/user-rules";
@@ -54,7 +54,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
     const passwordPage = `${site.url}/reset-password?username=${encodeURIComponent(added.username)}`;
     const isOwner = organization !== null && listRolesWith("course:own").includes(user.role);
     const course = new URLSearchParams({ dialog: "create", organization: organization ?? "", owner: added.id });
-    const nextCourse = isOwner && mayEver(ctx.actor.role, "course:create") ? `/admin/courses?${course}` : null;
+    const nextCourse = isOwner && canRole(ctx.actor.role, "course:create") ? `/admin/courses?${course}` : null;
     return { added: { ...added, passwordPage, nextCourse } };
   });
 });

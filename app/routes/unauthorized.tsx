@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { Page } from "~/domain/page";
-import { Unauthorized } from "~/domain/unauthorized";
+import { UnauthorizedNotice } from "~/domain/unauthorized";
 import { useHandedState } from "~/entrance/use-outcome";
 import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function UnauthorizedPage() {
   const { said, shell } = useLoaderData<typeof loader>();
-  const { text = brokenTitle, code, help = contactSupport } = useHandedState(Unauthorized, said) ?? {};
+  const { text = brokenTitle, code, help = contactSupport } = useHandedState(UnauthorizedNotice, said) ?? {};
   return (
     <ErrorPage code={code} title={text} shell={shell} action={shell && <Ways home={shell.home} />}>
       {help}

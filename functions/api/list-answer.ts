@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { cleanSearchText, type Listed, type ListQuery } from "~/domain/list-query";
+import { cleanSearchText, type RowPage, type ListQuery } from "~/domain/list-query";
 import { whole, type ApiEnv } from "./router";
 
 export type ApiContext = Context<ApiEnv>;
@@ -33,7 +33,7 @@ export function listQueryOf<Column extends string>(
 }
 
 /** A plain array, with the number of all rows in `X-Total-Count`. */
-export function answerList<Row>(c: ApiContext, { rows, total }: Listed<Row>) {
+export function answerList<Row>(c: ApiContext, { rows, total }: RowPage<Row>) {
   c.header("X-Total-Count", String(total));
   return c.json(rows);
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { resolver, uniqueSymbol, type DescribeRouteOptions, type ResponsesWithResolver } from "hono-openapi";
 import type * as v from "valibot";
-import { isEverybodys, refuseRole, type Action } from "~/domain/access";
+import { canEveryRole, assertCanRole, type Action } from "~/domain/access";
 import type { ApiEnv } from "./router";
 import { refuseUnasked } from "./unasked";
 
@@ -26,8 +26,8 @@ export function operation(
     ...more,
   };
   const guard: MiddlewareHandler<ApiEnv> = async (c, next) => {
-    if (access !== "anybody" && access !== "signedIn" && !isEverybodys(access))
-      refuseRole(c.var.ctx.actor.role, access);
+    if (access !== "anybody" && access !== "signedIn" && !canEveryRole(access))
+      assertCanRole(c.var.ctx.actor.role, access);
     await refuseUnasked(c);
     await next();
   };

@@ -1,4 +1,4 @@
-import type { Advanced } from "~/domain/payments/advance-purchase";
+import type { PurchaseOutcome } from "~/domain/payments/advance-purchase";
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import { followPurchase } from "~/domain/payments/purchase-progress";
@@ -98,7 +98,7 @@ function attemptKeyOf(key: string | undefined, { paymentMethodId }: RegisterAndP
 const unknown = { userId: null, message: "", isFieldError: false, errors: [] };
 const pending = { ...unknown, message: purchaseTexts.pending, isPending: true };
 
-function answerPurchase(advanced: Advanced) {
+function answerPurchase(advanced: PurchaseOutcome) {
   switch (advanced.kind) {
     case "completed":
       return { ...unknown, userId: advanced.userId, message: advanced.message };

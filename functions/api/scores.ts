@@ -5,9 +5,9 @@ import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { endQuiz } from "~/domain/attempts/end-quiz";
 import { checkAnswer } from "~/domain/attempts/check-answer";
 import { AnsweredQuestion } from "~/domain/attempts/evidence";
-import { recordAtOnce, recordAttempt } from "~/domain/attempts/record-attempt";
+import { recordInOneStatement, recordAttempt } from "~/domain/attempts/record-attempt";
 import { scoreColumns, listSessionScores } from "~/domain/attempts/list-session-scores";
-import { AsideReason, countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
+import { ExclusionReason, countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { asQuestionReview, readAttemptReview } from "~/domain/attempts/review-answers";
 import { readOrigins } from "~/domain/attempts/read-origins";
 import { asXapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
@@ -53,7 +53,7 @@ const LeaderboardQuery = v.object({
 });
 
 const AttemptId = v.object({ id: Id });
-const Reason = v.object({ reason: AsideReason });
+const Reason = v.object({ reason: ExclusionReason });
 
 /** A receipt or a scorecard as the REST paths name its class session. */
 const inApiWords = <Row extends { classSessionId: string | null }>({ classSessionId, ...row }: Row) => ({
@@ -91,7 +91,7 @@ const handIn = new Hono<CallerEnv>().post(
     const { env, database } = await getPlatform();
     const attempt = attemptOfBody(c.req.valid("json"));
     const { caller, ctx } = c.var;
-    const stored = caller && (await recordAtOnce({ db: database.db, now: new Date() }, caller, attempt, env));
+    const stored = caller && (await recordInOneStatement({ db: database.db, now: new Date() }, caller, attempt, env));
     if (stored) return c.json(inApiWords(stored), 201);
     const signedIn = ctx ?? (await signedInApiContextOf(c.req.raw));
     c.set("ctx", signedIn);
@@ -170,13 +170,13 @@ export const scores = createRouter()
     }),
     validate("param", AttemptId, { what: "The attempt" }),
     validate("json", Reason),
-    async (c) => c.json(await setAttemptAside(c.var.ctx, c.req.valid("param").id, c.req.valid("json").reason)),
+    async (c) => c.json(await excludeAttempt(c.var.ctx, c.req.valid("param").id, c.req.valid("json").reason)),
   )
   .delete(
     "/:id/aside",
     operation("Count an excluded attempt again", "attempt:judge", ok(Judged)),
     validate("param", AttemptId, { what: "The attempt" }),
-    async (c) => c.json(await countAttemptAgain(c.var.ctx, c.req.valid("param").id)),
+    async (c) => c.json(await countAttempt(c.var.ctx, c.req.valid("param").id)),
   )
   .put(
     "/:id/acceptance",

@@ -6,7 +6,7 @@ import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import type { CurriculumDocument, QuestionEntry, ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
-import { textOf } from "~/domain/curricula/parse-curriculum";
+import { serializeCurriculum } from "~/domain/curricula/parse-curriculum";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { addOrganization, addRunningClass, asSystemAdmin, attemptOf, quizAttemptOf, unique } from "../support/builders";
 import { testContext } from "../support/database";
@@ -39,7 +39,7 @@ const document = (key: string, version: number, scenarios: ScenarioEntry[]): Cur
   campaigns: [{ key: "all", title: "All", type: "Learn", scenarios }],
 });
 
-const publish = (next: CurriculumDocument) => publishCurriculum(asSystemAdmin(ctx), textOf(next));
+const publish = (next: CurriculumDocument) => publishCurriculum(asSystemAdmin(ctx), serializeCurriculum(next));
 
 /** A class that plays a curriculum of these scenarios. */
 async function addClass(scenarios: ScenarioEntry[]) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { readAttempt } from "~/domain/attempts/read-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { setAttemptAside } from "~/domain/attempts/set-aside";
+import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import {
   addOrganization,
   addRunningClass,
@@ -65,7 +65,7 @@ test("an attempt says whose it is, what was answered, which of all counts, and w
     [better.attemptId, true],
     [attempt.attemptId, false],
   ]);
-  await setAttemptAside(running.owner.ctx, better.attemptId, "A test.");
+  await excludeAttempt(running.owner.ctx, better.attemptId, "A test.");
   expect((await readAttempt(running.owner.ctx, better.attemptId)).setAside).toMatchObject({ reason: "A test." });
   expect((await readAttempt(running.owner.ctx, attempt.attemptId)).rivals.at(-1)).toMatchObject({ counts: true });
 });

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { attempts } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { setAttemptAside } from "~/domain/attempts/set-aside";
+import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
@@ -89,7 +89,7 @@ test("attempts with other maxima, as of another edition, are compared by their s
   const { receipt } = await answered(2, 2, 2);
   await answered(9, 10, 3);
   expect(await quizScores(running)).toEqual([[2]]);
-  await setAttemptAside(running.owner.ctx, receipt.attemptId, "A test.");
+  await excludeAttempt(running.owner.ctx, receipt.attemptId, "A test.");
   expect(await quizScores(running)).toEqual([[9]]);
 });
 

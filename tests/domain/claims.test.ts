@@ -5,8 +5,8 @@ import { auditEntries, organizations } from "~/db/schema";
 import { acceptClaim, takeBackClaim } from "~/domain/attempts/accept-claim";
 import { acceptClassClaims, takeBackClassClaims } from "~/domain/attempts/accept-class-claims";
 import { listClaims } from "~/domain/attempts/list-claims";
-import { recordAttempt, recordAtOnce } from "~/domain/attempts/record-attempt";
-import { setAttemptAside } from "~/domain/attempts/set-aside";
+import { recordAttempt, recordInOneStatement } from "~/domain/attempts/record-attempt";
+import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
@@ -78,7 +78,7 @@ test("the same for a claim that is stored with the look-up of its caller", async
   const running = await addGradedClass(1);
   const { actor } = firstOf(running.students).ctx;
   const attempt = claimIn(running);
-  await recordAtOnce(ctx, { userId: actor.userId, signInId: actor.signInId }, attempt);
+  await recordInOneStatement(ctx, { userId: actor.userId, signInId: actor.signInId }, attempt);
   const { receipt } = await recordAttempt(firstOf(running.students).ctx, attempt);
   expect(receipt).toMatchObject({ counts: false, uncounted: "claim" });
 });
@@ -172,7 +172,7 @@ test("what is graded, excluded or reported where claims count is not there to ac
   const student = firstOf(running.students);
   const { receipt } = await fly(running, student);
   const excluded = await claim(running, student);
-  await setAttemptAside(running.owner.ctx, excluded.attemptId, "Made up.");
+  await excludeAttempt(running.owner.ctx, excluded.attemptId, "Made up.");
   for (const attemptId of [receipt.attemptId, excluded.attemptId])
     await expect(acceptClaim(running.owner.ctx, attemptId)).rejects.toMatchObject({ code: "conflict" });
   expect((await listClaims(running.owner.ctx, running.sessionId)).waiting).toEqual([]);

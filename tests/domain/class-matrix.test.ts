@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { attempts, classSessionStudents, users } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
+import { countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { linesOf, parseMatrix, studentOf } from "~/domain/gradebook/matrix";
 import { readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
@@ -61,8 +61,8 @@ async function take({ kind, who, scenario, points }: Step, running: RunningClass
   } else if (kind === "vanish") {
     people.splice(people.indexOf(person), 1);
     await ctx.db.execute(sql`delete from users where id = ${person.id}`);
-  } else if (kind === "aside" && attempt?.aside === null) await setAttemptAside(by, attempt.id, "a slip");
-  else if (kind === "again" && attempt?.aside) await countAttemptAgain(by, attempt.id);
+  } else if (kind === "aside" && attempt?.aside === null) await excludeAttempt(by, attempt.id, "a slip");
+  else if (kind === "again" && attempt?.aside) await countAttempt(by, attempt.id);
   else if (kind === "forget" && attempt) await ctx.db.delete(attempts).where(eq(attempts.id, attempt.id));
 }
 

@@ -7,7 +7,7 @@ import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { listCurriculumHeaders, listOfferedScenarios } from "~/domain/curricula/curriculum-headers";
 import type { CampaignEntry, CurriculumDocument, ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
-import { textOf } from "~/domain/curricula/parse-curriculum";
+import { serializeCurriculum } from "~/domain/curricula/parse-curriculum";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { catalogueOf, readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
@@ -38,7 +38,7 @@ const curriculum = (key: string, version: number, campaigns: CampaignEntry[]): C
   version,
   campaigns,
 });
-const publish = (document: CurriculumDocument) => publishCurriculum(admin, textOf(document));
+const publish = (document: CurriculumDocument) => publishCurriculum(admin, serializeCurriculum(document));
 
 async function addPlayedClass(document: CurriculumDocument) {
   await publish(document);
@@ -77,7 +77,7 @@ test("a version that inserts, renames, reorders and retires loses nothing, and s
       scenario("four"),
     ]),
   ]);
-  const shown = await publishCurriculum(admin, textOf(next), { isDryRun: true });
+  const shown = await publishCurriculum(admin, serializeCurriculum(next), { isDryRun: true });
   expect(shown.changes.map(({ kind, key, attempts }) => [kind, key, attempts])).toEqual([
     ["retired", "one", 1],
     ["added", "new", 0],

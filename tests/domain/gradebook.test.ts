@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { bestAttempts, users } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { failAs } from "~/domain/failed";
+import { failAs } from "~/domain/unexpected-failure";
 import { ClassVersion } from "~/domain/gradebook/class-lines";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { parseMatrix } from "~/domain/gradebook/matrix";

@@ -6,7 +6,7 @@ import { attempts, auditEntries, bestAttempts } from "~/db/schema";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { handInFile, maxFileBytes, noStartText } from "~/domain/attempts/hand-in-file";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { countAttemptAgain } from "~/domain/attempts/set-aside";
+import { countAttempt } from "~/domain/attempts/exclude-attempt";
 import { endClass } from "~/domain/courses/run-class";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
@@ -61,7 +61,7 @@ test("a file without a start is kept, and counts when its instructor says so", a
   const [stored] = await ctx.db.select().from(attempts).where(eq(attempts.id, receipt.attemptId));
   expect(stored).toMatchObject({ setAsideBy: running.owner.userName, setAsideReason: noStartText, userId: student.id });
   expect(await ctx.db.$count(bestAttempts, eq(bestAttempts.userId, student.id))).toBe(0);
-  await countAttemptAgain(later(running.owner.ctx, 31 * day), receipt.attemptId);
+  await countAttempt(later(running.owner.ctx, 31 * day), receipt.attemptId);
   expect(await ctx.db.$count(bestAttempts, eq(bestAttempts.userId, student.id))).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { setAttemptAside } from "~/domain/attempts/set-aside";
+import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { readOwnResults } from "~/domain/results/read-own-results";
 import { readProgress } from "~/domain/results/read-progress";
 import { addRunningClass, attemptOf, quizAttemptOf } from "../support/builders";
@@ -52,6 +52,6 @@ test("what was set aside counts no more; a class of others tells nothing, nor do
   const nothing = { entries: [], topics: [], repeat: [], quizzes: [] };
   expect(await readProgress(student.ctx, stranger.sessionId)).toEqual(nothing);
   expect(await readProgress(running.owner.ctx, null)).toEqual(nothing);
-  await setAttemptAside(running.owner.ctx, receipt.attemptId, "A test.");
+  await excludeAttempt(running.owner.ctx, receipt.attemptId, "A test.");
   expect(await readProgress(student.ctx, running.sessionId)).toEqual(nothing);
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { setAttemptAside } from "~/domain/attempts/set-aside";
+import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { readOwnResults } from "~/domain/results/read-own-results";
 import { changeResultsShown, readResultsShown } from "~/domain/results/results-shown";
 import { addRunningClass, attemptOf, quizAttemptOf } from "../support/builders";
@@ -89,7 +89,7 @@ test("outside a class the best counts too, and an attempt set aside in a class s
   ]);
   expect(alone.columns.map(({ scenarioId }) => scenarioId)).toContain(running.lesson);
   const { receipt } = await play(running.sessionId, 90);
-  await setAttemptAside(running.owner.ctx, receipt.attemptId, "A test.");
+  await excludeAttempt(running.owner.ctx, receipt.attemptId, "A test.");
   const [aside] = (await readOwnResults(student!.ctx, null)).attempts;
   expect(aside).toMatchObject({ counts: false, setAside: { reason: "A test." } });
 });

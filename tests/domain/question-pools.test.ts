@@ -8,7 +8,7 @@ import { changeQuizRules } from "~/domain/courses/change-quiz-rules";
 import { usualQuizRules } from "~/domain/courses/quiz-rules";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
-import { parseCurriculum, textOf } from "~/domain/curricula/parse-curriculum";
+import { parseCurriculum, serializeCurriculum } from "~/domain/curricula/parse-curriculum";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { addOrganization, addRunningClass, asSystemAdmin, attemptOf, unique, type Person } from "../support/builders";
 import { later, testContext } from "../support/database";
@@ -39,7 +39,7 @@ function quizOf(key: string, questions: Written[] = usual, type: "Quiz" | "Defau
 
 async function addQuizClass() {
   const key = unique("pools");
-  await publishCurriculum(asSystemAdmin(ctx), textOf(quizOf(key)));
+  await publishCurriculum(asSystemAdmin(ctx), serializeCurriculum(quizOf(key)));
   const organizationId = await addOrganization(ctx, { curriculumId: curriculumIdOf(key) });
   const { id, owner, sessionId, students } = await addRunningClass(ctx, { organizationId });
   const [student] = students as [Person];
@@ -142,7 +142,7 @@ test("without a start, as after a day offline, the question that was answered co
 
 function mistakesOf(document: CurriculumDocument): string {
   try {
-    parseCurriculum(textOf(document));
+    parseCurriculum(serializeCurriculum(document));
   } catch (error) {
     if (isRefusal(error)) return JSON.stringify(error.errors);
     throw error;

@@ -10,7 +10,7 @@ import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-su
 import { openRenewalPayment, readRenewal } from "~/domain/payments/renewal";
 import { sendLastCalls } from "~/domain/payments/send-last-calls";
 import { takePaymentEvent } from "~/domain/payments/take-payment-event";
-import { tellChangedEmails } from "~/domain/payments/tell-changed-emails";
+import { tellChangedEmails } from "~/domain/payments/send-changed-emails";
 import { readEnvironment } from "~/http/environment.server";
 import { usePlatform } from "~/http/platform.server";
 import { createStripeProvider } from "~/http/stripe/provider.server";

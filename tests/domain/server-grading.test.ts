@@ -11,7 +11,7 @@ import { recordAttempt } from "~/domain/attempts/record-attempt";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
 import type { SignedInCtx } from "~/domain/context";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
-import { textOf } from "~/domain/curricula/parse-curriculum";
+import { serializeCurriculum } from "~/domain/curricula/parse-curriculum";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import {
@@ -92,7 +92,7 @@ test.each(listStandardCurricula())(
   },
 );
 
-const publish = (document: CurriculumDocument) => publishCurriculum(asSystemAdmin(ctx), textOf(document));
+const publish = (document: CurriculumDocument) => publishCurriculum(asSystemAdmin(ctx), serializeCurriculum(document));
 
 async function addQuizClass() {
   const key = unique("graded");

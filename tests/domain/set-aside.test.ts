@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Db } from "~/db/database.server";
 import { attempts, auditEntries, bestAttempts, leaderboardEpoch } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
+import { countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
@@ -44,11 +44,11 @@ test("an attempt that is set aside does not count, the next best does, and takin
   const before = await shownOf(running);
   expect(before).toEqual({ cell: { score: 90, maxScore: 100 }, scenario: [90], all: [115] });
 
-  const judged = await setAttemptAside(later(running.owner.ctx, 5), best, "Flown by somebody else.");
+  const judged = await excludeAttempt(later(running.owner.ctx, 5), best, "Flown by somebody else.");
   const { userName } = running.owner;
   expect(judged.setAside).toEqual({ at: later(ctx, 5).now, by: userName, reason: "Flown by somebody else." });
   expect(await shownOf(running)).toEqual({ cell: { score: 40, maxScore: 100 }, scenario: [40], all: [65] });
-  await countAttemptAgain(later(running.owner.ctx, 6), best);
+  await countAttempt(later(running.owner.ctx, 6), best);
   expect(await shownOf(running)).toEqual(before);
 
   const trail = await ctx.db
@@ -64,7 +64,7 @@ test("an attempt that is set aside does not count, the next best does, and takin
 
 test("without any attempt that counts the cell is empty, and so is the place on the leaderboard", async () => {
   const running = await addRunningClass(ctx);
-  await setAttemptAside(running.owner.ctx, await play(running, 90, 1), "A test of the instructor's.");
+  await excludeAttempt(running.owner.ctx, await play(running, 90, 1), "A test of the instructor's.");
   expect(await shownOf(running)).toEqual({ cell: null, scenario: [], all: [] });
 });
 
@@ -77,7 +77,7 @@ test("a quiz's table goes by the next best attempt", async () => {
     return attempt.attemptId;
   };
   await submit(2);
-  await setAttemptAside(owner.ctx, await submit(4), "Copied.");
+  await excludeAttempt(owner.ctx, await submit(4), "Copied.");
   const { responses } = await readQuizData(owner.ctx, await readQuiz(owner.ctx, sessionId, quiz));
   expect(responses.flat().map(([, , score]) => score)).toEqual([2]);
 });
@@ -87,14 +87,14 @@ test("only who runs the class judges, in its organization; twice is refused", as
   const attemptId = await play(running, 50, 1);
   const colleague = await addUser(ctx, { role: "Instructor", organizationId: running.organizationId });
   for (const stranger of [elsewhere.owner, colleague])
-    await expect(setAttemptAside(stranger.ctx, attemptId, "No.")).rejects.toMatchObject({ code: "notFound" });
-  await expect(setAttemptAside(running.students[0]!.ctx, attemptId, "No.")).rejects.toMatchObject({
+    await expect(excludeAttempt(stranger.ctx, attemptId, "No.")).rejects.toMatchObject({ code: "notFound" });
+  await expect(excludeAttempt(running.students[0]!.ctx, attemptId, "No.")).rejects.toMatchObject({
     code: "forbidden",
   });
-  await expect(countAttemptAgain(running.owner.ctx, attemptId)).rejects.toMatchObject({ code: "conflict" });
+  await expect(countAttempt(running.owner.ctx, attemptId)).rejects.toMatchObject({ code: "conflict" });
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: running.organizationId });
-  await setAttemptAside(admin.ctx, attemptId, "Yes.");
-  await expect(setAttemptAside(running.owner.ctx, attemptId, "Again.")).rejects.toMatchObject({ code: "conflict" });
+  await excludeAttempt(admin.ctx, attemptId, "Yes.");
+  await expect(excludeAttempt(running.owner.ctx, attemptId, "Again.")).rejects.toMatchObject({ code: "conflict" });
 });
 
 test("what was cleared from the leaderboards does not come back with an attempt that counts again", async () => {
@@ -104,8 +104,8 @@ test("what was cleared from the leaderboards does not come back with an attempt 
     .update(leaderboardEpoch)
     .set({ epoch: sql`${leaderboardEpoch.epoch} + 1`, clearedAt: later(ctx, 10).now });
   await play(running, 30, 20);
-  await setAttemptAside(running.owner.ctx, old, "Why not.");
-  await countAttemptAgain(running.owner.ctx, old);
+  await excludeAttempt(running.owner.ctx, old, "Why not.");
+  await countAttempt(running.owner.ctx, old);
   expect(await shownOf(running)).toEqual({ cell: { score: 90, maxScore: 100 }, scenario: [30], all: [30] });
   await ctx.db.update(leaderboardEpoch).set({ clearedAt: null });
 });
@@ -122,8 +122,8 @@ test("whatever is played, set aside and taken back, grades and standings are tho
         played.push({ id, scenario, score, counts: true });
         if (judged === undefined) continue;
         const one = played[judged % played.length]!;
-        if (one.counts) await setAttemptAside(running.owner.ctx, one.id, "A model says so.");
-        else await countAttemptAgain(running.owner.ctx, one.id);
+        if (one.counts) await excludeAttempt(running.owner.ctx, one.id, "A model says so.");
+        else await countAttempt(running.owner.ctx, one.id);
         one.counts = !one.counts;
       }
       const bestOf = (scenario: number) =>
@@ -163,7 +163,7 @@ test("an attempt that comes while the best is being set aside counts", async () 
   const best = await play(running, 90, 1);
   const arriving: Promise<unknown>[] = [];
   await ctx.db.transaction(async (tx) => {
-    await setAttemptAside({ ...later(running.owner.ctx, 2), db: tx }, best, "Flown by somebody else.");
+    await excludeAttempt({ ...later(running.owner.ctx, 2), db: tx }, best, "Flown by somebody else.");
     arriving.push(play(running, 40, 3));
     await untilHeldUp(tx, arriving[0]!);
   });
@@ -178,7 +178,7 @@ test("the best is set aside while a lower attempt is under way: that one counts"
   await ctx.db.transaction(async (tx) => {
     const attempt = attemptOf(running.lesson, running.sessionId, { totalScore: 40 });
     await recordAttempt({ ...later(running.students[0]!.ctx, 2), db: tx }, attempt);
-    judging.push(setAttemptAside(later(running.owner.ctx, 3), best, "Flown by somebody else."));
+    judging.push(excludeAttempt(later(running.owner.ctx, 3), best, "Flown by somebody else."));
     await untilHeldUp(tx, judging[0]!);
   });
   await Promise.all(judging);

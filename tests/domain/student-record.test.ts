@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
+import { countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { readScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import { addNote, removeNote } from "~/domain/gradebook/student-notes";
@@ -51,14 +51,14 @@ test("an attempt that was set aside stays in the record with its reason, and the
   await play(50);
   const { receipt } = await play(90);
   const read = async () => (await readStudentRecord(running.owner.ctx, running.sessionId, student!.id)).attempts;
-  await setAttemptAside(running.owner.ctx, receipt.attemptId, "Flown by a neighbour");
+  await excludeAttempt(running.owner.ctx, receipt.attemptId, "Flown by a neighbour");
   expect((await read()).map(({ score, counts, setAside }) => [score, counts, setAside?.reason ?? null]).sort()).toEqual(
     [
       [50, true, null],
       [90, false, "Flown by a neighbour"],
     ],
   );
-  await countAttemptAgain(running.owner.ctx, receipt.attemptId);
+  await countAttempt(running.owner.ctx, receipt.attemptId);
   expect((await read()).find(({ counts }) => counts)).toMatchObject({ score: 90, setAside: null, isLate: false });
 });
 

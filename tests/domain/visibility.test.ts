@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "~/db/schema";
-import { may, reachOf, type Action } from "~/domain/access";
+import { can, reachOf, type Action } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { listSessionScores, type ScoreColumn, type ScoreFilter } from "~/domain/attempts/list-session-scores";
@@ -39,7 +39,7 @@ test("nobody without an organization shares one with nobody", () => {
     organizationId: null,
     signInId: "",
   };
-  expect(may(actor, "course:list", { organizationId: null })).toBe(false);
+  expect(can(actor, "course:list", { organizationId: null })).toBe(false);
 });
 
 test("only the first role counts, and an unknown one opens nothing", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { signsOf, type Looked } from "~/domain/attempts/signs";
+import { signsOf, type AttemptFacts } from "~/domain/attempts/signs";
 
-const usual: Looked = {
+const usual: AttemptFacts = {
   seconds: 600,
   points: 10,
   answered: 0,
@@ -11,9 +11,9 @@ const usual: Looked = {
   sameFrom: [],
   unfinishedStarts: 0,
 };
-const reasonsOf = (looked: Partial<Looked>) => signsOf({ ...usual, ...looked }).map(({ reason }) => reason);
+const reasonsOf = (looked: Partial<AttemptFacts>) => signsOf({ ...usual, ...looked }).map(({ reason }) => reason);
 
-test.each<[string, Partial<Looked>, string[]]>([
+test.each<[string, Partial<AttemptFacts>, string[]]>([
   ["an ordinary attempt", {}, []],
   ["without a start nothing is known of its time", { seconds: null, answered: 20 }, []],
   ["two seconds an answer are possible", { answered: 14, seconds: 28 }, []],

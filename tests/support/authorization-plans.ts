@@ -5,7 +5,7 @@ import { attempts, attemptStarts, rosterImports, scenarioEditions } from "~/db/s
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { acceptClaim } from "~/domain/attempts/accept-claim";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { setAttemptAside } from "~/domain/attempts/set-aside";
+import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import type { Ctx } from "~/domain/context";
 import { endClass } from "~/domain/courses/run-class";
 import { scheduleClass } from "~/domain/courses/schedule-class";
@@ -315,7 +315,7 @@ export const plans: Record<string, Plan> = {
   deleteScoresByIdAside: {
     at: async (place) => {
       const attemptId = await attemptIn(place);
-      await setAttemptAside({ ...place.running.owner.ctx, now: new Date() }, attemptId, "A test.");
+      await excludeAttempt({ ...place.running.owner.ctx, now: new Date() }, attemptId, "A test.");
       return { path: `/scores/${attemptId}/aside` };
     },
   },

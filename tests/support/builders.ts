@@ -13,7 +13,7 @@ import { startClass } from "~/domain/courses/run-class";
 import { listOfferedScenarios, type OfferedScenario } from "~/domain/curricula/curriculum-headers";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
-import { textOf } from "~/domain/curricula/parse-curriculum";
+import { serializeCurriculum } from "~/domain/curricula/parse-curriculum";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { joinCourse } from "~/domain/enrolment/join-course";
@@ -56,7 +56,8 @@ const withOpenSchool = new WeakMap<object, Promise<unknown>>();
 
 function publishOpenSchool(ctx: Ctx) {
   const { id: _, scenarioId: __, ...document } = openSchool;
-  const published = withOpenSchool.get(ctx.db) ?? publishCurriculum({ ...ctx, actor: null }, textOf(document));
+  const published =
+    withOpenSchool.get(ctx.db) ?? publishCurriculum({ ...ctx, actor: null }, serializeCurriculum(document));
   withOpenSchool.set(ctx.db, published);
   return published;
 }

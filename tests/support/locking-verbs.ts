@@ -20,7 +20,7 @@ import { checkAnswer } from "~/domain/attempts/check-answer";
 import { endQuiz } from "~/domain/attempts/end-quiz";
 import { handInFile } from "~/domain/attempts/hand-in-file";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
+import { countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import type { Ctx } from "~/domain/context";
 import { changeOwner } from "~/domain/courses/change-owner";
 import { renameCourse, renewCourseCode } from "~/domain/courses/change-course";
@@ -256,7 +256,7 @@ export const lockingVerbs: Record<string, Verb> = {
       "attempts/record-attempt.ts",
       "attempts/insert-attempts.ts",
       "attempts/earlier-answers.ts",
-      "attempts/store-answered.ts",
+      "attempts/store-graded-answers.ts",
     ],
     run: (world) =>
       Promise.all(
@@ -281,10 +281,10 @@ export const lockingVerbs: Record<string, Verb> = {
     },
   },
   "exclude and count an attempt": {
-    covers: ["attempts/set-aside.ts"],
+    covers: ["attempts/exclude-attempt.ts"],
     run: async (world) => {
-      await setAttemptAside(world.sysadmin.ctx, world.attempt.attemptId, "Looked at.");
-      await countAttemptAgain(world.sysadmin.ctx, world.attempt.attemptId);
+      await excludeAttempt(world.sysadmin.ctx, world.attempt.attemptId, "Looked at.");
+      await countAttempt(world.sysadmin.ctx, world.attempt.attemptId);
     },
   },
   "accept a claim, and those of a class": {

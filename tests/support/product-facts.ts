@@ -4,7 +4,7 @@ export { causesOf, outageOf } from "~/db/outage.server";
 export { openPostgres } from "~/db/postgres.server";
 export { reachOf, type Action, type Reach } from "~/domain/access";
 export { loginTexts } from "~/domain/accounts/account-texts";
-export { textOf } from "~/domain/curricula/parse-curriculum";
+export { serializeCurriculum as textOf } from "~/domain/curricula/parse-curriculum";
 export { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 export { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 export { auroraStudents, demoPassword } from "~/domain/demo/people";

@@ -5,7 +5,7 @@ import { v7 as uuid } from "uuid";
 import { accessCodes, purchases, users } from "~/db/schema";
 import { createUser } from "~/domain/accounts/create-user";
 import type { Ctx } from "~/domain/context";
-import { advancePurchase, type Advanced } from "~/domain/payments/advance-purchase";
+import { advancePurchase, type PurchaseOutcome } from "~/domain/payments/advance-purchase";
 import { ProviderUnreachable, type PaymentProvider } from "~/domain/payments/payment-provider";
 import { leaveCheckout } from "~/domain/payments/check-out";
 import { followPurchase } from "~/domain/payments/purchase-progress";
@@ -208,7 +208,7 @@ async function send(
   paymentMethodId: string | null,
   key: string,
   tally: Tally,
-): Promise<Advanced | "died" | "unreachable"> {
+): Promise<PurchaseOutcome | "died" | "unreachable"> {
   const process = new Process(random, 0.05, tally);
   const own = process.aroundDatabase(ctx);
   const work = async () => {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openCourseDialog, type CourseDialog } from "~/admin/courses/courses-loader.server";
 import { listPage } from "~/admin/list-page.server";
-import { may, type Action } from "~/domain/access";
+import { can, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { readQuizRules } from "~/domain/courses/change-quiz-rules";
 import { listClasses } from "~/domain/courses/list-classes";
@@ -48,8 +48,8 @@ export const createCourseLoader = (permission: Action) =>
 /** Whether the actor may import a roster into the course; `asks`: an administrator may, or may allow it. */
 async function readImporting(ctx: SignedInCtx, course: Course): Promise<"may" | "asks" | "never"> {
   const { ownerId, ownerOrganizationId: organizationId } = course;
-  if (may(ctx.actor, "user:import", { organizationId })) return "may";
-  if (!may(ctx.actor, "roster:import", { ownerId }) || organizationId !== ctx.actor.organizationId) return "never";
+  if (can(ctx.actor, "user:import", { organizationId })) return "may";
+  if (!can(ctx.actor, "roster:import", { ownerId }) || organizationId !== ctx.actor.organizationId) return "never";
   return (await readAllowsRosters(ctx, organizationId)) ? "may" : "asks";
 }
 

@@ -6,7 +6,7 @@ import { ListBody } from "~/admin/list-view";
 import type { Member } from "~/domain/courses/list-members";
 import { formatDateTime } from "~/domain/date-text";
 import { importAddressOf } from "~/admin/roster/import-address";
-import type { Listed } from "~/domain/list-query";
+import type { RowPage } from "~/domain/list-query";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Cell, Header, Row, RowHeader, SearchForm, SortHeader, Table } from "~/ui/data-table";
@@ -14,7 +14,7 @@ import { useTimeZone } from "~/ui/time-zone";
 
 type MembersSectionProps = {
   courseId: string;
-  members: ListPage<Listed<Member>>;
+  members: ListPage<RowPage<Member>>;
   importing: "may" | "asks" | "never";
 };
 

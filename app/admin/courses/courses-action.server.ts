@@ -15,7 +15,7 @@ import { endClass, startClass } from "~/domain/courses/run-class";
 import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
 import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { requireId } from "~/domain/id";
-import { failAs } from "~/domain/failed";
+import { failAs } from "~/domain/unexpected-failure";
 import { notFound, Refusal, type Severity } from "~/domain/refusal";
 import { parseInstantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
 import { once } from "~/domain/submissions/once";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listPage } from "~/admin/list-page.server";
-import { may, mayEver, type Action } from "~/domain/access";
+import { can, canRole, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { countClassAccounts, listInOtherClasses, listMembersInClasses } from "~/domain/courses/class-accounts";
 import type { Elsewhere } from "~/domain/courses/in-other-courses";
@@ -50,9 +50,9 @@ export const createCoursesLoader = (permission: Action) =>
       }),
       now: ctx.now.toISOString(),
       may: {
-        create: mayEver(ctx.actor.role, "course:create"),
-        assign: may(ctx.actor, "course:assign"),
-        restore: mayEver(ctx.actor.role, "course:delete"),
+        create: canRole(ctx.actor.role, "course:create"),
+        assign: can(ctx.actor, "course:assign"),
+        restore: canRole(ctx.actor.role, "course:delete"),
       },
       dialog: await dialogOf(ctx, searchParams),
     };
@@ -61,7 +61,7 @@ export const createCoursesLoader = (permission: Action) =>
 async function dialogOf(ctx: SignedInCtx, params: URLSearchParams): Promise<CourseDialog | null> {
   const kind = params.get("dialog");
   if (kind === "create")
-    return mayEver(ctx.actor.role, "course:create") ? openCreateDialog(ctx, params.get("organization")) : null;
+    return canRole(ctx.actor.role, "course:create") ? openCreateDialog(ctx, params.get("organization")) : null;
   const id = idOf(params.get("id"));
   if (!kind || !id) return null;
   const [course] = await listCourses(ctx, { courseId: id });
@@ -73,7 +73,7 @@ async function openCreateDialog(ctx: SignedInCtx, chosen: string | null): Promis
   const [only, ...others] = organizations;
   const organizationId = (others.length === 0 ? only : organizations.find(({ id }) => id === chosen))?.id ?? null;
   const candidates = organizationId ? await listCourseCandidates(ctx, organizationId) : { staff: [], people: [] };
-  const mayCreateOrganization = mayEver(ctx.actor.role, "organization:create");
+  const mayCreateOrganization = canRole(ctx.actor.role, "organization:create");
   return {
     kind: "create",
     organizations,
@@ -101,11 +101,11 @@ export async function openCourseDialog(ctx: SignedInCtx, kind: string, course: C
     case "resume":
       return { kind, course, accounts: (await countClassAccounts(ctx, course)).toEnable };
     case "owner":
-      return may(ctx.actor, "course:assign")
+      return can(ctx.actor, "course:assign")
         ? { kind, course, staff: await staffOf(ctx, course.ownerOrganizationId) }
         : null;
     case "delete":
-      return mayEver(ctx.actor.role, "course:delete")
+      return canRole(ctx.actor.role, "course:delete")
         ? { kind, course, contents: await countCourseContents(ctx, course.id) }
         : null;
     default:

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { SignedInCtx } from "~/domain/context";
-import { failAs } from "~/domain/failed";
+import { failAs } from "~/domain/unexpected-failure";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { listScenariosWithQuestions } from "~/domain/quiz-results/list-scenarios-with-questions";
 import { packAnalysis } from "~/domain/quiz-results/packed-analysis";

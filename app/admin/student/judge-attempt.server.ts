@@ -3,14 +3,14 @@ import * as v from "valibot";
 import { listOf } from "~/admin/dialog-address";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { acceptClaim, takeBackClaim } from "~/domain/attempts/accept-claim";
-import { AsideReason, countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
+import { ExclusionReason, countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { describeReplaced } from "~/domain/attempts/verified-best";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
 const Judgement = v.variant("intent", [
-  v.object({ intent: v.literal("aside"), attemptId: v.pipe(v.string(), v.uuid()), reason: AsideReason }),
+  v.object({ intent: v.literal("aside"), attemptId: v.pipe(v.string(), v.uuid()), reason: ExclusionReason }),
   v.object({ intent: v.picklist(["count", "accept", "takeBack"]), attemptId: v.pipe(v.string(), v.uuid()) }),
 ]);
 
@@ -27,8 +27,8 @@ const notReplaced = { replaced: null };
 export const judgeAttempt = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "attempt:judge");
   return submitForm(request, Judgement, async (judgement) => {
-    if (judgement.intent === "aside") await setAttemptAside(ctx, judgement.attemptId, judgement.reason);
-    if (judgement.intent === "count") await countAttemptAgain(ctx, judgement.attemptId);
+    if (judgement.intent === "aside") await excludeAttempt(ctx, judgement.attemptId, judgement.reason);
+    if (judgement.intent === "count") await countAttempt(ctx, judgement.attemptId);
     const { replaced } = judgement.intent === "accept" ? await acceptClaim(ctx, judgement.attemptId) : notReplaced;
     if (judgement.intent === "takeBack") await takeBackClaim(ctx, judgement.attemptId);
     return redirectWithToast(request, listOf(request), `${done[judgement.intent]}${describeReplaced(replaced)}`);

@@ -1,4 +1,4 @@
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { issueAccessCode } from "./issue-access-code";
@@ -6,7 +6,7 @@ import { readAccessCode, type AccessCode } from "./list-access-codes";
 
 /** Makes a code that belongs to no organization yet. */
 export async function addAccessCode(ctx: SignedInCtx): Promise<AccessCode> {
-  allow(ctx.actor, "accessCode:manage");
+  assertCan(ctx.actor, "accessCode:manage");
   return inTransaction(ctx, async (inner) => {
     const { id, code } = await issueAccessCode(inner);
     await recordChange(inner, { action: "accessCode.create", subject: { type: "accessCode", id, name: code } });

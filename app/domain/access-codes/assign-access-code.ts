@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { constraintOf } from "~/db/database.server";
 import { countRows } from "~/db/rows.server";
 import { accessCodes, organizations } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
@@ -24,7 +24,7 @@ export const AssignedOrganization = v.object({
   ),
 });
 
-export type Assigned = { organizationId: string; organizationName: string; isNew: boolean; moved: number };
+export type CodeAssignment = { organizationId: string; organizationName: string; isNew: boolean; moved: number };
 
 /**
  * Gives a code its organization, by name: looked up first, created (`createsNew`) when the look-up is empty. Once only;
@@ -35,25 +35,33 @@ export async function assignAccessCodeByName(
   codeId: string,
   name: string,
   { createsNew = true }: { createsNew?: boolean } = {},
-): Promise<Assigned> {
+): Promise<CodeAssignment> {
   return assignTo(ctx, eq(accessCodes.id, codeId), async (inner) => {
-    const found = await findOrganization(inner, name);
-    if (!found && !createsNew)
+    const organization = await findOrganization(inner, name);
+    if (!organization && !createsNew)
       throw new Refusal("conflict", assignTexts.askNew(name), { [newOrganizationField]: [name] });
-    return { id: found?.id ?? (await createOrganization(inner, name)), name: found?.name ?? name, isNew: !found };
+    return {
+      id: organization?.id ?? (await createOrganization(inner, name)),
+      name: organization?.name ?? name,
+      isNew: !organization,
+    };
   });
 }
 
 /** The same by the organization's id; the code is told by its text, or by its id. */
-export async function assignAccessCode(ctx: SignedInCtx, codeText: string, organizationId: string): Promise<Assigned> {
+export async function assignAccessCode(
+  ctx: SignedInCtx,
+  codeText: string,
+  organizationId: string,
+): Promise<CodeAssignment> {
   const id = idOf(codeText);
   return assignTo(ctx, id ? eq(accessCodes.id, id) : eq(accessCodes.code, codeText), async (inner) => {
-    const [found] = await inner.db
+    const [codeRow] = await inner.db
       .select({ name: organizations.name })
       .from(organizations)
       .where(eq(organizations.id, organizationId));
-    if (!found) throw notFound("The organization");
-    return { id: organizationId, name: found.name, isNew: false };
+    if (!codeRow) throw notFound("The organization");
+    return { id: organizationId, name: codeRow.name, isNew: false };
   });
 }
 
@@ -64,8 +72,8 @@ async function assignTo(
   ctx: SignedInCtx,
   which: ReturnType<typeof eq>,
   choose: (inner: SignedInCtx) => Promise<{ id: string; name: string; isNew: boolean }>,
-): Promise<Assigned> {
-  allow(ctx.actor, "accessCode:manage");
+): Promise<CodeAssignment> {
+  assertCan(ctx.actor, "accessCode:manage");
   return inTransaction(ctx, async (inner) => {
     const { id } = await readFreeCode(inner, which);
     const organization = await choose(inner);
@@ -88,11 +96,11 @@ async function readFreeCode({ db }: SignedInCtx, which: ReturnType<typeof eq>): 
 }
 
 async function findOrganization({ db }: SignedInCtx, name: string) {
-  const [found] = await db
+  const [organizationRow] = await db
     .select({ id: organizations.id, name: organizations.name })
     .from(organizations)
     .where(eq(organizations.nameKey, nameKey(name)));
-  return found ?? null;
+  return organizationRow ?? null;
 }
 
 async function assign(

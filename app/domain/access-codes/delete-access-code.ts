@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { accessCodes } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { lockAccessCodes, lockUsers } from "~/domain/locks";
@@ -10,7 +10,7 @@ import { notFound } from "~/domain/refusal";
  * Nobody can register with the code any more; those who have stay where they are. Not for the codes of courses.
  */
 export async function deleteAccessCode(ctx: SignedInCtx, id: string) {
-  allow(ctx.actor, "accessCode:manage");
+  assertCan(ctx.actor, "accessCode:manage");
   await inTransaction(ctx, async (inner) => {
     // Those who registered with it lose the reference.
     await lockAccessCodes(inner, [id], "update");

@@ -3,14 +3,14 @@ import { accessCodes } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { generateAccessCode } from "./new-code";
 
-type IssuedFor = { courseId?: string; organizationId?: string };
+type CodeTarget = { courseId?: string; organizationId?: string };
 
 /**
  * Adds a new code, of a course or for an organization (given now or later); one that exists by chance is made again.
  */
 export async function issueAccessCode(
   { db, now }: Ctx,
-  { courseId, organizationId }: IssuedFor = {},
+  { courseId, organizationId }: CodeTarget = {},
   given?: string,
 ): Promise<{ id: string; code: string }> {
   for (;;) {

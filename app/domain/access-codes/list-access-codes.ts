@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { accessCodes, organizations } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import type { Listed, ListQuery } from "~/domain/list-query";
+import type { RowPage, ListQuery } from "~/domain/list-query";
 import { notFound } from "~/domain/refusal";
 
 /** The code of an organization, not of a course. */
@@ -39,9 +39,9 @@ const ofOrganizations = isNull(accessCodes.courseId);
 export async function listAccessCodes(
   { db, actor }: SignedInCtx,
   query: ListQuery<AccessCodeColumn>,
-): Promise<Listed<AccessCode>> {
-  allow(actor, "accessCode:manage");
-  const found = and(
+): Promise<RowPage<AccessCode>> {
+  assertCan(actor, "accessCode:manage");
+  const matches = and(
     ofOrganizations,
     query.q
       ? sql`strpos(lower(concat_ws(' ', ${accessCodes.code}, ${organizations.name})), lower(${query.q})) > 0`
@@ -52,7 +52,7 @@ export async function listAccessCodes(
       .select(columns)
       .from(accessCodes)
       .leftJoin(organizations, eq(organizations.id, accessCodes.organizationId))
-      .where(found);
+      .where(matches);
   const rows = await from()
     .orderBy(sql`${(query.descending ? desc : asc)(sortKeys[query.sort])} nulls last`, accessCodes.id)
     .limit(query.pageSize)
@@ -62,13 +62,13 @@ export async function listAccessCodes(
       .select({ total: sql<number>`count(*)::int` })
       .from(accessCodes)
       .leftJoin(organizations, eq(organizations.id, accessCodes.organizationId))
-      .where(found),
+      .where(matches),
   );
   return { rows, total };
 }
 
 export async function readAccessCode({ db, actor }: SignedInCtx, id: string): Promise<AccessCode> {
-  allow(actor, "accessCode:manage");
+  assertCan(actor, "accessCode:manage");
   const [found] = await db
     .select(columns)
     .from(accessCodes)

@@ -7,12 +7,12 @@ import { createUser } from "./create-user";
 import type { NewUser } from "./insert-users";
 
 /** `message`: what the newcomer should know besides; empty when there is nothing. */
-export type Registered = { userId: string; message: string };
+export type Registration = { userId: string; message: string };
 
 type Newcomer = Omit<NewUser, "organizationId" | "role">;
 
 /** Makes the account of a registration with what its access code opens; to be called in a transaction. */
-export async function addAccount(ctx: Ctx, newcomer: Newcomer, opened: OpenedByCode): Promise<Registered> {
+export async function addAccount(ctx: Ctx, newcomer: Newcomer, opened: OpenedByCode): Promise<Registration> {
   const userId = await createUser(ctx, { ...newcomer, organizationId: opened.organizationId, role: newcomerRole });
   if (opened.courseId) await enrol(ctx, opened.courseId, userId);
   await consumeAccessCode(ctx, opened.id, userId);

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { namedPermissions, organizations, users } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import { ChangedMeanwhile, lockAccessCodes, lockOrganizations, lockUsers } from "~/domain/locks";
@@ -42,7 +42,7 @@ export async function findAdministeredUser(ctx: SignedInCtx, userId: string): Pr
     .leftJoin(organizations, eq(organizations.id, users.organizationId))
     .where(eq(users.id, userId));
   if (!row) throw notFound("The user");
-  allow(ctx.actor, "user:administer", row, "The user");
+  assertCan(ctx.actor, "user:administer", row, "The user");
   const { roles, ...user } = row;
   return { ...user, role: mainRoleOf(roles) };
 }

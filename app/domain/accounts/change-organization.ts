@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { constraintOf } from "~/db/database.server";
 import { organizations, users } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
@@ -19,7 +19,7 @@ export async function changeOrganization(
   userId: string,
   organizationId: string | null,
 ): Promise<string> {
-  allow(ctx.actor, "user:move");
+  assertCan(ctx.actor, "user:move");
   return inTransaction(ctx, async (inner) => {
     const user = await lockUser(inner, userId, { moveTo: organizationId, strength: "update" });
     if (user.organizationId !== organizationId) await moveUser(inner, user, organizationId);
@@ -28,7 +28,7 @@ export async function changeOrganization(
 }
 
 export async function moveUser(ctx: SignedInCtx, user: AdministeredUser, organizationId: string | null) {
-  allow(ctx.actor, "user:move");
+  assertCan(ctx.actor, "user:move");
   const { db } = ctx;
   const target = organizationId === null ? null : await findOrganization(ctx, organizationId);
   if (administersSystem(user.role) && target?.isPaid === false) {

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import * as v from "valibot";
 import { signIns, users } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { countPasswordTry } from "~/domain/limits/count-password-try";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
@@ -85,7 +85,7 @@ export async function changeOwnEmail(
 
 async function requireCurrentPassword(ctx: SignedInCtx, password: string, device: Device) {
   const { userId: ownerId, username } = ctx.actor;
-  allow(ctx.actor, "account:change", { ownerId });
+  assertCan(ctx.actor, "account:change", { ownerId });
   const wasRight = await countPasswordTry(ctx, username, device, ctx.actor.signInId);
   const user = oneRow(
     await ctx.db

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "~/db/schema";
-import { mayEver } from "~/domain/access";
+import { canRole } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
@@ -28,7 +28,7 @@ export async function changeRole(
     if (user.role === role && isRepeatable) return user.username;
     if (user.role === role) throw new Refusal("conflict", userTexts.sameRole).toldAs("info");
     if (!listAssignableRoles(ctx.actor).includes(role)) throw new Refusal("forbidden", userTexts.assignSystemAdmin);
-    if (!mayEver(role, "course:own")) await requireNoCourses(inner, user, `become ${role}`);
+    if (!canRole(role, "course:own")) await requireNoCourses(inner, user, `become ${role}`);
     if (administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });
     await inner.db
       .update(users)

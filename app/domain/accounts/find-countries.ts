@@ -3,10 +3,10 @@
  * Pure.
  */
 export function findCountries<C extends { name: string }>(countries: readonly C[], text: string): C[] {
-  const wanted = stripAccents(text);
-  const found = countries.filter(({ name }) => stripAccents(name).includes(wanted));
-  const begins = (country: C) => stripAccents(country.name).startsWith(wanted);
-  return [...found.filter(begins), ...found.filter((country) => !begins(country))];
+  const searchText = stripAccents(text);
+  const matches = countries.filter(({ name }) => stripAccents(name).includes(searchText));
+  const begins = (country: C) => stripAccents(country.name).startsWith(searchText);
+  return [...matches.filter(begins), ...matches.filter((country) => !begins(country))];
 }
 
 const stripAccents = (text: string) =>

@@ -54,7 +54,7 @@ export async function insertUsers(
   return new Set(added.map(({ id }) => id));
 }
 
-export type Invited = NewUser & { id: string; code: string; mail?: Mail };
+export type Invitee = NewUser & { id: string; code: string; mail?: Mail };
 
 /**
  * Adds users who set their password by a one-time code, with the mail that brings it and an audit entry for each.
@@ -62,16 +62,16 @@ export type Invited = NewUser & { id: string; code: string; mail?: Mail };
  */
 export async function inviteUsers(
   ctx: Ctx,
-  invited: Invited[],
+  invitees: Invitee[],
   action: "user.create" | "user.import",
   options?: Options,
 ): Promise<Set<string>> {
   const added = await insertUsers(
     ctx,
-    invited.map((user) => ({ ...user, resetPasswordPending: true })),
+    invitees.map((user) => ({ ...user, resetPasswordPending: true })),
     options,
   );
-  const newcomers = invited.filter(({ id }) => added.has(id));
+  const newcomers = invitees.filter(({ id }) => added.has(id));
   if (newcomers.length === 0) return added;
   const { db, now } = ctx;
   await db.insert(passwordResets).values(

@@ -4,11 +4,11 @@ import type { MailSite } from "~/domain/mail/mail-site";
 import { resetCodeLinkOf } from "./reset-code";
 import type { Inviting } from "./read-inviting";
 
-type Invited = { username: string; email: string; code: string; courses?: readonly string[] };
+type Invitee = { username: string; email: string; code: string; courses?: readonly string[] };
 
 /** To somebody an account was made for, by hand or from a roster: the code sets the first password. */
 export function writeInvitation(
-  { username, email, code, courses = [] }: Invited,
+  { username, email, code, courses = [] }: Invitee,
   { inviter, organization }: Inviting,
   site: MailSite,
 ): Mail {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { v7 as uuid } from "uuid";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { Refusal } from "~/domain/refusal";
@@ -30,7 +30,7 @@ export async function inviteUser(
   organizationId: string | null,
   site: MailSite,
 ): Promise<ForcedReset & { id: string }> {
-  allow(ctx.actor, "user:administer", { organizationId }, "The organization");
+  assertCan(ctx.actor, "user:administer", { organizationId }, "The organization");
   if (!listAssignableRoles(ctx.actor).includes(person.role))
     throw new Refusal("forbidden", userTexts.assignSystemAdmin, { role: [userTexts.assignSystemAdmin] });
   const code = generateResetCode();

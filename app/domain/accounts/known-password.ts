@@ -3,7 +3,7 @@ import { knownPasswordStems } from "./known-password-stems";
 import { knownPasswordsList } from "./known-passwords-list";
 import { passwordTexts } from "./account-texts";
 
-let known: { passwords: Set<string>; stems: Set<string>; longestStem: number } | null = null;
+let knownPasswords: { passwords: Set<string>; stems: Set<string>; longestStem: number } | null = null;
 
 function readLists() {
   const passwords = new Set(knownPasswordsList.trim().split(/\s+/));
@@ -13,8 +13,10 @@ function readLists() {
 
 /** Whether many people use this password, or one that differs only in its digits and signs (`P@ssw0rd123!`). */
 export function isKnownPassword(password: string): boolean {
-  known ??= readLists();
-  return known.passwords.has(password) || hasKnownStem(password, known.stems, known.longestStem);
+  knownPasswords ??= readLists();
+  return (
+    knownPasswords.passwords.has(password) || hasKnownStem(password, knownPasswords.stems, knownPasswords.longestStem)
+  );
 }
 
 /**

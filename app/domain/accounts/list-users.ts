@@ -2,10 +2,10 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { customPlan } from "~/db/custom-plan";
 import { rowOf, rowsOf, Time } from "~/db/rows.server";
-import { allow, reachOf } from "~/domain/access";
+import { assertCan, reachOf } from "~/domain/access";
 import { isInvited } from "./invited-condition";
 import type { SignedInCtx } from "~/domain/context";
-import type { Listed, ListQuery } from "~/domain/list-query";
+import type { RowPage, ListQuery } from "~/domain/list-query";
 import {
   isSearchedInside,
   matchBeginnings,
@@ -41,7 +41,7 @@ const ListedUser = v.object({
 });
 export type ListedUser = v.InferOutput<typeof ListedUser>;
 
-export type ListedUsers = Listed<ListedUser> & { isCut: boolean };
+export type ListedUsers = RowPage<ListedUser> & { isCut: boolean };
 
 /**
  * A page of the users the actor administers (docs/decisions/0020). Words are searched anywhere in names and addresses;
@@ -57,7 +57,7 @@ export async function listUsers(
   const organizationId =
     givenOrganizationId ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
   if (administersNobody(actor) && !givenOrganizationId) return { rows: [], total: 0, isCut: false };
-  allow(actor, "user:list", { organizationId }, "The organization");
+  assertCan(actor, "user:list", { organizationId }, "The organization");
   const words = splitSearchWords(query.q);
   const filters = filterBy(filter);
   if (organizationId !== null) {
@@ -82,12 +82,12 @@ export async function listUsers(
   }
   const inside = words.filter(isSearchedInside);
   const besides = [...matchShort(words), ...filters];
-  const found = await countOf(
+  const matchCount = await countOf(
     ctx,
     sql`${customPlan} select count(*)::int as count from (${selectFound(inside, besides)} limit ${maxFound + 1}) found`,
   );
-  const total = Math.min(found, maxFound);
-  const isCut = found > maxFound;
+  const total = Math.min(matchCount, maxFound);
+  const isCut = matchCount > maxFound;
   const walked = sql.join([...words.map(matchInWalk), ...filters], sql` and `);
   const source = isCut ? sql`users u where ${walked}` : fewOf(allOf(besides), foundOneByOne(inside));
   return { rows: await pageOf(db, query, isCut ? Infinity : total, source, total), total, isCut };

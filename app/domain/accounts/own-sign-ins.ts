@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import { signIns } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { deviceNameOf } from "./device-name";
@@ -45,7 +45,7 @@ export async function endOwnSignIn(ctx: SignedInCtx, signInId: string) {
 export const endOtherSignIns = (ctx: SignedInCtx) => endOthers(ctx);
 
 async function endOthers({ db, now, actor }: SignedInCtx, signInId?: string): Promise<number> {
-  allow(actor, "account:change", { ownerId: actor.userId });
+  assertCan(actor, "account:change", { ownerId: actor.userId });
   const ended = await db
     .update(signIns)
     .set({ endedAt: now })

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf, rowsOf } from "~/db/rows.server";
-import { allow, reachOf } from "~/domain/access";
+import { assertCan, reachOf } from "~/domain/access";
 import type { Actor, SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { roleMay } from "./role-condition";
@@ -23,7 +23,7 @@ export async function readUserStats({ db, actor }: SignedInCtx, givenOrganizatio
   const organizationId =
     givenOrganizationId ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
   if (administersNobody(actor) && !givenOrganizationId) return { activeUsers: 0, userLimit: null, numberOfAdmins: 0 };
-  allow(actor, "user:list", { organizationId }, "The organization");
+  assertCan(actor, "user:list", { organizationId }, "The organization");
   if (organizationId === null) {
     return rowOf(
       db,

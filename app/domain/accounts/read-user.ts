@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { classSessions, courseMembers, courses, organizations, users } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 
@@ -39,6 +39,6 @@ export async function readUser(ctx: SignedInCtx, userId: string) {
     .where(eq(users.id, userId));
   if (!row) throw notFound("The user");
   const { isPart, ...user } = row;
-  allow(actor, "user:read", { ownerId: user.id, organizationId: user.organizationId, isPart }, "The user");
+  assertCan(actor, "user:read", { ownerId: user.id, organizationId: user.organizationId, isPart }, "The user");
   return user;
 }

@@ -2,7 +2,7 @@ import type { OpenedByCode } from "~/domain/access-codes/find-access-code";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { noteDone, type Submission } from "~/domain/submissions/once";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
-import { addAccount, type Registered } from "./add-account";
+import { addAccount, type Registration } from "./add-account";
 import { hashInLine } from "./password-line";
 import type { RegistrationDetails } from "./registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
@@ -20,7 +20,7 @@ export async function registerWithCode(
   site: MailSite,
   device: Device,
   form: Submission = {},
-): Promise<Registered> {
+): Promise<Registration> {
   const opened = await validateRegistration(ctx, details, device);
   return register(ctx, { ...details, isFreeUser: false }, opened, { site, device, form });
 }
@@ -32,7 +32,7 @@ export async function registerFree(
   site: MailSite,
   device: Device,
   form: Submission = {},
-): Promise<Registered> {
+): Promise<Registration> {
   const opened = await validateRegistration(ctx, details, device);
   return register(ctx, { ...details, isFreeUser: true }, opened, { site, device, form });
 }
@@ -42,7 +42,7 @@ async function register(
   details: RegistrationDetails,
   opened: OpenedByCode,
   { site, device, form }: { site: MailSite; device: Device; form: Submission },
-): Promise<Registered> {
+): Promise<Registration> {
   const passwordHash = await hashInLine(details.password, device);
   return inTransaction(ctx, async (inner) => {
     const registered = await addAccount(inner, { ...details, passwordHash }, opened);

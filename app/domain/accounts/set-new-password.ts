@@ -118,10 +118,10 @@ async function userOf({ db }: Ctx, condition: ReturnType<typeof eq>) {
   return user ?? null;
 }
 
-type Known = NonNullable<Awaited<ReturnType<typeof userOf>>>;
+type UserRow = NonNullable<Awaited<ReturnType<typeof userOf>>>;
 
 /** Whether it has not been changed or made void since. */
-async function keepsPassword({ db }: Ctx, { id, passwordHash }: Known): Promise<boolean> {
+async function keepsPassword({ db }: Ctx, { id, passwordHash }: UserRow): Promise<boolean> {
   const [now] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
   return now?.passwordHash === passwordHash;
 }

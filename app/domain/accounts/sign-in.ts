@@ -8,7 +8,7 @@ import { cacheStatement } from "~/db/cached-sql";
 import { bestEffort } from "~/db/outage.server";
 import { Numeric, rowsOf, Time } from "~/db/rows.server";
 import { namedPermissions, organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
-import { givenByName } from "~/domain/access";
+import { grantableByName } from "~/domain/access";
 import { inTransaction, type Actor, type Caller, type Ctx } from "~/domain/context";
 import { countPasswordTry } from "~/domain/limits/count-password-try";
 import { nameKey } from "~/domain/name-key";
@@ -126,7 +126,7 @@ async function openSignIn(
   };
 }
 
-const Found = v.object({
+const SignInRow = v.object({
   signInId: v.string(),
   lastSeenAt: Time,
   userId: v.string(),
@@ -135,8 +135,8 @@ const Found = v.object({
   organizationId: v.nullable(v.string()),
   named: v.array(v.string()),
 });
-type Found = v.InferOutput<typeof Found>;
-type Asked = { key: string; now: Date };
+type SignInRow = v.InferOutput<typeof SignInRow>;
+type SignInQuery = { key: string; now: Date };
 
 /** Those who ask at the same time are looked up together; nothing is remembered. */
 const findByCookie = batchStatements(findSignIns(signIns.cookieHash, "text"));
@@ -147,19 +147,19 @@ export async function findActor(
   { db, now }: Ctx,
   by: { cookieToken: string } | { signInId: string },
 ): Promise<Actor | null> {
-  const found = await ("cookieToken" in by
+  const row = await ("cookieToken" in by
     ? findByCookie(db, { key: hashToken(by.cookieToken), now })
     : findById(db, { key: by.signInId, now }));
-  if (!found) return null;
-  const { lastSeenAt, ...actor } = found;
+  if (!row) return null;
+  const { lastSeenAt, ...actor } = row;
   await noteSeen({ db, now }, { ...actor, lastSeenAt });
-  const named = givenByName.filter((action) => actor.named.includes(action));
+  const named = grantableByName.filter((action) => actor.named.includes(action));
   return { ...actor, named, role: mainRoleOf(actor.roles) };
 }
 
 /** Sign-ins that stand, of users who may play, by a column that names them. */
 function findSignIns(column: PgColumn, type: "text" | "uuid") {
-  const Row = v.object({ ...Found.entries, place: Numeric });
+  const Row = v.object({ ...SignInRow.entries, place: Numeric });
   const findThem = cacheStatement<"keys" | "times">(
     () => sql`select asked.place, ${signIns.id} as "signInId", ${signIns.lastSeenAt} as "lastSeenAt",
         ${users.id} as "userId", ${users.username}, ${users.roles}, ${users.organizationId} as "organizationId",
@@ -173,20 +173,20 @@ function findSignIns(column: PgColumn, type: "text" | "uuid") {
       left join ${subscriptions} on ${subscriptions.userId} = ${users.id}
       where ${canPlay(sql`asked.at`)}`,
   );
-  return async (db: Db, asked: Asked[]): Promise<(Found | null)[]> => {
-    const keys = asked.map(({ key }) => key);
-    const times = asked.map(({ now }) => now.toISOString());
+  return async (db: Db, queries: SignInQuery[]): Promise<(SignInRow | null)[]> => {
+    const keys = queries.map(({ key }) => key);
+    const times = queries.map(({ now }) => now.toISOString());
     const rows = await rowsOf(db, Row, findThem({ keys, times }));
-    const found: (Found | null)[] = asked.map(() => null);
-    for (const { place, ...row } of rows) found[place - 1] = row;
-    return found;
+    const results: (SignInRow | null)[] = queries.map(() => null);
+    for (const { place, ...row } of rows) results[place - 1] = row;
+    return results;
   };
 }
 
 /** Keeps a sign-in that is used from ending, and its user's last activity; not at each call. */
 export async function noteSeen(
   ctx: Pick<Ctx, "db" | "now">,
-  { signInId, userId, lastSeenAt }: Caller & Pick<Found, "lastSeenAt">,
+  { signInId, userId, lastSeenAt }: Caller & Pick<SignInRow, "lastSeenAt">,
 ) {
   if (ctx.now.getTime() - lastSeenAt.getTime() > touchEvery) await bestEffort(touch(ctx, signInId, userId));
 }

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 import { organizations, subscriptions, users } from "~/db/schema";
-import { mayEver } from "~/domain/access";
+import { canRole } from "~/domain/access";
 import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { lockUsers } from "~/domain/locks";
@@ -9,7 +9,7 @@ import { roleMay } from "./role-condition";
 import { canPlay } from "./can-play";
 import { userTexts } from "./user-rules";
 
-export const administersSystem = (role: Role) => mayEver(role, "system:administer");
+export const administersSystem = (role: Role) => canRole(role, "system:administer");
 
 export const isSystemAdmin = () => roleMay(users.mainRole, "system:administer");
 

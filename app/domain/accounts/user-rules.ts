@@ -1,5 +1,5 @@
 // What administrators may do with the users they see. Pure: pages and verbs read the same rules.
-import { covers } from "~/domain/access";
+import { canGrantRole } from "~/domain/access";
 import type { Actor } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { roleNames, type Role } from "~/domain/roles";
@@ -34,10 +34,10 @@ export const ownAccount = (text: string) => new Refusal("conflict", text).toldAs
 
 /** The roles an administrator may give: none that allows more than the own one. */
 export const listAssignableRoles = (actor: Pick<Actor, "role">): Role[] =>
-  roleNames.filter((role) => covers(actor.role, role));
+  roleNames.filter((role) => canGrantRole(actor.role, role));
 
 /** Nobody edits a user whose role allows more. */
-export const mayEdit = (actor: Pick<Actor, "role">, targetRole: Role) => covers(actor.role, targetRole);
+export const mayEdit = (actor: Pick<Actor, "role">, targetRole: Role) => canGrantRole(actor.role, targetRole);
 
 /** The count is red from 95% of the limit when at most 25 are left, and when exactly one is left. */
 export function isNearLimit({ activeUsers, userLimit }: Pick<UserStats, "activeUsers" | "userLimit">): boolean {

@@ -17,7 +17,7 @@ export type Acceptance = {
   replaced: { score: number; maxScore: number } | null;
 };
 
-const Found = v.object({
+const ClaimRow = v.object({
   isClaim: v.boolean(),
   isAccepted: v.boolean(),
   isExcluded: v.boolean(),
@@ -28,21 +28,21 @@ const Found = v.object({
   verified: v.nullable(VerifiedScore),
   organizationId: v.string(),
 });
-type Found = v.InferOutput<typeof Found>;
+type ClaimRow = v.InferOutput<typeof ClaimRow>;
 
 /** Counts the points that a game has reported without evidence. The server's own points stay as they are. */
 export function acceptClaim(ctx: SignedInCtx, attemptId: string): Promise<Acceptance> {
   return inTransaction(ctx, async (inner) => {
-    const found = await lockClaim(inner, attemptId);
-    if (found.isAccepted) throw new Refusal("conflict", "This claim has already been accepted.");
-    if (!found.isClaim) throw new Refusal("conflict", "This attempt isn't waiting to be accepted.");
-    if (found.isExcluded) throw new Refusal("conflict", "This attempt is excluded. Count it first.");
+    const claim = await lockClaim(inner, attemptId);
+    if (claim.isAccepted) throw new Refusal("conflict", "This claim has already been accepted.");
+    if (!claim.isClaim) throw new Refusal("conflict", "This attempt isn't waiting to be accepted.");
+    if (claim.isExcluded) throw new Refusal("conflict", "This attempt is excluded. Count it first.");
     const { actor, now } = inner;
     await inner.db.execute(sql`update attempts
       set uncounted = null, accepted_at = ${now.toISOString()}::timestamptz, accepted_by = ${actor.username}
       where id = ${attemptId}`);
-    const replaced = replacedBy(found);
-    await record(inner, "attempt.acceptClaim", attemptId, found, replaced);
+    const replaced = replacedBy(claim);
+    await record(inner, "attempt.acceptClaim", attemptId, claim, replaced);
     return { attemptId, counts: true, accepted: { at: now, by: actor.username }, replaced };
   });
 }
@@ -50,16 +50,16 @@ export function acceptClaim(ctx: SignedInCtx, attemptId: string): Promise<Accept
 /** Takes that back: the claim waits again, and the best of the other attempts counts. */
 export function takeBackClaim(ctx: SignedInCtx, attemptId: string): Promise<Acceptance> {
   return inTransaction(ctx, async (inner) => {
-    const found = await lockClaim(inner, attemptId);
-    if (!found.isAccepted) throw new Refusal("conflict", "This attempt isn't an accepted claim.");
+    const claim = await lockClaim(inner, attemptId);
+    if (!claim.isAccepted) throw new Refusal("conflict", "This attempt isn't an accepted claim.");
     await inner.db.execute(sql`update attempts set uncounted = 'claim', accepted_at = null, accepted_by = null
       where id = ${attemptId}`);
-    await record(inner, "attempt.takeBackClaim", attemptId, found);
+    await record(inner, "attempt.takeBackClaim", attemptId, claim);
     return { attemptId, counts: false, accepted: null, replaced: null };
   });
 }
 
-function replacedBy(claim: Found): Acceptance["replaced"] {
+function replacedBy(claim: ClaimRow): Acceptance["replaced"] {
   const { verified } = claim;
   return isReplacing(claim, verified) ? { score: verified.score, maxScore: verified.maxScore } : null;
 }
@@ -68,25 +68,25 @@ const record = (
   ctx: SignedInCtx,
   action: `attempt.${string}`,
   id: string,
-  found: Found,
+  claim: ClaimRow,
   replaced: Acceptance["replaced"] = null,
 ) =>
   recordChange(ctx, {
     action,
-    subject: { type: "attempt", id, name: found.name },
-    organizationId: found.organizationId,
-    details: { score: found.score, ...(replaced && { replacedScore: replaced.score }) },
+    subject: { type: "attempt", id, name: claim.name },
+    organizationId: claim.organizationId,
+    details: { score: claim.score, ...(replaced && { replacedScore: replaced.score }) },
   });
 
 /** The player's row before the attempt, so that none of their attempts is under way. */
-async function lockClaim(ctx: SignedInCtx, attemptId: string): Promise<Found> {
+async function lockClaim(ctx: SignedInCtx, attemptId: string): Promise<ClaimRow> {
   const { db, actor } = ctx;
   const isWithin = coursesWithin(actor, "attempt:judge");
   await lockClassSessions(ctx, sql`id = (select class_session_id from attempts where id = ${attemptId})`, "key share");
   await lockUsers(ctx, sql`id = (select user_id from attempts where id = ${attemptId})`, "update");
-  const [found] = await rowsOf(
+  const [claim] = await rowsOf(
     db,
-    Found,
+    ClaimRow,
     sql`select coalesce(a.uncounted = 'claim', false) as "isClaim", a.accepted_at is not null as "isAccepted",
           a.set_aside_at is not null as "isExcluded", u.username || ': ' || s.title as name, a.score,
           a.max_score as "maxScore", a.received_at as "receivedAt", ${verifiedBest} as verified, courses.organization_id as "organizationId"
@@ -98,6 +98,6 @@ async function lockClaim(ctx: SignedInCtx, attemptId: string): Promise<Found> {
         where a.id = ${attemptId} and ${isWithin}
         for no key update of a`,
   );
-  if (!found) throw notFound("The attempt");
-  return found;
+  if (!claim) throw notFound("The attempt");
+  return claim;
 }

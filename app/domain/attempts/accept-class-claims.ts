@@ -24,19 +24,19 @@ export type TakenBackClaims = { takenBack: number };
 export function acceptClassClaims(ctx: SignedInCtx, classSessionId: string): Promise<AcceptedClaims> {
   return inTransaction(ctx, async (inner) => {
     const { db, actor, now } = inner;
-    const found = await lockClass(inner, classSessionId);
-    const meant = await lockPlayers(inner, classSessionId, sql`${isWaiting} and not ${hasVerified}`);
+    const session = await lockClass(inner, classSessionId);
+    const claims = await lockPlayers(inner, classSessionId, sql`${isWaiting} and not ${hasVerified}`);
     const accepted = await countRows(
       db,
       sql`update attempts
           set uncounted = null, accepted_at = ${now.toISOString()}::timestamptz, accepted_by = ${actor.username}
-          where id in (${meant}) returning id`,
+          where id in (${claims}) returning id`,
     );
     const left = await countRows(
       db,
       sql`select from attempts a where a.class_session_id = ${classSessionId} and ${isWaiting}`,
     );
-    if (accepted > 0) await record(inner, "course.acceptClaims", found, { claims: accepted });
+    if (accepted > 0) await record(inner, "course.acceptClaims", session, { claims: accepted });
     return { accepted, left };
   });
 }
@@ -44,14 +44,14 @@ export function acceptClassClaims(ctx: SignedInCtx, classSessionId: string): Pro
 /** Accepted claims of a class wait again. */
 export function takeBackClassClaims(ctx: SignedInCtx, classSessionId: string): Promise<TakenBackClaims> {
   return inTransaction(ctx, async (inner) => {
-    const found = await lockClass(inner, classSessionId);
-    const meant = await lockPlayers(inner, classSessionId, sql`a.accepted_at is not null`);
+    const session = await lockClass(inner, classSessionId);
+    const claims = await lockPlayers(inner, classSessionId, sql`a.accepted_at is not null`);
     const takenBack = await countRows(
       inner.db,
       sql`update attempts set uncounted = 'claim', accepted_at = null, accepted_by = null
-          where id in (${meant}) returning id`,
+          where id in (${claims}) returning id`,
     );
-    if (takenBack > 0) await record(inner, "course.takeBackClaims", found, { claims: takenBack });
+    if (takenBack > 0) await record(inner, "course.takeBackClaims", session, { claims: takenBack });
     return { takenBack };
   });
 }
@@ -69,7 +69,7 @@ async function lockClass({ db, actor }: SignedInCtx, classSessionId: string): Pr
   const isWithin = coursesWithin(actor, "attempt:judge");
   if (!idOf(classSessionId)) throw notFound("The class");
   await allowLongWork(db);
-  const [found] = await rowsOf(
+  const [session] = await rowsOf(
     db,
     Class,
     sql`select courses.id as "courseId", courses.name as "courseName", c.name as "className",
@@ -77,23 +77,23 @@ async function lockClass({ db, actor }: SignedInCtx, classSessionId: string): Pr
         from class_sessions c join courses on courses.id = c.course_id
         where c.id = ${classSessionId} and ${isWithin} for no key update of c`,
   );
-  if (!found) throw notFound("The class");
-  return found;
+  if (!session) throw notFound("The class");
+  return session;
 }
 
 /** Locks the players of the attempts meant, and gives the query of these attempts. */
-async function lockPlayers(ctx: SignedInCtx, classSessionId: string, isMeant: SQL): Promise<SQL> {
-  const meant = sql`from attempts a where a.class_session_id = ${classSessionId} and ${isMeant}`;
-  const players = await rowsOf(ctx.db, v.object({ id: v.string() }), sql`select distinct a.user_id as id ${meant}`);
+async function lockPlayers(ctx: SignedInCtx, classSessionId: string, isIncluded: SQL): Promise<SQL> {
+  const claims = sql`from attempts a where a.class_session_id = ${classSessionId} and ${isIncluded}`;
+  const players = await rowsOf(ctx.db, v.object({ id: v.string() }), sql`select distinct a.user_id as id ${claims}`);
   const ids = sql`any(${`{${players.map(({ id }) => id).join(",")}}`}::uuid[])`;
   await lockUsers(ctx, sql`id = ${ids}`, "update");
-  return sql`select a.id ${meant} and a.user_id = ${ids} order by a.received_at, a.id limit ${maxAtOnce}`;
+  return sql`select a.id ${claims} and a.user_id = ${ids} order by a.received_at, a.id limit ${maxAtOnce}`;
 }
 
-const record = (ctx: SignedInCtx, action: `course.${string}`, found: Class, details: { claims: number }) =>
+const record = (ctx: SignedInCtx, action: `course.${string}`, session: Class, details: { claims: number }) =>
   recordChange(ctx, {
     action,
-    subject: { type: "course", id: found.courseId, name: found.courseName },
-    organizationId: found.organizationId,
-    details: { ...details, className: found.className },
+    subject: { type: "course", id: session.courseId, name: session.courseName },
+    organizationId: session.organizationId,
+    details: { ...details, className: session.className },
   });

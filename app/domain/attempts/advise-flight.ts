@@ -12,8 +12,8 @@ export async function adviseFlight(
   const lost = maxPoints - points;
   let best: Advice | null = null;
   if (lost > 0)
-    for (const found of tryChanges(scenario, evidence)) {
-      best = found;
+    for (const change of tryChanges(scenario, evidence)) {
+      best = change;
       await pause();
       if (signal.aborted) return;
     }

@@ -5,7 +5,7 @@ import { attempts, type StoredAnswer } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import type { FlightDebrief } from "~/domain/flights/debrief";
 import { Refusal } from "~/domain/refusal";
-import type { QuestionReview } from "./graded";
+import type { QuestionReview } from "./grading-result";
 import { reasonOfUncounted, uncountedKinds } from "./uncounted";
 
 /** What a player gets for an attempt that is stored; the same for every repeat of it. */

@@ -7,7 +7,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { isFlown, type PlayMode } from "~/domain/flights/flight-of-start";
 import { Refusal } from "~/domain/refusal";
-import { reasonOfRefusal } from "./attempt-refused";
+import { reasonOfRefusal } from "./reason-of-refusal";
 import { drawQuestions } from "./draw-questions";
 import { drawTasks } from "./drawn-tasks";
 import { readStandings } from "./earlier-answers";
@@ -20,7 +20,7 @@ import { placeAt } from "./quiz-review-rule";
 import { reasonNotYet } from "./quiz-turn";
 import { readPlacesOf } from "./read-quiz-places";
 import { hasPools, inGradingEdition } from "./start-of-attempt";
-import { readToldQuestions } from "./told-questions";
+import { readRevealedQuestions } from "./revealed-questions";
 
 const StoredStart = v.object({
   startId: v.string(),
@@ -50,8 +50,8 @@ export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
   const flies = bounds !== null && isFlown(bounds.curriculumKey, bounds.key);
   if (beginning.mode === "practice" && bounds && !flies)
     throw new Refusal("invalid", notPracticedText, { mode: [notPracticedText] });
-  const { told, refusal } = await findTurn(ctx, beginning, bounds);
-  const insert = () => (flies ? beginFlight(ctx, beginning) : insertStart(ctx, beginning, told));
+  const { revealedKeys, refusal } = await findTurn(ctx, beginning, bounds);
+  const insert = () => (flies ? beginFlight(ctx, beginning) : insertStart(ctx, beginning, revealedKeys));
   let start = refusal ? null : await insert();
   if (!start) {
     await settleDueSchedules(ctx);
@@ -65,10 +65,10 @@ export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
   const [edition] = begunIn?.editions ?? [];
   const questions = edition?.questions ?? [];
   const tasks = begunIn ? drawTasks(begunIn, start) : [];
-  const seen = bounds && isCheckedLesson(bounds) ? await readSeen(ctx, start) : [];
+  const seen = bounds && isCheckedLesson(bounds) ? await readSeenQuestions(ctx, start) : [];
   return {
     ...begun,
-    ...(questions.length > 0 && { questions: drawQuestions(questions, start.seed, told ?? []) }),
+    ...(questions.length > 0 && { questions: drawQuestions(questions, start.seed, revealedKeys ?? []) }),
     ...(tasks.length > 0 && { tasks }),
     ...(seen.length > 0 && { seen }),
   };
@@ -79,17 +79,17 @@ async function findTurn(
   ctx: SignedInCtx,
   { scenarioId, classSessionId }: Beginning,
   bounds: ScenarioBounds | null,
-): Promise<{ told: string[] | null; refusal: Refusal | null }> {
-  if (bounds?.type !== "Quiz" || !isGraded(bounds)) return { told: null, refusal: null };
+): Promise<{ revealedKeys: string[] | null; refusal: Refusal | null }> {
+  if (bounds?.type !== "Quiz" || !isGraded(bounds)) return { revealedKeys: null, refusal: null };
   const places = await readPlacesOf(ctx, scenarioId);
   const refusal = reasonNotYet(placeAt(places, classSessionId), places, ctx.now);
-  if (refusal || !hasPools(bounds)) return { told: null, refusal };
-  const told = await readToldQuestions(ctx, scenarioId, bounds.editions[0]?.questions ?? [], places);
-  return { told: told.length > 0 ? told : null, refusal };
+  if (refusal || !hasPools(bounds)) return { revealedKeys: null, refusal };
+  const revealedKeys = await readRevealedQuestions(ctx, scenarioId, bounds.editions[0]?.questions ?? [], places);
+  return { revealedKeys: revealedKeys.length > 0 ? revealedKeys : null, refusal };
 }
 
 /** Questions of a lesson whose answers the student has been shown a short while ago. */
-async function readSeen(ctx: SignedInCtx, { scenarioId, classSessionId }: v.InferOutput<typeof StoredStart>) {
+async function readSeenQuestions(ctx: SignedInCtx, { scenarioId, classSessionId }: v.InferOutput<typeof StoredStart>) {
   const rules = await readPlayRules(ctx, classSessionId);
   const standings = await readStandings(ctx, { scenarioId, classSessionId }, rules);
   return [...standings].flatMap(([question, standing]) =>
@@ -141,7 +141,7 @@ const playable = ({ actor, now }: SignedInCtx, { scenarioId, classSessionId }: B
   where s.id = ${scenarioId} and not s.retired
     ${classSessionId ? sql`and c.start_date is not null and ${isRunning(now)}` : limitToOwnCurriculum(actor)}`;
 
-async function insertStart(ctx: SignedInCtx, beginning: Beginning, told: string[] | null = null) {
+async function insertStart(ctx: SignedInCtx, beginning: Beginning, revealedKeys: string[] | null = null) {
   const { actor, now, db } = ctx;
   const { classSessionId, client, mode = "scored" } = beginning;
   const [start] = await rowsOf(
@@ -155,7 +155,7 @@ async function insertStart(ctx: SignedInCtx, beginning: Beginning, told: string[
       select ${uuid()}::uuid, ${actor.userId}::uuid, s.id, ${classSessionId ?? null}::uuid, edition.id,
         ${now.toISOString()}::timestamptz, ${randomInt(2 ** 31)}::int, true, ${mode}::text,
         ${client ?? null}::text,
-        ${actor.signInId}::uuid, ${told && JSON.stringify(told)}::text::jsonb
+        ${actor.signInId}::uuid, ${revealedKeys && JSON.stringify(revealedKeys)}::text::jsonb
       ${playable(ctx, beginning)}
         -- The class is locked before its player (docs/decisions/0146).
         and (select count(*) from class) >= 0

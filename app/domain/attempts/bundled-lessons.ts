@@ -14,8 +14,8 @@ const parsed = new Map<string, GradedLesson>();
 
 /** The lesson of an edition: its own, else that of the product; null where there is none. */
 export function lessonOfEdition({ curriculumKey, key }: ScenarioBounds, { lesson, maxScore }: Edition) {
-  const found = lesson ?? findBundled(curriculumKey, key);
-  return found && withReading(found, maxScore ?? 0);
+  const editionLesson = lesson ?? findBundled(curriculumKey, key);
+  return editionLesson && withReading(editionLesson, maxScore ?? 0);
 }
 
 function findBundled(curriculumKey: string, scenarioKey: string): GradedLesson | null {

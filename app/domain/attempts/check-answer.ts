@@ -4,7 +4,7 @@ import { cooldownEnd, triesAt, type GivenAnswer } from "../../../content/lesson-
 import { attempts, attemptStarts, type EditionQuestion } from "~/db/schema";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
-import { keepAnswers, lockPlayer, readStandings } from "./earlier-answers";
+import { storeAnswers, lockPlayer, readStandings } from "./earlier-answers";
 import { AnsweredQuestion } from "./evidence";
 import { readBounds } from "./find-bounds";
 import { hasAnswers, rightAnswersOf, weighAnswer } from "./grade-answers";
@@ -48,7 +48,7 @@ export async function checkAnswer(
     if (standing?.is === "answered") return { weighed, wasTold: true, fullPointsAt };
     if (standing?.is === "open" && standing.last && isRepeat(standing.last, chosen))
       return { weighed: { ...weighed, ...standing.last, tries: standing.tries }, wasTold: false, fullPointsAt };
-    await keepAnswers(inner, { scenarioId: start.scenarioId, startId }, [{ ...weighed, question: key }]);
+    await storeAnswers(inner, { scenarioId: start.scenarioId, startId }, [{ ...weighed, question: key }]);
     return { weighed, wasTold: false, fullPointsAt };
   });
   const { isRight, isTold, tries, points } = weighed;
@@ -90,8 +90,8 @@ async function requireQuestion(
   key: string,
   chosen: string[],
 ): Promise<EditionQuestion> {
-  const found = await readBounds(db, start.scenarioId);
-  const bounds = found && inGradingEdition(found, start);
+  const storedBounds = await readBounds(db, start.scenarioId);
+  const bounds = storedBounds && inGradingEdition(storedBounds, start);
   if (!bounds || !isCheckedLesson(bounds))
     throw new Refusal("conflict", "Answers of this scenario are looked at when its attempt is handed in.");
   const refuse = (field: string, message: string) => new Refusal("invalid", message, { [field]: [message] });

@@ -15,7 +15,7 @@ export type Edition = {
 
 type Scorecard = AttemptPayload["questionScorecards"][number];
 
-export type Bounded =
+export type BoundsCheck =
   { questions: AskedQuestion[]; checkedBy: "nobody" | "catalogue"; errors?: undefined } | { errors: FieldErrors };
 
 /** Sums of fractions are not exact. */
@@ -25,19 +25,19 @@ const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-6;
  * Holds an attempt against every edition of its scenario, the newest first. What fits comes back with the texts of the
  * questions that it named by their keys; what fits none is told by the newest one's bounds.
  */
-export function checkBounds(editions: readonly Edition[], attempt: AttemptPayload): Bounded {
+export function checkBounds(editions: readonly Edition[], attempt: AttemptPayload): BoundsCheck {
   const [newest] = editions;
   if (!newest) return { questions: attempt.questionScorecards.map(asAsked), checkedBy: "nobody" };
-  let first: Bounded | undefined;
+  let first: BoundsCheck | undefined;
   for (const edition of editions) {
-    const found = checkEdition(edition, newest, attempt);
-    if (!found.errors) return found;
-    first ??= found;
+    const check = checkEdition(edition, newest, attempt);
+    if (!check.errors) return check;
+    first ??= check;
   }
   return first!;
 }
 
-function checkEdition(edition: Edition, newest: Edition, attempt: AttemptPayload): Bounded {
+function checkEdition(edition: Edition, newest: Edition, attempt: AttemptPayload): BoundsCheck {
   const errors: FieldErrors = {};
   const hasTotal = checkMaximum(errors, "maxTotalScore", attempt.maxTotalScore, edition.maxScore, newest.maxScore);
   const hasQuestions = checkMaximum(
@@ -76,7 +76,7 @@ function checkQuestions(
   questions: EditionQuestion[],
   { questionScorecards }: AttemptPayload,
 ): AskedQuestion[] {
-  const asked = new Set<EditionQuestion>();
+  const seenQuestions = new Set<EditionQuestion>();
   return questionScorecards.map((card, at) => {
     const place = `questionScorecards.${at}`;
     const question = questions.find(({ key, text }) =>
@@ -87,8 +87,8 @@ function checkQuestions(
       errors[`${place}.${by}`] = ["The curriculum has no such question in this scenario."];
       return asAsked(card);
     }
-    if (asked.has(question)) errors[place] = ["This question stands here twice."];
-    asked.add(question);
+    if (seenQuestions.has(question)) errors[place] = ["This question stands here twice."];
+    seenQuestions.add(question);
     if (card.maxScore !== question.points)
       errors[`${place}.maxScore`] = [`maxScore must be ${question.points}, as the curriculum has it.`];
     const { score, maxScore } = card;
@@ -102,20 +102,20 @@ function checkQuestions(
 }
 
 function checkAnswers(errors: FieldErrors, place: string, { answers }: EditionQuestion, card: Scorecard) {
-  const given = new Set<string>();
+  const seenAnswers = new Set<string>();
   return card.answerScorecards.map((answer, at) => {
     const field = `${place}.answerScorecards.${at}`;
-    const found = answers.find(({ key, text }) =>
+    const listedAnswer = answers.find(({ key, text }) =>
       answer.answerKey === undefined ? text === answer.answerText : key === answer.answerKey,
     );
-    if (!found || given.has(found.key)) {
+    if (!listedAnswer || seenAnswers.has(listedAnswer.key)) {
       errors[field] = [
-        found ? "This answer stands here twice." : "The curriculum has no such answer to this question.",
+        listedAnswer ? "This answer stands here twice." : "The curriculum has no such answer to this question.",
       ];
       return { answerText: "", answered: answer.answered, correct: false };
     }
-    given.add(found.key);
-    return { answerText: found.text, answered: answer.answered, correct: found.correct };
+    seenAnswers.add(listedAnswer.key);
+    return { answerText: listedAnswer.text, answered: answer.answered, correct: listedAnswer.correct };
   });
 }
 

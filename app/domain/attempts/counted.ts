@@ -8,7 +8,7 @@ export const countsAttempt = sql`attempt_counts(a.set_aside_at, a.uncounted)`;
  * neither the curriculum nor organization `o` (of its class, or else of its player) lets claims count. Where the server
  * grades, no claim counts by itself beside a verified score of its player: it might replace that one, unseen.
  */
-export const uncountedAs = sql`case when (select start.mode from attempt_starts start where start.id = t.start_id)
+export const uncountedKindOf = sql`case when (select start.mode from attempt_starts start where start.id = t.start_id)
   = 'practice' then 'practice' when t.checked_by <> 'server' and case coalesce(o.claims, 'curriculum')
   when 'count' then s.grading = 'server' and exists (select from attempts graded
     where graded.user_id = t.user_id and graded.scenario_id = t.scenario_id

@@ -18,11 +18,11 @@ export type OpenQuestion = {
 export function drawQuestions(
   questions: readonly EditionQuestion[],
   seed: number,
-  told: readonly string[] = [],
+  revealedKeys: readonly string[] = [],
 ): OpenQuestion[] {
   const random = createSeededRandom(seed);
   // What stands alone costs no draw: starts from before there were pools keep their order.
-  const drawn = poolsOf(questions).map((pool) => (pool.length === 1 ? pool[0] : draw(pool, told, random)));
+  const drawn = poolsOf(questions).map((pool) => (pool.length === 1 ? pool[0] : draw(pool, revealedKeys, random)));
   return shuffle(drawn, random).map(({ key, text, points, answers }) => ({
     key,
     text,
@@ -32,8 +32,12 @@ export function drawQuestions(
   }));
 }
 
-function draw(pool: readonly EditionQuestion[], told: readonly string[], random: () => number): EditionQuestion {
-  const fresh = pool.filter(({ key }) => !told.includes(key));
+function draw(
+  pool: readonly EditionQuestion[],
+  revealedKeys: readonly string[],
+  random: () => number,
+): EditionQuestion {
+  const fresh = pool.filter(({ key }) => !revealedKeys.includes(key));
   const choice = fresh.length > 0 ? fresh : pool;
   return choice[pickOf(choice.length, random)]!;
 }

@@ -29,13 +29,13 @@ export const hasTasks = (bounds: ScenarioBounds) =>
 /** Of the lesson in the edition that grades. */
 export function drawTasks(grading: ScenarioBounds, start: { seed: number; isDrawn?: boolean }): DrawnTask[] {
   const lesson = lessonIn(grading);
-  return lesson ? drawnIn(lesson, { isDrawn: true, ...start }) : [];
+  return lesson ? tasksOfStart(lesson, { isDrawn: true, ...start }) : [];
 }
 
 const lessonIn = (grading: ScenarioBounds): ScoredLesson | null =>
   grading.editions[0] ? lessonOfEdition(grading, grading.editions[0]) : null;
 
-const drawnIn = (lesson: ScoredLesson, { seed, isDrawn }: TaskStart): DrawnTask[] =>
+const tasksOfStart = (lesson: ScoredLesson, { seed, isDrawn }: TaskStart): DrawnTask[] =>
   lesson.tasks.map((task) => {
     const numbers = isDrawn ? drawNumbers(task, seed) : defaultNumbers(task);
     return { numbers, goal: goalOf(task, numbers) };
@@ -43,10 +43,10 @@ const drawnIn = (lesson: ScoredLesson, { seed, isDrawn }: TaskStart): DrawnTask[
 
 /** Full points where the orbit meets what the start has drawn. Without a start nothing was drawn: no points. */
 export function gradeTasks(lesson: ScoredLesson, done: LessonEvidence["tasks"], start: TaskStart | null): Part[] {
-  const drawn = start && drawnIn(lesson, start);
+  const tasks = start && tasksOfStart(lesson, start);
   return lesson.tasks.map(({ points: maxPoints }, place) => {
     const orbit = done.find(({ task }) => task === place)?.orbit;
-    const goal = drawn?.[place]?.goal;
+    const goal = tasks?.[place]?.goal;
     const isDone = orbit !== undefined && goal !== undefined && goalsOf({ goal }, orbit).every(({ isMet }) => isMet);
     return { points: isDone ? maxPoints : 0, maxPoints };
   });

@@ -5,9 +5,9 @@ import { standingOf, type GivenAnswer } from "../../../content/lesson-rules";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
-import type { QuestionStandings, WeighedAnswer } from "./graded";
+import type { QuestionStandings, WeighedAnswer } from "./grading-result";
 
-type Where = {
+type LessonPlace = {
   scenarioId: string;
   classSessionId?: string | null | undefined;
   startId?: string | null | undefined;
@@ -38,7 +38,7 @@ const maxRemembered = 2_000;
  */
 export async function readStandings(
   ctx: SignedInCtx,
-  { scenarioId, classSessionId, startId = null }: Where,
+  { scenarioId, classSessionId, startId = null }: LessonPlace,
   { cooldownMinutes }: { cooldownMinutes: number },
 ): Promise<QuestionStandings> {
   const since = classSessionId
@@ -52,17 +52,18 @@ export async function readStandings(
       from lesson_answers where user_id = ${ctx.actor.userId} and scenario_id = ${scenarioId} ${since}
       order by id desc limit ${maxRemembered}`,
   );
-  const given = new Map<string, GivenAnswer[]>();
-  for (const { question, ...answer } of rows.reverse()) given.set(question, [...(given.get(question) ?? []), answer]);
+  const answersByQuestion = new Map<string, GivenAnswer[]>();
+  for (const { question, ...answer } of rows.reverse())
+    answersByQuestion.set(question, [...(answersByQuestion.get(question) ?? []), answer]);
   const at = { startId, now: ctx.now, cooldownMinutes };
-  return new Map([...given].map(([question, answers]) => [question, standingOf(answers, at)]));
+  return new Map([...answersByQuestion].map(([question, answers]) => [question, standingOf(answers, at)]));
 }
 
-type Given = { scenarioId: string; startId?: string | null | undefined; attemptId?: string };
+type AnswerSource = { scenarioId: string; startId?: string | null | undefined; attemptId?: string };
 
-export async function keepAnswers(
+export async function storeAnswers(
   { db, actor, now }: SignedInCtx,
-  { scenarioId, startId, attemptId }: Given,
+  { scenarioId, startId, attemptId }: AnswerSource,
   answers: ({ question: string } & WeighedAnswer)[],
 ) {
   await db.execute(

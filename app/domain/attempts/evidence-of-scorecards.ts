@@ -5,18 +5,18 @@ import { checkBounds, type Edition } from "./check-bounds";
 import type { QuizEvidence } from "./evidence";
 import type { ScenarioBounds } from "./find-bounds";
 
-type Told = { evidence: QuizEvidence | undefined; errors?: undefined } | { errors: FieldErrors };
+type EvidenceResult = { evidence: QuizEvidence | undefined; errors?: undefined } | { errors: FieldErrors };
 
 /**
  * Of a quiz only, in the edition that grades it, and only which answers were chosen: what they are worth is for the
  * server to say.
  */
-export function evidenceOfScorecards({ type, editions }: ScenarioBounds, attempt: AttemptPayload): Told {
+export function evidenceOfScorecards({ type, editions }: ScenarioBounds, attempt: AttemptPayload): EvidenceResult {
   if (type !== "Quiz" || attempt.questionScorecards.length === 0) return { evidence: undefined };
-  const found = checkBounds(editions, attempt);
-  if (found.errors) return found;
+  const check = checkBounds(editions, attempt);
+  if (check.errors) return check;
   const [edition] = editions;
-  const answers = edition ? found.questions.map((asked) => answerOf(edition, asked)) : [];
+  const answers = edition ? check.questions.map((question) => answerOf(edition, question)) : [];
   return {
     evidence: answers.length > 0 && answers.every((answer) => answer !== null) ? { kind: "quiz", answers } : undefined,
   };

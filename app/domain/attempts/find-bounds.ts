@@ -51,7 +51,7 @@ export async function findBounds(db: Db, scenarioId: string): Promise<ScenarioBo
 
 /** Read again, in case a version has been published since. */
 export async function readBounds(db: Db, scenarioId: string): Promise<ScenarioBounds | null> {
-  const [found] = await rowsOf(
+  const [row] = await rowsOf(
     db,
     Row,
     sql`select c.version, s.key, c.key as "curriculumKey", s.type, s.grading, coalesce((
@@ -61,7 +61,7 @@ export async function readBounds(db: Db, scenarioId: string): Promise<ScenarioBo
           from scenario_editions e where e.scenario_id = s.id), '[]'::json) as editions
         from scenarios s join curricula c on c.id = s.curriculum_id where s.id = ${scenarioId}`,
   );
-  if (!found) return null;
-  afterCommit(db, () => cacheOf(db).set(scenarioId, found));
-  return found;
+  if (!row) return null;
+  afterCommit(db, () => cacheOf(db).set(scenarioId, row));
+  return row;
 }

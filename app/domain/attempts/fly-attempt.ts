@@ -48,8 +48,8 @@ const underway = new WeakMap<Log["evidence"], { scenario: ScoredScenario; flown:
 
 /** Flies a log in its person's turn; whoever asks again with the same log gets the same flight. */
 export function flyOnce(log: Log, person: string): Promise<FlownFlight | LogProblem> {
-  const known = underway.get(log.evidence);
-  if (known?.scenario === log.scenario) return known.flown;
+  const pendingFlight = underway.get(log.evidence);
+  if (pendingFlight?.scenario === log.scenario) return pendingFlight.flown;
   const flown = runJob("flyLog", log, person);
   underway.set(log.evidence, { scenario: log.scenario, flown });
   return flown;
@@ -79,12 +79,12 @@ const references = new WeakMap<ScoredScenario, Promise<FlownFlight>>();
 
 /** Always the same: flown once. */
 export function flyReference(scenario: ScoredScenario, person: string): Promise<FlownFlight> {
-  const known = references.get(scenario);
-  if (known) return known;
+  const cachedFlight = references.get(scenario);
+  if (cachedFlight) return cachedFlight;
   const evidence = { version: scenario.version, ...scenario.reference };
-  const flown = runJob("flyLog", { scenario, evidence }, person).then((found) => {
-    if (isLogProblem(found)) throw new Error(`The reference "${scenario.reference.how}" cannot be flown.`);
-    return found;
+  const flown = runJob("flyLog", { scenario, evidence }, person).then((flight) => {
+    if (isLogProblem(flight)) throw new Error(`The reference "${scenario.reference.how}" cannot be flown.`);
+    return flight;
   });
   references.set(scenario, flown);
   // One that could not be flown because the server was busy is flown when it is asked for again.

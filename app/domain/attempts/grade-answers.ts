@@ -17,8 +17,8 @@ import type { Edition } from "./check-bounds";
 import { gradeTasks, noteOfTasks, tasksOf, type TaskStart } from "./drawn-tasks";
 import type { AnswerEvidence, LessonEvidence } from "./evidence";
 import type { ScenarioBounds } from "./find-bounds";
-import type { Graded, QuestionStandings, WeighedAnswer } from "./graded";
-import type { Drawn } from "./start-of-attempt";
+import type { GradingResult, QuestionStandings, WeighedAnswer } from "./grading-result";
+import type { DrawnKeys } from "./start-of-attempt";
 
 /** Exactly the right answers: where several are right, all of them. */
 export const isRightAnswer = ({ answers }: EditionQuestion, chosen: readonly string[]) =>
@@ -31,10 +31,10 @@ export function weighAnswer(
   standing: QuestionStanding = { is: "open", tries: 0, last: null },
 ): WeighedAnswer {
   if (standing.is === "answered") {
-    const { points, isRight, chosen: given } = standing.answer;
+    const { points, isRight, chosen: previousChoice } = standing.answer;
     return {
       tries: standing.tries,
-      chosen: [...given],
+      chosen: [...previousChoice],
       points: Math.min(question.points, points),
       isRight,
       isTold: true,
@@ -50,7 +50,12 @@ export function weighAnswer(
   return { tries, chosen: [...chosen], points, isRight, isTold: isRight || tries >= triesAt(question) };
 }
 
-type Known = { standings: QuestionStandings; drawn: Drawn | null; told: readonly string[]; start: TaskStart | null };
+type AnswerContext = {
+  standings: QuestionStandings;
+  drawn: DrawnKeys | null;
+  revealedKeys: readonly string[];
+  start: TaskStart | null;
+};
 
 /**
  * By the one edition that grades. Of a pool the drawn question counts; without a start the one that was answered, for
@@ -59,8 +64,8 @@ type Known = { standings: QuestionStandings; drawn: Drawn | null; told: readonly
 export function gradeAnswers(
   bounds: ScenarioBounds,
   evidence: AnswerEvidence,
-  { standings, drawn, told, start }: Known,
-): Graded | { errors: FieldErrors } {
+  { standings, drawn, revealedKeys, start }: AnswerContext,
+): GradingResult | { errors: FieldErrors } {
   const [edition] = bounds.editions;
   const lesson = edition ? lessonOfEdition(bounds, edition) : null;
   if (!edition || (edition.questions.length === 0 && !lesson))
@@ -72,39 +77,40 @@ export function gradeAnswers(
     ...taskProblems(lesson, tasksOf(evidence)),
   };
   if (Object.keys(errors).length > 0) return { errors };
-  const known = drawn ? standings : withChosenFromPools(edition.questions, told, standings);
-  return gradeEdition({ ...edition, questions }, lesson, evidence, { standings: known, start });
+  const effectiveStandings = drawn ? standings : withChosenFromPools(edition.questions, revealedKeys, standings);
+  return gradeEdition({ ...edition, questions }, lesson, evidence, { standings: effectiveStandings, start });
 }
 
 /** Whoever plays without a start could choose the question of a pool whose answer is known. */
 function withChosenFromPools(
   questions: EditionQuestion[],
-  told: readonly string[],
+  revealedKeys: readonly string[],
   standings: QuestionStandings,
 ): QuestionStandings {
-  const isTold = ({ key }: EditionQuestion) => told.includes(key);
+  const isTold = ({ key }: EditionQuestion) => revealedKeys.includes(key);
   const avoidable = poolsOf(questions).flatMap((pool) => (pool.every(isTold) ? [] : pool.filter(isTold)));
-  const seen: QuestionStanding = { is: "seen", earned: 0, fullPointsAt: new Date(0) };
-  return new Map([...standings, ...avoidable.map(({ key }) => [key, seen] as const)]);
+  const revealedStanding: QuestionStanding = { is: "seen", earned: 0, fullPointsAt: new Date(0) };
+  return new Map([...standings, ...avoidable.map(({ key }) => [key, revealedStanding] as const)]);
 }
 
 /** What cannot have been answered, by field. */
 function answerProblems(
   questions: EditionQuestion[],
-  asked: EditionQuestion[],
+  allowedQuestions: EditionQuestion[],
   { answers }: AnswerEvidence,
 ): FieldErrors {
   const errors: FieldErrors = {};
-  const seen = new Set<string>();
+  const answeredKeys = new Set<string>();
   for (const [at, { question: key, chosen }] of answers.entries()) {
     const place = `evidence.answers.${at}`;
     const question = questions.find((one) => one.key === key);
     if (!question) errors[`${place}.question`] = ["The curriculum has no such question in this scenario."];
-    else if (seen.has(key)) errors[`${place}.question`] = ["This question stands here twice."];
-    else if (!asked.includes(question)) errors[`${place}.question`] = ["Another question of its pool was asked."];
+    else if (answeredKeys.has(key)) errors[`${place}.question`] = ["This question stands here twice."];
+    else if (!allowedQuestions.includes(question))
+      errors[`${place}.question`] = ["Another question of its pool was asked."];
     else if (!hasAnswers(question, chosen))
       errors[`${place}.chosen`] = ["The curriculum has no such answer to this question."];
-    seen.add(key);
+    answeredKeys.add(key);
   }
   return errors;
 }
@@ -114,13 +120,13 @@ export const hasAnswers = ({ answers }: EditionQuestion, chosen: readonly string
 
 function taskProblems(lesson: ScoredLesson | null, tasks: LessonEvidence["tasks"]): FieldErrors {
   const errors: FieldErrors = {};
-  const seen = new Set<number>();
+  const doneTasks = new Set<number>();
   for (const [at, { task, orbit }] of tasks.entries()) {
     const field = `evidence.tasks.${at}.task`;
     if (!canBeSet(orbit)) errors[`evidence.tasks.${at}.orbit`] = ["No lesson lets a player set this orbit."];
     if (!lesson?.tasks[task]) errors[field] = ["This scenario has no such task."];
-    else if (seen.has(task)) errors[field] = ["This task stands here twice."];
-    seen.add(task);
+    else if (doneTasks.has(task)) errors[field] = ["This task stands here twice."];
+    doneTasks.add(task);
   }
   return errors;
 }
@@ -129,8 +135,8 @@ function gradeEdition(
   { questions, maxScore }: Edition,
   lesson: ScoredLesson | null,
   evidence: AnswerEvidence,
-  { standings, start }: Pick<Known, "standings" | "start">,
-): Graded {
+  { standings, start }: Pick<AnswerContext, "standings" | "start">,
+): GradingResult {
   const chosenOf = new Map(evidence.answers.map(({ question, chosen }) => [question, chosen]));
   const weighed = questions.map((question) => ({
     question,

@@ -10,8 +10,8 @@ import type { Evidence, FlightEvidence } from "./evidence";
 import type { ScenarioBounds } from "./find-bounds";
 import { isLogProblem, type FlownFlight } from "./fly-log";
 import { gradeAnswers } from "./grade-answers";
-import type { Graded, QuestionStandings } from "./graded";
-import type { Drawn } from "./start-of-attempt";
+import type { GradingResult, QuestionStandings } from "./grading-result";
+import type { DrawnKeys } from "./start-of-attempt";
 
 /** Whether the server finds the points of this scenario from what was done, whatever is claimed. */
 export const isGraded = (bounds: ScenarioBounds) => bounds.grading === "server" && canGrade(bounds);
@@ -46,10 +46,10 @@ export const isGradedQuiz = (bounds: ScenarioBounds, attempt: AttemptPayload) =>
  * What is known of a player before the attempt (see gradeAnswers), and what flying its evidence gave: null where the
  * scenario is not flown. `start`: for tasks, which are drawn by it.
  */
-export type KnownBefore = {
+export type GradingContext = {
   standings?: QuestionStandings;
-  drawn?: Drawn | null;
-  told?: readonly string[];
+  drawn?: DrawnKeys | null;
+  revealedKeys?: readonly string[];
   flown?: FlownFlight | LogProblem | null;
   /** The flight that its start has drawn. */
   flight?: ServerFlight | null;
@@ -60,18 +60,25 @@ export type KnownBefore = {
 export function gradeAttempt(
   bounds: ScenarioBounds,
   evidence: Evidence,
-  { standings = new Map(), drawn = null, told = [], flown = null, flight = null, start = null }: KnownBefore = {},
-): Graded | { errors: FieldErrors } {
+  {
+    standings = new Map(),
+    drawn = null,
+    revealedKeys = [],
+    flown = null,
+    flight = null,
+    start = null,
+  }: GradingContext = {},
+): GradingResult | { errors: FieldErrors } {
   return evidence.kind === "flight"
     ? gradeFlight(evidence, flown, flight)
-    : gradeAnswers(bounds, evidence, { standings, drawn, told, start });
+    : gradeAnswers(bounds, evidence, { standings, drawn, revealedKeys, start });
 }
 
 function gradeFlight(
   evidence: FlightEvidence,
   flown: FlownFlight | LogProblem | null,
   flight: ServerFlight | null,
-): Graded | { errors: FieldErrors } {
+): GradingResult | { errors: FieldErrors } {
   if (!flown || !flight) return { errors: { "evidence.kind": ["This scenario is not flown."] } };
   if (isLogProblem(flown)) return { errors: { [`evidence.${flown.field}`]: [flown.problem] } };
   if (flown.unflown > 0)

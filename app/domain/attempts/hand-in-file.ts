@@ -11,7 +11,7 @@ import { AttemptBody, attemptOfBody } from "./attempt-body";
 import { id, type AttemptPayload } from "./attempt-payload";
 import type { Receipt } from "./attempt-receipt";
 import { recordAttempt } from "./record-attempt";
-import { setAttemptAside } from "./set-aside";
+import { excludeAttempt } from "./exclude-attempt";
 
 export const maxFileBytes = 512 * 1024;
 
@@ -54,7 +54,7 @@ export async function handInFile(ctx: SignedInCtx, file: Uint8Array): Promise<Ha
       organizationId,
       details: { score: receipt.score, maxScore: receipt.maxScore, hasStart: attempt.startId !== undefined },
     });
-    if (!attempt.startId) await setAttemptAside(inner, receipt.attemptId, noStartText);
+    if (!attempt.startId) await excludeAttempt(inner, receipt.attemptId, noStartText);
     return { receipt, classSessionId, userId, username, counts: attempt.startId !== undefined };
   });
 }

@@ -11,13 +11,13 @@ import { canPlay } from "~/domain/accounts/can-play";
 import type { Caller } from "~/domain/context";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 import { receiptOf, StoredReceipt, type Receipt } from "./attempt-receipt";
-import { uncountedAs } from "./counted";
+import { uncountedKindOf } from "./counted";
 import type { Evidence } from "./evidence";
 import type { FlownFlight } from "./fly-log";
 import { isRunning, isTaughtTo } from "./may-play";
 
 /** An attempt as it is to be stored, of a caller who is known or is looked up on the way. */
-export type Handed = {
+export type AttemptInsert = {
   attempt: AttemptPayload;
   caller: Caller;
   /** False: stored only if the sign-in stands and its user may play. */
@@ -34,23 +34,23 @@ export type Handed = {
   flown?: FlownFlight | undefined;
 };
 
-const Stored = v.object({ ...StoredReceipt.entries, lastSeenAt: v.nullable(Time) });
+const InsertResult = v.object({ ...StoredReceipt.entries, lastSeenAt: v.nullable(Time) });
 
 /** The receipt, and when the caller's sign-in was seen last if it was looked up. */
-export type Stored = Receipt & { lastSeenAt: Date | null };
+export type InsertResult = Receipt & { lastSeenAt: Date | null };
 
 /**
  * Stores an attempt if caller, scenario, class session, enrolment and start are as they must be; null: nothing was
  * stored. Those that come at the same time go together.
  */
-export const insertAttempt = batchStatements<Handed, Stored | null>(insertAttempts, isOutageExceptLocks);
+export const insertAttempt = batchStatements<AttemptInsert, InsertResult | null>(insertAttempts, isOutageExceptLocks);
 
-async function insertAttempts(db: Db, handed: Handed[]): Promise<(Stored | null)[]> {
+async function insertAttempts(db: Db, inserts: AttemptInsert[]): Promise<(InsertResult | null)[]> {
   // A repeat of what is in the same statement finds the receipt of the other when it is asked again.
-  const byId = new Map([...handed].reverse().map((one) => [one.attempt.attemptId, one]));
-  const stored = await rowsOf(db, Stored, storeAll(valuesOf([...byId.values()])));
+  const byId = new Map([...inserts].reverse().map((one) => [one.attempt.attemptId, one]));
+  const stored = await rowsOf(db, InsertResult, storeAll(valuesOf([...byId.values()])));
   const receipts = new Map(stored.map(({ lastSeenAt, ...row }) => [row.attemptId, { ...receiptOf(row), lastSeenAt }]));
-  return handed.map((one) =>
+  return inserts.map((one) =>
     byId.get(one.attempt.attemptId) === one ? (receipts.get(one.attempt.attemptId) ?? null) : null,
   );
 }
@@ -61,9 +61,9 @@ const storeAll = cacheStatement(
   with classes as materialized (
     select id from class_sessions where id = any(${sql.placeholder("class_session_id")}::uuid[]) order by id for key share
   ), handed as (
-    select t.*, s.type, sign_ins.last_seen_at, ${uncountedAs} as uncounted,
+    select t.*, s.type, sign_ins.last_seen_at, ${uncountedKindOf} as uncounted,
       c.id is not null and (c.end_date is not null or coalesce(c.scheduled_end_date <= t.at, false)) as is_late
-    from ${rowsToHand()}
+    from ${rowsToInsert()}
     join users on users.id = t.user_id
     left join organizations on organizations.id = users.organization_id
     left join subscriptions on subscriptions.user_id = users.id
@@ -115,7 +115,7 @@ const isInTime = sql`case when t.start_id is null
           then coalesce(c.end_date, c.scheduled_end_date)
         else '-infinity' end end`;
 
-type Column = [name: string, type: string, value: (row: Handed) => unknown];
+type Column = [name: string, type: string, value: (row: AttemptInsert) => unknown];
 
 const columns: Column[] = [
   ["id", "uuid", ({ attempt }) => attempt.attemptId],
@@ -145,10 +145,10 @@ const columns: Column[] = [
   ["is_handed_in", "bool", ({ isHandedIn }) => isHandedIn],
 ];
 
-const valuesOf = (handed: Handed[]) =>
-  Object.fromEntries(columns.map(([name, , valueOf]) => [name, handed.map(valueOf)]));
+const valuesOf = (inserts: AttemptInsert[]) =>
+  Object.fromEntries(columns.map(([name, , valueOf]) => [name, inserts.map(valueOf)]));
 
-function rowsToHand() {
+function rowsToInsert() {
   const parts = columns.map(([name, type]) => sql`${sql.placeholder(name)}::${sql.raw(`${type}[]`)}`);
   return sql`unnest(${sql.join(parts, sql`, `)}) as t (${sql.raw(columns.map(([name]) => name).join(", "))})`;
 }

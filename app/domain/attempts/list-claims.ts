@@ -54,7 +54,7 @@ export async function listClaims(ctx: SignedInCtx, classSessionId: string): Prom
   return { session, waiting, accepted };
 }
 
-async function selectClaims({ db }: SignedInCtx, classSessionId: string, isMeant: SQL): Promise<Claim[]> {
+async function selectClaims({ db }: SignedInCtx, classSessionId: string, isIncluded: SQL): Promise<Claim[]> {
   const rows = await rowsOf(
     db,
     Row,
@@ -66,7 +66,7 @@ async function selectClaims({ db }: SignedInCtx, classSessionId: string, isMeant
         from attempts a
         join users u on u.id = a.user_id
         join scenarios s on s.id = a.scenario_id
-        where a.class_session_id = ${classSessionId} and ${isMeant}
+        where a.class_session_id = ${classSessionId} and ${isIncluded}
         order by a.received_at, a.id limit ${maxListed}`,
   );
   return rows.map(({ acceptedAt, acceptedBy, ...claim }) => ({

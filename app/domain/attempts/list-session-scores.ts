@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { attempts, attemptStarts, classSessions, courses, questions, scenarios, users } from "~/db/schema";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import type { Listed, ListQuery } from "~/domain/list-query";
+import type { RowPage, ListQuery } from "~/domain/list-query";
 import type { Question } from "~/domain/quiz-results/question-columns";
 import { isShown, reviewOf, type ReviewScope } from "./quiz-review-rule";
 import { readOwnQuizPlaces } from "./read-quiz-places";
@@ -67,14 +67,14 @@ export async function listSessionScores(
   ctx: SignedInCtx,
   filter: ScoreFilter,
   { q, sort, descending, page, pageSize }: ListQuery<ScoreColumn>,
-): Promise<Listed<Scorecard>> {
+): Promise<RowPage<Scorecard>> {
   await requireVisibleScope(ctx, filter);
-  const found = and(
+  const conditions = and(
     ...conditionsOf(ctx, filter),
     q ? sql`strpos(lower(concat_ws(' ', ${users.username}, ${scenarios.title})), lower(${q})) > 0` : undefined,
   );
-  const total = await ctx.db.$count(selectScores(ctx, found).as("found"));
-  const rows = await selectScores(ctx, found)
+  const total = await ctx.db.$count(selectScores(ctx, conditions).as("found"));
+  const rows = await selectScores(ctx, conditions)
     .orderBy(
       (descending ? desc : asc)(sortKeys[sort]),
       byUsername,
@@ -84,11 +84,11 @@ export async function listSessionScores(
     )
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [questions, shownOf] = await Promise.all([questionsOf(ctx, rows), readShown(ctx, rows)]);
+  const [questions, shownOf] = await Promise.all([questionsOf(ctx, rows), readReviewScopes(ctx, rows)]);
   return { total, rows: rows.map((row) => asScorecard(row, questions, shownOf(row))) };
 }
 
-const selectScores = ({ db }: SignedInCtx, found: SQL | undefined) =>
+const selectScores = ({ db }: SignedInCtx, conditions: SQL | undefined) =>
   db
     .select(columns)
     .from(attempts)
@@ -97,41 +97,41 @@ const selectScores = ({ db }: SignedInCtx, found: SQL | undefined) =>
     .leftJoin(attemptStarts, eq(attemptStarts.id, attempts.startId))
     .leftJoin(classSessions, eq(classSessions.id, attempts.classSessionId))
     .leftJoin(courses, eq(courses.id, classSessions.courseId))
-    .where(found);
+    .where(conditions);
 
 type StoredScore = Awaited<ReturnType<typeof selectScores>>[number];
 
 function conditionsOf({ actor }: SignedInCtx, filter: ScoreFilter): SQL[] {
   // Other people's scores are seen where their gradebook is.
   const reach = reachOf(actor.role, "gradebook:read");
-  const found: SQL[] = [];
-  if (reach === null) found.push(sql`${attempts.userId} = ${actor.userId}`);
+  const conditions: SQL[] = [];
+  if (reach === null) conditions.push(sql`${attempts.userId} = ${actor.userId}`);
   else if (reach === "own")
-    found.push(sql`(${courses.ownerId} = ${actor.userId} or ${attempts.userId} = ${actor.userId})`);
+    conditions.push(sql`(${courses.ownerId} = ${actor.userId} or ${attempts.userId} = ${actor.userId})`);
   else if (reach === "organization")
-    found.push(sql`coalesce(${courses.organizationId}, ${users.organizationId}) = ${actor.organizationId}`);
-  if (filter.classSessionId) found.push(sql`${attempts.classSessionId} = ${filter.classSessionId}`);
+    conditions.push(sql`coalesce(${courses.organizationId}, ${users.organizationId}) = ${actor.organizationId}`);
+  if (filter.classSessionId) conditions.push(sql`${attempts.classSessionId} = ${filter.classSessionId}`);
   if (filter.organizationId)
-    found.push(sql`coalesce(${courses.organizationId}, ${users.organizationId}) = ${filter.organizationId}`);
-  if (filter.campaignId) found.push(sql`${scenarios.campaignId} = ${filter.campaignId}`);
-  if (filter.scenarioId) found.push(sql`${attempts.scenarioId} = ${filter.scenarioId}`);
-  if (filter.userId) found.push(sql`${attempts.userId} = ${filter.userId}`);
-  if (!filter.includeFailedScores) found.push(sql`${attempts.passed}`);
-  return found;
+    conditions.push(sql`coalesce(${courses.organizationId}, ${users.organizationId}) = ${filter.organizationId}`);
+  if (filter.campaignId) conditions.push(sql`${scenarios.campaignId} = ${filter.campaignId}`);
+  if (filter.scenarioId) conditions.push(sql`${attempts.scenarioId} = ${filter.scenarioId}`);
+  if (filter.userId) conditions.push(sql`${attempts.userId} = ${filter.userId}`);
+  if (!filter.includeFailedScores) conditions.push(sql`${attempts.passed}`);
+  return conditions;
 }
 
 async function questionsOf({ db }: SignedInCtx, rows: StoredScore[]): Promise<Map<number, Question>> {
   const ids = [...new Set(rows.flatMap((row) => row.questionIds))];
   if (ids.length === 0) return new Map();
-  const found = await db
+  const questionRows = await db
     .select({ id: questions.id, text: questions.text, answers: questions.answers })
     .from(questions)
     .where(sql`${questions.id} = any(${`{${ids.join(",")}}`}::int[])`);
-  return new Map(found.map((question) => [question.id, question]));
+  return new Map(questionRows.map((question) => [question.id, question]));
 }
 
 /** Of somebody's own attempts only what may be shown of them; who reads a gradebook sees all of the others'. */
-async function readShown(ctx: SignedInCtx, rows: StoredScore[]): Promise<(row: StoredScore) => ReviewScope> {
+async function readReviewScopes(ctx: SignedInCtx, rows: StoredScore[]): Promise<(row: StoredScore) => ReviewScope> {
   const { userId, role } = ctx.actor;
   const reach = reachOf(role, "gradebook:read");
   const isLimited = (row: StoredScore) => row.userId === userId && (reach === null || reach === "own");

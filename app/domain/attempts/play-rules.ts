@@ -8,7 +8,7 @@ const Row = v.object({ cooldownMinutes: v.number(), showsAnswers: v.boolean() })
 
 /** What a lesson asks of the course in which it is played, or of nobody outside a class. */
 export async function readPlayRules({ db }: Pick<SignedInCtx, "db">, classSessionId: string | null | undefined) {
-  const [found] = classSessionId
+  const [rules] = classSessionId
     ? await rowsOf(
         db,
         Row,
@@ -16,5 +16,5 @@ export async function readPlayRules({ db }: Pick<SignedInCtx, "db">, classSessio
             from class_sessions c join courses on courses.id = c.course_id where c.id = ${classSessionId}`,
       )
     : [];
-  return found ?? { cooldownMinutes: usualQuizRules.cooldownMinutes, showsAnswers: true };
+  return rules ?? { cooldownMinutes: usualQuizRules.cooldownMinutes, showsAnswers: true };
 }

@@ -22,8 +22,8 @@ function fingerprintOf(scorecard: Scorecard) {
  * The numbers of an attempt's questions in the table of questions, or null when this process has not seen all of them.
  */
 export function recallQuestionIds(db: Db, scenarioId: string, scorecards: Scorecard[]): number[] | null {
-  const known = cacheOf(db);
-  const ids = scorecards.map((scorecard) => known.get(`${scenarioId} ${fingerprintOf(scorecard)}`));
+  const cachedIds = cacheOf(db);
+  const ids = scorecards.map((scorecard) => cachedIds.get(`${scenarioId} ${fingerprintOf(scorecard)}`));
   return ids.every((id) => id !== undefined) ? ids : null;
 }
 
@@ -43,18 +43,18 @@ export async function addQuestions(db: Db, scenarioId: string, scorecards: Score
       })),
     )
     .onConflictDoNothing();
-  const found = await db
+  const rows = await db
     .select({ id: questions.id, fingerprint: questions.fingerprint })
     .from(questions)
     .where(and(eq(questions.scenarioId, scenarioId), inArray(questions.fingerprint, prints)));
-  const ids = new Map(found.map((question) => [question.fingerprint, question.id]));
+  const ids = new Map(rows.map((question) => [question.fingerprint, question.id]));
   return scorecards.map((scorecard) => ids.get(fingerprintOf(scorecard))!);
 }
 
 /** From when they are stored. */
 export function rememberQuestions(db: Db, scenarioId: string, scorecards: Scorecard[], ids: number[]) {
   afterCommit(db, () => {
-    const known = cacheOf(db);
-    for (const [place, id] of ids.entries()) known.set(`${scenarioId} ${fingerprintOf(scorecards[place]!)}`, id);
+    const cachedIds = cacheOf(db);
+    for (const [place, id] of ids.entries()) cachedIds.set(`${scenarioId} ${fingerprintOf(scorecards[place]!)}`, id);
   });
 }

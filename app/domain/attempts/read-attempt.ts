@@ -104,19 +104,19 @@ export type AttemptRecord = Pick<
 
 /** One attempt of a class that the actor may see: what was done, when, and whether it counts. */
 export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<AttemptRecord> {
-  const found = idOf(attemptId) ? await findAttempt(ctx, attemptId) : undefined;
-  if (!found) throw notFound("The attempt");
-  const [session, rivals, asked, sameFrom, flight] = await Promise.all([
-    findGradedSession(ctx, found.classSessionId),
-    listRivals(ctx, found),
-    questionsOf(ctx, [found.questionIds]),
-    listSameEvidence(ctx, found),
-    readFlight(ctx, found),
+  const row = idOf(attemptId) ? await findAttempt(ctx, attemptId) : undefined;
+  if (!row) throw notFound("The attempt");
+  const [session, rivals, questionList, sameFrom, flight] = await Promise.all([
+    findGradedSession(ctx, row.classSessionId),
+    listRivals(ctx, row),
+    questionsOf(ctx, [row.questionIds]),
+    listSameEvidence(ctx, row),
+    readFlight(ctx, row),
   ]);
-  const questions = new Map(asked.map((question) => [question.id, question]));
-  const { setAsideAt, setAsideBy, setAsideReason, acceptedAt, acceptedBy, signedInAt, userAgent, ...more } = found;
-  const { evidence: _, evidencePrint: __, answers: ___, questionIds: ____, ...shown } = more;
-  const { flown: _____, start: ______, ...attempt } = shown;
+  const questions = new Map(questionList.map((question) => [question.id, question]));
+  const { setAsideAt, setAsideBy, setAsideReason, acceptedAt, acceptedBy, signedInAt, userAgent, ...more } = row;
+  const { evidence: _, evidencePrint: __, answers: ___, questionIds: ____, ...visibleFields } = more;
+  const { flown: _____, start: ______, ...attempt } = visibleFields;
   return {
     ...attempt,
     session,
@@ -124,12 +124,12 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
     setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: setAsideReason ?? "" },
     accepted: acceptedAt && { at: acceptedAt, by: acceptedBy ?? "" },
     signIn: signedInAt && { device: deviceNameOf(userAgent ?? ""), since: signedInAt },
-    questions: found.questionIds.map((id, place) => ({
+    questions: row.questionIds.map((id, place) => ({
       question: questions.get(id) ?? { id, text: "", answers: [] },
-      answer: found.answers[place] ?? [0, 0, []],
+      answer: row.answers[place] ?? [0, 0, []],
     })),
     flight,
-    signs: signsOf(lookAt(found, sameFrom)),
+    signs: signsOf(lookAt(row, sameFrom)),
   };
 }
 
@@ -145,7 +145,7 @@ export async function classOfAttempt({ db }: Pick<SignedInCtx, "db">, attemptId:
 }
 
 async function findAttempt({ db, actor }: SignedInCtx, attemptId: string): Promise<StoredAttempt | undefined> {
-  const [found] = await rowsOf(
+  const [row] = await rowsOf(
     db,
     StoredAttempt,
     sql`select a.id, a.user_id as "userId", u.username, trim(u.first_name || ' ' || u.last_name) as "fullName",
@@ -174,7 +174,7 @@ async function findAttempt({ db, actor }: SignedInCtx, attemptId: string): Promi
         left join sign_ins sign_in on sign_in.id = a.sign_in_id
         where a.id = ${attemptId} and ${coursesWithin(actor, "gradebook:read")}`,
   );
-  return found;
+  return row;
 }
 
 const maxRivals = 200;

@@ -5,7 +5,7 @@ import { readDebrief } from "~/domain/flights/read-debrief";
 import { Refusal } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import { findEarlierReceipt, type EarlierReceipt, type Receipt } from "./attempt-receipt";
-import { belongsToAnother, reasonOfRefusal } from "./attempt-refused";
+import { belongsToAnother, reasonOfRefusal } from "./reason-of-refusal";
 import { findBounds, readBounds, type ScenarioBounds } from "./find-bounds";
 import { hasTasks, noteOfEarlier } from "./drawn-tasks";
 import { isGradedLesson, isGradedQuiz } from "./grade-attempt";
@@ -16,8 +16,8 @@ import { isShown, reviewOf } from "./quiz-review-rule";
 import { readPlacesOf } from "./read-quiz-places";
 import { asQuestionReview, reviewAnswers } from "./review-answers";
 import { inGradingEdition, readStart } from "./start-of-attempt";
-import { holdAgainst, withNote, withReview, storeHeld, type Outcome } from "./store-held";
-import { storeAnswered } from "./store-answered";
+import { evaluateAttempt, withNote, withReview, storeGraded, type Outcome } from "./evaluate-attempt";
+import { storeGradedAnswers } from "./store-graded-answers";
 import type { RecordingOptions } from "./store-attempt";
 
 /**
@@ -51,7 +51,7 @@ export async function recordAttempt(
  * statement that stores the attempt. Null when nothing was stored: then look the caller up and let recordAttempt say
  * why.
  */
-export async function recordAtOnce(
+export async function recordInOneStatement(
   { db, now }: Pick<Ctx, "db" | "now">,
   caller: Caller,
   attempt: AttemptPayload,
@@ -64,12 +64,12 @@ export async function recordAtOnce(
   if (!bounds || isGradedLesson(bounds, attempt) || isGradedQuiz(bounds, attempt)) return null;
   // Then the start says by which edition it is graded, and by which numbers its tasks.
   if (attempt.startId && (bounds.editions.length > 1 || hasTasks(bounds))) return null;
-  const held = await holdAgainst(bounds, attempt, caller.userId);
-  if (held.errors) return null;
-  const { questions, checkedBy, flown } = held;
+  const gradedAttempt = await evaluateAttempt(bounds, attempt, caller.userId);
+  if (gradedAttempt.errors) return null;
+  const { questions, checkedBy, flown } = gradedAttempt;
   const questionIds = recallQuestionIds(db, attempt.scenarioId, questions);
   if (!questionIds) return null;
-  const checked = { attempt: held.attempt, questions, questionIds, checkedBy, flown, version: bounds.version };
+  const checked = { attempt: gradedAttempt.attempt, questions, questionIds, checkedBy, flown, version: bounds.version };
   const stored = await insertAttempt(db, {
     ...checked,
     caller,
@@ -81,7 +81,7 @@ export async function recordAtOnce(
   if (!stored) return null;
   const { lastSeenAt, ...receipt } = stored;
   if (lastSeenAt) await noteSeen({ db, now }, { ...caller, lastSeenAt });
-  return withNote(receipt, held);
+  return withNote(receipt, gradedAttempt);
 }
 
 /** The receipt of a repeat brings what may be shown by now, from what was stored. */
@@ -102,8 +102,8 @@ async function reviewAgain(
   );
   if (scope === "none") return receipt;
   const reviewed = await reviewAnswers(ctx.db, { scenarioId, questionIds, answers });
-  const shown = reviewed.filter((_, at) => isShown(scope, answers[at] ?? [0, 0, []]));
-  return withReview(receipt, shown.map(asQuestionReview));
+  const visibleReview = reviewed.filter((_, at) => isShown(scope, answers[at] ?? [0, 0, []]));
+  return withReview(receipt, visibleReview.map(asQuestionReview));
 }
 
 async function checkAndStore(
@@ -118,6 +118,6 @@ async function checkAndStore(
   if (start && !bounds.editions.some(({ id }) => id === start.editionId)) return {};
   const grading = inGradingEdition(bounds, start);
   if (isGradedLesson(grading, attempt) || isGradedQuiz(grading, attempt))
-    return storeAnswered(ctx, { attempt, bounds, grading, start }, options);
-  return storeHeld(ctx, await holdAgainst(bounds, attempt, ctx.actor.userId, grading, start), bounds, options);
+    return storeGradedAnswers(ctx, { attempt, bounds, grading, start }, options);
+  return storeGraded(ctx, await evaluateAttempt(bounds, attempt, ctx.actor.userId, grading, start), bounds, options);
 }

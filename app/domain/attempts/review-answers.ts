@@ -9,7 +9,7 @@ import { coursesWithin } from "~/domain/courses/visible-courses";
 import { notFound } from "~/domain/refusal";
 import { Evidence } from "./evidence";
 import { findBounds } from "./find-bounds";
-import type { QuestionReview } from "./graded";
+import type { QuestionReview } from "./grading-result";
 import { isShown, reviewOf, type ReviewClosed } from "./quiz-review-rule";
 import { quizTurnOf, type QuizTurn } from "./quiz-turn";
 import { readPlacesOf } from "./read-quiz-places";
@@ -60,8 +60,9 @@ const everything = { scope: "all", closed: null } as const;
  */
 export async function readAttemptReview(ctx: SignedInCtx, attemptId: string): Promise<AttemptReview> {
   const { db, actor } = ctx;
-  const runs = reachOf(actor.role, "gradebook:read") === null ? sql`false` : coursesWithin(actor, "gradebook:read");
-  const [found] = await rowsOf(
+  const gradebookCourses =
+    reachOf(actor.role, "gradebook:read") === null ? sql`false` : coursesWithin(actor, "gradebook:read");
+  const [row] = await rowsOf(
     db,
     Row,
     sql`select a.scenario_id as "scenarioId", a.question_ids as "questionIds", a.answers, a.evidence,
@@ -72,18 +73,18 @@ export async function readAttemptReview(ctx: SignedInCtx, attemptId: string): Pr
         join scenarios s on s.id = a.scenario_id
         left join class_sessions c on c.id = a.class_session_id
         left join courses on courses.id = c.course_id
-        where a.id = ${attemptId} and (a.user_id = ${actor.userId} or ${runs})`,
+        where a.id = ${attemptId} and (a.user_id = ${actor.userId} or ${gradebookCourses})`,
   );
-  if (!found) throw notFound("The attempt");
-  const places = found.isQuiz && found.isOwn ? await readPlacesOf(ctx, found.scenarioId) : [];
-  const { scope, closed } = found.isOwn ? reviewOf(found, places) : everything;
-  const evidence = v.safeParse(Evidence, found.evidence);
-  const questions = scope === "none" ? [] : await reviewAnswers(db, found);
+  if (!row) throw notFound("The attempt");
+  const places = row.isQuiz && row.isOwn ? await readPlacesOf(ctx, row.scenarioId) : [];
+  const { scope, closed } = row.isOwn ? reviewOf(row, places) : everything;
+  const evidence = v.safeParse(Evidence, row.evidence);
+  const questions = scope === "none" ? [] : await reviewAnswers(db, row);
   return {
-    questions: questions.filter((_, at) => isShown(scope, found.answers[at] ?? [0, 0, []])),
+    questions: questions.filter((_, at) => isShown(scope, row.answers[at] ?? [0, 0, []])),
     evidence: evidence.success ? evidence.output : null,
     closed,
-    turn: places.length > 0 ? quizTurnOf(places, found.classSessionId, ctx.now) : null,
+    turn: places.length > 0 ? quizTurnOf(places, row.classSessionId, ctx.now) : null,
   };
 }
 
@@ -96,10 +97,14 @@ export async function reviewAnswers(
 ): Promise<ReviewedQuestion[]> {
   if (questionIds.length === 0) return [];
   const ids = `{${questionIds.join(",")}}`;
-  const asked = await rowsOf(db, AskedRow, sql`select id, text, answers from questions where id = any(${ids}::int[])`);
+  const questionRows = await rowsOf(
+    db,
+    AskedRow,
+    sql`select id, text, answers from questions where id = any(${ids}::int[])`,
+  );
   const listed = (await findBounds(db, scenarioId))?.editions.flatMap(({ questions }) => questions) ?? [];
   return answers.map(([points, maxPoints, chosen], place) => {
-    const question = asked.find(({ id }) => id === questionIds[place]);
+    const question = questionRows.find(({ id }) => id === questionIds[place]);
     const entry = listed.find(({ text }) => text === question?.text);
     return {
       question: entry?.key ?? null,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { countRows } from "~/db/rows.server";
-import { may } from "~/domain/access";
+import { can } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { notFound } from "~/domain/refusal";
@@ -20,7 +20,7 @@ export async function requireVisibleScope(ctx: SignedInCtx, scope: ScoreScope) {
 }
 
 export function requireOrganizationInReach({ actor }: SignedInCtx, { organizationId }: ScoreScope) {
-  if (organizationId && !may(actor, "organization:read", { organizationId })) throw notFound("The organization");
+  if (organizationId && !can(actor, "organization:read", { organizationId })) throw notFound("The organization");
 }
 
 /** Whether the actor takes part in the class session or runs it, as a condition of a statement. */

@@ -2,7 +2,7 @@
 import { namesText } from "~/domain/names-text";
 
 /** What is known of an attempt that may be remarkable. */
-export type Looked = {
+export type AttemptFacts = {
   /** Between its start and its receipt; null where no start was told. */
   seconds: number | null;
   points: number;
@@ -29,7 +29,7 @@ const minBurns = 3;
 const minWrong = 3;
 const manyStarts = 5;
 
-export function signsOf({ seconds, points, answered, wrong, burns, isDrawn, ...more }: Looked): Sign[] {
+export function signsOf({ seconds, points, answered, wrong, burns, isDrawn, ...more }: AttemptFacts): Sign[] {
   const signs: Sign[] = [];
   const { sameFrom, unfinishedStarts } = more;
   const least = Math.max(minSeconds, answered * secondsPerAnswer);

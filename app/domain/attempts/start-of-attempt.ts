@@ -8,7 +8,7 @@ import { drawQuestions } from "./draw-questions";
 import type { ScenarioBounds } from "./find-bounds";
 
 /** Keys of the questions that the start of an attempt has asked. */
-export type Drawn = ReadonlySet<string>;
+export type DrawnKeys = ReadonlySet<string>;
 
 const StoredStart = v.object({
   seed: v.number(),
@@ -50,7 +50,7 @@ export function inGradingEdition(bounds: ScenarioBounds, start: Pick<StoredStart
 }
 
 /** Null where nothing is drawn. `bounds`: in the grading edition. */
-export function drawnBy(bounds: ScenarioBounds, start: StoredStart | null): Drawn | null {
+export function drawnKeysOf(bounds: ScenarioBounds, start: StoredStart | null): DrawnKeys | null {
   const [edition] = bounds.editions;
   if (!start || !edition || !hasPools(bounds)) return null;
   return new Set(drawQuestions(edition.questions, start.seed, start.told ?? []).map(({ key }) => key));

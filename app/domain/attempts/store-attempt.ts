@@ -1,7 +1,7 @@
 import { constraintOf } from "~/db/database.server";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import type { Receipt } from "./attempt-receipt";
-import { insertAttempt, type Handed } from "./insert-attempts";
+import { insertAttempt, type AttemptInsert } from "./insert-attempts";
 import { addQuestions, recallQuestionIds, rememberQuestions } from "./question-ids";
 
 export type RecordingOptions = {
@@ -12,16 +12,17 @@ export type RecordingOptions = {
 };
 
 /** An attempt, and what it was held against. */
-export type Checked = RecordingOptions & Pick<Handed, "attempt" | "questions" | "checkedBy" | "version" | "flown">;
+export type CheckedAttempt = RecordingOptions &
+  Pick<AttemptInsert, "attempt" | "questions" | "checkedBy" | "version" | "flown">;
 
 /** A refused attempt leaves nothing behind, its questions included. */
 class NothingStored extends Error {}
 
-export async function storeAttempt(ctx: SignedInCtx, checked: Checked): Promise<Receipt | null> {
+export async function storeAttempt(ctx: SignedInCtx, checked: CheckedAttempt): Promise<Receipt | null> {
   const { questions } = checked;
   const { scenarioId } = checked.attempt;
-  const known = recallQuestionIds(ctx.db, scenarioId, questions);
-  if (known) return insertAs(ctx, checked, known);
+  const cachedIds = recallQuestionIds(ctx.db, scenarioId, questions);
+  if (cachedIds) return insertAs(ctx, checked, cachedIds);
   try {
     const { ids, receipt } = await inTransaction(ctx, async (inner) => {
       const ids = await addQuestions(inner.db, scenarioId, questions);
@@ -40,11 +41,11 @@ export async function storeAttempt(ctx: SignedInCtx, checked: Checked): Promise<
 
 async function insertAs(
   { db, actor, now }: SignedInCtx,
-  { lateAttemptsDays = 7, isHandedIn = false, ...checked }: Checked,
+  { lateAttemptsDays = 7, isHandedIn = false, ...checked }: CheckedAttempt,
   questionIds: number[],
 ): Promise<Receipt | null> {
-  const handed = { ...checked, questionIds, caller: actor, isCallerKnown: true, now, lateAttemptsDays, isHandedIn };
-  const stored = await insertAttempt(db, handed);
+  const insert = { ...checked, questionIds, caller: actor, isCallerKnown: true, now, lateAttemptsDays, isHandedIn };
+  const stored = await insertAttempt(db, insert);
   if (!stored) return null;
   const { lastSeenAt: _, ...receipt } = stored;
   return receipt;

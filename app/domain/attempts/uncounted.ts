@@ -1,13 +1,13 @@
 // Pure: why an attempt doesn't count although nobody has excluded it.
 export const uncountedKinds = ["claim", "practice"] as const;
-export type Uncounted = (typeof uncountedKinds)[number];
+export type UncountedKind = (typeof uncountedKinds)[number];
 
 /** What is said of points that the server hasn't found itself. */
 export const reportedWord = "reported by the game";
 export const reportedHint = "The game reported these points. The server has not verified them.";
 
 /** For those who run the class. */
-export const uncountedTexts: Record<Uncounted, { short: string; notice: string }> = {
+export const uncountedTexts: Record<UncountedKind, { short: string; notice: string }> = {
   claim: {
     short: "doesn't count until accepted",
     notice:
@@ -17,13 +17,13 @@ export const uncountedTexts: Record<Uncounted, { short: string; notice: string }
 };
 
 /** Beside the student's own attempt. */
-export const ownUncountedTexts: Record<Uncounted, string> = {
+export const ownUncountedTexts: Record<UncountedKind, string> = {
   claim: "doesn't count unless your instructor accepts it",
   practice: "practice, doesn't count",
 };
 
 /** For the student: what the attempt lacks, and what would make it count. */
-export function reasonOfUncounted(kind: Uncounted, classSessionId: string | null): string {
+export function reasonOfUncounted(kind: UncountedKind, classSessionId: string | null): string {
   if (kind === "practice") return "You played in practice mode, which doesn't count.";
   const claim = "The game reported these points without evidence of how they were earned.";
   return classSessionId === null

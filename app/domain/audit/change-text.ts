@@ -88,8 +88,9 @@ const countOf = (text: string, one: string) => formatCount(Number(text) || 0, on
 export function describeChange({ action, subjectName, details }: Change): string {
   const write = new Map(Object.entries(writers)).get(action);
   if (!write) return `${action} ${subjectName}`.trim();
-  return write(subjectName || "(no name)", (name) => textOf(details[name]));
+  return write(subjectName || "(no name)", (name) => formatValue(details[name]));
 }
 
 const nothing = "nothing";
-const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : nothing);
+const formatValue = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : nothing;

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf, rowsOf, Time } from "~/db/rows.server";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import type { Listed, ListQuery } from "~/domain/list-query";
+import type { RowPage, ListQuery } from "~/domain/list-query";
 import { matchBeginnings, matchEvery, splitSearchWords } from "~/domain/search-words";
 
 /** The trail is in the order of time, the newest first. */
@@ -29,9 +29,9 @@ const maxCounted = 10_000;
 export async function listChanges(
   ctx: SignedInCtx,
   { q, page, pageSize }: ListQuery<"at">,
-): Promise<Listed<RecordedChange>> {
+): Promise<RowPage<RecordedChange>> {
   const { db, actor } = ctx;
-  allow(actor, "audit:read");
+  assertCan(actor, "audit:read");
   const words = splitSearchWords(q);
   const searched = [sql`lower(a.actor_name)`, sql`lower(a.action)`, sql`lower(a.subject_name)`];
   const condition = words.length === 0 ? sql`true` : matchEvery(words, (word) => matchBeginnings(searched, word));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { bannerMessage } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
@@ -34,7 +34,7 @@ export type NewBanner = { message: string; startDate?: Date | null; endDate?: Da
 
 /** Replaces the banner; refuses one that would end before it starts. */
 export async function sendBanner(ctx: SignedInCtx, { message, ...dates }: NewBanner) {
-  allow(ctx.actor, "banner:write");
+  assertCan(ctx.actor, "banner:write");
   const startDate = dates.startDate ?? ctx.now;
   const endDate = dates.endDate ?? ctx.now;
   if (!isBannerOrder(startDate, endDate))

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { courses, users } from "~/db/schema";
-import { allow, mayEver } from "~/domain/access";
+import { assertCan, canRole } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { lockUsers } from "~/domain/locks";
@@ -12,7 +12,7 @@ const notStaff = "The instructor must be on the staff of the course's organizati
 
 /** Gives a course to another instructor: SystemAdmin only, to staff of the course's organization. */
 export async function changeOwner(ctx: SignedInCtx, courseId: string, ownerId: string) {
-  allow(ctx.actor, "course:assign");
+  assertCan(ctx.actor, "course:assign");
   await withCourseLocked(
     ctx,
     courseId,
@@ -22,7 +22,7 @@ export async function changeOwner(ctx: SignedInCtx, courseId: string, ownerId: s
         .select({ username: users.username, roles: users.roles, organizationId: users.organizationId })
         .from(users)
         .where(eq(users.id, ownerId));
-      if (owner?.organizationId !== course.organizationId || !mayEver(mainRoleOf(owner.roles), "course:own")) {
+      if (owner?.organizationId !== course.organizationId || !canRole(mainRoleOf(owner.roles), "course:own")) {
         throw new Refusal("invalid", notStaff, { ownerId: [notStaff] });
       }
       if (course.ownerId === ownerId) return;

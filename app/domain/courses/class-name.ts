@@ -13,7 +13,7 @@ export async function chooseClassName(
   start: Date,
   zone: string,
 ): Promise<string> {
-  const base = nameOf(start, zone);
+  const base = defaultClassName(start, zone);
   const rows = await db
     .select({ name: classSessions.name })
     .from(classSessions)
@@ -24,7 +24,7 @@ export async function chooseClassName(
   return name;
 }
 
-const nameOf = (start: Date, zone: string) => `Class of ${isoDayOf(start, zone)}`;
+const defaultClassName = (start: Date, zone: string) => `Class of ${isoDayOf(start, zone)}`;
 
 /**
  * The name that somebody gave, now or when the class was planned; null where it is to be named by its start, since
@@ -38,7 +38,7 @@ export function nameToKeep(
 ): string | null {
   // A form sends the planned name along.
   if (given && given !== planned?.name) return given;
-  if (!planned || tellsOtherDay(planned.name, nameOf(start, zone))) return null;
+  if (!planned || tellsOtherDay(planned.name, defaultClassName(start, zone))) return null;
   return planned.name;
 }
 

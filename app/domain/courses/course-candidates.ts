@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { organizations, users } from "~/db/schema";
-import { allow, reachOf, listRolesWith } from "~/domain/access";
+import { assertCan, reachOf, listRolesWith } from "~/domain/access";
 import { roleMay } from "~/domain/accounts/role-condition";
 import type { SignedInCtx } from "~/domain/context";
 
@@ -11,7 +11,7 @@ export async function listCourseCandidates(
   ctx: SignedInCtx,
   organizationId: string,
 ): Promise<{ staff: Candidate[]; people: Candidate[] }> {
-  allow(ctx.actor, "course:create", { organizationId }, "The organization");
+  assertCan(ctx.actor, "course:create", { organizationId }, "The organization");
   const rows = await ctx.db
     .select({ ...candidate, role: users.mainRole })
     .from(users)

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import * as v from "valibot";
 import { courseMembers, courses, users } from "~/db/schema";
 import { issueAccessCode } from "~/domain/access-codes/issue-access-code";
-import { allow, mayEver } from "~/domain/access";
+import { assertCan, canRole } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
@@ -76,8 +76,8 @@ async function organizationOfOwner(ctx: SignedInCtx, ownerId: string): Promise<s
     .select({ organizationId: users.organizationId, roles: users.roles })
     .from(users)
     .where(eq(users.id, ownerId));
-  allow(actor, "course:create", { organizationId: owner?.organizationId }, "The owner");
-  if (!owner?.organizationId || !mayEver(mainRoleOf(owner.roles), "course:own")) {
+  assertCan(actor, "course:create", { organizationId: owner?.organizationId }, "The owner");
+  if (!owner?.organizationId || !canRole(mainRoleOf(owner.roles), "course:own")) {
     throw new Refusal("invalid", "The owner must be on the staff of an organization.", {
       ownerId: ["The owner must be on the staff of an organization."],
     });
@@ -87,12 +87,12 @@ async function organizationOfOwner(ctx: SignedInCtx, ownerId: string): Promise<s
 
 async function findColleagues({ db }: SignedInCtx, organizationId: string, memberIds: string[]): Promise<string[]> {
   if (memberIds.length === 0) return [];
-  const found = await db
+  const owner = await db
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.id, memberIds), eq(users.organizationId, organizationId)))
     .orderBy(users.id);
-  if (found.length === new Set(memberIds).size) return found.map((user) => user.id);
+  if (owner.length === new Set(memberIds).size) return owner.map((user) => user.id);
   throw new Refusal("invalid", "Members must belong to the course's organization.", {
     memberIds: ["Members must belong to the course's organization."],
   });

@@ -61,9 +61,9 @@ export async function asOfNow<Found extends Course>(
   ctx: SignedInCtx,
   select: () => Promise<Found[]>,
 ): Promise<Found[]> {
-  const found = await select();
+  const rows = await select();
   // What is due shows in the courses themselves, and hardly ever is.
-  if (!found.some((course) => isDue(course, ctx.now))) return found;
+  if (!rows.some((course) => isDue(course, ctx.now))) return rows;
   await settleForReading(ctx);
   return select();
 }

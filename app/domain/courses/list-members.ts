@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
-import type { Listed, ListQuery } from "~/domain/list-query";
+import type { RowPage, ListQuery } from "~/domain/list-query";
 import { coursesWithin } from "./visible-courses";
 
 export const memberColumns = ["name", "email", "joined", "lastActive"] as const;
@@ -32,11 +32,15 @@ export async function listMembers(
   ctx: SignedInCtx,
   courseId: string,
   { q, sort, descending, page, pageSize, id }: ListQuery<MemberColumn> & { id?: string },
-): Promise<Listed<Member>> {
-  const found = sql`from course_members m join courses on courses.id = m.course_id join users u on u.id = m.user_id
+): Promise<RowPage<Member>> {
+  const fromMembers = sql`from course_members m join courses on courses.id = m.course_id join users u on u.id = m.user_id
     where m.course_id = ${courseId} and ${coursesWithin(ctx.actor, "course:list")} ${q ? matchText(q) : sql``}
       ${id ? sql`and u.id = ${id}` : sql``}`;
-  const { total } = await rowOf(ctx.db, v.object({ total: v.number() }), sql`select count(*)::int as total ${found}`);
+  const { total } = await rowOf(
+    ctx.db,
+    v.object({ total: v.number() }),
+    sql`select count(*)::int as total ${fromMembers}`,
+  );
   const rows = await rowsOf(
     ctx.db,
     Member,
@@ -44,7 +48,7 @@ export async function listMembers(
         m.joined_at as "joinedAt", u.last_active as "lastActive",
         (select count(*)::int from attempts a join class_sessions s on s.id = a.class_session_id
           where a.user_id = u.id and s.course_id = m.course_id) as attempts
-      ${found}
+      ${fromMembers}
       order by ${sortKeys[sort]} ${descending ? sql`desc` : sql`asc`} nulls last, u.username_key
       limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );

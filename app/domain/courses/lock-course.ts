@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { classSessions, courses } from "~/db/schema";
-import { allow, type Action } from "~/domain/access";
+import { assertCan, type Action } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { lockCourses, lockOrganizations } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
@@ -40,7 +40,7 @@ export async function withCourseLocked<T>(
       .select({ id: courses.id, name: courses.name, ownerId: courses.ownerId, organizationId: courses.organizationId })
       .from(courses)
       .where(eq(courses.id, courseId));
-    allow(ctx.actor, action, course, "The course");
+    assertCan(ctx.actor, action, course, "The course");
     if (!course) throw notFound("The course");
     await settleDueSchedules(inner, courseId);
     const open = await inner.db

@@ -18,7 +18,7 @@ const maxStandings = 100;
 /** The standings of a course's running class, else of its last one, in each Compete campaign of what it was taught. */
 export async function readCourseStandings(ctx: SignedInCtx, courseId: string): Promise<CourseStandings[]> {
   const classSessionId = gradebookSessionOf(await readCourse(ctx, courseId))?.id ?? null;
-  const found = await ctx.db
+  const rows = await ctx.db
     .select({ campaignId: campaigns.id, campaignTitle: campaigns.title })
     .from(courses)
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
@@ -27,7 +27,7 @@ export async function readCourseStandings(ctx: SignedInCtx, courseId: string): P
     .where(eq(courses.id, courseId))
     .orderBy(asc(campaigns.position));
   const standings: CourseStandings[] = [];
-  for (const campaign of found) {
+  for (const campaign of rows) {
     const ranked = classSessionId
       ? await readLeaderboard(ctx, {
           classSessionId,

@@ -1,4 +1,4 @@
-import { may } from "~/domain/access";
+import { can } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { asOfNow, selectCourse, type CourseWithMembers } from "./list-courses";
@@ -7,7 +7,7 @@ import { asOfNow, selectCourse, type CourseWithMembers } from "./list-courses";
 export async function readCourse(ctx: SignedInCtx, courseId: string): Promise<CourseWithMembers> {
   const [course] = await asOfNow(ctx, () => selectCourse(ctx, courseId, "course:read"));
   if (!course) throw notFound("The course");
-  if (may(ctx.actor, "gradebook:read", { ownerId: course.ownerId, organizationId: course.ownerOrganizationId }))
+  if (can(ctx.actor, "gradebook:read", { ownerId: course.ownerId, organizationId: course.ownerOrganizationId }))
     return course;
   return { ...course, accessCode: null, memberIds: [ctx.actor.userId] };
 }

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { countRows, rowOf, rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
-import type { Listed, ListQuery } from "~/domain/list-query";
+import type { RowPage, ListQuery } from "~/domain/list-query";
 import { notFound } from "~/domain/refusal";
 import { ClassSession } from "./list-courses";
 import { settleForReading } from "./settle-due-schedules";
@@ -39,21 +39,25 @@ export async function listSessions(
   ctx: SignedInCtx,
   courseId: string,
   { q, sort, descending, page, pageSize }: ListQuery<SessionColumn>,
-): Promise<Listed<ClassSession>> {
+): Promise<RowPage<ClassSession>> {
   await settleForReading(ctx);
   const course = await countRows(
     ctx.db,
     sql`select 1 from courses where courses.id = ${courseId} and ${coursesWithin(ctx.actor, "course:read")}`,
   );
   if (!course) throw notFound("The course");
-  const found = sql`from class_sessions s
+  const fromSession = sql`from class_sessions s
     where s.course_id = ${courseId} ${q ? sql`and strpos(lower(s.name), lower(${q})) > 0` : sql``}`;
   const direction = descending ? sql`desc` : sql`asc`;
-  const { total } = await rowOf(ctx.db, v.object({ total: v.number() }), sql`select count(*)::int as total ${found}`);
+  const { total } = await rowOf(
+    ctx.db,
+    v.object({ total: v.number() }),
+    sql`select count(*)::int as total ${fromSession}`,
+  );
   const rows = await rowsOf(
     ctx.db,
     ClassSession,
-    sql`select ${columns} ${found} order by ${sortKeys[sort]} ${direction} nulls last, s.id ${direction}
+    sql`select ${columns} ${fromSession} order by ${sortKeys[sort]} ${direction} nulls last, s.id ${direction}
       limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
   return { rows, total };

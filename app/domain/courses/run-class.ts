@@ -34,8 +34,8 @@ export async function startClass(
     const { now } = inner;
     if (scheduledEndDate) checkEndAhead(scheduledEndDate, now, "scheduledEndDate");
     const id = scheduled?.id ?? uuid();
-    const kept = nameToKeep(name, scheduled, now, timeZone);
-    const className = kept ?? (await chooseClassName(inner, courseId, now, timeZone));
+    const currentName = nameToKeep(name, scheduled, now, timeZone);
+    const className = currentName ?? (await chooseClassName(inner, courseId, now, timeZone));
     // A column that is undefined stays as it is.
     const started = { name: className, startDate: now, scheduledEndDate };
     if (scheduled) await inner.db.update(classSessions).set(started).where(eq(classSessions.id, id));

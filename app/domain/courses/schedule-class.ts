@@ -25,8 +25,8 @@ export async function scheduleClass(ctx: SignedInCtx, courseId: string, schedule
     const end = scheduledEndDate === undefined ? (scheduled?.scheduledEndDate ?? null) : scheduledEndDate;
     if (end) checkScheduledEnd(end, { startDate: null, scheduledStartDate }, inner.now, "scheduledEndDate");
     const id = scheduled?.id ?? uuid();
-    const kept = nameToKeep(name, scheduled, scheduledStartDate, timeZone);
-    const className = kept ?? (await chooseClassName(inner, courseId, scheduledStartDate, timeZone));
+    const currentName = nameToKeep(name, scheduled, scheduledStartDate, timeZone);
+    const className = currentName ?? (await chooseClassName(inner, courseId, scheduledStartDate, timeZone));
     const planned = { name: className, scheduledStartDate, scheduledEndDate: end };
     if (scheduled) await inner.db.update(classSessions).set(planned).where(eq(classSessions.id, id));
     else await inner.db.insert(classSessions).values({ id, courseId, ...planned });

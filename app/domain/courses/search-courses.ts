@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowOf } from "~/db/rows.server";
 import { courses, organizations, users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
-import type { Listed, ListQuery } from "~/domain/list-query";
+import type { RowPage, ListQuery } from "~/domain/list-query";
 import type { Course } from "./list-courses";
 import { settleForReading } from "./settle-due-schedules";
 import { coursesWithin } from "./visible-courses";
@@ -45,7 +45,7 @@ export async function searchCourses<Found extends Course>(
   select: Select<Found>,
   query: ListQuery<CourseColumn>,
   filter: { ownerId?: string; organizationId?: string } = {},
-): Promise<Listed<Found>> {
+): Promise<RowPage<Found>> {
   await settleForReading(ctx);
   const condition = and(
     coursesWithin(ctx.actor, "course:list"),

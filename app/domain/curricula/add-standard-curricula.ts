@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { curricula, curriculumVersions } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
-import { textOf } from "./parse-curriculum";
+import { serializeCurriculum } from "./parse-curriculum";
 import { publishCurriculum } from "./publish-curriculum";
 import { listStandardCurricula } from "./standard-curricula";
 
@@ -15,7 +15,7 @@ export async function addStandardCurricula(ctx: Ctx) {
     const { version, isBundled } = published.get(document.key) ?? { version: 0, isBundled: true };
     if (document.version <= version || !isBundled) continue;
     try {
-      await publishCurriculum(ctx, textOf(document));
+      await publishCurriculum(ctx, serializeCurriculum(document));
     } catch (error) {
       // Another instance that starts at the same time, with the same version or a later one.
       const now = (await readPublishedVersions(ctx)).get(document.key)?.version ?? 0;

@@ -2,14 +2,19 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CurriculumChange } from "~/db/schema";
 import type { PublicationPlan } from "./plan-publication";
-import type { Published, PublishedCampaign, PublishedQuestion, PublishedScenario } from "./published-curriculum";
+import type {
+  PublishedCurriculum,
+  PublishedCampaign,
+  PublishedQuestion,
+  PublishedScenario,
+} from "./published-curriculum";
 
 export type Change = Omit<CurriculumChange, "attempts">;
 
 /** Every difference between what is published and what is to be, in the order of the curriculum. */
 export function compareCurriculum(
   curriculum: { id: string; key: string; title: string },
-  published: Published,
+  published: PublishedCurriculum,
   plan: PublicationPlan,
 ): Change[] {
   const renamed =
@@ -25,7 +30,7 @@ function change(kind: Change["kind"], of: Change["of"], subject: Subject, before
   return { kind, of, id: subject.id, key: subject.key, title: subject.title, before, after };
 }
 
-function compareCampaigns(published: Published, plan: PublicationPlan): Change[] {
+function compareCampaigns(published: PublishedCurriculum, plan: PublicationPlan): Change[] {
   const earlier = new Map(published.campaigns.map((campaign) => [campaign.id, campaign]));
   const moved = findOutOfOrder(idsOf(published.campaigns), idsOf(plan.campaigns));
   return plan.campaigns.flatMap((campaign) => {
@@ -42,18 +47,22 @@ function compareCampaigns(published: Published, plan: PublicationPlan): Change[]
   });
 }
 
-function compareScenarios(published: Published, plan: PublicationPlan): Change[] {
+function compareScenarios(published: PublishedCurriculum, plan: PublicationPlan): Change[] {
   const earlier = new Map(published.scenarios.map((scenario) => [scenario.id, scenario]));
   const [questionsBefore, questionsAfter] = [groupByScenario(published.questions), groupByScenario(plan.questions)];
   const moved = findMovedScenarios(published, plan);
   return plan.scenarios.flatMap((scenario): Change[] => {
     const before = earlier.get(scenario.id);
-    if (!before) return [change("added", "scenario", scenario, "", nameOf(scenario))];
+    if (!before) return [change("added", "scenario", scenario, "", scenarioNameOf(scenario))];
     if (scenario.retired)
-      return before.retired ? [] : [change("retired", "scenario", scenario, nameOf(before), "no longer offered")];
+      return before.retired
+        ? []
+        : [change("retired", "scenario", scenario, scenarioNameOf(before), "no longer offered")];
     return [
-      ...(before.retired ? [change("restored", "scenario", scenario, "no longer offered", nameOf(scenario))] : []),
-      ...compareTexts("renamed", "scenario", scenario, nameOf(before), nameOf(scenario)),
+      ...(before.retired
+        ? [change("restored", "scenario", scenario, "no longer offered", scenarioNameOf(scenario))]
+        : []),
+      ...compareTexts("renamed", "scenario", scenario, scenarioNameOf(before), scenarioNameOf(scenario)),
       ...(moved.has(scenario.id)
         ? [change("moved", "scenario", scenario, placeOf(before, published), placeOf(scenario, plan))]
         : []),
@@ -70,7 +79,7 @@ const compareTexts = (kind: Change["kind"], of: Change["of"], subject: Subject, 
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-const nameOf = ({ id, key, title, shortTitle }: PublishedScenario) =>
+const scenarioNameOf = ({ id, key, title, shortTitle }: PublishedScenario) =>
   // What was in the database before curricula were documents had no keys.
   `${title} (${shortTitle}${key === id ? "" : `, ${key}`})`;
 
@@ -110,7 +119,7 @@ function placeOf({ id, campaignId }: PublishedScenario, { campaigns, scenarios }
 }
 
 /** Those that are in another campaign, or on the other side of their neighbours. */
-function findMovedScenarios(published: Published, plan: PublicationPlan): Set<string> {
+function findMovedScenarios(published: PublishedCurriculum, plan: PublicationPlan): Set<string> {
   const campaignBefore = new Map(published.scenarios.map(({ id, campaignId }) => [id, campaignId]));
   const moved = new Set<string>();
   const orders = (scenarios: PublishedScenario[]) => {
@@ -151,18 +160,18 @@ export function findOutOfOrder(before: string[], after: string[]): Set<string> {
 }
 
 function groupByScenario(questions: PublishedQuestion[]) {
-  const found = new Map<string, PublishedQuestion[]>();
+  const questionsByScenario = new Map<string, PublishedQuestion[]>();
   for (const question of questions) {
-    const list = found.get(question.scenarioId);
+    const list = questionsByScenario.get(question.scenarioId);
     if (list) list.push(question);
-    else found.set(question.scenarioId, [question]);
+    else questionsByScenario.set(question.scenarioId, [question]);
   }
-  return found;
+  return questionsByScenario;
 }
 
 function compareQuestions(scenario: Subject, before: PublishedQuestion[] = [], after: PublishedQuestion[] = []) {
-  const asked = (questions: PublishedQuestion[]) => questions.filter(({ retired }) => !retired);
-  const [old, now] = [asked(before), asked(after)];
+  const activeQuestions = (questions: PublishedQuestion[]) => questions.filter(({ retired }) => !retired);
+  const [old, now] = [activeQuestions(before), activeQuestions(after)];
   const earlier = new Map(old.map((question) => [question.key, contentOf(question)]));
   const added = now.filter(({ key }) => !earlier.has(key)).length;
   const changed = now.filter((question) => (earlier.get(question.key) ?? contentOf(question)) !== contentOf(question));
@@ -174,10 +183,10 @@ function compareQuestions(scenario: Subject, before: PublishedQuestion[] = [], a
     [leftOut, "left out"],
     [reordered, "moved"],
   ] as const;
-  const told = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-  if (told.length === 0) return [];
+  const phrases = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  if (phrases.length === 0) return [];
   const total = (count: number) => `${count} ${count === 1 ? "question" : "questions"}`;
-  return [change("questions", "scenario", scenario, total(old.length), `${total(now.length)}: ${told.join(", ")}`)];
+  return [change("questions", "scenario", scenario, total(old.length), `${total(now.length)}: ${phrases.join(", ")}`)];
 }
 
 const keysOf = (questions: PublishedQuestion[]) => questions.map(({ key }) => key);

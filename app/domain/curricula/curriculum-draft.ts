@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { curriculumDrafts } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { publishCurriculum } from "./publish-curriculum";
@@ -10,7 +10,7 @@ const day = 86_400_000;
 
 /** Keeps a document that could be published, so that its difference can be looked at first. Answers its id. */
 export async function keepDraft(ctx: SignedInCtx, document: string): Promise<string> {
-  allow(ctx.actor, "content:administer");
+  assertCan(ctx.actor, "content:administer");
   await publishCurriculum(ctx, document, { isDryRun: true });
   const id = uuid();
   await inTransaction(ctx, async ({ db, now, actor }) => {
@@ -37,7 +37,7 @@ export async function forgetDraft({ db, actor }: SignedInCtx, id: string) {
 }
 
 async function documentOf({ db, actor }: SignedInCtx, id: string): Promise<string> {
-  allow(actor, "content:administer");
+  assertCan(actor, "content:administer");
   const [draft] = await db
     .select({ document: curriculumDrafts.document })
     .from(curriculumDrafts)

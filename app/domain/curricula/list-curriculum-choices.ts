@@ -13,8 +13,8 @@ export async function listCurriculumChoices(ctx: Ctx): Promise<{ id: string; tit
       .select({ id: curricula.id, title: curricula.title })
       .from(curricula)
       .orderBy(sql`${curricula.id} <> ${standard}`, asc(curricula.title));
-  const found = await read();
-  if (found.length > 0) return found;
+  const choices = await read();
+  if (choices.length > 0) return choices;
   await addStandardCurricula(ctx);
   return read();
 }

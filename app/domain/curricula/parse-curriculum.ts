@@ -24,16 +24,16 @@ export function parseCurriculum(text: string): CurriculumDocument {
   if (Buffer.byteLength(text) > curriculumLimits.bytes) throw tooLarge();
   const value = parseJson(text);
   const parsed = v.safeParse(CurriculumDocument, value);
-  const found = parsed.success ? checkCurriculum(parsed.output) : parsed.issues.map(findingOf);
-  if (parsed.success && found.length === 0 && !hasDoubledNames(text, value)) return parsed.output;
+  const problems = parsed.success ? checkCurriculum(parsed.output) : parsed.issues.map(findingOf);
+  if (parsed.success && problems.length === 0 && !hasDoubledNames(text, value)) return parsed.output;
   // Where everything stands takes longer to find out than all the rest, so it is done for documents with mistakes only.
   const tree = readTree(text);
-  const findings = [...findDoubledNames(tree), ...found];
+  const findings = [...findDoubledNames(tree), ...problems];
   throw refuseDocument(addLines(findings.slice(0, maxFindings), tree, text), findings.length - maxFindings);
 }
 
 /** The form of documents that the product writes itself. */
-export const textOf = (document: CurriculumDocument) => `${JSON.stringify(document, null, 2)}\n`;
+export const serializeCurriculum = (document: CurriculumDocument) => `${JSON.stringify(document, null, 2)}\n`;
 
 const tooLarge = () =>
   new Refusal("tooLarge", `A curriculum must be at most ${curriculumLimits.bytes / 1024 / 1024} MB.`);

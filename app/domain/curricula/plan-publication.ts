@@ -8,9 +8,14 @@ import {
   type ScenarioEntry,
 } from "./curriculum-document";
 import type { Finding } from "../../../content/findings";
-import type { Published, PublishedCampaign, PublishedQuestion, PublishedScenario } from "./published-curriculum";
+import type {
+  PublishedCurriculum,
+  PublishedCampaign,
+  PublishedQuestion,
+  PublishedScenario,
+} from "./published-curriculum";
 
-export type PublicationPlan = Pick<Published, "campaigns" | "scenarios" | "questions">;
+export type PublicationPlan = Pick<PublishedCurriculum, "campaigns" | "scenarios" | "questions">;
 
 /**
  * The catalogue as it is to be, or what keeps the document from being published. What a document leaves out is retired.
@@ -18,12 +23,12 @@ export type PublicationPlan = Pick<Published, "campaigns" | "scenarios" | "quest
 export function planPublication(
   curriculumId: string,
   document: CurriculumDocument,
-  published: Published,
+  published: PublishedCurriculum,
 ): { plan: PublicationPlan; findings: Finding[] } {
   const { ids, findings } = identify(document, published.scenarios);
-  const kept = new Set(ids.values());
+  const publishedIds = new Set(ids.values());
   const leftOut = published.scenarios
-    .filter(({ id }) => !kept.has(id))
+    .filter(({ id }) => !publishedIds.has(id))
     .map((scenario) => ({ ...scenario, retired: true }));
   const taken = new Set(leftOut.map(({ key }) => key));
   for (const { entry, path } of entriesOf(document)) {
@@ -90,7 +95,7 @@ function planCampaigns(curriculumId: string, document: CurriculumDocument, publi
 type ScenarioPlanning = {
   curriculumId: string;
   document: CurriculumDocument;
-  published: Published;
+  published: PublishedCurriculum;
   campaigns: PublishedCampaign[];
   ids: Map<ScenarioEntry, string>;
   leftOut: PublishedScenario[];
@@ -145,14 +150,14 @@ function planQuestions(
   ids: Map<ScenarioEntry, string>,
   published: PublishedQuestion[],
 ): PublishedQuestion[] {
-  const asked = campaigns
+  const questionRows = campaigns
     .flatMap(({ scenarios }: CampaignEntry) => scenarios)
     .flatMap((entry) =>
       (entry.questions ?? []).map((question, position) => asQuestionRow(ids.get(entry)!, question, position)),
     );
-  const keys = new Set(asked.map(keyOf));
+  const keys = new Set(questionRows.map(keyOf));
   const leftOut = published.filter((question) => !keys.has(keyOf(question)));
-  return [...asked, ...leftOut.map((question) => ({ ...question, retired: true }))];
+  return [...questionRows, ...leftOut.map((question) => ({ ...question, retired: true }))];
 }
 
 const asQuestionRow = (scenarioId: string, question: QuestionEntry, position: number): PublishedQuestion => ({

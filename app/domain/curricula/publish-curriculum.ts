@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { curricula, curriculumVersions, type CurriculumChange } from "~/db/schema";
 import { allowLongWork } from "~/db/time-limits.server";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { runJob } from "~/domain/jobs/run-job";
@@ -13,7 +13,7 @@ import { compareCurriculum } from "./curriculum-changes";
 import type { CurriculumDocument } from "./curriculum-document";
 import { curriculumIdOf } from "./curriculum-ids";
 import { planPublication } from "./plan-publication";
-import { readPublishedCurriculum, type Published } from "./published-curriculum";
+import { readPublishedCurriculum, type PublishedCurriculum } from "./published-curriculum";
 import { listStandardCurricula } from "./standard-curricula";
 import { storePublication, type PreparedPublication, type Publication } from "./store-publication";
 
@@ -31,7 +31,7 @@ type Options = {
  * mistakes.
  */
 export async function publishCurriculum(ctx: Ctx, text: string, options: Options = {}): Promise<Publication> {
-  if (ctx.actor) allow(ctx.actor, "content:administer");
+  if (ctx.actor) assertCan(ctx.actor, "content:administer");
   const document = await runJob("parseCurriculum", text, ctx.actor?.userId ?? "server");
   if (options.key !== undefined && options.key !== document.key)
     throw asFindingsRefusal([{ path: ["key"], message: `The document is the curriculum "${document.key}".` }]);
@@ -126,10 +126,10 @@ async function idsOfOthers(
 async function addAttempts(
   { db }: Ctx,
   changes: ReturnType<typeof compareCurriculum>,
-  published: Published,
+  published: PublishedCurriculum,
 ): Promise<CurriculumChange[]> {
-  const known = new Set(published.scenarios.map(({ id }) => id));
-  const touched = [...new Set(changes.filter(({ id }) => known.has(id)).map(({ id }) => id))];
+  const publishedIds = new Set(published.scenarios.map(({ id }) => id));
+  const touched = [...new Set(changes.filter(({ id }) => publishedIds.has(id)).map(({ id }) => id))];
   if (touched.length === 0) return changes.map((change) => ({ ...change, attempts: 0 }));
   const counted = await rowsOf(
     db,

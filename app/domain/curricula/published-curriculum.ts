@@ -7,7 +7,7 @@ export type PublishedScenario = typeof scenarios.$inferSelect;
 export type PublishedQuestion = typeof catalogueQuestions.$inferSelect;
 
 /** What the catalogue holds of a curriculum, retired or not; campaigns and scenarios in their order. */
-export type Published = {
+export type PublishedCurriculum = {
   title: string;
   /** 0 before the first publication. */
   version: number;
@@ -16,7 +16,7 @@ export type Published = {
   questions: PublishedQuestion[];
 };
 
-export async function readPublishedCurriculum({ db }: Pick<Ctx, "db">, id: string): Promise<Published> {
+export async function readPublishedCurriculum({ db }: Pick<Ctx, "db">, id: string): Promise<PublishedCurriculum> {
   const [found] = await db
     .select({ title: curricula.title, version: curricula.version })
     .from(curricula)

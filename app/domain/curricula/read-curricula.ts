@@ -2,13 +2,13 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { curricula, curriculumVersions, type CurriculumChange } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { runJob } from "~/domain/jobs/run-job";
 import { notFound } from "~/domain/refusal";
 import { compareCurriculum } from "./curriculum-changes";
 import { curriculumIdOf } from "./curriculum-ids";
-import { textOf } from "./parse-curriculum";
+import { serializeCurriculum } from "./parse-curriculum";
 import { planPublication } from "./plan-publication";
 import { listStandardCurricula } from "./standard-curricula";
 
@@ -27,7 +27,7 @@ export type ListedCurriculum = v.InferOutput<typeof ListedCurriculum>;
 
 /** Every curriculum of the installation, by title. */
 export async function listCurricula({ db, actor }: SignedInCtx): Promise<ListedCurriculum[]> {
-  allow(actor, "content:administer");
+  assertCan(actor, "content:administer");
   return rowsOf(
     db,
     ListedCurriculum,
@@ -63,7 +63,7 @@ export async function findDocument(
   key: string,
   version?: number,
 ): Promise<{ version: number; document: string } | null> {
-  allow(actor, "content:administer");
+  assertCan(actor, "content:administer");
   const [found] = await db
     .select({ version: curriculumVersions.version, document: curriculumVersions.document })
     .from(curriculumVersions)
@@ -85,7 +85,7 @@ export async function listVersions(
   { db, actor }: SignedInCtx,
   key: string,
 ): Promise<{ title: string; version: number; versions: ListedVersion[] }> {
-  allow(actor, "content:administer");
+  assertCan(actor, "content:administer");
   const [found] = await db.select().from(curricula).where(eq(curricula.key, key));
   if (!found) throw notFound("The curriculum");
   const versions = await db
@@ -125,7 +125,7 @@ const parseVersion = async (ctx: SignedInCtx, key: string, version: number) =>
 export async function writeEarlierAsNext(ctx: SignedInCtx, key: string, version: number): Promise<string> {
   const document = await parseVersion(ctx, key, version);
   const { version: newest } = await readCurriculumDocument(ctx, key);
-  return textOf({ ...document, version: newest + 1 });
+  return serializeCurriculum({ ...document, version: newest + 1 });
 }
 
 /** What the product brings for a curriculum that somebody here has changed; its version follows theirs. */
@@ -141,5 +141,5 @@ export async function findBundledOffer({ db }: Ctx, key: string): Promise<string
     .from(curriculumVersions)
     .where(eq(curriculumVersions.curriculumId, curriculumIdOf(key)));
   if (!known || known.taken >= bundled.version) return null;
-  return textOf({ ...bundled, version: Math.max(bundled.version, known.newest + 1) });
+  return serializeCurriculum({ ...bundled, version: Math.max(bundled.version, known.newest + 1) });
 }

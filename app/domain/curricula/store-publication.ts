@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Ctx } from "~/domain/context";
 import type { CurriculumChange as PublicationChange } from "~/db/schema";
 import type { PublicationPlan } from "./plan-publication";
-import type { Published, PublishedQuestion, PublishedScenario } from "./published-curriculum";
+import type { PublishedCurriculum, PublishedQuestion, PublishedScenario } from "./published-curriculum";
 
 export type { PublicationChange };
 
@@ -21,7 +21,7 @@ export type Publication = {
 
 export type PreparedPublication = {
   curriculumId: string;
-  published: Published;
+  published: PublishedCurriculum;
   plan: PublicationPlan;
   publication: Publication;
 };

@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf, rowsOf, Time, timeOf } from "~/db/rows.server";
-import { allow, reachOf } from "~/domain/access";
+import { assertCan, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import type { Listed, ListQuery } from "~/domain/list-query";
+import type { RowPage, ListQuery } from "~/domain/list-query";
 import { notFound } from "~/domain/refusal";
 import { matchEvery, matchInside, splitSearchWords } from "~/domain/search-words";
 import { deletedKinds, type DeletedKind } from "./deleted-tables";
@@ -39,7 +39,7 @@ const actions = {
 export async function listDeletions(
   ctx: SignedInCtx,
   { q, sort, descending, page, pageSize }: ListQuery<DeletionColumn>,
-): Promise<Listed<Deletion>> {
+): Promise<RowPage<Deletion>> {
   const { db } = ctx;
   const words = splitSearchWords(q);
   const condition = sql.join(
@@ -73,14 +73,14 @@ export async function findDeletion(ctx: SignedInCtx, id: string, { locked = fals
     sql`select ${columns} from deletions d where d.id = ${id} and ${isOpen(ctx)} ${locked ? sql`for update` : sql``}`,
   );
   if (!found) throw notFound("The deletion");
-  allow(ctx.actor, actions[found.kind], { organizationId: found.organizationId }, "The deletion");
+  assertCan(ctx.actor, actions[found.kind], { organizationId: found.organizationId }, "The deletion");
   return found;
 }
 
 const isOpen = ({ now }: SignedInCtx) => sql`d.expires_at > ${timeOf(now)}`;
 
 function isWithin({ actor }: SignedInCtx): SQL {
-  allow(actor, "user:administer", { organizationId: actor.organizationId });
+  assertCan(actor, "user:administer", { organizationId: actor.organizationId });
   const kinds = deletedKinds.filter((kind) => reachOf(actor.role, actions[kind]) !== null);
   const isOfKind = sql`d.kind in (${sql.join(
     kinds.map((kind) => sql`${kind}`),

@@ -20,8 +20,8 @@ import { addDailyLife } from "./add-daily-life";
 import { doScenario } from "./do-scenario";
 import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
 import { createSeededRandom } from "../../../physics/seeded-random";
-import { addSignInsOf } from "./sign-ins-of-played";
-import { storePlayed, type Played } from "./store-played";
+import { addSignInsOf } from "./demo-sign-ins";
+import { storeDemoAttempts, type DemoAttempt } from "./store-demo-attempts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -194,7 +194,7 @@ async function runCourse(demo: Demo, course: DemoCourse) {
       practise(demo, { userId, classSessionId, scenario, skill: person.skill, from: at(course.from - index * pace) }),
     );
   });
-  await storePlayed(ctx, await addSignInsOf(ctx, played));
+  await storeDemoAttempts(ctx, await addSignInsOf(ctx, played));
   if (course.to !== null) await endClass({ ...admin, now: at(course.to) }, courseId);
 }
 
@@ -207,10 +207,10 @@ function paceOf(skill: number, random: () => number) {
 type Practice = { userId: string; classSessionId: string; scenario: Playable; skill: number; from: Date };
 
 /** A student plays a scenario until passed, or gives up after a few tries; now and then one is left out. */
-function practise({ random }: Demo, { userId, classSessionId, scenario, skill, from }: Practice): Played[] {
+function practise({ random }: Demo, { userId, classSessionId, scenario, skill, from }: Practice): DemoAttempt[] {
   if (random() < 0.04) return [];
   const tries = random() < 0.25 ? 3 : 2;
-  const played: Played[] = [];
+  const played: DemoAttempt[] = [];
   for (let attempt = 0; attempt < tries; attempt++) {
     const result = play(scenario, skill + attempt * 0.06, random);
     const attemptId = nameBasedId(`${userId} ${classSessionId} ${scenario.scenarioId} ${attempt}`, attemptNamespace);

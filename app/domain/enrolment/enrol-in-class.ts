@@ -7,14 +7,17 @@ import { lockUsers } from "~/domain/locks";
 
 export type Enrolment = { courseId: string; userId: string };
 
-const Enrolled = v.object({ isNew: v.boolean(), classSessionId: v.nullable(v.string()) });
-export type Enrolled = v.InferOutput<typeof Enrolled>;
+const EnrolmentResult = v.object({ isNew: v.boolean(), classSessionId: v.nullable(v.string()) });
+export type EnrolmentResult = v.InferOutput<typeof EnrolmentResult>;
 
 /**
  * Makes users members of courses and students of the classes that run there. The courses must be locked, and their due
  * schedules settled, before.
  */
-export async function enrolInClass({ db, now }: Pick<Ctx, "db" | "now">, enrolments: Enrolment[]): Promise<Enrolled[]> {
+export async function enrolInClass(
+  { db, now }: Pick<Ctx, "db" | "now">,
+  enrolments: Enrolment[],
+): Promise<EnrolmentResult[]> {
   await lockUsers(
     { db },
     enrolments.map(({ userId }) => userId),
@@ -22,7 +25,7 @@ export async function enrolInClass({ db, now }: Pick<Ctx, "db" | "now">, enrolme
   const at = sql`${now.toISOString()}::timestamptz`;
   return rowsOf(
     db,
-    Enrolled,
+    EnrolmentResult,
     sql`with
       e as materialized (select distinct *
         from jsonb_to_recordset(${JSON.stringify(enrolments)}::text::jsonb) as e("userId" uuid, "courseId" uuid)),

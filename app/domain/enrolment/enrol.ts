@@ -5,13 +5,13 @@ import type { Ctx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { lockCourses } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
-import { enrolInClass, type Enrolled } from "./enrol-in-class";
+import { enrolInClass, type EnrolmentResult } from "./enrol-in-class";
 
 /**
  * Makes a user a member of a course and a student of its running class session, if there is one. Tells whether it was
  * not a member before.
  */
-export async function enrol(ctx: Ctx, courseId: string, userId: string): Promise<Enrolled> {
+export async function enrol(ctx: Ctx, courseId: string, userId: string): Promise<EnrolmentResult> {
   await settleDueSchedules(ctx, courseId);
   // Not while a class of the course starts or is resumed: it takes in the members that it sees.
   await lockCourses(ctx, [courseId], "share");

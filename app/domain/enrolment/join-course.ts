@@ -12,10 +12,10 @@ export const AccessCodeText = v.pipe(
   v.maxLength(64, "Access code is not known."),
 );
 
-export type Joined = { courseId: string; classSessionId: string | null };
+export type CourseMembership = { courseId: string; classSessionId: string | null };
 
 /** A signed-in user joins a course of its own organization by the course's code. Joining twice changes nothing. */
-export async function joinCourse(ctx: SignedInCtx, code: string): Promise<Joined> {
+export async function joinCourse(ctx: SignedInCtx, code: string): Promise<CourseMembership> {
   const opened = await findAccessCode(ctx, code);
   if (!opened?.courseId) throw unknownCode();
   const { courseId } = opened;

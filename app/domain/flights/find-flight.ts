@@ -12,7 +12,7 @@ import {
 
 const practice: FlightDraw = { seed: 0, mode: "practice" };
 
-const known = new LRUCache<string, ServerFlight>({ max: 500 });
+const cache = new LRUCache<string, ServerFlight>({ max: 500 });
 
 /** Null for what the server can't fly. Solved in the turn of `person`. */
 export function findFlightOfStart(flight: FlightKey, draw: FlightDraw, person: string) {
@@ -29,9 +29,9 @@ async function findFlight(search: FlightSearch, person: string): Promise<ServerF
   const { flight, version, draw } = search;
   if (!isFlown(flight.curriculumKey, flight.key)) return null;
   const name = [flight.key, flight.maxScore, version, draw.mode, draw.mode === "scored" ? draw.seed : ""].join(" ");
-  const found = known.get(name) ?? (await runJob("drawFlight", search, person));
+  const drawnFlight = cache.get(name) ?? (await runJob("drawFlight", search, person));
   // Of two who asked at the same time, both get one object: what is known of a flight is remembered by it.
-  const shared = known.get(name) ?? found;
-  if (shared) known.set(name, shared);
+  const shared = cache.get(name) ?? drawnFlight;
+  if (shared) cache.set(name, shared);
   return shared;
 }

@@ -55,8 +55,8 @@ function draw(file: ScenarioFile & { maxScore: number }, seed: number): ServerFl
 
 function findFile(curriculumKey: string, key: string): ScenarioFile | null {
   if (!listStandardCurricula().some((curriculum) => curriculum.key === curriculumKey)) return null;
-  const known = files.get(key);
-  if (known !== undefined) return known;
+  const cachedFile = files.get(key);
+  if (cachedFile !== undefined) return cachedFile;
   const file = everyFile[key];
   const parsed = file?.type === "scenario" ? v.parse(ScenarioFile, file) : null;
   files.set(key, parsed);

@@ -3,12 +3,12 @@ import { flightOfStart, type FlightDraw, type FlightKey } from "./flight-of-star
 
 /** Evidence of a flight that gets full points with its start; null for a scenario that the server cannot fly. */
 export function goodFlight(flight: FlightKey, start: FlightDraw): FlightEvidence | null {
-  const found = flightOfStart(flight, start);
-  if (!found) return null;
-  const { burns, turns, end } = found.reference;
+  const startFlight = flightOfStart(flight, start);
+  if (!startFlight) return null;
+  const { burns, turns, end } = startFlight.reference;
   return {
     kind: "flight",
-    version: found.version,
+    version: startFlight.version,
     burns: burns.map(({ t, dv: [r, i, c] }) => ({ t, dv: [r, i, c] })),
     turns: turns.map(({ t, dw: [p, y, r] }) => ({ t, dw: [p, y, r] })),
     end,

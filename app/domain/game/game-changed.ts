@@ -1,9 +1,9 @@
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 
 /** Refuses everybody who may not manage the game. */
-export const allowGame = (ctx: SignedInCtx) => allow(ctx.actor, "game:manage");
+export const allowGame = (ctx: SignedInCtx) => assertCan(ctx.actor, "game:manage");
 
 /** Writes down who offered which game. */
 export async function recordGame(

@@ -2,7 +2,7 @@
 import { ne } from "drizzle-orm";
 import { offeredGame } from "~/db/schema";
 import type { Db } from "~/db/database.server";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 
 export type OfferedGame = { build: string; name: string; offeredAt: Date };
@@ -26,7 +26,7 @@ export async function keepOfferedGame(db: Db, game: OfferedGame | null) {
 
 /** Answers what was forgotten. */
 export async function forgetOfferedGame({ db, actor }: SignedInCtx): Promise<OfferedGame | null> {
-  allow(actor, "game:manage");
+  assertCan(actor, "game:manage");
   const [row] = await db.delete(offeredGame).returning();
   return row ?? null;
 }

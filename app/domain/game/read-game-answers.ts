@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { gameAnswers, users } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 
 export type GameAnswers = {
@@ -12,7 +12,7 @@ export type GameAnswers = {
 
 /** When a build last took its startup data from a player's page, and when it did not; null: nobody has played it. */
 export async function readGameAnswers({ db, actor }: SignedInCtx, build: string): Promise<GameAnswers | null> {
-  allow(actor, "game:manage");
+  assertCan(actor, "game:manage");
   const [row] = await db
     .select({
       answeredAt: gameAnswers.answeredAt,

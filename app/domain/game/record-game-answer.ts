@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { gameAnswers } from "~/db/schema";
-import { mayEver } from "~/domain/access";
+import { canRole } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { countGameAnswer } from "~/domain/limits/count-play";
 import { Refusal } from "~/domain/refusal";
@@ -36,7 +36,7 @@ export async function recordGameAnswer(
     const message = "Another build is played here now. Reload the page.";
     throw new Refusal("conflict", message, { build: [message] });
   }
-  if (mayEver(actor.role, "instructor:open")) return;
+  if (canRole(actor.role, "instructor:open")) return;
   const values = refusal ? { refusedAt: now, refusal } : { answeredAt: now, answeredBy: actor.userId };
   const last = refusal ? gameAnswers.refusedAt : gameAnswers.answeredAt;
   await db

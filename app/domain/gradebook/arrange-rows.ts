@@ -1,5 +1,5 @@
 import { formatCount } from "~/domain/count-text";
-import { atRiskBelow, passedFrom, studentFiguresOf, type Counted, type StudentFigures } from "./class-figures";
+import { atRiskBelow, passedFrom, studentFiguresOf, type FigureColumn, type StudentFigures } from "./class-figures";
 import { percentText } from "./figures";
 import type { GradebookRow } from "./matrix";
 
@@ -31,7 +31,7 @@ export const showTexts: Record<Show, string> = {
   failing: `Failing: average below ${passedFrom * 100} %.`,
 };
 
-export const withFigures = (rows: GradebookRow[], columns: Counted[]): Student[] =>
+export const withFigures = (rows: GradebookRow[], columns: FigureColumn[]): Student[] =>
   rows.map((row) => ({ ...row, ...studentFiguresOf(row.cells, columns) }));
 
 /** Why a student is at risk; `idleDays`: since the last attempt, or since joining for who has none. */
@@ -75,12 +75,12 @@ export function arrangeStudents(
   { show, missing, query, sort }: Arrangement,
 ): Student[] {
   const wanted = query.trim().toLowerCase();
-  const found = kept[show].filter(
+  const matches = kept[show].filter(
     ({ username, fullName, cells }) =>
       (missing === null || !cells[missing]) &&
       (wanted === "" || username.toLowerCase().includes(wanted) || fullName.toLowerCase().includes(wanted)),
   );
-  return sort === null ? found : sorted(found, sort, columnOf);
+  return sort === null ? matches : sorted(matches, sort, columnOf);
 }
 
 function sorted(students: Student[], sort: string, columnOf: (scenarioId: string) => number): Student[] {

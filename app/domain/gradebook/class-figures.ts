@@ -15,9 +15,9 @@ export type StudentFigures = {
 };
 
 /** A column, as far as figures ask: what is retired keeps its grades, and nobody has to play it. */
-export type Counted = { isRetired?: true };
+export type FigureColumn = { isRetired?: true };
 
-export const countOffered = (columns: Counted[]) => columns.filter(({ isRetired }) => !isRetired).length;
+export const countOffered = (columns: FigureColumn[]) => columns.filter(({ isRetired }) => !isRetired).length;
 
 export type ColumnFigures = {
   /** Of the grades in the column, as shares; null without any. */
@@ -45,7 +45,7 @@ export type ClassFigures = {
 /** The share that a grade is of its maximum; null for a scenario without points. */
 export const shareOf = ({ score, maxScore }: GradeCell): number | null => (maxScore > 0 ? score / maxScore : null);
 
-export function studentFiguresOf(cells: GradebookRow["cells"], columns: Counted[]): StudentFigures {
+export function studentFiguresOf(cells: GradebookRow["cells"], columns: FigureColumn[]): StudentFigures {
   let total = 0;
   let graded = 0;
   let done = 0;
@@ -61,7 +61,7 @@ export function studentFiguresOf(cells: GradebookRow["cells"], columns: Counted[
 }
 
 /** The figures over the gradebook: of each column, and of the class. */
-export function classFiguresOf(rows: GradebookRow[], columns: Counted[]): ClassFigures {
+export function classFiguresOf(rows: GradebookRow[], columns: FigureColumn[]): ClassFigures {
   const students = rows.map(({ cells }) => studentFiguresOf(cells, columns));
   const offered = countOffered(columns);
   const averages = sharesOf(students.map(({ average }) => average));

@@ -3,28 +3,28 @@
 import { LRUCache } from "lru-cache";
 import type { SignedInCtx } from "~/domain/context";
 import { listClassColumns, type ClassColumn, type TaughtClass } from "~/domain/curricula/curriculum-headers";
-import { failAs } from "~/domain/failed";
+import { failAs } from "~/domain/unexpected-failure";
 import { onReplica } from "~/domain/on-replica";
 import { readClassLines, readClassVersion, type ClassLines } from "./class-lines";
 import { classFiguresOf, type ClassFigures } from "./class-figures";
 import { gradebookTexts } from "./gradebook-texts";
-import { linesOf, nameOf, parseMatrix, studentOf } from "./matrix";
+import { linesOf, readLineName, parseMatrix, studentOf } from "./matrix";
 
 type PlayedClass = TaughtClass & { curriculumVersion: number };
 
 export type ClassMatrix = { version: string; students: number; columns: ClassColumn[]; matrix: string };
-type Kept = ClassMatrix & { playedWith: string; figures?: ClassFigures | undefined };
+type CachedClass = ClassMatrix & { playedWith: string; figures?: ClassFigures | undefined };
 
 /** Bytes, as far as strings go; the rest of an entry is small beside its matrix. */
 export const defaultCacheBytes = 64 * 1024 * 1024;
 
-const remembered = new WeakMap<object, LRUCache<string, Kept>>();
+const caches = new WeakMap<object, LRUCache<string, CachedClass>>();
 
 function cacheOf(db: SignedInCtx["db"], maxSize: number) {
-  const known =
-    remembered.get(db) ?? new LRUCache({ maxSize, sizeCalculation: ({ matrix }) => 2 * matrix.length + 10_000 });
-  remembered.set(db, known);
-  return known;
+  const version =
+    caches.get(db) ?? new LRUCache({ maxSize, sizeCalculation: ({ matrix }) => 2 * matrix.length + 10_000 });
+  caches.set(db, version);
+  return version;
 }
 
 /** As it is at this moment: what is kept is never answered before the database was asked what changed since. */
@@ -33,7 +33,7 @@ export async function readClassMatrix(
   session: PlayedClass,
   cacheBytes = defaultCacheBytes,
 ): Promise<ClassMatrix> {
-  return readKept(ctx, session, cacheBytes);
+  return readCached(ctx, session, cacheBytes);
 }
 
 /** The figures of the whole class, worked out once for what is kept. */
@@ -42,23 +42,23 @@ export async function readClassFigures(
   session: PlayedClass,
   cacheBytes = defaultCacheBytes,
 ): Promise<{ columns: ClassColumn[]; figures: ClassFigures }> {
-  const kept = await readKept(ctx, session, cacheBytes);
-  kept.figures ??= classFiguresOf(parseMatrix(kept.matrix, kept.columns.length), kept.columns);
-  return { columns: kept.columns, figures: kept.figures };
+  const cached = await readCached(ctx, session, cacheBytes);
+  cached.figures ??= classFiguresOf(parseMatrix(cached.matrix, cached.columns.length), cached.columns);
+  return { columns: cached.columns, figures: cached.figures };
 }
 
-async function readKept(ctx: SignedInCtx, session: PlayedClass, cacheBytes: number): Promise<Kept> {
+async function readCached(ctx: SignedInCtx, session: PlayedClass, cacheBytes: number): Promise<CachedClass> {
   const cache = cacheOf(ctx.db, cacheBytes);
   const playedWith = `${session.curriculumId} ${session.curriculumVersion} ${session.earlierCurricula.join()}`;
-  const kept = cache.get(session.id);
+  const cached = cache.get(session.id);
   const current =
-    (kept?.playedWith === playedWith ? await bringUpToDate(ctx, session, kept) : null) ??
+    (cached?.playedWith === playedWith ? await bringUpToDate(ctx, session, cached) : null) ??
     (await readWhole(ctx, session, playedWith));
   cache.set(session.id, current);
   return current;
 }
 
-async function readWhole(ctx: SignedInCtx, session: PlayedClass, playedWith: string): Promise<Kept> {
+async function readWhole(ctx: SignedInCtx, session: PlayedClass, playedWith: string): Promise<CachedClass> {
   // Before the columns: a grade that adds one of them meanwhile must be news to the next who asks. And always of the
   // primary: the snapshots of a standby know nothing of transactions that are under way.
   const version = await readClassVersion(ctx);
@@ -73,24 +73,24 @@ const listColumns = (ctx: SignedInCtx, session: PlayedClass) =>
   failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session));
 
 /** Null where more than some lines differ: other people, another order, another column. */
-async function bringUpToDate(ctx: SignedInCtx, session: PlayedClass, kept: Kept): Promise<Kept | null> {
-  const read = await readClassLines(ctx, session.id, kept.columns, kept.version);
-  if (read.lines === "") return read.students === kept.students ? { ...kept, version: read.version } : null;
+async function bringUpToDate(ctx: SignedInCtx, session: PlayedClass, cached: CachedClass): Promise<CachedClass | null> {
+  const read = await readClassLines(ctx, session.id, cached.columns, cached.version);
+  if (read.lines === "") return read.students === cached.students ? { ...cached, version: read.version } : null;
   const columns = await listColumns(ctx, session);
   const isSame =
-    columns.length === kept.columns.length &&
-    columns.every(({ scenarioId }, at) => scenarioId === kept.columns[at]?.scenarioId);
-  const matrix = isSame ? withLines(kept, read) : null;
-  return matrix === null ? null : { ...kept, version: read.version, matrix, figures: undefined };
+    columns.length === cached.columns.length &&
+    columns.every(({ scenarioId }, at) => scenarioId === cached.columns[at]?.scenarioId);
+  const matrix = isSame ? withLines(cached, read) : null;
+  return matrix === null ? null : { ...cached, version: read.version, matrix, figures: undefined };
 }
 
-function withLines(kept: Kept, read: ClassLines): string | null {
-  if (read.students !== kept.students) return null;
+function withLines(cached: CachedClass, read: ClassLines): string | null {
+  if (read.students !== cached.students) return null;
   const changed = new Map(linesOf(read.lines).map((line) => [studentOf(line), line]));
-  const lines = linesOf(kept.matrix).map((line) => {
+  const lines = linesOf(cached.matrix).map((line) => {
     const fresh = changed.get(studentOf(line));
     // Another name may stand in another place.
-    if (fresh === undefined || nameOf(fresh) !== nameOf(line)) return line;
+    if (fresh === undefined || readLineName(fresh) !== readLineName(line)) return line;
     changed.delete(studentOf(line));
     return fresh;
   });

@@ -31,10 +31,10 @@ export function groupByLetter<Graded extends { grade: GradeCell | null }>(
 ): Map<GradeLetter | null, Graded[]> {
   const groups = new Map<GradeLetter | null, Graded[]>();
   for (const letter of ["A+", "A", "B", "C", "D", "F", null] as const) {
-    const found = students.filter(
+    const studentsInBin = students.filter(
       ({ grade }) => grade !== null && gradeLetterOf(grade.score, grade.maxScore) === letter,
     );
-    if (found.length > 0 || letter !== null) groups.set(letter, found);
+    if (studentsInBin.length > 0 || letter !== null) groups.set(letter, studentsInBin);
   }
   return groups;
 }

@@ -27,7 +27,7 @@ export const linesOf = (matrix: string): string[] => (matrix === "" ? [] : matri
 /** Whose line it is. */
 export const studentOf = (line: string): string => line.slice(0, line.indexOf("\t"));
 
-export const nameOf = (line: string): string => line.slice(0, line.indexOf("\t", line.indexOf("\t") + 1));
+export const readLineName = (line: string): string => line.slice(0, line.indexOf("\t", line.indexOf("\t") + 1));
 
 export function parseRow(line: string, columnCount: number): GradebookRow {
   const [userId = "", username = "", firstName, lastName, packed, lastPlayed, joined] = line.split("\t");

@@ -6,7 +6,7 @@ import { coursesWithin } from "~/domain/courses/visible-courses";
 import { listClassColumns, taughtCurriculum, type ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
-import { failAs } from "~/domain/failed";
+import { failAs } from "~/domain/unexpected-failure";
 import { readClassLines } from "./class-lines";
 import { readClassMatrix } from "./class-matrix";
 import { gradebookTexts } from "./gradebook-texts";

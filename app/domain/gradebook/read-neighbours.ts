@@ -29,7 +29,7 @@ export async function readNeighbours(
   function arrangedIds() {
     const { students } = parseClass({ matrix, columnsJson: JSON.stringify(columns) });
     const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
-    const kept = judgeStudents(students, ctx.now.getTime());
-    return arrangeStudents(kept, columnOf, arrangementOf(search, columnOf)).map((student) => student.userId);
+    const judgedStudents = judgeStudents(students, ctx.now.getTime());
+    return arrangeStudents(judgedStudents, columnOf, arrangementOf(search, columnOf)).map((student) => student.userId);
   }
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import { countsAttempt } from "~/domain/attempts/counted";
-import { uncountedKinds, type Uncounted } from "~/domain/attempts/uncounted";
+import { uncountedKinds, type UncountedKind } from "~/domain/attempts/uncounted";
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
@@ -33,7 +33,7 @@ export type RecordedAttempt = {
   /** Received after its class had ended. */
   isLate: boolean;
   setAside: { at: Date; by: string; reason: string } | null;
-  uncounted: Uncounted | null;
+  uncounted: UncountedKind | null;
   /** By whom a claim was accepted, so that it counts. */
   accepted: { at: Date; by: string } | null;
 };
@@ -176,11 +176,11 @@ async function readQuizzes(
           and cardinality(a.question_ids) > 0`,
   );
   const detailed = rows.filter(({ scenarioId }) => isDetailed(scenarioId));
-  const asked = await questionsOf(
+  const questionRows = await questionsOf(
     ctx,
     detailed.map(({ questionIds }) => questionIds),
   );
-  const byId = new Map(asked.map((question) => [question.id, question]));
+  const byId = new Map(questionRows.map((question) => [question.id, question]));
   return rows.map((row) => ({
     scenarioId: row.scenarioId,
     ...quizFiguresOf(row.answers),

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { leaderboardEpoch } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 
 /** Begins a new epoch: standings so far are kept and no longer ranked; grades stay as they are. */
 export async function clearLeaderboards(ctx: SignedInCtx) {
-  allow(ctx.actor, "leaderboard:clear");
+  assertCan(ctx.actor, "leaderboard:clear");
   await inTransaction(ctx, async (inner) => {
     const { epoch } = oneRow(
       await inner.db
@@ -24,7 +24,7 @@ export async function clearLeaderboards(ctx: SignedInCtx) {
 
 /** When the leaderboards were cleared last; null when they never were. */
 export async function readLeaderboardsClearedAt({ db, actor }: SignedInCtx): Promise<Date | null> {
-  allow(actor, "leaderboard:clear");
+  assertCan(actor, "leaderboard:clear");
   const [row] = await db.select({ clearedAt: leaderboardEpoch.clearedAt }).from(leaderboardEpoch);
   return row?.clearedAt ?? null;
 }

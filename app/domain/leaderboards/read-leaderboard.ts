@@ -44,7 +44,7 @@ export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilte
 }
 
 function selectStandings(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<Standing[]> {
-  const found = sql`${selectRankedRows(ctx, filter)} and ${isSessionVisible(ctx, filter)}`;
+  const visibleRows = sql`${selectRankedRows(ctx, filter)} and ${isSessionVisible(ctx, filter)}`;
   return rowsOf(
     ctx.db,
     Standing,
@@ -55,11 +55,11 @@ function selectStandings(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<S
               and other.subject_id = l.subject_id and other.epoch = l.epoch
               ${filter.classSessionId ? sql`` : limitToOrganization(ctx, filter, "other")}
               and (other.score, l.achieved_at, l.user_id) > (l.score, other.achieved_at, other.user_id)) as rank
-          ${found}`
+          ${visibleRows}`
       : sql`select row_number() over (order by l.score desc, l.achieved_at, l.user_id) as rank,
             l.user_id as "userId", u.username, l.score as "totalScore", l.reported_score as "reportedScore",
             l.achieved_at as "time"
-          ${found} order by l.score desc, l.achieved_at, l.user_id limit ${filter.limit} offset ${filter.offset ?? 0}`,
+          ${visibleRows} order by l.score desc, l.achieved_at, l.user_id limit ${filter.limit} offset ${filter.offset ?? 0}`,
   );
 }
 

@@ -1,17 +1,17 @@
 import { and, asc, eq } from "drizzle-orm";
 import { namedPermissions, users } from "~/db/schema";
-import { allow, givenByName } from "~/domain/access";
+import { assertCan, grantableByName } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 
-const [permission] = givenByName;
+const [permission] = grantableByName;
 const details = { what: "write lessons" };
 
 /** Who may write lessons by name. */
 export async function listAuthors({ db, actor }: SignedInCtx) {
-  allow(actor, "author:name");
+  assertCan(actor, "author:name");
   return db
     .select({
       id: users.id,
@@ -27,7 +27,7 @@ export async function listAuthors({ db, actor }: SignedInCtx) {
 
 /** Lets somebody write lessons, whatever the role. Naming somebody twice changes nothing. */
 export async function nameAuthor(ctx: SignedInCtx, username: string): Promise<string> {
-  allow(ctx.actor, "author:name");
+  assertCan(ctx.actor, "author:name");
   const [user] = await ctx.db
     .select({ id: users.id, username: users.username })
     .from(users)
@@ -55,7 +55,7 @@ export async function nameAuthor(ctx: SignedInCtx, username: string): Promise<st
 
 /** What the person has written stays. */
 export async function dismissAuthor(ctx: SignedInCtx, userId: string) {
-  allow(ctx.actor, "author:name");
+  assertCan(ctx.actor, "author:name");
   await inTransaction(ctx, async (inner) => {
     const [gone] = await inner.db
       .delete(namedPermissions)

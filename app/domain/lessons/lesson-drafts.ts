@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { curricula, lessonDrafts, type DraftEntry } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
@@ -15,7 +15,7 @@ const mostCharacters = 2_000_000;
 
 /** One draft, as it was saved last. */
 export async function readDraft({ db, actor }: SignedInCtx, id: string): Promise<LessonDraft> {
-  allow(actor, "lesson:write");
+  assertCan(actor, "lesson:write");
   const [found] = await db
     .select({ draft: lessonDrafts, curriculumKey: curricula.key, curriculumTitle: curricula.title })
     .from(lessonDrafts)
@@ -30,7 +30,7 @@ export type NewLesson = { curriculumId: string; campaignKey: string; title: stri
 
 /** Begins a lesson in a campaign, of Learn or of Compete. Answers its id. */
 export async function createLesson(ctx: SignedInCtx, { curriculumId, campaignKey, title }: NewLesson): Promise<string> {
-  allow(ctx.actor, "lesson:write");
+  assertCan(ctx.actor, "lesson:write");
   const name = title.trim();
   if (name === "") throw refuse("title", "Give the lesson a title.");
   const key = keyOfTitle(name);
@@ -42,7 +42,7 @@ export async function createLesson(ctx: SignedInCtx, { curriculumId, campaignKey
 
 /** Opens a lesson of the newest version to be changed. Answers the id of its draft, which may be there already. */
 export async function openLesson(ctx: SignedInCtx, curriculumId: string, key: string): Promise<string> {
-  allow(ctx.actor, "lesson:write");
+  assertCan(ctx.actor, "lesson:write");
   const [known] = await ctx.db
     .select({ id: lessonDrafts.id })
     .from(lessonDrafts)

@@ -91,9 +91,9 @@ function pruneModels(entry: DraftEntry): DraftEntry {
   for (const { explore } of stepsOf(entry)) {
     if (typeof explore !== "object" || explore === null) continue;
     if (!("inputs" in explore && "model" in explore) || typeof explore.inputs !== "object") continue;
-    const known = Object.entries(curveQuantities).find(([model]) => model === explore.model)?.[1] ?? {};
+    const quantityLabels = Object.entries(curveQuantities).find(([model]) => model === explore.model)?.[1] ?? {};
     explore.inputs = Object.fromEntries(
-      Object.entries(explore.inputs ?? {}).filter(([key]) => Object.hasOwn(known, key)),
+      Object.entries(explore.inputs ?? {}).filter(([key]) => Object.hasOwn(quantityLabels, key)),
     );
   }
   return entry;
@@ -117,7 +117,7 @@ const listOfObjects = (list: unknown): WrittenStep[] =>
 
 /** Questions stand in the order in which they are asked; one that no step asks any more is gone with its step. */
 export function orderQuestions(entry: DraftEntry): DraftEntry {
-  const asked = stepsOf(entry).flatMap((step) => (step.kind === "question" ? [step.question] : []));
-  const questions = asked.flatMap((key) => questionsOf(entry).find((question) => question.key === key) ?? []);
+  const keys = stepsOf(entry).flatMap((step) => (step.kind === "question" ? [step.question] : []));
+  const questions = keys.flatMap((key) => questionsOf(entry).find((question) => question.key === key) ?? []);
   return { ...entry, questions };
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { asc, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { curricula, lessonDrafts, type DraftEntry } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { CurriculumDocument, ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { checkDraft } from "./check-draft";
@@ -27,7 +27,7 @@ export type ListedLesson = {
 
 /** Every lesson that is being written, the last saved first. */
 export async function listLessons(ctx: SignedInCtx): Promise<ListedLesson[]> {
-  allow(ctx.actor, "lesson:write");
+  assertCan(ctx.actor, "lesson:write");
   const rows = await ctx.db
     .select({ draft: lessonDrafts, curriculum: curricula.title })
     .from(lessonDrafts)
@@ -73,7 +73,7 @@ export const stateOfDraft = async (ctx: SignedInCtx, { curriculumId, key, entry 
 
 /** Where a lesson can be begun, and which can be opened. */
 export async function listPlaces(ctx: SignedInCtx) {
-  allow(ctx.actor, "lesson:write");
+  assertCan(ctx.actor, "lesson:write");
   const all = await ctx.db
     .select({ id: curricula.id, title: curricula.title })
     .from(curricula)

@@ -99,8 +99,8 @@ function adviseOn(path: Finding["path"], message: string): string {
   if (/(is missing|must not be empty|must be a text)\.?$/.test(message))
     return `add ${whatIsMissing[field] ?? (numeric.has(field) ? "a number" : "a value")}`;
   for (const [known, advise] of advices) {
-    const found = known.exec(message);
-    if (found) return advise(found);
+    const match = known.exec(message);
+    if (match) return advise(match);
   }
   return message;
 }

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { keepDraft } from "~/domain/curricula/curriculum-draft";
 import { ScenarioEntry, type CurriculumDocument } from "~/domain/curricula/curriculum-document";
-import { textOf } from "~/domain/curricula/parse-curriculum";
+import { serializeCurriculum } from "~/domain/curricula/parse-curriculum";
 import { Refusal } from "~/domain/refusal";
 import { checkDraft, errorsOfDraft } from "./check-draft";
 import { insertDraft, readDraft } from "./lesson-drafts";
@@ -15,26 +15,28 @@ import { readNewestDocument } from "./read-newest-document";
  * published. Answers the id of that document; refuses a lesson with mistakes.
  */
 export async function prepareLesson(ctx: SignedInCtx, id: string): Promise<string> {
-  allow(ctx.actor, "content:administer");
+  assertCan(ctx.actor, "content:administer");
   const { curriculumId, campaignKey, entry } = await readDraft(ctx, id);
   const findings = checkDraft(entry);
   if (findings.length > 0) throw new Refusal("invalid", "The lesson cannot be published yet.", errorsOfDraft(findings));
   const document = await readNewestDocument(ctx, curriculumId);
-  return keepDraft(ctx, textOf(withEntry(document, campaignKey, v.parse(ScenarioEntry, entry))));
+  return keepDraft(ctx, serializeCurriculum(withEntry(document, campaignKey, v.parse(ScenarioEntry, entry))));
 }
 
 /** In its place where the curriculum has it, else at the end of its campaign. */
 function withEntry(document: CurriculumDocument, campaignKey: string, entry: ScenarioEntry): CurriculumDocument {
-  const known = findEntry(document, entry.key)?.entry;
+  const publishedEntry = findEntry(document, entry.key)?.entry;
   const campaigns = document.campaigns.map((campaign) => {
-    if (known)
+    if (publishedEntry)
       return {
         ...campaign,
-        scenarios: campaign.scenarios.map((one) => (one === known ? { ...entry, ...(one.id && { id: one.id }) } : one)),
+        scenarios: campaign.scenarios.map((one) =>
+          one === publishedEntry ? { ...entry, ...(one.id && { id: one.id }) } : one,
+        ),
       };
     return campaign.key === campaignKey ? { ...campaign, scenarios: [...campaign.scenarios, entry] } : campaign;
   });
-  if (!known && !document.campaigns.some(({ key }) => key === campaignKey))
+  if (!publishedEntry && !document.campaigns.some(({ key }) => key === campaignKey))
     throw new Refusal("conflict", "The campaign of this lesson is no longer in its curriculum.");
   return { ...document, version: document.version + 1, campaigns };
 }
@@ -50,7 +52,7 @@ export async function importLesson(
   ctx: SignedInCtx,
   { curriculumId, campaignKey, text }: { curriculumId: string; campaignKey: string; text: string },
 ): Promise<string> {
-  allow(ctx.actor, "lesson:write");
+  assertCan(ctx.actor, "lesson:write");
   const entry = parseEntry(text);
   const findings = checkDraft(entry);
   if (findings.length > 0) {

@@ -25,9 +25,9 @@ export function entryToWrite(
   document: CurriculumDocument,
   key: string,
 ): { campaignKey: string; entry: DraftEntry } | null {
-  const found = findEntry(document, key);
-  if (!found) return null;
-  const lesson = found.entry.lesson ?? (everyFile[key]?.type === "lesson" ? everyFile[key] : undefined);
+  const entry = findEntry(document, key);
+  if (!entry) return null;
+  const lesson = entry.entry.lesson ?? (everyFile[key]?.type === "lesson" ? everyFile[key] : undefined);
   if (!lesson) return null;
-  return { campaignKey: found.campaign.key, entry: { ...found.entry, grading: "server", lesson } };
+  return { campaignKey: entry.campaign.key, entry: { ...entry.entry, grading: "server", lesson } };
 }

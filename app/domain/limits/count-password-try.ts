@@ -2,7 +2,7 @@ import { findKnownDeviceId, type KnownDevices } from "~/domain/accounts/known-de
 import type { Ctx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
-import { clearTries, countTry, type Tried } from "./count-try";
+import { clearTries, countTry, type LimitedTry } from "./count-try";
 
 type From = { address: string; known?: KnownDevices };
 
@@ -40,7 +40,7 @@ export async function countPasswordTry(
 export const forgetPasswordTries = (ctx: Pick<Ctx, "db">, username: string, from: From) =>
   clearTries(ctx, triesOf(username, from));
 
-function triesOf(username: string, { address }: From): Tried[] {
+function triesOf(username: string, { address }: From): LimitedTry[] {
   const here = address && `${nameKey(username)} ${address}`;
   return [
     { limit: "sign-in/account-and-address", by: here },

@@ -9,7 +9,7 @@ import { Refusal } from "~/domain/refusal";
 import { limits, type LimitName } from "./limits";
 
 /** What is counted: the tries on one account, from one address, or whatever else `by` names. */
-export type Tried = { limit: LimitName; by: string };
+export type LimitedTry = { limit: LimitName; by: string };
 
 type Counter = { key: string; max: number; expire: string };
 
@@ -17,9 +17,9 @@ type Counter = { key: string; max: number; expire: string };
  * Counts a try before it is made, so that tries at once count too; refuses when there were too many. Answers how to
  * take it back. Call it outside of transactions: a refused try must stay counted. Its clock is always the real one.
  */
-export async function countTry({ db }: Pick<Ctx, "db">, tried: Tried[]): Promise<() => Promise<void>> {
+export async function countTry({ db }: Pick<Ctx, "db">, tries: LimitedTry[]): Promise<() => Promise<void>> {
   const now = new Date();
-  const counters = countersOf(tried, now);
+  const counters = countersOf(tries, now);
   if (counters.length === 0) return async () => {};
   const counted = await countAll(db, counters, now);
   const exhausted = counted.filter(({ isFull }) => isFull);
@@ -65,8 +65,8 @@ function countAll(db: Ctx["db"], counters: Counter[], now: Date) {
 }
 
 /** Sets these counts back to none. */
-export async function clearTries({ db }: Pick<Ctx, "db">, tried: Tried[]) {
-  const keys = arrayOf(countersOf(tried, new Date()));
+export async function clearTries({ db }: Pick<Ctx, "db">, tries: LimitedTry[]) {
+  const keys = arrayOf(countersOf(tries, new Date()));
   await db.execute(
     sql`with locked as (select key from rate_limits where key = any(${keys}::text[]) order by key for update)
       delete from rate_limits r using locked where r.key = locked.key`,
@@ -80,8 +80,8 @@ export async function forgetOldTries({ db, now }: Ctx) {
 }
 
 /** A client without a known address has nothing to be counted by. */
-const countersOf = (tried: Tried[], now: Date): Counter[] =>
-  tried
+const countersOf = (tries: LimitedTry[], now: Date): Counter[] =>
+  tries
     .filter(({ by }) => by !== "")
     .map(({ limit, by }) => ({
       key: `${limit}:${digest(by)}`,

@@ -13,7 +13,7 @@ const firstDelay = minute / 2;
 const maxDelay = 6 * 60 * minute;
 const giveUpAfter = 5 * 24 * 60 * minute;
 
-const Claimed = v.object({
+const DueMail = v.object({
   id: v.string(),
   recipient: v.string(),
   replyTo: v.nullable(v.string()),
@@ -23,29 +23,29 @@ const Claimed = v.object({
   tries: v.number(),
   createdAt: Time,
 });
-type Claimed = v.InferOutput<typeof Claimed>;
+type DueMail = v.InferOutput<typeof DueMail>;
 
 /** `id` names the mail for good: a receiver that sees it twice can tell. */
 export type Send = (mail: Mail & { id: string }) => Promise<void>;
 
-export type Delivered = { sent: number; failed: number; givenUp: number };
+export type DeliveryCounts = { sent: number; failed: number; givenUp: number };
 
 /**
  * Hands up to ten due mails to `send`; failures are tried again with growing delays for five days. A mail is claimed,
  * sent, then marked: none is lost, and only a crash before the mark sends it twice (under the same Message-ID).
  */
-export async function deliverOutbox(ctx: Ctx, send: Send): Promise<Delivered> {
+export async function deliverOutbox(ctx: Ctx, send: Send): Promise<DeliveryCounts> {
   const mails = await claimDue(ctx);
   const outcomes = await Promise.all(mails.map((mail) => deliver(ctx, mail, send)));
   const count = (outcome: string) => outcomes.filter((each) => each === outcome).length;
   return { sent: count("sent"), failed: count("failed"), givenUp: count("givenUp") };
 }
 
-function claimDue({ db, now }: Ctx): Promise<Claimed[]> {
+function claimDue({ db, now }: Ctx): Promise<DueMail[]> {
   const [at, until] = [now, new Date(now.getTime() + claim)].map((date) => sql`${date.toISOString()}::timestamptz`);
   return rowsOf(
     db,
-    Claimed,
+    DueMail,
     sql`update mail_outbox set next_try_at = ${until}, tries = tries + 1
         where id in (
           select id from mail_outbox where sent_at is null and failed_at is null and next_try_at <= ${at}
@@ -55,7 +55,11 @@ function claimDue({ db, now }: Ctx): Promise<Claimed[]> {
   );
 }
 
-async function deliver({ db, now }: Ctx, { tries, createdAt, ...mail }: Claimed, send: Send): Promise<keyof Delivered> {
+async function deliver(
+  { db, now }: Ctx,
+  { tries, createdAt, ...mail }: DueMail,
+  send: Send,
+): Promise<keyof DeliveryCounts> {
   const isMail = eq(mailOutbox.id, mail.id);
   const renewal = setInterval(() => {
     db.update(mailOutbox)

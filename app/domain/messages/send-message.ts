@@ -18,7 +18,7 @@ import { maxRecipients, messageTexts } from "./message-rules";
 
 export type StudentMessage = { userIds: string[]; subject: string; text: string };
 
-const Addressed = v.object({
+const MessageClass = v.object({
   courseId: v.string(),
   courseName: v.string(),
   organizationId: v.string(),
@@ -27,13 +27,13 @@ const Addressed = v.object({
   replyTo: v.string(),
   senderName: v.string(),
 });
-type Addressed = v.InferOutput<typeof Addressed>;
+type MessageClass = v.InferOutput<typeof MessageClass>;
 
 /** The course of a class that the actor may write to, and who writes. */
-async function findAddressed({ db, actor }: SignedInCtx, classSessionId: string): Promise<Addressed> {
+async function findMessageClass({ db, actor }: SignedInCtx, classSessionId: string): Promise<MessageClass> {
   const [found] = await rowsOf(
     db,
-    Addressed,
+    MessageClass,
     sql`select courses.id as "courseId", courses.name as "courseName", courses.organization_id as "organizationId",
           s.name as "className", o.allows_messages as "allowsMessages", me.email as "replyTo",
           coalesce(nullif(trim(me.first_name || ' ' || me.last_name), ''), me.username) as "senderName"
@@ -53,13 +53,13 @@ export type Messaging = {
 
 /** Whether messages can be sent to the students of a class, and where answers go. */
 export async function readMessaging(ctx: SignedInCtx, classSessionId: string): Promise<Messaging> {
-  const { allowsMessages, replyTo } = await findAddressed(ctx, classSessionId);
+  const { allowsMessages, replyTo } = await findMessageClass(ctx, classSessionId);
   return { allowsMessages, replyTo: isAddress(replyTo) ? replyTo : null };
 }
 
 /** Where students of a class get mail, for a server that sends none. */
 export async function listAddresses(ctx: SignedInCtx, classSessionId: string, userIds: string[]): Promise<string[]> {
-  await findAddressed(ctx, classSessionId);
+  await findMessageClass(ctx, classSessionId);
   const rows = await readRecipients(ctx, classSessionId, userIds);
   return rows.flatMap(({ email }) => (isAddress(email) ? [email] : []));
 }
@@ -83,9 +83,9 @@ export async function sendMessage(
   if (chosen.length === 0) throw new Refusal("invalid", messageTexts.nobody);
   if (chosen.length > maxRecipients) throw new Refusal("invalid", messageTexts.tooMany);
   return inTransaction(ctx, async (inner) => {
-    const { courseId } = await findAddressed(inner, classSessionId);
+    const { courseId } = await findMessageClass(inner, classSessionId);
     await lockCourses(inner, [courseId], "key share");
-    const { courseName, organizationId, className, allowsMessages, replyTo, senderName } = await findAddressed(
+    const { courseName, organizationId, className, allowsMessages, replyTo, senderName } = await findMessageClass(
       inner,
       classSessionId,
     );

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { organizations } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { lockOrganizations } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
@@ -8,7 +8,7 @@ import { notFound } from "~/domain/refusal";
 /** An organization, locked for a change by this transaction. */
 export async function lockOrganization(ctx: SignedInCtx, id: string) {
   const { db, actor } = ctx;
-  allow(actor, "organization:administer");
+  assertCan(actor, "organization:administer");
   await lockOrganizations(ctx, [id]);
   const [organization] = await db
     .select({

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { curricula, organizations } from "~/db/schema";
 import { allowLongWork } from "~/db/time-limits.server";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
@@ -34,7 +34,7 @@ export async function previewCurriculumChange(
   organizationId: string,
   key: string | null,
 ): Promise<CurriculumChangePreview> {
-  allow(ctx.actor, "organization:administer");
+  assertCan(ctx.actor, "organization:administer");
   await settleForReading(ctx);
   return preview(ctx, organizationId, key);
 }
@@ -92,7 +92,7 @@ export async function changeCurriculum(
   organizationId: string,
   key: string,
 ): Promise<CurriculumChangePreview> {
-  allow(ctx.actor, "organization:administer");
+  assertCan(ctx.actor, "organization:administer");
   await settleForReading(ctx);
   return inTransaction(ctx, async (inner) => {
     await allowLongWork(inner.db);

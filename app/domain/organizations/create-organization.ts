@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { constraintOf } from "~/db/database.server";
 import { curricula as curriculaTable, organizations } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
@@ -16,7 +16,7 @@ type Options = { userLimit?: number; curriculumId?: string };
 
 /** Creates a paid organization and answers its id; it uses the first standard curriculum unless told otherwise. */
 export async function createOrganization(ctx: SignedInCtx, name: string, options: Options = {}): Promise<string> {
-  allow(ctx.actor, "organization:create");
+  assertCan(ctx.actor, "organization:create");
   return insertOrganization(ctx, name, options);
 }
 

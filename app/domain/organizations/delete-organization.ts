@@ -6,7 +6,7 @@ import { allowLongWork } from "~/db/time-limits.server";
 import { roleMay } from "~/domain/accounts/role-condition";
 import { isSystemAdmin } from "~/domain/accounts/system-admins";
 import { isBilled } from "~/domain/accounts/user-obligations";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { isInCourses } from "~/domain/courses/delete-course";
@@ -29,7 +29,7 @@ export async function countGoneWithOrganization(
   { db, actor }: SignedInCtx,
   organizationId: string,
 ): Promise<GoesWithOrganization> {
-  allow(actor, "organization:administer");
+  assertCan(actor, "organization:administer");
   return rowOf(
     db,
     GoesWithOrganization,
@@ -53,7 +53,7 @@ export async function deleteOrganization(
   organizationId: string,
   typedName?: string,
 ): Promise<string> {
-  allow(ctx.actor, "organization:administer");
+  assertCan(ctx.actor, "organization:administer");
   return inTransaction(ctx, async (inner) => {
     await allowLongWork(inner.db);
     const { db } = inner;

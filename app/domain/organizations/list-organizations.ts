@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf, rowsOf, Time } from "~/db/rows.server";
-import { allow, reachOf } from "~/domain/access";
+import { assertCan, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import type { Listed, ListQuery } from "~/domain/list-query";
+import type { RowPage, ListQuery } from "~/domain/list-query";
 import { matchInside, matchEvery, splitSearchWords } from "~/domain/search-words";
 
 export const organizationColumns = ["name", "createdDate", "isPaid", "userLimit", "activeUsers"] as const;
@@ -25,10 +25,10 @@ export type ListedOrganization = v.InferOutput<typeof ListedOrganization>;
 export async function listOrganizations(
   ctx: SignedInCtx,
   query: ListQuery<OrganizationColumn>,
-): Promise<Listed<ListedOrganization>> {
+): Promise<RowPage<ListedOrganization>> {
   const { db, actor } = ctx;
   const { q, sort, descending, page, pageSize } = query;
-  allow(actor, "organization:list", { organizationId: actor.organizationId });
+  assertCan(actor, "organization:list", { organizationId: actor.organizationId });
   const words = splitSearchWords(q);
   const conditions = [
     reachOf(actor.role, "organization:list") === "any" ? sql`true` : sql`o.id = ${actor.organizationId}`,

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { organizations } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 
 export type OrganizationName = { id: string; name: string };
 
 /** All organizations by name, to choose one from. */
 export async function listOrganizationNames({ db, actor }: SignedInCtx): Promise<OrganizationName[]> {
-  allow(actor, "organization:administer");
+  assertCan(actor, "organization:administer");
   return db
     .select({ id: organizations.id, name: organizations.name })
     .from(organizations)

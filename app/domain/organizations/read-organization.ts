@@ -1,6 +1,6 @@
 import { eq, type SQL } from "drizzle-orm";
 import { organizations } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { notFound } from "~/domain/refusal";
@@ -10,15 +10,15 @@ export type Organization = { id: string; name: string; createdDate: Date; isPaid
 
 /** The own organization, or any for a system administrator; others are not found. */
 export async function readOrganization(ctx: SignedInCtx, id: string): Promise<Organization> {
-  allow(ctx.actor, "organization:read", { organizationId: id }, "The organization");
-  const found = await findOrganization(ctx, eq(organizations.id, id));
-  if (!found) throw notFound("The organization");
-  return found;
+  assertCan(ctx.actor, "organization:read", { organizationId: id }, "The organization");
+  const organization = await findOrganization(ctx, eq(organizations.id, id));
+  if (!organization) throw notFound("The organization");
+  return organization;
 }
 
 /** The organization of this name, however it is spelled in capitals; null when there is none. */
 export async function findOrganizationByName(ctx: SignedInCtx, name: string): Promise<Organization | null> {
-  allow(ctx.actor, "organization:administer");
+  assertCan(ctx.actor, "organization:administer");
   return findOrganization(ctx, eq(organizations.nameKey, nameKey(name)));
 }
 

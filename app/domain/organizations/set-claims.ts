@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { organizations } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
@@ -8,7 +8,7 @@ import { asOrganization, lockOrganization } from "./administered-organization";
 import type { ClaimRule } from "./claim-rules";
 
 export async function readClaimRule({ db, actor }: SignedInCtx, organizationId: string): Promise<ClaimRule> {
-  allow(actor, "organization:administer");
+  assertCan(actor, "organization:administer");
   const [found] = await db
     .select({ claims: organizations.claims })
     .from(organizations)

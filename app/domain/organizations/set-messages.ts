@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { organizations } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { asOrganization, lockOrganization } from "./administered-organization";
 
 export async function readAllowsMessages({ db, actor }: SignedInCtx, organizationId: string): Promise<boolean> {
-  allow(actor, "organization:administer");
+  assertCan(actor, "organization:administer");
   const [found] = await db
     .select({ allowsMessages: organizations.allowsMessages })
     .from(organizations)

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { organizations } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { lockOrganizations } from "~/domain/locks";
@@ -18,13 +18,13 @@ const readRosterRule = async ({ db }: SignedInCtx, organizationId: string) => {
 
 /** Whether instructors of an organization may import rosters into their own courses. */
 export async function readAllowsRosters(ctx: SignedInCtx, organizationId: string): Promise<boolean> {
-  allow(ctx.actor, "organization:read", { organizationId }, "The organization");
+  assertCan(ctx.actor, "organization:read", { organizationId }, "The organization");
   return (await readRosterRule(ctx, organizationId)).allowsRosters;
 }
 
 /** Lets instructors import rosters, or no longer; for those who may import into the organization. Answers its name. */
 export async function setAllowsRosters(ctx: SignedInCtx, organizationId: string, allowed: boolean): Promise<string> {
-  allow(ctx.actor, "user:import", { organizationId }, "The organization");
+  assertCan(ctx.actor, "user:import", { organizationId }, "The organization");
   return inTransaction(ctx, async (inner) => {
     await lockOrganizations(inner, [organizationId]);
     const organization = await readRosterRule(inner, organizationId);

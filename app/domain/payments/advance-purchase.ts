@@ -20,7 +20,7 @@ import { writeReceiptMail } from "./receipt-mail";
 export type Driver = { provider: PaymentProvider; site: MailSite; who: "buyer" | "sweeper" | "watcher" };
 
 /** Where a purchase has come to, for the buyer. */
-export type Advanced =
+export type PurchaseOutcome =
   | { kind: "completed"; userId: string | null; message: string }
   /** `charged`: the payment had gone through, and is paid back. */
   | { kind: "undone"; message: string; charged: boolean }
@@ -34,7 +34,7 @@ export type Advanced =
  * Takes a purchase as far as it gets. It may stop anywhere and be called again by anybody: steps are stored, calls have
  * keys, and money is taken only where an account or a refund follows. Throws ProviderUnreachable: call it again then.
  */
-export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: string): Promise<Advanced> {
+export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: string): Promise<PurchaseOutcome> {
   let message = "";
   for (;;) {
     const purchase = await findPurchase(ctx, { id: purchaseId });
@@ -58,9 +58,9 @@ export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: stri
 
 const asUndone = ({ refusal, charged }: Purchase) => ({ kind: "undone" as const, message: refusal ?? "", charged });
 
-type Moved = { clientSecret: string } | { url: string } | { message: string } | void;
+type StepResult = { clientSecret: string } | { url: string } | { message: string } | void;
 
-async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Moved> {
+async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<StepResult> {
   const { provider, who } = driver;
   const key = (call: string) => `${purchase.id}:${call}`;
   const paysNow = who === "buyer";
@@ -143,7 +143,7 @@ async function takePayment(ctx: Ctx, purchase: Purchase, { id: subscriptionId, p
 }
 
 /** The account, its subscription, its mails and the end of the purchase, all or nothing. */
-async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase): Promise<Moved> {
+async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase): Promise<StepResult> {
   const subscription = await provider.readSubscription(purchase.subscriptionId!);
   if (subscription?.status !== "active")
     return undo(ctx, purchase, purchaseTexts.refunded("The subscription has ended."));

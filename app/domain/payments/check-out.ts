@@ -4,11 +4,11 @@ import { eq } from "drizzle-orm";
 import { users } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
-import { advancePurchase, type Advanced, type Driver } from "./advance-purchase";
+import { advancePurchase, type PurchaseOutcome, type Driver } from "./advance-purchase";
 import { findPurchase } from "./purchase-states";
 import { registerAndPay, type From, type Order } from "./register-and-pay";
 
-export type BegunCheckout = { attemptKey: string; advanced: Advanced };
+export type BegunCheckout = { attemptKey: string; advanced: PurchaseOutcome };
 
 /**
  * Begins a purchase that is paid on the provider's page. The same form sent again with the same content is the same
@@ -34,7 +34,7 @@ async function giveWay(
   from: From,
   before: string,
   { username, email }: Order["userRegistrationDetails"],
-): Promise<Advanced | null> {
+): Promise<PurchaseOutcome | null> {
   const purchase = await findPurchase(ctx, { attemptKey: before });
   if (!purchase) return null;
   const isSame = purchase.usernameKey === nameKey(username) || purchase.emailKey === nameKey(email);
@@ -46,7 +46,7 @@ export async function leaveCheckout(
   ctx: Ctx,
   { provider, site }: Omit<Driver, "who">,
   attemptKey: string,
-): Promise<Advanced | null> {
+): Promise<PurchaseOutcome | null> {
   const purchase = await findPurchase(ctx, { attemptKey });
   // Whoever pays with the form's card waits for that.
   if (!purchase || purchase.paymentMethodId) return null;

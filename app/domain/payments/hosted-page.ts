@@ -23,10 +23,11 @@ export async function openCheckout(
   await movePurchase(ctx, purchase, "checkingOut", { checkoutId });
 }
 
-type Read = { kind: "open"; url: string } | { kind: "closed" } | { kind: "paid"; started: StartedSubscription };
+type CheckoutState =
+  { kind: "open"; url: string } | { kind: "closed" } | { kind: "paid"; started: StartedSubscription };
 
 /** How the page of a purchase stands. What is paid is certain only when its subscription says so too. */
-export async function readCheckout(provider: PaymentProvider, { checkoutId }: Purchase): Promise<Read> {
+export async function readCheckout(provider: PaymentProvider, { checkoutId }: Purchase): Promise<CheckoutState> {
   const checkout = await provider.readCheckout(checkoutId!);
   if (checkout.kind !== "paid") return checkout;
   const started = await provider.readSubscription(checkout.subscriptionId);

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { subscriptions } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { formatDate } from "~/domain/date-text";
 import { notFound, Refusal } from "~/domain/refusal";
@@ -42,7 +42,7 @@ export async function openBillingPortal(
   provider: PaymentProvider | null,
   returnTo: string,
 ): Promise<string> {
-  allow(actor, "account:change", { ownerId: actor.userId });
+  assertCan(actor, "account:change", { ownerId: actor.userId });
   const [found] = await db
     .select({ customerId: subscriptions.stripeCustomerId })
     .from(subscriptions)

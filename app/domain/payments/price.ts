@@ -16,25 +16,25 @@ export type Price = v.InferOutput<typeof Price>;
 /** What a new installation asks for, until its operator has made a price. */
 export const firstPrice = { amount: 25_000, currency: "usd", interval: "month", intervalCount: 1 } as const;
 
-type Asked = Omit<Price, "id">;
+type PriceTerms = Omit<Price, "id">;
 
 /** Such as "$250": without the cents when there are none. */
-export const formatPrice = (price: Asked) => format(price, true);
+export const formatPrice = (price: PriceTerms) => format(price, true);
 
 /** Such as "$250.00 USD". */
-export const formatAmount = (price: Pick<Asked, "amount" | "currency">) =>
+export const formatAmount = (price: Pick<PriceTerms, "amount" | "currency">) =>
   `${format(price, false)} ${price.currency.toUpperCase()}`;
 
 const adverbs = { day: "daily", week: "weekly", month: "monthly", year: "yearly" };
 
 /** Such as "billed monthly". */
-export const describeBilling = ({ interval, intervalCount }: Asked) =>
+export const describeBilling = ({ interval, intervalCount }: PriceTerms) =>
   intervalCount === 1 ? `billed ${adverbs[interval]}` : `billed every ${intervalCount} ${interval}s`;
 
-function format({ amount, currency }: Pick<Asked, "amount" | "currency">, isShort: boolean): string {
+function format({ amount, currency }: Pick<PriceTerms, "amount" | "currency">, isShort: boolean): string {
   const style = { style: "currency", currency } as const;
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat("en-US", style).resolvedOptions();
   const value = amount / 10 ** digits;
-  const shown = isShort && Number.isInteger(value) ? { minimumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat("en-US", { ...style, ...shown }).format(value);
+  const fractionDigits = isShort && Number.isInteger(value) ? { minimumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat("en-US", { ...style, ...fractionDigits }).format(value);
 }

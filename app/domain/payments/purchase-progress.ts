@@ -1,6 +1,6 @@
 import type { Ctx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
-import { advancePurchase, type Advanced, type Driver } from "./advance-purchase";
+import { advancePurchase, type PurchaseOutcome, type Driver } from "./advance-purchase";
 import type { PaymentProvider } from "./payment-provider";
 import { findPurchase, type Purchase } from "./purchase-states";
 
@@ -8,7 +8,11 @@ import { findPurchase, type Purchase } from "./purchase-states";
  * How the purchase of an attempt stands, for a page that was reloaded: what is paid is completed, what the bank asks
  * can be put to the buyer again, and nothing is charged. Whoever knows the key began it.
  */
-export async function followPurchase(ctx: Ctx, from: Omit<Driver, "who">, attemptKey: string): Promise<Advanced> {
+export async function followPurchase(
+  ctx: Ctx,
+  from: Omit<Driver, "who">,
+  attemptKey: string,
+): Promise<PurchaseOutcome> {
   const purchase = await findPurchase(ctx, { attemptKey });
   if (!purchase) throw notFound("The purchase");
   const advanced = await advancePurchase(ctx, { ...from, who: "watcher" }, purchase.id);
@@ -17,7 +21,7 @@ export async function followPurchase(ctx: Ctx, from: Omit<Driver, "who">, attemp
 }
 
 /** What the buyer is to do next. */
-async function findAsked(provider: PaymentProvider, { state, ...purchase }: Purchase): Promise<Advanced | null> {
+async function findAsked(provider: PaymentProvider, { state, ...purchase }: Purchase): Promise<PurchaseOutcome | null> {
   if (state === "checkingOut") {
     const checkout = await provider.readCheckout(purchase.checkoutId!);
     return checkout.kind === "open" ? { kind: "needsCheckout", url: checkout.url } : null;

@@ -16,7 +16,7 @@ export function writeReceiptMail(
   now: Date,
   site: MailSite,
 ): Mail {
-  const asked = lastPayment ?? price;
+  const payment = lastPayment ?? price;
   return mailOf(site, {
     recipient: user.email,
     subject: `Your ${site.productName} receipt`,
@@ -26,7 +26,7 @@ export function writeReceiptMail(
         rows: [
           ["Account", user.username],
           ["Subscription", [site.productName, ...(price ? [describeBilling(price)] : [])].join(", ")],
-          ...(asked ? [row("Amount", formatAmount(asked))] : []),
+          ...(payment ? [row("Amount", formatAmount(payment))] : []),
           ...(lastPayment?.tax ? [row("Tax included", formatAmount({ ...lastPayment, amount: lastPayment.tax }))] : []),
           ["Paid on", formatDay(lastPayment?.paidAt ?? now)],
           ...(currentPeriodEnd ? [row("Next payment", formatDay(currentPeriodEnd))] : []),

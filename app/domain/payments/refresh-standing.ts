@@ -11,7 +11,7 @@ import { isInOrder, standingAfter } from "./standing";
 /** How the owner is told; `receipts`: of each renewal too. */
 export type Telling = { site: MailSite; receipts: boolean; now: Date };
 
-type Known = typeof subscriptions.$inferSelect;
+type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /**
  * Looks at the provider how a customer's subscription stands, and notes it. With `telling`, its owner is told at once
@@ -24,45 +24,52 @@ export async function refreshStanding(
   telling?: Telling,
 ): Promise<void> {
   for (;;) {
-    const [known] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.stripeCustomerId, customerId));
-    if (!known) return;
-    const found = await currentOf(provider, known);
+    const [subscription] = await ctx.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.stripeCustomerId, customerId));
+    if (!subscription) return;
+    const current = await currentOf(provider, subscription);
     // Somebody else has looked meanwhile, maybe later than we did: look again.
-    if (await noteStanding(ctx, known, found, telling)) return;
+    if (await noteStanding(ctx, subscription, current, telling)) return;
   }
 }
 
 /** The subscription as we know it; when that is not in order, the one that its customer has bought since. */
-async function currentOf(provider: PaymentProvider, known: Known): Promise<SubscriptionStanding | null> {
-  const found = await provider.readSubscription(known.stripeSubscriptionId);
-  if (found && isInOrder(found.status)) return found;
-  const latest = await provider.subscriptionOf(known.stripeCustomerId);
-  return latest && isInOrder(latest.status) ? latest : found;
+async function currentOf(
+  provider: PaymentProvider,
+  subscription: SubscriptionRow,
+): Promise<SubscriptionStanding | null> {
+  const current = await provider.readSubscription(subscription.stripeSubscriptionId);
+  if (current && isInOrder(current.status)) return current;
+  const latest = await provider.subscriptionOf(subscription.stripeCustomerId);
+  return latest && isInOrder(latest.status) ? latest : current;
 }
 
 async function noteStanding(
   ctx: Ctx,
-  known: Known,
+  subscription: SubscriptionRow,
   found: SubscriptionStanding | null,
   telling?: Telling,
 ): Promise<boolean> {
-  const standing = standingAfter(known, found, ctx.now);
+  const standing = standingAfter(subscription, found, ctx.now);
   return inTransaction(ctx, async (inner) => {
     const written = await inner.db
       .update(subscriptions)
       .set({
         ...standing,
-        price: found?.price ?? known.price,
-        stripeSubscriptionId: found?.id ?? known.stripeSubscriptionId,
-        lastCallAt: standing.graceUntil ? known.lastCallAt : null,
-        receiptedInvoice: (telling && found?.lastPayment?.invoiceId) ?? known.receiptedInvoice,
+        price: found?.price ?? subscription.price,
+        stripeSubscriptionId: found?.id ?? subscription.stripeSubscriptionId,
+        lastCallAt: standing.graceUntil ? subscription.lastCallAt : null,
+        receiptedInvoice: (telling && found?.lastPayment?.invoiceId) ?? subscription.receiptedInvoice,
         updatedAt: ctx.now,
-        version: known.version + 1,
+        version: subscription.version + 1,
       })
-      .where(and(eq(subscriptions.id, known.id), eq(subscriptions.version, known.version)))
+      .where(and(eq(subscriptions.id, subscription.id), eq(subscriptions.version, subscription.version)))
       .returning({ id: subscriptions.id });
     if (written.length === 0) return false;
-    if (telling) for (const write of mailsOf(known, standing, found, telling)) await mailOwner(inner, known, write);
+    if (telling)
+      for (const write of mailsOf(subscription, standing, found, telling)) await mailOwner(inner, subscription, write);
     return true;
   });
 }
@@ -71,20 +78,21 @@ type Owner = { username: string; email: string };
 
 /** Of a payment that failed, at once; and of one that was taken, if receipts are ours to send. */
 function mailsOf(
-  known: Known,
-  { graceUntil }: Pick<Known, "graceUntil">,
+  subscription: SubscriptionRow,
+  { graceUntil }: Pick<SubscriptionRow, "graceUntil">,
   found: SubscriptionStanding | null,
   { site, receipts, now }: Telling,
 ): ((owner: Owner) => Mail)[] {
   const mails: ((owner: Owner) => Mail)[] = [];
-  if (graceUntil && !known.graceUntil) mails.push((owner) => writeOverdueMail(owner, graceUntil, site));
+  if (graceUntil && !subscription.graceUntil) mails.push((owner) => writeOverdueMail(owner, graceUntil, site));
   // The first payment has its receipt from the purchase; of a row that never had one it is not known which was told.
-  const isNew = known.receiptedInvoice !== null && found?.lastPayment?.invoiceId !== known.receiptedInvoice;
+  const isNew =
+    subscription.receiptedInvoice !== null && found?.lastPayment?.invoiceId !== subscription.receiptedInvoice;
   if (receipts && found?.lastPayment && isNew) mails.push((owner) => writeReceiptMail(owner, found, now, site));
   return mails;
 }
 
-async function mailOwner(ctx: Ctx, { userId }: Known, write: (owner: Owner) => Mail) {
+async function mailOwner(ctx: Ctx, { userId }: SubscriptionRow, write: (owner: Owner) => Mail) {
   const [owner] = await ctx.db
     .select({ username: users.username, email: users.email })
     .from(users)

@@ -12,7 +12,7 @@ import type { Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
-import { advancePurchase, type Advanced } from "./advance-purchase";
+import { advancePurchase, type PurchaseOutcome } from "./advance-purchase";
 import type { PaymentProvider } from "./payment-provider";
 import { findAskedPurchase, findPurchase, renameAttempt, type Purchase } from "./purchase-states";
 import { purchaseTexts } from "./purchase-texts";
@@ -36,7 +36,7 @@ export type From = { provider: PaymentProvider; site: MailSite; device: Device }
  * Sent again under the same `attemptKey`, however often and at once, it is one purchase, which goes on where it stands.
  * Throws ProviderUnreachable when the provider does not answer; the attempt then waits for another try or the sweeper.
  */
-export async function registerAndPay(ctx: Ctx, from: From, given: Order, attemptKey: string): Promise<Advanced> {
+export async function registerAndPay(ctx: Ctx, from: From, given: Order, attemptKey: string): Promise<PurchaseOutcome> {
   const purchase =
     (await findPurchase(ctx, { attemptKey })) ??
     (await begin(ctx, from, given, attemptKey).catch(takeUpBegun(ctx, from, given, attemptKey)));
@@ -76,13 +76,13 @@ async function takeUpAsked(
   attemptKey: string,
 ): Promise<Purchase | null> {
   if (paymentMethodId === null) return null;
-  const asked = await findAskedPurchase(ctx, {
+  const existing = await findAskedPurchase(ctx, {
     usernameKey: nameKey(details.username),
     emailKey: nameKey(details.email),
   });
-  if (asked?.registration?.accessCode !== details.accessCode) return null;
-  if (!(await verifyInLine(details.password, asked.registration.passwordHash, device))) return null;
-  return renameAttempt(ctx, asked, attemptKey);
+  if (existing?.registration?.accessCode !== details.accessCode) return null;
+  if (!(await verifyInLine(details.password, existing.registration.passwordHash, device))) return null;
+  return renameAttempt(ctx, existing, attemptKey);
 }
 
 async function begin(

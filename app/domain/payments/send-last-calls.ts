@@ -15,18 +15,18 @@ export async function sendLastCalls(ctx: Ctx, site: MailSite): Promise<number> {
       lt(subscriptions.graceUntil, new Date(ctx.now.getTime() + aDay)),
       isNull(subscriptions.lastCallAt),
     );
-    const told = await inner.db
+    const warned = await inner.db
       .update(subscriptions)
       .set({ lastCallAt: ctx.now })
       .where(due)
       .returning({ userId: subscriptions.userId, graceUntil: subscriptions.graceUntil });
-    for (const { userId, graceUntil } of told) {
+    for (const { userId, graceUntil } of warned) {
       const [user] = await inner.db
         .select({ username: users.username, email: users.email })
         .from(users)
         .where(eq(users.id, userId));
       if (user && graceUntil) await enqueueMail(inner, writeLastCallMail(user, graceUntil, site));
     }
-    return told.length;
+    return warned.length;
   });
 }

@@ -15,10 +15,10 @@ const checkingOut = openFor + 5 * minute;
 const atOnce = 20;
 
 /** `failed`: what went wrong with a purchase that is still on its way; the others are not held up by it. */
-export type Swept = { decided: number; waiting: number; failed: unknown[] };
+export type SweepResult = { decided: number; waiting: number; failed: unknown[] };
 
 /** Brings purchases that were left on the way to their end: the account when they are paid, no payment otherwise. */
-export async function sweepPurchases(ctx: Ctx, provider: PaymentProvider, site: MailSite): Promise<Swept> {
+export async function sweepPurchases(ctx: Ctx, provider: PaymentProvider, site: MailSite): Promise<SweepResult> {
   const before = (milliseconds: number) => new Date(ctx.now.getTime() - milliseconds);
   const left = await ctx.db
     .select({ id: purchases.id })

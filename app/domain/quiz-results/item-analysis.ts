@@ -126,7 +126,9 @@ export function analyseItems(students: QuizStudent[], data: QuizData, key: Answe
   const { columns, columnsOf } = arrangeQuestionColumns(data.orders, data.questions);
   const questions = new Map(data.questions.map((question) => [question.id, question]));
   const places = data.orders.map(columnsOf);
-  const asked = data.orders.map((order) => order.map((id) => questions.get(id) ?? { id, text: "", answers: [] }));
+  const questionLists = data.orders.map((order) =>
+    order.map((id) => questions.get(id) ?? { id, text: "", answers: [] }),
+  );
   const counts = columns.map((): Count => ({
     ...{ asked: 0, points: 0, maxPoints: 0, shares: 0, scored: 0, partial: 0, noAnswer: 0 },
     answers: new Map(),
@@ -144,7 +146,7 @@ export function analyseItems(students: QuizStudent[], data: QuizData, key: Answe
       for (let place = 0; place < answers.length; place++) {
         const [score, maxScore, chosen] = answers[place]!;
         const count = counts[places[order]![place]!]!;
-        addAnswer(count, asked[order]![place]!, { score, maxScore, chosen, student });
+        addAnswer(count, questionLists[order]![place]!, { score, maxScore, chosen, student });
         addToCorrelation(count.sums, score, maxScore, total, maxTotal);
       }
     }
@@ -162,9 +164,9 @@ function totalOf(answers: StoredAnswer[]): [number, number] {
   return [score, maxScore];
 }
 
-type Given = { score: number; maxScore: number; chosen: number[]; student: number };
+type StudentAnswer = { score: number; maxScore: number; chosen: number[]; student: number };
 
-function addAnswer(count: Count, question: Question, { score, maxScore, chosen, student }: Given) {
+function addAnswer(count: Count, question: Question, { score, maxScore, chosen, student }: StudentAnswer) {
   count.asked++;
   count.points += score;
   count.maxPoints = Math.max(count.maxPoints, maxScore);
@@ -203,11 +205,11 @@ function correlationOf({ n, x, y, xx, yy, xy }: Sums): number | null {
 function itemOf(column: { label: string; text: string }, count: Count, key: AnswerKey, students: QuizStudent[]): Item {
   const { asked, points, maxPoints, shares, scored, partial, noAnswer, sums } = count;
   const rightOf = keyOf(column.text, count, key);
-  const told = [...count.answers].map(([text, { chosenBy }]) => {
+  const answerShares = [...count.answers].map(([text, { chosenBy }]) => {
     const share = asked === 0 ? 0 : chosenBy.length / asked;
     return { text, correct: rightOf && rightOf.has(text), count: chosenBy.length, share, chosenBy };
   });
-  const wrong = told
+  const wrong = answerShares
     .filter((answer) => answer.correct === false && answer.count > 0)
     .sort((a, b) => b.count - a.count)
     .map(({ text, count, share, chosenBy }): WrongAnswer => ({
@@ -223,7 +225,7 @@ function itemOf(column: { label: string; text: string }, count: Count, key: Answ
     discrimination: correlationOf(sums),
     partial,
     noAnswer,
-    answers: told.map(({ chosenBy: _, ...answer }) => answer),
+    answers: answerShares.map(({ chosenBy: _, ...answer }) => answer),
     commonestWrong: wrong[0] ?? null,
     misconceptions: asked < minStudents ? [] : wrong.filter(({ share }) => share >= misconceptionFrom),
   };
@@ -232,15 +234,18 @@ function itemOf(column: { label: string; text: string }, count: Count, key: Answ
 /** The right answers; null for a survey, and where neither the catalogue nor the game has told any. */
 function keyOf(text: string, { maxPoints, answers }: Count, key: AnswerKey): Set<string> | null {
   if (maxPoints === 0) return null;
-  const known = key.get(text) ?? new Set([...answers].filter(([, { correct }]) => correct).map(([answer]) => answer));
-  return known.size > 0 ? known : null;
+  const rightAnswers =
+    key.get(text) ?? new Set([...answers].filter(([, { correct }]) => correct).map(([answer]) => answer));
+  return rightAnswers.size > 0 ? rightAnswers : null;
 }
 
 function totalsOf(items: Item[], counts: Count[]): ItemAnalysis["totals"] {
   const sum = (of: (item: Item) => number) => items.reduce((total, item) => total + of(item), 0);
   const meanOf = (values: (number | null)[]) => {
-    const known = values.filter((value) => value !== null);
-    return known.length === 0 ? null : known.reduce((total, value) => total + value, 0) / known.length;
+    const definedValues = values.filter((value) => value !== null);
+    return definedValues.length === 0
+      ? null
+      : definedValues.reduce((total, value) => total + value, 0) / definedValues.length;
   };
   const scored = counts.reduce((total, count) => total + count.scored, 0);
   const shares = counts.reduce((total, count) => total + count.shares, 0);

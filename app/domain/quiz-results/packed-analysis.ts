@@ -2,14 +2,14 @@
 import type { ItemAnalysis } from "./item-analysis";
 import type { QuizStudent } from "./read-quiz-responses";
 
-type Packed = { analysis: ItemAnalysis; students: QuizStudent[] };
+type AnalysisPayload = { analysis: ItemAnalysis; students: QuizStudent[] };
 
 export function packAnalysis(analysis: ItemAnalysis): string {
   const students: QuizStudent[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (student: QuizStudent) => {
-    const known = numbers.get(student.userId);
-    if (known !== undefined) return known;
+    const number = numbers.get(student.userId);
+    if (number !== undefined) return number;
     numbers.set(student.userId, students.length);
     return students.push(student) - 1;
   };
@@ -22,7 +22,7 @@ export function packAnalysis(analysis: ItemAnalysis): string {
 
 export function unpackAnalysis(text: string): ItemAnalysis {
   // Written above.
-  const { analysis, students } = JSON.parse(text) as Packed;
+  const { analysis, students } = JSON.parse(text) as AnalysisPayload;
   const named = <Wrong extends { chosenBy: unknown[] }>(wrong: Wrong): Wrong => ({
     ...wrong,
     chosenBy: wrong.chosenBy.map((number) => students[Number(number)]),

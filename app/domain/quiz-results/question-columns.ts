@@ -17,10 +17,10 @@ export function arrangeQuestionColumns(orders: number[][], questions: Question[]
   for (const order of orders) {
     for (const [place, key] of keysOf(order, texts).entries()) {
       const id = order[place]!;
-      const known = first.get(key);
+      const firstColumn = first.get(key);
       first.set(key, {
-        place: Math.min(place, known?.place ?? place),
-        id: Math.min(id, known?.id ?? id),
+        place: Math.min(place, firstColumn?.place ?? place),
+        id: Math.min(id, firstColumn?.id ?? id),
         text: texts.get(id) ?? "",
       });
     }
@@ -35,11 +35,11 @@ export function arrangeQuestionColumns(orders: number[][], questions: Question[]
 
 // A text asked twice in one attempt is two columns.
 function keysOf(order: number[], texts: Map<number, string>): string[] {
-  const seen = new Map<string, number>();
+  const timesByText = new Map<string, number>();
   return order.map((id) => {
     const text = texts.get(id) ?? "";
-    const times = (seen.get(text) ?? 0) + 1;
-    seen.set(text, times);
+    const times = (timesByText.get(text) ?? 0) + 1;
+    timesByText.set(text, times);
     return `${times} ${text}`;
   });
 }

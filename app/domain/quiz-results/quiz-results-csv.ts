@@ -203,14 +203,14 @@ const splitAnswers = (answers: string) => (answers === "[]" ? [] : answers.slice
 
 /** An answer to a question as its two cells: what was chosen, and the score. */
 function answerCellsOf({ answers }: Question): (answer: string) => string {
-  const known = new Map<string, string>();
+  const cellCache = new Map<string, string>();
   return (answer) => {
-    const cells = known.get(answer);
-    if (cells) return cells;
+    const cached = cellCache.get(answer);
+    if (cached) return cached;
     // As `record-attempt` stored it; a schema for each of 100,000 answers would cost seconds.
     const [score, , chosen] = JSON.parse(`[${answer}]]`) as StoredAnswer;
-    const found = `,${writeCsvLine([chosen.map((position) => answers[position]?.[0] ?? "").join("; "), score])}`;
-    if (known.size < maxRemembered) known.set(answer, found);
-    return found;
+    const cells = `,${writeCsvLine([chosen.map((position) => answers[position]?.[0] ?? "").join("; "), score])}`;
+    if (cellCache.size < maxRemembered) cellCache.set(answer, cells);
+    return cells;
   };
 }

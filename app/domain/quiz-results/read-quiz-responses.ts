@@ -10,7 +10,7 @@ import { findGradedSession, type GradedSession } from "~/domain/gradebook/read-g
 import { requireId } from "~/domain/id";
 import { onReplica } from "~/domain/on-replica";
 import { notFound } from "~/domain/refusal";
-import { failAs } from "~/domain/failed";
+import { failAs } from "~/domain/unexpected-failure";
 import type { Question } from "./question-columns";
 import type { AnswersText } from "./stored-answers";
 
@@ -102,7 +102,7 @@ async function readStoredJson(ctx: SignedInCtx, { session, scenario }: ClassQuiz
   // Of a quiz the best answers count, of a lesson the best attempt.
   const bests = isQuiz ? sql`best_quiz_attempts` : sql`best_attempts`;
   const withQuestions = isQuiz ? sql`true` : sql`a.question_ids <> '{}'`;
-  const asked = await rowsOf(
+  const questionRows = await rowsOf(
     ctx.db,
     ClassQuiz,
     sql`select a.question_ids as "order",
@@ -118,12 +118,12 @@ async function readStoredJson(ctx: SignedInCtx, { session, scenario }: ClassQuiz
           and ${withQuestions}
         group by a.question_ids order by a.question_ids`,
   );
-  const orders = asked.map(({ order }) => order);
-  const known = `"orders":${JSON.stringify(orders)},"questions":${JSON.stringify(await questionsOf(ctx, orders))}`;
-  const responses = asked.map((group) => `[${group.responses}]`).join();
-  const late = asked.flatMap((group) => group.late ?? []).join();
-  const reported = asked.flatMap((group) => group.reported ?? []).join();
-  return `{${known},"responses":[${responses}],"late":[${late}],"reported":[${reported}]}`;
+  const orders = questionRows.map(({ order }) => order);
+  const questionsJson = `"orders":${JSON.stringify(orders)},"questions":${JSON.stringify(await questionsOf(ctx, orders))}`;
+  const responses = questionRows.map((group) => `[${group.responses}]`).join();
+  const late = questionRows.flatMap((group) => group.late ?? []).join();
+  const reported = questionRows.flatMap((group) => group.reported ?? []).join();
+  return `{${questionsJson},"responses":[${responses}],"late":[${late}],"reported":[${reported}]}`;
 }
 
 const millisecondsOf = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::bigint`);

@@ -11,8 +11,8 @@ const isBetter = (one: GradeCell, other: GradeCell) => (shareOf(one) ?? 0) > (sh
 export function markBest(attempts: RecordedAttempt[]): RecordedAttempt[] {
   const best = new Map<string, RecordedAttempt>();
   for (const attempt of attempts) {
-    const known = best.get(attempt.scenarioId);
-    if (!attempt.setAside && !attempt.uncounted && (!known || isBetter(attempt, known)))
+    const currentBest = best.get(attempt.scenarioId);
+    if (!attempt.setAside && !attempt.uncounted && (!currentBest || isBetter(attempt, currentBest)))
       best.set(attempt.scenarioId, attempt);
   }
   return attempts.map((attempt) => ({ ...attempt, counts: best.get(attempt.scenarioId) === attempt }));

@@ -92,14 +92,14 @@ function topicOf(own: PlayedAttempt[]): Topic {
       const key = `${scenarioId} ${questions[place]}`;
       if (maxScore > 0 && !lastAnswers.has(key)) lastAnswers.set(key, score >= maxScore);
     }
-  const told = [...lastAnswers.values()];
-  const firstMiss = told.indexOf(false);
+  const answers = [...lastAnswers.values()];
+  const firstMiss = answers.indexOf(false);
   return {
     campaignId: own[0]!.campaignId,
     title: own[0]!.campaignTitle,
-    streak: firstMiss === -1 ? told.length : firstMiss,
-    right: told.filter(Boolean).length,
-    answered: told.length,
+    streak: firstMiss === -1 ? answers.length : firstMiss,
+    right: answers.filter(Boolean).length,
+    answered: answers.length,
   };
 }
 

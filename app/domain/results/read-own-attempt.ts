@@ -60,37 +60,37 @@ export type OwnAttempt = Omit<StoredAttempt, Hidden> & {
 
 /** One of the actor's own attempts, in a class or outside any. What is right is shown when it may be. */
 export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promise<OwnAttempt> {
-  const found = idOf(attemptId) ? await findOwnAttempt(ctx, attemptId) : undefined;
-  if (!found) throw notFound("The attempt");
-  const { questionIds, answers, scenarioKey: _, curriculumKey: __, maxTotalScore: ___, ...more } = found;
+  const row = idOf(attemptId) ? await findOwnAttempt(ctx, attemptId) : undefined;
+  if (!row) throw notFound("The attempt");
+  const { questionIds, answers, scenarioKey: _, curriculumKey: __, maxTotalScore: ___, ...more } = row;
   const { evidence: ____, flown: _____, start: ______, ...attempt } = more;
   const [flight, asked, places] = await Promise.all([
-    readFlight(ctx, found),
+    readFlight(ctx, row),
     questionsOf(ctx, [questionIds]),
-    found.isQuiz ? readPlacesOf(ctx, found.scenarioId) : [],
+    row.isQuiz ? readPlacesOf(ctx, row.scenarioId) : [],
   ]);
-  const { scope, closed, showsPoints } = reviewOf(found, places);
+  const { scope, closed, showsPoints } = reviewOf(row, places);
   const questions = new Map(asked.map((question) => [question.id, question]));
   return {
     ...attempt,
     flight,
     closed: questionIds.length > 0 ? closed : null,
-    turn: found.isQuiz && found.checkedBy === "server" ? quizTurnOf(places, found.classSessionId, ctx.now) : null,
+    turn: row.isQuiz && row.checkedBy === "server" ? quizTurnOf(places, row.classSessionId, ctx.now) : null,
     questions: questionIds.map((id, place) => {
       const answer = answers[place] ?? [0, 0, []];
-      const known = questions.get(id) ?? { id, text: "", answers: [] };
-      return asShown(known, answer, { isShown: isShown(scope, answer), showsPoints });
+      const question = questions.get(id) ?? { id, text: "", answers: [] };
+      return asVisible(question, answer, { isShown: isShown(scope, answer), showsPoints });
     }),
   };
 }
 
-type Shown = { isShown: boolean; showsPoints: boolean };
+type Visibility = { isShown: boolean; showsPoints: boolean };
 
 /** What is not shown does not leave the server: neither the key, nor points that tell it. */
-export const asShown = (question: Question, answer: StoredAnswer, shown: Shown) => ({
-  question: shown.isShown ? question : withoutKey(question),
-  answer: shown.showsPoints ? answer : hidden(answer),
-  isShown: shown.isShown,
+export const asVisible = (question: Question, answer: StoredAnswer, visibility: Visibility) => ({
+  question: visibility.isShown ? question : withoutKey(question),
+  answer: visibility.showsPoints ? answer : hidden(answer),
+  isShown: visibility.isShown,
 });
 
 const withoutKey = (question: Question): Question => ({
@@ -101,7 +101,7 @@ const withoutKey = (question: Question): Question => ({
 const hidden = ([, , chosen]: StoredAnswer): StoredAnswer => [0, 0, chosen];
 
 async function findOwnAttempt({ db, actor }: SignedInCtx, attemptId: string): Promise<StoredAttempt | undefined> {
-  const [found] = await rowsOf(
+  const [row] = await rowsOf(
     db,
     StoredAttempt,
     sql`select a.id, s.id as "scenarioId", s.key as "scenarioKey", s.title as "scenarioTitle",
@@ -122,5 +122,5 @@ async function findOwnAttempt({ db, actor }: SignedInCtx, attemptId: string): Pr
         left join courses on courses.id = c.course_id
         where a.id = ${attemptId} and a.user_id = ${actor.userId}`,
   );
-  return found;
+  return row;
 }

@@ -10,7 +10,7 @@ import { listClassColumns, listOfferedScenarios, type ClassColumn } from "~/doma
 import { listAttempts, type RecordedAttempt, type RecordedQuiz } from "~/domain/gradebook/read-student-record";
 import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
 import { markBest } from "./mark-best";
-import { asShown } from "./read-own-attempt";
+import { asVisible } from "./read-own-attempt";
 
 const OwnClass = v.object({
   id: v.string(),
@@ -63,18 +63,18 @@ export async function readOwnResults(ctx: SignedInCtx, wanted: string | null): P
   const isAlone = classes.length === 0 || (wanted === "none" && alone.length > 0);
   const running = classes.filter(({ endDate }) => endDate === null);
   const played = running.find(({ isChosen }) => isChosen) ?? running[0] ?? null;
-  const shown = isAlone ? null : (classes.find(({ id }) => id === wanted) ?? played ?? classes[0] ?? null);
+  const selectedClass = isAlone ? null : (classes.find(({ id }) => id === wanted) ?? played ?? classes[0] ?? null);
   const [columns, attempts, medians, quizzes] = await Promise.all([
-    shown ? listClassColumns(ctx, shown) : listOwnScenarios(ctx),
-    shown ? listAttempts(ctx, shown.id, ctx.actor.userId) : markBest(alone),
-    shown?.showsMedian ? readMedians(ctx, shown.id) : {},
-    readQuizzes(ctx, shown),
+    selectedClass ? listClassColumns(ctx, selectedClass) : listOwnScenarios(ctx),
+    selectedClass ? listAttempts(ctx, selectedClass.id, ctx.actor.userId) : markBest(alone),
+    selectedClass?.showsMedian ? readMedians(ctx, selectedClass.id) : {},
+    readQuizzes(ctx, selectedClass),
   ]);
   return {
     classes: classes.map(asNamed),
     hasPlayedAlone: alone.length > 0,
     played: played && asNamed(played),
-    shown: shown && { ...asNamed(shown), showsAnswers: shown.showsAnswers },
+    shown: selectedClass && { ...asNamed(selectedClass), showsAnswers: selectedClass.showsAnswers },
     ...{ columns, attempts, medians, quizzes },
   };
 }
@@ -167,10 +167,10 @@ async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<Re
   return rows.map(({ scenarioId, questionIds, answers, isQuiz, checkedBy, isServerGraded }) => {
     const attempt = { isQuiz, checkedBy, isServerGraded, showsAnswers, classSessionId };
     const { scope, closed, showsPoints } = reviewOf(attempt, places.get(scenarioId) ?? []);
-    const known = questionIds.map((id) => questions.get(id) ?? { id, text: "", answers: [] });
-    const entries = known.map((question, at) => {
+    const questionList = questionIds.map((id) => questions.get(id) ?? { id, text: "", answers: [] });
+    const entries = questionList.map((question, at) => {
       const answer = answers[at] ?? [0, 0, []];
-      return asShown(question, answer, { isShown: isShown(scope, answer), showsPoints });
+      return asVisible(question, answer, { isShown: isShown(scope, answer), showsPoints });
     });
     return {
       scenarioId,

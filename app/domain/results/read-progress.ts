@@ -58,12 +58,12 @@ export async function readProgress(
         where a.user_id = ${userId} and ${countsAttempt} and ${inClass}
         order by a.received_at desc, a.id desc limit ${maxAttempts}`,
   );
-  const asked = await questionsOf(
+  const questionRows = await questionsOf(
     ctx,
     rows.map(({ questionIds }) => questionIds),
   );
   // Shuffled answers make another question of it; its text stays.
-  const texts = new Map(asked.map(({ id, text }) => [id, text]));
+  const texts = new Map(questionRows.map(({ id, text }) => [id, text]));
   const places = await readOwnQuizPlaces(ctx);
   const progress = progressOf(
     rows.map(({ questionIds, isQuiz, checkedBy, ...row }) => {

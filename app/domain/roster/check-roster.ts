@@ -5,7 +5,7 @@ import { rosterImports } from "~/db/schema";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { runJob } from "~/domain/jobs/run-job";
 import { notFound, Refusal } from "~/domain/refusal";
-import { allowImport, type Destination } from "./import-reach";
+import { assertCanImport, type Destination } from "./import-reach";
 import { findKnown } from "./known-people";
 import { createRosterPlanner, joinedCourseOf, type Planned } from "./plan-roster";
 import { readRosterText, type RosterColumn, type RosterRow } from "./read-roster-file";
@@ -28,7 +28,7 @@ export async function checkRoster(
   ctx: SignedInCtx,
   { bytes, fileName, organizationId, courseId = null }: Roster,
 ): Promise<string> {
-  await allowImport(ctx, { organizationId, courseId });
+  await assertCanImport(ctx, { organizationId, courseId });
   const text = readRosterText(bytes);
   const file = await runJob("readRoster", { text }, ctx.actor.userId);
   // Refuses what is not there, before anything is kept.
@@ -59,7 +59,7 @@ export async function readColumns(ctx: SignedInCtx, id: string): Promise<RosterC
 /** Says what the columns of a file are, and checks it by them. */
 export async function nameColumns(ctx: SignedInCtx, id: string, chosen: readonly (RosterField | null)[]) {
   const { organizationId, courseId } = await readRosterImport(ctx, id);
-  await allowImport(ctx, { organizationId, courseId });
+  await assertCanImport(ctx, { organizationId, courseId });
   const text = await waitingTextOf(ctx, id);
   refuseColumns(chosen);
   const { rows, ignoredColumns } = await runJob("readRoster", { text, chosen }, ctx.actor.userId);

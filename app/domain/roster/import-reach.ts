@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { courses, organizations } from "~/db/schema";
-import { allow, reachOf } from "~/domain/access";
+import { assertCan, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import { rosterTexts } from "./roster-limits";
@@ -15,9 +15,9 @@ export const importsOwnOnly = ({ actor }: Pick<SignedInCtx, "actor">) => reachOf
  * Refuses an import outside the actor's reach. Instructors need a course of their own, and their organization's consent
  * (`organizations.allows_rosters`).
  */
-export async function allowImport(ctx: SignedInCtx, { organizationId, courseId }: Destination): Promise<void> {
+export async function assertCanImport(ctx: SignedInCtx, { organizationId, courseId }: Destination): Promise<void> {
   const { db, actor } = ctx;
-  if (!importsOwnOnly(ctx)) return allow(actor, "roster:import", { organizationId }, "The organization");
+  if (!importsOwnOnly(ctx)) return assertCan(actor, "roster:import", { organizationId }, "The organization");
   if (!courseId) throw new Refusal("invalid", rosterTexts.needsCourse, { courseId: [rosterTexts.needsCourse] });
   if (!organizationId) throw notFound("The course");
   const [course] = await db
@@ -29,7 +29,7 @@ export async function allowImport(ctx: SignedInCtx, { organizationId, courseId }
     .from(courses)
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
     .where(and(eq(courses.id, courseId), eq(courses.organizationId, organizationId)));
-  allow(actor, "roster:import", course, "The course");
+  assertCan(actor, "roster:import", course, "The course");
   if (!course || course.organizationId !== actor.organizationId) throw notFound("The course");
   if (!course.isAllowed) throw new Refusal("forbidden", rosterTexts.notAllowed);
 }

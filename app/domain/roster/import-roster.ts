@@ -14,7 +14,7 @@ import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { enrolInClass } from "~/domain/enrolment/enrol-in-class";
 import { lockCourses, lockOrganizations } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
-import { allowImport, type Destination } from "./import-reach";
+import { assertCanImport, type Destination } from "./import-reach";
 import { findKnown } from "./known-people";
 import {
   createRosterPlanner,
@@ -172,7 +172,7 @@ async function recordImport(ctx: SignedInCtx, importId: string) {
 async function claim(ctx: SignedInCtx, { importId, organizationId, courseId, doneTo }: Run) {
   const { db } = ctx;
   await lockOrganizations(ctx, [organizationId]);
-  await allowImport(ctx, { organizationId, courseId });
+  await assertCanImport(ctx, { organizationId, courseId });
   const [found] = await db
     .select({ doneAt: rosterImports.doneAt, doneTo: rosterImports.doneTo, takeBackAt: rosterImports.takeBackAt })
     .from(rosterImports)

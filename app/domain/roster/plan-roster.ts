@@ -2,7 +2,7 @@
 // decide alike.
 import * as v from "valibot";
 import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
-import { mayEver } from "~/domain/access";
+import { canRole } from "~/domain/access";
 import { nameKey } from "~/domain/name-key";
 import { newcomerRole, type Role } from "~/domain/roles";
 import type { RosterRow } from "./read-roster-file";
@@ -171,7 +171,7 @@ function planNew(read: ReadRow, used: Used, known: Known): Planned {
     ...(courseProblem ? [courseProblem] : []),
   ];
   if (!parsed.success || problems.length > 0) return fail(read, ...problems);
-  const makesAdmin = mayEver(role.role, "system:administer");
+  const makesAdmin = canRole(role.role, "system:administer");
   if (makesAdmin && used.made.admins >= maxAdmins)
     return fail(read, `One roster can add at most ${maxAdmins} system administrators.`);
   if (used.seats <= 0) return { ...fail(read, `The user limit of ${known.userLimit} is reached.`), lacksSeat: true };

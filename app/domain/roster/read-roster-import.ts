@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from "drizzle-
 import * as v from "valibot";
 import { rowOf, rowsOf } from "~/db/rows.server";
 import { courses, organizations, rosterImports, rosterRows, users } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { outcomes, type Outcome } from "./plan-roster";
@@ -89,7 +89,7 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
     .leftJoin(courses, eq(courses.id, rosterImports.courseId))
     .where(and(eq(rosterImports.id, id), eq(rosterImports.createdBy, actor.userId), gt(rosterImports.expiresAt, now)));
   if (!found) throw notFound("The import");
-  allow(actor, "roster:import", { ...found, ownerId: found.courseOwnerId }, "The import");
+  assertCan(actor, "roster:import", { ...found, ownerId: found.courseOwnerId }, "The import");
   const { doneAt, isWaiting, runningAt, userLimit, courseOwnerId: _, ...rest } = found;
   const { takeBackAt, takenBackAt, doneTo } = rest;
   const isOver = takenBackAt !== null || (doneAt !== null && takeBackAt === null);

@@ -3,7 +3,7 @@ import { sandboxes, users } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import type { Listed, ListQuery } from "~/domain/list-query";
+import type { RowPage, ListQuery } from "~/domain/list-query";
 
 /** A sandbox as lists show it; `ownerName` is null for 'No Owner'. */
 export type Sandbox = {
@@ -52,7 +52,7 @@ const sortKeys = {
 export async function listSandboxes(
   { db, actor }: SignedInCtx,
   query: ListQuery<SandboxOrder>,
-): Promise<Listed<Sandbox>> {
+): Promise<RowPage<Sandbox>> {
   const condition = and(
     reachOf(actor.role, "sandbox:use") === "any" ? undefined : eq(sandboxes.ownerId, actor.userId),
     query.q

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { bestEffort } from "~/db/outage.server";
 import { sandboxes, users } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { sandboxColumns, type Sandbox } from "./list-sandboxes";
@@ -14,7 +14,7 @@ export async function readSandbox({ db, actor }: SignedInCtx, id: string): Promi
     .where(eq(sandboxes.id, id));
   if (!found) throw notFound("The sandbox");
   const { ownerId, ...sandbox } = found;
-  allow(actor, "sandbox:use", { ownerId }, "The sandbox");
+  assertCan(actor, "sandbox:use", { ownerId }, "The sandbox");
   return sandbox;
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { sandboxes } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { readSandbox } from "./read-sandbox";
@@ -47,5 +47,5 @@ export async function updateSandbox(ctx: SignedInCtx, id: string, document: stri
 export async function requireOwnSandbox({ db, actor }: SignedInCtx, id: string) {
   const [found] = await db.select({ ownerId: sandboxes.ownerId }).from(sandboxes).where(eq(sandboxes.id, id));
   if (!found) throw notFound("The sandbox");
-  allow(actor, "sandbox:write", found, "The sandbox");
+  assertCan(actor, "sandbox:write", found, "The sandbox");
 }

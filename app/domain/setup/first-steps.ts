@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf } from "~/db/rows.server";
-import { allow } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { roleMay } from "~/domain/accounts/role-condition";
 import type { SignedInCtx } from "~/domain/context";
 
@@ -20,7 +20,7 @@ const Found = v.object({
  * what the one before made last: the instructor's organization, the instructor, the course.
  */
 export async function readFirstSteps(ctx: SignedInCtx): Promise<FirstStep[]> {
-  allow(ctx.actor, "organization:create");
+  assertCan(ctx.actor, "organization:create");
   // Who belongs to no organization can own no course: that step is still to be done.
   const mayTeach = sql`${roleMay(sql`u.main_role`, "course:own")} and u.id <> ${ctx.actor.userId}
     and u.organization_id is not null`;

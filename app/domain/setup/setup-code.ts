@@ -5,7 +5,7 @@ import { generateResetCode, readResetCode } from "~/domain/accounts/reset-code";
 import type { Ctx } from "~/domain/context";
 import { hashToken } from "~/domain/tokens";
 
-const kept = 7 * 24 * 3_600_000;
+const validityMs = 7 * 24 * 3_600_000;
 
 /** As long as nobody is there, the installation waits for its first administrator. */
 export async function hasUsers({ db }: Pick<Ctx, "db">): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function hasUsers({ db }: Pick<Ctx, "db">): Promise<boolean> {
 /** A code for the log of a server that starts; null where there are users. Other servers' stay good for a week. */
 export async function issueSetupCode({ db, now }: Pick<Ctx, "db" | "now">): Promise<string | null> {
   if (await hasUsers({ db })) return null;
-  await db.delete(setupCodes).where(lt(setupCodes.createdAt, new Date(now.getTime() - kept)));
+  await db.delete(setupCodes).where(lt(setupCodes.createdAt, new Date(now.getTime() - validityMs)));
   const code = generateResetCode();
   await db.insert(setupCodes).values({ codeHash: hashToken(code), createdAt: now });
   return code;
@@ -27,7 +27,7 @@ export async function issueSetupCode({ db, now }: Pick<Ctx, "db" | "now">): Prom
 
 /** The same where no server has started that could have printed one. */
 export async function issueMissingSetupCode(ctx: Pick<Ctx, "db" | "now">): Promise<string | null> {
-  const good = gt(setupCodes.createdAt, new Date(ctx.now.getTime() - kept));
+  const good = gt(setupCodes.createdAt, new Date(ctx.now.getTime() - validityMs));
   return (await ctx.db.$count(setupCodes, good)) > 0 ? null : issueSetupCode(ctx);
 }
 
@@ -36,7 +36,7 @@ export async function isSetupCode({ db, now }: Pick<Ctx, "db" | "now">, typed: s
   const rows = await db
     .select()
     .from(setupCodes)
-    .where(gt(setupCodes.createdAt, new Date(now.getTime() - kept)))
+    .where(gt(setupCodes.createdAt, new Date(now.getTime() - validityMs)))
     .orderBy(desc(setupCodes.createdAt));
   const given = Buffer.from(hashToken(readResetCode(typed)));
   // Every one is compared, also after one that fits.

@@ -13,7 +13,7 @@ export const formKeyField = "formKey";
 /** Made by the loader of a form. */
 export const createFormKey = (): string => uuid();
 
-const kept = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 
 /**
  * Runs `work` for the first of all submissions of a form, and answers all of them alike, those at the same time too.
@@ -73,5 +73,5 @@ function keyOf(userId: string, submission: Submission): string {
 }
 
 export async function forgetOldSubmissions({ db, now }: Pick<Ctx, "db" | "now">) {
-  await db.delete(formSubmissions).where(lt(formSubmissions.createdAt, new Date(now.getTime() - kept)));
+  await db.delete(formSubmissions).where(lt(formSubmissions.createdAt, new Date(now.getTime() - retentionMs)));
 }

@@ -41,12 +41,12 @@ export type NamedStudent = { name: string; reason: string };
 /** A summary and those who need attention by name; who has no name any more is left out. */
 export function withNames(summary: ClassSummary, names: Map<string, string>) {
   const { attention, ...rest } = summary;
-  const shown: ShownSummary = { ...rest, needAttention: attention.length };
+  const visibleSummary: ShownSummary = { ...rest, needAttention: attention.length };
   const named = attention.flatMap(({ userId, reason }): NamedStudent[] => {
     const name = names.get(userId);
     return name ? [{ name, reason }] : [];
   });
-  return { shown, named };
+  return { shown: visibleSummary, named };
 }
 
 type SummarisedSession = { name: string; courseName: string; startDate: Date | null; endDate: Date | null };

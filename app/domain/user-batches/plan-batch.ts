@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { courses } from "~/db/schema";
-import { allow, reachOf } from "~/domain/access";
+import { assertCan, reachOf } from "~/domain/access";
 import { administersSystem, listAbleSystemAdmins } from "~/domain/accounts/system-admins";
 import { isInvited } from "~/domain/accounts/invited-condition";
 import { userTexts } from "~/domain/accounts/user-rules";
@@ -83,7 +83,7 @@ export async function readBatchUsers(
   course: BatchCourse | null,
 ): Promise<BatchUser[]> {
   const { db, actor } = ctx;
-  allow(actor, "user:administer", { organizationId: actor.organizationId }, "The users");
+  assertCan(actor, "user:administer", { organizationId: actor.organizationId }, "The users");
   const within =
     reachOf(actor.role, "user:administer") === "any" ? sql`true` : sql`u.organization_id = ${actor.organizationId}`;
   const isMember = course

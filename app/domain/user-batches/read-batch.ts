@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import { userBatches, userBatchRows } from "~/db/schema";
-import { refuseRole } from "~/domain/access";
+import { assertCanRole } from "~/domain/access";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { batchKinds, mayUndo, undoDays, type BatchKind } from "./batch-rules";
@@ -12,7 +12,7 @@ const keptDays = 30;
 /** What was done to many users at once, as its maker may read it and undo it. */
 export async function readBatch(ctx: SignedInCtx, batchId: string, { isLocked = false } = {}) {
   const { db, actor, now } = ctx;
-  refuseRole(actor.role, "user:administer");
+  assertCanRole(actor.role, "user:administer");
   const found = db.select().from(userBatches).where(eq(userBatches.id, batchId));
   const [batch] = isLocked ? await found.for("update") : await found;
   if (batch?.createdBy !== actor.userId) throw notFound("The change");

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { holds } from "~/domain/access";
+import { canEver } from "~/domain/access";
 import { listAuthors } from "~/domain/lessons/authors";
 import { listLessons, listPlaces } from "~/domain/lessons/list-lessons";
 import type { Page } from "~/domain/page";
@@ -24,7 +24,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   return {
     lessons: await listLessons(ctx),
     places: await listPlaces(ctx),
-    authors: holds(ctx.actor, "author:name") ? await listAuthors(ctx) : null,
+    authors: canEver(ctx.actor, "author:name") ? await listAuthors(ctx) : null,
     now: ctx.now,
   };
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { listOf } from "~/admin/dialog-address";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
-import { failAs } from "~/domain/failed";
+import { failAs } from "~/domain/unexpected-failure";
 import { idOf, idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";

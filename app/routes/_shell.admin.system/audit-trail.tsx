@@ -3,7 +3,7 @@ import { ListBody } from "~/admin/list-view";
 import { describeChange } from "~/domain/audit/change-text";
 import type { RecordedChange } from "~/domain/audit/list-changes";
 import { formatDateTime } from "~/domain/date-text";
-import type { Listed } from "~/domain/list-query";
+import type { RowPage } from "~/domain/list-query";
 import { ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, SearchForm, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
@@ -15,7 +15,7 @@ const empty = {
 };
 
 /** Every administrative change, the newest first; `?q=` searches it, `?page=` pages it. Nobody can edit it. */
-export function AuditTrail({ page }: { page: ListPage<Listed<RecordedChange>> }) {
+export function AuditTrail({ page }: { page: ListPage<RowPage<RecordedChange>> }) {
   return (
     <section aria-labelledby="audit-trail" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listPage } from "~/admin/list-page.server";
-import { mayEver } from "~/domain/access";
+import { canRole } from "~/domain/access";
 import { changeColumns, listChanges } from "~/domain/audit/list-changes";
 import { readBanner } from "~/domain/banner/read-banner";
 import type { SignedInCtx } from "~/domain/context";
@@ -39,12 +39,12 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     otherAddress: noticed?.otherAddress ?? null,
     exposedData: noticed?.exposedData ?? null,
     missingGame: missing?.text ?? null,
-    leadsOn: mayEver(ctx.actor.role, "organization:create"),
+    leadsOn: canRole(ctx.actor.role, "organization:create"),
     appUrl: env.appUrl,
     mails: env.smtpUrl ? await readMailState(ctx) : null,
     offer: await readSubscriptionOffer(),
     isSelling: (await readStripePage()) !== null,
-    changes: mayEver(ctx.actor.role, "audit:read") ? await changesOf(ctx, request) : null,
+    changes: canRole(ctx.actor.role, "audit:read") ? await changesOf(ctx, request) : null,
   };
 });
 

@@ -9,7 +9,7 @@ import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { userFailures } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
-import { Failed, failAs } from "~/domain/failed";
+import { UnexpectedFailure, failAs } from "~/domain/unexpected-failure";
 import { idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
@@ -51,7 +51,7 @@ export function changeUser(request: Request, ctx: SignedInCtx) {
       return redirectWithToast(request, back, await failAs(userFailures[change.intent], applyChange(ctx, change)));
     } catch (error) {
       // The switch of a row has no dialog that could say so.
-      if (error instanceof Failed && change.intent === "enable") {
+      if (error instanceof UnexpectedFailure && change.intent === "enable") {
         (await getPlatform()).log.error({ err: error }, "a user was not changed");
         return redirectWithToast(request, back, error.message, "error");
       }

@@ -1,5 +1,5 @@
 import { listPage } from "~/admin/list-page.server";
-import { mayEver, reachOf } from "~/domain/access";
+import { canRole, reachOf } from "~/domain/access";
 import { listUsers, userColumns } from "~/domain/accounts/list-users";
 import { isFiltering, readUserFilter } from "~/domain/accounts/user-filter";
 import { readUserStats } from "~/domain/accounts/read-user-stats";
@@ -15,7 +15,7 @@ import { openUserDialog } from "./user-dialog.server";
 /** `?orgId=…` shows one organization's users to a system administrator. */
 export async function readUsersPage(request: Request, ctx: SignedInCtx) {
   const { actor } = ctx;
-  const mayAdminister = mayEver(actor.role, "user:administer");
+  const mayAdminister = canRole(actor.role, "user:administer");
   const seesAll = reachOf(actor.role, "user:list") === "any";
   const { searchParams } = new URL(request.url);
   const given = idOf(searchParams.get("orgId"));
@@ -35,9 +35,9 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
       },
     }),
     openUserDialog(ctx, searchParams),
-    mayEver(actor.role, "organization:administer") ? listOrganizationNames(ctx) : null,
+    canRole(actor.role, "organization:administer") ? listOrganizationNames(ctx) : null,
     mayAdminister ? listUndoableBatches(ctx) : [],
-    mayEver(actor.role, "user:import") ? listUndoableImports(ctx) : [],
+    canRole(actor.role, "user:import") ? listUndoableImports(ctx) : [],
   ]);
   return {
     page,
@@ -53,9 +53,9 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
       ownId: actor.userId,
       roles: mayAdminister ? listAssignableRoles(actor) : [],
       mayAdminister,
-      mayImport: mayEver(actor.role, "user:import"),
+      mayImport: canRole(actor.role, "user:import"),
       seesAll,
-      mayMove: mayEver(actor.role, "user:move"),
+      mayMove: canRole(actor.role, "user:move"),
     },
     toasts: warning ? [{ severity: "warning" as const, text: warning }] : [],
   };

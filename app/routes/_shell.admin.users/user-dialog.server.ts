@@ -1,7 +1,7 @@
 import { findAdministeredUser } from "~/domain/accounts/administered-user";
 import { countGoneWithUser } from "~/domain/accounts/delete-user";
 import { listAssignableRoles, mayEdit, userTexts } from "~/domain/accounts/user-rules";
-import { may } from "~/domain/access";
+import { can } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
 import { listOrganizationNames } from "~/domain/organizations/organization-names";
@@ -20,7 +20,7 @@ const ownWarnings: Partial<Record<UserDialogKind, string>> = {
 export async function openUserDialog(ctx: SignedInCtx, params: URLSearchParams) {
   const kind = userDialogs.find((name) => name === params.get("dialog"));
   const id = idOf(params.get("id"));
-  if (!kind || !id || (kind === "organization" && !may(ctx.actor, "user:move"))) return { dialog: null };
+  if (!kind || !id || (kind === "organization" && !can(ctx.actor, "user:move"))) return { dialog: null };
   if (id === ctx.actor.userId && ownWarnings[kind]) return { dialog: null, warning: ownWarnings[kind] };
   const user = await findAdministeredUser(ctx, id);
   if (!mayEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);

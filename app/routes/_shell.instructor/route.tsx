@@ -8,7 +8,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { gradebookSessionOf } from "~/domain/courses/course-status";
 import type { Course } from "~/domain/courses/list-courses";
 import { listSelectableCourses, findSelectedCourse } from "~/domain/courses/select-course";
-import { failAs } from "~/domain/failed";
+import { failAs } from "~/domain/unexpected-failure";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import type { Page } from "~/domain/page";
 import { listQuizzes, pickLastQuiz } from "~/domain/quiz-results/list-quizzes";

@@ -1,7 +1,7 @@
 import { data, redirect, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useCallback } from "react";
-import { mayEver } from "~/domain/access";
+import { canRole } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
 import { landingPageOf } from "~/domain/areas";
 import type { Page } from "~/domain/page";
@@ -51,7 +51,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
       methods: gameMethodsOf(env.game),
       isSubscriber: subscription !== null,
       overdue: subscription && !subscription.isGood ? await readOverdueNotice(player, actor.userId) : null,
-      closesWindow: mayEver(actor.role, "instructor:open"),
+      closesWindow: canRole(actor.role, "instructor:open"),
       home: landingPageOf(actor.role),
       startup: {
         userName: user?.username ?? actor.username,

@@ -4,7 +4,7 @@ import type { QuestionStanding } from "../../../content/lesson-rules";
 import type { AskedQuestion } from "./attempt-payload";
 
 /** What the server found. */
-export type Graded = {
+export type GradingResult = {
   totalScore: number;
   maxTotalScore: number;
   questionsScore: number;

@@ -14,7 +14,7 @@ const Row = v.object({
 });
 
 /** Keys of the questions of a quiz whose answers have been shown to the caller, wherever that was. */
-export async function readToldQuestions(
+export async function readRevealedQuestions(
   ctx: SignedInCtx,
   scenarioId: string,
   questions: readonly EditionQuestion[],
@@ -27,11 +27,11 @@ export async function readToldQuestions(
     sql`select class_session_id as "classSessionId", question_ids as "questionIds", answers from attempts
         where user_id = ${ctx.actor.userId} and scenario_id = ${scenarioId} and checked_by = 'server'`,
   );
-  const shown = rows.flatMap(({ classSessionId, questionIds, answers }) => {
+  const revealedIds = rows.flatMap(({ classSessionId, questionIds, answers }) => {
     const scope = shownScopeOf(placeAt(places, classSessionId));
     return questionIds.filter((_, at) => isShown(scope, answers[at] ?? [0, 0, []]));
   });
-  const asked = await questionsOf(ctx, [shown]);
-  const texts = new Set(asked.map(({ text }) => text));
+  const revealed = await questionsOf(ctx, [revealedIds]);
+  const texts = new Set(revealed.map(({ text }) => text));
   return questions.filter(({ text }) => texts.has(text)).map(({ key }) => key);
 }

@@ -2,12 +2,12 @@ import { v7 as uuid } from "uuid";
 import { signIns } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { generateToken, hashToken } from "~/domain/tokens";
-import type { Played } from "./store-played";
+import type { DemoAttempt } from "./store-demo-attempts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Sign-ins that ended before are forgotten by every installation. */
-const kept = 25 * day;
+const lifetimeMs = 25 * day;
 
 const browsers = [
   "Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
@@ -18,14 +18,14 @@ const browsers = [
 ];
 
 /** The sign-ins with which a made-up class has played: one a day and player; its attempts are named by it. */
-export async function addSignInsOf({ db, now }: Ctx, played: Played[]): Promise<Played[]> {
-  const byDay = new Map<string, Played[]>();
+export async function addSignInsOf({ db, now }: Ctx, played: DemoAttempt[]): Promise<DemoAttempt[]> {
+  const byDay = new Map<string, DemoAttempt[]>();
   for (const attempt of played) {
-    if (now.getTime() - attempt.receivedAt.getTime() > kept) continue;
+    if (now.getTime() - attempt.receivedAt.getTime() > lifetimeMs) continue;
     const key = `${attempt.userId} ${attempt.receivedAt.toISOString().slice(0, 10)}`;
     byDay.set(key, [...(byDay.get(key) ?? []), attempt]);
   }
-  const signedIn = new Map<Played, string>();
+  const signedIn = new Map<DemoAttempt, string>();
   const rows = [...byDay.values()].map((attempts, place) => {
     const id = uuid();
     const times = attempts.map(({ receivedAt }) => receivedAt.getTime());

@@ -5,7 +5,7 @@ import { addQuestions } from "~/domain/attempts/question-ids";
 import { asStoredAnswers, printOf } from "~/domain/attempts/insert-attempts";
 import type { Ctx } from "~/domain/context";
 
-export type Played = AttemptPayload & {
+export type DemoAttempt = AttemptPayload & {
   classSessionId: string;
   userId: string;
   receivedAt: Date;
@@ -19,19 +19,19 @@ export type Played = AttemptPayload & {
 const together = 1_000;
 
 /** Stores what a made-up class has played, many at a time, since a first start waits for it. */
-export async function storePlayed({ db }: Ctx, played: Played[]) {
-  const known = new Map<string, number[]>();
-  const idsOf = async ({ scenarioId, questionScorecards }: Played) => {
+export async function storeDemoAttempts({ db }: Ctx, demoAttempts: DemoAttempt[]) {
+  const questionIdsByScenario = new Map<string, number[]>();
+  const idsOf = async ({ scenarioId, questionScorecards }: DemoAttempt) => {
     if (questionScorecards.length === 0) return [];
     // Attempts at one quiz may have been asked different questions.
     const key = JSON.stringify([scenarioId, questionScorecards.map(({ questionText }) => questionText)]);
-    const ids = known.get(key) ?? (await addQuestions(db, scenarioId, questionScorecards));
-    known.set(key, ids);
+    const ids = questionIdsByScenario.get(key) ?? (await addQuestions(db, scenarioId, questionScorecards));
+    questionIdsByScenario.set(key, ids);
     return ids;
   };
   const rows: (typeof attempts.$inferInsert)[] = [];
   const starts: (typeof attemptStarts.$inferInsert)[] = [];
-  for (const attempt of played) {
+  for (const attempt of demoAttempts) {
     const start = startOf(attempt);
     if (start) starts.push(start);
     rows.push({
@@ -53,7 +53,7 @@ export async function storePlayed({ db }: Ctx, played: Played[]) {
 
 const minutesOfFlight = 18;
 
-function startOf({ drawn, userId, scenarioId, classSessionId, signInId, receivedAt }: Played) {
+function startOf({ drawn, userId, scenarioId, classSessionId, signInId, receivedAt }: DemoAttempt) {
   if (!drawn) return null;
   const startedAt = new Date(receivedAt.getTime() - minutesOfFlight * 60_000);
   return { id: uuid(), userId, scenarioId, classSessionId, signInId: signInId ?? null, startedAt, ...drawn };

@@ -13,7 +13,11 @@ import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
 import { notFound, Refusal } from "~/domain/refusal";
 
 /** What an attempt or a start is about. */
-export type Played = { scenarioId: string; classSessionId?: string | null | undefined; startId?: string | undefined };
+export type PlayTarget = {
+  scenarioId: string;
+  classSessionId?: string | null | undefined;
+  startId?: string | undefined;
+};
 
 /**
  * Why nothing was stored; null when there is no reason that would still hold. `mayHaveEnded`: what is late may still be
@@ -21,21 +25,21 @@ export type Played = { scenarioId: string; classSessionId?: string | null | unde
  */
 export async function reasonOfRefusal(
   ctx: SignedInCtx,
-  played: Played,
+  target: PlayTarget,
   { mayHaveEnded = false } = {},
 ): Promise<Refusal | null> {
   const { db } = ctx;
   const [scenario] = await db
     .select({ curriculumId: scenarios.curriculumId })
     .from(scenarios)
-    .where(eq(scenarios.id, played.scenarioId));
+    .where(eq(scenarios.id, target.scenarioId));
   if (!scenario) return notFound("The scenario");
-  if (played.startId) {
-    const refusal = await reasonOfStart(ctx, played.startId, played);
+  if (target.startId) {
+    const refusal = await reasonOfStart(ctx, target.startId, target);
     if (refusal) return refusal;
   }
-  return played.classSessionId
-    ? reasonOfClass(ctx, played.classSessionId, scenario.curriculumId, mayHaveEnded)
+  return target.classSessionId
+    ? reasonOfClass(ctx, target.classSessionId, scenario.curriculumId, mayHaveEnded)
     : reasonOutsideClass(ctx, scenario.curriculumId);
 }
 
@@ -80,7 +84,7 @@ async function reasonOfClass(
 }
 
 /** A start belongs to its user, scenario and class, and ends in one attempt. */
-async function reasonOfStart({ db, actor }: SignedInCtx, startId: string, played: Played): Promise<Refusal | null> {
+async function reasonOfStart({ db, actor }: SignedInCtx, startId: string, target: PlayTarget): Promise<Refusal | null> {
   const [start] = await db
     .select({
       userId: attemptStarts.userId,
@@ -93,8 +97,8 @@ async function reasonOfStart({ db, actor }: SignedInCtx, startId: string, played
     .where(eq(attemptStarts.id, startId));
   if (!start) return refusedStart("There is no such start.");
   if (start.userId !== actor.userId) return belongsToAnother("startId");
-  if (start.scenarioId !== played.scenarioId) return refusedStart("This start is one of another scenario.");
-  if (start.classSessionId !== (played.classSessionId ?? null))
+  if (start.scenarioId !== target.scenarioId) return refusedStart("This start is one of another scenario.");
+  if (start.classSessionId !== (target.classSessionId ?? null))
     return refusedStart("This start belongs to another class.");
   return start.attemptId ? refusedStart("An attempt was handed in for this start already.") : null;
 }

@@ -20,17 +20,17 @@ export async function tellChangedEmails({ db }: Ctx, provider: PaymentProvider):
       ),
     )
     .limit(atOnce);
-  let told = 0;
+  let updated = 0;
   for (const { id, customerId, email } of changed) {
     try {
       await provider.changeEmail(customerId, email);
     } catch (error) {
       // The next round tries again.
-      if (error instanceof ProviderUnreachable) return told;
+      if (error instanceof ProviderUnreachable) return updated;
       throw error;
     }
     await db.update(subscriptions).set({ toldEmail: email }).where(eq(subscriptions.id, id));
-    told++;
+    updated++;
   }
-  return told;
+  return updated;
 }

@@ -1,87 +1,92 @@
 // Attempts whose answers the server grades: one after the other for each player, for each depends on those before.
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import type { AttemptPayload } from "./attempt-payload";
-import { keepAnswers, lockPlayer, readStandings } from "./earlier-answers";
+import { storeAnswers, lockPlayer, readStandings } from "./earlier-answers";
 import type { ScenarioBounds } from "./find-bounds";
-import type { QuestionReview } from "./graded";
+import type { QuestionReview } from "./grading-result";
 import { readPlayRules } from "./play-rules";
 import { placeAt, reviewOf, type ReviewScope } from "./quiz-review-rule";
 import { reasonNotYet } from "./quiz-turn";
 import { readPlacesOf } from "./read-quiz-places";
-import { drawnBy, hasPools, type readStart } from "./start-of-attempt";
+import { drawnKeysOf, hasPools, type readStart } from "./start-of-attempt";
 import type { RecordingOptions } from "./store-attempt";
-import { asGraded, storeHeld, withReview, type Held, type Outcome } from "./store-held";
-import { readToldQuestions } from "./told-questions";
+import { asGraded, storeGraded, withReview, type GradedAttempt, type Outcome } from "./evaluate-attempt";
+import { readRevealedQuestions } from "./revealed-questions";
 
 /** `grading`: the scenario in the edition that grades; `bounds`: in all of them. */
-type Answered = {
+type AnswerSubmission = {
   attempt: AttemptPayload;
   bounds: ScenarioBounds;
   grading: ScenarioBounds;
   start: Awaited<ReturnType<typeof readStart>>;
 };
 
-export const storeAnswered = (ctx: SignedInCtx, answered: Answered, options: RecordingOptions): Promise<Outcome> =>
+export const storeGradedAnswers = (
+  ctx: SignedInCtx,
+  submission: AnswerSubmission,
+  options: RecordingOptions,
+): Promise<Outcome> =>
   inTransaction(ctx, async (inner) => {
-    await lockPlayer(inner, answered.attempt.classSessionId);
-    return answered.bounds.type === "Quiz"
-      ? storeQuiz(inner, answered, options)
-      : storeLesson(inner, answered, options);
+    await lockPlayer(inner, submission.attempt.classSessionId);
+    return submission.bounds.type === "Quiz"
+      ? storeQuiz(inner, submission, options)
+      : storeLesson(inner, submission, options);
   });
 
 /** An answer that is shown with the receipt is remembered: repeated at once it gives half of the points. */
 async function storeLesson(
   ctx: SignedInCtx,
-  { attempt, bounds, grading, start }: Answered,
+  { attempt, bounds, grading, start }: AnswerSubmission,
   options: RecordingOptions,
 ): Promise<Outcome> {
   const rules = await readPlayRules(ctx, attempt.classSessionId);
   const standings = await readStandings(ctx, attempt, rules);
-  const held = asGraded(bounds, grading, attempt, { standings, start });
-  const outcome = await storeHeld(ctx, held, bounds, options);
-  if (!outcome.receipt || held.errors) return outcome;
+  const gradedAttempt = asGraded(bounds, grading, attempt, { standings, start });
+  const outcome = await storeGraded(ctx, gradedAttempt, bounds, options);
+  if (!outcome.receipt || gradedAttempt.errors) return outcome;
   const classSessionId = attempt.classSessionId ?? null;
-  const { scope } = reviewOf({ ...rules, ...answeredBy(held, bounds), classSessionId }, []);
+  const { scope } = reviewOf({ ...rules, ...answeredBy(gradedAttempt, bounds), classSessionId }, []);
   const isNew = (question: string) => (standings.get(question)?.is ?? "open") === "open";
-  const given = held.weighed.filter(({ question, chosen }) => chosen.length > 0 && isNew(question));
-  await keepAnswers(
+  const given = gradedAttempt.weighed.filter(({ question, chosen }) => chosen.length > 0 && isNew(question));
+  await storeAnswers(
     ctx,
     attempt,
     given.map((answer) => ({ ...answer, isTold: scope !== "none" })),
   );
-  return { receipt: withReview(outcome.receipt, shownOf(held, scope)) };
+  return { receipt: withReview(outcome.receipt, visibleReviewOf(gradedAttempt, scope)) };
 }
 
 /** Refuses what comes too early or after the last attempt, but for what an instructor hands in. */
 async function storeQuiz(
   ctx: SignedInCtx,
-  { attempt, bounds, grading, start }: Answered,
+  { attempt, bounds, grading, start }: AnswerSubmission,
   options: RecordingOptions,
 ): Promise<Outcome> {
   const { scenarioId } = attempt;
   const classSessionId = attempt.classSessionId ?? null;
   const places = await readPlacesOf(ctx, scenarioId);
-  const told =
+  const revealedKeys =
     hasPools(grading) && !start
-      ? await readToldQuestions(ctx, scenarioId, grading.editions[0]?.questions ?? [], places)
+      ? await readRevealedQuestions(ctx, scenarioId, grading.editions[0]?.questions ?? [], places)
       : [];
-  const held = asGraded(bounds, grading, attempt, { drawn: drawnBy(grading, start), told });
-  if (held.errors || held.checkedBy !== "server") return storeHeld(ctx, held, bounds, options);
+  const gradedAttempt = asGraded(bounds, grading, attempt, { drawn: drawnKeysOf(grading, start), revealedKeys });
+  if (gradedAttempt.errors || gradedAttempt.checkedBy !== "server")
+    return storeGraded(ctx, gradedAttempt, bounds, options);
   const refusal = options.isHandedIn ? null : reasonNotYet(placeAt(places, classSessionId), places, ctx.now);
   if (refusal) return { refusal };
-  const outcome = await storeHeld(ctx, held, bounds, options);
+  const outcome = await storeGraded(ctx, gradedAttempt, bounds, options);
   if (!outcome.receipt) return outcome;
-  const attempted = { ...answeredBy(held, bounds), showsAnswers: true, classSessionId };
+  const attempted = { ...answeredBy(gradedAttempt, bounds), showsAnswers: true, classSessionId };
   const { scope } = reviewOf(attempted, await readPlacesOf(ctx, scenarioId));
-  return { receipt: withReview(outcome.receipt, shownOf(held, scope)) };
+  return { receipt: withReview(outcome.receipt, visibleReviewOf(gradedAttempt, scope)) };
 }
 
-const answeredBy = ({ checkedBy }: Held, { type, grading }: ScenarioBounds) => ({
+const answeredBy = ({ checkedBy }: GradedAttempt, { type, grading }: ScenarioBounds) => ({
   isQuiz: type === "Quiz",
   checkedBy,
   isServerGraded: grading === "server",
 });
 
 /** What may be shown of the review; `review` and `weighed` have the same questions at the same places. */
-const shownOf = ({ review, weighed }: Held, scope: ReviewScope): QuestionReview[] =>
+const visibleReviewOf = ({ review, weighed }: GradedAttempt, scope: ReviewScope): QuestionReview[] =>
   scope === "none" ? [] : review.filter((_, at) => scope === "all" || weighed[at]?.chosen.length !== 0);

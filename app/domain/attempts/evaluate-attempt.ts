@@ -10,31 +10,32 @@ import { evidenceOfScorecards } from "./evidence-of-scorecards";
 import type { ScenarioBounds } from "./find-bounds";
 import { flyOnce } from "./fly-attempt";
 import { isLogProblem } from "./fly-log";
-import { gradeAttempt, isGraded, isOnlyAnswered, type KnownBefore } from "./grade-attempt";
-import type { Graded, QuestionReview } from "./graded";
+import { gradeAttempt, isGraded, isOnlyAnswered, type GradingContext } from "./grade-attempt";
+import type { GradingResult, QuestionReview } from "./grading-result";
 import { inGradingEdition } from "./start-of-attempt";
-import { storeAttempt, type Checked, type RecordingOptions } from "./store-attempt";
+import { storeAttempt, type CheckedAttempt, type RecordingOptions } from "./store-attempt";
 
 /** Neither a receipt nor a refusal: the database did not take it. */
 export type Outcome = { receipt?: Receipt; refusal?: Refusal };
 
 /** An attempt whose points are found, or claimed within bounds. */
-export type Held = Pick<Checked, "attempt" | "questions" | "checkedBy" | "flown"> &
-  Pick<Graded, "review" | "note" | "weighed" | "flight"> & { errors?: undefined };
+export type GradedAttempt = Pick<CheckedAttempt, "attempt" | "questions" | "checkedBy" | "flown"> &
+  Pick<GradingResult, "review" | "note" | "weighed" | "flight"> & { errors?: undefined };
 
-export async function storeHeld(
+export async function storeGraded(
   ctx: SignedInCtx,
-  held: Held | { errors: FieldErrors },
+  gradedAttempt: GradedAttempt | { errors: FieldErrors },
   { version }: ScenarioBounds,
   options: RecordingOptions,
 ): Promise<Outcome> {
-  if (held.errors) return { refusal: new Refusal("invalid", "One or more fields are not valid.", held.errors) };
-  const { attempt, questions, checkedBy, flown, flight } = held;
+  if (gradedAttempt.errors)
+    return { refusal: new Refusal("invalid", "One or more fields are not valid.", gradedAttempt.errors) };
+  const { attempt, questions, checkedBy, flown, flight } = gradedAttempt;
   const receipt = await storeAttempt(ctx, { attempt, questions, checkedBy, flown, version, ...options });
-  return receipt ? { receipt: withNote({ ...receipt, ...(flight && { flight }) }, held) } : {};
+  return receipt ? { receipt: withNote({ ...receipt, ...(flight && { flight }) }, gradedAttempt) } : {};
 }
 
-export const withNote = (receipt: Receipt, { note }: Pick<Graded, "note">): Receipt =>
+export const withNote = (receipt: Receipt, { note }: Pick<GradingResult, "note">): Receipt =>
   note ? { ...receipt, note } : receipt;
 
 export const withReview = (receipt: Receipt, review: QuestionReview[]): Receipt =>
@@ -44,13 +45,13 @@ export const withReview = (receipt: Receipt, review: QuestionReview[]): Receipt 
  * `grading`: the scenario in the edition that grades; `start`: what a flight was drawn from. What is flown is flown in
  * its player's turn.
  */
-export async function holdAgainst(
+export async function evaluateAttempt(
   bounds: ScenarioBounds,
   attempt: AttemptPayload,
   userId: string,
   grading = inGradingEdition(bounds, null),
   start: (FlightDraw & TaskStart) | null = null,
-): Promise<Held | { errors: FieldErrors }> {
+): Promise<GradedAttempt | { errors: FieldErrors }> {
   if (!isGraded(grading) && !isOnlyAnswered(grading, attempt)) return asClaimed(bounds, attempt);
   const { evidence } = attempt;
   const { curriculumKey, key, editions } = grading;
@@ -71,22 +72,22 @@ export function asGraded(
   bounds: ScenarioBounds,
   grading: ScenarioBounds,
   attempt: AttemptPayload,
-  known: KnownBefore,
-): Held | { errors: FieldErrors } {
-  const told = attempt.evidence ? null : evidenceOfScorecards(grading, attempt);
-  if (told?.errors) return told;
-  const evidence = attempt.evidence ?? told?.evidence;
+  context: GradingContext,
+): GradedAttempt | { errors: FieldErrors } {
+  const fromScorecards = attempt.evidence ? null : evidenceOfScorecards(grading, attempt);
+  if (fromScorecards?.errors) return fromScorecards;
+  const evidence = attempt.evidence ?? fromScorecards?.evidence;
   if (!evidence) return asClaimed(bounds, attempt);
-  const graded = gradeAttempt(grading, evidence, known);
+  const graded = gradeAttempt(grading, evidence, context);
   if (graded.errors) return graded;
   const { questions, review, note, weighed, flight, errors: _, ...points } = graded;
-  const flown = known.flown && !isLogProblem(known.flown) ? known.flown : undefined;
-  const found = { questions, review, note, weighed, flown, ...(flight && { flight }) };
-  return { attempt: { ...attempt, evidence, ...points }, ...found, checkedBy: "server" };
+  const flown = context.flown && !isLogProblem(context.flown) ? context.flown : undefined;
+  const details = { questions, review, note, weighed, flown, ...(flight && { flight }) };
+  return { attempt: { ...attempt, evidence, ...points }, ...details, checkedBy: "server" };
 }
 
-function asClaimed({ editions }: ScenarioBounds, attempt: AttemptPayload): Held | { errors: FieldErrors } {
-  const found = checkBounds(editions, attempt);
-  if (found.errors) return found;
-  return { attempt, questions: found.questions, review: [], weighed: [], checkedBy: found.checkedBy };
+function asClaimed({ editions }: ScenarioBounds, attempt: AttemptPayload): GradedAttempt | { errors: FieldErrors } {
+  const check = checkBounds(editions, attempt);
+  if (check.errors) return check;
+  return { attempt, questions: check.questions, review: [], weighed: [], checkedBy: check.checkedBy };
 }

@@ -8,7 +8,7 @@ import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 
 /** Why an attempt does not count, in the words of whoever set it aside. */
-export const AsideReason = v.pipe(
+export const ExclusionReason = v.pipe(
   v.string("Say why this attempt doesn't count."),
   v.trim(),
   v.nonEmpty("Say why this attempt doesn't count."),
@@ -17,9 +17,9 @@ export const AsideReason = v.pipe(
 );
 
 /** Whether an attempt counts, and if not, why and by whose word. */
-export type Judged = { attemptId: string; setAside: { at: Date; by: string; reason: string } | null };
+export type Exclusion = { attemptId: string; setAside: { at: Date; by: string; reason: string } | null };
 
-const Found = v.object({
+const AttemptRow = v.object({
   isAside: v.boolean(),
   name: v.string(),
   score: v.number(),
@@ -27,31 +27,31 @@ const Found = v.object({
 });
 
 /** An attempt that does not count, for a reason; the best attempt is worked out anew with it. It stays where it is. */
-export function setAttemptAside(ctx: SignedInCtx, attemptId: string, reason: string): Promise<Judged> {
+export function excludeAttempt(ctx: SignedInCtx, attemptId: string, reason: string): Promise<Exclusion> {
   return judge(ctx, attemptId, reason);
 }
 
 /** Takes that back. */
-export function countAttemptAgain(ctx: SignedInCtx, attemptId: string): Promise<Judged> {
+export function countAttempt(ctx: SignedInCtx, attemptId: string): Promise<Exclusion> {
   return judge(ctx, attemptId, null);
 }
 
-function judge(ctx: SignedInCtx, attemptId: string, reason: string | null): Promise<Judged> {
+function judge(ctx: SignedInCtx, attemptId: string, reason: string | null): Promise<Exclusion> {
   return inTransaction(ctx, async (inner) => {
-    const found = await lockAttempt(inner, attemptId);
-    if (found.isAside === (reason !== null))
+    const attempt = await lockAttempt(inner, attemptId);
+    if (attempt.isAside === (reason !== null))
       throw new Refusal(
         "conflict",
-        found.isAside ? "This attempt is already excluded." : "This attempt already counts.",
+        attempt.isAside ? "This attempt is already excluded." : "This attempt already counts.",
       );
-    const judged = await storeJudgement(inner, attemptId, reason);
+    const result = await storeJudgement(inner, attemptId, reason);
     await recordChange(inner, {
       action: reason === null ? "attempt.count" : "attempt.setAside",
-      subject: { type: "attempt", id: attemptId, name: found.name },
-      organizationId: found.organizationId,
-      details: { score: found.score, ...(reason !== null && { reason }) },
+      subject: { type: "attempt", id: attemptId, name: attempt.name },
+      organizationId: attempt.organizationId,
+      details: { score: attempt.score, ...(reason !== null && { reason }) },
     });
-    return judged;
+    return result;
   });
 }
 
@@ -60,9 +60,9 @@ async function lockAttempt(ctx: SignedInCtx, attemptId: string) {
   const { db, actor } = ctx;
   await lockClassSessions(ctx, sql`id = (select class_session_id from attempts where id = ${attemptId})`, "key share");
   await lockUsers(ctx, sql`id = (select user_id from attempts where id = ${attemptId})`, "update");
-  const [found] = await rowsOf(
+  const [attempt] = await rowsOf(
     db,
-    Found,
+    AttemptRow,
     sql`select a.set_aside_at is not null as "isAside", u.username || ': ' || s.title as name, a.score,
           courses.organization_id as "organizationId"
         from attempts a
@@ -73,15 +73,15 @@ async function lockAttempt(ctx: SignedInCtx, attemptId: string) {
         where a.id = ${attemptId} and ${coursesWithin(actor, "attempt:judge")}
         for no key update of a`,
   );
-  if (!found) throw notFound("The attempt");
-  return found;
+  if (!attempt) throw notFound("The attempt");
+  return attempt;
 }
 
 async function storeJudgement(
   { db, actor, now }: SignedInCtx,
   attemptId: string,
   reason: string | null,
-): Promise<Judged> {
+): Promise<Exclusion> {
   const at = reason === null ? null : now.toISOString();
   await db.execute(sql`update attempts set set_aside_at = ${at}::timestamptz,
     set_aside_by = ${reason === null ? null : actor.username}::text, set_aside_reason = ${reason}::text
