@@ -93,6 +93,13 @@ export const RosterImport = answer("RosterImport", "What the import of a roster 
     v.array(v.string()),
     v.description("userNames of the system administrators it adds; importing needs all of them."),
   ),
+  movesFromOtherClasses: v.pipe(
+    v.strictObject({ people: Count, first: v.array(v.strictObject({ userName: v.string(), course: v.string() })) }),
+    v.description(
+      "Students of another running class whom the import would move: their number, and the first 30 with the courses " +
+        "of those classes. Importing needs consent.",
+    ),
+  ),
   seats: v.pipe(
     orNull(v.strictObject({ limit: Count, free: Count, lacking: Count })),
     v.description("Of the organization; `lacking` is the number of rows that found no free seat at the check."),

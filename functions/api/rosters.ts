@@ -25,6 +25,7 @@ const Target = v.object({
 });
 const Confirmation = v.object({
   systemAdministrators: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(maxAdmins)), []),
+  movesFromOtherClasses: v.optional(v.boolean("must be true or false."), false),
 });
 const RowsQuery = v.object({
   outcome: v.optional(v.picklist(outcomes, `must be one of ${outcomes.join(", ")}.`)),
@@ -81,14 +82,16 @@ export const rosters = createRouter()
       description:
         "Answers when all rows are done. Rows that became impossible since the check are left out as errors. If the " +
         "connection breaks, the import goes on; if the server stops, call this again to resume. A roster that adds " +
-        "system administrators is imported only with the userName of each in `systemAdministrators`.",
+        "system administrators is imported only with the userName of each in `systemAdministrators`. 409 if it enrols " +
+        "students of another running class: with `movesFromOtherClasses` their game switches to the class they join.",
     }),
     validate("param", ImportId),
     validate("json", Confirmation),
     async (c) => {
       const { id } = c.req.valid("param");
-      await confirmAdmins(c.var.ctx, id, c.req.valid("json").systemAdministrators);
-      await importRoster(c.var.ctx, id, await readImportSettings());
+      const { systemAdministrators, movesFromOtherClasses } = c.req.valid("json");
+      await confirmAdmins(c.var.ctx, id, systemAdministrators);
+      await importRoster(c.var.ctx, id, { ...(await readImportSettings()), movesFromOtherClasses });
       return c.json(asImport(await readRosterImport(c.var.ctx, id)));
     },
   )
@@ -162,6 +165,10 @@ const asImport = ({ step, newAdmins, ...roster }: CheckedRoster) => ({
   isRunning: roster.isRunning,
   takenBackAt: roster.takenBackAt,
   systemAdministrators: newAdmins.map(({ username }) => username),
+  movesFromOtherClasses: {
+    people: roster.moves.people,
+    first: roster.moves.first.map(({ username, course }) => ({ userName: username, course })),
+  },
   seats: roster.seats,
   counts: roster.counts,
   joined: roster.joined,

@@ -14,6 +14,7 @@ import { Notice } from "~/ui/notice";
 import { Stat, Stats } from "~/ui/page-header";
 import { useImportAddress } from "./import-address";
 import { ConfirmAdmins } from "./confirm-admins";
+import { ConfirmMoves } from "./confirm-moves";
 import { OnlyErrors } from "./only-errors";
 import { RunForm } from "./run-form";
 import { Running } from "./running";
@@ -34,15 +35,17 @@ const importFormId = "import-roster";
 /** Row by row what will happen, or what has happened. */
 export function CheckedRoster(props: CheckedRosterProps) {
   const { roster, rows, page, pageSize, onlyErrors, refused } = props;
-  const { counts, ignoredColumns, seats, newAdmins } = roster;
+  const { counts, ignoredColumns, seats, newAdmins, moves } = roster;
   const isDone = roster.step === "done" || roster.step === "takenBack";
   const lacking = isDone ? 0 : countLacking(roster);
+  const waits = !isDone && !roster.isRunning;
   const adminErrors = refused?.errors.systemAdministrators;
+  const moveErrors = refused?.errors.movesFromOtherClasses;
   const all = counts.New + counts.Enrol + counts.Known + counts.Error;
   return (
     <div className="grid gap-4">
       {props.asksToTakeBack && roster.mayTakeBack && <TakeBackDialog roster={roster} />}
-      {refused?.message && !adminErrors && <Notice tone="error">{refused.message}</Notice>}
+      {refused?.message && !adminErrors && !moveErrors && <Notice tone="error">{refused.message}</Notice>}
       {lacking > 0 && <SeatsNotice roster={roster} lacking={lacking} />}
       <div
         className={
@@ -75,8 +78,16 @@ export function CheckedRoster(props: CheckedRosterProps) {
           <Confirm roster={roster} />
         )}
       </div>
-      {newAdmins.length > 0 && !isDone && !roster.isRunning && (
+      {newAdmins.length > 0 && waits && (
         <ConfirmAdmins admins={newAdmins} formId={importFormId} errors={adminErrors} values={refused?.values} />
+      )}
+      {moves.people > 0 && waits && (
+        <ConfirmMoves
+          moves={moves}
+          formId={importFormId}
+          errors={moveErrors}
+          isChecked={refused?.values.movesFromOtherClasses !== undefined}
+        />
       )}
       <PeopleList
         title={`Left as they are: ${roster.leftAlone.length}`}
@@ -91,7 +102,7 @@ export function CheckedRoster(props: CheckedRosterProps) {
       <p className="text-muted">
         {roster.organizationName ? `Organization: ${roster.organizationName}. ` : "No organization. "}
         {roster.courseName && `Course: ${roster.courseName}, where a row names no other. `}
-        {!isDone && !roster.isRunning && pendingTextOf(roster)}
+        {waits && pendingTextOf(roster)}
         {isInterrupted(roster) && "Taking this import back was interrupted. Choose Take Back to finish."}
       </p>
       {counts.Error > 0 && <OnlyErrors onlyErrors={onlyErrors} all={all} errors={counts.Error} />}

@@ -16,7 +16,11 @@ import { formOf, submitForm } from "~/http/form.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 
-const FileChange = v.object({ intent: v.picklist(["columns", "import", "forget", "takeBack"]), id: idSchema() });
+const FileChange = v.object({
+  intent: v.picklist(["columns", "import", "forget", "takeBack"]),
+  id: idSchema(),
+  movesFromOtherClasses: v.optional(v.literal("on")),
+});
 
 const Allowing = v.object({ intent: v.literal("allow"), allowsRosters: v.optional(v.literal("on")) });
 
@@ -30,7 +34,7 @@ export async function changeRoster(request: Request, ctx: SignedInCtx) {
       await setAllowsRosters(ctx, requireId(ctx.actor.organizationId, "The organization"), allowed);
       return redirectWithToast(request, base, `Instructors ${allowed ? "may" : "may no longer"} import rosters`);
     });
-  return submitForm(request, FileChange, async ({ intent, id }, fields) => {
+  return submitForm(request, FileChange, async ({ intent, id, ...consent }, fields) => {
     if (intent === "columns") {
       await nameColumns(ctx, id, chosenColumnsOf(fields));
       return redirect(`${base}?id=${id}`);
@@ -44,7 +48,8 @@ export async function changeRoster(request: Request, ctx: SignedInCtx) {
       return redirectWithToast(request, `${base}?id=${id}`, "The roster was taken back");
     }
     await confirmAdmins(ctx, id, confirmedNamesOf(Object.entries(fields)));
-    await importRoster(ctx, id, await readImportSettings());
+    const movesFromOtherClasses = consent.movesFromOtherClasses === "on";
+    await importRoster(ctx, id, { ...(await readImportSettings()), movesFromOtherClasses });
     return redirectWithToast(request, `${base}?id=${id}`, "The roster was imported");
   });
 }

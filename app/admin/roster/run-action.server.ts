@@ -25,6 +25,7 @@ export const createRunAction = (permission: Action) =>
     if (!id) return new Response("The import was not found.", { status: 404 });
     const isTakeBack = form.get("intent") === "takeBack";
     const confirmed = confirmedNamesOf(form);
+    const movesFromOtherClasses = form.get("movesFromOtherClasses") === "on";
     const means = await readImportSettings();
     const encoder = new TextEncoder();
     const stream = new ReadableStream<Uint8Array>({
@@ -42,7 +43,7 @@ export const createRunAction = (permission: Action) =>
           if (isTakeBack) await takeBackRoster(ctx, id, { onProgress });
           else {
             await confirmAdmins(ctx, id, confirmed);
-            await importRoster(ctx, id, { ...means, onProgress });
+            await importRoster(ctx, id, { ...means, movesFromOtherClasses, onProgress });
           }
           tell({ ended: true });
         } catch (error) {

@@ -39,7 +39,7 @@ export function RunForm({ formId, id, intent, rows, label, variant = "primary" }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const boxes = [...event.currentTarget.elements].filter((element) => isBox(element));
-    // Posted as without scripts: the answer says which name is missing.
+    // Posted as without scripts: the answer says what is missing.
     if (boxes.some(({ checked }) => !checked)) return;
     event.preventDefault();
     if (progress) return;

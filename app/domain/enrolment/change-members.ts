@@ -50,6 +50,8 @@ export async function addMembers(
     async (inner, { course, running }) => {
       const { people, unknown } = await findNamed(inner, course.organizationId, named);
       if (people.length === 0) throw refuseNames(`${describeUnknown(unknown)} Nobody was added.`);
+      // Two classes that take in the same student at once both see it here.
+      await lockUsers(inner, people);
       if (running && !movesFromOtherClasses)
         refuseMoves(await listStudentsElsewhere(inner, { courseId, people, except: running.id }));
       const enrolled = await enrolInClass(
@@ -93,15 +95,21 @@ export const describeUnknown = (unknown: readonly string[]) =>
     maxShown,
   )}.`;
 
+/** Such as "2 people are in another running class: ada (Orbits), bob (Rockets)."; of `count`, `first` are known. */
+export function describeElsewhere(first: readonly Elsewhere[], count = first.length): string {
+  const named = first.slice(0, maxShown).map(({ username, course }) => `${username} (${course})`);
+  const more = count - named.length;
+  return (
+    `${formatCount(count, "person is", "people are")} in another running class: ` +
+    `${named.join(", ")}${more > 0 ? ` and ${more.toLocaleString("en-US")} more` : ""}.`
+  );
+}
+
 function refuseMoves(elsewhere: Elsewhere[]) {
   if (elsewhere.length === 0) return;
-  const names = namesText(
-    elsewhere.map(({ username, course }) => `${username} (${course})`),
-    maxShown,
-  );
   const sentence =
-    `${formatCount(elsewhere.length, "person is", "people are")} in another running class: ${names}. If you add ` +
-    "them, their game and their results switch to this class. Nobody was added yet.";
+    `${describeElsewhere(elsewhere)} If you add them, their game and their results switch to this class. ` +
+    "Nobody was added yet.";
   throw new Refusal("conflict", sentence, { movesFromOtherClasses: [sentence] });
 }
 

@@ -12,7 +12,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { enrolInClass } from "~/domain/enrolment/enrol-in-class";
-import { lockCourses, lockOrganizations } from "~/domain/locks";
+import { lockCourses, lockOrganizations, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { assertCanImport, type Destination } from "./import-reach";
 import { findKnown } from "./known-people";
@@ -28,6 +28,7 @@ import {
 import { unconfirmed } from "./confirm-admins";
 import { listNewAdmins, readRosterImport } from "./read-roster-import";
 import { rosterCodeOf } from "./roster-code";
+import { findMovingRows, refuseMoves } from "./roster-moves";
 import { takeBackDays } from "./roster-limits";
 
 /** A step is short: the embedded database does one thing at a time, and everybody else waits for it. */
@@ -40,6 +41,8 @@ const reportKept = takeBackDays * 24 * 3_600_000;
 type Options = {
   site: MailSite;
   secret: string;
+  /** Also moves students of other running classes: their game and their results switch to the class they join. */
+  movesFromOtherClasses?: boolean;
   /** How many statements of others wait for the database. */
   countWaiting?: () => number;
   onProgress?: (done: number, total: number) => void | Promise<void>;
@@ -53,6 +56,7 @@ export async function importRoster(ctx: SignedInCtx, importId: string, options: 
   await settleDueSchedules(ctx);
   const run = await resumeRun(ctx, importId);
   await refuseUnconfirmed(ctx, run);
+  if (!options.movesFromOtherClasses) await refuseMoves(ctx, importId, run.doneTo > 0);
   let othersSeen = -Infinity;
   for (let isDone = false; !isDone;) {
     const begun = performance.now();
@@ -133,14 +137,15 @@ async function takeStep(ctx: SignedInCtx, run: Run, options: Options): Promise<b
   const { importId } = run;
   const rows = await readStoredRows(ctx, importId, run.doneTo);
   const confirmed = new Set(rows.flatMap(({ position, isConfirmed }) => (isConfirmed ? [position] : [])));
-  const part = run
+  const planned = run
     .plan(rows, withoutMade(await findKnown(ctx, run, rows), run))
     .map((row) => (row.makesAdmin && !confirmed.has(row.position) ? leaveOutAdmin(row) : row));
   await lockCourses(
     ctx,
-    part.flatMap(({ course }) => (course ? [course.id] : [])),
+    planned.flatMap(({ course }) => (course ? [course.id] : [])),
     "share",
   );
+  const part = options.movesFromOtherClasses ? planned : await leaveOutMoves(ctx, importId, planned);
   await addPeople(ctx, part, run, options);
   const settled = part.map((row) => settleRow(row, run.made));
   const classesBefore = await findClassesBefore(ctx, settled);
@@ -222,6 +227,25 @@ const leaveOutAdmin = (row: Planned): Planned => ({
   ...{ ...row, person: null, course: null, outcome: "Error" },
   message: "Wasn't confirmed as a system administrator.",
 });
+
+/** Has joined another running class since the import began, or the class of the course has started. */
+async function leaveOutMoves(ctx: SignedInCtx, importId: string, part: Planned[]): Promise<Planned[]> {
+  const joining = part.flatMap(({ position, outcome, userId, course }) =>
+    outcome === "Enrol" && userId && course ? [{ position, userId, courseId: course.id }] : [],
+  );
+  await lockUsers(
+    ctx,
+    joining.map(({ userId }) => userId),
+  );
+  const moving = await findMovingRows(ctx, importId, joining);
+  return part.map((row) => {
+    const courses = moving.get(row.position);
+    if (courses === undefined) return row;
+    return { ...row, course: null, userId: null, outcome: "Error", message: movedTextOf(courses) };
+  });
+}
+
+const movedTextOf = (courses: string) => `Is in another running class by now (${courses}), and wasn't moved.`;
 
 /**
  * Adds the part's new people with a one-time code and a mail each. Whose name was taken this moment is left out of

@@ -6,6 +6,7 @@ import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { outcomes, type Outcome } from "./plan-roster";
+import { readMoves, type RosterMoves } from "./roster-moves";
 
 export type RosterImport = {
   id: string;
@@ -25,6 +26,8 @@ export type RosterImport = {
   /** Of an organization: how many of its seats are free now, and how many rows found none when the file was checked. */
   seats: { limit: number; free: number; lacking: number } | null;
   newAdmins: NewAdmin[];
+  /** Of an import that waits: students of other running classes whom it would move. */
+  moves: RosterMoves;
   /** Rows up to `doneTo`, and people whom taking back has deleted. */
   rowsDone: number;
   deleted: number;
@@ -101,6 +104,7 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
     mayTakeBack: doneTo > 0 && takenBackAt === null && !isRunning,
     seats: await seatsOf(ctx, id, found.organizationId, userLimit),
     newAdmins: await listNewAdmins(ctx, id),
+    moves: isOver || takeBackAt !== null ? { people: 0, first: [] } : await readMoves(ctx, id),
     ...(await countDone(ctx, id, doneTo)),
     leftAlone: takeBackAt === null ? [] : await listLeftAlone(ctx, id),
     counts: await countsOf(ctx, id),

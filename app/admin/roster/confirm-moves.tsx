@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { formatCount } from "~/domain/count-text";
+import type { RosterImport } from "~/domain/roster/read-roster-import";
+import { Check } from "~/ui/check";
+import { Notice } from "~/ui/notice";
+
+type ConfirmMovesProps = {
+  moves: RosterImport["moves"];
+  formId: string;
+  errors: readonly string[] | undefined;
+  isChecked: boolean;
+};
+
+/** Names the students of other running classes, with a box that belongs to the form that begins the import. */
+export function ConfirmMoves({ moves: { people, first }, formId, errors, isChecked }: ConfirmMovesProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (errors) fieldset.current?.querySelector<HTMLInputElement>("input")?.focus();
+  }, [errors]);
+  const more = people - first.length;
+  return (
+    <fieldset ref={fieldset} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+      <legend className="float-left mb-1 text-lg font-bold">
+        {formatCount(people, "student is", "students are")} in another running class
+      </legend>
+      <p className="clear-both text-muted">
+        If you import the roster, their game and their results switch to the class they join.
+      </p>
+      {errors && <Notice tone="error">Check the box to move them, or take their rows out of the file.</Notice>}
+      <ul className="gap-x-8 sm:columns-2 lg:columns-3">
+        {first.map(({ username, course }) => (
+          <li key={username} className="py-0.5 wrap-anywhere">
+            {username} <span className="text-muted">({course})</span>
+          </li>
+        ))}
+        {more > 0 && <li className="py-0.5 text-muted">and {more.toLocaleString("en-US")} more</li>}
+      </ul>
+      <Check form={formId} name="movesFromOtherClasses" defaultChecked={isChecked} label="Move them to this class" />
+    </fieldset>
+  );
+}
