@@ -24,9 +24,15 @@ export function ConfirmMoves({ moves: { people, first }, formId, errors, isCheck
         {formatCount(people, "student is", "students are")} in another running class
       </legend>
       <p className="clear-both text-muted">
-        If you import the roster, their game and their results switch to the class they join.
+        If you import the roster, their game and their results switch to another class.
       </p>
       {errors && <Notice tone="error">Check the box to move them, or take their rows out of the file.</Notice>}
+      <Check
+        form={formId}
+        name="movesFromOtherClasses"
+        defaultChecked={isChecked}
+        label="Move them to the class they join"
+      />
       <ul className="gap-x-8 sm:columns-2 lg:columns-3">
         {first.map(({ username, course }) => (
           <li key={username} className="py-0.5 wrap-anywhere">
@@ -35,7 +41,6 @@ export function ConfirmMoves({ moves: { people, first }, formId, errors, isCheck
         ))}
         {more > 0 && <li className="py-0.5 text-muted">and {more.toLocaleString("en-US")} more</li>}
       </ul>
-      <Check form={formId} name="movesFromOtherClasses" defaultChecked={isChecked} label="Move them to this class" />
     </fieldset>
   );
 }
