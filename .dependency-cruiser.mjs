@@ -112,6 +112,16 @@ const layers = {
   },
 };
 
+/** Folders of app/domain: each may import those before it and the files beside them, types included. */
+const domainOrder = [
+  // Foundation
+  ...["audit", "mail", "limits", "deletions", "submissions", "jobs", "banner"],
+  ...["accounts", "access-codes", "curricula", "flights", "courses", "enrolment", "organizations"],
+  ...["attempts", "sandboxes", "gradebook", "quiz-results", "leaderboards", "results"],
+  ...["user-batches", "roster", "lessons", "messages", "registration", "payments", "game", "summaries"],
+  ...["constraints", "restoration", "operation", "demo", "setup", "job-list"],
+];
+
 const escaped = (text) => text.replaceAll(".", "\\.");
 const startOf = (folder) => `^${escaped(folder)}(/|\\.|$)`;
 const packagePath = (name) => `node_modules/(@types/)?${escaped(name)}${name.endsWith("/") ? "" : "/"}`;
@@ -139,9 +149,31 @@ function layerRules([folder, { path = startOf(folder), own, packages, node = fal
   ];
 }
 
+const domainRules = [
+  ...domainOrder.map((folder, place) => ({
+    name: `app/domain/${folder}: order`,
+    severity: "error",
+    from: { path: `^app/domain/${folder}/` },
+    to: { path: "^app/domain/[^/]+/", pathNot: `^app/domain/(${domainOrder.slice(0, place + 1).join("|")})/` },
+  })),
+  {
+    name: "app/domain: its own files import no folder",
+    severity: "error",
+    from: { path: "^app/domain/[^/]+$" },
+    to: { path: "^app/domain/[^/]+/" },
+  },
+  {
+    name: "app/domain: every folder has a place in the order",
+    severity: "error",
+    from: {},
+    to: { path: "^app/domain/[^/]+/", pathNot: `^app/domain/(${domainOrder.join("|")})/` },
+  },
+];
+
 export default {
   forbidden: [
     ...Object.entries(layers).flatMap(layerRules),
+    ...domainRules,
     {
       name: "client: types only",
       severity: "error",

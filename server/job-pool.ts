@@ -1,7 +1,6 @@
 // Worker threads for jobs that would block the event loop: few, started on demand, and terminated if they hang.
 import { Worker } from "node:worker_threads";
 import { codeOf } from "~/db/error-parts";
-import type { JobName } from "~/domain/jobs/jobs";
 import type { JobOutcome, JobRunner } from "~/domain/jobs/run-job";
 import type { JobAnswer, JobRequest } from "./job-thread";
 
@@ -34,7 +33,7 @@ const tooLong: JobOutcome = {
 };
 
 type Task = {
-  name: JobName;
+  name: string;
   input: unknown;
   person: string;
   done: (outcome: JobOutcome) => void;

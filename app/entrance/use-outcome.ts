@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import * as v from "valibot";
-import { RegistrationOutcome } from "~/domain/accounts/registration-outcome";
+import { RegistrationOutcome } from "~/domain/registration/registration-outcome";
 import { useHydrated } from "~/ui/hydrated";
 
 /** How registering went. */

@@ -1,7 +1,7 @@
 // Purchases on the payment provider's own page.
 import { redirect } from "@remix-run/node";
 import { serialize } from "hono/utils/cookie";
-import { describeRefusal, describeSuccess } from "~/domain/accounts/registration-outcome";
+import { describeRefusal, describeSuccess } from "~/domain/registration/registration-outcome";
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
 import type { PurchaseOutcome } from "~/domain/payments/advance-purchase";
 import { readBuyersName, registerAndCheckOut } from "~/domain/payments/check-out";

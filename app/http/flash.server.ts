@@ -1,7 +1,7 @@
 // A cookie that passes state to the next page once, with or without JavaScript.
 import { serialize } from "hono/utils/cookie";
 import * as v from "valibot";
-import { RegistrationOutcome } from "~/domain/accounts/registration-outcome";
+import { RegistrationOutcome } from "~/domain/registration/registration-outcome";
 import { UnauthorizedNotice } from "~/domain/unauthorized";
 import { cookieOptionsOf, cookiesOf } from "./cookies.server";
 

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { isUnstorableText } from "~/db/database.server";
 import { outageOf, reasonOfOutage, type Outage } from "~/db/outage.server";
-import { asConstraintRefusal } from "~/domain/constraint-refusals";
+import { asConstraintRefusal } from "~/domain/constraints/constraint-refusals";
 import { toPascalCase } from "~/domain/field-errors";
 import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
 import { getPlatform } from "./platform.server";

@@ -4,7 +4,7 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-
 import * as v from "valibot";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
-import { findGradedSession } from "~/domain/gradebook/read-gradebook";
+import { findGradedSession } from "~/domain/courses/graded-session";
 import type { Page } from "~/domain/page";
 import { changeResultsShown, readResultsShown } from "~/domain/results/results-shown";
 import { requirePermission } from "~/http/context.server";

@@ -1,7 +1,7 @@
 import { XCircleIcon } from "@heroicons/react/20/solid";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { failureHeadingOf, labelOfField, registerAddressOf } from "~/domain/accounts/registration-mode";
+import { failureHeadingOf, labelOfField, registerAddressOf } from "~/domain/registration/registration-mode";
 import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { OutcomePage } from "~/entrance/outcome-page";

@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Form, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import * as v from "valibot";
-import { registerAddressOf } from "~/domain/accounts/registration-mode";
+import { registerAddressOf } from "~/domain/registration/registration-mode";
 import { leaveCheckout } from "~/domain/payments/check-out";
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { followPurchase } from "~/domain/payments/purchase-progress";

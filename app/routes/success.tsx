@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from "@heroicons/react/20/solid";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { successHeadingOf } from "~/domain/accounts/registration-mode";
+import { successHeadingOf } from "~/domain/registration/registration-mode";
 import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { ButtonLink } from "~/ui/button";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
-import { assignAccessCode } from "~/domain/access-codes/assign-access-code";
+import { assignAccessCode } from "~/domain/organizations/assign-access-code";
 import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
 import { accessCodeColumns, listAccessCodes } from "~/domain/access-codes/list-access-codes";
 import { AccessCode, AssignedCode } from "./answers";

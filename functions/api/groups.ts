@@ -3,7 +3,7 @@ import { changeQuizRules, readQuizRules } from "~/domain/courses/change-quiz-rul
 import { QuizRules } from "~/domain/courses/quiz-rules";
 import { changeOwner } from "~/domain/courses/change-owner";
 import { ClassName } from "~/domain/courses/class-rules";
-import { readCourseStandings } from "~/domain/courses/read-course-standings";
+import { readCourseStandings } from "~/domain/leaderboards/read-course-standings";
 import { createCourse, NewCourse } from "~/domain/courses/create-course";
 import { deleteCourse } from "~/domain/courses/delete-course";
 import { selectCoursesWithMembers, type ClassSession, type CourseWithMembers } from "~/domain/courses/list-courses";

@@ -1,6 +1,6 @@
-import { registerFree, registerWithCode } from "~/domain/accounts/register-with-code";
+import { registerFree, registerWithCode } from "~/domain/registration/register-with-code";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
-import { validateRegistration } from "~/domain/accounts/validate-registration";
+import { validateRegistration } from "~/domain/registration/validate-registration";
 import { deviceOf, createVisitorContext } from "~/http/context.server";
 import { readMailSite } from "~/http/site.server";
 import { Registered, Valid } from "./answers";

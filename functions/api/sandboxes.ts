@@ -4,7 +4,7 @@ import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";
 import { listSandboxes, type Sandbox as SandboxRow, type SandboxOrder } from "~/domain/sandboxes/list-sandboxes";
 import { readSandboxJson } from "~/domain/sandboxes/read-sandbox";
 import { sandboxFileNameOf } from "~/domain/sandboxes/sandbox-chips";
-import { NewSandbox } from "~/domain/sandboxes/sandbox-document";
+import { NewSandbox, checkSandboxTextJob, readNewSandboxJob } from "~/domain/sandboxes/sandbox-document";
 import { createSandbox, requireOwnSandbox, updateSandbox } from "~/domain/sandboxes/write-sandbox";
 import { Sandbox } from "./answers";
 import { attachmentHeaderOf } from "./attachment";
@@ -34,7 +34,7 @@ export const sandboxes = createSignedInRouter()
   )
   .post("/", operation("Create a sandbox", "sandbox:write", created(Sandbox)), describeJson(NewSandbox), async (c) => {
     const { ctx } = c.var;
-    const sent = await runJob("readNewSandbox", await c.req.text(), ctx.actor.userId);
+    const sent = await runJob(readNewSandboxJob, await c.req.text(), ctx.actor.userId);
     return c.json(asSandbox(await createSandbox(ctx, sent)), 201);
   })
   .delete("/:id", operation("Delete a sandbox", "sandbox:use", nothing), validate("param", SandboxId), async (c) => {
@@ -68,7 +68,7 @@ export const sandboxes = createSignedInRouter()
       const { id } = c.req.valid("param");
       await requireOwnSandbox(ctx, id);
       const document = await c.req.text();
-      await runJob("checkSandboxText", document, ctx.actor.userId);
+      await runJob(checkSandboxTextJob, document, ctx.actor.userId);
       return c.json(asSandbox(await updateSandbox(ctx, id, document)));
     },
   );

@@ -4,7 +4,7 @@ import { acceptClaim, takeBackClaim } from "~/domain/attempts/accept-claim";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { endQuiz } from "~/domain/attempts/end-quiz";
 import { checkAnswer } from "~/domain/attempts/check-answer";
-import { AnsweredQuestion } from "~/domain/attempts/evidence";
+import { AnsweredQuestion } from "~/domain/evidence";
 import { recordInOneStatement, recordAttempt } from "~/domain/attempts/record-attempt";
 import { scoreColumns, listSessionScores } from "~/domain/attempts/list-session-scores";
 import { ExclusionReason, countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, inject, test } from "vitest";
 import { outageOf } from "../support/product-facts";
-import type { QuizEvidence } from "~/domain/attempts/evidence";
+import type { QuizEvidence } from "~/domain/evidence";
 import { recordAttempt } from "../support/set-up";
 import {
   addRunningClass,

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import type { FlightEvidence } from "~/domain/attempts/evidence";
+import type { FlightEvidence } from "~/domain/evidence";
 import { addOrganization, addRunningClass, attemptBodyOf, foundation } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 

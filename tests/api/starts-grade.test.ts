@@ -1,7 +1,7 @@
 // What a start binds, against the built server: the edition that grades, and the flight that it has drawn.
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import type { Evidence } from "~/domain/attempts/evidence";
+import type { Evidence } from "~/domain/evidence";
 import { addOrganization, addRunningClass, foundation, testPassword, unique, type Person } from "../support/builders";
 import { pointsOfFlight } from "../support/forger-tools";
 import { curriculumIdOf, scenarioIdOf } from "../support/product-facts";

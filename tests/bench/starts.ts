@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { v7 as uuid } from "uuid";
 import * as v from "valibot";
 import { flightOfStart } from "~/domain/flights/flight-of-start";
-import type { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
+import type { Evidence, FlightEvidence } from "~/domain/evidence";
 import { flyLogForPages } from "~/domain/attempts/fly-log";
 import type { ScenarioBounds } from "~/domain/attempts/find-bounds";
 import { gradeAttempt } from "~/domain/attempts/grade-attempt";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accessCodes, auditEntries, organizations, users } from "~/db/schema";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
-import { assignAccessCode, assignAccessCodeByName } from "~/domain/access-codes/assign-access-code";
+import { assignAccessCode, assignAccessCodeByName } from "~/domain/organizations/assign-access-code";
 import { consumeAccessCode } from "~/domain/access-codes/consume-access-code";
 import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
 import { accessCodeColumns, listAccessCodes, readAccessCode } from "~/domain/access-codes/list-access-codes";

@@ -1,7 +1,7 @@
 // Every constraint of the database has a sentence for whoever meets it in a race, or a reason why nobody can.
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { asConstraintRefusal, constraintRefusals } from "~/domain/constraint-refusals";
+import { asConstraintRefusal, constraintRefusals } from "~/domain/constraints/constraint-refusals";
 import { Refusal } from "~/domain/refusal";
 import { testContext } from "../support/database";
 import { storedRows } from "../support/stored-rows";

@@ -7,7 +7,7 @@ import type { Ctx, SignedInCtx } from "~/domain/context";
 import { deleteCourse } from "~/domain/courses/delete-course";
 import { eraseDeletion, forgetOldDeletions } from "~/domain/deletions/erase-deletion";
 import { listDeletions } from "~/domain/deletions/list-deletions";
-import { restoreDeleted } from "~/domain/deletions/restore-deleted";
+import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import { addNote } from "~/domain/gradebook/student-notes";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { createOrganization } from "~/domain/organizations/create-organization";

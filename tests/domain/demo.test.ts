@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { attempts, attemptStarts, organizations, questions, signIns, users } from "~/db/schema";
-import { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
+import { Evidence, FlightEvidence } from "~/domain/evidence";
 import { findBounds, type ScenarioBounds } from "~/domain/attempts/find-bounds";
 import { flyLogForPages } from "~/domain/attempts/fly-log";
 import { gradeAttempt } from "~/domain/attempts/grade-attempt";

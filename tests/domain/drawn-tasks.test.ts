@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { attemptStarts } from "~/db/schema";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { drawTasks, noTaskPoints, solveTasks } from "~/domain/attempts/drawn-tasks";
-import type { LessonEvidence } from "~/domain/attempts/evidence";
+import type { LessonEvidence } from "~/domain/evidence";
 import { readBounds } from "~/domain/attempts/find-bounds";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { inGradingEdition, readStart } from "~/domain/attempts/start-of-attempt";

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { attempts } from "~/db/schema";
 import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
-import type { FlightEvidence, LessonEvidence } from "~/domain/attempts/evidence";
+import type { FlightEvidence, LessonEvidence } from "~/domain/evidence";
 import type { Orbit } from "../../content/content-schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";

@@ -6,7 +6,7 @@ import { attempts, lessonAnswers } from "~/db/schema";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { checkAnswer } from "~/domain/attempts/check-answer";
 import { drawTasks, solveTasks } from "~/domain/attempts/drawn-tasks";
-import type { LessonEvidence, QuizEvidence } from "~/domain/attempts/evidence";
+import type { LessonEvidence, QuizEvidence } from "~/domain/evidence";
 import { listSessionScores } from "~/domain/attempts/list-session-scores";
 import { readBounds } from "~/domain/attempts/find-bounds";
 import { recordAttempt } from "~/domain/attempts/record-attempt";

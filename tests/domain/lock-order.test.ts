@@ -6,7 +6,7 @@ import { expect, inject, test } from "vitest";
 import * as v from "valibot";
 import { outageOf } from "~/db/outage.server";
 import { rowOf } from "~/db/rows.server";
-import { asConstraintRefusal } from "~/domain/constraint-refusals";
+import { asConstraintRefusal } from "~/domain/constraints/constraint-refusals";
 import { Refusal } from "~/domain/refusal";
 import { testContext } from "../support/database";
 import { lockingVerbs, makeWorld } from "../support/locking-verbs";

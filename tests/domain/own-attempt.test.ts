@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { rowsOf } from "~/db/rows.server";
 import { adviseFlight } from "~/domain/attempts/advise-flight";
-import type { FlightEvidence } from "~/domain/attempts/evidence";
+import type { FlightEvidence } from "~/domain/evidence";
 import { momentAt } from "~/domain/attempts/flight-moments";
 import { readAttempt } from "~/domain/attempts/read-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";

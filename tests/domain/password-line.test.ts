@@ -4,7 +4,7 @@ import { v7 as uuid } from "uuid";
 import { expect, test, vi } from "vitest";
 import { accessCodes, users } from "~/db/schema";
 import { passwordLine } from "~/domain/accounts/password-line";
-import { registerWithCode } from "~/domain/accounts/register-with-code";
+import { registerWithCode } from "~/domain/registration/register-with-code";
 import { grantOf } from "~/domain/accounts/reset-grant";
 import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { addUser, unique } from "../support/builders";

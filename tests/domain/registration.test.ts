@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { accessCodes, classSessionStudents, courseMembers, users } from "~/db/schema";
 import { createUser } from "~/domain/accounts/create-user";
 import { readUser } from "~/domain/accounts/read-user";
-import { registerWithCode } from "~/domain/accounts/register-with-code";
+import { registerWithCode } from "~/domain/registration/register-with-code";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { addCourse, addOrganization, addRunningClass, addUser, unique } from "../support/builders";

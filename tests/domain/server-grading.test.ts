@@ -5,7 +5,7 @@ import { attempts, bestAttempts } from "~/db/schema";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { endClass } from "~/domain/courses/run-class";
 import { solveTasks } from "~/domain/attempts/drawn-tasks";
-import type { Evidence, FlightEvidence, LessonEvidence } from "~/domain/attempts/evidence";
+import type { Evidence, FlightEvidence, LessonEvidence } from "~/domain/evidence";
 import { endQuiz } from "~/domain/attempts/end-quiz";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";

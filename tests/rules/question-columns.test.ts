@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { arrangeQuestionColumns, type Question } from "~/domain/quiz-results/question-columns";
+import { arrangeQuestionColumns } from "~/domain/quiz-results/question-columns";
+import type { Question } from "~/domain/attempts/read-questions";
 
 const question = (id: number, text: string): Question => ({ id, text, answers: [] });
 const texts = ({ columns }: ReturnType<typeof arrangeQuestionColumns>) => columns.map(({ text }) => text);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { Evidence } from "~/domain/attempts/evidence";
+import { Evidence } from "~/domain/evidence";
 import { velocityTowards } from "../../physics/clohessy-wiltshire";
 import { attitudeOf } from "../../physics/attitude";
 import { Flight } from "../../physics/flight";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { flightOfStart, type FlightDraw } from "~/domain/flights/flight-of-start";
-import type { FlightEvidence } from "~/domain/attempts/evidence";
+import type { FlightEvidence } from "~/domain/evidence";
 import { LessonFile, type Task } from "../../content/content-schema";
 import { drawNumbers, goalOf } from "../../content/draw-task";
 import { solveTask } from "../../content/solve-task";

@@ -1,14 +1,14 @@
 // All verbs that lock rows, as called on a small organization with two running classes.
 import { v7 as uuid } from "uuid";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
-import { assignAccessCode } from "~/domain/access-codes/assign-access-code";
+import { assignAccessCode } from "~/domain/organizations/assign-access-code";
 import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
 import { changeOrganization } from "~/domain/accounts/change-organization";
 import { changeRole } from "~/domain/accounts/change-role";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { refreshSignIn } from "~/domain/accounts/refresh-sign-in";
-import { registerWithCode } from "~/domain/accounts/register-with-code";
+import { registerWithCode } from "~/domain/registration/register-with-code";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
@@ -35,7 +35,7 @@ import { selectCourse } from "~/domain/courses/select-course";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { addMembers, removeMember } from "~/domain/enrolment/change-members";
 import { listDeletions } from "~/domain/deletions/list-deletions";
-import { restoreDeleted } from "~/domain/deletions/restore-deleted";
+import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { addNote } from "~/domain/gradebook/student-notes";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
@@ -167,12 +167,12 @@ export const lockingVerbs: Record<string, Verb> = {
       signIn(world.ctx, { username: studentOf(world, turn).userName, password: testPassword }, device),
   },
   "register with a course's code": {
-    covers: ["enrolment/enrol.ts", "enrolment/enrol-in-class.ts"],
+    covers: ["enrolment/enrol.ts", "courses/enrol-in-class.ts"],
     run: (world) => register(world, world.course.code),
   },
   "register with a code of no organization": { covers: [], run: (world) => register(world, world.code.code) },
   "assign an access code": {
-    covers: ["access-codes/assign-access-code.ts"],
+    covers: ["organizations/assign-access-code.ts"],
     run: async (world) => assignAccessCode(world.sysadmin.ctx, world.code.code, world.organizationId),
   },
   "delete an access code": {
@@ -390,7 +390,7 @@ export const lockingVerbs: Record<string, Verb> = {
   },
   "restore what was deleted": {
     ends: true,
-    covers: ["deletions/restore-deleted.ts", "deletions/list-deletions.ts"],
+    covers: ["restoration/restore-deleted.ts", "deletions/list-deletions.ts"],
     run: async (world, turn) => {
       const { ctx } = world.sysadmin;
       await (turn === 0 ? deleteUser(ctx, studentOf(world, turn).id) : deleteCourse(ctx, world.second.id));

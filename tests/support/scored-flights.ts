@@ -1,6 +1,6 @@
 // Scored flights as good students hand them in: begun, and flown as drawn.
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
-import type { FlightEvidence } from "~/domain/attempts/evidence";
+import type { FlightEvidence } from "~/domain/evidence";
 import type { SignedInCtx } from "~/domain/context";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import type { FlightDraw } from "~/domain/flights/flight-of-start";

@@ -3,7 +3,7 @@
 import { v5 as nameBasedId } from "uuid";
 import type { AskedQuestion } from "~/domain/attempts/attempt-payload";
 import { solveTasks } from "~/domain/attempts/drawn-tasks";
-import type { LessonEvidence } from "~/domain/attempts/evidence";
+import type { LessonEvidence } from "~/domain/evidence";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";

@@ -4,7 +4,7 @@ import { signIns, users } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
 import { assertCan } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { countPasswordTry } from "~/domain/limits/count-password-try";
+import { countPasswordTry } from "./count-password-try";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";

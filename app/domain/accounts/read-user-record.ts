@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import { auditEntries, signIns, users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/courses/visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 import { listMailsTo } from "~/domain/mail/list-mails";
 import { findAdministeredUser } from "./administered-user";
 import { deviceNameOf } from "./device-name";

@@ -1,4 +1,4 @@
-import { generateAccessCode } from "~/domain/access-codes/new-code";
+import { generateAccessCode } from "~/domain/generate-access-code";
 import type { MailSite } from "~/domain/mail/mail-site";
 
 const days = 7;

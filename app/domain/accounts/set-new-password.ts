@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { passwordResets, signIns, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
-import { countPasswordTry, forgetPasswordTries } from "~/domain/limits/count-password-try";
+import { countPasswordTry, forgetPasswordTries } from "./count-password-try";
 import { countTry } from "~/domain/limits/count-try";
 import { lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";

@@ -10,7 +10,7 @@ import { Numeric, rowsOf, Time } from "~/db/rows.server";
 import { namedPermissions, organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
 import { grantableByName } from "~/domain/access";
 import { inTransaction, type Actor, type Caller, type Ctx } from "~/domain/context";
-import { countPasswordTry } from "~/domain/limits/count-password-try";
+import { countPasswordTry } from "./count-password-try";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { mainRoleOf, type Role } from "~/domain/roles";

@@ -4,7 +4,7 @@ import { countRows, rowsOf } from "~/db/rows.server";
 import { allowLongWork } from "~/db/time-limits.server";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/courses/visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 import { idOf } from "~/domain/id";
 import { lockUsers } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";

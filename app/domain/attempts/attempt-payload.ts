@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Evidence } from "./evidence";
+import { Evidence } from "~/domain/evidence";
 
 const maxPoints = 1_000_000;
 const score = (name: string) =>

@@ -5,7 +5,7 @@ import { attempts, attemptStarts, type EditionQuestion } from "~/db/schema";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import { storeAnswers, lockPlayer, readStandings } from "./earlier-answers";
-import { AnsweredQuestion } from "./evidence";
+import { AnsweredQuestion } from "~/domain/evidence";
 import { readBounds } from "./find-bounds";
 import { hasAnswers, rightAnswersOf, weighAnswer } from "./grade-answers";
 import { isCheckedLesson } from "./grade-attempt";

@@ -6,7 +6,7 @@ import { solveTask } from "../../../content/solve-task";
 import { goalsOf, quantities, type Goal } from "../../../physics/orbits";
 import type { SignedInCtx } from "~/domain/context";
 import { lessonOfEdition, type ScoredLesson } from "./bundled-lessons";
-import type { AnswerEvidence, LessonEvidence } from "./evidence";
+import type { AnswerEvidence, LessonEvidence } from "~/domain/evidence";
 import { findBounds, type ScenarioBounds } from "./find-bounds";
 import type { StoredStart } from "./start-of-attempt";
 

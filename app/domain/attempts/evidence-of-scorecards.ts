@@ -2,7 +2,7 @@
 import type { FieldErrors } from "~/domain/refusal";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 import { checkBounds, type Edition } from "./check-bounds";
-import type { QuizEvidence } from "./evidence";
+import type { QuizEvidence } from "~/domain/evidence";
 import type { ScenarioBounds } from "./find-bounds";
 
 type EvidenceResult = { evidence: QuizEvidence | undefined; errors?: undefined } | { errors: FieldErrors };

@@ -6,7 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { runJob } from "~/domain/jobs/run-job";
 import type { LogProblem } from "../../../physics/fly-again";
 import type { ScoredScenario } from "../../../physics/scenario";
-import { isLogProblem, type FlownFlight, type Log } from "./fly-log";
+import { isLogProblem, type FlownFlight, type Log, flyLogJob } from "./fly-log";
 
 const Moment = v.tuple([v.number(), v.number(), v.number(), v.number(), v.number(), v.number()]);
 const three = v.tuple([v.number(), v.number(), v.number()]);
@@ -50,7 +50,7 @@ const underway = new WeakMap<Log["evidence"], { scenario: ScoredScenario; flown:
 export function flyOnce(log: Log, person: string): Promise<FlownFlight | LogProblem> {
   const pendingFlight = underway.get(log.evidence);
   if (pendingFlight?.scenario === log.scenario) return pendingFlight.flown;
-  const flown = runJob("flyLog", log, person);
+  const flown = runJob(flyLogJob, log, person);
   underway.set(log.evidence, { scenario: log.scenario, flown });
   return flown;
 }
@@ -82,7 +82,7 @@ export function flyReference(scenario: ScoredScenario, person: string): Promise<
   const cachedFlight = references.get(scenario);
   if (cachedFlight) return cachedFlight;
   const evidence = { version: scenario.version, ...scenario.reference };
-  const flown = runJob("flyLog", { scenario, evidence }, person).then((flight) => {
+  const flown = runJob(flyLogJob, { scenario, evidence }, person).then((flight) => {
     if (isLogProblem(flight)) throw new Error(`The reference "${scenario.reference.how}" cannot be flown.`);
     return flight;
   });

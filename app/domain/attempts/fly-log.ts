@@ -1,5 +1,5 @@
 // Pure: flies a log and answers all that grading and pages need of it. It takes up to a second, so the server does it
-// as a job (app/domain/jobs/).
+// as a job.
 import type { BurnRecord } from "../../../physics/flight";
 import { isProblem, type FlightEvidence, type FlownAgain, type LogProblem } from "../../../physics/fly-again";
 import type { Gate } from "../../../physics/port";
@@ -8,6 +8,7 @@ import type { ScoredScenario } from "../../../physics/scenario";
 import type { ScorePart } from "../../../physics/score";
 import type { Moment } from "./flight-moments";
 import { createTracker } from "./flight-tracks";
+import type { Job } from "~/domain/jobs/run-job";
 
 export type FlownFlight = {
   burns: Pick<BurnRecord, "t" | "dv" | "isSafe">[];
@@ -51,6 +52,8 @@ export function flyLogForPages({ scenario, evidence }: Log): FlownFlight | LogPr
     path,
   };
 }
+
+export const flyLogJob: Job<Log, FlownFlight | LogProblem> = { name: "flyLog", run: flyLogForPages };
 
 export const isLogProblem = (flown: FlownFlight | LogProblem): flown is LogProblem => "problem" in flown;
 

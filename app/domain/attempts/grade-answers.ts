@@ -15,7 +15,7 @@ import type { AskedQuestion } from "./attempt-payload";
 import { lessonOfEdition, type ScoredLesson } from "./bundled-lessons";
 import type { Edition } from "./check-bounds";
 import { gradeTasks, noteOfTasks, tasksOf, type TaskStart } from "./drawn-tasks";
-import type { AnswerEvidence, LessonEvidence } from "./evidence";
+import type { AnswerEvidence, LessonEvidence } from "~/domain/evidence";
 import type { ScenarioBounds } from "./find-bounds";
 import type { GradingResult, QuestionStandings, WeighedAnswer } from "./grading-result";
 import type { DrawnKeys } from "./start-of-attempt";

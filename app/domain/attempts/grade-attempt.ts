@@ -6,7 +6,7 @@ import type { FieldErrors } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import { lessonOfEdition } from "./bundled-lessons";
 import type { TaskStart } from "./drawn-tasks";
-import type { Evidence, FlightEvidence } from "./evidence";
+import type { Evidence, FlightEvidence } from "~/domain/evidence";
 import type { ScenarioBounds } from "./find-bounds";
 import { isLogProblem, type FlownFlight } from "./fly-log";
 import { gradeAnswers } from "./grade-answers";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/courses/visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";

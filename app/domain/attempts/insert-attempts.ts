@@ -12,7 +12,7 @@ import type { Caller } from "~/domain/context";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 import { receiptOf, StoredReceipt, type Receipt } from "./attempt-receipt";
 import { uncountedKindOf } from "./counted";
-import type { Evidence } from "./evidence";
+import type { Evidence } from "~/domain/evidence";
 import type { FlownFlight } from "./fly-log";
 import { isRunning, isTaughtTo } from "./may-play";
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
-import { findGradedSession, type GradedSession } from "~/domain/gradebook/read-gradebook";
+import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 
 export const VerifiedScore = v.object({ score: v.number(), maxScore: v.number(), receivedAt: Time });
 

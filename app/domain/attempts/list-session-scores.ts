@@ -3,7 +3,7 @@ import { attempts, attemptStarts, classSessions, courses, questions, scenarios, 
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { RowPage, ListQuery } from "~/domain/list-query";
-import type { Question } from "~/domain/quiz-results/question-columns";
+import type { Question } from "./read-questions";
 import { isShown, reviewOf, type ReviewScope } from "./quiz-review-rule";
 import { readOwnQuizPlaces } from "./read-quiz-places";
 import { requireVisibleScope, type ScoreScope } from "./score-scope";

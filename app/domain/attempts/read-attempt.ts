@@ -4,16 +4,15 @@ import { Numeric, rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import { deviceNameOf } from "~/domain/accounts/device-name";
 import type { SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/courses/visible-courses";
-import { findGradedSession, type GradedSession } from "~/domain/gradebook/read-gradebook";
+import { coursesWithin } from "~/domain/visible-courses";
+import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 import { isDrawn } from "~/domain/flights/flight-of-start";
 import { drawOfStart, StoredDraw } from "~/domain/flights/read-draw";
 import { idOf } from "~/domain/id";
-import type { Question } from "~/domain/quiz-results/question-columns";
-import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
+import { readQuestions, type Question } from "./read-questions";
 import { notFound } from "~/domain/refusal";
 import { countsAttempt } from "./counted";
-import { Evidence, FlightEvidence } from "./evidence";
+import { Evidence, FlightEvidence } from "~/domain/evidence";
 import { readFlight } from "./read-flight";
 import type { ReplayedFlight } from "./replay-attempt";
 import { signsOf, type Sign } from "./signs";
@@ -109,7 +108,7 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
   const [session, rivals, questionList, sameFrom, flight] = await Promise.all([
     findGradedSession(ctx, row.classSessionId),
     listRivals(ctx, row),
-    questionsOf(ctx, [row.questionIds]),
+    readQuestions(ctx, [row.questionIds]),
     listSameEvidence(ctx, row),
     readFlight(ctx, row),
   ]);

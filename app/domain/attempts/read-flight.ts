@@ -6,7 +6,7 @@ import { findFlightOfAttempt } from "~/domain/flights/find-flight";
 import type { FlightDraw } from "~/domain/flights/flight-of-start";
 import { drawOfStart, StoredDraw } from "~/domain/flights/read-draw";
 import { Refusal } from "~/domain/refusal";
-import { FlightEvidence } from "./evidence";
+import { FlightEvidence } from "~/domain/evidence";
 import { flownFlightOf, flyReference } from "./fly-attempt";
 import { isLogProblem, type FlownFlight } from "./fly-log";
 import { replayAttempt, type ReplayedFlight } from "./replay-attempt";

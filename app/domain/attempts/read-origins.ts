@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import { deviceNameOf } from "~/domain/accounts/device-name";
 import type { SignedInCtx } from "~/domain/context";
-import { Evidence } from "./evidence";
+import { Evidence } from "~/domain/evidence";
 
 /** What was done in an attempt, and in which sign-in; lists do not carry it, because a flight may have many burns. */
 export type Origin = { evidence: Evidence | null; signIn: { id: string; device: string; since: Date } | null };

@@ -1,7 +1,7 @@
 import { noteSeen } from "~/domain/accounts/sign-in";
 import type { Caller, Ctx, SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
-import { readDebrief } from "~/domain/flights/read-debrief";
+import { readDebrief } from "./read-debrief";
 import { Refusal } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import { findEarlierReceipt, type EarlierReceipt, type Receipt } from "./attempt-receipt";

@@ -3,7 +3,7 @@ import { aimOf } from "../../../physics/pilot";
 import { portFrame } from "../../../physics/port";
 import type { FlightScenario, ScoredScenario } from "../../../physics/scenario";
 import type { Vector } from "../../../physics/vectors";
-import type { FlightEvidence } from "./evidence";
+import type { FlightEvidence } from "~/domain/evidence";
 import type { Moment } from "./flight-moments";
 import type { FlownFlight } from "./fly-log";
 

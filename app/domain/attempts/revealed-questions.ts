@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import type { EditionQuestion, StoredAnswer } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
-import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
+import { readQuestions } from "./read-questions";
 import { isShown, placeAt, shownScopeOf, type QuizPlace } from "./quiz-review-rule";
 
 const Row = v.object({
@@ -31,7 +31,7 @@ export async function readRevealedQuestions(
     const scope = shownScopeOf(placeAt(places, classSessionId));
     return questionIds.filter((_, at) => isShown(scope, answers[at] ?? [0, 0, []]));
   });
-  const revealed = await questionsOf(ctx, [revealedIds]);
+  const revealed = await readQuestions(ctx, [revealedIds]);
   const texts = new Set(revealed.map(({ text }) => text));
   return questions.filter(({ text }) => texts.has(text)).map(({ key }) => key);
 }

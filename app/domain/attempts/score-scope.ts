@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { countRows } from "~/db/rows.server";
 import { can } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/courses/visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 import { notFound } from "~/domain/refusal";
 
 /** `a` and `b` of the scores' paths: a class session and an organization; null where the path says `all`. */

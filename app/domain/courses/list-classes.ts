@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "./visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 
 const ClassOfCourse = v.object({
   id: v.string(),

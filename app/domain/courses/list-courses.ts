@@ -5,7 +5,7 @@ import { rowsOf, Time } from "~/db/rows.server";
 import { accessCodes, courses, organizations, users } from "~/db/schema";
 import type { Action, Reach } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import { coursesInReach, coursesWithin, reachOn } from "./visible-courses";
+import { coursesInReach, coursesWithin, reachOn } from "~/domain/visible-courses";
 import { settleForReading } from "./settle-due-schedules";
 
 export const ClassSession = v.object({

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import type { RowPage, ListQuery } from "~/domain/list-query";
-import { coursesWithin } from "./visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 
 export const memberColumns = ["name", "email", "joined", "lastActive"] as const;
 export type MemberColumn = (typeof memberColumns)[number];

@@ -6,7 +6,7 @@ import type { RowPage, ListQuery } from "~/domain/list-query";
 import { notFound } from "~/domain/refusal";
 import { ClassSession } from "./list-courses";
 import { settleForReading } from "./settle-due-schedules";
-import { coursesWithin } from "./visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 
 const columns = sql`s.id, s.course_id as "courseId", s.name, s.start_date as "startDate", s.end_date as "endDate",
   s.scheduled_start_date as "scheduledStartDate", s.scheduled_end_date as "scheduledEndDate"`;

@@ -4,7 +4,7 @@ import { classSessions } from "~/db/schema";
 import { asUserRefusal } from "~/domain/accounts/create-user";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
-import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
+import { enrolMembers } from "./enrol-in-class";
 import { lockUsers } from "~/domain/locks";
 import { classRefusals, conflict } from "./class-rules";
 import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";

@@ -5,7 +5,7 @@ import { classSessions } from "~/db/schema";
 import { roleMay } from "~/domain/accounts/role-condition";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
-import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
+import { enrolMembers } from "./enrol-in-class";
 import { lockUsers } from "~/domain/locks";
 import { chooseClassName, nameToKeep } from "./class-name";
 import { checkEndAhead, classRefusals, conflict, nothingToEnd } from "./class-rules";

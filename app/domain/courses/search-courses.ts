@@ -6,7 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 import type { RowPage, ListQuery } from "~/domain/list-query";
 import type { Course } from "./list-courses";
 import { settleForReading } from "./settle-due-schedules";
-import { coursesWithin } from "./visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 
 export const courseColumns = ["name", "status", "organization", "instructor", "students", "start", "end"] as const;
 export type CourseColumn = (typeof courseColumns)[number];

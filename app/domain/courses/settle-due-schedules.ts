@@ -6,7 +6,7 @@ import { bestEffort } from "~/db/outage.server";
 import { transact } from "~/db/transaction";
 import type { Ctx } from "~/domain/context";
 import { lockCourses } from "~/domain/locks";
-import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
+import { enrolMembers } from "./enrol-in-class";
 
 const Started = v.object({ classSessionId: v.string(), joinedAt: Time });
 

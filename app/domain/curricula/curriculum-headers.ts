@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { campaigns, classSessions, courses, curricula, organizations, scenarios } from "~/db/schema";
 import type { Ctx, SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/courses/visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 import { notFound } from "~/domain/refusal";
 
 /** A column of the gradebook, in the order of the curriculum. */

@@ -5,6 +5,7 @@ import { checkCurriculum } from "../../../content/check-curriculum";
 import { findingOf, type Finding } from "../../../content/findings";
 import { CurriculumDocument } from "./curriculum-document";
 import { curriculumLimits } from "./curriculum-limits";
+import type { Job } from "~/domain/jobs/run-job";
 
 /** Nobody reads more findings than that. */
 const maxFindings = 100;
@@ -33,6 +34,8 @@ export function parseCurriculum(text: string): CurriculumDocument {
 }
 
 /** The form of documents that the product writes itself. */
+export const parseCurriculumJob: Job<string, CurriculumDocument> = { name: "parseCurriculum", run: parseCurriculum };
+
 export const serializeCurriculum = (document: CurriculumDocument) => `${JSON.stringify(document, null, 2)}\n`;
 
 const tooLarge = () =>

@@ -16,6 +16,7 @@ import { planPublication } from "./plan-publication";
 import { readPublishedCurriculum, type PublishedCurriculum } from "./published-curriculum";
 import { listStandardCurricula } from "./standard-curricula";
 import { storePublication, type PreparedPublication, type Publication } from "./store-publication";
+import { parseCurriculumJob } from "./parse-curriculum";
 
 type Options = {
   /** Only tells what would change. */
@@ -32,7 +33,7 @@ type Options = {
  */
 export async function publishCurriculum(ctx: Ctx, text: string, options: Options = {}): Promise<Publication> {
   if (ctx.actor) assertCan(ctx.actor, "content:administer");
-  const document = await runJob("parseCurriculum", text, ctx.actor?.userId ?? "server");
+  const document = await runJob(parseCurriculumJob, text, ctx.actor?.userId ?? "server");
   if (options.key !== undefined && options.key !== document.key)
     throw asFindingsRefusal([{ path: ["key"], message: `The document is the curriculum "${document.key}".` }]);
   if (options.isDryRun) return (await preparePublication(ctx, document, text)).publication;

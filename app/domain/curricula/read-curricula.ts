@@ -8,7 +8,7 @@ import { runJob } from "~/domain/jobs/run-job";
 import { notFound } from "~/domain/refusal";
 import { compareCurriculum } from "./curriculum-changes";
 import { curriculumIdOf } from "./curriculum-ids";
-import { serializeCurriculum } from "./parse-curriculum";
+import { serializeCurriculum, parseCurriculumJob } from "./parse-curriculum";
 import { planPublication } from "./plan-publication";
 import { listStandardCurricula } from "./standard-curricula";
 
@@ -119,7 +119,7 @@ export async function compareVersions(ctx: SignedInCtx, key: string, from: numbe
 }
 
 const parseVersion = async (ctx: SignedInCtx, key: string, version: number) =>
-  runJob("parseCurriculum", (await readCurriculumDocument(ctx, key, version)).document, ctx.actor.userId);
+  runJob(parseCurriculumJob, (await readCurriculumDocument(ctx, key, version)).document, ctx.actor.userId);
 
 /** An earlier version under the next number, to be looked at and published. */
 export async function writeEarlierAsNext(ctx: SignedInCtx, key: string, version: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { passwordResets, sandboxes, users } from "~/db/schema";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
-import { assignAccessCode } from "~/domain/access-codes/assign-access-code";
+import { assignAccessCode } from "~/domain/organizations/assign-access-code";
 import { resetCodeExpiryOf } from "~/domain/accounts/reset-code";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";

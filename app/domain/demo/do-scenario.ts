@@ -5,7 +5,7 @@ import type { EditionQuestion } from "~/db/schema";
 import { lessonOfEdition } from "~/domain/attempts/bundled-lessons";
 import type { Edition } from "~/domain/attempts/check-bounds";
 import { drawTasks, type DrawnTask } from "~/domain/attempts/drawn-tasks";
-import type { Evidence, FlightEvidence, LessonEvidence } from "~/domain/attempts/evidence";
+import type { Evidence, FlightEvidence, LessonEvidence } from "~/domain/evidence";
 import type { ScenarioBounds } from "~/domain/attempts/find-bounds";
 import { flightOfStart, isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
 

@@ -13,7 +13,7 @@ import { lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
 import { namesText } from "~/domain/names-text";
 import { notFound, Refusal } from "~/domain/refusal";
-import { enrolInClass } from "./enrol-in-class";
+import { enrolInClass } from "~/domain/courses/enrol-in-class";
 
 export const maxNamed = 1_000;
 

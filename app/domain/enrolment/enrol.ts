@@ -5,7 +5,7 @@ import type { Ctx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { lockCourses } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
-import { enrolInClass, type EnrolmentResult } from "./enrol-in-class";
+import { enrolInClass, type EnrolmentResult } from "~/domain/courses/enrol-in-class";
 
 /**
  * Makes a user a member of a course and a student of its running class session, if there is one. Tells whether it was

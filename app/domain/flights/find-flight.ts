@@ -8,6 +8,7 @@ import {
   type FlightKey,
   type FlightSearch,
   type ServerFlight,
+  drawFlightJob,
 } from "./flight-of-start";
 
 const practice: FlightDraw = { seed: 0, mode: "practice" };
@@ -29,7 +30,7 @@ async function findFlight(search: FlightSearch, person: string): Promise<ServerF
   const { flight, version, draw } = search;
   if (!isFlown(flight.curriculumKey, flight.key)) return null;
   const name = [flight.key, flight.maxScore, version, draw.mode, draw.mode === "scored" ? draw.seed : ""].join(" ");
-  const drawnFlight = cache.get(name) ?? (await runJob("drawFlight", search, person));
+  const drawnFlight = cache.get(name) ?? (await runJob(drawFlightJob, search, person));
   // Of two who asked at the same time, both get one object: what is known of a flight is remembered by it.
   const shared = cache.get(name) ?? drawnFlight;
   if (shared) cache.set(name, shared);

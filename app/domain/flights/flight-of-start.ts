@@ -7,6 +7,7 @@ import { drawFlight } from "../../../physics/draw-flight";
 import type { ScoredScenario } from "../../../physics/scenario";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { solveFlight } from "./solve-flight";
+import type { Job } from "~/domain/jobs/run-job";
 
 /** A flight of the product's own curricula by its keys, with the maximum that its curriculum gives. */
 export type FlightKey = { curriculumKey: string; key: string; maxScore: number };
@@ -46,6 +47,13 @@ export function flightOfVersion({ curriculumKey, key, maxScore }: FlightKey, ver
   const file = findFile(curriculumKey, key);
   return file && withFigures({ ...file, maxScore, version });
 }
+
+/** Solves the flight of a start or of an old version. */
+export const drawFlightJob: Job<FlightSearch, ServerFlight | null> = {
+  name: "drawFlight",
+  run: ({ flight, version, draw }) =>
+    version === null ? flightOfStart(flight, draw) : flightOfVersion(flight, version),
+};
 
 function draw(file: ScenarioFile & { maxScore: number }, seed: number): ServerFlight {
   const scenario = drawFlight(file, file.draw, seed);

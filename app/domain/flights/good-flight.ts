@@ -1,4 +1,4 @@
-import type { FlightEvidence } from "~/domain/attempts/evidence";
+import type { FlightEvidence } from "~/domain/evidence";
 import { flightOfStart, type FlightDraw, type FlightKey } from "./flight-of-start";
 
 /** Evidence of a flight that gets full points with its start; null for a scenario that the server cannot fly. */

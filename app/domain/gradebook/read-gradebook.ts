@@ -1,68 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
-import { accessCodes, classSessions, courses, curricula, organizations } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
-import { settleForReading } from "~/domain/courses/settle-due-schedules";
-import { coursesWithin } from "~/domain/courses/visible-courses";
-import { listClassColumns, taughtCurriculum, type ClassColumn } from "~/domain/curricula/curriculum-headers";
-import { idOf } from "~/domain/id";
-import { notFound } from "~/domain/refusal";
+import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
+import { listClassColumns, type ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { failAs } from "~/domain/unexpected-failure";
 import { readClassLines } from "./class-lines";
 import { readClassMatrix } from "./class-matrix";
 import { gradebookTexts } from "./gradebook-texts";
 
-/** The class session a gradebook is about, if the actor may read it. */
-export type GradedSession = {
-  id: string;
-  name: string;
-  startDate: Date | null;
-  endDate: Date | null;
-  courseId: string;
-  courseName: string;
-  organizationId: string;
-  accessCode: string | null;
-  curriculumId: string;
-  curriculumVersion: number;
-  /** It was played with before. */
-  earlierCurricula: string[];
-  /** Claims that an instructor may accept, counted up to 1,000, and whether there are accepted ones. */
-  waitingClaims: number;
-  hasAcceptedClaims: boolean;
-};
-
 export type Gradebook = { session: GradedSession; columns: ClassColumn[]; matrix: string; version: string };
-
-export async function findGradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
-  if (!idOf(classSessionId)) throw notFound("The class");
-  await settleForReading(ctx);
-  const [session] = await ctx.db
-    .select({
-      id: classSessions.id,
-      name: classSessions.name,
-      startDate: classSessions.startDate,
-      endDate: classSessions.endDate,
-      courseId: courses.id,
-      courseName: courses.name,
-      organizationId: courses.organizationId,
-      accessCode: accessCodes.code,
-      curriculumId: taughtCurriculum,
-      curriculumVersion: curricula.version,
-      earlierCurricula: classSessions.earlierCurricula,
-      waitingClaims: sql<number>`(select count(*)::int from (select from attempts claimed
-        where claimed.class_session_id = ${classSessions.id} and claimed.uncounted = 'claim'
-          and claimed.set_aside_at is null limit 1000) waiting)`,
-      hasAcceptedClaims: sql<boolean>`exists (select from attempts claimed
-        where claimed.class_session_id = ${classSessions.id} and claimed.accepted_at is not null)`,
-    })
-    .from(classSessions)
-    .innerJoin(courses, eq(courses.id, classSessions.courseId))
-    .innerJoin(organizations, eq(organizations.id, courses.organizationId))
-    .innerJoin(curricula, eq(curricula.id, taughtCurriculum))
-    .leftJoin(accessCodes, eq(accessCodes.courseId, courses.id))
-    .where(and(eq(classSessions.id, classSessionId), coursesWithin(ctx.actor, "gradebook:read")));
-  if (!session) throw notFound("The class");
-  return session;
-}
 
 /** Students by scenario, best attempts only. `version`: what has changed since can be asked for. */
 export async function readGradebook(ctx: SignedInCtx, classSessionId: string, cacheBytes?: number): Promise<Gradebook> {

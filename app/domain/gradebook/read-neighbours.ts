@@ -4,7 +4,7 @@ import { readClassMatrix } from "./class-matrix";
 import { listIn } from "./gradebook-addresses";
 import { linesOf, studentOf } from "./matrix";
 import { parseClass } from "./parse-class";
-import type { GradedSession } from "./read-gradebook";
+import type { GradedSession } from "~/domain/courses/graded-session";
 
 type Neighbour = { userId: string };
 

@@ -5,7 +5,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { listClassColumns, type ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { requireId } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
-import { findGradedSession, type GradedSession } from "./read-gradebook";
+import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 
 /** A student of a class with the grade in one scenario, and how often it was played. */
 export type ScenarioGrade = {

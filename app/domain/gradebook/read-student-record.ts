@@ -7,11 +7,10 @@ import { uncountedKinds, type UncountedKind } from "~/domain/attempts/uncounted"
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
-import type { Question } from "~/domain/quiz-results/question-columns";
-import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
+import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import { notFound } from "~/domain/refusal";
 import { readClassFigures } from "./class-matrix";
-import { findGradedSession, type GradedSession } from "./read-gradebook";
+import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 import { listSandboxesOf, listSignInsOf, type StudentSandbox, type StudentSignIn } from "./student-activity";
 import { quizFiguresOf, type QuizFigures } from "./quiz-figures";
 import { listNotes, type StudentNote } from "./student-notes";
@@ -176,7 +175,7 @@ async function readQuizzes(
           and cardinality(a.question_ids) > 0`,
   );
   const detailed = rows.filter(({ scenarioId }) => isDetailed(scenarioId));
-  const questionRows = await questionsOf(
+  const questionRows = await readQuestions(
     ctx,
     detailed.map(({ questionIds }) => questionIds),
   );

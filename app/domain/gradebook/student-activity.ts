@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import { deviceNameOf } from "~/domain/accounts/device-name";
 import type { SignedInCtx } from "~/domain/context";
-import type { GradedSession } from "./read-gradebook";
+import type { GradedSession } from "~/domain/courses/graded-session";
 
 /** More than that are not listed; the latest are. */
 const maxListed = 50;

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { countRows, rowsOf, Time } from "~/db/rows.server";
 import { studentNotes } from "~/db/schema";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/courses/visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 import { requireId } from "~/domain/id";
 import { notFound, Refusal } from "~/domain/refusal";
 

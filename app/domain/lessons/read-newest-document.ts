@@ -4,6 +4,7 @@ import type { CurriculumDocument } from "~/domain/curricula/curriculum-document"
 import type { SignedInCtx } from "~/domain/context";
 import { runJob } from "~/domain/jobs/run-job";
 import { notFound } from "~/domain/refusal";
+import { parseCurriculumJob } from "~/domain/curricula/parse-curriculum";
 
 /** The newest document of a curriculum. */
 export async function readNewestDocument(
@@ -19,5 +20,5 @@ export async function readNewestDocument(
     )
     .where(eq(curricula.id, curriculumId));
   if (!found) throw notFound("The curriculum");
-  return runJob("parseCurriculum", found.document, actor.userId);
+  return runJob(parseCurriculumJob, found.document, actor.userId);
 }

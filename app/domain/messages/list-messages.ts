@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/courses/visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 
 const Names = v.array(v.string());
 

@@ -6,7 +6,7 @@ import { courseMessages } from "~/db/schema";
 import { Email } from "~/domain/accounts/registration-details";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/courses/visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 import { requireId } from "~/domain/id";
 import { countTry, tooMany } from "~/domain/limits/count-try";
 import { lockCourses } from "~/domain/locks";

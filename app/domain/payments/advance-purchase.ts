@@ -1,6 +1,6 @@
 import { findAccessCode } from "~/domain/access-codes/find-access-code";
 import { unknownCode } from "~/domain/access-codes/consume-access-code";
-import { addAccount } from "~/domain/accounts/add-account";
+import { addAccount } from "~/domain/registration/add-account";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
 import { inTransaction, type Ctx } from "~/domain/context";

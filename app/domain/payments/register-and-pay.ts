@@ -7,7 +7,7 @@ import { hashInLine, verifyInLine } from "~/domain/accounts/password-line";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
 import type { Device } from "~/domain/accounts/sign-in";
-import { validateRegistration } from "~/domain/accounts/validate-registration";
+import { validateRegistration } from "~/domain/registration/validate-registration";
 import type { Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";

@@ -1,7 +1,8 @@
 // Pure: how each question of a quiz or lesson worked, from the attempts that count.
 import type { StoredAnswer } from "~/db/schema";
 import { percentsOf } from "~/domain/gradebook/figures";
-import { arrangeQuestionColumns, type Question } from "./question-columns";
+import { arrangeQuestionColumns } from "./question-columns";
+import type { Question } from "~/domain/attempts/read-questions";
 import type { QuizData, QuizStudent } from "./read-quiz-responses";
 import { parseAnswers } from "./stored-answers";
 

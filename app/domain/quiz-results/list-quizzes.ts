@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { bestQuizAttempts, campaigns, classSessions, courses, organizations, scenarios } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/courses/visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
 

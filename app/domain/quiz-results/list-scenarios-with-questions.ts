@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { listClassColumns } from "~/domain/curricula/curriculum-headers";
-import type { GradedSession } from "~/domain/gradebook/read-gradebook";
+import type { GradedSession } from "~/domain/courses/graded-session";
 import { asksAny } from "~/domain/gradebook/read-scenario-grades";
 import { onReplica } from "~/domain/on-replica";
 

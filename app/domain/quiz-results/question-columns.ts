@@ -1,5 +1,4 @@
-/** A question as one attempt showed it. */
-export type Question = { id: number; text: string; answers: [text: string, correct: boolean][] };
+import type { Question } from "~/domain/attempts/read-questions";
 
 /** A column of the quiz responses: a question by its text, however its answers were shuffled or its place changed. */
 export type QuestionColumn = { label: string; text: string };

@@ -5,8 +5,9 @@ import type { StoredAnswer } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { byteOrderMark, writeCsvLine, writeCsvText } from "~/domain/csv";
 import { onReplica } from "~/domain/on-replica";
-import { arrangeQuestionColumns, type ColumnsOfAttempt, type Question } from "./question-columns";
-import { questionsOf, type Quiz, type Quizzes } from "./read-quiz-responses";
+import { arrangeQuestionColumns, type ColumnsOfAttempt } from "./question-columns";
+import { readQuestions, type Question } from "~/domain/attempts/read-questions";
+import type { Quiz, Quizzes } from "./read-quiz-responses";
 
 const batchSize = 250;
 
@@ -71,7 +72,7 @@ async function readColumns(ctx: SignedInCtx, { session, scenario }: Quiz) {
   // Together: a replica may show a commit a moment before the primary does.
   const { orders, asked } = await onReplica(ctx, async (copy) => {
     const orders = await listQuestionOrders(copy, session.id, scenario.scenarioId);
-    return { orders, asked: await questionsOf(copy, orders) };
+    return { orders, asked: await readQuestions(copy, orders) };
   });
   const { columns, columnsOf } = arrangeQuestionColumns(orders, asked);
   return { columns, rowWriterOf: (width: number) => createRowWriter(width, columnsOf, asked) };

@@ -1,6 +1,7 @@
 import type { StoredAnswer } from "~/db/schema";
 import type { QuizCell } from "./answer-mark";
-import { arrangeQuestionColumns, type Question, type QuestionColumn } from "./question-columns";
+import { arrangeQuestionColumns, type QuestionColumn } from "./question-columns";
+import type { Question } from "~/domain/attempts/read-questions";
 import { parseAnswers } from "./stored-answers";
 import type { LateResponse, QuizData, QuizStudent } from "./read-quiz-responses";
 

@@ -1,17 +1,17 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
-import { classSessions, courses, organizations, questions, scenarios } from "~/db/schema";
-import type { Ctx, SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/courses/visible-courses";
+import { classSessions, courses, organizations, scenarios } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { coursesWithin } from "~/domain/visible-courses";
 import { listClassColumns, taughtCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import { findGradedSession, type GradedSession } from "~/domain/gradebook/read-gradebook";
+import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 import { requireId } from "~/domain/id";
 import { onReplica } from "~/domain/on-replica";
 import { notFound } from "~/domain/refusal";
 import { failAs } from "~/domain/unexpected-failure";
-import type { Question } from "./question-columns";
+import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import type { AnswersText } from "./stored-answers";
 
 /** Or a lesson in which questions are asked. */
@@ -119,7 +119,7 @@ async function readStoredJson(ctx: SignedInCtx, { session, scenario }: ClassQuiz
         group by a.question_ids order by a.question_ids`,
   );
   const orders = questionRows.map(({ order }) => order);
-  const questionsJson = `"orders":${JSON.stringify(orders)},"questions":${JSON.stringify(await questionsOf(ctx, orders))}`;
+  const questionsJson = `"orders":${JSON.stringify(orders)},"questions":${JSON.stringify(await readQuestions(ctx, orders))}`;
   const responses = questionRows.map((group) => `[${group.responses}]`).join();
   const late = questionRows.flatMap((group) => group.late ?? []).join();
   const reported = questionRows.flatMap((group) => group.reported ?? []).join();
@@ -127,16 +127,6 @@ async function readStoredJson(ctx: SignedInCtx, { session, scenario }: ClassQuiz
 }
 
 const millisecondsOf = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::bigint`);
-
-/** The questions that were asked in these orders. */
-export async function questionsOf({ db }: Pick<Ctx, "db">, orders: number[][]): Promise<Question[]> {
-  const ids = [...new Set(orders.flat())];
-  if (ids.length === 0) return [];
-  return db
-    .select({ id: questions.id, text: questions.text, answers: questions.answers })
-    .from(questions)
-    .where(inArray(questions.id, ids));
-}
 
 /** The quizzes that an address by names may mean, among the courses the actor may read; the newest class first. */
 export async function findQuizzesByName(

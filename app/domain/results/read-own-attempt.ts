@@ -11,8 +11,7 @@ import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { drawOfStart, StoredDraw } from "~/domain/flights/read-draw";
 import { idOf } from "~/domain/id";
-import type { Question } from "~/domain/quiz-results/question-columns";
-import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
+import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import { notFound } from "~/domain/refusal";
 
 const StoredAttempt = v.object({
@@ -66,7 +65,7 @@ export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promi
   const { evidence: ____, flown: _____, start: ______, ...attempt } = more;
   const [flight, asked, places] = await Promise.all([
     readFlight(ctx, row),
-    questionsOf(ctx, [questionIds]),
+    readQuestions(ctx, [questionIds]),
     row.isQuiz ? readPlacesOf(ctx, row.scenarioId) : [],
   ]);
   const { scope, closed, showsPoints } = reviewOf(row, places);

@@ -8,7 +8,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { listClassColumns, listOfferedScenarios, type ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { listAttempts, type RecordedAttempt, type RecordedQuiz } from "~/domain/gradebook/read-student-record";
-import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
+import { readQuestions } from "~/domain/attempts/read-questions";
 import { markBest } from "./mark-best";
 import { asVisible } from "./read-own-attempt";
 
@@ -151,7 +151,7 @@ async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<Re
   );
   const [places, asked, explained] = await Promise.all([
     readOwnQuizPlaces(ctx),
-    questionsOf(
+    readQuestions(
       ctx,
       rows.map(({ questionIds }) => questionIds),
     ),

@@ -6,7 +6,7 @@ import { reviewOf } from "~/domain/attempts/quiz-review-rule";
 import { quizTurnOf, type QuizTurn } from "~/domain/attempts/quiz-turn";
 import { readOwnQuizPlaces } from "~/domain/attempts/read-quiz-places";
 import type { SignedInCtx } from "~/domain/context";
-import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
+import { readQuestions } from "~/domain/attempts/read-questions";
 import { progressOf, type Progress } from "./progress";
 
 const Row = v.object({
@@ -58,7 +58,7 @@ export async function readProgress(
         where a.user_id = ${userId} and ${countsAttempt} and ${inClass}
         order by a.received_at desc, a.id desc limit ${maxAttempts}`,
   );
-  const questionRows = await questionsOf(
+  const questionRows = await readQuestions(
     ctx,
     rows.map(({ questionIds }) => questionIds),
   );

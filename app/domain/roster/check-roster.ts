@@ -8,7 +8,13 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { assertCanImport, type Destination } from "./import-reach";
 import { findKnown } from "./known-people";
 import { createRosterPlanner, joinedCourseOf, type Planned } from "./plan-roster";
-import { readRosterText, type RosterColumn, type RosterRow } from "./read-roster-file";
+import {
+  readRosterText,
+  type RosterColumn,
+  type RosterRow,
+  readRosterJob,
+  readRosterColumnsJob,
+} from "./read-roster-file";
 import { readRosterImport } from "./read-roster-import";
 import { rosterColumnOptions, type RosterField } from "./roster-limits";
 
@@ -30,7 +36,7 @@ export async function checkRoster(
 ): Promise<string> {
   await assertCanImport(ctx, { organizationId, courseId });
   const text = readRosterText(bytes);
-  const file = await runJob("readRoster", { text }, ctx.actor.userId);
+  const file = await runJob(readRosterJob, { text }, ctx.actor.userId);
   // Refuses what is not there, before anything is kept.
   const { ownCourse } = await findKnown(ctx, { organizationId, courseId }, []);
   if (typeof ownCourse === "string") throw notFound("The course");
@@ -53,7 +59,7 @@ export async function checkRoster(
 
 /** What the columns of a file are that waits for it, and what they begin with. */
 export async function readColumns(ctx: SignedInCtx, id: string): Promise<RosterColumn[]> {
-  return runJob("readRosterColumns", await waitingTextOf(ctx, id), ctx.actor.userId);
+  return runJob(readRosterColumnsJob, await waitingTextOf(ctx, id), ctx.actor.userId);
 }
 
 /** Says what the columns of a file are, and checks it by them. */
@@ -62,7 +68,7 @@ export async function nameColumns(ctx: SignedInCtx, id: string, chosen: readonly
   await assertCanImport(ctx, { organizationId, courseId });
   const text = await waitingTextOf(ctx, id);
   refuseColumns(chosen);
-  const { rows, ignoredColumns } = await runJob("readRoster", { text, chosen }, ctx.actor.userId);
+  const { rows, ignoredColumns } = await runJob(readRosterJob, { text, chosen }, ctx.actor.userId);
   // At once or not at all: the id is known already, and part of a file would be imported as if it were all of it.
   await inTransaction(ctx, async (inner) => {
     const taken = await inner.db

@@ -11,7 +11,7 @@ import { inviteUsers } from "~/domain/accounts/insert-users";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
-import { enrolInClass } from "~/domain/enrolment/enrol-in-class";
+import { enrolInClass } from "~/domain/courses/enrol-in-class";
 import { lockCourses, lockOrganizations, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { assertCanImport, type Destination } from "./import-reach";

@@ -4,6 +4,7 @@ import { namesField, readHeads, type Meaning } from "./roster-heads";
 import { maxBytes, maxColumns, maxRows, rosterColumnOptions, rosterColumns, type RosterField } from "./roster-limits";
 import { readRosterLines, type RosterLine } from "./roster-lines";
 import { decodeRoster } from "./roster-text";
+import type { Job } from "~/domain/jobs/run-job";
 
 /**
  * A person of the file, as it is written there. `position`: the row's number in a spreadsheet, whose first row is the
@@ -135,3 +136,15 @@ function describeWidth(cells: string[], heads: number): string | null {
     "a cell that holds a comma must stand in quotation marks."
   );
 }
+
+type RosterReading = { text: string; chosen?: readonly (RosterField | null)[] };
+
+export const readRosterJob: Job<RosterReading, RosterFile> = {
+  name: "readRoster",
+  run: ({ text, chosen }) => readRosterFile(text, chosen),
+};
+
+export const readRosterColumnsJob: Job<string, RosterColumn[]> = {
+  name: "readRosterColumns",
+  run: (text) => readRosterFile(text).columns,
+};

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { fieldErrorsOf, messageOfStrict } from "~/domain/field-errors";
 import { Refusal } from "~/domain/refusal";
+import type { Job } from "~/domain/jobs/run-job";
 
 /** Of a sandbox's JSON, in bytes. */
 export const maxSandboxBytes = 5 * 1024 * 1024;
@@ -69,3 +70,9 @@ function isDeeperThan(limit: number, text: string): boolean {
   }
   return false;
 }
+
+export const checkSandboxTextJob: Job<string, void> = { name: "checkSandboxText", run: checkSandboxText };
+export const readNewSandboxJob: Job<string, { title: string; document: string }> = {
+  name: "readNewSandbox",
+  run: readNewSandbox,
+};

@@ -1,6 +1,7 @@
 import type { SignedInCtx } from "~/domain/context";
 import { parseClass } from "~/domain/gradebook/parse-class";
-import { readGradebook, type GradedSession } from "~/domain/gradebook/read-gradebook";
+import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import type { GradedSession } from "~/domain/courses/graded-session";
 import { minStudents } from "~/domain/quiz-results/item-analysis";
 import { listScenariosWithQuestions } from "~/domain/quiz-results/list-scenarios-with-questions";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";

@@ -6,7 +6,7 @@ import { summaryLinks } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { asSubject, withCourseLocked } from "~/domain/courses/lock-course";
-import { findGradedSession } from "~/domain/gradebook/read-gradebook";
+import { findGradedSession } from "~/domain/courses/graded-session";
 import { idOf } from "~/domain/id";
 import { notFound, Refusal } from "~/domain/refusal";
 import { hashToken } from "~/domain/tokens";

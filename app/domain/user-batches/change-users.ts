@@ -5,7 +5,7 @@ import { asSubject } from "~/domain/accounts/administered-user";
 import { issueResetCode } from "~/domain/accounts/force-password-reset";
 import { recordChange, recordChanges } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
-import { enrolInClass } from "~/domain/enrolment/enrol-in-class";
+import { enrolInClass } from "~/domain/courses/enrol-in-class";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { hashToken } from "~/domain/tokens";
 import type { BatchUser } from "./batch-rules";

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { courses, organizations } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/courses/visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 
 const maxListed = 1_000;
 

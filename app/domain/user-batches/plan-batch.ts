@@ -7,7 +7,7 @@ import { administersSystem, listAbleSystemAdmins } from "~/domain/accounts/syste
 import { isInvited } from "~/domain/accounts/invited-condition";
 import { userTexts } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/courses/visible-courses";
+import { coursesWithin } from "~/domain/visible-courses";
 import { Refusal } from "~/domain/refusal";
 import { mainRoleOf } from "~/domain/roles";
 import {

@@ -4,7 +4,7 @@ import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { eraseDeletion } from "~/domain/deletions/erase-deletion";
 import { findDeletion, type Deletion } from "~/domain/deletions/list-deletions";
-import { restoreDeleted } from "~/domain/deletions/restore-deleted";
+import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import { idOf, idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { submitForm } from "~/http/form.server";

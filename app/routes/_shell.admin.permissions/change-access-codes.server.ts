@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { listOf } from "~/admin/dialog-address";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
-import { AssignedOrganization, assignAccessCodeByName } from "~/domain/access-codes/assign-access-code";
+import { AssignedOrganization, assignAccessCodeByName } from "~/domain/organizations/assign-access-code";
 import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
 import { readAccessCode } from "~/domain/access-codes/list-access-codes";
 import type { SignedInCtx } from "~/domain/context";

@@ -7,7 +7,7 @@ import {
   useStripe,
 } from "@stripe/react-stripe-js";
 import { useEffect, useId, useImperativeHandle, useMemo, useState, useSyncExternalStore, type Ref } from "react";
-import { registrationTexts } from "~/domain/accounts/registration-mode";
+import { registrationTexts } from "~/domain/registration/registration-mode";
 import { CardFrame } from "./card-frame";
 import type { CardPayment, Countries, StripePage } from "./card-payment";
 import { NotLoaded } from "./not-loaded";

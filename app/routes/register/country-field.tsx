@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { findCountries } from "~/domain/accounts/find-countries";
-import { registrationTexts } from "~/domain/accounts/registration-mode";
+import { registrationTexts } from "~/domain/registration/registration-mode";
 import { ComboboxField } from "~/ui/combobox-field";
 
 type CountryFieldProps = {

@@ -1,4 +1,4 @@
-import { registrationTexts } from "~/domain/accounts/registration-mode";
+import { registrationTexts } from "~/domain/registration/registration-mode";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { hostedIntent } from "./card-payment";

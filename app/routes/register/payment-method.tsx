@@ -1,5 +1,5 @@
 import { lazy, Suspense, type Ref } from "react";
-import { registrationTexts } from "~/domain/accounts/registration-mode";
+import { registrationTexts } from "~/domain/registration/registration-mode";
 import { useHydrated } from "~/ui/hydrated";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";

@@ -1,15 +1,15 @@
 import { redirect } from "@remix-run/node";
-import { registerFree, registerWithCode } from "~/domain/accounts/register-with-code";
+import { registerFree, registerWithCode } from "~/domain/registration/register-with-code";
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
-import type { RegistrationMode } from "~/domain/accounts/registration-mode";
+import type { RegistrationMode } from "~/domain/registration/registration-mode";
 import {
   describeRefusal,
   describeSuccess,
   describeFailure,
   typedFieldsOf,
   type RegistrationOutcome,
-} from "~/domain/accounts/registration-outcome";
-import { validateRegistration } from "~/domain/accounts/validate-registration";
+} from "~/domain/registration/registration-outcome";
+import { validateRegistration } from "~/domain/registration/validate-registration";
 import { createFormKey, formKeyField, wasDone, type Submission } from "~/domain/submissions/once";
 import { checkOut } from "~/http/check-out.server";
 import { deviceOf, createVisitorContext } from "~/http/context.server";

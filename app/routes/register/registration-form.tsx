@@ -8,7 +8,7 @@ import {
   registrationTexts,
   type RegistrationField,
   type RegistrationMode,
-} from "~/domain/accounts/registration-mode";
+} from "~/domain/registration/registration-mode";
 import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";

@@ -16,7 +16,7 @@ import {
   parseRegistrationMode,
   registerAddressOf,
   type RegistrationMode,
-} from "~/domain/accounts/registration-mode";
+} from "~/domain/registration/registration-mode";
 import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/once";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from "react";
-import { registrationTexts } from "~/domain/accounts/registration-mode";
+import { registrationTexts } from "~/domain/registration/registration-mode";
 import { SelectField, TextField } from "~/ui/field";
 import type { Countries } from "./card-payment";
 

@@ -1,12 +1,12 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import { registrationTexts } from "~/domain/accounts/registration-mode";
+import { registrationTexts } from "~/domain/registration/registration-mode";
 import {
   describeRefusal,
   describeSuccess,
   describeFailure,
   type RegistrationOutcome,
-} from "~/domain/accounts/registration-outcome";
+} from "~/domain/registration/registration-outcome";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import type { CardPayment } from "./card-payment";
 import { keepAttempt, recallAttempt, type Attempt } from "./kept-attempt";

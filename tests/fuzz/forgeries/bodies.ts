@@ -1,6 +1,6 @@
 // Forged attempts, by kind. Each is made for one forger; nothing here is sent but what it takes to make it.
 import { v7 as uuid } from "uuid";
-import type { Evidence, LessonEvidence } from "~/domain/attempts/evidence";
+import type { Evidence, LessonEvidence } from "~/domain/evidence";
 import { orbitForGoal, orbitFromRanges, type Orbit } from "../../support/forger-tools";
 import type { Body, Scorecard, Start } from "./calls";
 import type { Scenario } from "./world";

@@ -1,4 +1,4 @@
-import type { Evidence } from "~/domain/attempts/evidence";
+import type { Evidence } from "~/domain/evidence";
 import type { Goal } from "../../support/forger-tools";
 import { ask, requestOf } from "../../support/rest-api";
 

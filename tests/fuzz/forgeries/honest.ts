@@ -1,6 +1,6 @@
 // Students who play as the game does: their points are the only ones of a world that were earned in full.
 import { v7 as uuid } from "uuid";
-import type { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
+import type { Evidence, FlightEvidence } from "~/domain/evidence";
 import { orbitForGoal, practicedLog } from "../../support/forger-tools";
 import { evidenceForStart } from "../../support/scored-flights";
 import { askAs, type Body, type Receipt, type Start } from "./calls";

@@ -1,6 +1,6 @@
 // What an attempt may be worth at the most, reckoned from the written rules and without the product's grading: only the
 // physics of flights is shared. Everything above it was not earned.
-import type { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
+import type { Evidence, FlightEvidence } from "~/domain/evidence";
 import { pointsOfFlight, type Goal, type Orbit } from "../../support/forger-tools";
 import type { Body, Start } from "./calls";
 import type { Forger, Scenario } from "./world";

@@ -1,5 +1,5 @@
 // What one forger can see and do: the own starts, what others handed in and were shown, and the public files.
-import type { FlightEvidence } from "~/domain/attempts/evidence";
+import type { FlightEvidence } from "~/domain/evidence";
 import { createSeededRandom, practicedLog } from "../../support/forger-tools";
 import { evidenceForStart } from "../../support/scored-flights";
 import { askAs, type Body, type Start } from "./calls";

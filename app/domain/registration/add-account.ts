@@ -3,8 +3,8 @@ import type { OpenedByCode } from "~/domain/access-codes/find-access-code";
 import type { Ctx } from "~/domain/context";
 import { enrol } from "~/domain/enrolment/enrol";
 import { newcomerRole } from "~/domain/roles";
-import { createUser } from "./create-user";
-import type { NewUser } from "./insert-users";
+import { createUser } from "~/domain/accounts/create-user";
+import type { NewUser } from "~/domain/accounts/insert-users";
 
 /** `message`: what the newcomer should know besides; empty when there is nothing. */
 export type Registration = { userId: string; message: string };

@@ -5,13 +5,13 @@ import { deletions } from "~/db/schema";
 import { allowLongWork } from "~/db/time-limits.server";
 import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
 import { recordChange } from "~/domain/audit/record-change";
-import { asConstraintRefusal } from "~/domain/constraint-refusals";
+import { asConstraintRefusal } from "~/domain/constraints/constraint-refusals";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { lockAccessCodes, lockClassSessions, lockCourses, lockOrganizations, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { mainRoleOf } from "~/domain/roles";
-import { deletedTables } from "./deleted-tables";
-import { findDeletion, type Deletion } from "./list-deletions";
+import { deletedTables } from "~/domain/deletions/deleted-tables";
+import { findDeletion, type Deletion } from "~/domain/deletions/list-deletions";
 
 /**
  * Restores a deleted user, course or organization with everything that was deleted with it, except sign-ins and codes.

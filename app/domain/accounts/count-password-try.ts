@@ -1,8 +1,8 @@
-import { findKnownDeviceId, type KnownDevices } from "~/domain/accounts/known-device";
+import { findKnownDeviceId, type KnownDevices } from "./known-device";
 import type { Ctx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
-import { clearTries, countTry, type LimitedTry } from "./count-try";
+import { clearTries, countTry, type LimitedTry } from "~/domain/limits/count-try";
 
 type From = { address: string; known?: KnownDevices };
 

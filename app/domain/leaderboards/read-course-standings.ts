@@ -2,9 +2,9 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { campaigns, classSessions, courses, organizations } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
-import { readLeaderboard, type Standing } from "~/domain/leaderboards/read-leaderboard";
-import { gradebookSessionOf } from "./course-status";
-import { readCourse } from "./read-course";
+import { readLeaderboard, type Standing } from "./read-leaderboard";
+import { gradebookSessionOf } from "~/domain/courses/course-status";
+import { readCourse } from "~/domain/courses/read-course";
 
 export type CourseStandings = {
   campaignId: string;

@@ -1,9 +1,9 @@
 // What people read when the database refuses a row because somebody else was faster (docs/decisions/0146). Verbs that
 // know better what was asked for say so themselves.
 import { constraintOf } from "~/db/database.server";
-import { loginTexts } from "./accounts/account-texts";
-import { emailTaken, organizationFull, usernameTaken } from "./accounts/create-user";
-import { notFound, Refusal } from "./refusal";
+import { loginTexts } from "~/domain/accounts/account-texts";
+import { emailTaken, organizationFull, usernameTaken } from "~/domain/accounts/create-user";
+import { notFound, Refusal } from "~/domain/refusal";
 
 const changed = (what: string) => () =>
   new Refusal("conflict", `${what} was changed or deleted at the same time. Please try again.`);

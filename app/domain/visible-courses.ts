@@ -1,8 +1,8 @@
 import { eq, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { courses } from "~/db/schema";
-import { reachOf, type Action, type Reach } from "~/domain/access";
-import type { Actor } from "~/domain/context";
-import { Refusal } from "~/domain/refusal";
+import { reachOf, type Action, type Reach } from "./access";
+import type { Actor } from "./context";
+import { Refusal } from "./refusal";
 
 /** The tenant floor: the courses on which the actor may do `action`, as a condition of the query itself. */
 export const coursesWithin = (actor: Actor, action: Action): SQL => coursesInReach(reachOn(actor, action), actor);

@@ -3,12 +3,12 @@ import { inTransaction, type Ctx } from "~/domain/context";
 import { noteDone, type Submission } from "~/domain/submissions/once";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { addAccount, type Registration } from "./add-account";
-import { hashInLine } from "./password-line";
-import type { RegistrationDetails } from "./registration-details";
+import { hashInLine } from "~/domain/accounts/password-line";
+import type { RegistrationDetails } from "~/domain/accounts/registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
-import type { Device } from "./sign-in";
+import type { Device } from "~/domain/accounts/sign-in";
 import { validateRegistration } from "./validate-registration";
-import { writeWelcomeMail } from "./welcome-mail";
+import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
 
 /**
  * Registration by access code: joins the code's organization, and its course with the running class. `form`: as it was

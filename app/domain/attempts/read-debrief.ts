@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
-import { FlightEvidence } from "~/domain/attempts/evidence";
-import { StoredFlight } from "~/domain/attempts/fly-attempt";
+import { FlightEvidence } from "~/domain/evidence";
+import { StoredFlight } from "./fly-attempt";
 import type { SignedInCtx } from "~/domain/context";
-import { debriefOf, type FlightDebrief } from "./debrief";
-import { findFlightOfAttempt } from "./find-flight";
-import { drawOfStart, StoredDraw } from "./read-draw";
+import { debriefOf, type FlightDebrief } from "~/domain/flights/debrief";
+import { findFlightOfAttempt } from "~/domain/flights/find-flight";
+import { drawOfStart, StoredDraw } from "~/domain/flights/read-draw";
 
 const Row = v.object({
   curriculumKey: v.string(),

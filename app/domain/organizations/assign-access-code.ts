@@ -9,9 +9,9 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
 import { lockAccessCodes, lockOrganizations, lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
-import { createOrganization } from "~/domain/organizations/create-organization";
+import { createOrganization } from "./create-organization";
 import { notFound, Refusal } from "~/domain/refusal";
-import { assignTexts, newOrganizationField } from "./access-code-texts";
+import { assignTexts, newOrganizationField } from "~/domain/access-codes/access-code-texts";
 
 /** What the EDIT ORG dialog sends. */
 export const AssignedOrganization = v.object({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { maxPulses } from "../../../physics/pulses";
+import { maxPulses } from "../../physics/pulses";
 
 // What was done: shapes and hard limits only; whether it can be flown or answered so is for the grading to say.
 const finite = (name: string) => v.pipe(v.number(`${name} must be a number.`), v.finite(`${name} must be a number.`));

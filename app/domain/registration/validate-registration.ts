@@ -6,12 +6,12 @@ import type { Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
-import { isKnownPassword } from "./known-password";
-import { isCountry } from "./countries";
-import { emailTaken, organizationFull, usernameTaken } from "./create-user";
-import { passwordTexts } from "./account-texts";
-import type { RegistrationDetails } from "./registration-details";
-import type { Device } from "./sign-in";
+import { isKnownPassword } from "~/domain/accounts/known-password";
+import { isCountry } from "~/domain/accounts/countries";
+import { emailTaken, organizationFull, usernameTaken } from "~/domain/accounts/create-user";
+import { passwordTexts } from "~/domain/accounts/account-texts";
+import type { RegistrationDetails } from "~/domain/accounts/registration-details";
+import type { Device } from "~/domain/accounts/sign-in";
 
 /**
  * Runs before any registration and writes nothing. Refuses all fields that are taken at once, then an organization that

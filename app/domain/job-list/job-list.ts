@@ -1,0 +1,22 @@
+// All jobs, for the threads that run them.
+import { flyLogJob } from "~/domain/attempts/fly-log";
+import { parseCurriculumJob } from "~/domain/curricula/parse-curriculum";
+import { drawFlightJob } from "~/domain/flights/flight-of-start";
+import type { Job } from "~/domain/jobs/run-job";
+import { readRosterColumnsJob, readRosterJob } from "~/domain/roster/read-roster-file";
+import { checkSandboxTextJob, readNewSandboxJob } from "~/domain/sandboxes/sandbox-document";
+
+// Each job checks its own input type where it is run; a thread gets plain data.
+type AnyJob = Job<never, unknown>;
+
+const jobs: readonly AnyJob[] = [
+  checkSandboxTextJob,
+  drawFlightJob,
+  flyLogJob,
+  parseCurriculumJob,
+  readNewSandboxJob,
+  readRosterJob,
+  readRosterColumnsJob,
+];
+
+export const findJob = (name: string): AnyJob | undefined => jobs.find((job) => job.name === name);
