@@ -29,8 +29,8 @@ export default function MessagePage() {
       </p>
       <PageHeader title="Message students" subtitle={`${session.courseName} · ${session.name}`} />
       <div className="grid max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-4">
-        <NoMail instead={<OwnProgram addresses={addresses} />} />
-        {sendsMail && !allowsMessages && <Notice tone="warning">{messageTexts.notAllowed}</Notice>}
+        {!allowsMessages && <Notice tone="warning">{messageTexts.notAllowed}</Notice>}
+        {allowsMessages && <NoMail instead={<OwnProgram addresses={addresses} />} />}
         {sendsMail && allowsMessages && replyTo === null && <Notice tone="warning">{messageTexts.noReplyTo}</Notice>}
         {sendsMail && allowsMessages && replyTo !== null && (
           <MessageForm students={students} replyTo={replyTo} formKey={formKey} refused={refused} />

@@ -193,3 +193,22 @@ test("an administrator turns it off on a page; instructors read there who import
   await post(settings, sysadmin, `intent=rosters&id=${organizationId}&allowsRosters=on`);
   expect((await read(`/instructor/courses/${courseId}`, cookie)).html).toContain("/instructor/import");
 });
+
+test("beside the import the sidebar has the course that people join, not the one chosen before", async () => {
+  const other = await addRunningClass(ctx);
+  const target = await addRunningClass(ctx, { organizationId: other.organizationId });
+  const { owner } = other;
+  await ctx.db.update(courses).set({ ownerId: owner.id }).where(eq(courses.id, target.id));
+  const cookie = await cookieOf(owner);
+  const checked = await post(
+    "/instructor/import",
+    cookie,
+    fileOf(rosterOf(unique("side")), { courseId: target.id, organizationId: target.organizationId }),
+  );
+  for (const path of [`/instructor/import?courseId=${target.id}`, checked.headers.get("location") ?? ""]) {
+    const { html } = await read(path, cookie);
+    expect(/<option value="([\w-]{36})" selected=""/.exec(html)?.[1]).toBe(target.id);
+    const shown = html.slice(0, html.indexOf("</main>"));
+    expect([shown.includes(target.code), shown.includes(other.code)]).toEqual([true, false]);
+  }
+});

@@ -177,5 +177,10 @@ test("without a mail server the page gives the addresses instead, and nothing is
     expect([main.includes(`${low.userName}@`), main.includes(`${good.userName}@`)]).toEqual([true, false]);
     expect(main).not.toContain('name="subject"');
     expect((await post(addressOf(sessionId), cookie, { ...message, [`to-${low.id}`]: "on" })).status).toBe(409);
+    // Without the organization's consent no filter brings addresses, so the page doesn't ask for one.
+    const refused = await addClass(false, on);
+    const page = await read(addressOf(refused.sessionId, "?show=at-risk"), refused.cookie);
+    expect(page.main).toContain("allow messages to students");
+    expect(page.main).not.toContain("Choose students in the gradebook");
   });
 }, 60_000);

@@ -58,7 +58,15 @@ function ClassChip({ session, isLive }: { session: ShownSession; isLive: boolean
           {gradebookTexts.notLive}
         </Chip>
       ) : (
-        <Chip tone="good">{isLive ? gradebookTexts.live : "Active"}</Chip>
+        <Chip tone="good">
+          {isLive ? (
+            <>
+              <span className="max-sm:hidden">Active, </span>live
+            </>
+          ) : (
+            "Active"
+          )}
+        </Chip>
       )}
     </span>
   );

@@ -15,6 +15,7 @@ import type { CurriculumDocument } from "~/domain/curricula/curriculum-document"
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { createOrganization } from "~/domain/organizations/create-organization";
+import { setAllowsMessages } from "~/domain/organizations/set-messages";
 import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
 import { doScenario } from "./do-scenario";
@@ -66,6 +67,7 @@ async function fillAurora(demo: Demo) {
     userLimit: 1000,
     curriculumId: curriculumIdOf(foundation.key),
   });
+  await setAllowsMessages(demo.admin, organizationId, true);
   await addPerson(
     demo,
     { username: "orgadmin", firstName: "Ruth", lastName: "Lindqvist" },

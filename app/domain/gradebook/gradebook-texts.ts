@@ -15,7 +15,6 @@ export const gradebookTexts = {
   quizNotRead: "Failed to fetch quiz score data",
   notDownloaded: "Failed to download results",
   gradebookNotDownloaded: "Failed to download gradebook",
-  live: "Active, live",
   notLive: "Reconnecting...",
   retired: "Retired",
   retiredHint: "No longer offered; its grades stay.",

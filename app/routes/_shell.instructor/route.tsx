@@ -92,7 +92,8 @@ export type PageInside = {
 } | null;
 
 type Shown = {
-  course?: { id: string };
+  course?: { id: string } | null;
+  roster?: { courseId: string | null };
   session?: { id: string; courseId: string };
   quiz?: { session: { id: string; courseId: string }; scenario: { scenarioShortTitle: string } } | null;
 };
@@ -110,5 +111,6 @@ function usePageInside(): PageInside {
     };
   }
   if (page?.session) return { courseId: page.session.courseId, classSessionId: page.session.id, quiz: null };
-  return page?.course ? { courseId: page.course.id, classSessionId: null, quiz: null } : null;
+  const courseId = page?.course?.id ?? page?.roster?.courseId;
+  return courseId ? { courseId, classSessionId: null, quiz: null } : null;
 }
