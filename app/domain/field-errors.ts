@@ -10,16 +10,28 @@ export const notAField = (name: string) => `${name.slice(0, 100)} is not a field
 export const messageOfStrict = (issue: v.BaseIssue<unknown>) =>
   issue.expected === "never" ? notAField(String(issue.input)) : issue.message;
 
-type Issue = { message: string; path?: readonly (PropertyKey | { key: unknown })[] };
+/** An issue of valibot, as far as it is read here. */
+type Issue = {
+  message: string;
+  path?: readonly (PropertyKey | { key: unknown })[];
+  type?: string;
+  expected?: string | null;
+  input?: unknown;
+};
+
+/** A field that the object must have isn't there. Valibot reports it as an issue of the object that expects its name. */
+const isMissingField = ({ type, expected, input }: Issue, keys: string[]) =>
+  input === undefined && type?.endsWith("object") === true && expected === JSON.stringify(keys.at(-1));
 
 /** Messages by field; nested fields by their path, such as `questionScorecards.0.score`. */
 export function fieldErrorsOf(schema: unknown, issues: readonly Issue[]): FieldErrors {
   // A field may have any name, such as "constructor" or "__proto__".
   const errors = new Map<string, string[]>();
-  for (const { message, path = [] } of issues) {
+  for (const issue of issues) {
+    const { message, path = [] } = issue;
     const keys = path.map((part) => String(typeof part === "object" ? part.key : part));
     const field = keys.join(".") || "body";
-    const text = message.startsWith("Invalid key") ? messageOfMissing(schema, keys) : message;
+    const text = isMissingField(issue, keys) ? messageOfMissing(schema, keys) : message;
     errors.set(field, [...(errors.get(field) ?? []), text]);
   }
   return Object.fromEntries(errors);

@@ -2,37 +2,29 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
 import { demoPassword, limitsOf } from "../support/product-facts";
 import { preparedDatabase } from "../support/database";
 import { relayTo } from "../support/relay";
 import { startServer } from "../support/server";
+import { openSql } from "../support/sql-client";
 
 const onServer = inject("template").kind === "postgres";
 const folder = mkdtempSync(join(tmpdir(), "apsis-locked-"));
 const given = { ...(await preparedDatabase(folder)), DEMO: "1", DATABASE_CONNECTIONS: "6" } as Record<string, string>;
 const relay = onServer ? await relayTo(given.DATABASE_URL!) : null;
 await relay?.open();
-const operator = onServer ? postgres(given.DATABASE_URL!, { max: 2, onnotice: () => {} }) : null;
+const operator = onServer ? openSql(given.DATABASE_URL!, 2) : null;
 const server = relay ? await startServer({ ...given, DATABASE_URL: relay.url }) : null;
 const url = server?.url ?? "";
 afterAll(async () => {
   await server?.stop();
-  await operator?.end();
+  await operator?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function whileLocked<T>(tables: string, work: () => Promise<T>): Promise<T> {
-  const held = await operator!.reserve();
-  try {
-    await held.unsafe(`begin; lock table ${tables}`);
-    return await work();
-  } finally {
-    await held`rollback`;
-    held.release();
-  }
-}
+const whileLocked = <T>(tables: string, work: () => Promise<T>): Promise<T> =>
+  operator!.holding(`lock table ${tables}`, work);
 
 const form = new URLSearchParams({ intent: "login", username: "player", password: demoPassword });
 const logIn = () => fetch(`${url}/?index`, { method: "POST", body: form, redirect: "manual" });

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import postgres from "postgres";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, inject, test } from "vitest";
 import { demoPassword, openPostgres, outageOf } from "../support/product-facts";
@@ -14,15 +13,16 @@ import { relayTo } from "../support/relay";
 import { startServer } from "../support/server";
 import { storedRows } from "../support/stored-rows";
 import { firstOf } from "../support/tuples";
+import { openSql } from "../support/sql-client";
 
 const onServer = inject("template").kind === "postgres";
 const folder = mkdtempSync(join(tmpdir(), "apsis-outage-"));
 const given = { ...(await preparedDatabase(folder)), DEMO: "1" } as Record<string, string>;
 const relay = onServer ? await relayTo(given.DATABASE_URL!) : null;
 const env = { ...given, DATABASE_URL: relay?.url ?? "" };
-const operator = onServer ? postgres(given.DATABASE_URL!, { max: 2, onnotice: () => {} }) : null;
+const operator = onServer ? openSql(given.DATABASE_URL!, 2) : null;
 afterAll(async () => {
-  await operator?.end();
+  await operator?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -171,25 +171,24 @@ test.runIf(onServer)(
   "a database that goes away in the middle of a call ends the call, not the server, and its repeat is stored once",
   async () => {
     const { play, read, healthy } = await running();
-    const stored = async () => (await operator!`select from attempts`).length;
+    const stored = async () => (await operator!.query(`select from attempts`)).length;
     const before = await stored();
-    const held = await operator!.reserve();
-    await held`begin`;
-    await held`lock table attempts`;
-    const calls = [play(), play(), play()];
-    await expect
-      .poll(
-        async () =>
-          (
-            await operator!`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-          ).length,
-      )
-      .toBeGreaterThan(0);
-    await relay!.cut();
-    for (const answer of await Promise.all(calls))
-      await expectOutage(answer, /^The database does not answer at the moment\./);
-    await held`rollback`;
-    held.release();
+    await operator!.holding("lock table attempts", async () => {
+      const calls = [play(), play(), play()];
+      await expect
+        .poll(
+          async () =>
+            (
+              await operator!.query(
+                `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+              )
+            ).length,
+        )
+        .toBeGreaterThan(0);
+      await relay!.cut();
+      for (const answer of await Promise.all(calls))
+        await expectOutage(answer, /^The database does not answer at the moment\./);
+    });
     await relay!.open();
     await healthy();
     expect((await read()).status).toBe(200);
@@ -238,9 +237,11 @@ test.runIf(onServer)(
     ]) {
       const lost = db.transaction(async (tx) => {
         const pid = await pidOf(tx);
-        await operator!`select pg_terminate_backend(${pid})`;
+        await operator!.query("select pg_terminate_backend($1)", [pid]);
         await expect
-          .poll(async () => (await operator!`select from pg_stat_activity where pid = ${pid}`).length, { interval: 10 })
+          .poll(async () => (await operator!.query("select from pg_stat_activity where pid = $1", [pid])).length, {
+            interval: 10,
+          })
           .toBe(0);
         return work(tx);
       });
@@ -254,11 +255,13 @@ test.runIf(onServer)(
 test.runIf(onServer)("while the database takes no changes what is stored can be read, and writes say so", async () => {
   const { read, play, page, logIn, logOut } = await running();
   // A sign-in is due to be marked as seen, which a read does by the way.
-  await operator!`update sign_ins set last_seen_at = last_seen_at - interval '1 hour'`;
+  await operator!.query(`update sign_ins set last_seen_at = last_seen_at - interval '1 hour'`);
   const reconnect = () =>
-    operator!`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and application_name = 'apsis'`;
-  const { name } = firstOf(await operator!<{ name: string }[]>`select current_database() as name`);
-  await operator!.unsafe(`alter database ${name} set default_transaction_read_only = on`);
+    operator!.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and application_name = 'apsis'`,
+    );
+  const { name } = firstOf(await operator!.query<{ name: string }>("select current_database() as name"));
+  await operator!.query(`alter database ${name} set default_transaction_read_only = on`);
   await reconnect();
   await expect.poll(async () => (await read()).status).toBe(200);
   expect((await page("/instructor/courses")).status).toBe(200);
@@ -269,20 +272,20 @@ test.runIf(onServer)("while the database takes no changes what is stored can be 
     /value="instructor"[\s\S]*Nothing can be saved at the moment|Nothing can be saved at the moment[\s\S]*value="instructor"/,
   );
   await expectLoggedOut(await logOut());
-  await operator!.unsafe(`alter database ${name} reset default_transaction_read_only`);
+  await operator!.query(`alter database ${name} reset default_transaction_read_only`);
   await reconnect();
   await expect.poll(async () => (await play()).status).toBe(200);
 });
 
 test.runIf(onServer)("while the database is full what is stored can be read, and writes say so", async () => {
   const { read, play, page } = await running();
-  await operator!`delete from attempts`;
-  await operator!.unsafe(
+  await operator!.query(`delete from attempts`);
+  await operator!.query(
     `create function no_space() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$; create trigger full_disk before insert on attempts for each row execute function no_space()`,
   );
   await expectOutage(await play(), /^Nothing can be saved at the moment: the storage is full\./);
   expect([(await read()).status, (await page("/instructor/courses")).status]).toEqual([200, 200]);
-  await operator!.unsafe("drop trigger full_disk on attempts");
+  await operator!.query("drop trigger full_disk on attempts");
   expect((await play()).status).toBe(201);
 });
 
@@ -291,9 +294,9 @@ test.runIf(onServer)(
   async () => {
     const { page, adminPage, gradebook } = await running();
     const meanwhile = async (begin: string, end: string, path: string) => {
-      await operator!.unsafe(begin);
+      await operator!.query(begin);
       const answer = await (path.startsWith("/admin/") ? adminPage(path) : page(path));
-      await operator!.unsafe(end);
+      await operator!.query(end);
       return answer.text();
     };
     const without = (table: string, path: string) =>
@@ -323,9 +326,9 @@ test.runIf(onServer)(
 test.runIf(onServer)("a form that fails for a reason nobody foresaw says so, and keeps what was typed", async () => {
   const { server, logIn, adminCookie } = await running();
   const without = async (table: string, ask: () => Promise<Response>) => {
-    await operator!.unsafe(`alter table ${table} rename to gone`);
+    await operator!.query(`alter table ${table} rename to gone`);
     const answer = await ask();
-    await operator!.unsafe(`alter table gone rename to ${table}`);
+    await operator!.query(`alter table gone rename to ${table}`);
     return { status: answer.status, cookies: answer.headers.getSetCookie().join(), text: await answer.text() };
   };
   const login = await without("sign_ins", logIn);
@@ -358,9 +361,9 @@ test.runIf(onServer)("a form that fails for a reason nobody foresaw says so, and
 
 test.runIf(onServer)("the game starts without the name of an organization that cannot be read", async () => {
   const { adminPage } = await running();
-  await operator!.unsafe("alter table organizations rename column name to gone");
+  await operator!.query("alter table organizations rename column name to gone");
   const game = await adminPage("/play");
-  await operator!.unsafe("alter table organizations rename column gone to name");
+  await operator!.query("alter table organizations rename column gone to name");
   expect(game.status).toBe(200);
   expect(await game.text()).toContain("sysadmin");
 });

@@ -28,9 +28,9 @@ export async function burst({ postgresUrl, quick }: BenchOptions): Promise<Figur
   // In the first round both have just started, with nothing compiled.
   const rounds = [await handIn(urls, cookies, reader, 0), await handIn(urls, cookies, reader, 1)];
   const { stored, distinct } = onlyOf(
-    await bench.sql<
-      { stored: number; distinct: number }[]
-    >`select count(*)::int as stored, count(distinct (user_id, scenario_id))::int as distinct from attempts`,
+    await bench.sql.query<{ stored: number; distinct: number }>(
+      "select count(*)::int as stored, count(distinct (user_id, scenario_id))::int as distinct from attempts",
+    ),
   );
   for (const server of servers) await server.stop();
   await bench.close();

@@ -23,8 +23,8 @@ async function publishing({ postgresUrl, quick }: BenchOptions): Promise<Figure[
   const scenarios = quick ? 100 : 1_000;
   const bench = await newDatabase(postgresUrl, "content", async () => {});
   const ctx = { db: bench.database.db, now: new Date(), actor: null };
-  await bench.sql`create table bare_scenarios (like scenarios including all)`;
-  await bench.sql`create table bare_questions (like catalogue_questions including all)`;
+  await bench.sql.query(`create table bare_scenarios (like scenarios including all)`);
+  await bench.sql.query(`create table bare_questions (like catalogue_questions including all)`);
   let round = 0;
   const times = await inTurn(quick ? 3 : 5, {
     publish: () => publishCurriculum(ctx, documentOf(`large-${++round}`, scenarios)),
@@ -44,14 +44,12 @@ async function publishing({ postgresUrl, quick }: BenchOptions): Promise<Figure[
 
 /** Stores the last published rows again: the cost of storing alone. */
 async function insertBare({ sql }: BenchDatabase) {
-  const [{ id } = { id: "" }] = await sql`select curriculum_id as id from curriculum_versions
-    order by published_at desc, curriculum_id limit 1`;
-  await sql.begin(async (own) => {
-    await own`truncate bare_scenarios, bare_questions`;
-    await own`insert into bare_scenarios select * from scenarios where curriculum_id = ${id}`;
-    await own`insert into bare_questions select q.* from catalogue_questions q
-      join scenarios s on s.id = q.scenario_id where s.curriculum_id = ${id}`;
-  });
+  const newest = "(select curriculum_id from curriculum_versions order by published_at desc, curriculum_id limit 1)";
+  // Several statements in one call are one transaction.
+  await sql.query(`truncate bare_scenarios, bare_questions;
+    insert into bare_scenarios select * from scenarios where curriculum_id = ${newest};
+    insert into bare_questions select q.* from catalogue_questions q
+      join scenarios s on s.id = q.scenario_id where s.curriculum_id = ${newest}`);
 }
 
 const campaigns = 20;

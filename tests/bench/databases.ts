@@ -1,10 +1,10 @@
-import postgres from "postgres";
 import type { Database } from "~/db/database.server";
 import { openPostgres } from "~/db/postgres.server";
 import { createDatabase } from "../support/postgres-databases";
 import { foundSchool } from "./school";
+import { openSql, type SqlClient } from "../support/sql-client";
 
-export type BenchDatabase = { url: string; database: Database; sql: postgres.Sql; close: () => Promise<void> };
+export type BenchDatabase = { url: string; database: Database; sql: SqlClient; close: () => Promise<void> };
 
 /** A new database with a school, filled by `fill`; optionally vacuumed as autovacuum would. */
 export async function newDatabase(
@@ -17,8 +17,8 @@ export async function newDatabase(
   const database = await openPostgres(url, { connections: 10 });
   await foundSchool(database);
   await fill(database);
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  if (isSettled) await sql`vacuum analyze`;
-  await sql`checkpoint`;
-  return { url, database, sql, close: async () => void (await Promise.all([database.close(), sql.end()])) };
+  const sql = openSql(url);
+  if (isSettled) await sql.query("vacuum analyze");
+  await sql.query("checkpoint");
+  return { url, database, sql, close: async () => void (await Promise.all([database.close(), sql.close()])) };
 }

@@ -47,12 +47,12 @@ async function onPostgres({ postgresUrl, quick }: BenchOptions, size: ClassSize)
   const packed = await visitor.get(path, { encoding: "gzip" });
   const rounds = quick ? 10 : 60;
   const unchanged = async () => {};
-  const handIn = () => bench.sql.unsafe(anAttempt(size.students));
+  const handIn = () => bench.sql.query(anAttempt(size.students));
   const times = await inTurn(
     rounds,
     {
       page: () => visitor.get(path, { encoding: "gzip" }),
-      bare: async () => JSON.stringify(await bench.sql.unsafe(`${cells} $1`, [sessionId], { prepare: true })),
+      bare: async () => JSON.stringify(await bench.sql.query(`${cells} $1`, [sessionId])),
       unpacked: () => visitor.get(path),
       student: () => visitor.get(`${path}/students/${idOf("user", studentNumber(7))}`, { encoding: "gzip" }),
       quiz: () => visitor.get(quizPath, { encoding: "gzip" }),

@@ -21,7 +21,7 @@ export async function itemAnalysis({ postgresUrl, quick }: BenchOptions): Promis
     page: () => visitor.get(`/instructor/gradebook/x/y?session=${session}&quiz=${quiz}&tab=questions`),
     bare: () =>
       bench.sql
-        .unsafe(`select a.question_ids, a.answers from best_quiz_attempts best join attempts a on a.id = best.attempt_id
+        .query(`select a.question_ids, a.answers from best_quiz_attempts best join attempts a on a.id = best.attempt_id
         where best.class_session_id = '${session}' and best.scenario_id = '${quiz}'`),
   });
   visitor.leave();

@@ -44,7 +44,7 @@ export async function quizCsv({ postgresUrl, quick }: BenchOptions): Promise<Fig
   });
   const smallTimes = await inTurn(quick ? 10 : 40, {
     plain: download(small, "identity"),
-    copy: () => bench.sql.unsafe(selectSql(small.number)),
+    copy: () => bench.sql.query(selectSql(small.number)),
     packed: download(small, "gzip"),
   });
   visitor.leave();

@@ -3,7 +3,6 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import postgres from "postgres";
 import { newDatabase, type BenchDatabase } from "./databases";
 import { withMost, withRatio, type Figure } from "./figures";
 import { load, scorePlace, type LoadResult, type Player } from "./load";
@@ -21,6 +20,7 @@ import {
   studentNumber,
 } from "./school";
 import { startServerOn, temporaryFolder, type BenchOptions } from "./setting";
+import { openSql } from "../support/sql-client";
 
 const run = promisify(execFile);
 const connections = 32;
@@ -32,7 +32,7 @@ export async function scores({ postgresUrl, quick }: BenchOptions): Promise<Figu
     addClass(database, 1, { students, scenarios: scenarioCount, attempts: 1 }),
   );
   // The same columns, checks and indexes, but no triggers or foreign keys.
-  await bench.sql`create table plain_attempts (like attempts including all)`;
+  await bench.sql.query("create table plain_attempts (like attempts including all)");
   const server = await startServerOn(bench);
   const tokens = await Promise.all(Array.from({ length: connections }, (_, index) => accessToken(server.url, index)));
   const figures: Figure[] = [];
@@ -58,7 +58,7 @@ export async function scores({ postgresUrl, quick }: BenchOptions): Promise<Figu
       withRatio(
         {
           ...of("POST /scores at 1 connection, median", single.post, "ms"),
-          bare: { what: "bare INSERT, 1 connection (postgres.js)", value: single.bare },
+          bare: { what: "bare INSERT, 1 connection (pg)", value: single.bare },
         },
         { atMost: 4 },
       ),
@@ -140,18 +140,18 @@ async function atOnce(
 
 /** Measures single attempts from a process of its own, in turn with bare statements. */
 async function oneAtATime(url: string, bench: BenchDatabase, first: Player, questions: number, count: number) {
-  const sql = postgres(bench.url, { max: 1 });
+  const sql = openSql(bench.url);
   const text = insertSql("$1", "$2", questions);
   const bareTimes: number[] = [];
   const posts: number[] = [];
   for (let round = 0; round < 6; round++) {
     posts.push((await load({ url, players: [first], requests: Math.ceil(count / 6) })).p50);
     const { bare } = await inTurn(Math.ceil(count / 6), {
-      bare: () => sql.unsafe(text, [idOf("user", studentNumber(round)), idOf("scenario", 1)], { prepare: true }),
+      bare: () => sql.query(text, [idOf("user", studentNumber(round)), idOf("scenario", 1)]),
     });
     bareTimes.push(bare);
   }
-  await sql.end();
+  await sql.close();
   return { post: median(posts), bare: median(bareTimes) };
 }
 

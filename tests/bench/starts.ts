@@ -29,17 +29,18 @@ async function withStartBesideWithout({ postgresUrl, quick }: BenchOptions): Pro
     addClass(database, 1, { students: 500, scenarios: 30, attempts: 1 }),
   );
   // A start lists the questions asked; the school's scenarios declare none.
-  await bench.sql`insert into scenario_editions (scenario_id, version, questions, print)
-    select id, 1, '[]', edition_print(null, null, '[]') from scenarios on conflict do nothing`;
+  await bench.sql.query(`insert into scenario_editions (scenario_id, version, questions, print)
+    select id, 1, '[]', edition_print(null, null, '[]') from scenarios on conflict do nothing`);
   const server = await startServerOn(bench);
   const token = await accessToken(server.url, 0);
   const rounds = quick ? 60 : 600;
   // In the database, because a player may begin 120 an hour and keeps the newest 20.
-  const starts = await bench.sql<{ id: string }[]>`
-    insert into attempt_starts (id, user_id, scenario_id, class_session_id, edition_id, started_at, seed, is_drawn, mode)
-    select gen_random_uuid(), ${idOf("user", studentNumber(0))}, ${scenarioId}, ${sessionId},
-      (select max(id) from scenario_editions where scenario_id = ${scenarioId}), now(), 1, true, 'scored'
-    from generate_series(1, ${rounds + Math.ceil(rounds / 3)}::int) returning id`;
+  const starts = await bench.sql.query<{ id: string }>(
+    `insert into attempt_starts (id, user_id, scenario_id, class_session_id, edition_id, started_at, seed, is_drawn, mode)
+    select gen_random_uuid(), $1, $2, $3, (select max(id) from scenario_editions where scenario_id = $2), now(), 1, true, 'scored'
+    from generate_series(1, $4::int) returning id`,
+    [idOf("user", studentNumber(0)), scenarioId, sessionId, rounds + Math.ceil(rounds / 3)],
+  );
   const post = async (body: object) => {
     const answer = await fetch(`${server.url}/api/scores`, {
       method: "POST",

@@ -50,11 +50,11 @@ export async function tenMillion({ postgresUrl, quick }: BenchOptions): Promise<
   const sides = { few: await openSide(few), many: await openSide(many) };
   const size = `${(attemptsOfClass * classes).toLocaleString("en-US")} attempts`;
   const plain = (what: string, value: number, unit: Figure["unit"]): Figure => ({ what, size, value, unit });
-  await many.sql`analyze`;
+  await many.sql.query(`analyze`);
   const unsettled = await measure(sides, size, "never vacuumed", quick);
-  const vacuumed = await timed(() => many.sql`vacuum analyze attempts`);
-  await many.sql.unsafe(withAutovacuum);
-  for (const { sql } of [few, many]) await sql`vacuum analyze`;
+  const vacuumed = await timed(() => many.sql.query(`vacuum analyze attempts`));
+  await many.sql.query(withAutovacuum);
+  for (const { sql } of [few, many]) await sql.query("vacuum analyze");
   const settled = await measure(sides, size, "vacuumed", quick);
   const beside = await measureBeside(sides, many, size, quick);
   const sizes = await sizesOf(many);
@@ -72,7 +72,7 @@ export async function tenMillion({ postgresUrl, quick }: BenchOptions): Promise<
 /** Whether the bulk statements match the triggers' results: compares the first class row by row. */
 async function compareContent(few: BenchDatabase, many: BenchDatabase) {
   const [byTriggers, byStatements] = await Promise.all(
-    [few, many].map(async ({ sql }) => JSON.stringify(await sql.unsafe(contentSql))),
+    [few, many].map(async ({ sql }) => JSON.stringify(await sql.query(contentSql))),
   );
   if (byTriggers !== byStatements) throw new Error(`Not what the triggers keep:\n${byTriggers}\n${byStatements}`);
 }
@@ -100,8 +100,10 @@ async function openSide(bench: BenchDatabase) {
     board: () => admin.get(paths.board),
     everywhere: () => admin.get(paths.everywhere),
     /** A new name may change the order: the class is read whole. */
-    rename: () => bench.sql`update users set first_name = 'Ada' || floor(random() * 1000000)
-      where id = ${idOf("user", studentNumber(3))}`,
+    rename: () =>
+      bench.sql.query("update users set first_name = 'Ada' || floor(random() * 1000000) where id = $1", [
+        idOf("user", studentNumber(3)),
+      ]),
     handIn: () => handIn(server.url, players[handInCount++ % connections]!),
     oneAtATime: async (questions: number, requests: number) =>
       (await load({ url: server.url, players: [questions ? quizPlayer : players[0]!], requests })).p50,
@@ -195,7 +197,7 @@ async function medians(rounds: number, sides: Sides, ask: (side: Side) => Promis
 async function measureBeside(sides: Sides, many: BenchDatabase, size: string, quick: boolean): Promise<Figure[]> {
   const progress = { isOver: false };
   const vacuums = (async () => {
-    while (!progress.isOver) await many.sql`vacuum (analyze, disable_page_skipping) attempts`;
+    while (!progress.isOver) await many.sql.query(`vacuum (analyze, disable_page_skipping) attempts`);
   })();
   const rounds = quick ? 10 : 30;
   const of = (what: string, times: Times) => figureOf(`${what}, beside a vacuum`, size, times);
@@ -213,12 +215,15 @@ async function measureBeside(sides: Sides, many: BenchDatabase, size: string, qu
 
 /** Sizes of the tables and indexes at the end. */
 async function sizesOf({ sql }: BenchDatabase): Promise<[what: string, value: number, unit: Figure["unit"]][]> {
-  const tables = await sql<{ name: string; table: number; indexes: number; rows: number }[]>`
-    select relname as name, pg_table_size(oid)::float8 as table, pg_indexes_size(oid)::float8 as indexes,
-      reltuples::float8 as rows from pg_class where relname in ${sql([...maintainedTables])} order by 2 desc`;
-  const indexes = await sql<{ name: string; bytes: number }[]>`
-    select indexrelid::regclass::text as name, pg_relation_size(indexrelid)::float8 as bytes
-    from pg_index where indrelid = 'attempts'::regclass order by 2 desc`;
+  const tables = await sql.query<{ name: string; table: number; indexes: number; rows: number }>(
+    `select relname as name, pg_table_size(oid)::float8 as table, pg_indexes_size(oid)::float8 as indexes,
+      reltuples::float8 as rows from pg_class where relname = any($1) order by 2 desc`,
+    [[...maintainedTables]],
+  );
+  const indexes = await sql.query<{ name: string; bytes: number }>(
+    `select indexrelid::regclass::text as name, pg_relation_size(indexrelid)::float8 as bytes
+    from pg_index where indrelid = 'attempts'::regclass order by 2 desc`,
+  );
   const attempts = tables.find(({ name }) => name === "attempts")!.rows;
   return [
     ...tables.flatMap(({ name, table, indexes: ofIndexes, rows }): [string, number, Figure["unit"]][] => [

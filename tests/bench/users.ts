@@ -135,7 +135,7 @@ async function rosters({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> 
       ),
     );
     best("import", await timed(() => importRoster(ctx, id, { site, secret: "a secret of the benches" })));
-    best("bare", await timed(() => bench.sql.unsafe(bareInsert(`b${round}`, count))));
+    best("bare", await timed(() => bench.sql.query(bareInsert(`b${round}`, count))));
   }
   await bench.close();
   return [

@@ -2,9 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import postgres from "postgres";
 import { newestBinaries, unprivileged } from "../support/postgres-cluster";
 import { startProgram, until } from "./start-program";
+import { openSql } from "../support/sql-client";
 
 export type Postgres = {
   port: number;
@@ -139,15 +139,11 @@ function endAnyway(pid: number) {
 }
 
 async function onServer(port: number, statement: string) {
-  const sql = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, {
-    max: 1,
-    onnotice: () => {},
-    connect_timeout: 5,
-  });
+  const sql = openSql(`postgres://postgres@127.0.0.1:${port}/postgres`);
   try {
-    return await sql.unsafe(statement);
+    return await sql.query(statement);
   } finally {
-    await sql.end({ timeout: 1 });
+    await sql.close();
   }
 }
 

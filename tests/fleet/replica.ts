@@ -1,7 +1,6 @@
 // Read-your-writes during play: everything acknowledged must appear in the next instance's answer, while a replica
 // follows, lags, stops, returns, and is killed.
 import Papa from "papaparse";
-import postgres from "postgres";
 import { ApiClient } from "../support/api-client";
 import { emptyTally, enrolStudents, findCourse, type SimulatedCourse } from "../support/class-simulation";
 import { percentile } from "../support/percentile";
@@ -13,6 +12,7 @@ import type { Report } from "./report";
 import type { Site } from "./site";
 import { metricsToken } from "./soak";
 import { until } from "./start-program";
+import { openSql } from "../support/sql-client";
 
 const load: Load = { students: 80, firstStudent: 301, attemptsPerScenario: 2, seed: 4 };
 /** Watchers who check each attempt after handing it in. */
@@ -41,12 +41,14 @@ type Watch = {
 type Stretch = { looks: number; stale: string[]; failed: string[]; milliseconds: number[] };
 
 export async function checkReplica(site: Site, primaryUrl: string, replica: Postgres, report: Report) {
-  const sql = postgres(primaryUrl, { max: lanes, onnotice: () => {} });
+  const sql = openSql(primaryUrl, lanes);
   const rename = async () => {
-    const [row] = await sql<{ number: number }[]>`
-      update users set last_name = last_name::int + 1, username = 'renamed-' || last_name::int + 1,
+    const [row] = await sql.query<{ number: number }>(
+      `update users set last_name = last_name::int + 1, username = 'renamed-' || last_name::int + 1,
         username_key = 'renamed-' || last_name::int + 1
-      where email = ${`${renamed}@simulation.example`} returning last_name::int as number`;
+      where email = $1 returning last_name::int as number`,
+      [`${renamed}@simulation.example`],
+    );
     return row!.number;
   };
   try {
@@ -57,7 +59,7 @@ export async function checkReplica(site: Site, primaryUrl: string, replica: Post
     });
     await played.report(report);
   } finally {
-    await sql.end();
+    await sql.close();
   }
 }
 

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import postgres from "postgres";
 import * as v from "valibot";
 import { ApiClient } from "../support/api-client";
 import {
@@ -26,6 +25,7 @@ import { Report } from "../fleet/report";
 import { changeManyUsers, crowd, deleteWhilePlaying, flyTinyBurns, pourBodies, signInTogether } from "./attacks";
 import { createMemoryLimit, type MemoryLimit } from "./memory-limit";
 import { Answers, type Target } from "./target";
+import { openSql } from "../support/sql-client";
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -169,11 +169,11 @@ async function reportAttempts(
 }
 
 async function countDeadlocks(databaseUrl: string): Promise<number> {
-  const sql = postgres(databaseUrl, { max: 1 });
-  const rows = await sql<
-    { deadlocks: string }[]
-  >`select deadlocks from pg_stat_database where datname = current_database()`;
-  await sql.end();
+  const sql = openSql(databaseUrl);
+  const rows = await sql.query<{ deadlocks: string }>(
+    "select deadlocks from pg_stat_database where datname = current_database()",
+  );
+  await sql.close();
   return Number(rows[0]?.deadlocks);
 }
 
