@@ -74,16 +74,23 @@ async function buildPrograms() {
 const bundleScript = (name, file, define) =>
   bundle({ entryPoints: { [name]: join(source, file) }, format: "iife" }, define);
 
-/** What the menu needs, what is loaded after it, and what both have in common. */
-const buildModules = () =>
-  bundle({
-    entryPoints: { "game.start": join(source, "game/start.ts"), "game.scenes": join(source, "game/scenes.ts") },
-    format: "esm",
-    splitting: true,
-    entryNames: "[name]-[hash]",
-    chunkNames: "game.shared-[hash]",
-    outExtension: { ".js": ".js.gz" },
-  });
+const asModules = { format: "esm", entryNames: "[name]-[hash]", outExtension: { ".js": ".js.gz" } };
+
+/** What the menu needs, what is loaded after it, what both have in common, and the parser that few lessons need. */
+async function buildModules() {
+  // By itself, so that it has no code in common with what every player loads.
+  const [marks] = await bundle({ ...asModules, entryPoints: { "game.marks": join(contentFolder, "marked-text.ts") } });
+  const modules = await bundle(
+    {
+      ...asModules,
+      entryPoints: { "game.start": join(source, "game/start.ts"), "game.scenes": join(source, "game/scenes.ts") },
+      splitting: true,
+      chunkNames: "game.shared-[hash]",
+    },
+    { MARKS: JSON.stringify(`./${basename(marks.path)}`) },
+  );
+  return [...modules, marks];
+}
 
 async function bundle(options, define = {}) {
   const { outputFiles } = await build({

@@ -52,7 +52,8 @@ export default function GameFrame(props: GameFrameProps) {
       ref={frame}
       title="The game"
       allow={allowedFeatures}
-      sandbox="allow-scripts allow-same-origin allow-pointer-lock allow-downloads"
+      // Links in lessons open in a tab of their own, which is no part of the sandbox.
+      sandbox="allow-scripts allow-same-origin allow-pointer-lock allow-downloads allow-popups allow-popups-to-escape-sandbox"
       className={`block w-full border-0 ${bannerHidden ? "h-dvh" : "h-[calc(100dvh-35px)]"}`}
     />
   );

@@ -5,6 +5,7 @@ import { requireId } from "~/domain/id";
 import { readDraft } from "~/domain/lessons/lesson-drafts";
 import type { DraftEntry } from "~/domain/lessons/lesson-form";
 import { previewStep } from "~/domain/lessons/preview-step";
+import { readStepTexts } from "~/domain/lessons/read-step-texts";
 import type { Page } from "~/domain/page";
 import { StepPreview } from "~/game/step-preview";
 import { requirePermission } from "~/http/context.server";
@@ -22,9 +23,11 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const { entry } = await readDraft(ctx, requireId(params.lessonId ?? null, "The lesson"));
   const { build, located } = await readGameOffer((await getPlatform()).env);
   const asked = Number(new URL(request.url).searchParams.get("step"));
+  const at = Number.isInteger(asked) && asked > 0 ? asked - 1 : 0;
   return {
     entry,
-    at: Number.isInteger(asked) && asked > 0 ? asked - 1 : 0,
+    at,
+    blocks: readStepTexts(entry, at),
     build: located?.origin === "bundled" ? build : null,
   };
 });
@@ -32,8 +35,9 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
 type Shown = { entry: DraftEntry; at: number };
 
 export default function Preview() {
-  const { entry, at, build } = useLoaderData<typeof loader>();
-  const shown = useTyped({ entry, at });
+  const { entry, at, blocks, build } = useLoaderData<typeof loader>();
+  const typed = useTyped();
+  const shown = typed ?? { entry, at };
   const hydrated = useHydrated();
   const { step, mistakes } = previewStep(shown.entry, shown.at);
   const isDrawn = build !== null && hydrated;
@@ -51,13 +55,13 @@ export default function Preview() {
         </div>
       )}
       {mistakes && <InTheWay mistakes={mistakes} />}
-      {step && !isDrawn && <InWords step={step} isForeign={build === null} />}
+      {step && !isDrawn && <InWords step={step} isForeign={build === null} blocks={typed ? null : blocks} />}
     </main>
   );
 }
 
-/** What the form beside it sends; without it, what is saved. */
-function useTyped(saved: Shown): Shown {
+/** What the form beside it sends. */
+function useTyped(): Shown | null {
   const [typed, setTyped] = useState<Shown | null>(null);
   useEffect(() => {
     const take = ({ origin, data }: MessageEvent<unknown>) => {
@@ -68,7 +72,7 @@ function useTyped(saved: Shown): Shown {
     if (parent !== window) parent.postMessage("lesson-preview: ready", location.origin);
     return () => removeEventListener("message", take);
   }, []);
-  return typed ?? saved;
+  return typed;
 }
 
 function shownOf(data: unknown): Shown | null {

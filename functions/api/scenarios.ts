@@ -9,7 +9,8 @@ export const scenarios = createSignedInRouter().get(
   operation("Read the lesson of a scenario", "score:submit", ok(PlayedLesson), {
     description:
       "Of a scenario that has `hasLesson`: what is read, done and asked in it, and not what is right, by whoever may " +
-      "play it.",
+      "play it. Texts of steps and hints may have `**bold**`, lists (lines that begin with `-` or `1.`) and links " +
+      "(`[text](https://…)`, https or mailto); everything else in them is plain text.",
   }),
   validate("param", v.object({ id: Id })),
   async (c) => c.json(await readPlayedLesson(c.var.ctx, c.req.valid("param").id)),

@@ -11,7 +11,7 @@ import {
 import { h, renderButton, setText } from "../dom";
 import type { Game } from "../game/screen";
 import type { Progress } from "../play/lesson-progress";
-import { renderParagraphs } from "../screens/frame";
+import { renderParagraphs } from "../screens/marked-text";
 import { renderFormula } from "./formula-view";
 import { lightQuantities } from "./lights";
 import { formatTold } from "./numbers";

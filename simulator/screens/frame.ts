@@ -23,8 +23,6 @@ export function renderFrame(
   return h("div", { class: "screen" }, renderScreenHead(title, back), ...children);
 }
 
-export const renderParagraphs = (texts: readonly string[]) => texts.map((text) => h("p", {}, text));
-
 /** An empty place that the stage draws into; it turns by dragging and by the arrow keys. */
 export function renderView(label: string, isTurned = true): HTMLElement {
   return h(

@@ -1,5 +1,7 @@
+import { hasMarks } from "../../content/marks";
 import { h, renderButton, setText } from "../dom";
 import type { Hint } from "../play/hints";
+import { renderParagraphs } from "./marked-text";
 
 /** One stage after the other, at no cost. `seen`: how many were looked at before; `isOpen`: whether that stage is. */
 export function renderHints(
@@ -18,7 +20,7 @@ export function renderHints(
     const given = hints.slice(0, shown);
     // What was read stays as it was, while the orbit under it changes.
     for (const { stage, text } of given.slice(list.children.length))
-      list.append(h("li", {}, h("strong", {}, stage), ` ${text}`));
+      list.append(h("li", {}, h("strong", {}, stage), ...renderHint(text)));
     more.hidden = shown >= hints.length;
     setText(more, `Hint ${shown + 1} of ${hints.length}`);
   };
@@ -35,6 +37,8 @@ export function renderHints(
   write();
   return h("div", { class: "hints" }, h("div", { "aria-live": "polite" }, list), more, said);
 }
+
+const renderHint = (text: string) => (hasMarks([text]) ? renderParagraphs([text]) : [` ${text}`]);
 
 /** For the debrief. */
 export const hintsTextOf = (count: number) =>

@@ -10,6 +10,7 @@ import { isNothingAnswered, listOpenSteps } from "../play/lesson-score";
 import { renderFrame } from "./frame";
 import type { GlobePanel } from "./globe-panel";
 import { renderFinished } from "./lesson-finished";
+import { prepareTexts } from "./marked-text";
 import { renderQuestion, type CheckAnswer } from "./question-step";
 import { renderSlide } from "./slide-step";
 import { renderTask } from "./task-step";
@@ -39,10 +40,17 @@ export async function prepareLesson(game: Game, header: Header, built: Lesson): 
   if (lesson.steps.length === 0) throw new Error("its questions did not come from the server.");
   const edition = isAsked(built) ? lesson : built;
   progress.at = Math.min(progress.at, lesson.steps.length - 1);
+  for (const texts of lesson.steps.flatMap(textsOf)) await prepareTexts(texts);
   return () => {
     if (!isDrawn(header, built)) void game.begin(header, begun !== null);
     game.show(renderStepScreen(game, { header, built, edition, lesson, hasStart: start !== null, progress }));
   };
+}
+
+/** Those that may have marks. */
+function textsOf(step: Step): string[][] {
+  if (step.kind === "question") return [];
+  return step.kind === "task" ? [step.text, [step.hint]] : [step.text];
 }
 
 const isQuiz = ({ scenarioType }: Header) => scenarioType === "Quiz";

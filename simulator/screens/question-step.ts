@@ -1,5 +1,7 @@
 import type { Question } from "../../content/content-schema";
+import { hasMarks } from "../../content/marks";
 import { h, renderButton, setText } from "../dom";
+import { prepareTexts, renderParagraphs } from "./marked-text";
 import { timeText } from "./time-text";
 import type { Progress, Told } from "../play/lesson-progress";
 
@@ -17,7 +19,7 @@ export function renderQuestion(
   halfPointsUntil: Promise<Date | null> = Promise.resolve(null),
 ): HTMLElement {
   const { key } = asked;
-  const feedback = h("p", { class: "state", role: "status" });
+  const feedback = h("div", { class: "state", role: "status" });
   const inputs = asked.answers.map((answer) =>
     h("input", {
       type: asked.several ? "checkbox" : "radio",
@@ -35,7 +37,11 @@ export function renderQuestion(
     for (const input of inputs) input.disabled = isClosed;
   };
   const tell = (told: Told) => {
-    say(textOf(asked, told), told.isRight);
+    const { result, explanation, again } = wordsOf(asked, told);
+    if (hasMarks([explanation]))
+      feedback.replaceChildren(h("p", {}, `${result} ${again}`), ...renderParagraphs([explanation]));
+    else setText(feedback, [result, explanation, again].filter(Boolean).join(" "));
+    feedback.dataset.done = String(told.isRight);
     close(isAnswered(told));
     check.disabled = isAnswered(told);
   };
@@ -45,6 +51,7 @@ export function renderQuestion(
     close(true);
     check.disabled = true;
     const told = await checkAnswer(key, chosenNow());
+    await prepareTexts([told?.explanation ?? ""]);
     check.disabled = false;
     if (!told)
       return say("The server cannot be asked. This answer is kept, and told with the receipt of the attempt.", false);
@@ -83,14 +90,12 @@ const pointsText = ({ maxScore, several }: Question) =>
     ? "Not scored"
     : `${maxScore} ${maxScore === 1 ? "point" : "points"}${several ? ", several answers" : ""}`;
 
-function textOf(asked: Question, { isRight, points, triesLeft, wasTold, right, explanation, fullPointsAt }: Told) {
-  if (triesLeft > 0) return "Not right. Try once more, for half of the points.";
+function wordsOf(asked: Question, { isRight, points, triesLeft, wasTold, right, explanation, fullPointsAt }: Told) {
+  if (triesLeft > 0) return { result: "Not right. Try once more, for half of the points.", explanation: "", again: "" };
   const textOfKey = (key: string) => asked.answers.find((answer) => answer.key === key)?.text ?? key;
   const gives = `${points} of ${asked.maxScore} points`;
   const answer = right && !isRight ? ` The answer is: ${right.map(textOfKey).join("; ")}.` : "";
-  const again = fullPointsAt ? ` Full points again after ${timeText(new Date(fullPointsAt))}, in another attempt.` : "";
+  const again = fullPointsAt ? `Full points again after ${timeText(new Date(fullPointsAt))}, in another attempt.` : "";
   const result = isRight ? `Right: ${gives}.` : `Not right${points > 0 ? `: ${gives}` : ""}.`;
-  return [`${wasTold ? "Answered before. " : ""}${result}${answer}`, explanation, again.trim()]
-    .filter(Boolean)
-    .join(" ");
+  return { result: `${wasTold ? "Answered before. " : ""}${result}${answer}`, explanation: explanation ?? "", again };
 }

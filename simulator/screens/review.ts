@@ -1,6 +1,7 @@
 import type { Lesson, Question } from "../../content/content-schema";
 import type { AnswerEvidence, QuestionReview } from "../api/outbox";
 import { h } from "../dom";
+import { renderParagraphs } from "./marked-text";
 
 /** What was asked, what was answered, and what is right: it comes with the receipt. */
 export function renderReview(
@@ -42,6 +43,6 @@ function renderEntry(
       `Your answer: ${textsOf(chosen) || "none"}.`,
     ),
     isScored && points < maxPoints && h("p", {}, `Right: ${textsOf(right)}.`),
-    explanation !== null && h("p", {}, explanation),
+    ...(explanation === null ? [] : renderParagraphs([explanation])),
   );
 }

@@ -5,8 +5,8 @@ import { renderFormula, renderInlineSymbol } from "../explore/formula-view";
 import { lightQuantities } from "../explore/lights";
 import type { Game } from "../game/screen";
 import type { Quantity } from "../../content/quantities";
-import { renderParagraphs } from "./frame";
 import { GlobePanel } from "./globe-panel";
+import { renderParagraphs } from "./marked-text";
 
 /** A step that is read: text, formulas with what their symbols stand for, a picture, the globe. */
 export function renderSlide(game: Game, { title, text, formulas = [], image, globe }: Slide) {

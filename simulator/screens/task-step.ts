@@ -7,9 +7,9 @@ import { h, setText } from "../dom";
 import type { Game } from "../game/screen";
 import { hintsOfTask } from "../play/hints";
 import type { Progress } from "../play/lesson-progress";
-import { renderParagraphs } from "./frame";
 import { GlobePanel } from "./globe-panel";
 import { renderHints } from "./hints";
+import { renderParagraphs } from "./marked-text";
 import { renderOrbitForm } from "./orbit-form";
 
 /**

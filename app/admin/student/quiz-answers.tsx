@@ -1,9 +1,11 @@
 import { ChevronRightIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { MarkedBlocks } from "~/admin/marked-blocks";
 import { quizFiguresOf, type QuizFigures } from "~/domain/gradebook/quiz-figures";
 import type { RecordedQuiz, SummedQuiz } from "~/domain/gradebook/read-student-record";
 import { PlainLinks } from "~/ui/plain-links";
+import type { Block } from "../../../content/marked-text";
 import { useOpenParts } from "./open-parts";
 
 /** The attempt at each quiz that counts; question by question where it is open. */
@@ -79,7 +81,7 @@ type AnswerProps = {
   answer: RecordedQuiz["answers"][number] | undefined;
   /** Nothing tells what is right, but for the points. */
   isClosed?: boolean;
-  explanation?: string | undefined;
+  explanation?: Block[] | undefined;
 };
 
 /** A question with its answers: which were chosen, which are right, and its points. */
@@ -117,7 +119,9 @@ export function Answer({ question, answer = [0, 0, []], isClosed = false, explan
         ))}
       </ul>
       {chosen.length === 0 && <p className="mt-1 text-muted">No answer.</p>}
-      {explanation && <p className="mt-1 border-l-2 border-line-strong pl-3 text-muted">{explanation}</p>}
+      {explanation && (
+        <MarkedBlocks blocks={explanation} className="mt-1 border-l-2 border-line-strong pl-3 text-muted" />
+      )}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { listClassColumns, listOfferedScenarios, type ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { listAttempts, type RecordedAttempt, type RecordedQuiz } from "~/domain/gradebook/read-student-record";
 import { readQuestions } from "~/domain/attempts/read-questions";
+import { readMarkedTexts, type Block } from "../../../content/marked-text";
 import { markBest } from "./mark-best";
 import { asVisible } from "./read-own-attempt";
 
@@ -30,7 +31,7 @@ type OwnClass = v.InferOutput<typeof OwnClass>;
 
 /** `closed`: why answers are not shown; of those that are not there are neither keys nor points. */
 export type ReviewedQuiz = RecordedQuiz & {
-  explanations: (string | null)[];
+  explanations: (Block[] | null)[];
   shown: boolean[];
   closed: ReviewClosed | null;
 };
@@ -179,11 +180,14 @@ async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<Re
       questions: entries.map(({ question }) => question),
       shown: entries.map((entry) => entry.isShown),
       explanations: entries.map(({ question, isShown: isOpen }) =>
-        isOpen ? (explained.get(`${scenarioId} ${question.text}`) ?? null) : null,
+        isOpen ? blocksOf(explained.get(`${scenarioId} ${question.text}`)) : null,
       ),
     };
   });
 }
+
+const blocksOf = (explanation: string | undefined) =>
+  explanation === undefined ? null : readMarkedTexts([explanation]);
 
 async function readExplanations({ db }: SignedInCtx, scenarioIds: string[]): Promise<Map<string, string>> {
   if (scenarioIds.length === 0) return new Map();

@@ -2,7 +2,7 @@ import type { Flight } from "../../../physics/flight";
 import { minutes, sharesOf } from "../../../physics/score";
 import type { Scenario } from "../../../content/content-schema";
 import { h } from "../../dom";
-import { renderParagraphs } from "../frame";
+import { renderParagraphs } from "../marked-text";
 import { hintsOfFlight } from "../../play/hints";
 import { renderHints } from "../hints";
 import type { Cockpit } from "./cockpit";

@@ -4,7 +4,8 @@ import { renderPilotScreen } from "../../dock/pilot-screen";
 import { h } from "../../dom";
 import type { Game, Screen } from "../../game/screen";
 import { practicePlay, resumePlay, scoredPlay, type FlightPlay } from "../../play/flight-play";
-import { renderParagraphs, renderScreenHead } from "../frame";
+import { renderScreenHead } from "../frame";
+import { renderParagraphs } from "../marked-text";
 import { renderFlightScreen } from "./flight-screen";
 
 /** To practice or to fly for a score: asked before a flight begins. What was begun goes on. */

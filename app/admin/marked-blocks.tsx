@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Block, Inline } from "../../content/marked-text";
+
+type MarkedBlocksProps = { blocks: readonly Block[]; className?: string };
+
+/** A text of a lesson with its bold, lists and links, as the game shows it. Servers read it, so pages need no parser. */
+export const MarkedBlocks = ({ blocks, className = "" }: MarkedBlocksProps) => (
+  <div className={`grid gap-2 ${className}`}>{blocks.map(renderBlock)}</div>
+);
+
+function renderBlock(block: Block, key: number): ReactNode {
+  if (block.kind === "paragraph") return <p key={key}>{block.of.map(renderInline)}</p>;
+  const items = block.items.map((item, at) => (
+    <li key={at} className="[&>*+*]:mt-1">
+      {item.map(renderBlock)}
+    </li>
+  ));
+  return block.isOrdered ? (
+    <ol key={key} start={block.start} className="grid list-decimal gap-1 pl-5">
+      {items}
+    </ol>
+  ) : (
+    <ul key={key} className="grid list-disc gap-1 pl-5">
+      {items}
+    </ul>
+  );
+}
+
+function renderInline(inline: Inline, key: number): ReactNode {
+  if (inline.kind === "text") return inline.text;
+  const of = inline.of.map(renderInline);
+  if (inline.kind === "bold") return <strong key={key}>{of}</strong>;
+  return (
+    <a key={key} href={inline.href} target="_blank" rel="noopener noreferrer" className="link">
+      {of}
+    </a>
+  );
+}
