@@ -2,12 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { LessonForm } from "~/admin/lessons/lesson-form";
+import { useOpenSteps } from "~/admin/lessons/open-steps";
 import { canEver } from "~/domain/access";
 import { requireId } from "~/domain/id";
 import { checkDraft } from "~/domain/lessons/check-draft";
 import { readDraft, titleOf } from "~/domain/lessons/lesson-drafts";
 import { stateOfDraft } from "~/domain/lessons/list-lessons";
-import { mistakesInWords } from "~/domain/lessons/mistakes-in-words";
+import { stepsOf } from "~/domain/lessons/lesson-form";
+import { countByStep, mistakesInWords } from "~/domain/lessons/mistakes-in-words";
+import { describeUnsupportedMarks } from "~/domain/lessons/unsupported-marks";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -24,6 +27,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
     title: titleOf(draft.entry, draft.key),
     state: await stateOfDraft(ctx, draft),
     errors: mistakesInWords(checkDraft(draft.entry)),
+    notes: describeUnsupportedMarks(draft.entry),
     isChecked: new URL(request.url).searchParams.has("checked"),
     mayPublish: canEver(ctx.actor, "content:administer"),
   };
@@ -37,12 +41,17 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 export default function Lesson() {
   const { title, ...lesson } = useLoaderData<typeof loader>();
   const notSaved = useNotSaved(lesson.draft.revision);
+  const { draft, errors, isChecked } = lesson;
+  const wrong = new Set(isChecked ? countByStep(errors, draft.entry).keys() : []);
+  // Here, since saving makes a new form.
+  const open = useOpenSteps(stepsOf(notSaved?.entry ?? draft.entry).length, wrong, draft.revision);
   return (
     <>
-      <PageHeader title={title} subtitle={`${lesson.draft.curriculumTitle}, ${lesson.draft.key}`} />
+      <PageHeader title={title} subtitle={`${draft.curriculumTitle}, ${draft.key}`} />
       <LessonForm
-        key={notSaved ? `not saved ${notSaved.revision}` : lesson.draft.revision}
+        key={notSaved ? `not saved ${notSaved.revision}` : draft.revision}
         {...lesson}
+        open={open}
         notSaved={notSaved}
       />
     </>

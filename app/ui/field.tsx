@@ -89,24 +89,23 @@ export const PasswordField = forwardRef<HTMLInputElement, TextFieldProps>(functi
   );
 });
 
-type TextAreaFieldProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps>;
+type TextAreaFieldProps = FieldProps &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps> & {
+    /** Beside the label. */
+    tools?: ReactNode;
+  };
 
-export function TextAreaField({
-  label,
-  hint,
-  errors,
-  onEdit,
-  className = "",
-  onInput,
-  ...textarea
-}: TextAreaFieldProps) {
+export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(function TextAreaField(
+  { label, hint, errors, onEdit, className = "", onInput, tools, ...textarea },
+  ref,
+) {
   const field = useField({ id: textarea.id, hint, errors, onEdit, onInput });
   return (
-    <Field {...field} label={label} hint={hint} className={className}>
-      <textarea {...textarea} {...field.control} className={`${control} py-2`} />
+    <Field {...field} label={label} hint={hint} className={className} tools={tools}>
+      <textarea {...textarea} ref={ref} {...field.control} className={`${control} py-2`} />
     </Field>
   );
-}
+});
 
 type SelectFieldProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps>;
 
@@ -157,15 +156,26 @@ type FrameProps = {
   errors: readonly string[];
   control: { id: string };
   className: string;
+  tools?: ReactNode;
   children: ReactNode;
 };
 
-export function Field({ label, hint, errors, control, className, children }: FrameProps) {
+export function Field({ label, hint, errors, control, className, tools, children }: FrameProps) {
+  const name = (
+    <label htmlFor={control.id} className="justify-self-start font-medium">
+      {label}
+    </label>
+  );
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
-      <label htmlFor={control.id} className="justify-self-start font-medium">
-        {label}
-      </label>
+      {tools ? (
+        <div className="flex min-h-[30px] items-end touch:min-h-11">
+          {name}
+          {tools}
+        </div>
+      ) : (
+        name
+      )}
       {children}
       {hint && (
         <p id={`${control.id}-hint`} className="text-sm text-muted">

@@ -1,5 +1,5 @@
 // A lesson from the first word to the grade: written in a form, previewed, published, played. No program is touched.
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, FrameLocator, Locator, Page } from "@playwright/test";
 import * as v from "valibot";
 import { ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
@@ -19,6 +19,8 @@ async function pageOf(browser: Browser, baseURL: string | undefined, username: s
 
 const foundation = curriculumIdOf("space-operations-foundation");
 const stepOf = (page: Page, place: number) => page.locator(`#step-${place}`);
+/** Steps of a lesson with more than three are folded. */
+const unfold = (page: Page, place: number) => stepOf(page, place).locator("summary").first().click();
 const add = async (page: Page, kind: string, place: number) => {
   await page.getByRole("button", { name: kind, exact: true }).click();
   await expect(stepOf(page, place).getByRole("heading").first()).toBeFocused();
@@ -37,8 +39,8 @@ async function writeLesson(page: Page) {
     .selectOption(`${foundation} space-101`);
   await page.getByRole("button", { name: "Begin", exact: true }).click();
   await stepOf(page, 1).getByLabel("Title", { exact: true }).fill("It falls");
-  await stepOf(page, 1).getByLabel("Text", { exact: true }).fill("A satellite falls.\n\nAnd it misses.");
-  await stepOf(page, 1).getByLabel("Formulas").fill("{period} = 2 π / {n}");
+  await writeMarks(page, stepOf(page, 1).getByLabel("Text", { exact: true }));
+  await stepOf(page, 1).getByRole("textbox", { name: "Formula 1" }).fill("{period} = 2 π / {n}");
   await stepOf(page, 1).getByRole("button", { name: "Add a picture" }).click();
   // Too large as it is: the page makes it smaller.
   await stepOf(page, 1).getByLabel("File", { exact: true }).setInputFiles("docs/images/gradebook-dark.png");
@@ -49,7 +51,13 @@ async function writeLesson(page: Page) {
   ).toBeVisible();
   await add(page, "Explorable: an orbit", 2);
   await stepOf(page, 2).getByLabel("Title", { exact: true }).fill("Higher is slower");
-  await stepOf(page, 2).getByLabel("Formulas").fill("{period} = 2 π / {n}");
+  await stepOf(page, 2).getByRole("textbox", { name: "Formula 1" }).fill("{period} = 2 π / {n}");
+  await page.getByRole("textbox", { name: "Source 1" }).fill("Newton, Principia, book 3");
+  await page.getByRole("button", { name: "Add a source" }).click();
+  await expect(page.getByRole("textbox", { name: "Source 2" })).toBeFocused();
+  await page.getByRole("textbox", { name: "Source 2" }).fill("A wrong one");
+  await page.getByRole("button", { name: "Remove source 2" }).click();
+  await expect(page.getByRole("textbox", { name: "Source 1" })).toBeFocused();
   await add(page, "Question", 3);
   await writeQuestion(page, 3, "Does a satellite fall?", "Yes, all the time", "No");
   await add(page, "Question", 4);
@@ -60,13 +68,46 @@ async function writeLesson(page: Page) {
   await expect(stepOf(page, 4).getByLabel("Question", { exact: true })).toHaveValue("Which is slower?");
 }
 
+/** By the keyboard, by a button, and by hand. */
+async function writeMarks(page: Page, text: Locator) {
+  const select = (from: number, to: number) =>
+    text.evaluate((area: HTMLTextAreaElement, [start, end]) => area.setSelectionRange(start!, end!), [from, to]);
+  await text.fill("A satellite falls.\n\nAnd it misses:\nthe Earth");
+  await select(12, 17);
+  await text.press("Control+b");
+  await expect(text).toHaveValue(/^A satellite \*\*falls\*\*\.\n/);
+  await select(43, 48);
+  await text.press("Control+k");
+  await page.keyboard.type("https://apsis.example/earth");
+  await page.getByRole("button", { name: "List" }).first().click();
+  await expect(text).toHaveValue(/misses:\n- the \[Earth\]\(https:\/\/apsis\.example\/earth\)$/);
+  // What has been done by a button is undone as what was typed is.
+  await text.press("Control+z");
+  await expect(text).toHaveValue(/misses:\nthe \[Earth\]/);
+  await text.press("Control+y");
+  await text.press("Control+End");
+  await page.keyboard.type("\n- <b>all</b> [else](javascript:alert%281%29)");
+}
+
+/** Bold, a list and a link, and nothing else that was typed; `shown`: the game or its preview. */
+async function expectMarks(shown: Page | FrameLocator) {
+  await expect(shown.locator("strong", { hasText: "falls" })).toBeVisible();
+  await expect(shown.getByRole("listitem").filter({ hasText: "the Earth" })).toBeVisible();
+  const link = shown.getByRole("link", { name: "Earth", exact: true });
+  await expect(link).toHaveAttribute("href", "https://apsis.example/earth");
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  await expect(shown.getByText("<b>all</b> [else](javascript:alert%281%29)")).toBeVisible();
+  await expect(shown.locator(".text a")).toHaveCount(1);
+}
+
 async function writeQuestion(page: Page, place: number, text: string, right: string, wrong: string) {
   const step = stepOf(page, place);
   await step.getByLabel("Question", { exact: true }).fill(text);
   await step.getByLabel("Answer 1", { exact: true }).fill(right);
   await step.getByLabel("Answer 2", { exact: true }).fill(wrong);
   await step.getByLabel("Right").first().check();
-  await step.getByLabel("Explanation").fill(`Because: ${right}.`);
+  await step.getByLabel("Explanation", { exact: true }).fill(`Because: **${right}**.`);
 }
 
 test("an administrator writes a lesson with an explorable and two questions, and a student gets full marks", async ({
@@ -79,6 +120,12 @@ test("an administrator writes a lesson with an explorable and two questions, and
 
   // The preview follows what is typed, before anything is saved.
   const preview = page.frameLocator("iframe[name=lesson-preview]");
+  await unfold(page, 1);
+  await expectMarks(preview);
+  const note = stepOf(page, 1).getByText("Step 1, paragraph 2: HTML isn't supported; the text is shown as typed.");
+  await expect(note).toBeVisible();
+  await unfold(page, 2);
+  await unfold(page, 3);
   await stepOf(page, 2).getByLabel("Title", { exact: true }).fill("Higher is slower, always");
   await expect(preview.getByRole("heading", { name: "Higher is slower, always" })).toBeVisible();
   await expect(preview.getByRole("slider", { name: /altitude/i })).toBeVisible();
@@ -97,15 +144,15 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await expect(stepOf(page, 3).getByLabel("Answer 2", { exact: true })).toHaveValue("Never");
 
   // A mistake is told at its field, and what was typed is kept.
-  await stepOf(page, 2).getByLabel("Formulas").fill("{period} = 3 π / {n}");
+  await stepOf(page, 2).getByRole("textbox", { name: "Formula 1" }).fill("{period} = 3 π / {n}");
   await page.getByRole("button", { name: "Save Draft" }).first().click();
   await expect(toast(page, "Saved as a draft.")).toBeVisible();
   await expect(stepOf(page, 2).getByText(/^Step 2, formula 1: .*does not hold/)).toBeVisible();
   await page.getByRole("list", { name: "Mistakes" }).getByRole("link", { name: "Step 2, formula 1" }).click();
   await expect(page).toHaveURL(/#step-2$/);
-  await expect(stepOf(page, 2).getByLabel("Formulas")).toHaveValue("{period} = 3 π / {n}");
+  await expect(stepOf(page, 2).getByRole("textbox", { name: "Formula 1" })).toHaveValue("{period} = 3 π / {n}");
   await expectNoViolations(page);
-  await stepOf(page, 2).getByLabel("Formulas").fill("{period} = 2 π / {n}");
+  await stepOf(page, 2).getByRole("textbox", { name: "Formula 1" }).fill("{period} = 2 π / {n}");
   await page.getByRole("button", { name: "Save and See What Publishing Changes" }).first().click();
 
   await expect(page.getByRole("cell", { name: /Why It Stays Up/ }).first()).toBeVisible();
@@ -119,7 +166,15 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await openGame(student);
   await student.getByRole("button", { name: /^Learn/ }).click();
   await student.getByRole("button", { name: "Why It Stays Up" }).click();
-  await expect(student.getByText("And it misses.")).toBeVisible();
+  await expectMarks(student);
+  // It leads to a tab of its own, and its address says nothing of this one.
+  await student.context().route("https://apsis.example/**", (route) => route.fulfill({ body: "The Earth" }));
+  const opened = student.waitForEvent("popup");
+  await student.getByRole("link", { name: "Earth", exact: true }).press("Enter");
+  const tab = await opened;
+  await expect(tab).toHaveURL("https://apsis.example/earth");
+  expect(await tab.evaluate(() => [opener, document.referrer])).toEqual([null, ""]);
+  await tab.close();
   const picture = student.getByRole("img", { name: "A table of grades" });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(800);
   await expect(student.getByRole("list", { name: "Symbols" })).toContainText("Mean motion");
@@ -128,7 +183,10 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await student.getByRole("button", { name: "Next" }).click();
   await student.getByLabel("Yes, all the time").check();
   await student.getByRole("button", { name: "Check" }).click();
-  await expect(student.getByText("Right: 10 of 10 points. Because: Yes, all the time.")).toBeVisible();
+  await expect(student.getByRole("status").filter({ hasText: "Right: 10 of 10 points." })).toContainText(
+    "Because: Yes, all the time.",
+  );
+  await expect(student.locator("strong", { hasText: "Yes, all the time" })).toBeVisible();
   await student.getByRole("button", { name: "Next" }).click();
   await student.getByLabel("The higher one").check();
   await student.getByRole("button", { name: "Check" }).click();
@@ -196,15 +254,25 @@ test.describe("without scripts", () => {
       await page.getByRole("button", { name: "Save Draft" }).first().click();
       await expect(page.getByText(/mistakes? to mend/)).toBeHidden();
       expect(await read()).toEqual(before);
+      await page.getByRole("button", { name: "Add a source" }).click();
+      await page
+        .getByLabel(/^Source/)
+        .last()
+        .fill("A further book");
+      await unfold(page, 1);
+      const text = stepOf(page, 1).getByRole("textbox", { name: "Text", exact: true });
+      await text.fill(`${await text.inputValue()}\n\nMarks in **every text**.`);
       await page.getByRole("button", { name: "Add a picture" }).first().click();
       await page.getByLabel("File", { exact: true }).setInputFiles("docs/images/docking.webp");
       await page.getByLabel("In words").fill("A station");
-      await page.getByRole("button", { name: "Save Draft" }).first().click();
+      await page.getByRole("button", { name: "and stay at step 1" }).click();
       await expect(page.getByRole("img", { name: "The picture as it is" })).toBeVisible();
       expect(JSON.stringify(await read())).toContain("data:image/webp;base64,UklGR");
+      expect((await read()).lesson?.sources).toEqual([...(before.lesson?.sources ?? []), "A further book"]);
       await page.getByRole("button", { name: "Text", exact: true }).click();
       await expect(page.getByText(/mistakes? to mend/)).toBeVisible();
       await page.goto(`${new URL(page.url()).pathname}/preview?step=1`);
       await expect(page.getByText("In words only: pictures need JavaScript.")).toBeVisible();
+      await expect(page.locator("strong", { hasText: "every text" })).toBeVisible();
     });
 });

@@ -7,6 +7,7 @@ import { checkDraft } from "~/domain/lessons/check-draft";
 import { entryOfForm, questionsOf, stepsOf } from "~/domain/lessons/lesson-form";
 import { createEntry, keyOfTitle } from "~/domain/lessons/lesson-text";
 import { previewStep } from "~/domain/lessons/preview-step";
+import { describeUnsupportedMarks } from "~/domain/lessons/unsupported-marks";
 import { problemOfTextFormula } from "../../content/formula-rules";
 import { ImageSchema } from "../../content/image-schema";
 import { writtenLesson } from "../support/written-lesson";
@@ -24,7 +25,9 @@ test("fields become what a curriculum has: paragraphs, lines, numbers, flags, an
     written({
       title: " Up ",
       maxScore: "20",
-      objectives: "One\nTwo\n",
+      "objectives.0": "One",
+      "objectives.1": " ",
+      "objectives.2": "Two ",
       "lesson.passShare": "",
       "lesson.steps.0.kind": "slide",
       "lesson.steps.0.title": "",
@@ -35,7 +38,8 @@ test("fields become what a curriculum has: paragraphs, lines, numbers, flags, an
   ).toEqual({
     title: "Up",
     maxScore: 20,
-    objectives: ["One", "Two"],
+    // The empty field is still counted: see the next test.
+    objectives: ["One", "", "Two"],
     questions: [],
     lesson: {
       steps: [
@@ -47,6 +51,40 @@ test("fields become what a curriculum has: paragraphs, lines, numbers, flags, an
       ],
     },
   });
+});
+
+test("entries of a list are moved and removed as the form shows them, and empty fields are left out then", () => {
+  const typed = written({ "objectives.0": "One", "objectives.1": "", "objectives.2": "Two", "objectives.3": "Three" });
+  expect(changeSteps(typed, "save").objectives).toEqual(["One", "Two", "Three"]);
+  expect(changeSteps(typed, "remove:objectives.2").objectives).toEqual(["One", "Three"]);
+  expect(changeSteps(typed, "up:objectives.3").objectives).toEqual(["One", "Three", "Two"]);
+  expect(changeSteps(typed, "row:objectives").objectives).toEqual(["One", "Two", "Three"]);
+  expect(changeSteps(written({ "objectives.0": "" }), "save")).not.toHaveProperty("objectives");
+});
+
+test("marks that aren't supported are said at their field, with the place of the text", () => {
+  const entry = written({
+    "lesson.steps.0.kind": "slide",
+    "lesson.steps.0.text": "**Fine**, [too](https://apsis.example).\n\n# Not this",
+    "lesson.steps.1.kind": "task",
+    "lesson.steps.1.hint": "See [it](javascript:alert)",
+    "lesson.steps.2.kind": "question",
+    "lesson.steps.2.question": "q1",
+    "questions.0.key": "q1",
+    "questions.0.explanation": "<b>So</b>",
+  });
+  expect(describeUnsupportedMarks(entry)).toEqual({
+    "lesson.steps.0.text": ["Step 1, paragraph 2: headings aren't supported; the text is shown as typed."],
+    "lesson.steps.1.hint": ["Step 2, hint: only https:// and mailto: links are supported; the text is shown as typed."],
+    "questions.0.explanation": ["Question 1, explanation: HTML isn't supported; the text is shown as typed."],
+  });
+});
+
+test("a draft of any length is looked through in a moment", () => {
+  const step = { kind: "slide", text: ["<a ".repeat(6_000)] };
+  const begun = process.cpuUsage();
+  describeUnsupportedMarks({ lesson: { steps: Array.from({ length: 40 }, () => step) } });
+  expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(100);
 });
 
 test("what is no number stays as it was typed, and is told at its field", () => {

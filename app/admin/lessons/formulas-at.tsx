@@ -1,21 +1,20 @@
 import type { Quantity } from "../../../content/quantities";
-import { AreaAt, ErrorsOf, useValue } from "./written";
+import { LinesAt } from "./lines-at";
 
 type FormulasProps = { at: string; quantities: Readonly<Record<string, Quantity>> };
 
 export const FormulasAt = ({ at, quantities }: FormulasProps) => (
   <>
-    <AreaAt
+    <LinesAt
       at={at}
       label="Formulas"
-      rows={2}
+      one="formula"
       hint={
         <>
-          One a line, such as <code>{"{period} = 2 π / {n}"}</code>. Each has to hold.
+          Equations such as <code>{"{period} = 2 π / {n}"}</code>. Each has to hold.
         </>
       }
     />
-    <FormulaErrors at={at} />
     <details className="text-sm text-muted">
       <summary className="link tap w-fit">Names for formulas</summary>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-4 gap-y-1">
@@ -28,8 +27,3 @@ export const FormulasAt = ({ at, quantities }: FormulasProps) => (
     </details>
   </>
 );
-
-function FormulaErrors({ at }: { at: string }) {
-  const value = useValue(at);
-  return (Array.isArray(value) ? value : []).map((_, row) => <ErrorsOf key={row} at={`${at}.${row}`} />);
-}

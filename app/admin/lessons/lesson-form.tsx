@@ -4,36 +4,42 @@ import type { LessonDraft } from "~/domain/lessons/lesson-drafts";
 import type { LessonState } from "~/domain/lessons/list-lessons";
 import { mostSteps, stepKinds } from "~/domain/lessons/change-steps";
 import type { DraftEntry } from "~/domain/lessons/lesson-form";
+import { countByStep } from "~/domain/lessons/mistakes-in-words";
 import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
 import { Notice } from "~/ui/notice";
 import { useUnsaved } from "~/ui/unsaved";
 import { LessonMistakes, StateChip } from "./lesson-state";
+import { LinesAt } from "./lines-at";
+import type { OpenSteps } from "./open-steps";
 import { ChangeButton, fieldGrid } from "./parts";
 import { PreviewFrame, usePreview } from "./preview-frame";
 import { StepCard } from "./step-card";
-import { AreaAt, ErrorsOf, Kept, NumberAt, TextAt, useRows, WrittenProvider } from "./written";
+import { ErrorsOf, Kept, NumberAt, TextAt, useRows, WrittenProvider } from "./written";
 
 type LessonFormProps = {
   draft: Pick<LessonDraft, "id" | "key" | "revision" | "savedBy"> & { entry: DraftEntry };
   state: LessonState;
   errors: FieldErrors;
+  notes: FieldErrors;
+  open: OpenSteps;
   /** What is wrong is told at the fields. */
   isChecked: boolean;
   mayPublish: boolean;
   notSaved?: { message: string; entry: DraftEntry; revision: number };
 };
 
-export function LessonForm({ draft, state, errors, isChecked, mayPublish, notSaved }: LessonFormProps) {
+export function LessonForm({ draft, state, errors, notes, open, isChecked, mayPublish, notSaved }: LessonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [previewed, setPreviewed] = useState(0);
   const { pathname } = useLocation();
   const frame = usePreview(form, previewed, setPreviewed);
-  useFocusOnStep();
+  useFocusOnPlace(open);
   const unsaved = useUnsaved(notSaved !== undefined);
   const entry = notSaved?.entry ?? draft.entry;
   const revision = notSaved?.revision ?? draft.revision;
+  const shownErrors = isChecked && !notSaved ? errors : {};
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
       <Form
@@ -43,7 +49,7 @@ export function LessonForm({ draft, state, errors, isChecked, mayPublish, notSav
         action={pathname}
         ref={form}
         {...unsaved.form}
-        className="grid content-start gap-5"
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5"
       >
         <input type="hidden" name="revision" value={revision} />
         {/* Enter in a field saves, and does nothing else. */}
@@ -52,10 +58,16 @@ export function LessonForm({ draft, state, errors, isChecked, mayPublish, notSav
         </button>
         {notSaved && <NotSavedNotice notSaved={notSaved} address={pathname} />}
         <LessonMistakes entry={entry} errors={errors} isChecked={isChecked} />
-        <WrittenProvider entry={entry} errors={isChecked && !notSaved ? errors : {}}>
+        <WrittenProvider entry={entry} errors={shownErrors} notes={notSaved ? {} : notes}>
           <Buttons draft={draft} state={state} mayPublish={mayPublish} />
           <HeadFields />
-          <Steps address={pathname} onPreview={setPreviewed} previewed={previewed} />
+          <Steps
+            address={pathname}
+            onPreview={setPreviewed}
+            previewed={previewed}
+            open={open}
+            mistakes={countByStep(shownErrors, entry)}
+          />
         </WrittenProvider>
         <Buttons draft={draft} state={state} mayPublish={mayPublish} isLast />
       </Form>
@@ -65,11 +77,14 @@ export function LessonForm({ draft, state, errors, isChecked, mayPublish, notSav
   );
 }
 
-/** After a button has changed the steps, the focus is at the step that it changed. */
-function useFocusOnStep() {
+/** After a button has changed something, the focus is there: at a step, or at an entry's field. */
+function useFocusOnPlace(open: OpenSteps) {
   const { hash, key } = useLocation();
+  const unfold = useRef(open.set);
   useEffect(() => {
-    if (/^#step-\d+$/.test(hash)) document.getElementById(`${hash.slice(1)}-title`)?.focus();
+    const [, step] = /^#step-(\d+)$/.exec(hash) ?? [];
+    if (step) unfold.current(Number(step) - 1, true);
+    document.getElementById(step ? `step-${step}-title` : hash.slice(1))?.focus();
   }, [hash, key]);
 }
 
@@ -136,16 +151,21 @@ const HeadFields = () => (
       <NumberAt at="maxScore" label="Points" hint="For reading and tasks." />
       <NumberAt at="lesson.passShare" label="Share that passes" hint="0.6 where empty." />
     </div>
-    <AreaAt at="objectives" label="Objectives" rows={2} hint="One a line." />
-    <AreaAt at="lesson.sources" label="Sources" rows={2} hint="One a line: author, title, chapter." />
+    <LinesAt at="objectives" label="Objectives" one="objective" />
+    <LinesAt at="lesson.sources" label="Sources" one="source" hint="Author, title, chapter." />
     <ErrorsOf at="lesson" />
-    <ErrorsOf at="lesson.sources" />
   </section>
 );
 
-type StepsProps = { address: string; previewed: number; onPreview: (row: number) => void };
+type StepsProps = {
+  address: string;
+  previewed: number;
+  onPreview: (row: number) => void;
+  open: OpenSteps;
+  mistakes: ReadonlyMap<number, number>;
+};
 
-function Steps({ address, previewed, onPreview }: StepsProps) {
+function Steps({ address, previewed, onPreview, open, mistakes }: StepsProps) {
   const rows = useRows("lesson.steps");
   const hydrated = useHydrated();
   const preview = (row: number) => (
@@ -166,9 +186,29 @@ function Steps({ address, previewed, onPreview }: StepsProps) {
   return (
     <>
       <ErrorsOf at="lesson.steps" />
-      {rows.map((row) => (
-        <StepCard key={row} row={row} count={rows.length} preview={preview} />
-      ))}
+      {hydrated && open.isFolding && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => open.setAll(true)}>
+            Open all steps
+          </Button>
+          <Button size="small" onClick={() => open.setAll(false)}>
+            Close all steps
+          </Button>
+        </div>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {rows.map((row) => (
+          <StepCard
+            key={row}
+            row={row}
+            count={rows.length}
+            mistakes={mistakes.get(row) ?? 0}
+            open={open}
+            preview={preview}
+            onPreview={onPreview}
+          />
+        ))}
+      </div>
       <section aria-labelledby="add" className="grid gap-3 rounded-lg border border-dashed border-line-strong p-4">
         <h2 id="add" className="text-base font-semibold">
           Add a step

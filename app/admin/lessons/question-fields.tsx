@@ -1,11 +1,11 @@
+import { MarkedAreaAt } from "./marked-area";
 import { ChangeButton, Part, RowButtons } from "./parts";
 import { AreaAt, CheckAt, ErrorsOf, NumberAt, TextAt, useRows, useText, useValue, valueAt } from "./written";
 
 /** The question that a step asks, with what is right: both stay on the server. `at`: the step. */
 export function QuestionFields({ at }: { at: string }) {
   const key = useText(`${at}.question`);
-  const questions = useValue("questions");
-  const place = Array.isArray(questions) ? questions.findIndex((one) => valueAt(one, "key") === key) : -1;
+  const place = useQuestionPlace(at);
   return (
     <>
       <input type="hidden" name={`${at}.question`} value={key} />
@@ -14,6 +14,15 @@ export function QuestionFields({ at }: { at: string }) {
     </>
   );
 }
+
+/** Of the question that a step asks; -1 where there is none. */
+function useQuestionPlace(at: string): number {
+  const key = useText(`${at}.question`);
+  const questions = useValue("questions");
+  return key !== "" && Array.isArray(questions) ? questions.findIndex((one) => valueAt(one, "key") === key) : -1;
+}
+
+export const useQuestionText = (at: string) => useText(`questions.${useQuestionPlace(at)}.text`);
 
 function Asked({ at }: { at: string }) {
   const rows = useRows(`${at}.answers`);
@@ -33,11 +42,11 @@ function Asked({ at }: { at: string }) {
           <ChangeButton intent={`row:${at}.answers`}>Add an answer</ChangeButton>
         </div>
       </Part>
-      <AreaAt
+      <MarkedAreaAt
         at={`${at}.explanation`}
         label="Explanation"
         rows={2}
-        hint="Told with the right answer, and not before."
+        hint="Shown with the right answer, and not before."
       />
     </>
   );

@@ -10,7 +10,9 @@ import { Refusal } from "~/domain/refusal";
 import { formOf } from "~/http/form.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
+import { addParameter } from "./lines-at";
 import { takeImages } from "./take-images.server";
+import { valueAt } from "./written";
 
 /** What was not saved: as it was typed, with why, and the revision that saving again would replace. */
 export type NotSaved = { message: string; entry: DraftEntry; revision: number };
@@ -39,18 +41,45 @@ export async function saveLesson(request: Request, ctx: SignedInCtx, id: string)
     const notSaved: NotSaved = { message: error.message, entry, revision: (await readDraft(ctx, id)).revision };
     return data(notSaved, { status: statusOf(error) });
   }
-  if (intent === "save") return redirectWithToast(request, `${own}?checked`, "Saved as a draft.");
-  return redirect(`${own}${placeOf(intent, entry)}`);
+  const { search, hash } = placeOf(intent, entry);
+  if (!isSave(intent)) return redirect(`${own}?${search}${hash}`);
+  search.set("checked", "");
+  return redirectWithToast(request, `${own}?${search}${hash}`, "Saved as a draft.");
 }
 
-/** The step at which the button stood, or the new one. */
-function placeOf(intent: string, entry: DraftEntry): string {
-  if (intent.startsWith("add:")) return `#step-${stepsOf(entry).length}`;
+/** "save" at both ends of the form, "save:lesson.steps.2" within a step. */
+const isSave = (intent: string) => intent.split(":")[0] === "save";
+
+const entryOfList = /^(\w+):((?:\w+\.)*(?:objectives|sources|formulas))(?:\.(\d+))?$/;
+
+/** Where the page goes on: at what the button has changed, a step or an entry's field. */
+function placeOf(intent: string, entry: DraftEntry) {
+  const step = stepOf(intent, entry);
+  const search = new URLSearchParams(step === null ? {} : { step: String(step) });
+  const [, what = "", list = "", row] = entryOfList.exec(intent) ?? [];
+  if (list === "") return { search, hash: step === null ? "" : `#step-${step}` };
+  const count = linesAt(entry, list).length;
+  if (what === "row") search.set(addParameter, list);
+  return { search, hash: `#${list}.${what === "row" ? count : placeOfLine(what, Number(row), count)}` };
+}
+
+const linesAt = (entry: DraftEntry, path: string): unknown[] => {
+  const value = valueAt(entry, path);
+  return Array.isArray(value) ? value : [];
+};
+
+/** Where the entry is that was moved; after it was removed, the one in its place. */
+const placeOfLine = (what: string, row: number, count: number) =>
+  Math.max(0, Math.min(row + ({ up: -1, down: 1 }[what] ?? 0), count - 1));
+
+/** Counted from 1. */
+function stepOf(intent: string, entry: DraftEntry): number | null {
+  if (intent.startsWith("add:")) return stepsOf(entry).length;
   const [, what = "", at = "", rest = ""] = /^(\w+):lesson\.steps\.(\d+)(\..*)?$/.exec(intent) ?? [];
   const moved = rest === "" ? ({ up: -1, down: 1, remove: -1 }[what] ?? 0) : 0;
   const question = /^\w+:questions\.(\d+)\./.exec(intent);
-  if (question) return `#step-${stepOfQuestion(entry, Number(question[1])) + 1}`;
-  return at === "" ? "" : `#step-${Math.max(1, Number(at) + 1 + moved)}`;
+  if (question) return stepOfQuestion(entry, Number(question[1])) + 1;
+  return at === "" ? null : Math.max(1, Number(at) + 1 + moved);
 }
 
 const stepOfQuestion = (entry: DraftEntry, place: number) =>

@@ -1,22 +1,34 @@
+import { ChevronRightIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
+import { formatCount } from "~/domain/count-text";
+import { Button } from "~/ui/button";
 import { quantitiesOf } from "../../../content/quantities";
 import { DrawFields } from "./draw-fields";
 import { ExploreFields } from "./explore-fields";
 import { FormulasAt } from "./formulas-at";
 import { GlobeFields, GoalFields } from "./globe-fields";
 import { ImageFields } from "./image-fields";
+import { MarkedAreaAt } from "./marked-area";
+import type { OpenSteps } from "./open-steps";
 import { RowButtons } from "./parts";
-import { QuestionFields } from "./question-fields";
-import { AreaAt, ErrorsOf, NumberAt, TextAt, useText } from "./written";
+import { QuestionFields, useQuestionText } from "./question-fields";
+import { ErrorsOf, NumberAt, TextAt, useText } from "./written";
 
 /** Where two kinds of motion share a name, an orbit's is meant, unless another name of the formula is the other's. */
 const named = { ...quantitiesOf["relative-motion"], ...quantitiesOf.orbit };
 
 const kinds: Record<string, string> = { slide: "Text", task: "Task", explorable: "Explorable", question: "Question" };
 
-type StepCardProps = { row: number; count: number; preview: (row: number) => ReactNode };
+type StepCardProps = {
+  row: number;
+  count: number;
+  mistakes: number;
+  open: OpenSteps;
+  preview: (row: number) => ReactNode;
+  onPreview: (row: number) => void;
+};
 
-export function StepCard({ row, count, preview }: StepCardProps) {
+export function StepCard({ row, count, mistakes, open, preview, onPreview }: StepCardProps) {
   const at = `lesson.steps.${row}`;
   const kind = useText(`${at}.kind`);
   return (
@@ -24,32 +36,66 @@ export function StepCard({ row, count, preview }: StepCardProps) {
       id={`step-${row + 1}`}
       data-step={row}
       aria-labelledby={`step-${row + 1}-title`}
-      className="grid scroll-mt-20 gap-4 rounded-lg border border-line bg-surface p-4 md:p-5"
+      className="scroll-mt-20 rounded-lg border border-line bg-surface"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id={`step-${row + 1}-title`} tabIndex={-1} className="text-lg">
-          {row + 1}. {kinds[kind] ?? kind}
-        </h2>
-        <div className="flex flex-wrap items-center gap-2">
-          {preview(row)}
-          <RowButtons at={at} what={`step ${row + 1}`} count={count} />
+      <details
+        open={open.isOpen(row)}
+        onToggle={({ currentTarget }) => open.set(row, currentTarget.open)}
+        className="group/step"
+      >
+        <StepSummary row={row} name={kinds[kind] ?? kind} mistakes={mistakes} onOpen={() => onPreview(row)} />
+        <div className="grid gap-4 p-4 pt-0 md:p-5 md:pt-0">
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            {preview(row)}
+            <RowButtons at={at} what={`step ${row + 1}`} count={count} />
+          </div>
+          <input type="hidden" name={`${at}.kind`} value={kind} />
+          <ErrorsOf at={at} />
+          <ErrorsOf at={`${at}.kind`} />
+          {kind === "question" ? <QuestionFields at={at} /> : <WordFields at={at} />}
+          {kind === "slide" && <SlideFields at={at} />}
+          {kind === "task" && <TaskFields at={at} />}
+          {kind === "explorable" && <ExploreFields at={at} />}
+          {open.isFolding && (
+            <div className="border-t border-line pt-4">
+              <Button type="submit" name="intent" value={`save:${at}`}>
+                Save Draft<span className="sr-only"> and stay at step {row + 1}</span>
+              </Button>
+            </div>
+          )}
         </div>
-      </div>
-      <input type="hidden" name={`${at}.kind`} value={kind} />
-      <ErrorsOf at={at} />
-      <ErrorsOf at={`${at}.kind`} />
-      {kind === "question" ? <QuestionFields at={at} /> : <WordFields at={at} />}
-      {kind === "slide" && <SlideFields at={at} />}
-      {kind === "task" && <TaskFields at={at} />}
-      {kind === "explorable" && <ExploreFields at={at} />}
+      </details>
     </section>
+  );
+}
+
+type SummaryProps = { row: number; name: string; mistakes: number; onOpen: () => void };
+
+/** What a folded step shows of itself. */
+function StepSummary({ row, name, mistakes, onOpen }: SummaryProps) {
+  const at = `lesson.steps.${row}`;
+  const title = useText(`${at}.title`);
+  const question = useQuestionText(at);
+  const words = title || question;
+  return (
+    <summary onClick={onOpen} className="flex min-h-14 items-center gap-2 rounded-lg px-4 py-2 hover:bg-hover md:px-5">
+      <ChevronRightIcon
+        className="size-4 shrink-0 text-muted transition-transform group-open/step:rotate-90"
+        aria-hidden
+      />
+      <h2 id={`step-${row + 1}-title`} tabIndex={-1} className="min-w-0 truncate text-lg">
+        {row + 1}. {name}
+        {words && <span className="font-normal text-muted">: {words}</span>}
+      </h2>
+      {mistakes > 0 && <span className="ml-auto shrink-0 text-sm text-bad">{formatCount(mistakes, "mistake")}</span>}
+    </summary>
   );
 }
 
 const WordFields = ({ at }: { at: string }) => (
   <>
     <TextAt at={`${at}.title`} label="Title" />
-    <AreaAt at={`${at}.text`} label="Text" rows={5} paragraphs hint="An empty line begins a new paragraph." />
+    <MarkedAreaAt at={`${at}.text`} label="Text" rows={5} hint="An empty line begins a new paragraph." />
   </>
 );
 
@@ -66,7 +112,7 @@ const TaskFields = ({ at }: { at: string }) => (
     <DrawFields at={at} />
     <GlobeFields at={`${at}.globe`} isTask />
     <GoalFields at={`${at}.goal`} />
-    <TextAt at={`${at}.hint`} label="Hint" hint="Shown after something was tried." />
+    <MarkedAreaAt at={`${at}.hint`} label="Hint" rows={2} hint="Shown after something was tried." />
     <NumberAt at={`${at}.points`} label="Points" className="w-36" />
   </>
 );

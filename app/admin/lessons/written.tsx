@@ -5,7 +5,8 @@ import type { FieldErrors } from "~/domain/refusal";
 import { Check } from "~/ui/check";
 import { FileField, SelectField, TextAreaField, TextField } from "~/ui/field";
 
-type Written = { entry: DraftEntry; errors: FieldErrors };
+/** `notes`: what is no mistake, and yet other than the writer may think. */
+type Written = { entry: DraftEntry; errors: FieldErrors; notes?: FieldErrors };
 
 const WrittenContext = createContext<Written>({ entry: {}, errors: {} });
 
@@ -38,7 +39,9 @@ const textOf = (value: unknown, between: string): string => {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 };
 
-const useErrors = (path: string) => useContext(WrittenContext).errors[path];
+export const useErrors = (path: string) => useContext(WrittenContext).errors[path];
+
+export const useNotes = (path: string) => useContext(WrittenContext).notes?.[path] ?? [];
 
 /** What is wrong with a part as a whole, where it has no field of its own. */
 export function ErrorsOf({ at }: { at: string }) {
@@ -49,7 +52,7 @@ export function ErrorsOf({ at }: { at: string }) {
 
 type At = { at: string; label: ReactNode; hint?: ReactNode; className?: string };
 
-export const TextAt = ({ at, ...rest }: At & { maxLength?: number; inputMode?: "decimal" }) => (
+export const TextAt = ({ at, ...rest }: At & { id?: string; maxLength?: number; inputMode?: "decimal" }) => (
   <TextField {...rest} name={at} defaultValue={useText(at)} errors={useErrors(at)} autoComplete="off" />
 );
 
@@ -60,15 +63,8 @@ type File = At & { name: string; accept: string; onChange: ChangeEventHandler<HT
 /** What is chosen is kept at the path, by another field. */
 export const FileAt = ({ at, ...rest }: File) => <FileField {...rest} errors={useErrors(at)} />;
 
-/** `paragraphs`: an empty line begins a new one; else every line is an entry. */
-export const AreaAt = ({ at, paragraphs, rows, ...rest }: At & { paragraphs?: boolean; rows: number }) => (
-  <TextAreaField
-    {...rest}
-    name={at}
-    rows={rows}
-    defaultValue={useText(at, paragraphs ? "\n\n" : "\n")}
-    errors={useErrors(at)}
-  />
+export const AreaAt = ({ at, ...rest }: At & { rows: number }) => (
+  <TextAreaField {...rest} name={at} defaultValue={useText(at)} errors={useErrors(at)} />
 );
 
 export type Option = readonly [value: string, label: string];

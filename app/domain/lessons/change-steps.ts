@@ -1,6 +1,6 @@
 // Pure: what the buttons of the form do to what is written. A button says what, and where by its path.
 import type { DraftEntry } from "~/db/schema";
-import { orderQuestions, questionsOf, stepsOf, type WrittenStep } from "./lesson-form";
+import { dropEmptyLines, orderQuestions, questionsOf, stepsOf, type WrittenStep } from "./lesson-form";
 
 export const stepKinds = {
   slide: "Text",
@@ -79,7 +79,11 @@ const parts = new Map<string, () => object>(
 );
 
 /** `add:slide`, `up:lesson.steps.2`, `row:lesson.steps.2.goal`, `put:lesson.steps.2.globe`, `drop:…`; else nothing. */
-export function changeSteps(entry: DraftEntry, intent: string): DraftEntry {
+export const changeSteps = (entry: DraftEntry, intent: string): DraftEntry =>
+  // Afterwards: buttons count the empty fields of the form.
+  dropEmptyLines(applyIntent(entry, intent));
+
+function applyIntent(entry: DraftEntry, intent: string): DraftEntry {
   const [what = "", where = ""] = intent.split(":");
   const changed = structuredClone(entry);
   if (what === "add") return addStep(changed, where);

@@ -13,6 +13,7 @@ const numbers = new Set([
   ...["perigee", "apogee", "inclination", "node", "argumentOfPerigee", "trueAnomaly"],
 ]);
 const flags = new Set(["groundTrack", "chooser", "circles", "sectors", "map", "logarithmic", "toScale", "correct"]);
+/** Lists of texts, an entry a field. */
 const lines = new Set(["objectives", "sources", "formulas"]);
 
 export function entryOfForm(fields: Iterable<readonly [string, unknown]>): DraftEntry {
@@ -71,7 +72,8 @@ function leafOf(typed: string, path: string[]): unknown {
     .trim();
   if (lines.has(name)) return listOf(text, /\n/);
   if (name === "text" && path.at(-3) === "steps") return listOf(text, /\n\s*\n/) ?? [];
-  if (text === "") return undefined;
+  // A new entry's field is empty until something is typed.
+  if (text === "") return lines.has(path.at(-2) ?? "") ? "" : undefined;
   if (flags.has(name)) return text === "true";
   const isNumber =
     numbers.has(name) || ["inputs", "given"].includes(path.at(-2)!) || path.at(-2) + name === "exploreorbits";
@@ -84,6 +86,22 @@ function leafOf(typed: string, path: string[]): unknown {
 function listOf(text: string, between: RegExp) {
   const parts = text.split(between).map((part) => part.trim());
   return text === "" ? undefined : parts.filter((part) => part !== "");
+}
+
+/** Leaves out entries that nobody has filled in, and lists of nothing else. */
+export function dropEmptyLines<Part>(part: Part): Part {
+  if (typeof part !== "object" || part === null) return part;
+  const changed = Array.isArray(part)
+    ? part.map(dropEmptyLines)
+    : Object.fromEntries(Object.entries(part).flatMap(([key, value]) => filledEntry(key, value)));
+  // Of the same shape.
+  return changed as Part;
+}
+
+function filledEntry(key: string, value: unknown): [string, unknown][] {
+  if (!lines.has(key) || !Array.isArray(value) || !value.includes("")) return [[key, dropEmptyLines(value)]];
+  const filled = value.filter((line) => line !== "");
+  return filled.length > 0 ? [[key, filled]] : [];
 }
 
 /** Another model has other inputs: those of the one before are gone with it. */

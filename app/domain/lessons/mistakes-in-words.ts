@@ -24,6 +24,16 @@ export function stepOfMistake(path: string, entry: DraftEntry): number | null {
   return at < 0 ? null : at;
 }
 
+/** How many mistakes the fields of each step have. */
+export function countByStep(errors: FieldErrors, entry: DraftEntry): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const [path, messages] of Object.entries(errors)) {
+    const step = stepOfMistake(path, entry);
+    if (step !== null) counts.set(step, (counts.get(step) ?? 0) + messages.length);
+  }
+  return counts;
+}
+
 /** As a sentence, with its place within what was checked. */
 export function sayMistake({ path, message }: Finding): string {
   const place = describePlace(path);

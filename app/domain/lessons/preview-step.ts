@@ -7,12 +7,12 @@ import { fillTask, defaultNumbers } from "../../../content/draw-task";
 import { findingsOf, type Finding } from "../../../content/findings";
 import { publicQuestionOf } from "../../../content/played-lesson";
 import type { DraftEntry } from "~/db/schema";
-import { questionsOf, stepsOf } from "./lesson-form";
+import { dropEmptyLines, questionsOf, stepsOf } from "./lesson-form";
 
 export type PreviewedStep = { step: Step; mistakes?: undefined } | { step?: undefined; mistakes: Finding[] };
 
 export function previewStep(entry: DraftEntry, at: number): PreviewedStep {
-  const written = stepsOf(entry)[at];
+  const written = dropEmptyLines(stepsOf(entry)[at]);
   if (!written) return { mistakes: [{ path: [], message: "There is no such step." }] };
   if (written.kind === "question") {
     const question = questionsOf(entry).find(({ key }) => key === written.question);

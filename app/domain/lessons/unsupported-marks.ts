@@ -1,0 +1,41 @@
+// Pure: which marks in a draft's texts are shown as typed, for the person who writes it. They don't prevent publishing.
+import { unsupportedMarks } from "../../../content/marks";
+import type { FieldErrors } from "~/domain/refusal";
+import { questionsOf, stepsOf, type DraftEntry } from "./lesson-form";
+
+/** Characters of a draft that are checked; no lesson has as many. */
+const maxCharacters = 50_000;
+
+/** A field with marks: its path in the form, what it is called, and its texts, each of which may be a paragraph. */
+type MarkedField = { path: string; name: string; texts: string[]; hasParagraphs?: boolean };
+
+/** By path, as forms have it: "Step 2, paragraph 1: headings aren't supported; the text is shown as typed." */
+export function describeUnsupportedMarks(entry: DraftEntry): FieldErrors {
+  const notes = new Map<string, string[]>();
+  let left = maxCharacters;
+  for (const { path, name, texts, hasParagraphs } of fieldsOf(entry)) {
+    left -= texts.reduce((sum, text) => sum + text.length, 0);
+    if (left < 0) break;
+    for (const { at, reason } of unsupportedMarks(texts)) {
+      const place = hasParagraphs ? `${name}, paragraph ${at + 1}` : name;
+      notes.set(path, [...(notes.get(path) ?? []), `${place}: ${reason}; the text is shown as typed.`]);
+    }
+  }
+  return Object.fromEntries(notes);
+}
+
+function fieldsOf(entry: DraftEntry): MarkedField[] {
+  const steps = stepsOf(entry).flatMap(({ text, hint }, at) => [
+    { path: `lesson.steps.${at}.text`, name: `Step ${at + 1}`, texts: textsOf(text), hasParagraphs: true },
+    { path: `lesson.steps.${at}.hint`, name: `Step ${at + 1}, hint`, texts: textsOf(hint) },
+  ]);
+  const questions = questionsOf(entry).map(({ explanation }, at) => ({
+    path: `questions.${at}.explanation`,
+    name: `Question ${at + 1}, explanation`,
+    texts: textsOf(explanation),
+  }));
+  return [...steps, ...questions];
+}
+
+const textsOf = (written: unknown): string[] =>
+  (Array.isArray(written) ? written : [written]).filter((text): text is string => typeof text === "string");

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { addMark, type Mark } from "~/admin/lessons/add-mark";
+
+/** What the buttons make of a text in which what is selected is written in ‹ ›. */
+function marked(mark: Mark, text: string): string {
+  const value = text.replace(/[‹›]/g, "");
+  const {
+    from,
+    to,
+    text: typed,
+    selectFrom,
+    selectTo,
+  } = addMark(mark, value, text.indexOf("‹"), text.indexOf("›") - 1);
+  const changed = value.slice(0, from) + typed + value.slice(to);
+  return `${changed.slice(0, selectFrom)}‹${changed.slice(selectFrom, selectTo)}›${changed.slice(selectTo)}`;
+}
+
+test.each<[Mark, string, string]>([
+  ["bold", "It ‹falls›.", "It **‹falls›**."],
+  ["bold", "It‹ falls ›always.", "It **‹falls›** always."],
+  ["bold", "It ‹›", "It **‹bold›**"],
+  ["bold", "It **‹falls›**.", "It ‹falls›."],
+  ["link", "See ‹the table›.", "See [the table](‹https://›)."],
+  ["link", "See ‹›", "See [text](‹https://›)"],
+  ["link", "See ‹https://apsis.example/a›", "See [‹text›](https://apsis.example/a)"],
+  ["list", "‹›", "- ‹›"],
+  ["list", "Two:\none‹›", "Two:\n- one‹›"],
+  ["list", "‹one\n\ntwo›\nthree", "‹- one\n\n- two›\nthree"],
+  ["list", "‹- one\n- two›", "‹one\ntwo›"],
+  ["list", "- one‹›", "one‹›"],
+])("%s: %s becomes %s", (mark, before, after) => {
+  expect(marked(mark, before)).toBe(after);
+});
