@@ -40,7 +40,7 @@ export async function prepareLesson(game: Game, header: Header, built: Lesson): 
   if (lesson.steps.length === 0) throw new Error("its questions did not come from the server.");
   const edition = isAsked(built) ? lesson : built;
   progress.at = Math.min(progress.at, lesson.steps.length - 1);
-  for (const texts of lesson.steps.flatMap(textsOf)) await prepareTexts(texts);
+  await prepareTexts(lesson.steps.flatMap(textsOf));
   return () => {
     if (!isDrawn(header, built)) void game.begin(header, begun !== null);
     game.show(renderStepScreen(game, { header, built, edition, lesson, hasStart: start !== null, progress }));

@@ -6,18 +6,30 @@ import { h } from "../dom";
 
 type Read = (texts: readonly string[]) => Block[];
 
-let read: Read | null = null;
+/** Nobody waits longer for it, in milliseconds: it can follow. */
+const patience = 2_000;
 
-/** Loads the parser if these texts need it, so that they show at once. */
-export async function prepareTexts(texts: readonly string[]): Promise<void> {
-  if (read || !hasMarks(texts)) return;
+let read: Read | null = null;
+let loading: Promise<void> | null = null;
+
+const load = () => (loading ??= loadParser());
+
+async function loadParser() {
   try {
     // The build made the file from content/marked-text.ts.
     const module = (await import(new URL(MARKS, import.meta.url).href)) as { readMarkedTexts: Read };
     read = module.readMarkedTexts;
   } catch (error) {
+    // The next who wants it asks again.
+    loading = null;
     console.warn("Marks in texts are shown as typed: their parser could not be loaded.", error);
   }
+}
+
+/** Loads the parser if one of these needs it, so that they show at once. */
+export async function prepareTexts(several: readonly (readonly string[])[]): Promise<void> {
+  if (read || !several.some(hasMarks)) return;
+  await Promise.race([load(), new Promise((done) => setTimeout(done, patience))]);
 }
 
 /** Texts of a step: each is a paragraph, or what its marks say. */
@@ -31,7 +43,7 @@ function renderMarked(texts: readonly string[]): HTMLElement {
   const place = h("div", { class: "marked" });
   const fill = () => place.replaceChildren(...(read ? renderBlocks(read(texts)) : renderTyped(texts)));
   fill();
-  if (!read) void prepareTexts(texts).then(fill);
+  if (!read) void load().then(fill);
   return place;
 }
 

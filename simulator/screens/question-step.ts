@@ -51,7 +51,7 @@ export function renderQuestion(
     close(true);
     check.disabled = true;
     const told = await checkAnswer(key, chosenNow());
-    await prepareTexts([told?.explanation ?? ""]);
+    await prepareTexts([[told?.explanation ?? ""]]);
     check.disabled = false;
     if (!told)
       return say("The server cannot be asked. This answer is kept, and told with the receipt of the attempt.", false);

@@ -194,6 +194,15 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await student.getByRole("button", { name: "Finish" }).click();
   await expect(student.getByText(/40 of 40/).first()).toBeVisible();
   await expect(student.getByText(saved)).toBeVisible();
+
+  // The page of results reads the same marks.
+  const errors: Error[] = [];
+  student.on("pageerror", (error) => errors.push(error));
+  await student.goto("/results");
+  const answers = student.locator("details", { has: student.getByText("Why It Stays Up") });
+  await answers.locator("summary").click();
+  await expect(answers.locator("strong", { hasText: "Yes, all the time" })).toBeVisible();
+  expect(errors).toEqual([]);
   await student.context().close();
 });
 

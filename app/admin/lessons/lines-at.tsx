@@ -24,7 +24,7 @@ export function LinesAt({ at, label, one, hint }: LinesProps) {
         <div key={row} className="flex flex-wrap items-start gap-2">
           <Line at={`${at}.${row}`} label={`${nameOf(one)} ${row + 1}`} />
           {filled > 0 && (
-            <div className="pt-[5px] touch:pt-0">
+            <div className="ml-auto pt-[5px] touch:pt-0">
               <RowButtons at={`${at}.${row}`} what={`${one} ${row + 1}`} count={count} />
             </div>
           )}

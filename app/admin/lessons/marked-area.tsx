@@ -31,7 +31,7 @@ export function MarkedAreaAt({ at, label, rows, hint }: MarkedAreaProps) {
       tools={<MarkButtons area={area} label={label} />}
       hint={
         <>
-          {hint} <code>**bold**</code>, <code>- list</code>, <code>[text](https://…)</code>.
+          {hint} <Typed text="**bold**" />, <Typed text="- list" />, <Typed text="[text](https://…)" />.
           {notes.map((note) => (
             <span key={note} className="mt-1 block text-amber wrap-anywhere">
               {note}
@@ -42,6 +42,8 @@ export function MarkedAreaAt({ at, label, rows, hint }: MarkedAreaProps) {
     />
   );
 }
+
+const Typed = ({ text }: { text: string }) => <code className="whitespace-nowrap">{text}</code>;
 
 const keys: Partial<Record<string, Mark>> = { b: "bold", k: "link" };
 
