@@ -12,7 +12,7 @@ export function createDevPlatform(): Plugin {
       const env = await bootOnce(server);
       printGuideWhenReady(server, env);
       const { serveOpenFiles } = await load(server, "/server/static-files.ts");
-      server.middlewares.use(serveOpenFiles(env.game.dir, env.dataDir));
+      server.middlewares.use(serveOpenFiles(env));
       server.middlewares.use((incoming, outgoing, next) => void answer(server, incoming, outgoing, next));
     },
   };

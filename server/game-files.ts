@@ -6,29 +6,43 @@ import { isCurriculumPath } from "~/builds/build-curriculum";
 import { encodingOf, sniffedBytes, type Encoding } from "~/builds/encoding";
 import { compressCached } from "~/builds/compressed-cache";
 import { findServedFolder } from "~/builds/locate-build";
-import { storeFolder } from "~/builds/store";
+import { findBuild, folderOfBuild, storeFolder } from "~/builds/store";
+import type { Environment } from "~/http/environment.server";
+import { previewFolder, readPreviewToken } from "~/http/game-preview.server";
 import { chooseEncoding } from "./accepted-encoding";
 import { typeHeadersOf } from "./game-file-types";
 
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
+type Settings = Pick<Environment, "dataDir" | "sessionSecret">;
+
 /**
- * Serves the current game's files below `/game/`; missing files are 404, never a page. `base`: that path; `publicDir`:
- * the folder of the game that comes with the product.
+ * Serves the current game's files below `/game/`, and those of others at signed addresses; missing files are 404, never
+ * a page. `base`: that path; `publicDir`: the folder of the game that comes with the product.
  */
-export function serveGameFiles(base: string, publicDir: string, dataDir: string): Handler {
-  const store = storeFolder(dataDir);
+export function serveGameFiles(base: string, publicDir: string, env: Settings): Handler {
+  const store = storeFolder(env.dataDir);
   return (incoming, outgoing, next) => {
     const requested = readPath(incoming.url);
     if (requested === null || !isBelow(requested, base) || pages.includes(requested)) return next();
-    const path = servable(requested.slice(base.length + 1));
-    const folder = resolve(findServedFolder(dataDir, publicDir));
+    const below = requested.slice(base.length + 1);
+    const preview = previewOf(below);
+    const path = servable(preview?.path ?? below);
+    const previewed = preview && readPreviewToken(preview.token, env);
+    if (preview && !(previewed && findBuild(store, previewed))) return answerNotFound(outgoing);
+    const folder = resolve(previewed ? folderOfBuild(store, previewed) : findServedFolder(env.dataDir, publicDir));
     const stats = path === null ? undefined : statOf(join(folder, path));
     if (path === null || !stats?.isFile()) return answerNotFound(outgoing);
     answer(incoming, outgoing, { store, folder, path, stats }).catch((error: unknown) =>
       outgoing.destroy(error instanceof Error ? error : undefined),
     );
   };
+}
+
+/** The token and the path of a file at a signed address; null for the current game's. */
+function previewOf(below: string) {
+  const [folder, token = "", ...rest] = below.split("/");
+  return folder === previewFolder ? { token, path: rest.join("/") } : null;
 }
 
 /** Pages of this site with a path below the game's. */

@@ -33,7 +33,7 @@ export async function serve(platform: Platform, metrics: Metrics, onNoticed: (no
   // Remix's build output, whose type is unknown here.
   const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/pages.js")).href)) as ServerBuild;
   const listener = getRequestListener(drainBodyBeforeResponding(createHostApp(platform, build, metrics).fetch));
-  const files = serveStaticFiles(env.game.dir, env.dataDir);
+  const files = serveStaticFiles(env);
   const exported = serveExportedFiles(await exportPages(build, env), await watchBanner(platform));
   const answerWithFiles: RequestListener = (incoming, outgoing) =>
     exported.beforeFiles(incoming, outgoing, () =>

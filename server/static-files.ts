@@ -1,8 +1,12 @@
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import type { Environment } from "~/http/environment.server";
+import { gameBaseOf } from "~/http/game-offer.server";
 import { readPath, serveGameFiles } from "./game-files";
 import { handleFileReadErrors, type Handler } from "./file-read-errors";
+
+type Settings = Pick<Environment, "dataDir" | "game" | "sessionSecret">;
 
 const year = 365 * 24 * 3600;
 
@@ -10,9 +14,9 @@ const year = 365 * 24 * 3600;
  * Serves hashed assets (immutable, compressed at build) and the folder public/, read on each request so that a game
  * build can be added while the server runs. Everything else goes to `next`.
  */
-export function serveStaticFiles(gameDir: string, dataDir: string): Handler {
+export function serveStaticFiles(env: Settings): Handler {
   const assets = sirv("build/client", { immutable: true, maxAge: year, brotli: true, gzip: true });
-  const open = serveOpenFiles(gameDir, dataDir);
+  const open = serveOpenFiles(env);
   return handleFileReadErrors((incoming, outgoing, next) => {
     if ((incoming.method !== "GET" && incoming.method !== "HEAD") || incoming.url?.startsWith("/api/")) return next();
     if (incoming.url?.startsWith("/assets/")) return assets(incoming, outgoing, () => answerNotFound(outgoing));
@@ -21,9 +25,9 @@ export function serveStaticFiles(gameDir: string, dataDir: string): Handler {
 }
 
 /** The current game, and the folder public/. */
-export function serveOpenFiles(gameDir: string, dataDir: string): Handler {
-  const base = `/${gameDir.split("/")[1]}`;
-  const game = serveGameFiles(base, join("public", base), dataDir);
+export function serveOpenFiles(env: Settings): Handler {
+  const base = gameBaseOf(env.game.dir);
+  const game = serveGameFiles(base, join("public", base), env);
   const open = sirv("public", { dev: true, etag: true, maxAge: 0 });
   return (incoming, outgoing, next) => {
     // sirv would serve some paths that cannot be decoded, bypassing the rules for the game's files.

@@ -9,3 +9,6 @@ export class BuildRefused extends Error {
     this.name = "BuildRefused";
   }
 }
+
+/** Somebody else changed the games meanwhile. */
+export class BuildConflict extends BuildRefused {}

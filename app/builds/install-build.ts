@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { BuildRefused } from "./build-refused";
 import { listFiles } from "./folder-files";
 import { findBuilds, type FoundBuild } from "./find-builds";
-import { lockStore, createStaging, offer, removeAll, type InstalledBuild } from "./store";
+import { lockStore, createStaging, addBuild, removeAll, type InstalledBuild } from "./store";
 import { formatGigabytes, unpackZip } from "./unpack-zip";
 import { verifyBuild } from "./verify-build";
 import { codeOf } from "~/db/error-parts";
@@ -18,13 +18,16 @@ export type Installation = {
   name?: string;
   by: string;
   now: Date;
+  /** Not yet offered to students. */
+  isCandidate?: boolean;
   /** Words of the game contract to search for. */
   words: string[];
   onStep?: (step: string) => void;
 };
 
 /**
- * Finds, copies and verifies the build before it becomes the current game. If anything fails, the previous game stays.
+ * Finds, copies and verifies the build before it becomes the candidate or the current game. If anything fails, everything
+ * stays as it was.
  */
 export async function installBuild(installation: Installation): Promise<InstalledBuild> {
   const { store, path, onStep = () => {} } = installation;
@@ -35,7 +38,7 @@ export async function installBuild(installation: Installation): Promise<Installe
       onStep(isFolder ? "Copying" : "Unpacking");
       const build = isFolder ? await copyBuild(installation, staging) : await unpackBuild(installation, staging);
       onStep("Verifying");
-      return await verifyAndOffer(installation, staging, build);
+      return await verifyAndAdd(installation, staging, build);
     } catch (error) {
       throw codeOf(error) === "ENOSPC" ? new BuildRefused("The disk is full. The previous game still runs.") : error;
     } finally {
@@ -76,16 +79,16 @@ async function makePrivate(staging: string) {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
 }
 
-async function verifyAndOffer(
-  { store, path, source = basename(path), by, now, words }: Installation,
+async function verifyAndAdd(
+  { store, path, source = basename(path), by, now, words, isCandidate = false }: Installation,
   staging: string,
   build: FoundBuild,
 ): Promise<InstalledBuild> {
   const checked = await verifyBuild(staging, build, words);
   if (checked.problems.length > 0)
     throw new BuildRefused(`This build cannot be installed. ${checked.problems.join(" ")}`);
-  const home = join(staging, build.home);
-  return offer(store, home, { at: now.toISOString(), by, source, build: rebase(build), checked });
+  const folder = join(staging, build.home);
+  return addBuild(store, { folder, isCandidate }, { at: now.toISOString(), by, source, build: rebase(build), checked });
 }
 
 /** The same build with paths relative to its own folder. */

@@ -26,31 +26,38 @@ export type BuildSettings = { dataDir: string; publicDir: string; name?: string;
 /** Lists the bundled simulator's files with their digests. */
 export const bundledMark = ".made-by-apsis";
 
-/** An installed build, else a copied one in public/, else the bundled simulator. Fast enough for every visit. */
-export function locateBuild({ dataDir, publicDir, name, suffix }: BuildSettings): LocatedBuild {
+/** The chosen installed build, else a copied one in public/, else the bundled simulator. Fast enough for every visit. */
+export function locateBuild(settings: BuildSettings): LocatedBuild {
+  const { dataDir, publicDir } = settings;
   const store = storeFolder(dataDir);
   const installed = readInstalledBuild(store);
-  const copied = findInFolder(publicDir, name, suffix);
+  const copied = locateOwn(settings);
   if (!installed) return copied;
-  const folder = folderOfBuild(store, installed.id);
   const remark =
     copied.origin === "copied"
       ? `Another build in ${publicDir} is ignored, because this one was installed. Install the other one, ` +
         "or delete it."
       : null;
+  return { ...locateInstalled(store, installed), remark };
+}
+
+/** The game in public/: students get it if no installed one is chosen. */
+export const locateOwn = ({ publicDir, name, suffix }: BuildSettings) => findInFolder(publicDir, name, suffix);
+
+/** An installed build or a candidate. */
+export function locateInstalled(store: string, installed: InstalledBuild): LocatedBuild {
+  const folder = folderOfBuild(store, installed.id);
   const files = Object.values(installed.build.files).map((path) => statFile(folder, path));
   const gone = files.find(({ bytes }) => bytes < 0);
-  const problem = gone ? `${gone.path} is missing.` : null;
-  const signature = signatureOf(folder, files);
   return {
     origin: "installed",
     folder,
     build: installed.build,
-    problem,
-    signature,
+    problem: gone ? `${gone.path} is missing.` : null,
+    signature: signatureOf(folder, files),
     since: installed.at,
     installed,
-    remark,
+    remark: null,
   };
 }
 

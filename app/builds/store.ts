@@ -1,9 +1,9 @@
 // Installed builds: DATA_DIR/games, a folder each, and a file that names the current one.
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FolderInUse, lockFolder } from "~/db/folder-lock.server";
-import { BuildRefused } from "./build-refused";
+import { BuildConflict, BuildRefused } from "./build-refused";
 import type { FoundBuild } from "./find-builds";
 import type { CheckedBuild } from "./verify-build";
 import { codeOf } from "~/db/error-parts";
@@ -19,33 +19,75 @@ export type InstalledBuild = {
   checked: CheckedBuild;
 };
 
-/** Ids; null is the build in public/. `previous` is absent until a build was replaced. */
-type Choice = { current: string | null; previous?: string | null };
+/** Which builds there are, by id. */
+export type Choice = {
+  /** What students play; null is the game in public/. */
+  current: string | null;
+  /** False until a game was offered or the one in public/ was chosen. */
+  isChosen: boolean;
+  /** What was current before; absent until that changed. */
+  previous?: string | null;
+  /** Builds that are or were offered, the newest first. */
+  installed: string[];
+  /** A build that was never offered. */
+  candidate: string | null;
+};
+
+/** The note on disk. Earlier versions wrote `current` and `previous` only. */
+type Note = { current?: string | null; previous?: string | null; installed?: string[]; candidate?: string };
+
+/** More are deleted, the oldest first. */
+const maxInstalled = 2;
 
 const noteName = "installed.json";
 
 export const storeFolder = (dataDir: string) => join(dataDir, "games");
 export const folderOfBuild = (store: string, id: string) => join(store, id);
 
-/** False if no game was ever installed, as in a DATA_DIR that lost its files. */
-export const hasChoice = (store: string) => existsSync(join(store, noteName));
+/** False if no game was ever chosen, as in a DATA_DIR that lost its files. A candidate alone is no choice. */
+export const hasChoice = (store: string) => readChoice(store).isChosen;
 
 /** For example "Tour 3.1". */
 export const titleOfBuild = ({ build }: InstalledBuild) =>
   [build.product ?? build.name, build.version].filter(Boolean).join(" ");
 
-/** All installed builds, the current one first. */
+/** Builds that are or were offered, the current one first. */
 export function listInstalled(store: string): InstalledBuild[] {
-  const { current, previous } = readChoice(store);
-  return [current, previous].flatMap((id) => (id ? [readInstalled(store, id)] : []));
+  const { current, installed } = readChoice(store);
+  const first = installed.filter((id) => id === current);
+  return [...new Set([...first, ...installed])].map((id) => readInstalled(store, id));
+}
+
+/** The upload that was not offered yet. */
+export function readCandidate(store: string): InstalledBuild | null {
+  const { candidate } = readChoice(store);
+  return candidate === null ? null : readInstalled(store, candidate);
+}
+
+/** An installed build or the candidate; null if there is none with this id. */
+export function findBuild(store: string, id: string): InstalledBuild | null {
+  const { installed, candidate } = readChoice(store);
+  return [...installed, candidate].includes(id) ? readInstalled(store, id) : null;
 }
 
 export function readChoice(store: string): Choice {
+  const { current, previous, installed, candidate } = readNote(store);
+  const known = installed ?? [current, previous].flatMap((id) => id ?? []);
+  return {
+    current: current ?? null,
+    isChosen: current !== undefined,
+    ...(previous === undefined ? {} : { previous }),
+    installed: known,
+    candidate: candidate ?? null,
+  };
+}
+
+function readNote(store: string): Note {
   try {
-    // Written by `offer` below, atomically.
-    return JSON.parse(readFileSync(join(store, noteName), "utf8")) as Choice;
+    // Written by `choose` below, atomically.
+    return JSON.parse(readFileSync(join(store, noteName), "utf8")) as Note;
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return { current: null };
+    if (codeOf(error) === "ENOENT") return {};
     throw error;
   }
 }
@@ -69,7 +111,7 @@ export async function lockStore<Result>(store: string, run: () => Promise<Result
     release = await lockFolder(store);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    throw new BuildRefused("Another game is being installed right now. Try again when that is done.");
+    throw new BuildConflict("Another game is being installed right now. Try again when that is done.");
   }
   try {
     return await run();
@@ -89,29 +131,93 @@ export function createStaging(store: string): string {
 const stagingPrefix = "staging-";
 export const removeAll = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** Makes a verified folder the current build, keeps the previous one, and deletes the one before. */
-export function offer(store: string, folder: string, facts: Omit<InstalledBuild, "id">): InstalledBuild {
+/** Adds a verified folder: as the candidate, or offered at once. */
+export function addBuild(
+  store: string,
+  { folder, isCandidate }: { folder: string; isCandidate: boolean },
+  facts: Omit<InstalledBuild, "id">,
+): InstalledBuild {
   const id = randomUUID();
-  const installed = { id, ...facts };
+  const added = { id, ...facts };
   renameSync(folder, folderOfBuild(store, id));
-  writeNote(join(store, `${id}.json`), installed);
-  const { current } = readChoice(store);
-  choose(store, { current: id, previous: current });
-  return installed;
+  writeNote(join(store, `${id}.json`), added);
+  const choice = readChoice(store);
+  choose(store, isCandidate ? { ...choice, candidate: id } : choiceWith(choice, id));
+  return added;
+}
+
+/** Null stands for the game in public/. `replaces`: the game that the person saw as the current one. */
+export type Offering = { id: string | null; replaces: string | null };
+
+/** Makes the candidate, an installed build or the game in public/ the current one. */
+export function offerBuild(store: string, { id, replaces }: Offering): InstalledBuild | null {
+  const choice = readChoice(store);
+  const isKnown = id === null || [...choice.installed, choice.candidate].includes(id);
+  if (!isKnown) throw new BuildConflict("This game is no longer here: somebody offered another, or removed it.");
+  if (id === choice.current) throw new BuildConflict("Students already play this game.");
+  if (replaces !== choice.current)
+    throw new BuildConflict("Students play another game by now than the page showed. Look at it, then offer again.");
+  choose(store, choiceWith(choice, id));
+  return readInstalledBuild(store);
+}
+
+/** Removes the candidate; the game that students play stays. */
+export function discardCandidate(store: string, id: string): InstalledBuild {
+  const choice = readChoice(store);
+  if (choice.candidate !== id)
+    throw new BuildConflict("This candidate is no longer here: it was offered, discarded or replaced.");
+  const discarded = readInstalled(store, id);
+  choose(store, { ...choice, candidate: null });
+  return discarded;
+}
+
+/** Removes an installed build. If students play it, they get the game in public/ instead. */
+export function uninstallBuild(store: string, id: string): { removed: InstalledBuild; wasCurrent: boolean } {
+  const { previous, ...choice } = readChoice(store);
+  if (!choice.installed.includes(id)) throw new BuildConflict("This game is no longer installed.");
+  const removed = readInstalled(store, id);
+  const wasCurrent = choice.current === id;
+  const current = wasCurrent ? null : choice.current;
+  const isPreviousThere = previous !== undefined && previous !== id && previous !== current;
+  choose(store, {
+    ...choice,
+    current,
+    ...(isPreviousThere ? { previous } : {}),
+    installed: choice.installed.filter((each) => each !== id),
+  });
+  return { removed, wasCurrent };
 }
 
 /** Swaps the current and the previous build. */
 export function offerPrevious(store: string): InstalledBuild | null {
-  const { current, previous } = readChoice(store);
-  if (previous === undefined) throw new BuildRefused("There is no previous build to go back to.");
-  choose(store, { current: previous, previous: current });
+  const choice = readChoice(store);
+  if (choice.previous === undefined) throw new BuildRefused("There is no previous build to go back to.");
+  choose(store, choiceWith(choice, choice.previous));
   return readInstalledBuild(store);
 }
 
-/** The switch that players see is one atomic rename. */
-function choose(store: string, choice: Choice) {
-  writeNote(join(store, noteName), choice);
-  const usedIds = [choice.current, choice.previous];
+/** The newest stay, the offered one and the one before first. */
+function choiceWith({ current, installed, candidate }: Choice, id: string | null): Choice {
+  const ids = [id, current, ...installed].flatMap((each) => each ?? []);
+  return {
+    current: id,
+    isChosen: true,
+    previous: current,
+    installed: [...new Set(ids)].slice(0, maxInstalled),
+    candidate: candidate === id ? null : candidate,
+  };
+}
+
+/** The switch that players see is one atomic rename: a process killed before or after it leaves one game offered. */
+function choose(store: string, { current, isChosen, previous, installed, candidate }: Choice) {
+  const note: Note = {
+    ...(isChosen ? { current } : {}),
+    ...(previous === undefined ? {} : { previous }),
+    installed,
+    ...(candidate === null ? {} : { candidate }),
+  };
+  writeNote(join(store, noteName), note);
+  const usedIds = [...installed, candidate];
   for (const name of readdirSync(store)) {
     const id = /^([0-9a-f-]{36})(\.json)?$/.exec(name)?.[1];
     if (id && !usedIds.includes(id)) removeAll(join(store, name));

@@ -1,6 +1,14 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { Unity, useUnityContext } from "react-unity-webgl";
 import { findComplaint, listenForComplaints } from "./complaints";
+import {
+  checkAttempt,
+  checkEvents,
+  checkLoad,
+  checkMessage,
+  type ContractCheck,
+  type EventFinding,
+} from "./contract-checks";
 import {
   clipboardDenied,
   gameEvents,
@@ -10,32 +18,31 @@ import {
   type GameMethods,
   type StartupData,
 } from "./game-contract";
-import { failureOf } from "./loading-failure";
-
-export type CheckState = "waiting" | "good" | "bad";
-export type ContractCheck = { name: string; state: CheckState; text: string };
+import { guardCalls } from "./preview-calls";
 
 type ContractRunProps = {
   build: GameBuild;
   methods: GameMethods;
   startup: StartupData;
-  /** The words of the contract that were found in the build's files. */
-  words: readonly string[];
-  children: (checks: ContractCheck[]) => JSX.Element;
+  findings: readonly EventFinding[];
+  children: (game: JSX.Element, checks: ContractCheck[]) => JSX.Element;
 };
 
 /** Milliseconds: a game says at once that it does not know a message. */
 const patience = 3_000;
 
-/** Runs the installed build and tries every message and event of the contract on it. */
-export default function ContractRun({ build, methods, startup, words, children }: ContractRunProps) {
+/** Runs a build and tries every message and event of the contract on it. Nothing it hands in is stored. */
+export default function ContractRun({ build, methods, startup, findings, children }: ContractRunProps) {
   const [complaints, setComplaints] = useState<string[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
+  const [hasAttempt, setAttempt] = useState(false);
   const seen = useState<GameEvent[]>([]);
   const showBanner = useCallback((message: string, type?: string) => {
     if (type === "error") setProblem(message);
   }, []);
+  const { apiUrl } = startup;
+  useLayoutEffect(() => guardCalls(apiUrl, () => setAttempt(true)), [apiUrl]);
   const unity = useUnityContext({ ...build, showBanner });
   const { isLoaded, UNSAFE__unityInstance: instance, sendMessage, initialisationError } = unity;
   const isRunning = isLoaded && instance !== null;
@@ -58,45 +65,19 @@ export default function ContractRun({ build, methods, startup, words, children }
   }, [isRunning, sendMessage, trial]);
 
   const failed = problem ?? (initialisationError ? String(initialisationError.message) : undefined);
-  const message = (wanted: GameMethod): ContractCheck => {
-    const complaint = findComplaint(wanted, complaints);
-    const state = complaint || failed ? "bad" : isOver ? "good" : "waiting";
-    const text = {
-      waiting: "Waiting for the game",
-      good: "The game took it",
-      bad: complaint ?? "The game does not run",
-    };
-    return { name: `${wanted.object}.${wanted.method}`, state, text: text[state] };
+  const message = (wanted: GameMethod) => {
+    const silence = isOver ? null : undefined;
+    const refusal = failed ? "The game doesn't run." : (findComplaint(wanted, complaints) ?? silence);
+    return checkMessage(`${wanted.object}.${wanted.method}`, refusal);
   };
   const checks = [
     checkLoad(isRunning, failed),
     message(methods.startup),
     message(methods.clipboard),
-    ...gameEvents.map((name) => checkEvent(name, seen[0], words)),
+    ...checkEvents(findings, seen[0]),
+    checkAttempt(hasAttempt),
   ];
-  return (
-    <>
-      {children(checks)}
-      {/* A game may lay its own controls over its canvas: they stay in this box. */}
-      <div className="relative aspect-video w-full overflow-hidden rounded-md bg-night max-sm:aspect-[3/4]">
-        <Unity unityProvider={unity.unityProvider} className="block size-full" tabIndex={0} />
-      </div>
-    </>
-  );
-}
-
-function checkLoad(isRunning: boolean, failed: string | undefined): ContractCheck {
-  const name = "The build starts";
-  if (failed) return { name, state: "bad", text: failureOf(failed).text };
-  return isRunning ? { name, state: "good", text: "It runs" } : { name, state: "waiting", text: "Loading" };
-}
-
-/** Nobody can make a game call the page: so what its files mention counts, and what it calls while it is tried. */
-function checkEvent(name: GameEvent, seen: GameEvent[], words: readonly string[]): ContractCheck {
-  if (seen.includes(name)) return { name, state: "good", text: "The game called it just now" };
-  if (words.includes(name) && words.includes("dispatchReactUnityEvent"))
-    return { name, state: "good", text: "The build mentions it; use it in the game to be sure" };
-  return { name, state: "bad", text: "The build mentions it nowhere" };
+  return children(<Unity unityProvider={unity.unityProvider} className="block size-full" tabIndex={0} />, checks);
 }
 
 function useSeenEvents(

@@ -11,6 +11,7 @@ export type FromFrame =
   | { apsis: "answer"; refusal: string }
   | { apsis: "logOut" }
   | { apsis: "quit" }
+  | { apsis: "clipboard" }
   | { apsis: "call"; id: number; call: PlayerCall };
 
 export type ToFrame =
@@ -25,7 +26,7 @@ const isText = (value: unknown, maxLength: number): value is string =>
 export function readFromFrame(data: unknown): FromFrame | null {
   if (!isFields(data)) return null;
   const { apsis, refusal, id, call } = data;
-  if (apsis === "ready" || apsis === "logOut" || apsis === "quit") return { apsis };
+  if (apsis === "ready" || apsis === "logOut" || apsis === "quit" || apsis === "clipboard") return { apsis };
   if (apsis === "answer" && isText(refusal, 2_000)) return { apsis, refusal: refusal.slice(0, 500) };
   if (apsis !== "call" || typeof id !== "number" || !isFields(call)) return null;
   const { method, path, type, body } = call;

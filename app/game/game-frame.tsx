@@ -7,12 +7,18 @@ type GameFrameProps = {
   /** The page of the game, on GAME_ORIGIN. */
   address: string;
   startup: StartupData;
-  bannerHidden: boolean;
+  /** Classes for its size. */
+  size: string;
+  usesSensors: boolean;
   onLogOut: () => void;
   onQuit: () => void;
+  onClipboard?: () => void;
   onAnswer: (refusal: string) => void;
+  /** Makes a call of the API for the game. */
+  makeCall?: typeof callAsPlayer;
 };
 
+const sensors = "accelerometer; gyroscope; magnetometer";
 const allowedFeatures = "autoplay; clipboard-read; clipboard-write; cross-origin-isolated; fullscreen; gamepad";
 
 /**
@@ -20,7 +26,7 @@ const allowedFeatures = "autoplay; clipboard-read; clipboard-write; cross-origin
  * keeps it from taking this page elsewhere.
  */
 export default function GameFrame(props: GameFrameProps) {
-  const { address, bannerHidden } = props;
+  const { address, size, usesSensors } = props;
   const { origin } = new URL(address);
   const frame = useRef<HTMLIFrameElement>(null);
   const current = useRef(props);
@@ -32,14 +38,15 @@ export default function GameFrame(props: GameFrameProps) {
     const take = ({ origin: from, source, data }: MessageEvent<unknown>) => {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       const message = readFromFrame(data);
-      const { startup, onLogOut, onQuit, onAnswer } = current.current;
+      const { startup, onLogOut, onQuit, onClipboard, onAnswer, makeCall = callAsPlayer } = current.current;
       if (message?.apsis === "ready") send({ apsis: "start", startup });
       if (message?.apsis === "answer") onAnswer(message.refusal);
       if (message?.apsis === "logOut") onLogOut();
       if (message?.apsis === "quit") onQuit();
+      if (message?.apsis === "clipboard") onClipboard?.();
       if (message?.apsis === "call") {
         const { id, call } = message;
-        void callAsPlayer(call, startup.userId).then((answer) => send({ apsis: "answered", id, answer }));
+        void makeCall(call, startup.userId).then((answer) => send({ apsis: "answered", id, answer }));
       }
     };
     addEventListener("message", take);
@@ -51,10 +58,10 @@ export default function GameFrame(props: GameFrameProps) {
     <iframe
       ref={frame}
       title="The game"
-      allow={allowedFeatures}
+      allow={usesSensors ? `${allowedFeatures}; ${sensors}` : allowedFeatures}
       // Links in lessons open in a tab of their own, which is no part of the sandbox.
       sandbox="allow-scripts allow-same-origin allow-pointer-lock allow-downloads allow-popups allow-popups-to-escape-sandbox"
-      className={`block w-full border-0 ${bannerHidden ? "h-dvh" : "h-[calc(100dvh-35px)]"}`}
+      className={`block w-full border-0 ${size}`}
     />
   );
 }

@@ -16,12 +16,14 @@ type UnityGameProps = {
   /** Called when the game has let go of everything, or three seconds later. */
   onLogOut: () => void;
   onQuit: () => void;
+  /** Called when the game asks for the clipboard's text, which it gets in any case. */
+  onClipboard?: () => void;
   /** Called once the game took its startup data, with "", or did not, with what it said. */
   onAnswer: (refusal: string) => void;
 };
 
 export default function UnityGame(props: UnityGameProps) {
-  const { build, startup, methods, bannerHidden, onLogOut, onQuit, onAnswer } = props;
+  const { build, startup, methods, bannerHidden, onLogOut, onQuit, onClipboard, onAnswer } = props;
   const [bannerError, setBannerError] = useState<string>();
   const showBanner = useCallback(
     (message: string, type?: string) => (type === "error" ? setBannerError(message) : console.warn(message)),
@@ -37,7 +39,7 @@ export default function UnityGame(props: UnityGameProps) {
 
   useAnswer(methods.startup, isRunning, onAnswer);
   useStartup(unity, startup, methods.startup, isRunning);
-  useGameEvents(unity, methods.clipboard, { onLogOut, onQuit });
+  useGameEvents(unity, methods.clipboard, { onLogOut, onQuit, onClipboard });
   useFreshPageAfterwards();
 
   const problem =
@@ -111,21 +113,23 @@ function useStartup(
 function useGameEvents(
   unity: UnityContext,
   clipboard: GameMethods["clipboard"],
-  { onLogOut, onQuit }: Pick<UnityGameProps, "onLogOut" | "onQuit">,
+  { onLogOut, onQuit, onClipboard }: Pick<UnityGameProps, "onLogOut" | "onQuit" | "onClipboard">,
 ) {
-  const current = useRef({ unity, clipboard, onLogOut, onQuit });
+  const current = useRef({ unity, clipboard, onLogOut, onQuit, onClipboard });
   useEffect(() => {
-    current.current = { unity, clipboard, onLogOut, onQuit };
+    current.current = { unity, clipboard, onLogOut, onQuit, onClipboard };
   });
   const { addEventListener, removeEventListener } = unity;
   useEffect(() => {
     const logOut = () => void letGo(current.current.unity).then(() => current.current.onLogOut());
     const quit = () => void letGo(current.current.unity).then(() => current.current.onQuit());
-    const clipboardRequest = () =>
+    const clipboardRequest = () => {
+      current.current.onClipboard?.();
       void readClipboard().then((text) => {
         const { object, method } = current.current.clipboard;
         current.current.unity.sendMessage(object, method, text);
       });
+    };
     addEventListener("LogOut", logOut);
     addEventListener("Quit", quit);
     addEventListener("ClipboardRequest", clipboardRequest);

@@ -27,6 +27,8 @@ export type GameOffer = {
   /** Hints for the administrator; the game works. */
   remarks: string[];
   isThreaded: boolean;
+  /** An administrator allowed the phone's motion sensors. */
+  usesSensors: boolean;
   located: LocatedBuild | null;
   checked: CheckedBuild | null;
 };

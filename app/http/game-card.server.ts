@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { readChoice, readInstalled, storeFolder, titleOfBuild } from "~/builds/store";
 import type { SignedInCtx } from "~/domain/context";
+import { remarkOnContract } from "~/domain/game/contract-findings";
 import { readGameAnswers, type GameAnswers } from "~/domain/game/read-game-answers";
 import { readMissingGame, type MissingGame } from "./missing-game.server";
 import { describeGameCurriculum, type GameCurriculum } from "./game-curriculum.server";
-import { remarkOnContract, readGameOffer } from "./game-offer.server";
+import { readGameOffer } from "./game-offer.server";
 import { getPlatform } from "./platform.server";
 import { readRemoteOffer } from "./remote-game.server";
 
@@ -28,8 +28,11 @@ export type GameCardView = {
   canUpload: boolean;
   /** The installed game whose files are missing here. */
   missing: MissingGame | null;
-  /** The build that "Back" would restore; null if there is none. */
-  previous: string | null;
+  /** Its id if it was installed here. */
+  id: string | null;
+  usesSensors: boolean;
+  /** Whether motion sensors can be allowed on this host, which needs a disk. */
+  canAllowSensors: boolean;
   /** The build's own curriculum; null if it has none. */
   curriculum: GameCurriculum | null;
 };
@@ -37,7 +40,9 @@ export type GameCardView = {
 /** Everything that the content page shows about the game. */
 export async function readGameCard(ctx: SignedInCtx): Promise<GameCardView> {
   const { env } = await getPlatform();
-  const offer = env.game.url ? await readRemoteOffer(env.game.url, env, true) : await readGameOffer(env);
+  // Asks the server of GAME_URL again: the administrator may just have changed it.
+  if (env.game.url) await readRemoteOffer(env.game.url, env, true);
+  const offer = await readGameOffer(env);
   const { located, checked, build } = offer;
   const locatedBuild = located?.build;
   const remark = checked && located?.origin !== "bundled" ? remarkOnContract(checked.words, env.game) : "";
@@ -67,14 +72,9 @@ export async function readGameCard(ctx: SignedInCtx): Promise<GameCardView> {
     answers: await readGameAnswers(ctx, offer.buildKey),
     canUpload: existsSync("public") && env.game.url === null,
     missing: await readMissingGame(ctx.db, env),
-    previous: previousNameOf(storeFolder(env.dataDir)),
+    id: located?.installed?.id ?? null,
+    usesSensors: offer.usesSensors,
+    canAllowSensors: existsSync("public"),
     curriculum: await describeGameCurriculum(ctx, offer, env.game.url),
   };
-}
-
-function previousNameOf(store: string): string | null {
-  const { previous } = readChoice(store);
-  if (previous === undefined) return null;
-  if (previous === null) return "the game in public/game";
-  return titleOfBuild(readInstalled(store, previous));
 }

@@ -3,43 +3,70 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 import type { FoundBuild } from "~/builds/find-builds";
-import { locateBuild, type BuildSettings, type LocatedBuild } from "~/builds/locate-build";
+import { locateBuild, locateInstalled, locateOwn, type BuildSettings, type LocatedBuild } from "~/builds/locate-build";
+import { mayUseSensors } from "~/builds/sensors";
+import { findBuild, storeFolder } from "~/builds/store";
 import { verifyBuild, type CheckedBuild } from "~/builds/verify-build";
+import { contractWordsOf } from "~/domain/game/contract-findings";
 import type { Environment } from "./environment.server";
 import { addressesOf, type GameOffer } from "./game-addresses.server";
+import { previewFolder, previewTokenOf } from "./game-preview.server";
 import { readRemoteOffer } from "./remote-game.server";
 
-type Settings = Pick<Environment, "dataDir" | "game" | "appUrl" | "port">;
+type Settings = Pick<Environment, "dataDir" | "game" | "appUrl" | "port" | "sessionSecret">;
 
 const publicDir = "public";
 
 export async function readGameOffer(env: Settings): Promise<GameOffer> {
-  if (env.game.url) return readRemoteOffer(env.game.url, env);
   // A function on Vercel has no access to the files: they were verified by its build.
-  if (!existsSync(publicDir)) return trustSettings(env);
-  const located = locateBuild(gameSettingsOf(env));
+  if (!env.game.url && !existsSync(publicDir)) return trustSettings(env);
+  const offer = env.game.url
+    ? await readRemoteOffer(env.game.url, env)
+    : await offerOf(locateBuild(gameSettingsOf(env)), env, gameBaseOf(env.game.dir));
+  return { ...offer, usesSensors: mayGameUseSensors(env) };
+}
+
+/** An installed build or a candidate, at an address of its own; null if there is none with this id. */
+export async function readPreviewOffer(env: Settings, id: string): Promise<GameOffer | null> {
+  if (env.game.url || !existsSync(publicDir)) return null;
+  const store = storeFolder(env.dataDir);
+  const build = findBuild(store, id);
+  if (!build) return null;
+  const base = `${gameBaseOf(env.game.dir)}/${previewFolder}/${previewTokenOf(id, env)}`;
+  const offer = await offerOf(locateInstalled(store, build), env, base);
+  return { ...offer, usesSensors: mayUseSensors(store, id) };
+}
+
+async function offerOf(located: LocatedBuild, env: Settings, base: string): Promise<Omit<GameOffer, "usesSensors">> {
   const { build } = located;
   const remarks = located.remark ? [located.remark] : [];
   const none = { build: null, buildKey: keyOf(located), remarks, isThreaded: false, located, checked: null };
   if (!build || located.problem) return { ...none, problems: [located.problem ?? "There is no build."] };
   const checked = await checkOnce(located, build, contractWordsOf(env.game));
   if (checked.problems.length > 0) return { ...none, checked, problems: checked.problems };
-  return {
-    build: addressesOf(build, gameBaseOf(env.game.dir)),
-    buildKey: keyOf(located),
-    problems: [],
-    remarks,
-    isThreaded: checked.isThreaded,
-    located,
-    checked,
-  };
+  const { isThreaded } = checked;
+  return { ...none, build: addressesOf(build, base), problems: [], isThreaded, checked };
+}
+
+/** Whether pages that run the current game (or the build with this id) may use the phone's motion sensors. */
+export const mayGameUseSensors = (env: Settings, id: string | null = null) =>
+  mayUseSensors(storeFolder(env.dataDir), id ?? sensorKeyOf(env));
+
+/** What students get if no installed game is chosen. */
+export const readOwnOrigin = (env: Settings) => locateOwn(gameSettingsOf(env)).origin;
+
+/** By this the current game's permission is stored. */
+export function sensorKeyOf(env: Settings): string {
+  if (env.game.url) return env.game.url;
+  const located = locateBuild(gameSettingsOf(env));
+  return located.installed?.id ?? keyOf(located);
 }
 
 /** The first segment of the build's path, `/game`. */
 export const gameBaseOf = (dir: string) => `/${dir.split("/")[1]}`;
 
 /** Where this host looks for builds. */
-export const gameSettingsOf = ({ dataDir, game }: Settings): BuildSettings => ({
+export const gameSettingsOf = ({ dataDir, game }: Pick<Settings, "dataDir" | "game">): BuildSettings => ({
   dataDir,
   publicDir: join(publicDir, gameBaseOf(game.dir)),
   name: game.name,
@@ -59,30 +86,6 @@ export function gameMethodsOf({ startupMethod, clipboardMethod }: Environment["g
     return { object: name.slice(0, at), method: name.slice(at + 1) };
   };
   return { startup: method(startupMethod), clipboard: method(clipboardMethod) };
-}
-
-/**
- * Words in a build that follows the contract: method names as Unity stores them, between zero bytes, and event names.
- */
-export const contractWordsOf = ({ startupMethod, clipboardMethod }: Environment["game"]) => [
-  methodWordOf(startupMethod),
-  methodWordOf(clipboardMethod),
-  "LogOut",
-  "Quit",
-  "ClipboardRequest",
-  "dispatchReactUnityEvent",
-];
-
-const methodWordOf = (name: string) => `\0${name.split(".").at(-1)}\0`;
-
-/** Warns of a build that contains none of the contract's words; "" otherwise. */
-export function remarkOnContract(words: string[], { startupMethod, clipboardMethod }: Environment["game"]): string {
-  if (words.includes(methodWordOf(startupMethod)) || words.includes("dispatchReactUnityEvent")) return "";
-  return (
-    `This build seems to know neither ${startupMethod} nor any event of the page: it will not learn who ` +
-    `plays. If its object and method have other names, set GAME_STARTUP_METHOD (now ${startupMethod}) ` +
-    `and GAME_CLIPBOARD_METHOD (now ${clipboardMethod}).`
-  );
 }
 
 /** From names and sizes, so that it is the same on every host. */
@@ -141,6 +144,7 @@ function trustSettings({ game }: Settings): GameOffer {
     problems: [],
     remarks: [],
     isThreaded: false,
+    usesSensors: false,
     located: null,
     checked: null,
   };

@@ -1,7 +1,7 @@
 // Installed games are in DATA_DIR; the database has only their name. If a move or restore loses the files,
 // the bundled simulator silently replaces the game, so administrators are warned.
 import { existsSync } from "node:fs";
-import { hasChoice, listInstalled, readInstalledBuild, storeFolder, titleOfBuild } from "~/builds/store";
+import { hasChoice, listInstalled, readCandidate, readInstalledBuild, storeFolder, titleOfBuild } from "~/builds/store";
 import { formatGigabytes } from "~/builds/unpack-zip";
 import type { Db } from "~/db/database.server";
 import { formatDate } from "~/domain/date-text";
@@ -44,7 +44,8 @@ export async function readMissingGame(db: Db, env: Settings): Promise<MissingGam
 /** Tells the operator which games a database copy omits; "" if none. */
 export function describeGamesLeft({ dataDir }: Pick<Settings, "dataDir">): string {
   const store = storeFolder(dataDir);
-  const installed = listInstalled(store);
+  const candidate = readCandidate(store);
+  const installed = [...listInstalled(store), ...(candidate ? [candidate] : [])];
   if (installed.length === 0) return "";
   const bytes = installed.flatMap(({ checked }) => checked.files).reduce((sum, file) => sum + file.bytes, 0);
   return `Not copied: the installed games (${installed.map(titleOfBuild).join(", ")}; ${formatGigabytes(bytes)}). Copy ${store} separately.`;

@@ -5,14 +5,15 @@ import type { Environment } from "./environment.server";
 import { fetchGame, readStart, redirectOf } from "./fetch-game.server";
 import { addressesOf, type GameOffer } from "./game-addresses.server";
 
+type RemoteOffer = Omit<GameOffer, "usesSensors">;
 type Settings = Pick<Environment, "game" | "appUrl" | "port">;
 
 const maxPageBytes = 1024 * 1024;
 const cacheMs = 60_000;
-const cache = new Map<string, { until: number; offer: Promise<GameOffer> }>();
+const cache = new Map<string, { until: number; offer: Promise<RemoteOffer> }>();
 
 /** Cached for a minute unless `isFresh`. */
-export function readRemoteOffer(url: string, env: Settings, isFresh = false): Promise<GameOffer> {
+export function readRemoteOffer(url: string, env: Settings, isFresh = false): Promise<RemoteOffer> {
   const cached = cache.get(url);
   if (cached && cached.until > Date.now() && !isFresh) return cached.offer;
   const offer = checkBuild(url, env);
@@ -20,7 +21,7 @@ export function readRemoteOffer(url: string, env: Settings, isFresh = false): Pr
   return offer;
 }
 
-async function checkBuild(url: string, env: Settings): Promise<GameOffer> {
+async function checkBuild(url: string, env: Settings): Promise<RemoteOffer> {
   const build = (await buildByPage(url)) ?? buildByName(env);
   const none = {
     build: null,

@@ -1,34 +1,34 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import * as v from "valibot";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { maxGameUpload } from "~/domain/game/game-limits";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
+import { discardGame, dismissMissingGame, offerGame, setSensors, uninstallGame } from "~/http/change-games.server";
 import { requirePermission } from "~/http/context.server";
-import type { Environment } from "~/http/environment.server";
 import { formOf } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerProblem, answerRefusals, statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { dismissMissingGame, goBackToPreviousGame, uploadGame } from "~/http/upload-game.server";
+import { uploadGame } from "~/http/upload-game.server";
 
 // The game, and what a form wraps it in.
 export const handle = { permission: "game:manage", maxFormBytes: maxGameUpload + 64 * 1024 } satisfies Page;
 
 /**
- * Takes a zip with a game, goes back to the one before, or gives up one whose files are missing. A page with scripts asks for JSON, to show how far the
- * upload is.
+ * Takes a zip with a game, or does what a form of the Content page says. A page with scripts asks for JSON, to show how
+ * far the upload is.
  */
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const isScript = request.headers.get("accept") === "application/json";
-  let done = "The game is installed. Players get it from their next visit on.";
+  let done = "The game is uploaded as a candidate. Students don't get it yet: preview it, then offer it.";
   const isUpload = /^(multipart\/form-data|application\/zip)\b/.test(request.headers.get("content-type") ?? "");
   try {
     requireSameOrigin(request);
-    const { env } = await getPlatform();
     if (isUpload) await uploadGame(ctx, request);
-    else done = await followIntent(ctx, env, (await formOf(request)).get("intent"));
+    else done = await change(ctx, await formOf(request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (isScript) return answerProblem(statusOf(error), error.message, error.errors);
@@ -38,12 +38,39 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   return redirectWithToast(request, "/admin/content", done);
 });
 
-async function followIntent(ctx: SignedInCtx, env: Environment, intent: FormDataEntryValue | null) {
-  if (intent === "back") {
-    await goBackToPreviousGame(ctx, env);
-    return "Back to the previous game.";
+/** Empty: the game in public/game, which has no id. */
+const BuildId = v.pipe(
+  v.optional(v.union([v.literal(""), v.pipe(v.string(), v.uuid())]), ""),
+  v.transform((id) => id || null),
+);
+const Change = v.variant("intent", [
+  v.object({ intent: v.literal("offer"), id: BuildId, replaces: BuildId }),
+  v.object({ intent: v.literal("discard"), id: v.pipe(v.string(), v.uuid()) }),
+  v.object({ intent: v.literal("uninstall"), id: v.pipe(v.string(), v.uuid()) }),
+  v.object({ intent: v.literal("sensors"), id: BuildId, sensors: v.optional(v.literal("on")) }),
+  v.object({ intent: v.literal("giveUp") }),
+]);
+
+/** Returns what the page says afterwards. */
+async function change(ctx: SignedInCtx, form: FormData): Promise<string> {
+  const parsed = v.safeParse(Change, Object.fromEntries(form));
+  if (!parsed.success) throw new Refusal("invalid", "Reload the page and try again.");
+  const { env } = await getPlatform();
+  const input = parsed.output;
+  if (input.intent === "offer") {
+    const name = await offerGame(ctx, env, input);
+    return `Students get ${name} the next time they start the game.`;
   }
-  if (intent !== "giveUp") throw new Refusal("invalid", "Nothing was asked for.");
+  if (input.intent === "discard") return `${await discardGame(ctx, env, input.id)} is discarded.`;
+  if (input.intent === "uninstall") {
+    const { name, instead } = await uninstallGame(ctx, env, input.id);
+    return instead ? `${name} is uninstalled. Students get ${instead} instead.` : `${name} is uninstalled.`;
+  }
+  if (input.intent === "sensors") {
+    const isAllowed = input.sensors === "on";
+    const name = await setSensors(ctx, env, input.id, isAllowed);
+    return isAllowed ? `${name} may use motion sensors.` : `${name} can't use motion sensors.`;
+  }
   await dismissMissingGame(ctx);
   return "The missing game is given up.";
 }

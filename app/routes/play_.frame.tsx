@@ -1,4 +1,4 @@
-import { data, type HeadersFunction } from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { notFound } from "~/domain/refusal";
@@ -7,7 +7,9 @@ import { bridgeFetch } from "~/game/bridged-fetch";
 import type { FromFrame, ToFrame } from "~/game/frame-messages";
 import type { StartupData } from "~/game/game-contract";
 import { LoadingBar } from "~/game/loading-bar";
-import { gameMethodsOf, isolationHeaders, readGameOffer } from "~/http/game-offer.server";
+import type { Environment } from "~/http/environment.server";
+import { gameMethodsOf, isolationHeaders, readGameOffer, readPreviewOffer } from "~/http/game-offer.server";
+import { readPreviewToken } from "~/http/game-preview.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
@@ -15,14 +17,25 @@ export const handle = { title: "Game", policy: "game", framed: "bySite" } satisf
 
 const UnityGame = lazy(() => import("~/game/unity-game"));
 
-/** The game on GAME_ORIGIN. It knows nobody: who plays comes as a message from /play, which frames it. */
-export const loader = answerRefusals(async () => {
+/**
+ * The game on GAME_ORIGIN, or the one that a token previews. It knows nobody: who plays comes as a message from the page
+ * around it.
+ */
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const { env } = await getPlatform();
   if (env.game.origin === null || env.appUrl === null) throw notFound("The page");
-  const { build, isThreaded } = await readGameOffer(env);
+  const token = new URL(request.url).searchParams.get("token");
+  const { build, isThreaded } = await (token === null ? readGameOffer(env) : readPreviewed(token, env));
   const frameHeaders = isThreaded ? { ...isolationHeaders, "Cross-Origin-Resource-Policy": "cross-origin" } : {};
   return data({ build, methods: gameMethodsOf(env.game), site: new URL(env.appUrl).origin }, { headers: frameHeaders });
 });
+
+async function readPreviewed(token: string, env: Environment) {
+  const id = readPreviewToken(token, env);
+  const offer = id && (await readPreviewOffer(env, id));
+  if (!offer) throw notFound("The game");
+  return offer;
+}
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -31,6 +44,7 @@ export default function PlayFrame() {
   const { startup, send } = useSite(site);
   const onLogOut = useCallback(() => send({ apsis: "logOut" }), [send]);
   const onQuit = useCallback(() => send({ apsis: "quit" }), [send]);
+  const onClipboard = useCallback(() => send({ apsis: "clipboard" }), [send]);
   const onAnswer = useCallback((refusal: string) => send({ apsis: "answer", refusal }), [send]);
   return (
     <main id="main" tabIndex={-1} className="relative grid min-h-dvh bg-night">
@@ -43,6 +57,7 @@ export default function PlayFrame() {
             bannerHidden
             onLogOut={onLogOut}
             onQuit={onQuit}
+            onClipboard={onClipboard}
             onAnswer={onAnswer}
           />
         </Suspense>

@@ -1,7 +1,7 @@
 // The page on which content is administered, asked as browsers ask: games and curricula that go well, badly and maliciously.
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -50,30 +50,143 @@ const leftBehind = () =>
     .filter((name) => /^staging|zip$/.test(name))
     .concat(readdirSync(join(disk, "uploads")));
 
-test("an uploaded zip is verified, offered at once, and described; the one before is one press away", async () => {
-  expect(await upload(zipped({ name: "first", product: "First Tour" }))).toMatchObject({ status: 200 });
-  expect(await isServed("first")).toBe(true);
+type Choice = { current?: string | null; candidate?: string; installed?: string[] };
+const choice = (): Choice => {
+  const note = join(disk, "installed.json");
+  // The note of the store, as the server writes it.
+  return existsSync(note) ? (JSON.parse(readFileSync(note, "utf8")) as Choice) : {};
+};
+/** What a form of the page sends; a script asks for JSON, to be told what was refused. */
+const change = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  rawRequest(site.url, "/admin/content/game", {
+    method: "POST",
+    headers: { ...admin, accept: "application/json", "content-type": "application/x-www-form-urlencoded", ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+const offer = (id: string, replaces = choice().current ?? "") => change({ intent: "offer", id, replaces });
+/** Uploads a game and offers it to students. */
+async function install(build: UnityBuild = {}) {
+  expect(await upload(zipped(build))).toMatchObject({ status: 200 });
+  expect(await offer(choice().candidate ?? "")).toMatchObject({ status: 200 });
+}
+
+test("an uploaded zip is a candidate: verified, described and checked, and students get the game before until it is offered", async () => {
+  await install({ name: "first", product: "First Tour" });
+  const first = choice().current ?? "";
   expect(await upload(zipped({ name: "second", product: "Second Tour" }), {}, "source=second.zip")).toMatchObject({
     status: 200,
   });
-  const html = await card();
+  expect([await isServed("first"), await isServed("second")]).toEqual([true, false]);
+  const before = await card();
   for (const said of [
-    "Offered to players",
+    "Candidate: Second Tour 3.1",
+    "Students don&#x27;t get it yet",
     "Second Tour 3.1 by Owl Labs",
-    "Installed here, from second.zip",
+    "second.zip",
     "Unity 2022.3.10f1",
     "by sysadmin",
-    "Back to First Tour 3.1",
   ])
-    expect(html).toContain(said);
-  const form = { ...admin, "content-type": "application/x-www-form-urlencoded" };
-  const back = await rawRequest(site.url, "/admin/content/game", {
-    method: "POST",
-    headers: form,
-    body: "intent=back",
-  });
-  expect([back.status, back.headers.location]).toEqual([302, "/admin/content"]);
+    expect(before).toContain(said);
+  const offered = await change(
+    { intent: "offer", id: choice().candidate ?? "", replaces: first },
+    { accept: "text/html" },
+  );
+  expect([offered.status, offered.headers.location]).toEqual([302, "/admin/content"]);
+  expect([await isServed("first"), await isServed("second")]).toEqual([false, true]);
+  const after = await card();
+  expect(after).toContain("Other games here");
+  expect(after).toContain("First Tour 3.1");
+  expect(await offer(first)).toMatchObject({ status: 200 });
   expect([await isServed("first"), await isServed("second")]).toEqual([true, false]);
+});
+
+test("the simulator is chosen again, and an installed game is uninstalled: the one that students play, or another", async () => {
+  await install({ name: "kept" });
+  const kept = choice().current ?? "";
+  expect(await offer("")).toMatchObject({ status: 200 });
+  expect([choice().current, await isServed("kept")]).toEqual([null, false]);
+  expect(await card()).toContain("Other games here");
+  expect(await offer(kept)).toMatchObject({ status: 200 });
+  expect(await change({ intent: "uninstall", id: kept })).toMatchObject({ status: 200 });
+  expect([choice().current, await isServed("kept"), existsSync(join(disk, kept))]).toEqual([null, false, false]);
+  const again = await change({ intent: "uninstall", id: kept });
+  expect([again.status, titleOf(again)]).toEqual([409, "This game is no longer installed."]);
+});
+
+test("what another administrator has changed meanwhile is refused, and so are forged fields", async () => {
+  await install({ name: "seen" });
+  const seen = choice().current ?? "";
+  await upload(zipped({ name: "newer" }));
+  const candidate = choice().candidate ?? "";
+  const stale = await offer(candidate, "");
+  expect([stale.status, titleOf(stale)]).toEqual([409, expect.stringMatching(/^Students play another game by now/)]);
+  await upload(zipped({ name: "newest" }));
+  const late: Record<string, string>[] = [
+    { intent: "offer", id: candidate, replaces: seen },
+    { intent: "discard", id: candidate },
+  ];
+  for (const fields of late) expect(await change(fields)).toMatchObject({ status: 409 });
+  for (const id of ["../../etc", "x", seen.replace(/.$/, "!"), ""])
+    expect((await change({ intent: "uninstall", id })).status).toBe(422);
+  expect(await isServed("seen")).toBe(true);
+  const two = await Promise.all([offer(choice().candidate ?? "", seen), offer(choice().candidate ?? "", seen)]);
+  expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await isServed("newest")).toBe(true);
+  const instructor = { cookie: await cookiesOf(site.url, "instructor", demoPassword) };
+  const forbidden = await change({ intent: "uninstall", id: choice().current ?? "" }, instructor);
+  expect([forbidden.status, await isServed("newest")]).toEqual([302, true]);
+});
+
+test("a candidate's files are at a signed address only, which administrators get and no other game opens", async () => {
+  await install({ name: "open" });
+  await upload(zipped({ name: "hidden" }));
+  const id = choice().candidate ?? "";
+  const page = await get(`/admin/content/contract?game=${id}`, admin);
+  expect(page.status).toBe(200);
+  const address = /\/game\/~preview\/[\w.-]+\/Build\/hidden\.loader\.js/.exec(page.body.toString())?.[0] ?? "";
+  expect((await get(address)).status).toBe(200);
+  const [, token = ""] = /~preview\/([^/]+)/.exec(address) ?? [];
+  const forged = [
+    token.replace(id, choice().current ?? ""),
+    token.replace(/.$/, (last) => (last === "A" ? "B" : "A")),
+    token.replace(/\.\d+\./, ".99999."),
+    id,
+    "",
+  ];
+  for (const each of forged) expect((await get(address.replace(token, each))).status).toBe(404);
+  expect((await get(address.replace("Build/hidden.loader.js", "../../installed.json"))).status).toBe(404);
+  expect((await get(`/admin/content/contract?game=${id}`, player)).headers.location).toBe("/unauthorized");
+  expect(await change({ intent: "discard", id })).toMatchObject({ status: 200 });
+  expect((await get(address)).status).toBe(404);
+  expect((await get(`/admin/content/contract?game=${id}`, admin)).status).toBe(404);
+});
+
+test("motion sensors are off until an administrator allows them, and then on for this game alone", async () => {
+  const policyOf = async (path: string, headers = player) =>
+    String((await get(path, headers)).headers["permissions-policy"]);
+  await install({ name: "tilting" });
+  const id = choice().current ?? "";
+  expect(await policyOf("/play")).toContain("gyroscope=()");
+  expect(await change({ intent: "sensors", id, sensors: "on" })).toMatchObject({ status: 200 });
+  expect(await policyOf("/play")).toMatch(/accelerometer=\(self\).*gyroscope=\(self\)/);
+  expect(await policyOf("/results")).toContain("gyroscope=()");
+  await upload(zipped({ name: "level" }));
+  expect(await policyOf(`/admin/content/contract?game=${choice().candidate}`, admin)).toContain("gyroscope=()");
+  expect(await offer(choice().candidate ?? "")).toMatchObject({ status: 200 });
+  expect(await policyOf("/play")).toContain("gyroscope=()");
+});
+
+test("Unity's own Quit is no event: the check says what the code sends, and what only a player can show", async () => {
+  const withCode = (code: string) =>
+    unityBuild({ name: "events" }).map((file) =>
+      file.name.endsWith(".framework.js") ? { ...file, content: `function unityFramework(){${code}}` } : file,
+    );
+  await upload(zipOf(withCode("Module.Quit=function Quit(){};")));
+  expect(await card()).toContain("The build sends no events");
+  await upload(zipOf(withCode('Module.Quit=function Quit(){};dispatchReactUnityEvent("LogOut");')));
+  const text = await card();
+  expect(text).toContain("The build&#x27;s code sends it.");
+  expect(text).toContain("Can&#x27;t be checked from the files: open the preview and press Quit in it.");
 });
 
 /** A form as a browser without scripts sends it: names, what is in them, and names of files. */
@@ -105,7 +218,9 @@ test("without scripts the form itself sends the zip, and the page says what beca
   expect(await sent(both)).toContain(
     "There are several builds here; choose one. Name one of these: Build/one, Build/two.",
   );
-  expect(await sent(both, "two")).toContain("The game is installed.");
+  expect(await sent(both, "two")).toContain("The game is uploaded as a candidate.");
+  expect(await isServed("two")).toBe(false);
+  await offer(choice().candidate ?? "");
   expect(await isServed("two")).toBe(true);
   expect(await sent(Buffer.alloc(0))).toContain("Choose a zip file.");
 });
@@ -131,7 +246,7 @@ test.each<[string, () => Buffer, RegExp]>([
   ],
   ["is empty", () => Buffer.alloc(0), /Choose a zip file|isn.t a zip file/],
 ])("a zip that %s is refused in words, and the game before still runs", async (_what, zip, said) => {
-  await upload(zipped({ name: "before" }));
+  await install({ name: "before" });
   const answer = await upload(zip());
   expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(said)]);
   expect(await isServed("before")).toBe(true);
@@ -139,7 +254,7 @@ test.each<[string, () => Buffer, RegExp]>([
 });
 
 test("an upload that breaks off leaves nothing behind, and the game before still runs", async () => {
-  await upload(zipped({ name: "before" }));
+  await install({ name: "before" });
   const zip = zipped({ name: "broken", sceneBytes: 400_000 });
   const { hostname, port } = new URL(site.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -166,7 +281,7 @@ test("an upload of more than 2 GB is refused before it is sent", async () => {
 });
 
 test.runIf(isMounted)("on a full disk the upload is refused in words, and the game before still runs", async () => {
-  await upload(zipped({ name: "before" }));
+  await install({ name: "before" });
   const { bavail, bsize } = statfsSync(disk);
   const filler = join(disk, "filler");
   writeFileSync(filler, Buffer.alloc(bavail * bsize - 8 * 2 ** 20));
@@ -201,7 +316,7 @@ test("only who administers games uploads one", async () => {
 });
 
 test("the card says when a player's game took its startup data, and what it said when it did not; staff do not count", async () => {
-  await upload(zipped({ name: "played" }));
+  await install({ name: "played" });
   const build = /"buildKey\\",\\"(\w+)\\"/.exec((await get("/play", player)).body.toString())![1]!;
   const tell = async (headers: Record<string, string>, refusal: string) =>
     (
@@ -213,7 +328,7 @@ test("the card says when a player's game took its startup data, and what it said
     ).status;
   expect(await tell({}, "")).toBe(401);
   expect(await tell(admin, "")).toBe(204);
-  expect(await card()).toContain("No player&#x27;s game has taken it yet");
+  expect(await card()).toContain("No student&#x27;s game has taken it yet");
   expect(await tell(player, "")).toBe(204);
   expect(await card()).toMatch(/Last taken on .*, by the game of player/);
   expect(await tell(player, "SendMessage: object Startup not found!")).toBe(204);
@@ -255,7 +370,7 @@ const publishDraft = (path: string, replaces: number) =>
 
 test("the curriculum that a build brings is offered, its difference shown, and published from there", async () => {
   expect(await card()).not.toContain("Curriculum of this game");
-  await upload(zipped({ curriculum: curriculum("tour-school", 1, ["Launch"]) }));
+  await install({ curriculum: curriculum("tour-school", 1, ["Launch"]) });
   expect(await card()).toContain("The build brings Tour School, version 1. It is not published here yet.");
   const first = (await publishOfGame()).headers.location!;
   expect(first).toMatch(/^\/admin\/content\/drafts\//);
@@ -263,7 +378,7 @@ test("the curriculum that a build brings is offered, its difference shown, and p
   expect((await publishDraft(first, 0)).headers.location).toBe("/admin/content/curricula/tour-school");
   expect(await card()).toContain("The build brings Tour School, version 1. It is published.");
 
-  await upload(zipped({ curriculum: curriculum("tour-school", 2, ["Lift-off", "Docking"]) }));
+  await install({ curriculum: curriculum("tour-school", 2, ["Lift-off", "Docking"]) });
   expect(await card()).toContain("The build brings Tour School, version 2. Version 1 is published.");
   const second = (await publishOfGame()).headers.location!;
   const shown = textsOf(await get(second, admin));
@@ -271,21 +386,21 @@ test("the curriculum that a build brings is offered, its difference shown, and p
     expect(shown).toContain(said);
   await publishDraft(second, 1);
 
-  await upload(zipped({ curriculum: curriculum("tour-school", 2, ["Other"]) }));
+  await install({ curriculum: curriculum("tour-school", 2, ["Other"]) });
   expect(await card()).toContain("Another document is published under this number: give it a higher one.");
-  await upload(zipped({ curriculum: curriculum("tour-school", 1, ["Launch"]) }));
+  await install({ curriculum: curriculum("tour-school", 1, ["Launch"]) });
   expect(await card()).toContain("Version 2 is published, which is newer.");
 });
 
 test("a build's curriculum that is wrong is told of with its places, and its game runs", async () => {
-  await upload(zipped({ name: "wrong", curriculum: '{ "key": "x", "title" }' }));
+  await install({ name: "wrong", curriculum: '{ "key": "x", "title" }' });
   expect(await isServed("wrong")).toBe(true);
   expect(await card()).toContain("The build brings a StreamingAssets/curriculum.json that is no curriculum.");
   const refused = await publishOfGame();
   expect([refused.status, textsOf(refused)]).toEqual([422, expect.stringContaining("at byte 22 (line 1, column 23)")]);
-  await upload(zipped({ curriculum: curriculum("x", 1, ["Launch"]).replace('"type":"Learn"', '"type":"Play"') }));
+  await install({ curriculum: curriculum("x", 1, ["Launch"]).replace('"type":"Learn"', '"type":"Play"') });
   expect(textsOf(await publishOfGame())).toContain("campaigns.0.type");
-  await upload(zipped());
+  await install();
   expect((await publishOfGame()).status).toBe(404);
 });
 
@@ -330,7 +445,7 @@ test.each([
   ],
   ["a name that is too long", [...unityBuild(), { name: `Build/${"x".repeat(300)}`, content: "x" }], /too long/],
 ])("a zip with %s is refused in words, and the game that was offered stays", async (_what, entries, said) => {
-  expect(await upload(zipped({ name: "stays" }))).toMatchObject({ status: 200 });
+  await install({ name: "stays" });
   const answer = await upload(zipOf(entries));
   expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(said)]);
   expect(await isServed("stays")).toBe(true);

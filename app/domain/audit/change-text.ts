@@ -76,6 +76,13 @@ const writers: Record<string, Writer> = {
   "organization.claims": (name, of) => `changed what claims count in ${name} from ${of("from")} to ${of("to")}`,
   "game.install": (name) => `installed the game ${name}`,
   "game.back": (name) => `went back to the game ${name}`,
+  "game.upload": (name) => `uploaded the game ${name} as a candidate`,
+  "game.offer": (name, of) => `offered the game ${name} to students instead of ${of("replaced")}`,
+  "game.simulator": (name, of) => `offered ${name} to students instead of ${of("replaced")}`,
+  "game.discard": (name) => `discarded the candidate ${name}`,
+  "game.uninstall": (name) => `uninstalled the game ${name}`,
+  "game.sensors": (name, of) =>
+    of("to") === "on" ? `let the game ${name} use motion sensors` : `no longer lets the game ${name} use motion sensors`,
   "game.giveUp": (name) => `gave up the game ${name}, whose files are missing`,
 };
 

@@ -5,12 +5,14 @@ import type { SignedInCtx } from "~/domain/context";
 /** Refuses everybody who may not manage the game. */
 export const allowGame = (ctx: SignedInCtx) => assertCan(ctx.actor, "game:manage");
 
-/** Writes down who offered which game. */
+type GameChange = "upload" | "offer" | "simulator" | "discard" | "uninstall" | "sensors" | "giveUp";
+
+/** Records in the audit trail who did what with which game. */
 export async function recordGame(
   ctx: SignedInCtx,
-  action: "game.install" | "game.back" | "game.giveUp",
-  { id, name, ...details }: { id: string; name: string; engine?: string | null; source?: string },
+  change: GameChange,
+  { id, name, ...details }: { id: string; name: string; [detail: string]: unknown },
 ) {
   allowGame(ctx);
-  await recordChange(ctx, { action, subject: { type: "game", id, name }, details });
+  await recordChange(ctx, { action: `game.${change}`, subject: { type: "game", id, name }, details });
 }

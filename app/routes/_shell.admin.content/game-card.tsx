@@ -1,15 +1,16 @@
-import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, useSearchParams } from "@remix-run/react";
+import { dialogAddress } from "~/admin/dialog-address";
 import { formatDateTime } from "~/domain/date-text";
 import type { FormRefusal } from "~/http/form.server";
 import type { GameCardView } from "~/http/game-card.server";
 import type { MissingGame } from "~/http/missing-game.server";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 import { BroughtCurriculum } from "./brought-curriculum";
-import { GameUpload } from "./game-upload";
+import { Fact, Facts, sizeTextOf, When } from "./facts";
+import { Sensors } from "./sensors";
 
 const origins: Record<GameCardView["origin"], string> = {
   installed: "Installed here",
@@ -28,7 +29,7 @@ export function GameCard({ card, refused }: { card: GameCardView; refused?: Form
         <h2 id="game" className="text-lg">
           Game
         </h2>
-        <Chip tone={isPlayable ? "good" : "bad"}>{isPlayable ? "Offered to players" : "Not offered"}</Chip>
+        <Chip tone={isPlayable ? "good" : "bad"}>{isPlayable ? "Offered to students" : "Not offered"}</Chip>
       </div>
       {!isPlayable && <Notice tone="error">{card.problems.join(" ")}</Notice>}
       {card.missing && <MissingGameNotice missing={card.missing} />}
@@ -37,40 +38,34 @@ export function GameCard({ card, refused }: { card: GameCardView; refused?: Form
           {remark}
         </Notice>
       ))}
-      <Facts card={card} />
+      <OfferedFacts card={card} />
       {card.files.length > 0 && <Files files={card.files} />}
-      <div className="flex flex-wrap gap-3">
-        <a
-          href="/play"
-          target="_blank"
-          rel="noreferrer"
-          className={
-            "inline-flex min-h-9 items-center rounded-md border border-line-strong bg-raised px-3.5 " +
-            "font-medium text-ink no-underline hover:bg-hover touch:min-h-11"
-          }
-        >
-          Preview as a player
-        </a>
-        <a
-          href="/admin/content/contract"
-          className={
-            "inline-flex min-h-9 items-center rounded-md border border-line-strong bg-raised px-3.5 " +
-            "font-medium text-ink no-underline hover:bg-hover touch:min-h-11"
-          }
-        >
-          Check the contract
-        </a>
-        {card.previous && (
-          <Form noValidate method="post" action="/admin/content/game" reloadDocument>
-            <Button type="submit" name="intent" value="back">
-              Back to {card.previous}
-            </Button>
-          </Form>
-        )}
-      </div>
+      {card.canAllowSensors && card.origin !== "bundled" && (
+        <Sensors id={card.id ?? ""} usesSensors={card.usesSensors} />
+      )}
+      <Actions card={card} />
       {card.curriculum && <BroughtCurriculum curriculum={card.curriculum} refused={refused} />}
-      {card.canUpload ? <GameUpload /> : <NoUpload url={card.url} />}
+      {!card.canUpload && <NoUpload url={card.url} />}
     </section>
+  );
+}
+
+function Actions({ card: { id } }: { card: GameCardView }) {
+  const [search] = useSearchParams();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to="/play" target="_blank" rel="noreferrer" reloadDocument>
+        Preview as a player
+      </ButtonLink>
+      <ButtonLink to="/admin/content/contract" reloadDocument>
+        Check the contract
+      </ButtonLink>
+      {id && (
+        <ButtonLink to={dialogAddress(search, "uninstall", id)} preventScrollReset variant="danger">
+          Uninstall
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 
@@ -87,25 +82,24 @@ function MissingGameNotice({ missing: { name, text } }: { missing: MissingGame }
   );
 }
 
-function Facts({ card }: { card: GameCardView }) {
+function OfferedFacts({ card }: { card: GameCardView }) {
   const zone = useTimeZone();
   const { title, version, company, engine, isThreaded, since, by, source, answers } = card;
   const bytes = card.files.reduce((sum, file) => sum + file.bytes, 0);
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+    <Facts>
       <Fact name="Build">
         {[title || "Reference simulator", version, company && `by ${company}`].filter(Boolean).join(" ")}
       </Fact>
       <Fact name="From">{source ? `${origins[card.origin]}, from ${source}` : origins[card.origin]}</Fact>
       {card.url && <Fact name="Address">{card.url}</Fact>}
       <Fact name="Engine">
-        {engine ? `Unity ${engine}${isThreaded ? ", with threads" : ""}` : "Not told by the build"}
+        {engine ? `Unity ${engine}${isThreaded ? ", with threads" : ""}` : "Unknown (the build doesn't say)"}
       </Fact>
       {bytes > 0 && <Fact name="Size">{sizeTextOf(bytes)}</Fact>}
       {since && (
-        <Fact name="Since">
-          <time dateTime={since}>{formatDateTime(new Date(since), zone)}</time>
-          {by && `, by ${by}`}
+        <Fact name={card.id ? "Uploaded" : "Since"}>
+          <When at={since} by={by} />
         </Fact>
       )}
       <Fact name="Startup data">
@@ -116,7 +110,7 @@ function Facts({ card }: { card: GameCardView }) {
             {answers.answeredBy && `, by the game of ${answers.answeredBy}`}
           </>
         ) : (
-          "No player's game has taken it yet"
+          "No student's game has taken it yet"
         )}
         {answers?.refusedAt && (
           <span className="mt-1 block text-bad">
@@ -126,16 +120,7 @@ function Facts({ card }: { card: GameCardView }) {
           </span>
         )}
       </Fact>
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="mb-2 wrap-anywhere sm:mb-0">{children}</dd>
-    </>
+    </Facts>
   );
 }
 
@@ -143,7 +128,7 @@ function Files({ files }: Pick<GameCardView, "files">) {
   return (
     <details>
       <summary className="min-h-9 py-1.5 underline decoration-line-strong underline-offset-4 touch:min-h-11">
-        {files.length} files, each read to its end
+        {files.length} files, all verified
       </summary>
       <ul className="mt-2 grid gap-1 text-sm text-muted">
         {files.map(({ name, bytes, plainBytes, encoding }) => (
@@ -167,10 +152,3 @@ function NoUpload({ url }: { url: string | null }) {
     </p>
   );
 }
-
-const sizeTextOf = (bytes: number) =>
-  bytes >= 1e9
-    ? `${(bytes / 1e9).toFixed(1)} GB`
-    : bytes >= 1e6
-      ? `${(bytes / 1e6).toFixed(1)} MB`
-      : `${Math.ceil(bytes / 1e3)} kB`;

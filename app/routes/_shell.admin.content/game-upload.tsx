@@ -13,30 +13,41 @@ type State =
   | { step: "failed"; message: string };
 
 /** Sends a zip; without scripts the form does it by itself, only without saying how far it is. */
-export function GameUpload() {
+export function GameUpload({ replaces }: { replaces: string | null }) {
   const { state, isBusy, send } = useUpload();
   return (
-    <form
-      noValidate
-      method="post"
-      action={gameUploadPath}
-      encType="multipart/form-data"
-      onSubmit={(event) => void send(event)}
-      className="grid gap-3 border-t border-line pt-5"
-    >
-      <UploadFields />
-      <div aria-live="polite">
-        {state.step === "sending" && <Progress share={state.share} />}
-        {state.step === "verifying" && <p className="text-muted">Unpacking and verifying ...</p>}
-        {state.step === "done" && (
-          <Notice tone="success">The game is installed. Players get it from their next visit on.</Notice>
-        )}
-        {state.step === "failed" && <Notice tone="error">{state.message}</Notice>}
+    <section aria-labelledby="upload" className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+      <div className="grid gap-0.5">
+        <h2 id="upload" className="text-lg">
+          Upload a game
+        </h2>
+        <p className="text-muted wrap-anywhere">
+          It becomes a candidate: students don&apos;t get it until you offer it.
+          {replaces && ` It replaces the candidate ${replaces}.`}
+        </p>
       </div>
-      <Button type="submit" variant="primary" busy={isBusy} busyText="Uploading ..." className="justify-self-start">
-        Upload and install
-      </Button>
-    </form>
+      <form
+        noValidate
+        method="post"
+        action={gameUploadPath}
+        encType="multipart/form-data"
+        onSubmit={(event) => void send(event)}
+        className="grid gap-3"
+      >
+        <UploadFields />
+        <div aria-live="polite">
+          {state.step === "sending" && <Progress share={state.share} />}
+          {state.step === "verifying" && <p className="text-muted">Unpacking and verifying ...</p>}
+          {state.step === "done" && (
+            <Notice tone="success">The game is uploaded as a candidate: preview it, then offer it.</Notice>
+          )}
+          {state.step === "failed" && <Notice tone="error">{state.message}</Notice>}
+        </div>
+        <Button type="submit" variant="primary" busy={isBusy} busyText="Uploading ..." className="justify-self-start">
+          Upload
+        </Button>
+      </form>
+    </section>
   );
 }
 
@@ -90,9 +101,7 @@ function UploadFields() {
             "file:rounded-sm file:border-0 file:bg-hover file:px-3 file:text-ink touch:min-h-11"
           }
         />
-        <p className="text-sm text-muted">
-          At most 2 GB. It is verified before players get it; the one before is kept.
-        </p>
+        <p className="text-sm text-muted">At most 2 GB. Every file is verified.</p>
       </div>
       <div className="grid content-start gap-1.5">
         <label htmlFor={`${id}-name`} className="font-medium">

@@ -5,11 +5,16 @@ import { listCurricula } from "~/domain/curricula/read-curricula";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { readGameCard } from "~/http/game-card.server";
+import { readOtherGames } from "~/http/other-games.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { CurriculaTable } from "./curricula-table";
 import { ofGame } from "./document-source";
+import { CandidateCard } from "./candidate-card";
 import { GameCard } from "./game-card";
+import { GameDialogs } from "./game-dialogs";
+import { GameUpload } from "./game-upload";
+import { OtherGamesList } from "./other-games";
 import { checkDocument } from "./publish-document.server";
 import { PublishForm } from "./publish-form";
 
@@ -22,7 +27,7 @@ export const handle = {
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  return { game: await readGameCard(ctx), curricula: await listCurricula(ctx) };
+  return { game: await readGameCard(ctx), others: await readOtherGames(ctx), curricula: await listCurricula(ctx) };
 });
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
@@ -30,14 +35,18 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 );
 
 export default function Content() {
-  const { game, curricula } = useLoaderData<typeof loader>();
+  const { game, others, curricula } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isOfGame = refused?.values.source === ofGame;
   return (
     <>
+      {others && <GameDialogs card={game} games={others} />}
       <PageHeader title="Content" subtitle="What is taught here: the game and its curricula." />
       <div className="grid gap-8">
+        {others?.candidate && <CandidateCard candidate={others.candidate} />}
         <GameCard card={game} refused={isOfGame ? refused : undefined} />
+        {others && <OtherGamesList games={others} />}
+        {game.canUpload && <GameUpload replaces={others?.candidate?.title ?? null} />}
         <CurriculaTable curricula={curricula} />
         <PublishForm refused={isOfGame ? undefined : refused} />
       </div>

@@ -11,7 +11,7 @@ export function sendWithProgress(
     request.setRequestHeader("Content-Type", "application/zip");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
     request.onload = () => done(request.status === 200 ? null : messageOf(request));
-    request.onerror = () => done("The upload broke off. The game that was there before still runs. Try again.");
+    request.onerror = () => done("The upload was interrupted, and nothing was changed. Try again.");
     request.send(zip);
   });
 }

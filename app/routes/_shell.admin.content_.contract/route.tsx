@@ -1,12 +1,14 @@
-import { CheckCircleIcon, ClockIcon, XCircleIcon } from "@heroicons/react/20/solid";
 import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { Checks } from "~/admin/game/checks";
 import { readUser } from "~/domain/accounts/read-user";
+import { findEvents } from "~/domain/game/contract-findings";
 import type { Page } from "~/domain/page";
-import type { CheckState, ContractCheck } from "~/game/contract-check";
+import type { ContractCheck } from "~/game/contract-checks";
 import { requirePermission } from "~/http/context.server";
-import { gameMethodsOf, readGameOffer, isolationHeaders } from "~/http/game-offer.server";
+import { gameMethodsOf, isolationHeaders } from "~/http/game-offer.server";
+import { readTrial } from "~/http/game-trial.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { useHydrated } from "~/ui/hydrated";
@@ -14,13 +16,18 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 
 const ContractRun = lazy(() => import("~/game/contract-check"));
+const ContractFrame = lazy(() => import("~/game/contract-frame"));
 
 export const handle = { title: "Game contract", permission: "game:manage", policy: "play" } satisfies Page;
 
+/** The game that is offered, or another one on this server: `?game=ID`. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { env } = await getPlatform();
-  const [user, offer] = await Promise.all([readUser(ctx, ctx.actor.userId), readGameOffer(env)]);
+  const [user, trial] = await Promise.all([
+    readUser(ctx, ctx.actor.userId),
+    readTrial(env, new URL(request.url).searchParams.get("game")),
+  ]);
   const startup = {
     userName: user.username,
     userId: user.id,
@@ -29,13 +36,16 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     classification: env.game.classification,
     dataLibrary: env.game.dataLibrary,
   };
-  const { build, problems, checked, isThreaded } = offer;
+  const { title, offer, frame } = trial;
+  const { build, problems, checked, isThreaded, usesSensors } = offer;
   return data(
     {
+      title,
       build,
-      hasOwnOrigin: env.game.origin !== null,
+      frame,
       problems,
-      words: checked?.words ?? [],
+      usesSensors,
+      findings: findEvents(checked?.words ?? []),
       methods: gameMethodsOf(env.game),
       startup,
     },
@@ -46,30 +56,24 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Contract() {
-  const { build, hasOwnOrigin, problems, words, methods, startup } = useLoaderData<typeof loader>();
+  const { title, build, problems } = useLoaderData<typeof loader>();
   const hydrated = useHydrated();
   return (
     <>
       <PageHeader
-        title="Game Contract"
-        subtitle="What the page and the game say to each other, tried on the build that is offered."
+        title={title ? `Preview of ${title}` : "Game Contract"}
+        subtitle={
+          title
+            ? "Only you see this. Students don't get this game unless it is offered."
+            : "What the page and the game say to each other, tried on the build that is offered."
+        }
       />
-      <div className="grid max-w-[60rem] gap-5">
-        {build === null && <Notice tone="error">No game is offered: {problems.join(" ")}</Notice>}
-        {build !== null && hasOwnOrigin && (
-          <Notice tone="info">
-            This check would run the game on this site&apos;s own origin, so it isn&apos;t available while GAME_ORIGIN
-            is set. The Game card on the Content page shows whether players&apos; games took their startup data.
-          </Notice>
-        )}
-        {build !== null && !hasOwnOrigin && !hydrated && (
-          <Notice tone="info">The game runs here as soon as scripts do.</Notice>
-        )}
-        {build !== null && !hasOwnOrigin && hydrated && (
+      <div className="grid gap-5">
+        {build === null && <Notice tone="error">The game can&apos;t be played: {problems.join(" ")}</Notice>}
+        {build !== null && !hydrated && <Notice tone="info">The game runs here as soon as scripts do.</Notice>}
+        {build !== null && hydrated && (
           <Suspense fallback={<p className="text-muted">Loading ...</p>}>
-            <ContractRun build={build} words={words} methods={methods} startup={startup}>
-              {(checks) => <Checks checks={checks} />}
-            </ContractRun>
+            <Trial />
           </Suspense>
         )}
         <p>
@@ -80,26 +84,37 @@ export default function Contract() {
   );
 }
 
-const looks: Record<CheckState, { Icon: typeof ClockIcon; look: string; word: string }> = {
-  waiting: { Icon: ClockIcon, look: "text-muted", word: "Waiting" },
-  good: { Icon: CheckCircleIcon, look: "text-good", word: "Good" },
-  bad: { Icon: XCircleIcon, look: "text-bad", word: "Missing" },
-};
-
-function Checks({ checks }: { checks: ContractCheck[] }) {
+function Trial() {
+  const { build, frame, usesSensors, methods, startup, findings } = useLoaderData<typeof loader>();
+  const shared = { methods, startup, findings };
+  if (frame !== null)
+    return (
+      <ContractFrame address={frame} usesSensors={usesSensors} {...shared}>
+        {(game, checks) => <Arranged game={game} checks={checks} />}
+      </ContractFrame>
+    );
+  if (build === null) return null;
   return (
-    <ul aria-label="Checks" className="divide-y divide-line rounded-lg border border-line bg-surface">
-      {checks.map(({ name, state, text }) => {
-        const { Icon, look, word } = looks[state];
-        return (
-          <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
-            <Icon className={`size-5 shrink-0 ${look}`} aria-hidden />
-            <span className="min-w-48 font-mono text-sm">{name}</span>
-            <span className={`font-medium ${look}`}>{word}</span>
-            <span className="text-muted wrap-anywhere">{text}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <ContractRun build={build} {...shared}>
+      {(game, checks) => <Arranged game={game} checks={checks} />}
+    </ContractRun>
+  );
+}
+
+function Arranged({ game, checks }: { game: JSX.Element; checks: ContractCheck[] }) {
+  return (
+    <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      {/* A game may lay its own controls over its canvas: they stay in this box. */}
+      <div className="relative aspect-video w-full self-start overflow-hidden rounded-md bg-night max-sm:aspect-[3/4]">
+        {game}
+      </div>
+      <div className="grid content-start gap-3">
+        <Checks checks={checks} />
+        <p className="text-sm text-muted">
+          Play it as a student would. Log out and Quit are only noted here, and an attempt that the game hands in is
+          answered but not stored.
+        </p>
+      </div>
+    </div>
   );
 }

@@ -41,13 +41,14 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     readUser(player, actor.userId).catch(notRead),
     readOwnSubscription(player),
   ]);
-  const { build, buildKey, problems, isThreaded } = await readGameOffer(env);
+  const { build, buildKey, problems, isThreaded, usesSensors } = await readGameOffer(env);
   return data(
     {
       build,
       gameOrigin: env.game.origin,
       buildKey,
       problems,
+      usesSensors,
       methods: gameMethodsOf(env.game),
       isSubscriber: subscription !== null,
       overdue: subscription && !subscription.isGood ? await readOverdueNotice(player, actor.userId) : null,
@@ -70,14 +71,15 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Play() {
-  const { build, gameOrigin, buildKey, problems, methods, startup, isSubscriber, overdue, closesWindow, home } =
+  const { build, gameOrigin, buildKey, problems, usesSensors, methods, startup, ...player } =
     useLoaderData<typeof loader>();
+  const { isSubscriber, overdue, closesWindow, home } = player;
   const { supportEmail } = useSite();
   const hydrated = useHydrated();
   const bannerHidden = useBannerHidden();
   const onQuit = useCallback(() => quitGame(closesWindow, home), [closesWindow, home]);
   const onAnswer = useCallback((refusal: string) => tellAnswer(buildKey, refusal), [buildKey]);
-  const shared = { startup, bannerHidden, onLogOut: logOutOfGame, onQuit, onAnswer };
+  const shared = { startup, onLogOut: logOutOfGame, onQuit, onAnswer };
   return (
     <main
       id="main"
@@ -98,9 +100,14 @@ export default function Play() {
       {build !== null && hydrated && (
         <Suspense fallback={<LoadingBar progress={0} />}>
           {gameOrigin === null ? (
-            <UnityGame build={build} methods={methods} {...shared} />
+            <UnityGame build={build} methods={methods} bannerHidden={bannerHidden} {...shared} />
           ) : (
-            <GameFrame address={gameOrigin + gameFramePath} {...shared} />
+            <GameFrame
+              address={gameOrigin + gameFramePath}
+              size={bannerHidden ? "h-dvh" : "h-[calc(100dvh-35px)]"}
+              usesSensors={usesSensors}
+              {...shared}
+            />
           )}
         </Suspense>
       )}

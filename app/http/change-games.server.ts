@@ -1,0 +1,98 @@
+// What administrators do with the games in DATA_DIR/games. The choice on disk is changed first, in one rename; audit
+// trail and database follow, and a process that ends in between leaves one game offered.
+import { BuildConflict, BuildRefused } from "~/builds/build-refused";
+import { allowSensors } from "~/builds/sensors";
+import {
+  discardCandidate,
+  findBuild,
+  lockStore,
+  offerBuild,
+  readInstalledBuild,
+  storeFolder,
+  titleOfBuild,
+  uninstallBuild,
+  type InstalledBuild,
+  type Offering,
+} from "~/builds/store";
+import { codeOf } from "~/db/error-parts";
+import type { SignedInCtx } from "~/domain/context";
+import { allowGame, recordGame } from "~/domain/game/game-changed";
+import { forgetOfferedGame } from "~/domain/game/offered-game";
+import { notFound, Refusal } from "~/domain/refusal";
+import type { Environment } from "./environment.server";
+import { readOwnOrigin, sensorKeyOf } from "./game-offer.server";
+import { noteOfferedGame } from "./missing-game.server";
+
+/** The id in audit entries of the game in public/. */
+const ownId = "public";
+const ownTitle = "the game in public/game";
+
+const titleOf = (env: Environment, build: InstalledBuild | null) => (build ? titleOfBuild(build) : titleOfOwn(env));
+
+/** Offers the candidate, an installed game, or the one in public/game to students. Returns its title. */
+export async function offerGame(ctx: SignedInCtx, env: Environment, offering: Offering): Promise<string> {
+  const { replaced, offered } = await changeStore(ctx, env, (store) => ({
+    replaced: readInstalledBuild(store),
+    offered: offerBuild(store, offering),
+  }));
+  await noteOfferedGame(ctx.db, env);
+  const name = titleOf(env, offered);
+  const change = offered ? "offer" : "simulator";
+  await recordGame(ctx, change, { id: offered?.id ?? ownId, name, replaced: titleOf(env, replaced) });
+  return name;
+}
+
+export async function discardGame(ctx: SignedInCtx, env: Environment, id: string): Promise<string> {
+  const discarded = await changeStore(ctx, env, (store) => discardCandidate(store, id));
+  await recordGame(ctx, "discard", { id, name: titleOfBuild(discarded) });
+  return titleOfBuild(discarded);
+}
+
+export async function uninstallGame(ctx: SignedInCtx, env: Environment, id: string) {
+  const { removed, wasCurrent } = await changeStore(ctx, env, (store) => uninstallBuild(store, id));
+  await noteOfferedGame(ctx.db, env);
+  await recordGame(ctx, "uninstall", { id, name: titleOfBuild(removed), wasOffered: wasCurrent });
+  return { name: titleOfBuild(removed), instead: wasCurrent ? titleOfOwn(env) : null };
+}
+
+/** `id`: an installed game or the candidate; null for another one that is offered, such as that of GAME_URL. */
+export async function setSensors(ctx: SignedInCtx, env: Environment, id: string | null, isAllowed: boolean) {
+  const name = await changeStore(ctx, env, (store) => {
+    const build = id === null ? null : findBuild(store, id);
+    if (id !== null && !build) throw notFound("The game");
+    allowSensors(store, id ?? sensorKeyOf(env), isAllowed);
+    return titleOf(env, build);
+  });
+  await recordGame(ctx, "sensors", { id: id ?? ownId, name, to: isAllowed ? "on" : "off" });
+  return name;
+}
+
+/** Ends the warnings that the installed game's files are missing; players get the game in public/game from now on. */
+export async function dismissMissingGame(ctx: SignedInCtx) {
+  const game = await forgetOfferedGame(ctx);
+  if (game) await recordGame(ctx, "giveUp", { id: game.build, name: game.name });
+}
+
+/** The game that students get if no installed one is chosen. */
+const titleOfOwn = (env: Environment) => (readOwnOrigin(env) === "bundled" ? "the simulator" : ownTitle);
+
+async function changeStore<Result>(ctx: SignedInCtx, env: Environment, change: (store: string) => Result) {
+  allowGame(ctx);
+  const store = storeFolder(env.dataDir);
+  try {
+    return await lockStore(store, async () => change(store));
+  } catch (error) {
+    throw refusalOfBuild(error);
+  }
+}
+
+/** A refused build as a page says it. */
+export function refusalOfBuild(error: unknown): unknown {
+  if (error instanceof BuildConflict) return new Refusal("conflict", error.message);
+  if (error instanceof BuildRefused) {
+    const choices = error.choices.length > 0 ? ` Name one of these: ${error.choices.join(", ")}.` : "";
+    return new Refusal("invalid", `${error.message}${choices}`, { game: [`${error.message}${choices}`] });
+  }
+  if (codeOf(error) === "ENOSPC") return new Refusal("conflict", "The disk is full. The previous game still runs.");
+  return error;
+}

@@ -1,0 +1,80 @@
+// The games on this server that students don't play: the candidate, installed ones, and the product's simulator.
+import { existsSync } from "node:fs";
+import { mayUseSensors } from "~/builds/sensors";
+import { listInstalled, readCandidate, readChoice, storeFolder, titleOfBuild } from "~/builds/store";
+import type { InstalledBuild } from "~/builds/store";
+import type { SignedInCtx } from "~/domain/context";
+import { findEvents, findMethods, type Finding } from "~/domain/game/contract-findings";
+import { countRunningClasses } from "~/domain/game/count-running-classes";
+import type { Environment } from "./environment.server";
+import { readOwnOrigin } from "./game-offer.server";
+import { getPlatform } from "./platform.server";
+
+export type InstalledGame = {
+  id: string;
+  title: string;
+  company: string | null;
+  engine: string | null;
+  bytes: number;
+  at: string;
+  by: string;
+  source: string;
+  usesSensors: boolean;
+};
+
+export type Candidate = InstalledGame & { findings: Finding[] };
+
+export type OtherGames = {
+  candidate: Candidate | null;
+  /** Installed games that students don't play. */
+  installed: InstalledGame[];
+  /** The game in public/game, if students play an installed one. */
+  own: { title: string } | null;
+  runningClasses: number;
+};
+
+/** Null where no games can be installed: with GAME_URL, or without a disk. */
+export async function readOtherGames(ctx: SignedInCtx): Promise<OtherGames | null> {
+  const { env } = await getPlatform();
+  if (env.game.url !== null || !existsSync("public")) return null;
+  const store = storeFolder(env.dataDir);
+  const { current } = readChoice(store);
+  const candidate = readCandidate(store);
+  const own = { title: readOwnOrigin(env) === "bundled" ? "The simulator" : "The game in public/game" };
+  return {
+    candidate: candidate && { ...describe(store, candidate), findings: findingsOf(candidate, env) },
+    installed: listInstalled(store)
+      .filter(({ id }) => id !== current)
+      .map((build) => describe(store, build)),
+    own: current === null ? null : own,
+    runningClasses: await countRunningClasses(ctx),
+  };
+}
+
+function describe(store: string, installed: InstalledBuild): InstalledGame {
+  const { id, at, by, source, build, checked } = installed;
+  return {
+    id,
+    title: titleOfBuild(installed),
+    company: build.company ?? null,
+    engine: checked.engine,
+    bytes: checked.files.reduce((sum, file) => sum + file.bytes, 0),
+    at,
+    by,
+    source,
+    usesSensors: mayUseSensors(store, id),
+  };
+}
+
+function findingsOf({ checked }: InstalledBuild, { game }: Environment): Finding[] {
+  const { length } = checked.files;
+  const files: Finding = {
+    name: "Files",
+    verdict: "good",
+    text: `All ${length} are complete: each was read to its end.`,
+  };
+  const engine: Finding = checked.engine
+    ? { name: "Engine", verdict: "good", text: `Unity ${checked.engine}${checked.isThreaded ? ", with threads" : ""}.` }
+    : { name: "Engine", verdict: "unknown", text: "The build doesn't say which version of Unity made it." };
+  return [files, engine, ...findMethods(checked.words, game), ...findEvents(checked.words)];
+}

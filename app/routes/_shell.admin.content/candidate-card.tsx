@@ -1,0 +1,48 @@
+import { useSearchParams } from "@remix-run/react";
+import { Checks } from "~/admin/game/checks";
+import { dialogAddress } from "~/admin/dialog-address";
+import type { Candidate } from "~/http/other-games.server";
+import { ButtonLink } from "~/ui/button";
+import { Chip } from "~/ui/chip";
+import { Fact, Facts, sizeTextOf, When } from "./facts";
+import { Sensors } from "./sensors";
+
+/** An upload that students don't get yet. */
+export function CandidateCard({ candidate }: { candidate: Candidate }) {
+  const { id, title, company, bytes, at, by, source, usesSensors, findings } = candidate;
+  const [search] = useSearchParams();
+  return (
+    <section aria-labelledby="candidate" className="grid gap-5 rounded-lg border border-line bg-surface p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="candidate" className="min-w-0 text-lg wrap-anywhere">
+          Candidate: {title}
+        </h2>
+        <Chip tone="amber">Students don&apos;t get it yet</Chip>
+      </div>
+      <Facts>
+        <Fact name="Build">{company ? `${title} by ${company}` : title}</Fact>
+        <Fact name="From">{source}</Fact>
+        <Fact name="Size">{sizeTextOf(bytes)}</Fact>
+        <Fact name="Uploaded">
+          <When at={at} by={by} />
+        </Fact>
+      </Facts>
+      <div className="grid gap-2">
+        <h3 className="font-medium">Contract check</h3>
+        <Checks checks={findings.map(({ verdict, ...finding }) => ({ ...finding, state: verdict }))} />
+      </div>
+      <Sensors id={id} usesSensors={usesSensors} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={`/admin/content/contract?game=${id}`} reloadDocument>
+          Preview
+        </ButtonLink>
+        <ButtonLink to={dialogAddress(search, "offer", id)} preventScrollReset variant="primary">
+          Offer to students
+        </ButtonLink>
+        <ButtonLink to={dialogAddress(search, "discard", id)} preventScrollReset variant="danger">
+          Discard
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

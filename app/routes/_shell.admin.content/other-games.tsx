@@ -1,0 +1,69 @@
+import { useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { dialogAddress } from "~/admin/dialog-address";
+import type { OtherGames } from "~/http/other-games.server";
+import { ButtonLink } from "~/ui/button";
+import { sizeTextOf, When } from "./facts";
+
+/** In addresses: the game in public/game, which has no id. */
+export const ownGame = "own";
+
+/** Games that students could get instead: the simulator, and those that were offered before. */
+export function OtherGamesList({ games: { own, installed } }: { games: OtherGames }) {
+  const [search] = useSearchParams();
+  if (!own && installed.length === 0) return null;
+  const offer = (id: string, title: string) => (
+    <ButtonLink to={dialogAddress(search, "offer", id)} preventScrollReset size="small">
+      Offer to students<span className="sr-only">: {title}</span>
+    </ButtonLink>
+  );
+  return (
+    <section aria-labelledby="others" className="grid gap-3">
+      <h2 id="others" className="text-lg">
+        Other games here
+      </h2>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {own && <OtherGame title={own.title} facts="Comes with the product." actions={offer(ownGame, own.title)} />}
+        {installed.map(({ id, title, bytes, at, by, source }) => (
+          <OtherGame
+            key={id}
+            title={title}
+            facts={
+              <>
+                From {source}, {sizeTextOf(bytes)}, uploaded <When at={at} by={by} />
+              </>
+            }
+            actions={
+              <>
+                <ButtonLink to={`/admin/content/contract?game=${id}`} reloadDocument size="small">
+                  Preview<span className="sr-only"> {title}</span>
+                </ButtonLink>
+                {offer(id, title)}
+                <ButtonLink
+                  to={dialogAddress(search, "uninstall", id)}
+                  preventScrollReset
+                  size="small"
+                  variant="danger"
+                >
+                  Uninstall<span className="sr-only"> {title}</span>
+                </ButtonLink>
+              </>
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OtherGame({ title, facts, actions }: { title: string; facts: ReactNode; actions: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <div className="grid min-w-0 gap-0.5">
+        <h3 className="font-medium wrap-anywhere">{title}</h3>
+        <p className="text-sm text-muted wrap-anywhere">{facts}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{actions}</div>
+    </li>
+  );
+}
