@@ -31,5 +31,5 @@ export const checkEvents = (findings: readonly EventFinding[], seen: readonly Ga
 export const checkAttempt = (isSeen: boolean): ContractCheck => ({
   name: "Attempt",
   state: isSeen ? "good" : "unknown",
-  text: isSeen ? "The game handed one in. It isn't stored." : "Not seen yet: finish a scenario in the game.",
+  text: isSeen ? "The game handed one in. It isn't stored." : "Finish a scenario in the game to see it.",
 });

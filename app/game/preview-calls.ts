@@ -29,6 +29,8 @@ function plain(pathname: string): string {
   }
 }
 
+const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString());
+
 /** Watches the calls of a game that runs in this window, until the returned function is called. */
 export function guardCalls(apiUrl: string, onAttempt: () => void): () => void {
   const site = [location.origin, new URL(apiUrl).origin];
@@ -37,12 +39,13 @@ export function guardCalls(apiUrl: string, onAttempt: () => void): () => void {
     if (answer?.endsWith("?attempt")) onAttempt();
     return answer;
   };
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
+  const sendBeacon = navigator.sendBeacon.bind(navigator);
+  // oxlint-disable-next-line typescript/unbound-method -- Called on its request below.
   const { open } = XMLHttpRequest.prototype;
-  const { sendBeacon } = navigator;
   window.fetch = async (input, init) => {
     const given = input instanceof Request ? input : null;
-    const answer = redirect(init?.method ?? given?.method ?? "GET", given?.url ?? String(input));
+    const answer = redirect(init?.method ?? given?.method ?? "GET", given?.url ?? addressOf(input));
     if (answer === null) return fetch(input, init);
     return fetch(answer, { method: "POST", body: await new Request(input, init).text() });
   };
@@ -57,8 +60,7 @@ export function guardCalls(apiUrl: string, onAttempt: () => void): () => void {
     const answer = redirect(method, String(url));
     open.call(this, answer === null ? method : "POST", answer ?? url, isAsync, username, password);
   };
-  navigator.sendBeacon = (url, data) =>
-    redirect("POST", String(url)) === null ? sendBeacon.call(navigator, url, data) : true;
+  navigator.sendBeacon = (url, data) => (redirect("POST", String(url)) === null ? sendBeacon(url, data) : true);
   return () => {
     window.fetch = fetch;
     XMLHttpRequest.prototype.open = open;

@@ -161,6 +161,19 @@ test("a candidate's files are at a signed address only, which administrators get
   expect((await get(`/admin/content/contract?game=${id}`, admin)).status).toBe(404);
 });
 
+test("what a process left that died halfway is deleted by the next change, and the offered game stays", async () => {
+  await install({ name: "alive" });
+  const orphan = "11111111-1111-4111-8111-111111111111";
+  mkdirSync(join(disk, orphan));
+  writeFileSync(join(disk, `${orphan}.json`), "{");
+  writeFileSync(join(disk, "installed.json.part"), '{"current"');
+  mkdirSync(join(disk, "staging-of-a-dead-process"));
+  expect([await isServed("alive"), (await get("/admin/content", admin)).status]).toEqual([true, 200]);
+  expect(await upload(zipped({ name: "next" }))).toMatchObject({ status: 200 });
+  expect(await offer(choice().candidate ?? "")).toMatchObject({ status: 200 });
+  expect([await isServed("next"), existsSync(join(disk, orphan)), leftBehind()]).toEqual([true, false, []]);
+});
+
 test("motion sensors are off until an administrator allows them, and then on for this game alone", async () => {
   const policyOf = async (path: string, headers = player) =>
     String((await get(path, headers)).headers["permissions-policy"]);

@@ -187,6 +187,8 @@ const checksOf = async (page: Page) => {
   const lines = await page.getByRole("list", { name: "Checks" }).getByRole("listitem").allInnerTexts();
   return Object.fromEntries(lines.map((line) => line.split("\n").map((part) => part.trim()) as [string, string]));
 };
+/** The reason: react-unity-webgl puts this on the window of the page. */
+type GameWindow = { dispatchReactUnityEvent: (name: string) => void };
 const everything = ["The build starts", "Startup.Configure", "Clipboard.Receive", "LogOut", "Quit", "ClipboardRequest"];
 const all = (word: string) => Object.fromEntries(everything.map((name) => [name, word]));
 
@@ -198,7 +200,12 @@ test("the bundled simulator keeps the whole contract, and a game that knows none
   games.install(null);
   cpSync("public/game", games.publicDir, { recursive: true });
   await page.goto("/admin/content/contract");
-  await expect.poll(() => checksOf(page), { timeout: 45_000 }).toEqual(all("Good"));
+  // Its code sends events by a variable, so only the running game can show them.
+  const unseen = { LogOut: "Unknown", Quit: "Unknown", ClipboardRequest: "Unknown", Attempt: "Unknown" };
+  await expect.poll(() => checksOf(page), { timeout: 45_000 }).toEqual({ ...all("Good"), ...unseen });
+  for (const event of ["Quit", "LogOut", "ClipboardRequest"])
+    await page.evaluate((name) => (window as unknown as GameWindow).dispatchReactUnityEvent(name), event);
+  await expect.poll(() => checksOf(page)).toEqual({ ...all("Good"), Attempt: "Unknown" });
   await expectNoViolations(page);
   // What the game lays over its canvas covers nothing of the page.
   for (const name of ["Game Contract", "Back to Content"])
@@ -211,8 +218,58 @@ test("the bundled simulator keeps the whole contract, and a game that knows none
   games.install({ behaviour: "ignores" });
   const other = await pageOf("sysadmin");
   await other.goto("/admin/content/contract");
-  await expect.poll(() => checksOf(other)).toEqual({ ...all("Missing"), "The build starts": "Good" });
+  await expect
+    .poll(() => checksOf(other))
+    .toEqual({ ...all("Missing"), "The build starts": "Good", Attempt: "Unknown" });
   await expect(other.getByText("SendMessage: object Startup not found!")).toBeVisible();
+});
+
+test("an uploaded game is previewed by the administrator alone, and students get it once it is offered", async ({
+  games,
+  pageOf,
+}) => {
+  games.install({ behaviour: "ignores" });
+  const admin = await pageOf("sysadmin");
+  const player = await pageOf("player2");
+  const loaderOf = async () => {
+    await player.goto("/play");
+    return player.locator('script[src*=".loader.js"]').first().getAttribute("src");
+  };
+  const before = await loaderOf();
+  const zip = zipOf(Object.entries(fakeBuild({})).map(([name, content]) => ({ name: `Build/${name}`, content })));
+  await admin.goto("/admin/content");
+  await admin.getByLabel("Zip of a Unity Web build").setInputFiles({
+    name: "tour.zip",
+    mimeType: "application/zip",
+    buffer: Buffer.from(zip),
+  });
+  await admin.getByRole("button", { name: "Upload" }).click();
+  await expect(admin.getByRole("heading", { name: /^Candidate: / })).toBeVisible();
+  await expectNoViolations(admin);
+  await expectWithin(admin, [1440, 768, 390]);
+  expect(await loaderOf()).toBe(before);
+
+  await admin.getByRole("link", { name: "Preview", exact: true }).click();
+  await expect(admin.getByRole("heading", { name: /^Preview of / })).toBeVisible();
+  await expect.poll(async () => (await checksOf(admin))["Startup.Configure"]).toBe("Good");
+  const answers = await admin.evaluate(async () => {
+    const post = (path: string, body: object) =>
+      fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    const attempt = await post("/api/scores", { attemptId: "a", scenarioId: "s", totalScore: 5, maxTotalScore: 9 });
+    // The answer of this page, in the form of a receipt.
+    const { reason } = (await attempt.json()) as { reason: string };
+    return [attempt.status, reason, (await post("/api/sandboxes", {})).status];
+  });
+  expect(answers).toEqual([201, "This is a preview: nothing is stored.", 403]);
+  await expect.poll(async () => (await checksOf(admin)).Attempt).toBe("Good");
+
+  await admin.getByRole("link", { name: "Back to Content" }).click();
+  await admin.getByRole("link", { name: "Offer to students", exact: true }).first().click();
+  await expect(admin.getByRole("dialog")).toContainText("students who are playing go on");
+  await admin.getByRole("dialog").getByRole("button", { name: "Offer to students" }).click();
+  await expect(toast(admin, /^Students get fake/)).toBeVisible();
+  await player.goto("/play");
+  await expect.poll(() => player.evaluate(() => "gameMessages" in window)).toBe(true);
 });
 
 test("content, a draft, versions and their difference can be read and operated by everybody", async ({

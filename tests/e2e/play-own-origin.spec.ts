@@ -97,9 +97,13 @@ test("LogOut signs out of the site, and a message of another window does nothing
   await expect(page.getByLabel("Password")).toBeVisible();
 });
 
-test("the contract check says why it does not run the game here", async ({ page, apart }) => {
+test("the contract check runs the game in its frame, and hears what it sends", async ({ page, apart }) => {
   apart.install({});
   await signIn(page, "sysadmin");
   await page.goto("/admin/content/contract");
-  await expect(page.getByText("This check would run the game on this site's own origin")).toBeVisible();
+  const game = await gameOf(page);
+  await expect(page.getByText("The game took it.").first()).toBeVisible();
+  await game.evaluate(() => (window as unknown as Fake).dispatchReactUnityEvent("Quit"));
+  await expect(page.getByText("The game sent it just now.")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/admin/content/contract");
 });

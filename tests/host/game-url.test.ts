@@ -49,7 +49,7 @@ const offer = (more?: Record<string, string>) => readRemoteOffer(other.url, sett
 
 test("a game on another origin is offered, and that origin is in the policy of its page", async () => {
   const html = await card();
-  for (const said of ["Offered to players", "On another server (GAME_URL)", "Tour 3.1 by Owl Labs", other.url])
+  for (const said of ["Offered to students", "On another server (GAME_URL)", "Tour 3.1 by Owl Labs", other.url])
     expect(html).toContain(said);
   expect(html).not.toContain("Upload and install");
   const { headers, html: play } = await pageOf("/play", player);
@@ -107,7 +107,7 @@ test("a build with threads needs a header more, and an isolated page", async () 
   );
   expect(problems).toHaveLength(6);
   other.headers = (path) => ({ ...allowed, ...typed(path), "Cross-Origin-Resource-Policy": "cross-origin" });
-  expect(await card()).toContain("Offered to players");
+  expect(await card()).toContain("Offered to students");
   expect((await pageOf("/play", player)).headers["cross-origin-embedder-policy"]).toBe("require-corp");
 });
 

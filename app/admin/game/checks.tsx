@@ -6,7 +6,7 @@ const looks: Record<State, { Icon: typeof ClockIcon; look: string; word: string 
   waiting: { Icon: ClockIcon, look: "text-muted", word: "Waiting" },
   good: { Icon: CheckCircleIcon, look: "text-good", word: "Good" },
   bad: { Icon: XCircleIcon, look: "text-bad", word: "Missing" },
-  unknown: { Icon: QuestionMarkCircleIcon, look: "text-muted", word: "Not seen yet" },
+  unknown: { Icon: QuestionMarkCircleIcon, look: "text-muted", word: "Unknown" },
 };
 
 /** A verdict and a sentence for each part of the game contract. */

@@ -82,7 +82,9 @@ const writers: Record<string, Writer> = {
   "game.discard": (name) => `discarded the candidate ${name}`,
   "game.uninstall": (name) => `uninstalled the game ${name}`,
   "game.sensors": (name, of) =>
-    of("to") === "on" ? `let the game ${name} use motion sensors` : `no longer lets the game ${name} use motion sensors`,
+    of("to") === "on"
+      ? `let the game ${name} use motion sensors`
+      : `no longer lets the game ${name} use motion sensors`,
   "game.giveUp": (name) => `gave up the game ${name}, whose files are missing`,
 };
 

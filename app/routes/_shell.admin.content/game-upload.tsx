@@ -39,7 +39,13 @@ export function GameUpload({ replaces }: { replaces: string | null }) {
           {state.step === "sending" && <Progress share={state.share} />}
           {state.step === "verifying" && <p className="text-muted">Unpacking and verifying ...</p>}
           {state.step === "done" && (
-            <Notice tone="success">The game is uploaded as a candidate: preview it, then offer it.</Notice>
+            <Notice tone="success">
+              The game is uploaded as a candidate.{" "}
+              <a href="#candidate" className="link">
+                Preview it, then offer it
+              </a>
+              .
+            </Notice>
           )}
           {state.step === "failed" && <Notice tone="error">{state.message}</Notice>}
         </div>

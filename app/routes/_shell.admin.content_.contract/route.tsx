@@ -77,7 +77,9 @@ export default function Contract() {
           </Suspense>
         )}
         <p>
-          <a href="/admin/content">Back to Content</a>
+          <a href="/admin/content" className="link">
+            Back to Content
+          </a>
         </p>
       </div>
     </>
