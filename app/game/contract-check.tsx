@@ -31,7 +31,7 @@ type ContractRunProps = {
 /** Milliseconds: a game says at once that it does not know a message. */
 const patience = 3_000;
 
-/** Runs a build and tries every message and event of the contract on it. Nothing it hands in is stored. */
+/** Runs a build and tries every message and event of the contract on it. What an honest build hands in is stored nowhere. */
 export default function ContractRun({ build, methods, startup, findings, children }: ContractRunProps) {
   const [complaints, setComplaints] = useState<string[]>([]);
   const [problem, setProblem] = useState<string>();

@@ -1,10 +1,12 @@
-// In a preview the game may read and begin scenarios, as its player. What it hands in is answered and stored nowhere.
+// In a preview the game may only read, as its player. An attempt is answered and stored nowhere; starts, answers and any
+// other change are refused, which a game takes like a server that can't be reached.
 import { callAsPlayer, mayCall } from "./player-calls";
 import type { PlayerAnswer, PlayerCall } from "./frame-messages";
 
 /** Answers in place of the API. */
 const stub = "/admin/content/contract/call";
-const kept = /^\/api\/(auth(\/.*)?|scores\/starts|scores\/starts\/[\w-]{1,64}\/answers)$/;
+/** This page refreshes its sign-in and ends it by the same calls as a game. */
+const signInPath = /^\/api\/auth\//;
 
 /** The address of the answer that stands in for a call; null if the call may be made. `site`: origins of the API. */
 export function stubOf(method: string, address: string, site: readonly string[]): string | null {
@@ -12,7 +14,7 @@ export function stubOf(method: string, address: string, site: readonly string[])
   const { origin, pathname } = new URL(address, site[0]);
   if (!site.includes(origin)) return null;
   const path = plain(pathname);
-  if (!path.startsWith("/api/") || kept.test(path)) return null;
+  if (!path.startsWith("/api/") || signInPath.test(path)) return null;
   return isAttempt(method, path) ? `${stub}?attempt` : stub;
 }
 

@@ -15,6 +15,7 @@ export type InstalledGame = {
   title: string;
   company: string | null;
   engine: string | null;
+  isThreaded: boolean;
   bytes: number;
   at: string;
   by: string;
@@ -58,6 +59,7 @@ function describe(store: string, installed: InstalledBuild): InstalledGame {
     title: titleOfBuild(installed),
     company: build.company ?? null,
     engine: checked.engine,
+    isThreaded: checked.isThreaded,
     bytes: checked.files.reduce((sum, file) => sum + file.bytes, 0),
     at,
     by,
@@ -73,8 +75,5 @@ function findingsOf({ checked }: InstalledBuild, { game }: Environment): Finding
     verdict: "good",
     text: `All ${length} are complete: each was read to its end.`,
   };
-  const engine: Finding = checked.engine
-    ? { name: "Engine", verdict: "good", text: `Unity ${checked.engine}${checked.isThreaded ? ", with threads" : ""}.` }
-    : { name: "Engine", verdict: "unknown", text: "The build doesn't say which version of Unity made it." };
-  return [files, engine, ...findMethods(checked.words, game), ...findEvents(checked.words)];
+  return [files, ...findMethods(checked.words, game), ...findEvents(checked.words)];
 }

@@ -199,7 +199,7 @@ test("Unity's own Quit is no event: the check says what the code sends, and what
   await upload(zipOf(withCode('Module.Quit=function Quit(){};dispatchReactUnityEvent("LogOut");')));
   const text = await card();
   expect(text).toContain("The build&#x27;s code sends it.");
-  expect(text).toContain("Can&#x27;t be checked from the files: open the preview and press Quit in it.");
+  expect(text).toContain("The files can&#x27;t show it: press Quit in the preview.");
 });
 
 /** A form as a browser without scripts sends it: names, what is in them, and names of files. */

@@ -8,9 +8,9 @@ const caller = "dispatchReactUnityEvent";
 
 /** The events of the contract, and how a person makes the game send each. */
 const events: [name: string, how: string][] = [
-  ["LogOut", "log out in it"],
-  ["Quit", "press Quit in it"],
-  ["ClipboardRequest", "paste something in it"],
+  ["LogOut", "log out"],
+  ["Quit", "press Quit"],
+  ["ClipboardRequest", "paste something"],
 ];
 
 /** A name as Unity stores it: between zero bytes. */
@@ -38,7 +38,7 @@ export function findMethods(words: readonly string[], { startupMethod, clipboard
           verdict: "unknown",
           text: "The build has a method of this name. The preview shows whether it takes the message.",
         }
-      : { name, verdict: "bad", text: "The build has no method of this name." },
+      : { name, verdict: "bad", text: "No method of this name is in the files." },
   );
 }
 
@@ -49,7 +49,7 @@ export function findEvents(words: readonly string[]): Finding[] {
     if (callsOf(name).some((call) => words.includes(call)))
       return { name, verdict: "good", text: "The build's code sends it." };
     if (!words.includes(name)) return { name, verdict: "bad", text: "The build doesn't mention it." };
-    return { name, verdict: "unknown", text: `Can't be checked from the files: open the preview and ${how}.` };
+    return { name, verdict: "unknown", text: `The files can't show it: ${how} in the preview.` };
   });
 }
 

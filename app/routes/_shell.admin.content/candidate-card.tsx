@@ -4,12 +4,12 @@ import { dialogAddress } from "~/admin/dialog-address";
 import type { Candidate } from "~/http/other-games.server";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
-import { Fact, Facts, sizeTextOf, When } from "./facts";
+import { engineTextOf, Fact, Facts, sizeTextOf, When } from "./facts";
 import { Sensors } from "./sensors";
 
 /** An upload that students don't get yet. */
 export function CandidateCard({ candidate }: { candidate: Candidate }) {
-  const { id, title, company, bytes, at, by, source, usesSensors, findings } = candidate;
+  const { id, title, company, engine, isThreaded, bytes, at, by, source, usesSensors, findings } = candidate;
   const [search] = useSearchParams();
   return (
     <section aria-labelledby="candidate" className="grid gap-5 rounded-lg border border-line bg-surface p-5">
@@ -22,6 +22,7 @@ export function CandidateCard({ candidate }: { candidate: Candidate }) {
       <Facts>
         <Fact name="Build">{company ? `${title} by ${company}` : title}</Fact>
         <Fact name="From">{source}</Fact>
+        <Fact name="Engine">{engineTextOf(engine, isThreaded)}</Fact>
         <Fact name="Size">{sizeTextOf(bytes)}</Fact>
         <Fact name="Uploaded">
           <When at={at} by={by} />

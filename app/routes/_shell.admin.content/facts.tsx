@@ -31,3 +31,6 @@ export const sizeTextOf = (bytes: number) =>
     : bytes >= 1e6
       ? `${(bytes / 1e6).toFixed(1)} MB`
       : `${Math.ceil(bytes / 1e3)} kB`;
+
+export const engineTextOf = (engine: string | null, isThreaded: boolean) =>
+  engine ? `Unity ${engine}${isThreaded ? ", with threads" : ""}` : "Unknown (the build doesn't say)";

@@ -9,7 +9,7 @@ import { Chip } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 import { BroughtCurriculum } from "./brought-curriculum";
-import { Fact, Facts, sizeTextOf, When } from "./facts";
+import { engineTextOf, Fact, Facts, sizeTextOf, When } from "./facts";
 import { Sensors } from "./sensors";
 
 const origins: Record<GameCardView["origin"], string> = {
@@ -93,9 +93,7 @@ function OfferedFacts({ card }: { card: GameCardView }) {
       </Fact>
       <Fact name="From">{source ? `${origins[card.origin]}, from ${source}` : origins[card.origin]}</Fact>
       {card.url && <Fact name="Address">{card.url}</Fact>}
-      <Fact name="Engine">
-        {engine ? `Unity ${engine}${isThreaded ? ", with threads" : ""}` : "Unknown (the build doesn't say)"}
-      </Fact>
+      <Fact name="Engine">{engineTextOf(engine, isThreaded)}</Fact>
       {bytes > 0 && <Fact name="Size">{sizeTextOf(bytes)}</Fact>}
       {since && (
         <Fact name={card.id ? "Uploaded" : "Since"}>

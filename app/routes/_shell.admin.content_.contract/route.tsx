@@ -92,30 +92,39 @@ function Trial() {
   if (frame !== null)
     return (
       <ContractFrame address={frame} usesSensors={usesSensors} {...shared}>
-        {(game, checks) => <Arranged game={game} checks={checks} />}
+        {(game, checks) => <Arranged game={game} checks={checks} isApart />}
       </ContractFrame>
     );
   if (build === null) return null;
   return (
     <ContractRun build={build} {...shared}>
-      {(game, checks) => <Arranged game={game} checks={checks} />}
+      {(game, checks) => <Arranged game={game} checks={checks} isApart={false} />}
     </ContractRun>
   );
 }
 
-function Arranged({ game, checks }: { game: JSX.Element; checks: ContractCheck[] }) {
+type ArrangedProps = { game: JSX.Element; checks: ContractCheck[]; isApart: boolean };
+
+/** `isApart`: it runs on GAME_ORIGIN. */
+function Arranged({ game, checks, isApart }: ArrangedProps) {
   return (
     <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
       {/* A game may lay its own controls over its canvas: they stay in this box. */}
-      <div className="relative aspect-video w-full self-start overflow-hidden rounded-md bg-night max-sm:aspect-[3/4]">
+      <div className="relative aspect-video w-full self-start overflow-hidden rounded-md border border-line bg-night max-sm:aspect-[3/4]">
         {game}
       </div>
       <div className="grid content-start gap-3">
         <Checks checks={checks} />
         <p className="text-sm text-muted">
-          Play it as a student would. Log out and Quit are only noted here, and an attempt that the game hands in is
-          answered but not stored.
+          Play it as a student would. Log out and Quit are only noted here. Nothing that the game sends is stored:
+          attempts are answered, everything else is refused.
         </p>
+        {!isApart && (
+          <p className="text-sm text-muted">
+            This stops mistakes, not a hostile build: without GAME_ORIGIN a game runs with your sign-in, and could get
+            around it. Preview only builds that you trust.
+          </p>
+        )}
       </div>
     </div>
   );
