@@ -1,4 +1,4 @@
-// `npm run game:install -- ZIP_OR_FOLDER` and `game:uninstall`: on this machine, whether the server runs or not.
+// `npm run game:install -- ZIP_OR_FOLDER`, `game:offer` and `game:uninstall`: on this machine, whether the server runs or not.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BuildRefused } from "~/builds/build-refused";
@@ -26,6 +26,7 @@ import { messageOf } from "../app/db/error-parts";
 const usage =
   "npm run game:install -- ZIP_OR_FOLDER [--name BUILD] [--candidate] [--publish], " +
   "or npm run game:install -- --back, or npm run game:install -- --simulator";
+const offerUsage = "npm run game:offer -- GAME (its id), or without a GAME to offer the candidate";
 const uninstallUsage = "npm run game:uninstall -- GAME (its id), or without a GAME to list the games here";
 const simulatorChosen = "Players get the simulator, or the game in public/game, on their next visit.";
 
@@ -89,6 +90,20 @@ function describeInstalled({ build, checked }: InstalledBuild, isCandidate = fal
       ? "All files verified. Students don't get it yet: preview it and offer it under Content in the administration."
       : "All files verified. Players get this game on their next visit; --back restores the previous one.",
   ].join("\n");
+}
+
+/** Offers the candidate, or the installed game with this id, to students. */
+export async function offerGame(args: string[]): Promise<string> {
+  const [id, ...rest] = args;
+  if (rest.length > 0 || id?.startsWith("-")) throw new BuildRefused(offerUsage);
+  const store = storeFolder(readEnvironment().dataDir);
+  return lockStore(store, async () => {
+    const { candidate, current } = readChoice(store);
+    const chosen = id ?? candidate;
+    if (chosen === null) throw new BuildRefused(`There is no candidate to offer.\n${describeGames(store)}`);
+    const offered = offerBuild(store, { id: chosen, replaces: current });
+    return `${offered ? titleOfBuild(offered) : ""} is offered. Players get it on their next visit.`;
+  });
 }
 
 /** Deletes an installed game or the candidate. Without a game it lists them with their ids. */

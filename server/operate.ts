@@ -21,7 +21,7 @@ import { findingsOf, lineOf } from "~/http/stripe/findings.server";
 import { BuildRefused } from "~/builds/build-refused";
 import { boot } from "./boot";
 import { describeFileError } from "./describe-file-error";
-import { installGame, uninstallGame } from "./install-game";
+import { installGame, offerGame, uninstallGame } from "./install-game";
 import { mistakesOf } from "./mistakes";
 import { makeFilesPrivate } from "./private-data";
 import { printError } from "./print-error";
@@ -41,6 +41,7 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
   restore,
   "db:export": exportTo,
   "game:install": installGame,
+  "game:offer": offerGame,
   "game:uninstall": uninstallGame,
   "check:stripe": checkStripe,
 };

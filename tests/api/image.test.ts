@@ -41,6 +41,7 @@ const commands: [string, string[], RegExp, { env?: Record<string, string>; code?
   ["admin:create", ["--username", "boss", "--email", "boss@apsis.example"], /boss is a SystemAdmin\./],
   ["curriculum:import", [at("curriculum.json")], /Orbit Tour is published as version 1\./],
   ["game:install", [at("game.zip")], /Tour 3\.1 by Owl Labs/],
+  ["game:offer", [], /There is no candidate to offer\./, { code: 1 }],
   ["game:uninstall", [], /offered {4}Tour 3\.1, from game\.zip/],
   ["backup", ["--file", at("backup.gz")], /tables with [\d,]+ rows written/],
   ["restore", ["--file", at("backup.gz")], /verified against the backup/, { env: other }],
