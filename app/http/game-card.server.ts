@@ -45,13 +45,11 @@ export async function readGameCard(ctx: SignedInCtx): Promise<GameCardView> {
   const offer = await readGameOffer(env);
   const { located, checked, build } = offer;
   const locatedBuild = located?.build;
-  const remark = checked && located?.origin !== "bundled" ? remarkOnContract(checked.words, env.game) : "";
+  const isBundled = located?.origin === "bundled";
+  const remark = checked && !isBundled ? remarkOnContract(checked.words, env.game) : "";
   return {
-    title:
-      build?.productName ??
-      locatedBuild?.product ??
-      locatedBuild?.name ??
-      (located?.origin === "bundled" ? "" : "No game"),
+    // The name of the simulator's files says nothing.
+    title: isBundled ? "" : (build?.productName ?? locatedBuild?.product ?? locatedBuild?.name ?? "No game"),
     version: locatedBuild?.version ?? build?.productVersion ?? null,
     company: locatedBuild?.company ?? build?.companyName ?? null,
     origin: located?.origin ?? (env.game.url ? "remote" : "deployed"),

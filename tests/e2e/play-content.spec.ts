@@ -199,6 +199,8 @@ test("the bundled simulator keeps the whole contract, and a game that knows none
   const page = await pageOf("sysadmin");
   games.install(null);
   cpSync("public/game", games.publicDir, { recursive: true });
+  await page.goto("/admin/content");
+  await expect(page.getByText("Reference simulator", { exact: true })).toBeVisible();
   await page.goto("/admin/content/contract");
   // Its code sends events by a variable, so only the running game can show them.
   const unseen = { LogOut: "Unknown", Quit: "Unknown", ClipboardRequest: "Unknown", Attempt: "Unknown" };

@@ -97,7 +97,7 @@ function Question({ title, intent, id, button, variant, children }: QuestionProp
 function meanwhile({ runningClasses }: OtherGames, offered: string): string {
   if (runningClasses === 0) return "No class is running now.";
   const running = `${formatCount(runningClasses, "class", "classes")} ${runningClasses === 1 ? "is" : "are"} running now`;
-  return `${running}: students who are playing go on with ${offered} and get the other game the next time they start it.`;
+  return `${running}: students who are playing go on with what ${offered} has loaded, and get the other game the next time they start it.`;
 }
 
 /** The oldest of the installed games, if there is no room for it beside this one and the offered one. */
