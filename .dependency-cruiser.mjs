@@ -118,8 +118,19 @@ const domainOrder = [
   ...["audit", "mail", "limits", "deletions", "submissions", "jobs", "banner"],
   ...["accounts", "access-codes", "curricula", "flights", "courses", "enrolment", "organizations"],
   ...["attempts", "sandboxes", "gradebook", "quiz-results", "leaderboards", "results"],
-  ...["user-batches", "roster", "lessons", "messages", "registration", "payments", "game", "summaries"],
-  ...["constraints", "restoration", "operation", "demo", "setup", "job-list"],
+  ...[
+    "constraints",
+    "restoration",
+    "user-batches",
+    "roster",
+    "lessons",
+    "messages",
+    "registration",
+    "payments",
+    "game",
+    "summaries",
+  ],
+  ...["operation", "demo", "setup", "job-list"],
 ];
 
 const escaped = (text) => text.replaceAll(".", "\\.");

@@ -12,11 +12,17 @@ import { describeChange } from "~/domain/audit/change-text";
 import type { SignedInCtx } from "~/domain/context";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { removeMember } from "~/domain/enrolment/change-members";
-import { createFormKey } from "~/domain/submissions/once";
-import { applyBatch } from "~/domain/user-batches/apply-batch";
 import { maxInBatch } from "~/domain/user-batches/batch-rules";
+import { createBatch } from "~/domain/user-batches/create-batch";
 import { planBatch, type BatchOrder } from "~/domain/user-batches/plan-batch";
-import { forgetOldBatches, listUndoableBatches, readBatch } from "~/domain/user-batches/read-batch";
+import {
+  countNewMatches,
+  forgetOldBatches,
+  listBatchPeople,
+  listUndoableBatches,
+  readBatch,
+} from "~/domain/user-batches/read-batch";
+import { runBatch } from "~/domain/user-batches/run-batch";
 import { undoBatch } from "~/domain/user-batches/undo-batch";
 import {
   addCourse,
@@ -54,14 +60,27 @@ const rowsOf = (people: Person[]) =>
     .orderBy(users.usernameKey);
 const enabledOf = async (people: Person[]) => (await rowsOf(people)).map(({ enabled }) => enabled);
 
-/** Looks at the preview and confirms it as it is. */
+const plan = (reader: SignedInCtx, { kind, userIds, ...choice }: BatchOrder) =>
+  createBatch(reader, kind, { userIds }, Object.keys(choice).length > 0 ? choice : undefined);
+
+/** Makes a plan and carries it out. */
 async function apply(reader: SignedInCtx, order: BatchOrder) {
-  const { affected } = await planBatch(reader, order);
-  const confirmedIds = affected.map(({ id }) => id);
-  return applyBatch(reader, { ...order, batchId: createFormKey(), confirmedIds }, site);
+  const batchId = await plan(reader, order);
+  await runBatch(reader, batchId, { site });
+  return batchId;
 }
 
-const reasonsOf = (found: { username: string; reason: string }[]) =>
+async function reportOf(reader: SignedInCtx, batchId: string) {
+  const batch = await readBatch(reader, batchId);
+  const [changed, leftOut, leftAlone] = await Promise.all([
+    listBatchPeople(reader, batchId, "changed"),
+    listBatchPeople(reader, batchId, "leftOut"),
+    listBatchPeople(reader, batchId, "leftAlone"),
+  ]);
+  return { ...batch, changed, leftOut, leftAlone };
+}
+
+const reasonsOf = (found: { username: string; reason: string | null }[]) =>
   Object.fromEntries(found.map(({ username, reason }) => [username, reason]));
 
 test("the preview names who would be disabled, and who is left out and why", async () => {
@@ -88,7 +107,7 @@ test("disabling many ends their sign-ins at once, is recorded for each, and an U
   const batchId = await apply(admin.ctx, { kind: "disable", userIds: idsOf(people) });
   expect(await enabledOf(people)).toEqual([false, false, false]);
   expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
-  const batch = await readBatch(admin.ctx, batchId);
+  const batch = await reportOf(admin.ctx, batchId);
   expect(batch).toMatchObject({ kind: "disable", leftOut: [], leftAlone: [], mayUndo: true });
   expect(batch.changed.map(({ username }) => username).sort()).toEqual(people.map(({ userName }) => userName).sort());
 
@@ -96,7 +115,7 @@ test("disabling many ends their sign-ins at once, is recorded for each, and an U
   expect(found[0]).toMatchObject({
     id: batchId,
     kind: "disable",
-    users: (await readBatch(admin.ctx, batchId)).changed.length,
+    users: (await reportOf(admin.ctx, batchId)).changed.length,
   });
   expect(await listUndoableBatches(later(admin.ctx, 7 * 24 * 60 + 1))).toEqual([]);
   await undoBatch(later(admin.ctx, 1), batchId);
@@ -108,7 +127,7 @@ test("disabling many ends their sign-ins at once, is recorded for each, and an U
     `${admin.userName} disabled ${people[1].userName}`,
     `${admin.userName} enabled ${people[1].userName} again, undoing a change`,
   ]);
-  expect(await readBatch(admin.ctx, batchId)).toMatchObject({ leftAlone: [], mayUndo: false });
+  expect(await reportOf(admin.ctx, batchId)).toMatchObject({ leftAlone: [], mayUndo: false });
   await expect(undoBatch(admin.ctx, batchId)).rejects.toMatchObject({ message: "This was undone already." });
 });
 
@@ -123,7 +142,7 @@ test("an Undo restores only what the change did: who was disabled before stays s
   expect(firstOf(await rowsOf([before])).enabled).toBe(false);
   expect(firstOf(await rowsOf([touched])).enabled).toBe(false);
   expect(await enabledOf([other, restored])).toEqual([true, true]);
-  expect(reasonsOf((await readBatch(sysadmin.ctx, batchId)).leftAlone)).toEqual({
+  expect(reasonsOf((await reportOf(sysadmin.ctx, batchId)).leftAlone)).toEqual({
     [touched.userName]: "Was changed by somebody else meanwhile.",
   });
 });
@@ -137,7 +156,7 @@ test("an Undo leaves alone who has left the administrator's organization, or is 
   expect(await enabledOf([stays])).toEqual([true]);
   expect(firstOf(await rowsOf([moved])).enabled).toBe(false);
   const gone = "Is no longer there, or no longer yours to change.";
-  expect(reasonsOf((await readBatch(admin.ctx, batchId)).leftAlone)).toEqual({
+  expect(reasonsOf((await reportOf(admin.ctx, batchId)).leftAlone)).toEqual({
     [moved.userName]: gone,
     [deleted.userName]: gone,
   });
@@ -162,7 +181,7 @@ test("enabling many stops at the organization's limit and says so; undone, they 
     .where(inArray(users.id, idsOf(people)));
   const others = await addPeople(2, small);
   const batchId = await apply(sysadmin.ctx, { kind: "enable", userIds: idsOf([...people, ...others]) });
-  const { leftOut, changed } = await readBatch(sysadmin.ctx, batchId);
+  const { leftOut, changed } = await reportOf(sysadmin.ctx, batchId);
   expect(changed).toHaveLength(3);
   expect(Object.values(reasonsOf(leftOut)).sort()).toEqual([
     "Is enabled already.",
@@ -189,7 +208,7 @@ test("many are asked for a new password by mail; an Undo lets the old one count 
   await forcePasswordReset(admin.ctx, pending.id, site);
   const opened = await enterAs(ctx, waiting.userName);
   const batchId = await apply(admin.ctx, { kind: "reset", userIds: idsOf([waiting, set, again, pending]) });
-  expect(reasonsOf((await readBatch(admin.ctx, batchId)).leftOut)).toEqual({
+  expect(reasonsOf((await reportOf(admin.ctx, batchId)).leftOut)).toEqual({
     [pending.userName]: "A new password is awaited already.",
   });
   expect((await rowsOf([waiting, set])).map(({ resetPasswordPending }) => resetPasswordPending)).toEqual([true, true]);
@@ -204,7 +223,7 @@ test("many are asked for a new password by mail; an Undo lets the old one count 
   await forcePasswordReset(admin.ctx, again.id, site);
 
   await undoBatch(later(admin.ctx, 1), batchId);
-  expect(reasonsOf((await readBatch(admin.ctx, batchId)).leftAlone)).toEqual({
+  expect(reasonsOf((await reportOf(admin.ctx, batchId)).leftAlone)).toEqual({
     [set.userName]: "Has set a new password meanwhile.",
     [again.userName]: "Was asked for a new password again meanwhile.",
   });
@@ -223,7 +242,7 @@ test("many join a course and its running class; an Undo takes out who has neithe
   const [member] = course.students;
   const userIds = idsOf([joins, plays, left, member, stranger]);
   const batchId = await apply(sysadmin.ctx, { kind: "enrol", userIds, courseId: course.id });
-  expect(reasonsOf((await readBatch(sysadmin.ctx, batchId)).leftOut)).toEqual({
+  expect(reasonsOf((await reportOf(sysadmin.ctx, batchId)).leftOut)).toEqual({
     [member.userName]: "Is a member already.",
     [stranger.userName]: "Belongs to another organization than the course.",
   });
@@ -232,7 +251,7 @@ test("many join a course and its running class; an Undo takes out who has neithe
   await removeMember(course.owner.ctx, course.id, left.id);
 
   await undoBatch(later(sysadmin.ctx, 2), batchId);
-  expect(reasonsOf((await readBatch(sysadmin.ctx, batchId)).leftAlone)).toEqual({
+  expect(reasonsOf((await reportOf(sysadmin.ctx, batchId)).leftAlone)).toEqual({
     [plays.userName]: "Has played in the course meanwhile.",
     [left.userName]: "Has left the course, or joined it anew, meanwhile.",
   });
@@ -246,21 +265,24 @@ test("nobody is added to a course that is not the administrator's", async () => 
   const people = await addPeople(1);
   const order: BatchOrder = { kind: "enrol", userIds: idsOf(people), courseId: course.id };
   await expect(planBatch(admin.ctx, order)).rejects.toMatchObject({ code: "notFound" });
-  await expect(
-    applyBatch(admin.ctx, { ...order, batchId: createFormKey(), confirmedIds: idsOf(people) }, site),
-  ).rejects.toMatchObject({ code: "notFound" });
+  await expect(apply(admin.ctx, order)).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("only those whom the preview named are changed; sent twice at once, it is done once", async () => {
-  const [named, late] = await addPeople(2);
-  const order = { kind: "disable" as const, userIds: idsOf([named, late]) };
-  const confirmed = { ...order, batchId: createFormKey(), confirmedIds: [named.id] };
-  const answers = await Promise.all([applyBatch(admin.ctx, confirmed, site), applyBatch(admin.ctx, confirmed, site)]);
-  expect(new Set(answers)).toEqual(new Set([confirmed.batchId]));
-  expect(firstOf(await rowsOf([late])).enabled).toBe(true);
-  expect(reasonsOf((await readBatch(admin.ctx, confirmed.batchId)).leftOut)).toEqual({
-    [late.userName]: "Has changed since you looked; nothing was done.",
-  });
+test("only those whom the plan named are changed, whoever matches the list by then; sent twice at once, it is done once", async () => {
+  const word = unique("pinned");
+  const named = await addUser(ctx, { organizationId, userName: `${word}-1` });
+  const changes = await addUser(ctx, { organizationId, userName: `${word}-2` });
+  const matching = { q: word, organizationId: null, filter: { enabled: true } };
+  const batchId = await createBatch(admin.ctx, "disable", { matching, search: `q=${word}&enabled=true` });
+  const late = await addUser(ctx, { organizationId, userName: `${word}-3` });
+  await setEnabled(sysadmin.ctx, changes.id, false);
+  expect(await countNewMatches(admin.ctx, batchId, matching)).toBe(1);
+  await Promise.all([runBatch(admin.ctx, batchId, { site }), runBatch(admin.ctx, batchId, { site })]);
+  await runBatch(admin.ctx, batchId, { site });
+  expect(await enabledOf([named, changes, late])).toEqual([false, false, true]);
+  const report = await reportOf(admin.ctx, batchId);
+  expect(report.counts).toMatchObject({ chosen: 2, changed: 1, leftOut: 1, late: 1, pending: 0 });
+  expect(reasonsOf(report.leftOut)).toEqual({ [changes.userName]: "Is disabled already." });
   const entries = await ctx.db
     .select()
     .from(auditEntries)
@@ -276,36 +298,35 @@ test("a change of many is its maker's alone, can be undone for a week, and is fo
   const day = 24 * 60;
   await expect(undoBatch(later(admin.ctx, 7 * day + 1), batchId)).rejects.toMatchObject({ code: "conflict" });
   await forgetOldBatches(later(admin.ctx, 29 * day));
-  expect(await readBatch(admin.ctx, batchId)).toMatchObject({ kind: "disable" });
+  expect(await reportOf(admin.ctx, batchId)).toMatchObject({ kind: "disable" });
   await forgetOldBatches(later(admin.ctx, 31 * day));
   await expect(readBatch(admin.ctx, batchId)).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("at least one and at most two hundred are changed at once, and only by administrators", async () => {
-  const plan = (reader: SignedInCtx, userIds: string[]) => planBatch(reader, { kind: "disable", userIds });
-  await expect(plan(admin.ctx, [])).rejects.toMatchObject({ message: "Choose at least one user." });
-  await expect(
-    plan(
-      admin.ctx,
-      Array.from({ length: maxInBatch + 1 }, () => uuid()),
-    ),
-  ).rejects.toMatchObject({
+test("at least one and at most ten thousand are changed at once, and only by administrators", async () => {
+  const disable = (reader: SignedInCtx, userIds: string[]) => plan(reader, { kind: "disable", userIds });
+  await expect(disable(admin.ctx, [])).rejects.toMatchObject({ message: "Choose at least one user." });
+  const many = Array.from({ length: maxInBatch + 1 }, () => uuid());
+  await expect(disable(admin.ctx, many)).rejects.toMatchObject({
     code: "invalid",
+    message: "Choose at most 10,000 users at a time. Narrow the list by its filters.",
   });
   for (const role of ["Instructor", "User", "Restricted"] as const) {
     const reader = await addUser(ctx, { role, organizationId });
-    await expect(plan(reader.ctx, [reader.id])).rejects.toMatchObject({ code: "forbidden" });
+    await expect(disable(reader.ctx, [reader.id])).rejects.toMatchObject({ code: "forbidden" });
   }
 });
 
 test("two who disable and enable the same people at once leave each of them in one state, told by both", async () => {
   const people = await addPeople(4);
-  const order = { userIds: idsOf(people), confirmedIds: idsOf(people) };
-  const [off, on] = await Promise.all([
-    applyBatch(admin.ctx, { ...order, kind: "disable", batchId: createFormKey() }, site),
-    applyBatch(sysadmin.ctx, { ...order, kind: "enable", batchId: createFormKey() }, site),
-  ]);
-  const [disabled, enabled] = [await readBatch(admin.ctx, off), await readBatch(sysadmin.ctx, on)];
+  const userIds = idsOf(people);
+  const setAll = (enabled: boolean) => ctx.db.update(users).set({ enabled }).where(inArray(users.id, userIds));
+  const off = await plan(admin.ctx, { kind: "disable", userIds });
+  await setAll(false);
+  const on = await plan(sysadmin.ctx, { kind: "enable", userIds });
+  await setAll(true);
+  await Promise.all([runBatch(admin.ctx, off, { site }), runBatch(sysadmin.ctx, on, { site })]);
+  const [disabled, enabled] = [await reportOf(admin.ctx, off), await reportOf(sysadmin.ctx, on)];
   expect(disabled.changed).toHaveLength(4);
   const states = await enabledOf(people);
   expect(states).toEqual(Array(4).fill(enabled.changed.length === 4));

@@ -134,22 +134,22 @@ export const changeManyUsers: Attack = async (target, answers, signal) => {
 };
 
 async function changeAndUndo({ url }: Target, answers: Answers, cookie: string, ids: string[]) {
-  const order = `/admin/users/many?change=disable&${ids.map((id) => `id=${id}`).join("&")}`;
+  const post = (path: string, fields: [string, string][]) =>
+    fetch(url + path, {
+      method: "POST",
+      headers: { cookie, origin: url },
+      body: new URLSearchParams(fields),
+      redirect: "manual",
+    });
   try {
-    const preview = await (await fetch(url + order, { headers: { cookie } })).text();
-    const field = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(preview)?.[1];
-    const post = (path: string, fields: Record<string, string>) =>
-      fetch(url + path, {
-        method: "POST",
-        headers: { cookie, origin: url },
-        body: new URLSearchParams(fields),
-        redirect: "manual",
-      });
-    const done = await post(order, { batchId: field("batchId") ?? "", confirmed: field("confirmed") ?? "" });
-    answers.add("change of many", done.status);
-    const place = done.headers.get("location");
+    const chosen = ids.map((id): [string, string] => ["id", id]);
+    const planned = await post("/admin/users/many", [["change", "disable"], ...chosen]);
+    const place = planned.headers.get("location");
     if (!place?.includes("/many/")) return;
-    answers.add("undo of many", (await post(new URL(place, url).pathname, {})).status);
+    const { pathname } = new URL(place, url);
+    const done = await post(pathname, [["intent", "run"]]);
+    answers.add("change of many", done.status);
+    answers.add("undo of many", (await post(pathname, [["intent", "undo"]])).status);
   } catch {
     answers.add("change of many", "no answer");
   }

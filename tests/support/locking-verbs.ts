@@ -1,5 +1,4 @@
 // All verbs that lock rows, as called on a small organization with two running classes.
-import { v7 as uuid } from "uuid";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { assignAccessCode } from "~/domain/organizations/assign-access-code";
 import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
@@ -21,7 +20,7 @@ import { endQuiz } from "~/domain/attempts/end-quiz";
 import { handInFile } from "~/domain/attempts/hand-in-file";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt";
-import type { Ctx } from "~/domain/context";
+import type { Ctx, SignedInCtx } from "~/domain/context";
 import { changeOwner } from "~/domain/courses/change-owner";
 import { renameCourse, renewCourseCode } from "~/domain/courses/change-course";
 import { changeQuizRules, readQuizRules } from "~/domain/courses/change-quiz-rules";
@@ -52,7 +51,11 @@ import { importRoster } from "~/domain/roster/import-roster";
 import { takeBackRoster } from "~/domain/roster/take-back-roster";
 import { listSummaryLinks, shareSummary, withdrawSummary } from "~/domain/summaries/summary-links";
 import { generateToken } from "~/domain/tokens";
-import { applyBatch } from "~/domain/user-batches/apply-batch";
+import type { BatchKind } from "~/domain/user-batches/batch-rules";
+import { createBatch } from "~/domain/user-batches/create-batch";
+import { runBatch } from "~/domain/user-batches/run-batch";
+import type { TargetChoice } from "~/domain/user-batches/batch-target";
+import { readBatch } from "~/domain/user-batches/read-batch";
 import { undoBatch } from "~/domain/user-batches/undo-batch";
 import {
   addOrganization,
@@ -91,8 +94,7 @@ export async function makeWorld(base: Ctx) {
   });
   await recordAttempt(course.students[0].ctx, attempt);
   const batchIds: string[] = [];
-  for (const kind of ["disable", "enable"] as const)
-    batchIds.push(await applyBatch(sysadmin.ctx, { kind, userIds, confirmedIds: userIds, batchId: uuid() }, site));
+  for (const kind of ["disable", "enable"] as const) batchIds.push(await changeMany(sysadmin, kind, userIds));
   const code = await addAccessCode(sysadmin.ctx);
   const { refreshToken } = await enterAs(ctx, course.students[0].userName);
   return { ctx, organizationId, sysadmin, course, second, userIds, attempt, startId, batchIds, code, refreshToken };
@@ -107,14 +109,15 @@ type Verb = {
 };
 
 const studentOf = ({ course }: World, turn: number) => course.students[turn % 3] ?? course.students[0];
-const batch = (kind: "disable" | "enable" | "reset" | "enrol"): Verb => ({
-  covers: ["user-batches/apply-batch.ts", "user-batches/lock-batch.ts", "user-batches/change-users.ts"],
-  run: ({ sysadmin, userIds, second }) =>
-    applyBatch(
-      sysadmin.ctx,
-      { kind, userIds, confirmedIds: userIds, batchId: uuid(), ...(kind === "enrol" ? { courseId: second.id } : {}) },
-      site,
-    ),
+async function changeMany({ ctx }: { ctx: SignedInCtx }, kind: BatchKind, userIds: string[], choice?: TargetChoice) {
+  const batchId = await createBatch(ctx, kind, { userIds }, choice);
+  const { counts } = await readBatch(ctx, batchId);
+  await runBatch(ctx, batchId, { site, typed: String(counts.pending) });
+  return batchId;
+}
+const batch = (kind: BatchKind, choose?: (world: World) => TargetChoice): Verb => ({
+  covers: ["user-batches/run-batch.ts", "user-batches/lock-batch.ts", "user-batches/change-users.ts"],
+  run: (world) => changeMany(world.sysadmin, kind, world.userIds, choose?.(world)),
 });
 
 export const lockingVerbs: Record<string, Verb> = {
@@ -367,9 +370,11 @@ export const lockingVerbs: Record<string, Verb> = {
   "disable many": batch("disable"),
   "enable many": batch("enable"),
   "reset many": batch("reset"),
-  "enrol many": batch("enrol"),
+  "enrol many": batch("enrol", ({ second }) => ({ courseId: second.id })),
+  "change the role of many": batch("role", () => ({ role: "Restricted" })),
+  "move many": batch("organization", ({ organizationId }) => ({ organizationId })),
   "undo a change of many": {
-    covers: ["user-batches/undo-batch.ts", "user-batches/read-batch.ts"],
+    covers: ["user-batches/undo-batch.ts", "user-batches/change-one.ts"],
     run: (world, turn) => undoBatch(world.sysadmin.ctx, world.batchIds[turn % 2] ?? ""),
   },
   "change an organization": {

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { RunForm } from "~/admin/run-form";
 import { PeopleList } from "~/admin/user/people-list";
 import { formatCount } from "~/domain/count-text";
 import type { FieldErrors } from "~/domain/refusal";
@@ -16,7 +17,6 @@ import { useImportAddress } from "./import-address";
 import { ConfirmAdmins } from "./confirm-admins";
 import { ConfirmMoves } from "./confirm-moves";
 import { OnlyErrors } from "./only-errors";
-import { RunForm } from "./run-form";
 import { Running } from "./running";
 import { TakeBackDialog, TakeBackLink } from "./take-back";
 
@@ -154,6 +154,7 @@ function pendingTextOf({ counts, doneTo }: RosterImport): string {
 }
 
 function Confirm({ roster }: { roster: RosterImport }) {
+  const { base } = useImportAddress();
   const { id, counts } = roster;
   const good = counts.New + counts.Enrol;
   return (
@@ -168,10 +169,15 @@ function Confirm({ roster }: { roster: RosterImport }) {
       {good > 0 && (
         <RunForm
           formId={importFormId}
-          id={id}
+          fields={{ id }}
           intent="import"
-          rows={good + counts.Known + counts.Error}
+          total={good + counts.Known + counts.Error}
+          unit="row"
           label={`Import ${good.toLocaleString("en-US")} ${good === 1 ? "Row" : "Rows"}`}
+          busyText="Importing..."
+          doneText="The roster was imported"
+          runTo={`${base}/run`}
+          backTo={`${base}?id=${id}`}
         />
       )}
     </div>

@@ -1,10 +1,10 @@
+import { RunForm } from "~/admin/run-form";
 import { formatCount } from "~/domain/count-text";
 import type { RosterImport } from "~/domain/roster/read-roster-import";
 import { takeBackDays } from "~/domain/roster/roster-limits";
 import { AddressDialog } from "~/ui/address-dialog";
 import { ButtonLink } from "~/ui/button";
 import { useImportAddress } from "./import-address";
-import { RunForm } from "./run-form";
 
 export function TakeBackLink({ roster }: { roster: RosterImport }) {
   const { base } = useImportAddress();
@@ -22,7 +22,8 @@ export function TakeBackLink({ roster }: { roster: RosterImport }) {
 /** Says what goes before anything does. */
 export function TakeBackDialog({ roster }: { roster: RosterImport }) {
   const { id, counts, fileName } = roster;
-  const address = `${useImportAddress().base}?id=${id}`;
+  const { base } = useImportAddress();
+  const address = `${base}?id=${id}`;
   return (
     <AddressDialog title={`Take back ${fileName}?`} closeTo={address}>
       <div className="grid gap-4">
@@ -40,7 +41,18 @@ export function TakeBackDialog({ roster }: { roster: RosterImport }) {
           <ButtonLink to={address} replace preventScrollReset variant="quiet">
             Cancel
           </ButtonLink>
-          <RunForm id={id} intent="takeBack" rows={counts.New + counts.Enrol} label="Take Back" variant="danger" />
+          <RunForm
+            fields={{ id }}
+            intent="takeBack"
+            total={counts.New + counts.Enrol}
+            unit="row"
+            label="Take Back"
+            busyText="Taking back..."
+            doneText="The roster was taken back"
+            variant="danger"
+            runTo={`${base}/run`}
+            backTo={address}
+          />
         </div>
       </div>
     </AddressDialog>

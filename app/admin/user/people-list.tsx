@@ -6,8 +6,16 @@ type Entry = { id: string; username: string; second?: string; reason?: string };
 
 const row = "grid gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]";
 
+type PeopleListProps = {
+  title: string;
+  lead?: ReactNode;
+  people: readonly Entry[];
+  /** How many there are, where `people` are the first of them. */
+  total?: number;
+};
+
 /** Users by name, each with what is to be said of it. */
-export function PeopleList({ title, lead, people }: { title: string; lead?: ReactNode; people: readonly Entry[] }) {
+export function PeopleList({ title, lead, people, total = people.length }: PeopleListProps) {
   if (people.length === 0) return null;
   return (
     <Card title={title}>
@@ -25,6 +33,9 @@ export function PeopleList({ title, lead, people }: { title: string; lead?: Reac
           </li>
         ))}
       </ul>
+      {total > people.length && (
+        <p className="text-muted">and {(total - people.length).toLocaleString("en-US")} more</p>
+      )}
     </Card>
   );
 }

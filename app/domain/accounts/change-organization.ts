@@ -27,7 +27,15 @@ export async function changeOrganization(
   });
 }
 
-export async function moveUser(ctx: SignedInCtx, user: AdministeredUser, organizationId: string | null) {
+/** What the audit trail calls it. */
+type Options = { as?: "user.organization" | "user.undoOrganization" };
+
+export async function moveUser(
+  ctx: SignedInCtx,
+  user: AdministeredUser,
+  organizationId: string | null,
+  { as = "user.organization" }: Options = {},
+) {
   assertCan(ctx.actor, "user:move");
   const { db } = ctx;
   const target = organizationId === null ? null : await findOrganization(ctx, organizationId);
@@ -48,7 +56,7 @@ export async function moveUser(ctx: SignedInCtx, user: AdministeredUser, organiz
   }
   await leaveCoursesElsewhere(ctx, user.id, organizationId);
   await recordChange(ctx, {
-    action: "user.organization",
+    action: as,
     subject: { type: "user", id: user.id, name: user.username },
     organizationId: organizationId ?? user.organizationId,
     details: { from: user.organizationName, to: target?.name ?? null },

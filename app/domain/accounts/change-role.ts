@@ -13,6 +13,8 @@ import { listAssignableRoles, ownAccount, userTexts } from "./user-rules";
 type Options = {
   /** A role that the user already has changes nothing, instead of being refused. */
   isRepeatable?: boolean;
+  /** What the audit trail calls it. */
+  as?: "user.role" | "user.undoRole";
 };
 
 /** Changes a user's main role, from the user's next request. Returns the username. */
@@ -20,7 +22,7 @@ export async function changeRole(
   ctx: SignedInCtx,
   userId: string,
   role: Role,
-  { isRepeatable = false }: Options = {},
+  { isRepeatable = false, as = "user.role" }: Options = {},
 ): Promise<string> {
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownRole);
@@ -34,7 +36,7 @@ export async function changeRole(
       .update(users)
       .set({ roles: [role] })
       .where(eq(users.id, userId));
-    await recordChange(inner, { action: "user.role", ...asSubject(user), details: { from: user.role, to: role } });
+    await recordChange(inner, { action: as, ...asSubject(user), details: { from: user.role, to: role } });
     return user.username;
   });
 }

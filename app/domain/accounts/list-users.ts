@@ -5,7 +5,8 @@ import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import { assertCan, reachOf } from "~/domain/access";
 import { isInvited } from "./invited-condition";
 import type { SignedInCtx } from "~/domain/context";
-import type { RowPage, ListQuery } from "~/domain/list-query";
+import { idOf } from "~/domain/id";
+import { cleanSearchText, type RowPage, type ListQuery } from "~/domain/list-query";
 import {
   isSearchedInside,
   matchBeginnings,
@@ -14,7 +15,7 @@ import {
   matchPart,
   splitSearchWords,
 } from "~/domain/search-words";
-import { isFiltering, type UserFilter } from "./user-filter";
+import { isFiltering, readUserFilter, type UserFilter } from "./user-filter";
 import { maxFound } from "./user-rules";
 import { administersNobody } from "./read-user-stats";
 
@@ -91,6 +92,33 @@ export async function listUsers(
   const walked = sql.join([...words.map(matchInWalk), ...filters], sql` and `);
   const source = isCut ? sql`users u where ${walked}` : fewOf(allOf(besides), foundOneByOne(inside));
   return { rows: await pageOf(db, query, isCut ? Infinity : total, source, total), total, isCut };
+}
+
+/** The rows of a list, whatever page it shows: its search, organization and filters. */
+export type UserMatch = { q: string; organizationId: string | null; filter: UserFilter };
+
+/** What the list's address asks for, whatever page and order. */
+export const readUserMatch = (params: URLSearchParams): UserMatch => ({
+  q: cleanSearchText(params.get("q") ?? ""),
+  organizationId: idOf(params.get("orgId")),
+  filter: readUserFilter(params),
+});
+
+/** SQL: `users u` with a condition that all rows of the list meet, and no others; null where there is nobody to see. */
+export function selectMatching(ctx: SignedInCtx, { q, organizationId: given, filter }: UserMatch): SQL | null {
+  const { actor } = ctx;
+  const organizationId = given ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
+  if (administersNobody(actor) && !given) return null;
+  assertCan(actor, "user:list", { organizationId }, "The organization");
+  const words = splitSearchWords(q);
+  const filters = filterBy(filter);
+  if (organizationId !== null) {
+    const found = words.length > 0 ? [matchEvery(words, (word) => matchInside(searched, word))] : [];
+    return sql`users u where ${allOf([sql`u.organization_id = ${organizationId}`, ...found, ...filters])}`;
+  }
+  const inside = words.filter(isSearchedInside);
+  const texts = inside.length > 0 ? [sql`u.id in ${searchTexts(inside)}`] : [];
+  return sql`users u where ${allOf([...texts, ...matchShort(words), ...filters])}`;
 }
 
 /** Short words are found by the beginnings of columns. */

@@ -1,14 +1,19 @@
-// What an administrator may do to many users at once, and who is left out of it. Pure: preview and change judge alike.
+// What an administrator may do to many users at once, and who is left out of it. Pure: plan and change judge alike.
+import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
+import { canRole } from "~/domain/access";
 import { formatCount } from "~/domain/count-text";
 import type { Actor } from "~/domain/context";
+import { deletionTexts, daysToRestore } from "~/domain/deletions/deletion-texts";
 import type { Role } from "~/domain/roles";
-import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
 
-export const batchKinds = ["enable", "disable", "reset", "enrol", "invite"] as const;
+export const batchKinds = ["enable", "disable", "reset", "enrol", "invite", "role", "organization", "delete"] as const;
 export type BatchKind = (typeof batchKinds)[number];
 
-/** More are not taken at once: each gets a line on the screen, and locks are held for all of them. */
-export const maxInBatch = 200;
+/** Kinds that need a course, a role or an organization for everybody. */
+export const needsTarget = (kind: BatchKind) => kind === "enrol" || kind === "role" || kind === "organization";
+
+/** Their plan takes a few seconds to make; a larger list is narrowed by its filters. */
+export const maxInBatch = 10_000;
 
 /** How long a change of many can be undone. */
 export const undoDays = 7;
@@ -29,9 +34,16 @@ export type BatchUser = {
   isInvited: boolean;
   /** Of the course in question. */
   isMember: boolean;
+  ownedCourses: number;
+  /** Has a subscription that the card provider still bills. */
+  isBilled: boolean;
 };
 
 export type BatchCourse = { id: string; name: string; organizationId: string };
+/** `id` is null for no organization. */
+export type BatchOrganization = { id: string | null; name: string; isPaid: boolean };
+/** What everybody gets, by kind. */
+export type BatchTarget = { course: BatchCourse | null; role: Role | null; organization: BatchOrganization | null };
 
 export const batchTexts = {
   enabled: "Is enabled already.",
@@ -47,13 +59,27 @@ export const batchTexts = {
   askedAgain: "Was asked for a new password again meanwhile.",
   leftCourse: "Has left the course, or joined it anew, meanwhile.",
   played: "Has played in the course meanwhile.",
-  tooMany: `Choose at most ${maxInBatch} users at a time.`,
+  sameRole: "Has this role already.",
+  sameOrganization: "Is in this organization already.",
+  billed: "Has a paid subscription, which must be cancelled first.",
+  restored: "Was restored, or deleted for good, meanwhile.",
+  tooMany: `Choose at most ${maxInBatch.toLocaleString("en-US")} users at a time. Narrow the list by its filters.`,
+  chooseRole: "Choose a role.",
+  organizationGone: "The organization does not exist any more.",
+  expired: "This plan has expired. Select the users again.",
+  planned: "This plan was made already. Select the users again for another one.",
+  notPlanned: "Choose first what these users get.",
+  running: "This change is running. Wait until it's done.",
+  undoing: "This change is being undone.",
   nobody: "Choose at least one user.",
   notUndoable: "An invitation that was sent cannot be undone.",
   undone: "This was undone already.",
   tooLate: `This can be undone for ${undoDays} days only.`,
   courseGone: "The course is no longer there, or no longer yours to change.",
 };
+
+const ownsText = (count: number) =>
+  `Owns ${formatCount(count, "course")}. Reassign or delete ${count === 1 ? "it" : "them"} first.`;
 
 export const limitText = (organization: string) => `The user limit of ${organization} is reached.`;
 
@@ -62,20 +88,52 @@ export function findReason(
   kind: BatchKind,
   user: BatchUser,
   actor: Pick<Actor, "userId" | "role">,
-  course: BatchCourse | null,
+  target: BatchTarget,
 ): string | null {
   if (kind === "enrol") {
-    if (user.organizationId === null || user.organizationId !== course?.organizationId) return batchTexts.stranger;
+    if (user.organizationId === null || user.organizationId !== target.course?.organizationId)
+      return batchTexts.stranger;
     return user.isMember ? batchTexts.member : null;
   }
-  const isOwn = user.id === actor.userId;
-  if (isOwn && kind === "disable") return `${userTexts.ownDisable}.`;
-  if (isOwn && kind === "reset") return `${userTexts.ownReset}.`;
+  const own = user.id === actor.userId ? ownTexts[kind] : undefined;
+  if (own) return `${own}.`;
   if (!mayEdit(actor, user.role)) return userTexts.editSystemAdmin;
-  if (kind === "enable") return user.enabled ? batchTexts.enabled : null;
-  if (kind === "disable") return user.enabled ? null : batchTexts.disabled;
-  if (kind === "invite") return user.isInvited ? null : batchTexts.notInvited;
-  return user.resetPasswordPending ? batchTexts.pending : null;
+  switch (kind) {
+    case "enable":
+      return user.enabled ? batchTexts.enabled : null;
+    case "disable":
+      return user.enabled ? null : batchTexts.disabled;
+    case "invite":
+      return user.isInvited ? null : batchTexts.notInvited;
+    case "reset":
+      return user.resetPasswordPending ? batchTexts.pending : null;
+    case "role":
+      return findRoleReason(user, target);
+    case "organization":
+      return findMoveReason(user, actor, target);
+    case "delete":
+      if (user.ownedCourses > 0) return ownsText(user.ownedCourses);
+      return user.isBilled ? batchTexts.billed : null;
+  }
+}
+
+const ownTexts: Partial<Record<BatchKind, string>> = {
+  disable: userTexts.ownDisable,
+  reset: userTexts.ownReset,
+  role: userTexts.ownRole,
+  delete: userTexts.ownDelete,
+};
+
+function findRoleReason(user: BatchUser, { role }: BatchTarget): string | null {
+  if (user.role === role) return batchTexts.sameRole;
+  return role && !canRole(role, "course:own") && user.ownedCourses > 0 ? ownsText(user.ownedCourses) : null;
+}
+
+function findMoveReason(user: BatchUser, actor: Pick<Actor, "userId">, { organization }: BatchTarget): string | null {
+  if (!organization || user.organizationId === organization.id) return batchTexts.sameOrganization;
+  if (user.id === actor.userId && canRole(user.role, "system:administer") && !organization.isPaid)
+    return `${organization.name} is not paid: you could not log in any more.`;
+  return user.ownedCourses > 0 ? ownsText(user.ownedCourses) : null;
 }
 
 const people = (count: number) => formatCount(count, "user");
@@ -83,11 +141,12 @@ const people = (count: number) => formatCount(count, "user");
 type BatchWords = {
   /** On the button of the list. */
   verb: string;
-  /** Over the preview, and on its button. */
-  ask: (count: number, course: string) => string;
+  /** Over the plan, and on its button. `target`: the course, role or organization. */
+  ask: (count: number, target: string) => string;
   /** What it means for those concerned. */
   means: string;
-  done: (count: number, course: string) => string;
+  done: (count: number, target: string) => string;
+  busy: string;
 };
 
 export const batchWords: Record<BatchKind, BatchWords> = {
@@ -96,12 +155,14 @@ export const batchWords: Record<BatchKind, BatchWords> = {
     ask: (count) => `Enable ${people(count)}`,
     means: "They can log in again at once, with the password they had.",
     done: (count) => `${people(count)} enabled`,
+    busy: "Enabling...",
   },
   disable: {
     verb: "Disable",
     ask: (count) => `Disable ${people(count)}`,
     means: "All their sign-ins end at once, and they cannot log in. Grades and memberships stay.",
     done: (count) => `${people(count)} disabled`,
+    busy: "Disabling...",
   },
   reset: {
     verb: "Force Reset",
@@ -110,17 +171,47 @@ export const batchWords: Record<BatchKind, BatchWords> = {
       "All their sign-ins end at once, and each gets an email with a link and a one-time code " +
       "to set a new password with.",
     done: (count) => `${people(count)} asked for a new password`,
+    busy: "Resetting...",
   },
   enrol: {
     verb: "Add to Course",
     ask: (count, course) => `Add ${people(count)} to ${course}`,
     means: "They become members of the course, and students of its class if one is running.",
     done: (count, course) => `${people(count)} added to ${course}`,
+    busy: "Adding...",
   },
   invite: {
     verb: "Invite Again",
     ask: (count) => `Send ${people(count)} the invitation again`,
     means: "Each gets a new link and a new one-time code. Those from earlier invitations no longer work.",
     done: (count) => `${people(count)} invited again`,
+    busy: "Inviting...",
+  },
+  role: {
+    verb: "Change Role",
+    ask: (count, role) => `Make ${people(count)} ${role}`,
+    means: "The role takes effect with their next request.",
+    done: (count, role) => `${people(count)} made ${role}`,
+    busy: "Changing...",
+  },
+  organization: {
+    verb: "Change Organization",
+    ask: (count, organization) => `Move ${people(count)} to ${organization}`,
+    means: "Memberships of courses of the organization they leave end; scores stay.",
+    done: (count, organization) => `${people(count)} moved to ${organization}`,
+    busy: "Moving...",
+  },
+  delete: {
+    verb: "Delete",
+    ask: (count) => `Delete ${people(count)}`,
+    means:
+      "Their accounts go, with memberships and scores. To keep the scores, disable them instead. " +
+      `For ${undoDays} days you can undo this; for ${daysToRestore} days each can be restored under ` +
+      `${deletionTexts.title}. Sign-ins and codes don't come back.`,
+    done: (count) => `${people(count)} deleted`,
+    busy: "Deleting...",
   },
 };
+
+/** What must be typed before so many are deleted. */
+export const typedTextOf = (count: number) => String(count);

@@ -7,9 +7,12 @@ import { recordChange, recordChanges } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { enrolInClass } from "~/domain/courses/enrol-in-class";
 import type { MailSite } from "~/domain/mail/mail-site";
+import { roleNames } from "~/domain/roles";
 import { hashToken } from "~/domain/tokens";
 import type { BatchUser } from "./batch-rules";
 import type { BatchPlan } from "./plan-batch";
+
+const Joined = v.object({ id: v.string(), joinedAt: v.string() });
 
 /** What an Undo must know of a user to restore exactly what was changed, and to see what was changed since. */
 export const Before = v.object({
@@ -24,11 +27,19 @@ export const Before = v.object({
   /** The class that the user was in last, before and after. */
   classBefore: v.optional(v.nullable(v.string())),
   classAfter: v.optional(v.nullable(v.string())),
+  role: v.optional(v.picklist(roleNames)),
+  organizationId: v.optional(v.nullable(v.string())),
+  /** Memberships that a move ended, with the class and the course that the user was in last. */
+  courses: v.optional(v.array(Joined)),
+  classes: v.optional(v.array(Joined)),
+  lastClass: v.optional(v.nullable(v.string())),
+  selectedCourse: v.optional(v.nullable(v.string())),
 });
 export type Before = v.InferInput<typeof Before>;
+export type BeforeRead = v.InferOutput<typeof Before>;
 
 /** A user whom a batch changed: as it is now, and what must be known of then. */
-export type UndoRow = { user: BatchUser; before: v.InferOutput<typeof Before> };
+export type UndoRow = { user: BatchUser; before: BeforeRead };
 
 /** Makes the planned change. Call it with everything locked. */
 export async function changeUsers(ctx: SignedInCtx, plan: BatchPlan, site: MailSite): Promise<Map<string, Before>> {
@@ -36,6 +47,7 @@ export async function changeUsers(ctx: SignedInCtx, plan: BatchPlan, site: MailS
   if (plan.kind === "enrol") return enrolUsers(ctx, plan);
   if (plan.kind === "reset") return resetUsers(ctx, plan.affected, site);
   if (plan.kind === "invite") return inviteAgain(ctx, plan.affected, site);
+  if (plan.kind !== "enable" && plan.kind !== "disable") throw new Error(`${plan.kind} is done one by one.`);
   return setUsersEnabled(ctx, plan.affected, plan.kind === "enable", plan.kind);
 }
 
@@ -129,7 +141,7 @@ async function inviteAgain(ctx: SignedInCtx, people: BatchUser[], site: MailSite
   return new Map();
 }
 
-async function enrolUsers(ctx: SignedInCtx, { course, affected }: BatchPlan): Promise<Map<string, Before>> {
+async function enrolUsers(ctx: SignedInCtx, { target: { course }, affected }: BatchPlan): Promise<Map<string, Before>> {
   if (!course) return new Map();
   const ids = affected.map(({ id }) => id);
   const lastClasses = () =>

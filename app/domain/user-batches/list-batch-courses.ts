@@ -7,11 +7,10 @@ const maxListed = 1_000;
 
 export type ListedBatchCourse = { id: string; name: string; organizationName: string };
 
-/** The courses that the chosen users could join, as far as their members are the actor's to change. */
-export function listBatchCourses({ db, actor }: SignedInCtx, userIds: readonly string[]): Promise<ListedBatchCourse[]> {
-  const ids = JSON.stringify(userIds);
-  const ofTheirs = sql`${courses.organizationId} in (select organization_id from users
-    where id in (select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb)))`;
+/** The courses that users of a batch could join, as far as their members are the actor's to change. */
+export function listBatchCourses({ db, actor }: SignedInCtx, batchId: string): Promise<ListedBatchCourse[]> {
+  const ofTheirs = sql`${courses.organizationId} in (select u.organization_id from users u
+    join user_batch_rows r on r.user_id = u.id where r.batch_id = ${batchId})`;
   return db
     .select({ id: courses.id, name: courses.name, organizationName: organizations.name })
     .from(courses)

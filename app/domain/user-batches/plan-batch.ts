@@ -1,69 +1,73 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
-import { courses } from "~/db/schema";
+import { courses, subscriptions } from "~/db/schema";
 import { assertCan, reachOf } from "~/domain/access";
 import { administersSystem, listAbleSystemAdmins } from "~/domain/accounts/system-admins";
 import { isInvited } from "~/domain/accounts/invited-condition";
+import { isBilled } from "~/domain/accounts/user-obligations";
 import { userTexts } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "~/domain/visible-courses";
-import { Refusal } from "~/domain/refusal";
 import { mainRoleOf } from "~/domain/roles";
 import {
-  batchTexts,
   findReason,
   limitText,
-  maxInBatch,
   type BatchCourse,
   type BatchKind,
+  type BatchTarget,
   type BatchUser,
 } from "./batch-rules";
+import { readTarget, type TargetChoice } from "./batch-target";
 
 export type LeftOut = { user: BatchUser; reason: string };
 export type BatchPlan = {
   kind: BatchKind;
-  course: BatchCourse | null;
+  target: BatchTarget;
   affected: BatchUser[];
   leftOut: LeftOut[];
   /** How many of the chosen are not there, or are not the actor's to see. */
   missing: number;
 };
 
-export type BatchOrder = { kind: BatchKind; userIds: readonly string[]; courseId?: string | null };
+export type BatchOrder = TargetChoice & { kind: BatchKind; userIds: readonly string[] };
+
+/** What earlier parts of a plan have used up: seats by organization, and system administrators. */
+export type PlanCarry = { seats: Map<string, number>; admins: Set<string> };
+export const nothingUsed = (): PlanCarry => ({ seats: new Map(), admins: new Set() });
 
 /** What a change of many users would do: to whom, and who is left out and why. Changes nothing. */
-export async function planBatch(ctx: SignedInCtx, { kind, userIds, courseId }: BatchOrder): Promise<BatchPlan> {
-  const ids = [...new Set(userIds)];
-  if (ids.length === 0) throw new Refusal("invalid", batchTexts.nobody);
-  if (ids.length > maxInBatch) throw new Refusal("invalid", batchTexts.tooMany);
-  const course = kind === "enrol" ? await readBatchCourse(ctx, courseId ?? null) : null;
-  const people = await readBatchUsers(ctx, ids, course);
+export async function planBatch(ctx: SignedInCtx, order: BatchOrder): Promise<BatchPlan> {
+  return planPart(ctx, order.kind, await readTarget(ctx, order.kind, order), [...new Set(order.userIds)]);
+}
+
+/** The same of a part of the chosen; `carry` is what the parts before have used up. */
+export async function planPart(
+  ctx: SignedInCtx,
+  kind: BatchKind,
+  target: BatchTarget,
+  ids: readonly string[],
+  carry = nothingUsed(),
+): Promise<BatchPlan> {
+  const people = await readBatchUsers(ctx, ids, target.course);
   const leftOut: LeftOut[] = [];
   let affected: BatchUser[] = [];
   for (const user of people) {
-    const reason = findReason(kind, user, ctx.actor, course);
+    const reason = findReason(kind, user, ctx.actor, target);
     if (reason) leftOut.push({ user, reason });
     else affected.push(user);
   }
-  if (kind === "enable") affected = await keepWithinLimits(ctx, affected, leftOut);
-  if (kind === "disable") affected = await keepLastSystemAdmin(ctx, affected, leftOut);
-  return { kind, course, affected, leftOut, missing: ids.length - people.length };
+  if (kind === "enable") affected = await keepWithinLimits(ctx, affected, leftOut, { carry });
+  if (kind === "organization" && target.organization)
+    affected = await keepWithinLimits(ctx, affected, leftOut, { carry, moveTo: target.organization.id });
+  if (takesAdmins(kind, target)) affected = await keepLastSystemAdmin(ctx, affected, leftOut, carry);
+  return { kind, target, affected, leftOut, missing: ids.length - people.length };
 }
 
-/** The course, if its members are the actor's to change. */
-async function readBatchCourse({ db, actor }: SignedInCtx, courseId: string | null): Promise<BatchCourse> {
-  const [course] = courseId
-    ? await db
-        .select({ id: courses.id, name: courses.name, organizationId: courses.organizationId })
-        .from(courses)
-        .where(and(eq(courses.id, courseId), coursesWithin(actor, "course:change")))
-    : [];
-  if (!course) throw new Refusal("notFound", batchTexts.courseGone, { course: [batchTexts.courseGone] });
-  return course;
-}
+/** Whether somebody who administers the system no longer can afterwards. */
+const takesAdmins = (kind: BatchKind, { organization }: BatchTarget) =>
+  kind === "disable" || kind === "delete" || kind === "role" || (kind === "organization" && !organization?.isPaid);
 
-const Found = v.object({
+const FoundUser = v.object({
   id: v.string(),
   username: v.string(),
   name: v.string(),
@@ -74,27 +78,37 @@ const Found = v.object({
   resetPasswordPending: v.boolean(),
   isInvited: v.boolean(),
   isMember: v.boolean(),
+  ownedCourses: v.number(),
+  isBilled: v.boolean(),
 });
 
-/** Those of the chosen whom the actor administers, by name: others are not told of. */
+/** SQL: the rows `u` of users whom the actor administers. */
+export function isAdministered({ actor }: SignedInCtx) {
+  assertCan(actor, "user:administer", { organizationId: actor.organizationId }, "The users");
+  return reachOf(actor.role, "user:administer") === "any"
+    ? sql`true`
+    : sql`u.organization_id = ${actor.organizationId}`;
+}
+
+/** Those of the chosen whom the actor administers, by name: others are not named. */
 export async function readBatchUsers(
   ctx: SignedInCtx,
   ids: readonly string[],
   course: BatchCourse | null,
 ): Promise<BatchUser[]> {
-  const { db, actor } = ctx;
-  assertCan(actor, "user:administer", { organizationId: actor.organizationId }, "The users");
-  const within =
-    reachOf(actor.role, "user:administer") === "any" ? sql`true` : sql`u.organization_id = ${actor.organizationId}`;
+  const within = isAdministered(ctx);
+  if (ids.length === 0) return [];
   const isMember = course
     ? sql`exists (select from course_members m where m.course_id = ${course.id} and m.user_id = u.id)`
     : sql`false`;
   const rows = await rowsOf(
-    db,
-    Found,
+    ctx.db,
+    FoundUser,
     sql`select u.id, u.username, trim(u.first_name || ' ' || u.last_name) as name, to_json(u.roles) as roles,
         u.organization_id as "organizationId", o.name as "organizationName", u.enabled,
-        u.reset_password_pending as "resetPasswordPending", ${isInvited(sql`u`)} as "isInvited", ${isMember} as "isMember"
+        u.reset_password_pending as "resetPasswordPending", ${isInvited(sql`u`)} as "isInvited", ${isMember} as "isMember",
+        (select count(*)::int from ${courses} where ${courses.ownerId} = u.id) as "ownedCourses",
+        exists (select from ${subscriptions} where ${subscriptions.userId} = u.id and ${isBilled}) as "isBilled"
       from users u left join organizations o on o.id = u.organization_id
       where ${inArray(sql`u.id`, [...ids])} and ${within} order by u.username_key collate "C", u.id`,
   );
@@ -103,9 +117,21 @@ export async function readBatchUsers(
 
 const Room = v.object({ id: v.string(), name: v.string(), room: v.number() });
 
+type LimitOptions = {
+  carry?: PlanCarry;
+  /** The organization that all would join; otherwise each gets a seat in the own one. */
+  moveTo?: string | null;
+};
+
 /** As many as their organizations still have places for, in the order of names. */
-export async function keepWithinLimits({ db }: SignedInCtx, people: BatchUser[], leftOut: LeftOut[]) {
-  const ids = [...new Set(people.flatMap(({ organizationId }) => organizationId ?? []))];
+export async function keepWithinLimits(
+  { db }: SignedInCtx,
+  people: BatchUser[],
+  leftOut: LeftOut[],
+  { carry = nothingUsed(), moveTo }: LimitOptions = {},
+) {
+  const homeOf = (user: BatchUser) => (moveTo === undefined ? user.organizationId : moveTo);
+  const ids = [...new Set(people.flatMap((user) => homeOf(user) ?? []))];
   if (ids.length === 0) return people;
   const organizations = await rowsOf(
     db,
@@ -114,24 +140,36 @@ export async function keepWithinLimits({ db }: SignedInCtx, people: BatchUser[],
         where u.organization_id = o.id and u.enabled) as room
       from organizations o where ${inArray(sql`o.id`, ids)}`,
   );
-  const rooms = new Map(organizations.map((each) => [each.id, { ...each }]));
+  const rooms = new Map(organizations.map((each) => [each.id, each]));
   return people.filter((user) => {
-    const room = rooms.get(user.organizationId ?? "");
-    if (!room || room.room-- > 0) return true;
+    const room = rooms.get(homeOf(user) ?? "");
+    // Who is moved while disabled takes no seat.
+    if (!room || (moveTo !== undefined && !user.enabled)) return true;
+    const used = carry.seats.get(room.id) ?? 0;
+    if (used < room.room) {
+      carry.seats.set(room.id, used + 1);
+      return true;
+    }
     leftOut.push({ user, reason: limitText(room.name) });
     return false;
   });
 }
 
 /** Somebody who can administer the system must be left: the first of those chosen, if there is nobody else. */
-export async function keepLastSystemAdmin(ctx: SignedInCtx, people: BatchUser[], leftOut: LeftOut[]) {
+export async function keepLastSystemAdmin(
+  ctx: SignedInCtx,
+  people: BatchUser[],
+  leftOut: LeftOut[],
+  { admins }: PlanCarry = nothingUsed(),
+) {
   const chosen = people.filter(({ role }) => administersSystem(role));
   const [first] = chosen;
   if (!first) return people;
-  const chosenIds = new Set(chosen.map(({ id }) => id));
+  for (const { id } of chosen) admins.add(id);
   const able = await listAbleSystemAdmins(ctx);
-  if (able.some((id) => !chosenIds.has(id))) return people;
+  if (able.some((id) => !admins.has(id))) return people;
   const last = chosen.find(({ id }) => able.includes(id)) ?? first;
+  admins.delete(last.id);
   leftOut.push({ user: last, reason: userTexts.lastSystemAdmin });
   return people.filter((user) => user !== last);
 }

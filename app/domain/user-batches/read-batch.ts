@@ -1,72 +1,183 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, sql } from "drizzle-orm";
-import { userBatches, userBatchRows } from "~/db/schema";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import * as v from "valibot";
+import { rowOf, rowsOf } from "~/db/rows.server";
+import { userBatches } from "~/db/schema";
 import { assertCanRole } from "~/domain/access";
+import { selectMatching, type UserMatch } from "~/domain/accounts/list-users";
 import type { Ctx, SignedInCtx } from "~/domain/context";
-import { notFound } from "~/domain/refusal";
-import { batchKinds, mayUndo, undoDays, type BatchKind } from "./batch-rules";
+import { notFound, Refusal } from "~/domain/refusal";
+import { roleNames } from "~/domain/roles";
+import { batchKinds, batchTexts, mayUndo, undoDays, type BatchKind } from "./batch-rules";
 
-const day = 24 * 3_600_000;
-/** Longer than it can be undone, for whoever looks into what happened. */
-const keptDays = 30;
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Longer than it can be undone, for anyone who looks into what happened. */
+const reportDays = 30;
+/** A plan that was not begun by then has expired. */
+const planHours = 2;
+/** A run writes at each of its steps; one that has been silent for so long was interrupted. */
+const silence = 20_000;
+/** So many of each outcome are named; the others are counted. */
+const maxNamed = 100;
 
-/** What was done to many users at once, as its maker may read it and undo it. */
-export async function readBatch(ctx: SignedInCtx, batchId: string, { isLocked = false } = {}) {
+const Counts = v.object({
+  chosen: v.number(),
+  pending: v.number(),
+  changed: v.number(),
+  leftOut: v.number(),
+  late: v.number(),
+  restored: v.number(),
+  leftAlone: v.number(),
+});
+
+/** What is done to many users at once, as its maker may read it, run it and undo it. */
+export async function readBatch(ctx: SignedInCtx, batchId: string) {
   const { db, actor, now } = ctx;
   assertCanRole(actor.role, "user:administer");
-  const found = db.select().from(userBatches).where(eq(userBatches.id, batchId));
-  const [batch] = isLocked ? await found.for("update") : await found;
+  const [batch] = await db.select().from(userBatches).where(eq(userBatches.id, batchId));
   if (batch?.createdBy !== actor.userId) throw notFound("The change");
-  const rows = await db
-    .select()
-    .from(userBatchRows)
-    .where(eq(userBatchRows.batchId, batchId))
-    .orderBy(asc(userBatchRows.position));
-  const isLate = now.getTime() - batch.createdAt.getTime() > undoDays * day;
-  const changed = rows.filter(({ leftOut }) => leftOut === null);
+  const { begunAt, doneAt, undoAt, undoneAt, runningAt, createdAt, kind } = batch;
+  if (begunAt === null && now.getTime() - createdAt.getTime() > planHours * hour)
+    throw new Refusal("notFound", batchTexts.expired);
+  const counts = await countRowsOf(ctx, batchId);
+  const isOver = undoAt === null ? doneAt !== null : undoneAt !== null;
+  const isRunning = begunAt !== null && !isOver && runningAt !== null && now.getTime() - runningAt.getTime() < silence;
+  const isLate = now.getTime() - (begunAt ?? createdAt).getTime() > undoDays * day;
   return {
     ...batch,
-    changed,
-    leftOut: rows.flatMap(({ userId, username, leftOut }) =>
-      leftOut === null ? [] : [{ userId, username, reason: leftOut }],
-    ),
-    leftAlone: changed.flatMap(({ userId, username, leftAlone }) =>
-      leftAlone === null ? [] : [{ userId, username, reason: leftAlone }],
-    ),
+    role: roleNames.find((name) => name === batch.role) ?? null,
+    counts,
+    /** The course, role or organization in question. */
+    targetName: batch.courseName || batch.organizationName || (batch.role ?? ""),
+    isRunning,
     isLate,
-    mayUndo: mayUndo(batch.kind) && !isLate && batch.undoneAt === null && changed.length > 0,
+    mayUndo: mayUndo(kind) && !isLate && undoneAt === null && !isRunning && counts.changed > 0,
   };
 }
 export type Batch = Awaited<ReturnType<typeof readBatch>>;
 
-export type UndoableBatch = { id: string; kind: BatchKind; courseName: string; createdAt: Date; users: number };
+const isPending = sql`left_out is null and done_at is null`;
 
-/** The latest changes of the actor that can still be undone, the newest first. */
+function countRowsOf({ db }: SignedInCtx, batchId: string) {
+  return rowOf(
+    db,
+    Counts,
+    sql`select count(*)::int as chosen, (count(*) filter (where ${isPending}))::int as pending,
+        (count(*) filter (where done_at is not null))::int as changed,
+        (count(*) filter (where left_out is not null))::int as "leftOut",
+        (count(*) filter (where is_late))::int as late,
+        (count(*) filter (where is_undone))::int as restored,
+        (count(*) filter (where left_alone is not null))::int as "leftAlone"
+      from user_batch_rows where batch_id = ${batchId}`,
+  );
+}
+
+const Person = v.object({
+  userId: v.string(),
+  username: v.string(),
+  /** Empty once the account is gone. */
+  name: v.string(),
+  role: v.nullable(v.string()),
+  organizationName: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+});
+export type BatchPerson = v.InferOutput<typeof Person>;
+
+const outcomes = {
+  pending: { where: isPending, reason: sql`null` },
+  changed: { where: sql`done_at is not null`, reason: sql`null` },
+  leftOut: { where: sql`left_out is not null`, reason: sql`left_out` },
+  restored: { where: sql`is_undone`, reason: sql`null` },
+  leftAlone: { where: sql`left_alone is not null`, reason: sql`left_alone` },
+} satisfies Record<string, { where: SQL; reason: SQL }>;
+export type BatchOutcome = keyof typeof outcomes;
+
+/** The first of those with an outcome, by username. Those left out when the change was made come first. */
+export function listBatchPeople({ db }: SignedInCtx, batchId: string, outcome: BatchOutcome, limit = maxNamed) {
+  const { where, reason } = outcomes[outcome];
+  return rowsOf(
+    db,
+    Person,
+    sql`select r.user_id as "userId", r.username, r.reason, u.main_role as role, o.name as "organizationName",
+        coalesce(trim(u.first_name || ' ' || u.last_name), '') as name
+      from (select user_id, username, position, is_late, ${reason} as reason from user_batch_rows
+        where batch_id = ${batchId} and ${where} order by is_late desc, position limit ${limit}) r
+      left join users u on u.id = r.user_id left join organizations o on o.id = u.organization_id
+      order by r.is_late desc, r.position`,
+  );
+}
+
+const ReasonCount = v.object({ reason: v.string(), people: v.number() });
+
+/** Why users are left out, with how many each reason concerns; the most frequent first. */
+export const countReasons = ({ db }: SignedInCtx, batchId: string) =>
+  rowsOf(
+    db,
+    ReasonCount,
+    sql`select left_out as reason, count(*)::int as people from user_batch_rows
+      where batch_id = ${batchId} and left_out is not null group by left_out order by 2 desc, 1 limit 20`,
+  );
+
+/** How many who match the list now are not in the plan: they joined it since. */
+export async function countNewMatches(ctx: SignedInCtx, batchId: string, match: UserMatch): Promise<number> {
+  const matching = selectMatching(ctx, match);
+  if (!matching) return 0;
+  const { count } = await rowOf(
+    ctx.db,
+    v.object({ count: v.number() }),
+    sql`select count(*)::int as count from ${matching} and not exists (select from user_batch_rows r
+      where r.batch_id = ${batchId} and r.user_id = u.id)`,
+  );
+  return count;
+}
+
+export type UndoableBatch = { id: string; kind: BatchKind; targetName: string; createdAt: Date; users: number };
+
+/** The latest changes of the actor that can still be undone, or continued, the newest first. */
 export async function listUndoableBatches({ db, actor, now }: SignedInCtx, limit = 5): Promise<UndoableBatch[]> {
   const from = new Date(now.getTime() - undoDays * day);
-  const users = sql<number>`(select count(*)::int from ${userBatchRows}
-    where ${userBatchRows.batchId} = ${userBatches.id} and ${userBatchRows.leftOut} is null)`;
-  return db
+  const users = sql<number>`(select count(*)::int from user_batch_rows r
+    where r.batch_id = ${userBatches.id} and r.done_at is not null)`;
+  const hasChanged = sql`exists (select from user_batch_rows r
+    where r.batch_id = ${userBatches.id} and r.done_at is not null)`;
+  const rows = await db
     .select({
       id: userBatches.id,
       kind: userBatches.kind,
       courseName: userBatches.courseName,
-      createdAt: userBatches.createdAt,
+      organizationName: userBatches.organizationName,
+      role: userBatches.role,
+      begunAt: userBatches.begunAt,
       users,
     })
     .from(userBatches)
     .where(
       and(
         eq(userBatches.createdBy, actor.userId),
-        gte(userBatches.createdAt, from),
+        isNotNull(userBatches.begunAt),
+        gte(userBatches.begunAt, from),
         isNull(userBatches.undoneAt),
-        inArray(userBatches.kind, batchKinds.filter(mayUndo)),
-        gt(users, 0),
+        or(inArray(userBatches.kind, batchKinds.filter(mayUndo)), isNull(userBatches.doneAt)),
+        hasChanged,
       ),
     )
-    .orderBy(desc(userBatches.createdAt))
+    .orderBy(desc(userBatches.begunAt))
     .limit(limit);
+  return rows.map(({ courseName, organizationName, role, begunAt, ...batch }) => ({
+    ...batch,
+    targetName: courseName || organizationName || (role ?? ""),
+    createdAt: begunAt ?? now,
+  }));
 }
 
 export async function forgetOldBatches({ db, now }: Pick<Ctx, "db" | "now">) {
-  await db.delete(userBatches).where(lt(userBatches.createdAt, new Date(now.getTime() - keptDays * day)));
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await db
+    .delete(userBatches)
+    .where(
+      or(
+        lt(userBatches.createdAt, before(reportDays * day)),
+        and(isNull(userBatches.begunAt), lt(userBatches.createdAt, before(planHours * hour))),
+      ),
+    );
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { courses, passwordResets, userBatches, userBatchRows, users } from "~/db/schema";
+import { rowsOf, Time, timeOf } from "~/db/rows.server";
+import { courses, passwordResets, userBatches, users } from "~/db/schema";
 import { asSubject } from "~/domain/accounts/administered-user";
 import { mayEdit } from "~/domain/accounts/user-rules";
 import { recordChanges } from "~/domain/audit/record-change";
@@ -8,73 +9,130 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { withCourseLocked } from "~/domain/courses/lock-course";
 import { Refusal } from "~/domain/refusal";
 import { batchTexts, mayUndo } from "./batch-rules";
+import { isOneByOne, undoOne } from "./change-one";
 import { Before, reopenSignIns, setUsersEnabled, type UndoRow } from "./change-users";
 import { lockBatch } from "./lock-batch";
 import { keepLastSystemAdmin, keepWithinLimits, readBatchUsers, type LeftOut } from "./plan-batch";
 import { readBatch, type Batch } from "./read-batch";
+import { noteRunning, rowsPerStep, walkSteps, type StepOptions } from "./batch-steps";
 import { undoEnrolment } from "./undo-enrolment";
 
 /**
- * Restores what a batch has changed, and only that, in one transaction: whoever was changed by somebody else since is
- * left alone, and told of with the reason.
+ * Restores what a batch has changed, and only that, in steps that are transactions of their own: users whom somebody else
+ * has changed since are left alone, with the reason. Interrupted, it goes on when it is called again.
  */
-export async function undoBatch(ctx: SignedInCtx, batchId: string): Promise<void> {
-  // Neither the course nor the users of a batch ever change.
-  const { courseId, kind, changed } = await readBatch(ctx, batchId);
-  const isThere = courseId !== null && (await ctx.db.$count(courses, eq(courses.id, courseId))) > 0;
-  const run = async (inner: SignedInCtx) => {
-    await lockBatch(
-      inner,
-      kind,
-      changed.map(({ userId }) => userId),
-    );
-    await undoWithin(inner, batchId);
-  };
-  // The course's lock comes before the users', as in every other change of members.
-  if (courseId && isThere) await withCourseLocked(ctx, courseId, run, { action: "course:change" });
-  else await inTransaction(ctx, run);
-}
-
-async function undoWithin(ctx: SignedInCtx, batchId: string) {
-  const batch = await readBatch(ctx, batchId, { isLocked: true });
+export async function undoBatch(ctx: SignedInCtx, batchId: string, options: StepOptions = {}): Promise<void> {
+  const batch = await readBatch(ctx, batchId);
   if (!mayUndo(batch.kind)) throw new Refusal("conflict", batchTexts.notUndoable);
   if (batch.undoneAt) throw new Refusal("conflict", batchTexts.undone).toldAs("info");
   if (batch.isLate) throw new Refusal("conflict", batchTexts.tooLate);
-  const ids = batch.changed.map(({ userId }) => userId);
-  if (ids.length > 0) {
-    const people = await readBatchUsers(ctx, ids, null);
-    const byId = new Map(people.map((user) => [user.id, user]));
-    const leftAlone = new Map<string, string>();
-    const rows = batch.changed.flatMap(({ userId, before }): UndoRow[] => {
+  if (batch.isRunning) throw new Refusal("conflict", batchTexts.running);
+  await begin(ctx, batchId);
+  const { courseId } = batch;
+  const isThere = courseId !== null && (await ctx.db.$count(courses, eq(courses.id, courseId))) > 0;
+  const total = batch.counts.changed - batch.counts.restored - batch.counts.leftAlone;
+  await walkSteps(ctx, total, options, async (now) => {
+    const rows = await readChanged(now, batchId);
+    if (rows.length === 0) return 0;
+    if (isOneByOne(batch.kind)) await undoOneByOne(now, batch, rows);
+    else {
+      const run = (inner: SignedInCtx) => undoTogether(inner, batch, rows);
+      // The course's lock comes before the users', as in every other change of members.
+      await (courseId && isThere
+        ? withCourseLocked(now, courseId, run, { action: "course:change" })
+        : inTransaction(now, run));
+    }
+    return rows.length;
+  });
+  await ctx.db
+    .update(userBatches)
+    .set({ undoneAt: ctx.now })
+    .where(and(eq(userBatches.id, batchId), isNull(userBatches.undoneAt)));
+}
+
+/** From now on no step of the change itself is made. */
+async function begin({ db, now }: SignedInCtx, batchId: string) {
+  await db
+    .update(userBatches)
+    .set({ undoAt: sql`coalesce(${userBatches.undoAt}, ${timeOf(now)})`, runningAt: now })
+    .where(eq(userBatches.id, batchId));
+}
+
+const ChangedRow = v.object({ position: v.number(), userId: v.string(), doneAt: Time, before: Before });
+type ChangedRow = v.InferOutput<typeof ChangedRow>;
+
+const readChanged = ({ db }: SignedInCtx, batchId: string): Promise<ChangedRow[]> =>
+  rowsOf(
+    db,
+    ChangedRow,
+    sql`select position, user_id as "userId", done_at as "doneAt", before from user_batch_rows
+      where batch_id = ${batchId} and done_at is not null and is_undone is null order by position limit ${rowsPerStep}`,
+  );
+
+async function undoOneByOne(ctx: SignedInCtx, batch: Batch, rows: ChangedRow[]) {
+  await noteRunning(ctx, batch.id, true);
+  for (const row of rows) {
+    const { position } = row;
+    const note = (inner: SignedInCtx) => noteUndone(inner, batch.id, [{ position, reason: null }]);
+    const reason = await undoOne(ctx, batch, row, note);
+    // Another run of the same Undo may have been faster: then this notes nothing.
+    if (reason !== null) await noteUndone(ctx, batch.id, [{ position, reason }]);
+  }
+}
+
+async function undoTogether(ctx: SignedInCtx, batch: Batch, chosen: ChangedRow[]) {
+  await lockBatch(
+    ctx,
+    batch.kind,
+    chosen.map(({ userId }) => userId),
+  );
+  await noteRunning(ctx, batch.id, true);
+  // Of two at once the later finds undone what the earlier did.
+  const still = new Set((await readChanged(ctx, batch.id)).map(({ position }) => position));
+  const rows = chosen.filter(({ position }) => still.has(position));
+  const ids = rows.map(({ userId }) => userId);
+  const byId = new Map((await readBatchUsers(ctx, ids, null)).map((user) => [user.id, user]));
+  const leftAlone = new Map<string, string>();
+  for (const [time, group] of groupByTime(rows)) {
+    const there = group.flatMap(({ userId, before }): UndoRow[] => {
       const user = byId.get(userId);
-      if (user && (batch.kind === "enrol" || mayEdit(ctx.actor, user.role)))
-        return [{ user, before: v.parse(Before, before) }];
+      if (user && (batch.kind === "enrol" || mayEdit(ctx.actor, user.role))) return [{ user, before }];
       leftAlone.set(userId, batchTexts.gone);
       return [];
     });
-    for (const { user, reason } of await restore(ctx, batch, rows)) leftAlone.set(user.id, reason);
-    await tellLeftAlone(ctx, batch, leftAlone);
+    for (const { user, reason } of await restore(ctx, batch, new Date(time), there)) leftAlone.set(user.id, reason);
   }
-  await ctx.db.update(userBatches).set({ undoneAt: ctx.now }).where(eq(userBatches.id, batchId));
+  await noteUndone(
+    ctx,
+    batch.id,
+    rows.map(({ position, userId }) => ({ position, reason: leftAlone.get(userId) ?? null })),
+  );
 }
 
-async function tellLeftAlone({ db }: SignedInCtx, { id }: Batch, leftAlone: ReadonlyMap<string, string>) {
-  for (const [userId, reason] of leftAlone)
-    await db
-      .update(userBatchRows)
-      .set({ leftAlone: reason })
-      .where(and(eq(userBatchRows.batchId, id), eq(userBatchRows.userId, userId)));
+/** What a step changed bears its time: sign-ins that it ended, memberships that it made. */
+function groupByTime(rows: readonly ChangedRow[]): Map<number, ChangedRow[]> {
+  const groups = new Map<number, ChangedRow[]>();
+  for (const row of rows) groups.set(row.doneAt.getTime(), [...(groups.get(row.doneAt.getTime()) ?? []), row]);
+  return groups;
+}
+
+type SettledUndo = { position: number; reason: string | null };
+
+async function noteUndone({ db }: SignedInCtx, batchId: string, rows: readonly SettledUndo[]) {
+  await db.execute(sql`update user_batch_rows set is_undone = r.reason is null, left_alone = r.reason
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(position int, reason text)
+    where batch_id = ${batchId} and user_batch_rows.position = r.position and is_undone is null`);
 }
 
 /** Restores what can be, and answers who is left alone. */
-async function restore(ctx: SignedInCtx, batch: Batch, rows: UndoRow[]): Promise<LeftOut[]> {
+async function restore(ctx: SignedInCtx, batch: Batch, doneAt: Date, rows: UndoRow[]): Promise<LeftOut[]> {
   if (rows.length === 0) return [];
-  if (batch.kind === "enrol") return undoEnrolment(ctx, batch, rows);
-  if (batch.kind === "reset") return undoReset(ctx, batch, rows);
-  return undoEnabled(ctx, batch, rows);
+  if (batch.kind === "enrol") return undoEnrolment(ctx, batch, doneAt, rows);
+  if (batch.kind === "reset") return undoReset(ctx, doneAt, rows);
+  return undoEnabled(ctx, batch, doneAt, rows);
 }
 
-async function undoEnabled(ctx: SignedInCtx, batch: Batch, rows: UndoRow[]): Promise<LeftOut[]> {
+async function undoEnabled(ctx: SignedInCtx, batch: Batch, doneAt: Date, rows: UndoRow[]): Promise<LeftOut[]> {
   const counts = new Map(
     (
       await ctx.db
@@ -96,13 +154,13 @@ async function undoEnabled(ctx: SignedInCtx, batch: Batch, rows: UndoRow[]): Pro
   if (kept.size > 0) await setUsersEnabled(ctx, [...kept], true, "undoDisable");
   await reopen(
     ctx,
-    batch,
+    doneAt,
     same.filter(({ user }) => kept.has(user)),
   );
   return leftAlone;
 }
 
-async function undoReset(ctx: SignedInCtx, batch: Batch, rows: UndoRow[]): Promise<LeftOut[]> {
+async function undoReset(ctx: SignedInCtx, doneAt: Date, rows: UndoRow[]): Promise<LeftOut[]> {
   const { db, now } = ctx;
   const hashes = rows.flatMap(({ before }) => before.codeHash ?? []);
   const open = await db
@@ -127,8 +185,8 @@ async function undoReset(ctx: SignedInCtx, batch: Batch, rows: UndoRow[]): Promi
     await db
       .update(passwordResets)
       .set({ usedAt: null })
-      .where(and(inArray(passwordResets.tokenHash, voided), eq(passwordResets.usedAt, batch.createdAt)));
-  await reopen(ctx, batch, restored);
+      .where(and(inArray(passwordResets.tokenHash, voided), eq(passwordResets.usedAt, doneAt)));
+  await reopen(ctx, doneAt, restored);
   await recordChanges(
     ctx,
     restored.map(({ user }) => ({ action: "user.undoReset" as const, ...asSubject(user) })),
@@ -138,9 +196,9 @@ async function undoReset(ctx: SignedInCtx, batch: Batch, rows: UndoRow[]): Promi
 
 const idsOf = (rows: UndoRow[]) => rows.map(({ user }) => user.id);
 
-const reopen = (ctx: SignedInCtx, batch: Batch, rows: UndoRow[]) =>
+const reopen = (ctx: SignedInCtx, doneAt: Date, rows: UndoRow[]) =>
   reopenSignIns(
     ctx,
-    batch.createdAt,
+    doneAt,
     rows.map(({ user, before }) => ({ userId: user.id, before })),
   );

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { rowsOf } from "~/db/rows.server";
+import { rowsOf, timeOf } from "~/db/rows.server";
 import { courseMembers, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
@@ -9,8 +9,8 @@ import type { LeftOut } from "./plan-batch";
 import type { Batch } from "./read-batch";
 import type { UndoRow } from "./change-users";
 
-/** Takes out of the course whom the batch made its members, but not who has played there since. */
-export async function undoEnrolment(ctx: SignedInCtx, batch: Batch, rows: UndoRow[]): Promise<LeftOut[]> {
+/** Takes out of the course whom the batch made its members at `doneAt`, but not who has played there since. */
+export async function undoEnrolment(ctx: SignedInCtx, batch: Batch, doneAt: Date, rows: UndoRow[]): Promise<LeftOut[]> {
   const { db } = ctx;
   const ids = rows.map(({ user }) => user.id);
   const { courseId } = batch;
@@ -19,9 +19,9 @@ export async function undoEnrolment(ctx: SignedInCtx, batch: Batch, rows: UndoRo
   const members = await db
     .select({ userId: courseMembers.userId })
     .from(courseMembers)
-    .where(and(ofCourse, eq(courseMembers.joinedAt, batch.createdAt)));
+    .where(and(ofCourse, eq(courseMembers.joinedAt, doneAt)));
   const isMember = new Set(members.map(({ userId }) => userId));
-  const hasPlayed = await findPlayers(ctx, batch, ids);
+  const hasPlayed = await findPlayers(ctx, courseId, doneAt, ids);
   const leftAlone: LeftOut[] = [];
   const restored = rows.filter(({ user }) => {
     const reason = !isMember.has(user.id) ? batchTexts.leftCourse : hasPlayed.has(user.id) ? batchTexts.played : null;
@@ -32,7 +32,7 @@ export async function undoEnrolment(ctx: SignedInCtx, batch: Batch, rows: UndoRo
   return leftAlone;
 }
 
-async function findPlayers({ db }: SignedInCtx, { courseId, createdAt }: Batch, ids: string[]): Promise<Set<string>> {
+async function findPlayers({ db }: SignedInCtx, courseId: string, since: Date, ids: string[]): Promise<Set<string>> {
   const rows = await rowsOf(
     db,
     v.object({ userId: v.string() }),
@@ -41,7 +41,7 @@ async function findPlayers({ db }: SignedInCtx, { courseId, createdAt }: Batch, 
         union all select user_id, class_session_id, started_at from attempt_starts)
       select distinct p.user_id as "userId" from played p join class_sessions s on s.id = p.class_session_id
       where s.course_id = ${courseId} and ${inArray(sql`p.user_id`, ids)}
-        and p.at >= ${createdAt.toISOString()}::timestamptz`,
+        and p.at >= ${timeOf(since)}`,
   );
   return new Set(rows.map(({ userId }) => userId));
 }

@@ -40,11 +40,11 @@ export function UndoableChanges({ changes, imports }: { changes: UndoableBatch[]
   return (
     <p className="mb-3 text-sm text-muted">
       You can still undo:{" "}
-      {changes.map(({ id, kind, courseName, createdAt, users }, place) => (
+      {changes.map(({ id, kind, targetName, createdAt, users }, place) => (
         <span key={id}>
           {place > 0 && " · "}
           <Link className="link wrap-anywhere" to={batchAddress(id, behind)}>
-            {batchWords[kind].done(users, courseName)}
+            {batchWords[kind].done(users, targetName)}
           </Link>
           , {formatDateTime(createdAt, zone)}
         </span>

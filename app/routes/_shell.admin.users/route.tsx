@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { DeletedLink } from "~/admin/deleted-link";
 import { ListView } from "~/admin/list-view";
 import type { Page } from "~/domain/page";
@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import { changeUser } from "./change-user.server";
 import { CutNotice, OrganizationOnly, UndoableChanges } from "./list-notes";
 import { readUsersPage } from "./read-users-page.server";
-import { SelectMany } from "./select-many";
+import { selectionOf, SelectMany } from "./select-many";
 import { StatsHeader } from "./stats-header";
 import { ResetCodeDialog, UserDialogs } from "./user-dialogs";
 import { UserFilters } from "./user-filters";
@@ -34,6 +34,8 @@ const empty = {
 export default function Users() {
   const { page, dialog, organization, organizations, filter, isNarrowed, undoable, imports, rights } =
     useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const selection = page.list && selectionOf(search, page.list);
   const answer = useActionData<typeof action>();
   const refused = answer && "errors" in answer ? answer : undefined;
   const ofOrganization = organization ? `?orgId=${organization.id}` : "";
@@ -80,10 +82,10 @@ export default function Users() {
         empty={empty}
         nextStep={addUser}
       >
-        {({ rows }) => (
+        {(list) => (
           <>
-            {rights.mayAdminister && <SelectMany rows={rows} />}
-            <UsersTable users={rows} sort={page.sort} rights={rights} />
+            {rights.mayAdminister && <SelectMany {...list} selection={selection} mayMove={rights.mayMove} />}
+            <UsersTable users={list.rows} sort={page.sort} rights={rights} selection={selection} />
           </>
         )}
       </ListView>

@@ -11,14 +11,14 @@ import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table
 import { menuItem, RowMenu } from "~/ui/row-menu";
 import { SwitchButton } from "~/ui/switch-button";
 import { useTimeZone } from "~/ui/time-zone";
-import { SelectBox } from "./select-many";
+import { SelectBox, type ListSelection } from "./select-many";
 import type { UserDialogKind } from "./user-dialog.server";
 
 /** `roles`: those whose users the reader may change. */
 type Rights = { ownId: string; roles: Role[]; mayAdminister: boolean; seesAll: boolean; mayMove: boolean };
-type UsersTableProps = { users: ListedUser[]; sort: string; rights: Rights };
+type UsersTableProps = { users: ListedUser[]; sort: string; rights: Rights; selection: ListSelection };
 
-export function UsersTable({ users, sort, rights }: UsersTableProps) {
+export function UsersTable({ users, sort, rights, selection }: UsersTableProps) {
   return (
     <Table
       label="Users"
@@ -51,13 +51,15 @@ export function UsersTable({ users, sort, rights }: UsersTableProps) {
       }
     >
       {users.map((user) => (
-        <UserRow key={user.id} user={user} rights={rights} />
+        <UserRow key={user.id} user={user} rights={rights} selection={selection} />
       ))}
     </Table>
   );
 }
 
-function UserRow({ user, rights }: { user: ListedUser; rights: Rights }) {
+type UserRowProps = { user: ListedUser; rights: Rights; selection: ListSelection };
+
+function UserRow({ user, rights, selection }: UserRowProps) {
   const role = mainRoleOf(user.roles);
   const editable = rights.roles.includes(role);
   const isOwn = user.id === rights.ownId;
@@ -66,7 +68,7 @@ function UserRow({ user, rights }: { user: ListedUser; rights: Rights }) {
     <Row>
       <RowHeader>
         <span className="flex items-center gap-2">
-          {rights.mayAdminister && <SelectBox id={user.id} username={user.username} />}
+          {rights.mayAdminister && <SelectBox id={user.id} username={user.username} selection={selection} />}
           <Link to={`/admin/users/${user.id}`} className="group block min-w-0 rounded-sm hover:text-accent">
             <TwoLines first={user.username} second={user.email} />
           </Link>

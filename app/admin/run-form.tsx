@@ -1,32 +1,38 @@
 import { Form, useNavigate } from "@remix-run/react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { formatCount } from "~/domain/count-text";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { useToast } from "~/ui/toast";
-import { useImportAddress } from "./import-address";
 
-type Progress = { done: number; total: number };
+type RunProgress = { done: number; total: number };
 
 type RunFormProps = {
   /** The form's own id, for boxes that are elsewhere on the page. */
   formId?: string;
-  /** The import's. */
-  id: string;
-  intent: "import" | "takeBack";
-  rows: number;
+  /** What the form posts besides. */
+  fields?: Record<string, string>;
+  intent: string;
+  total: number;
+  /** What is counted: rows of a file, or users. */
+  unit: "row" | "user";
   label: string;
+  /** While it runs, and in the toast at its end. */
+  busyText: string;
+  doneText: string;
   variant?: ButtonVariant;
+  /** The action that says how far it is, and the page that shows what became of it. */
+  runTo: string;
+  backTo: string;
+  /** Other fields. */
+  children?: ReactNode;
 };
 
-const words = {
-  import: { busy: "Importing...", done: "The roster was imported" },
-  takeBack: { busy: "Taking back...", done: "The roster was taken back" },
-};
-
-/** Begins an import, or its taking back. With scripts it is watched while it runs; without, the form waits for its end. */
-export function RunForm({ formId, id, intent, rows, label, variant = "primary" }: RunFormProps) {
-  const [progress, setProgress] = useState<Progress | null>(null);
+/** Begins what takes long. With scripts it is watched while it runs; without, the form waits for its end. */
+export function RunForm(props: RunFormProps) {
+  const { formId, fields = {}, intent, total, unit, label, busyText, doneText, variant = "primary" } = props;
+  const { runTo, backTo, children } = props;
+  const [progress, setProgress] = useState<RunProgress | null>(null);
   const navigate = useNavigate();
-  const { base } = useImportAddress();
   const toast = useToast();
   // Leaving the page does not stop the run, and its end does not navigate back.
   const isHere = useRef(false);
@@ -38,61 +44,61 @@ export function RunForm({ formId, id, intent, rows, label, variant = "primary" }
   }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    const boxes = [...event.currentTarget.elements].filter((element) => isBox(element));
     // Posted as without scripts: the answer says what is missing.
-    if (boxes.some(({ checked }) => !checked)) return;
+    if ([...event.currentTarget.elements].some(isMissing)) return;
     event.preventDefault();
     if (progress) return;
     const form = new FormData(event.currentTarget);
     form.set("intent", intent);
-    setProgress({ done: 0, total: rows });
-    const failed = await watchRun(`${base}/run`, form, setProgress).catch(
+    setProgress({ done: 0, total });
+    const failed = await watchRun(runTo, form, setProgress).catch(
       () => "Error completing request. Is the server down?",
     );
     if (failed) toast({ severity: "error", text: failed });
-    else toast({ severity: "success", text: words[intent].done });
+    else toast({ severity: "success", text: doneText });
     if (!isHere.current) return;
     setProgress(null);
-    navigate(`${base}?id=${id}`, { replace: true });
+    navigate(backTo, { replace: true });
   };
 
   return (
     <Form noValidate method="post" id={formId} onSubmit={submit} className="grid gap-2">
-      <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        name="intent"
-        value={intent}
-        variant={variant}
-        busy={progress !== null}
-        busyText={words[intent].busy}
-      >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <Button type="submit" name="intent" value={intent} variant={variant} busy={progress !== null} busyText={busyText}>
         {label}
       </Button>
-      {progress && <RowsDone {...progress} />}
+      {progress && <Progress {...progress} unit={unit} />}
     </Form>
   );
 }
 
-const isBox = (element: Element): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && element.type === "checkbox";
+/** A box that is not checked, or a field that does not say what it must (`data-wanted`). */
+function isMissing(element: Element): boolean {
+  if (!(element instanceof HTMLInputElement)) return false;
+  if (element.type === "checkbox") return !element.checked;
+  const { wanted } = element.dataset;
+  return wanted !== undefined && element.value !== wanted;
+}
 
-export function RowsDone({ done, total }: Progress) {
+export function Progress({ done, total, unit }: RunProgress & { unit: "row" | "user" }) {
   return (
     <label className="grid gap-1 text-sm text-muted tabular-nums">
-      {done.toLocaleString("en-US")} of {total.toLocaleString("en-US")} rows
+      {done.toLocaleString("en-US")} of {formatCount(total, unit)}
       <progress className="h-2 w-full accent-accent" value={done} max={total} />
     </label>
   );
 }
 
-type RunEvent = { progress?: Progress; failed?: string; ended?: true };
+type RunEvent = { progress?: RunProgress; failed?: string; ended?: true };
 
 /** Reads the lines that the run writes as it goes on; answers what it failed with, or null. */
 async function watchRun(
   address: string,
   form: FormData,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: RunProgress) => void,
 ): Promise<string | null> {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
   const response = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
@@ -105,7 +111,7 @@ async function watchRun(
     const lines = text.split("\n\n");
     text = lines.pop() ?? "";
     for (const line of lines) {
-      // What run-action.server.ts writes.
+      // What stream-run.server.ts writes.
       const event = JSON.parse(line.replace(/^data: /, "")) as RunEvent;
       if (event.progress) onProgress(event.progress);
       if (event.failed) ended = event.failed;

@@ -1,0 +1,78 @@
+import { readUserMatch } from "~/domain/accounts/list-users";
+import { listAssignableRoles } from "~/domain/accounts/user-rules";
+import type { SignedInCtx } from "~/domain/context";
+import { listOrganizationNames } from "~/domain/organizations/organization-names";
+import { notFound } from "~/domain/refusal";
+import { needsTarget, undoDays } from "~/domain/user-batches/batch-rules";
+import { listBatchCourses } from "~/domain/user-batches/list-batch-courses";
+import {
+  countNewMatches,
+  countReasons,
+  listBatchPeople,
+  readBatch,
+  type Batch,
+  type BatchOutcome,
+  type BatchPerson,
+} from "~/domain/user-batches/read-batch";
+
+/** What is to be chosen for everybody, the plan of what would happen, or what has happened. */
+export async function readBatchPage(ctx: SignedInCtx, batchId: string) {
+  const batch = await readBatch(ctx, batchId);
+  const head = headOf(batch);
+  if (batch.plannedAt === null) {
+    // A plan whose making broke off.
+    if (!needsTarget(batch.kind)) throw notFound("The change");
+    return { step: "choose" as const, batch: head, ...(await listChoices(ctx, batch)) };
+  }
+  const people = async (outcome: BatchOutcome) => (await listBatchPeople(ctx, batchId, outcome)).map(entryOf);
+  const leftOut = await people("leftOut");
+  const reasons = await countReasons(ctx, batchId);
+  if (batch.doneAt !== null || batch.undoAt !== null) {
+    const isUndone = batch.undoneAt !== null;
+    return {
+      ...{ step: "report" as const, batch: head, leftOut, reasons },
+      changed: await people(isUndone ? "restored" : "changed"),
+      leftAlone: await people("leftAlone"),
+    };
+  }
+  return {
+    ...{ step: "plan" as const, batch: head, leftOut, reasons, affected: await people("pending") },
+    newMatches:
+      batch.filter === null || batch.begunAt !== null
+        ? 0
+        : await countNewMatches(ctx, batchId, readUserMatch(new URLSearchParams(batch.filter))),
+  };
+}
+
+export type BatchPage = Awaited<ReturnType<typeof readBatchPage>>;
+
+const headOf = (batch: Batch) => ({
+  id: batch.id,
+  kind: batch.kind,
+  targetName: batch.targetName,
+  counts: batch.counts,
+  missing: batch.missing,
+  isOfList: batch.filter !== null,
+  createdAt: batch.createdAt,
+  begunAt: batch.begunAt,
+  undoAt: batch.undoAt,
+  undoneAt: batch.undoneAt,
+  isRunning: batch.isRunning,
+  mayUndo: batch.mayUndo,
+  undoDays,
+});
+
+const entryOf = ({ userId, username, name, role, organizationName, reason }: BatchPerson) => ({
+  id: userId,
+  username,
+  second: [name, role, organizationName].filter(Boolean).join(" · "),
+  ...(reason !== null && { reason }),
+});
+
+async function listChoices(ctx: SignedInCtx, { id, kind }: Batch) {
+  return {
+    courses: kind === "enrol" ? await listBatchCourses(ctx, id) : [],
+    roles: kind === "role" ? listAssignableRoles(ctx.actor) : [],
+    organizations: kind === "organization" ? await listOrganizationNames(ctx) : [],
+  };
+}

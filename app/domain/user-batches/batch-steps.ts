@@ -1,0 +1,66 @@
+// What a change of many users and its Undo have in common: both go on in steps.
+import { setImmediate as nextTurn, setTimeout as rest } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import { timeOf } from "~/db/rows.server";
+import { userBatches } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { notFound, Refusal } from "~/domain/refusal";
+import { batchTexts } from "./batch-rules";
+import type { Before } from "./change-users";
+
+/** A step is short: the embedded database does one thing at a time, and everybody else waits for it. */
+export const rowsPerStep = 25;
+/** Milliseconds for which somebody who has waited for a step is expected to ask again. */
+const othersRemembered = 1_000;
+
+export type StepOptions = {
+  /** How many statements of others wait for the database. */
+  countWaiting?: () => number;
+  onProgress?: (done: number, total: number) => void | Promise<void>;
+};
+
+/** Takes steps until one finds nothing left to do. Each has the time at which it is taken. */
+export async function walkSteps(
+  ctx: SignedInCtx,
+  total: number,
+  { countWaiting, onProgress }: StepOptions,
+  takeOne: (ctx: SignedInCtx) => Promise<number>,
+): Promise<void> {
+  const begun = performance.now();
+  let othersSeen = -Infinity;
+  for (let done = 0; ;) {
+    const started = performance.now();
+    const taken = await takeOne({ ...ctx, now: new Date(ctx.now.getTime() + Math.floor(started - begun)) });
+    if (taken === 0) return;
+    done += taken;
+    const ended = performance.now();
+    if (countWaiting && countWaiting() > 0) othersSeen = ended;
+    await onProgress?.(Math.min(done, total), total);
+    // While others come, half of the time is theirs.
+    if (ended - othersSeen < othersRemembered) await rest(ended - started);
+    else await nextTurn();
+  }
+}
+
+/** Refuses when the batch is gone, or is being undone. */
+export async function noteRunning({ db, now }: SignedInCtx, batchId: string, isUndo = false) {
+  const [batch] = await db
+    .update(userBatches)
+    .set({ runningAt: now })
+    .where(eq(userBatches.id, batchId))
+    .returning({ undoAt: userBatches.undoAt });
+  if (!batch) throw notFound("The change");
+  if (!isUndo && batch.undoAt !== null) throw new Refusal("conflict", batchTexts.undoing);
+}
+
+/** `reason`: why nothing was done, though the plan said so; null where it was. */
+type SettledRow = { position: number; reason: string | null; before: Before };
+
+export async function settleRows({ db, now }: SignedInCtx, batchId: string, rows: readonly SettledRow[]) {
+  if (rows.length === 0) return;
+  await db.execute(sql`update user_batch_rows set left_out = r.reason, is_late = r.reason is not null,
+      before = r.before, done_at = case when r.reason is null then ${timeOf(now)} end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(position int, reason text, before jsonb)
+    where batch_id = ${batchId} and user_batch_rows.position = r.position
+      and left_out is null and done_at is null`);
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq, isNull, notInArray, sql, type SQL } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { countRows } from "~/db/rows.server";
+import { userBatches } from "~/db/schema";
+import { assertCan } from "~/domain/access";
+import { selectMatching, type UserMatch } from "~/domain/accounts/list-users";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { batchTexts, maxInBatch, needsTarget, type BatchKind } from "./batch-rules";
+import type { TargetChoice } from "./batch-target";
+import { judgeBatch } from "./judge-batch";
+import { isAdministered } from "./plan-batch";
+
+/** Users one by one, or everybody in a list; `search` is that list's query. */
+export type Selection = { userIds: readonly string[] } | { matching: UserMatch; search: string };
+
+/** Plans of a person that were never begun; the oldest go. */
+const maxOpen = 5;
+
+/**
+ * Stores who was chosen, at this moment and once for all: later matches of the same list are not added. Then decides
+ * what would happen to each, unless a course, a role or an organization has to be chosen first. Answers the id.
+ */
+export async function createBatch(
+  ctx: SignedInCtx,
+  kind: BatchKind,
+  selection: Selection,
+  choice?: TargetChoice,
+): Promise<string> {
+  if (kind === "organization") assertCan(ctx.actor, "user:move");
+  const chosen = selectChosen(ctx, selection);
+  const id = uuid();
+  await inTransaction(ctx, async (inner) => {
+    const { db, now, actor } = inner;
+    await forgetOpen(inner);
+    await db.insert(userBatches).values({
+      ...{ id, kind, createdBy: actor.userId, createdAt: now },
+      filter: "matching" in selection ? selection.search : null,
+    });
+    const stored = await countRows(
+      db,
+      sql`insert into user_batch_rows (batch_id, position, user_id, username)
+        select ${id}, row_number() over (order by u.username_key collate "C", u.id), u.id, u.username
+        from ${chosen} and ${isAdministered(inner)} limit ${maxInBatch + 1} returning position`,
+    );
+    if (stored > maxInBatch) throw new Refusal("invalid", batchTexts.tooMany);
+    const missing = "userIds" in selection ? new Set(selection.userIds).size - stored : 0;
+    if (stored + missing === 0) throw new Refusal("invalid", batchTexts.nobody);
+    if (missing > 0) await db.update(userBatches).set({ missing }).where(eq(userBatches.id, id));
+  });
+  if (choice ?? !needsTarget(kind)) await judgeBatch(ctx, id, choice ?? {});
+  return id;
+}
+
+function selectChosen(ctx: SignedInCtx, selection: Selection): SQL {
+  if ("userIds" in selection) {
+    const ids = [...new Set(selection.userIds)];
+    if (ids.length === 0) throw new Refusal("invalid", batchTexts.nobody);
+    if (ids.length > maxInBatch) throw new Refusal("invalid", batchTexts.tooMany);
+    return sql`users u where u.id in (select value::uuid
+      from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`;
+  }
+  const matching = selectMatching(ctx, selection.matching);
+  if (!matching) throw new Refusal("invalid", batchTexts.nobody);
+  return matching;
+}
+
+async function forgetOpen({ db, actor }: SignedInCtx) {
+  const ofActor = and(eq(userBatches.createdBy, actor.userId), isNull(userBatches.begunAt));
+  const latest = await db
+    .select({ id: userBatches.id })
+    .from(userBatches)
+    .where(ofActor)
+    .orderBy(desc(userBatches.createdAt), desc(userBatches.id))
+    .limit(maxOpen - 1);
+  const kept = latest.map(({ id }) => id);
+  await db.delete(userBatches).where(kept.length > 0 ? and(ofActor, notInArray(userBatches.id, kept)) : ofActor);
+}

@@ -1,0 +1,69 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import { userBatches } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { batchTexts } from "./batch-rules";
+import { readTarget, type TargetChoice } from "./batch-target";
+import { nothingUsed, planPart } from "./plan-batch";
+import { readBatch } from "./read-batch";
+
+const rowsPerPart = 500;
+
+/** Decides what would happen to each of the chosen, and stores that with them. A plan is made once. */
+export async function judgeBatch(ctx: SignedInCtx, batchId: string, choice: TargetChoice): Promise<void> {
+  const { kind } = await readBatch(ctx, batchId);
+  const target = await readTarget(ctx, kind, choice);
+  const { course, role, organization } = target;
+  const given = {
+    ...{ courseId: course?.id ?? null, courseName: course?.name ?? "", role },
+    ...{ organizationId: organization?.id ?? null, organizationName: organization?.name ?? "" },
+  };
+  // Of two who choose differently at once, one is refused.
+  const isSame = and(
+    sql`${userBatches.courseId} is not distinct from ${given.courseId}::uuid`,
+    sql`${userBatches.role} is not distinct from ${given.role}::text`,
+    eq(userBatches.organizationName, given.organizationName),
+  );
+  const isUnset = and(isNull(userBatches.courseId), isNull(userBatches.role), eq(userBatches.organizationName, ""));
+  const claimed = await ctx.db
+    .update(userBatches)
+    .set(given)
+    .where(and(eq(userBatches.id, batchId), isNull(userBatches.plannedAt), or(isUnset, isSame)))
+    .returning({ id: userBatches.id });
+  if (claimed.length === 0) throw new Refusal("conflict", batchTexts.planned);
+  const carry = nothingUsed();
+  for (let after = -1; ;) {
+    const rows = await readPart(ctx, batchId, after);
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.position;
+    const ids = rows.map(({ userId }) => userId);
+    const { affected, leftOut } = await planPart(ctx, kind, target, ids, carry);
+    const reasons = new Map<string, string | null>([
+      ...affected.map(({ id }) => [id, null] as const),
+      ...leftOut.map(({ user, reason }) => [user.id, reason] as const),
+    ]);
+    const judged = rows.map(({ position, userId }) => {
+      const reason = reasons.get(userId);
+      return { position, reason: reason === undefined ? batchTexts.gone : reason };
+    });
+    await ctx.db.execute(sql`update user_batch_rows set left_out = r.reason
+      from jsonb_to_recordset(${JSON.stringify(judged)}::text::jsonb) as r(position int, reason text)
+      where batch_id = ${batchId} and user_batch_rows.position = r.position`);
+    await nextTurn();
+  }
+  await ctx.db.update(userBatches).set({ plannedAt: ctx.now }).where(eq(userBatches.id, batchId));
+}
+
+const PartRow = v.object({ position: v.number(), userId: v.string() });
+
+const readPart = ({ db }: SignedInCtx, batchId: string, after: number) =>
+  rowsOf(
+    db,
+    PartRow,
+    sql`select position, user_id as "userId" from user_batch_rows
+      where batch_id = ${batchId} and position > ${after} order by position limit ${rowsPerPart}`,
+  );

@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { streamRun } from "~/admin/stream-run.server";
+import { requireId } from "~/domain/id";
+import type { Page } from "~/domain/page";
+import { runBatch } from "~/domain/user-batches/run-batch";
+import { undoBatch } from "~/domain/user-batches/undo-batch";
+import { requirePermission } from "~/http/context.server";
+import { formOf } from "~/http/form.server";
+import { readImportSettings } from "~/http/import-settings.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+
+export const handle = { permission: "user:administer" } satisfies Page;
+
+/** Makes a change of many users, or undoes it. Pages without scripts post to the page itself instead. */
+export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  requireSameOrigin(request);
+  const batchId = requireId(params.batchId, "The change");
+  const form = await formOf(request);
+  const typed = form.get("typed");
+  const means = await readImportSettings();
+  return streamRun(
+    (onProgress) =>
+      form.get("intent") === "undo"
+        ? undoBatch(ctx, batchId, { ...means, onProgress })
+        : runBatch(ctx, batchId, { ...means, onProgress, typed: typeof typed === "string" ? typed : "" }),
+    "many users were not changed",
+  );
+});

@@ -1,0 +1,253 @@
+// Changes of many users, as the pages make them without scripts.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { and, eq, inArray, like, sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import {
+  addCourse,
+  addOrganization,
+  addRunningClass,
+  addUser,
+  testPassword,
+  unique,
+  type Person,
+} from "../support/builders";
+import { cookiesOf } from "../support/raw-request";
+import { apiUrl, ask, testApi, withNothingWritten } from "../support/rest-api";
+import { auditEntries, courseMembers, users } from "../support/tables";
+
+const folder = mkdtempSync(join(tmpdir(), "apsis-many-"));
+const turnsFile = join(folder, "turns");
+writeFileSync(turnsFile, "");
+afterAll(() => rmSync(folder, { recursive: true }));
+const ctx = await testApi({
+  TURNS_FILE: turnsFile,
+  NODE_OPTIONS: `--import ${resolve("tests/support/measure-turns.mjs")}`,
+});
+
+const organizationId = await addOrganization(ctx);
+const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
+const sysadmin = await addUser(ctx, { role: "SystemAdmin" });
+
+const cookies = new Map<string, Promise<string>>();
+function cookieOf({ userName }: Person): Promise<string> {
+  const cookie = cookies.get(userName) ?? cookiesOf(apiUrl(), userName, testPassword);
+  cookies.set(userName, cookie);
+  return cookie;
+}
+async function post(person: Person, path: string, fields: [string, string][]) {
+  const answer = await ask(path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { cookie: await cookieOf(person), origin: apiUrl() },
+  });
+  return { status: answer.status, to: answer.headers.get("location") ?? "", html: await textOf(answer) };
+}
+const textOf = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
+const read = async (person: Person, path: string) =>
+  textOf(await ask(path, { headers: { cookie: await cookieOf(person) } }));
+
+type Choice = { ids?: string[]; search?: string };
+
+/** What the list's form posts; answers the plan's address. */
+async function choose(person: Person, change: string, { ids = [], search }: Choice) {
+  const all: [string, string][] = search === undefined ? [] : [["all", "true"]];
+  const chosen = ids.map((id): [string, string] => ["id", id]);
+  return post(person, "/admin/users/many", [["change", change], ["back", search ?? ""], ...all, ...chosen]);
+}
+async function plan(person: Person, change: string, choice: Choice): Promise<string> {
+  const { status, to } = await choose(person, change, choice);
+  expect([status, to]).toEqual([302, expect.stringMatching(/^\/admin\/users\/many\/[\w-]{36}/)]);
+  return to;
+}
+const run = (person: Person, address: string, typed?: string) =>
+  post(person, address, [["intent", "run"], ...(typed === undefined ? [] : [["typed", typed] as [string, string]])]);
+const undo = (person: Person, address: string) => post(person, address, [["intent", "undo"]]);
+const give = (person: Person, address: string, name: string, value: string) =>
+  post(person, address, [
+    ["intent", "choose"],
+    [name, value],
+  ]);
+
+async function addPeople(count: number, home = organizationId) {
+  const word = unique("many");
+  const people: Person[] = [];
+  for (let place = 1; place <= count; place++)
+    people.push(await addUser(ctx, { organizationId: home, userName: `${word}-${place}` }));
+  return { word, people, ids: people.map(({ id }) => id) };
+}
+const stored = (ids: string[]) => ctx.db.select().from(users).where(inArray(users.id, ids)).orderBy(users.usernameKey);
+const rolesOf = async (ids: string[]) => (await stored(ids)).map(({ roles }) => roles[0]);
+const entriesOf = async (id: string) =>
+  (await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))).map(({ action }) => action);
+
+test("all that match are pinned when the plan is made; later matches are counted and stay out", async () => {
+  const { word, ids } = await addPeople(3);
+  const address = await plan(admin, "disable", { search: `q=${word}&page=2&sort=-username` });
+  const late = await addUser(ctx, { organizationId, userName: `${word}-late` });
+  const page = await read(admin, address);
+  expect(page).toContain("Disable 3 users?");
+  expect(page).toContain("1 more user matches the list since this plan was made");
+  expect(page).toContain("You can undo this for 7 days.");
+  expect((await run(admin, address)).status).toBe(302);
+  expect((await stored([...ids, late.id])).map(({ enabled }) => enabled)).toEqual([false, false, false, true]);
+  expect(await read(admin, address)).toContain("3 users disabled");
+  // Sent again, it changes nothing.
+  await run(admin, address);
+  for (const id of ids) expect(await entriesOf(id)).toEqual(["user.disable"]);
+});
+
+test("many get a role and lose it again by Undo, each with an audit entry; who owns courses is left out and named", async () => {
+  const { word, ids } = await addPeople(2);
+  const { owner } = await addCourse(ctx, organizationId);
+  const address = await plan(admin, "role", { ids: [...ids, owner.id, admin.id] });
+  expect(await read(admin, address)).toContain("Change the role of 4 users");
+  expect((await give(admin, address, "role", "")).status).toBe(422);
+  expect((await give(admin, address, "role", "SystemAdmin")).status).toBe(403);
+  expect((await give(admin, address, "role", "Restricted")).status).toBe(302);
+  const page = await read(admin, address);
+  expect(page).toContain("Make 2 users Restricted?");
+  expect(page).toContain("Owns 1 course. Reassign or delete it first.");
+  expect(page).toContain("You cannot change the role for the logged-in account.");
+  await run(admin, address);
+  expect(await rolesOf(ids)).toEqual(["Restricted", "Restricted"]);
+  const [one] = ids;
+  await ctx.db
+    .update(users)
+    .set({ roles: ["Instructor"] })
+    .where(eq(users.id, one ?? ""));
+  await undo(admin, address);
+  expect(await rolesOf(ids)).toEqual(["Instructor", "User"]);
+  expect(await read(admin, address)).toContain("Was changed by somebody else meanwhile.");
+  expect(await entriesOf(ids[1] ?? "")).toEqual(["user.role", "user.undoRole"]);
+  expect(await read(sysadmin, `/admin/users?q=${word}`)).toContain(`${word}-1`);
+});
+
+test("system administrators move many to another organization, and Undo restores their courses and running class", async () => {
+  const first = await addRunningClass(ctx, { organizationId });
+  const [student] = first.students;
+  const target = await addOrganization(ctx, { userLimit: 5 });
+  await addPeople(4, target);
+  const other = await addUser(ctx, { organizationId });
+  expect((await choose(admin, "organization", { ids: [student.id] })).to).toBe("/forbidden");
+  const address = await plan(sysadmin, "organization", { ids: [student.id, other.id] });
+  await give(sysadmin, address, "organization", target);
+  const page = await read(sysadmin, address);
+  expect(page).toContain("Move 1 user to Organization-");
+  expect(page).toContain("is reached.");
+  await run(sysadmin, address);
+  const homes = async () => (await stored([student.id, other.id])).map((user) => user.organizationId);
+  expect((await homes()).filter((home) => home === target)).toHaveLength(1);
+  await undo(sysadmin, address);
+  expect(await homes()).toEqual([organizationId, organizationId]);
+  const ofStudent = and(eq(courseMembers.courseId, first.id), eq(courseMembers.userId, student.id));
+  expect(await ctx.db.$count(courseMembers, ofStudent)).toBe(1);
+  const [restored] = await stored([student.id]);
+  expect(restored?.lastJoinedClassSessionId).toBe(first.sessionId);
+});
+
+test("many are deleted once their number is typed, and come back with their scores by Undo", async () => {
+  const { ids } = await addPeople(3);
+  const address = await plan(admin, "delete", { ids: [...ids, admin.id] });
+  const page = await read(admin, address);
+  expect(page).toContain("Delete 3 users?");
+  expect(page).toContain("For 7 days you can undo this");
+  expect(page).toContain("You cannot delete the logged-in account.");
+  for (const typed of [undefined, "", "4", "three"]) {
+    const refused = await run(admin, address, typed);
+    expect([refused.status, refused.html]).toEqual([422, expect.stringContaining("Type 3 to delete them.")]);
+  }
+  expect(await stored(ids)).toHaveLength(3);
+  await run(admin, address, "3");
+  expect(await stored(ids)).toEqual([]);
+  expect(await read(admin, address)).toContain("3 users deleted");
+  expect(await read(admin, "/admin/users")).toContain("3 users deleted");
+  await undo(admin, address);
+  expect(await stored(ids)).toHaveLength(3);
+  expect(await entriesOf(ids[0] ?? "")).toEqual(["user.delete", "user.restore"]);
+});
+
+test("two administrators who delete the same people at once delete each of them once; who is gone meanwhile is named", async () => {
+  const { ids } = await addPeople(30);
+  const [one, other] = [await plan(admin, "delete", { ids }), await plan(sysadmin, "delete", { ids })];
+  await ctx.db.delete(users).where(eq(users.id, ids[0] ?? ""));
+  const answers = await Promise.all([run(admin, one, "30"), run(sysadmin, other, "30"), run(admin, one, "30")]);
+  expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
+  expect(await stored(ids)).toEqual([]);
+  for (const id of ids.slice(1)) expect(await entriesOf(id)).toEqual(["user.delete"]);
+  const pages = [await read(admin, one), await read(sysadmin, other)];
+  const numbers = pages.map((page) => Number(/(\d+) users? deleted/.exec(page)?.[1]));
+  expect(numbers.reduce((sum, count) => sum + count, 0)).toBe(29);
+  for (const page of pages) expect(page).toContain("Is no longer there, or no longer yours to change.");
+});
+
+test("people of another organization are never named or changed: by ids, by a forged filter, or by somebody else's plan", async () => {
+  const foreign = await addOrganization(ctx);
+  const { word, ids } = await addPeople(2, foreign);
+  await withNothingWritten(ctx, async () => {
+    const byFilter = await choose(admin, "disable", { search: `q=${word}&orgId=${foreign}` });
+    expect(byFilter.status).toBe(404);
+    const bySearch = await choose(admin, "disable", { search: `q=${word}` });
+    expect(bySearch.to).toContain("/admin/users?q=");
+    const unknown = await choose(admin, "promote", { search: "" });
+    expect(unknown.to).toBe("/admin/users");
+  });
+  const address = await plan(admin, "disable", { ids });
+  const page = await read(admin, address);
+  expect(page).toContain("2 selected users are no longer there, or not yours to change.");
+  expect(page).not.toContain(word);
+  const theirs = await plan(sysadmin, "disable", { ids });
+  expect((await run(admin, theirs)).status).toBe(404);
+  expect((await undo(admin, theirs)).status).toBe(404);
+  expect((await stored(ids)).map(({ enabled }) => enabled)).toEqual([true, true]);
+  const student = await addUser(ctx, { organizationId });
+  expect((await choose(student, "disable", { ids: [student.id] })).to).toBe("/unauthorized");
+});
+
+test(
+  "5,000 are planned and disabled, and hundreds deleted and restored, without holding the thread for 100 ms; more than 10,000 are refused",
+  { timeout: 900_000 },
+  async () => {
+    const word = unique("crowd");
+    const insert = (from: number, to: number) =>
+      ctx.db.execute(sql`insert into users (id, username, username_key, email, email_key, roles, created_at)
+      select gen_random_uuid(), ${word} || '-' || i, ${word} || '-' || i, i || '@' || ${word} || '.example',
+        i || '@' || ${word} || '.example', '{User}', now()
+      from generate_series(${from}::int, ${to}::int) i`);
+    await insert(1, 5_000);
+    // An organization has at most 1,000.
+    const everybody = "orgId=none&role=User";
+    const isCrowd = like(users.username, `${word}-%`);
+    const list = await read(sysadmin, `/admin/users?${everybody}&select=page`);
+    expect(list).toContain("Select all 5,000 that match");
+    expect(await read(sysadmin, `/admin/users?${everybody}&select=all-5000`)).toContain(
+      "All 5,000 users that match selected",
+    );
+    writeFileSync(turnsFile, "");
+    const off = await plan(sysadmin, "disable", { search: `${everybody}` });
+    expect(await read(sysadmin, off)).toContain("Disable 5,000 users?");
+    expect((await run(sysadmin, off)).status).toBe(302);
+    expect(await ctx.db.$count(users, and(isCrowd, eq(users.enabled, false)))).toBe(5_000);
+    // Of those, 200 are deleted and restored; others are answered in between.
+    await ctx.db.execute(sql`update users set enabled = true
+    where username like ${`${word}-%`} and substr(username, ${word.length + 2})::int > 200`);
+    const gone = await plan(sysadmin, "delete", { search: `${everybody}&enabled=false` });
+    const running = run(sysadmin, gone, "200");
+    let isRunning = true;
+    void running.finally(() => (isRunning = false));
+    while (isRunning) expect(await read(admin, "/admin/users")).toContain("Import Roster");
+    expect((await running).status).toBe(302);
+    expect(await ctx.db.$count(users, isCrowd)).toBe(4_800);
+    expect((await undo(sysadmin, gone)).status).toBe(302);
+    expect(await ctx.db.$count(users, isCrowd)).toBe(5_000);
+    const turns = readFileSync(turnsFile, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => Number(line.split(" ")[1] ?? 0));
+    expect(Math.max(0, ...turns)).toBeLessThan(100);
+    await insert(5_001, 10_001);
+    expect(await read(sysadmin, `/admin/users?${everybody}&select=page`)).toContain("narrow the list to 10,000 users");
+    expect((await choose(sysadmin, "disable", { search: `${everybody}` })).to).toBe(`/admin/users?${everybody}`);
+  },
+);
