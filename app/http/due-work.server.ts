@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { outageOf, reasonOfOutage } from "~/db/outage.server";
-import { forgetOldSignIns } from "~/domain/accounts/forget-old-sign-ins";
+import { forgetOldSignIns } from "~/domain/accounts/end-sign-in";
 import type { Ctx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { forgetOldDeletions } from "~/domain/deletions/erase-deletion";

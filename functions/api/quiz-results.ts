@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { writeAllQuizResultsCsv, writeQuizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
-import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
+import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-address";
 import { readQuiz, readQuizzes } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
 import { attachmentHeaderOf } from "./attachment";

@@ -4,7 +4,7 @@ import { listClaims, type Claim } from "~/domain/attempts/list-claims";
 import { listOwnRunningClasses } from "~/domain/courses/own-classes";
 import { readSession } from "~/domain/courses/read-session";
 import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
-import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-csv-file-name";
+import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-addresses";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { itemFormulas, minStudents, misconceptionRule } from "~/domain/quiz-results/item-analysis";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";

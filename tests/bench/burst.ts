@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { askEvery } from "~/domain/gradebook/ask-every";
+import { pollIntervalMs } from "~/domain/gradebook/gradebook-texts";
 import { generateToken, hashToken } from "~/domain/tokens";
 import { signInCookie } from "~/http/cookies.server";
 import { percentile } from "../support/percentile";
@@ -91,7 +91,7 @@ async function handIn(urls: string[], cookies: string[], { name, value }: Reader
   const arrivals = new Map<string, number>();
   const look = async () => {
     // The first answer has the whole class.
-    for (let since = "3:3:"; arrivals.size < cookies.length; await pause(askEvery)) {
+    for (let since = "3:3:"; arrivals.size < cookies.length; await pause(pollIntervalMs)) {
       const answer = await fetch(`${urls[0]}/gradebook-changes/${sessionId}?since=${since}`, {
         headers: { cookie: `${name}=${value}`, "accept-encoding": "gzip" },
       });

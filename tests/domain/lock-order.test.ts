@@ -69,7 +69,7 @@ const locks =
 /** Where the locks are made, and what skips rows that are locked. */
 const notVerbs = [
   "locks.ts",
-  "attempts/forget-open-starts.ts",
+  "attempts/begin-attempt.ts",
   "accounts/sign-in.ts",
   "mail/deliver-outbox.ts",
   "limits/count-try.ts",

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { attempts } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { writeQuizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
-import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
+import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-address";
 import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
 import { readQuizData, listQuizStudents, readQuiz } from "~/domain/quiz-results/read-quiz-responses";
 import { parseMatrix } from "~/domain/gradebook/matrix";

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { refreshTokens, signIns, users } from "~/db/schema";
-import { endSignIn } from "~/domain/accounts/end-sign-in";
-import { forgetOldSignIns } from "~/domain/accounts/forget-old-sign-ins";
+import { endSignIn, forgetOldSignIns } from "~/domain/accounts/end-sign-in";
 import { refreshSignIn, signInOfRefreshToken } from "~/domain/accounts/refresh-sign-in";
 import { findActor } from "~/domain/accounts/sign-in";
 import { addUser, enterAs } from "../support/builders";

@@ -3,10 +3,13 @@ import { formatDateTime } from "~/domain/date-text";
 import { formatCount } from "~/domain/count-text";
 import { type ClassFigures } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
-import { claimsAddressOf, visibilityAddressOf } from "~/domain/gradebook/gradebook-addresses";
-import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-csv-file-name";
+import {
+  claimsAddressOf,
+  visibilityAddressOf,
+  gradebookCsvFileNameOf,
+  summaryAddressOf,
+} from "~/domain/gradebook/gradebook-addresses";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import { summaryAddressOf } from "~/domain/summaries/summary-addresses";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";

@@ -11,8 +11,7 @@ import {
   type Show,
 } from "~/domain/gradebook/arrange-rows";
 import { classFiguresOf } from "~/domain/gradebook/class-figures";
-import { messageAddressOf } from "~/domain/messages/message-addresses";
-import { inList, shortIdOf } from "~/domain/gradebook/gradebook-addresses";
+import { messageAddressOf, inList, shortIdOf } from "~/domain/gradebook/gradebook-addresses";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { parseClass } from "~/domain/gradebook/parse-class";
 import { AddressState, searchWith } from "~/ui/address-state";

@@ -6,7 +6,7 @@ import { arrangementOf, arrangeStudents, judgeStudents } from "~/domain/gradeboo
 import { parseClass } from "~/domain/gradebook/parse-class";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { listMessages } from "~/domain/messages/list-messages";
-import { messageAddressOf } from "~/domain/messages/message-addresses";
+import { messageAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { MessageSubject, messageTexts, MessageText } from "~/domain/messages/message-rules";
 import { countMessage, listAddresses, readMessaging, sendMessage } from "~/domain/messages/send-message";
 import { Refusal } from "~/domain/refusal";

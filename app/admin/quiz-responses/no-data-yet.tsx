@@ -5,7 +5,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { useHydrated } from "~/ui/hydrated";
 import { Loading } from "~/ui/loading";
 
-const askEvery = 1_000;
+const pollIntervalMs = 1_000;
 
 /** Goes on asking for five seconds before it says that there is nothing; without scripts it says so at once. */
 export function NoDataYet() {
@@ -17,9 +17,9 @@ export function NoDataYet() {
   useEffect(() => {
     if (!waiting) return;
     const timer = setTimeout(() => {
-      setWaited(waited + askEvery);
+      setWaited(waited + pollIntervalMs);
       revalidate();
-    }, askEvery);
+    }, pollIntervalMs);
     return () => clearTimeout(timer);
   }, [waiting, waited, revalidate]);
 

@@ -2,7 +2,7 @@ import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
 import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
+import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-address";
 import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
 import type { ScenarioWithQuestions } from "~/domain/quiz-results/list-scenarios-with-questions";
 import type { Quiz, QuizData, QuizStudent } from "~/domain/quiz-results/read-quiz-responses";

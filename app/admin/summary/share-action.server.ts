@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { linkDays } from "~/domain/summaries/class-summary";
-import { sharedSummaryAddressOf, summaryAddressOf } from "~/domain/summaries/summary-addresses";
+import { sharedSummaryAddressOf, summaryAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { shareSummary, withdrawSummary } from "~/domain/summaries/summary-links";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";

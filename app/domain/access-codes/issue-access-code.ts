@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { accessCodes } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
-import { generateAccessCode } from "~/domain/generate-access-code";
+import { generateAccessCode } from "~/domain/tokens";
 
 type CodeTarget = { courseId?: string; organizationId?: string };
 

@@ -17,7 +17,7 @@ import { writeEmailChangedMails, writePasswordChangedMail } from "./changed-mail
 import { Email } from "./registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
 import type { Device } from "./sign-in";
-import { voidResets } from "./void-resets";
+import { voidResets } from "./reset-grant";
 
 const currentNeeded = "Please enter your current password.";
 const currentWrong = "The current password is not right.";

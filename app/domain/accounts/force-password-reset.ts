@@ -12,7 +12,7 @@ import { readInvitationOf } from "./read-inviting";
 import { generateResetCode, resetCodeExpiryOf, resetCodeLinkOf } from "./reset-code";
 import { endSignInsOf } from "./set-enabled";
 import { ownAccount, userTexts } from "./user-rules";
-import { voidResets } from "./void-resets";
+import { voidResets } from "./reset-grant";
 
 export type ForcedReset = {
   username: string;

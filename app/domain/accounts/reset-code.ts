@@ -1,4 +1,4 @@
-import { generateAccessCode } from "~/domain/generate-access-code";
+import { generateAccessCode } from "~/domain/tokens";
 import type { MailSite } from "~/domain/mail/mail-site";
 
 const days = 7;

@@ -1,4 +1,7 @@
 import { hashToken } from "~/domain/tokens";
+import { and, eq, isNull } from "drizzle-orm";
+import { passwordResets } from "~/db/schema";
+import type { Ctx } from "~/domain/context";
 
 /** Leave to set a new password without a code, by the password that was right then: no longer than that one counts. */
 export type ResetGrant = { userId: string; passwordDigest: string };
@@ -15,3 +18,11 @@ export const isGrantedTo = (grant: ResetGrant | null, user: Owner): boolean =>
   user.passwordHash !== null &&
   grant.userId === user.id &&
   grant.passwordDigest === grantOf(user).passwordDigest;
+
+/** Links and codes that were sent to the user open nothing any more. */
+export async function voidResets({ db, now }: Ctx, userId: string) {
+  await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+}

@@ -14,9 +14,8 @@ import { findPasswordProblem, passwordFieldOf } from "./password-rules";
 import { readResetCode } from "./reset-code";
 import { isKnownPassword, refuseKnownPassword } from "./known-password";
 import { type ResetByLink, type ResetByUsername } from "./reset-request";
-import { grantOf, isGrantedTo, type ResetGrant } from "./reset-grant";
+import { grantOf, isGrantedTo, type ResetGrant, voidResets } from "./reset-grant";
 import type { Device } from "./sign-in";
-import { voidResets } from "./void-resets";
 
 /** Sets a new password by a mailed link: uses it up and ends all sign-ins of the user. */
 export async function setPasswordByLink(

@@ -13,7 +13,7 @@ import { moveUser } from "./change-organization";
 import { asUserRefusal } from "./create-user";
 import { issueResetCode } from "./force-password-reset";
 import { Email, PersonName } from "./registration-details";
-import { voidResets } from "./void-resets";
+import { voidResets } from "./reset-grant";
 
 /** Body of `PUT /users/{id}`: what is not there stays as it is. */
 export const UserUpdate = v.object({

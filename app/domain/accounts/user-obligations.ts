@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { courses, subscriptions } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
-import { namesText } from "~/domain/names-text";
+import { namesText } from "~/domain/count-text";
 import { Refusal } from "~/domain/refusal";
 
 /**

@@ -12,7 +12,6 @@ import { drawQuestions } from "./draw-questions";
 import { drawTasks } from "./drawn-tasks";
 import { readStandings } from "./earlier-answers";
 import { findBounds, readBounds, type ScenarioBounds } from "./find-bounds";
-import { forgetOpenStarts } from "./forget-open-starts";
 import { isCheckedLesson, isGraded } from "./grade-attempt";
 import { isRunning, joinClass, limitToOwnCurriculum } from "./may-play";
 import { readPlayRules } from "./play-rules";
@@ -170,3 +169,16 @@ async function readBoundsWith({ db }: SignedInCtx, scenarioId: string, editionId
   const bounds = known?.editions.some(({ id }) => id === editionId) ? known : await readBounds(db, scenarioId);
   return bounds && inGradingEdition(bounds, { editionId });
 }
+
+/** Kept for each scenario: whoever opens it on several devices, or offline, still hands in what was begun first. */
+const maxOpen = 20;
+
+/** Deletes the oldest unfinished starts of a scenario, so that opening it again and again piles up nothing. */
+export const forgetOpenStarts = ({ db, actor }: SignedInCtx, { scenarioId }: { scenarioId: string }) =>
+  db.execute(sql`
+    delete from attempt_starts where id in (
+      select start.id from attempt_starts start
+      where start.user_id = ${actor.userId} and start.scenario_id = ${scenarioId}
+        and not exists (select from attempts where attempts.start_id = start.id)
+      order by start.started_at desc, start.id desc offset ${maxOpen}
+      for update of start skip locked)`);

@@ -1,5 +1,5 @@
 // Pure: what is remarkable about an attempt. It is shown with its reason, and nobody is judged by it.
-import { namesText } from "~/domain/names-text";
+import { namesText } from "~/domain/count-text";
 
 /** What is known of an attempt that may be remarkable. */
 export type AttemptFacts = {

@@ -4,14 +4,13 @@ import { countRows } from "~/db/rows.server";
 import { courseMembers, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
-import { formatCount } from "~/domain/count-text";
+import { formatCount, namesText } from "~/domain/count-text";
 import { listStudentsElsewhere } from "~/domain/courses/class-accounts";
 import type { Elsewhere } from "~/domain/courses/in-other-courses";
 import { asSubject, withCourseLocked } from "~/domain/courses/lock-course";
 import { idOf } from "~/domain/id";
 import { lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
-import { namesText } from "~/domain/names-text";
 import { notFound, Refusal } from "~/domain/refusal";
 import { enrolInClass } from "~/domain/courses/enrol-in-class";
 

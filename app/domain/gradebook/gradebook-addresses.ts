@@ -1,3 +1,5 @@
+import { fileNamePartOf } from "~/domain/file-name";
+
 /** Where the gradebook of a class is read. Pure. */
 export const gradebookAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}`;
 
@@ -45,3 +47,16 @@ const shortLength = 8;
 
 /** A scenario as `?hide=` names it: forty whole ids would be a long address. Pure. */
 export const shortIdOf = (scenarioId: string) => scenarioId.slice(0, shortLength);
+
+/** 'Gradebook Orbital Mechanics 101, Fall Term.csv' */
+export const gradebookCsvFileNameOf = ({ courseName, name }: { courseName: string; name: string }) =>
+  `Gradebook ${fileNamePartOf(`${courseName}, ${name}`)}.csv`;
+
+/** Where students of a class are written to; its query, as that of the gradebook, says whom. Pure. */
+export const messageAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}/students/message`;
+
+/** Where the summary of a class is read and shared. Pure. */
+export const summaryAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}/students/summary`;
+
+/** Where anyone with the link's token reads it. Pure. */
+export const sharedSummaryAddressOf = (token: string) => `/summary/${token}`;

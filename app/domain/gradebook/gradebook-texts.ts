@@ -29,3 +29,6 @@ export function quizColumnTitleOf(title: string): [first: string, second: string
   const characters = [...title];
   return [characters.slice(0, 10).join(""), characters.slice(10, 20).join("")];
 }
+
+/** Milliseconds from an answer to an open gradebook's next question: a grade is seen within a second of its receipt. */
+export const pollIntervalMs = 600;

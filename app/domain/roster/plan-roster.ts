@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
 import { canRole } from "~/domain/access";
 import { nameKey } from "~/domain/name-key";
-import { newcomerRole, type Role } from "~/domain/roles";
+import { newcomerRole, type Role, roleNames, roleWords } from "~/domain/roles";
 import type { RosterRow } from "./read-roster-file";
 import { maxAdmins, rosterTexts } from "./roster-limits";
-import { rosterRoleOf } from "./roster-role";
+import { userTexts } from "~/domain/accounts/user-rules";
 
 export const outcomes = ["New", "Enrol", "Known", "Error"] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -256,4 +256,17 @@ const takenEmailTextOf = ({ username, firstName, lastName }: KnownPerson) =>
 function existingNameOf({ username, enabled }: KnownPerson, differing: "userName" | "email" | null) {
   const who = `Existing user "${username}"${enabled ? "" : " (disabled)"}`;
   return differing ? `${who}, whose ${differing} is another one and stays` : who;
+}
+
+/** The role that a row names; `problem` when there is none of that name, or it may not be given. */
+export function rosterRoleOf(written: string, assignable: readonly Role[]): { role: Role; problem?: string } {
+  if (written === "") return { role: newcomerRole };
+  const folded = written.toLowerCase().replace(/[^a-z]/g, "");
+  const role = roleNames.find((name) => name.toLowerCase() === folded) ?? roleWords.get(folded);
+  if (!role)
+    return {
+      role: newcomerRole,
+      problem: `There is no role "${written.slice(0, 40)}": use Student, ${assignable.join(", ")}.`,
+    };
+  return assignable.includes(role) ? { role } : { role, problem: userTexts.assignSystemAdmin };
 }

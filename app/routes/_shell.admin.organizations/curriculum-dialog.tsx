@@ -1,8 +1,7 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
-import { formatCount } from "~/domain/count-text";
+import { formatCount, namesText } from "~/domain/count-text";
 import { AllowRosters } from "~/admin/roster/allow-rosters";
-import { namesText } from "~/domain/names-text";
 import { claimRules, claimRuleTexts, type ClaimRule } from "~/domain/organizations/claim-rules";
 import type { ClassEffect, CurriculumChangePreview } from "~/domain/organizations/change-curriculum";
 import { Button } from "~/ui/button";

@@ -1,8 +1,0 @@
-import { randomInt } from "node:crypto";
-
-// Without letters and digits that are mistaken for one another on a projector.
-const symbols = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-const generateGroup = () => Array.from({ length: 4 }, () => symbols[randomInt(symbols.length)]).join("");
-
-/** A code that can be read aloud, such as `7K2M-XQ4T`; 20 random bits in each group. */
-export const generateAccessCode = (groups = 2) => Array.from({ length: groups }, generateGroup).join("-");
