@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md): folders of ours, then packages by their name; checked by `npm run lint`.
+// Who may import whom (docs/architecture.md): our folders, then packages by their name; checked by `npm run lint`.
 // Paths are resolved first, so that a relative path does not walk round a rule.
 const layers = {
   "app/routes": {

@@ -145,7 +145,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function useToastsOfPage(): ToastMessage[] {
   const matches = useMatches();
   return useMemo(
-    // Remix knows no types of other routes; loaders of ours give nothing else under this name.
+    // Remix knows no types of other routes; this app's loaders give nothing else under this name.
     () => matches.flatMap(({ data }) => (data as { toasts?: ToastMessage[] } | undefined)?.toasts ?? []),
     [matches],
   );

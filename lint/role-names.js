@@ -7,7 +7,7 @@ const roleNames = /roleNames = \[([^\]]*)\]/.exec(source)[1].match(/\w+/g);
 const everydayWords = ["User", "Instructor"];
 
 const comparing =
-  /^(eq|ne|inArray|notInArray|includes|indexOf|has|add|may|mayEver|reachOf|listRolesWith|covers|picklist|literal)$/;
+  /^(eq|ne|inArray|notInArray|includes|indexOf|has|add|can|canEver|canRole|reachOf|listRolesWith|picklist|literal)$/;
 
 const nameOf = ({ type, name, property }) => (type === "MemberExpression" ? nameOf(property) : name);
 

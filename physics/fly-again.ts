@@ -17,7 +17,7 @@ export type FlightEvidence = {
 };
 
 /** A replayed flight, without points. */
-export type Flown = {
+export type FlightReplay = {
   status: FlightStatus;
   /** Seconds. */
   time: number;
@@ -31,7 +31,7 @@ export type Flown = {
   unflown: number;
 };
 
-export type FlownAgain = Flown & { score: FlightScore };
+export type FlownAgain = FlightReplay & { score: FlightScore };
 
 /** An invalid log entry and its field. */
 export type LogProblem = { field: string; problem: string };
@@ -57,7 +57,7 @@ export function fly(
   scenario: FlightScenario,
   evidence: FlightEvidence,
   onStep?: (flight: Flight) => void,
-): Flown | LogProblem {
+): FlightReplay | LogProblem {
   const problem = problemOf(scenario, evidence);
   if (problem) return problem;
   const flight = new Flight(scenario, onStep);
@@ -81,7 +81,7 @@ export function flyLog(flight: Flight, evidence: FlightEvidence): number | LogPr
   return unflown;
 }
 
-export const isProblem = (answer: Flown | LogProblem): answer is LogProblem => "problem" in answer;
+export const isProblem = (answer: FlightReplay | LogProblem): answer is LogProblem => "problem" in answer;
 
 /** The log of a flight, as it is sent. */
 export const evidenceOf = ({ scenario, burns, turns, pulses, time }: Flight): FlightEvidence => ({

@@ -12,7 +12,7 @@ export type ScorePart = {
 export type FlightScore = { parts: ScorePart[]; total: number; maximum: number; passed: boolean };
 
 /** The flight's values that the rules use. */
-export type Flown = {
+export type FlightRecord = {
   status: FlightStatus;
   used: number;
   time: number;
@@ -36,7 +36,7 @@ export function sharesOf({ keepOut }: Pick<FlightScenario, "keepOut">): [ScorePa
 type Rules = Pick<ScoredScenario, "maxScore" | "time" | "reference" | "keepOut" | "passiveSafety">;
 
 /** Scores a flight in parts of whole points that add up to the scenario's maximum. */
-export function scoreOf(rules: Rules, flown: Flown): FlightScore {
+export function scoreOf(rules: Rules, flown: FlightRecord): FlightScore {
   const passed = flown.status.is === "achieved";
   const earned = passed ? achievements(rules, flown) : null;
   const parts = sharesOf(rules).map(([key, share]): ScorePart => {
@@ -49,7 +49,7 @@ export function scoreOf(rules: Rules, flown: Flown): FlightScore {
 }
 
 /** Each part from 0 to 1. Wasted propellant also reduces the points for time. */
-function achievements({ reference, time }: Rules, flown: Flown): Record<ScorePart["key"], number> {
+function achievements({ reference, time }: Rules, flown: FlightRecord): Record<ScorePart["key"], number> {
   const unsafe = flown.burns.filter(({ isSafe }) => !isSafe).length;
   const thrift = thriftOf(reference, flown);
   const haste = within(0, (time.limit - flown.time) / (time.limit - time.par), 1);
@@ -61,7 +61,7 @@ function achievements({ reference, time }: Rules, flown: Flown): Record<ScorePar
   };
 }
 
-const thriftOf = (reference: Rules["reference"], { used }: Flown) =>
+const thriftOf = (reference: Rules["reference"], { used }: FlightRecord) =>
   used === 0 ? 0 : within(0, (rounding * reference.deltaV) / used, 1);
 
 /** Below this share for delta-v, the points for time are reduced. */
@@ -76,7 +76,7 @@ const titles: Record<ScorePart["key"], string> = {
   safety: "Safety",
 };
 
-const reasons: Record<ScorePart["key"], (rules: Rules, flown: Flown) => string> = {
+const reasons: Record<ScorePart["key"], (rules: Rules, flown: FlightRecord) => string> = {
   objective: (_, { status }) =>
     status.is === "achieved" ? "Achieved." : status.is === "failed" ? status.why : "Not achieved.",
   deltaV: ({ reference }, { used }) =>
@@ -95,7 +95,7 @@ export const minutes = (seconds: number) =>
     ? `${Math.floor(seconds / 86_400)} d ${Math.floor((seconds % 86_400) / 3600)} h`
     : `${Math.floor(seconds / 60)} min ${String(Math.floor(seconds % 60)).padStart(2, "0")} s`;
 
-function safetyText({ passiveSafety }: Rules, { violations, burns }: Flown) {
+function safetyText({ passiveSafety }: Rules, { violations, burns }: FlightRecord) {
   const unsafe = burns.filter(({ isSafe }) => !isSafe).length;
   if (violations === 0 && unsafe === 0)
     return passiveSafety

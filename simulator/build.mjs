@@ -45,7 +45,7 @@ export async function buildSimulator(folder) {
     writeFileSync(join(folder, name), bytes);
     mark[name] = digestOf(bytes);
   }
-  // Our own build is nobody's work to commit; a customer's, which replaces the folder's content, may be.
+  // Our own build isn't committed; a customer's, which replaces the folder's content, may be.
   writeFileSync(join(folder, ".gitignore"), "*\n");
   writeFileSync(join(folder, markName), `${JSON.stringify(mark, null, 2)}\n`);
   return Object.fromEntries(

@@ -27,7 +27,7 @@ export function DateTimeField({ date, typed, hint, ...field }: DateTimeFieldProp
   const value = typed ?? (date ? localTextOf(date, zone) : "");
   const hints = [hint, zone ? null : "Times are in UTC."].filter(Boolean);
   return (
-    // The zone is known a moment later than the first paint: then the field shows the same instant anew.
+    // The zone is known a moment later than the first paint: then the field shows the same instant again.
     <TextField
       key={zone ?? "UTC"}
       type="datetime-local"

@@ -12,11 +12,11 @@ export function removeBundled(settings: BuildSettings): number {
   const own = findOwnFiles(publicDir, files);
   if (!own.has(bundledMark)) return 0;
   const used = new Set(Object.values(build.files));
-  const ours = files.filter(({ path }) => own.has(path) && !used.has(path));
-  for (const { path } of ours) rmSync(join(publicDir, path), { force: true });
+  const bundledFiles = files.filter(({ path }) => own.has(path) && !used.has(path));
+  for (const { path } of bundledFiles) rmSync(join(publicDir, path), { force: true });
   const left = new Set(listFiles(publicDir).map(({ path }) => dirname(path)));
-  for (const folder of new Set(ours.map(({ path }) => dirname(path))))
+  for (const folder of new Set(bundledFiles.map(({ path }) => dirname(path))))
     if (folder !== "." && ![...left].some((each) => each === folder || each.startsWith(`${folder}/`)))
       rmSync(join(publicDir, folder), { recursive: true, force: true });
-  return ours.length;
+  return bundledFiles.length;
 }

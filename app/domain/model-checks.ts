@@ -1,4 +1,4 @@
-// What the simulator's physics gives for cases that others have published, worked out anew each time the page is made.
+// What the simulator's physics gives for cases that others have published, recalculated each time the page is made.
 import { coast, radialHop, tangentialHop, velocityTowards } from "../../physics/clohessy-wiltshire";
 import { degrees, earthRadius, earthRate, j22, longAxis, radians } from "../../physics/earth";
 import { keplerAfter, meanMotion, period, stateOf, type Elements } from "../../physics/kepler";

@@ -17,7 +17,7 @@ export type Page = {
   exported?: true;
   /** A Content-Security-Policy with more in it: scripts must load the page as a document. */
   policy?: "cards" | "game" | "play";
-  /** Pages of ours may show it in a frame; `bySite`: those at APP_URL, where it is itself at GAME_ORIGIN. */
+  /** Pages of this site may show it in a frame; `bySite`: those at APP_URL, where it is itself at GAME_ORIGIN. */
   framed?: true | "bySite";
   /** The largest form it takes, where that is more than forms have. */
   maxFormBytes?: number;

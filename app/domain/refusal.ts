@@ -9,7 +9,7 @@ export type Severity = "info" | "success" | "warning" | "error";
 
 /** An expected failure, with the sentence the user reads. Transports turn the code into a status in one table each. */
 export class Refusal extends Error {
-  /** Most are told as errors; what nobody did wrong as a warning, or by the way. */
+  /** Most refusals are errors. What is nobody's fault is a warning or an information. */
   severity: Severity = "error";
 
   constructor(

@@ -48,7 +48,7 @@ export default function ContractRun({ build, methods, startup, findings, childre
   const isRunning = isLoaded && instance !== null;
   useSeenEvents(unity, seen[1]);
 
-  // As text: the page reads its data again when the game moves in the history, and must not start the trial anew.
+  // As text: the page reads its data again when the game moves in the history, and must not start the trial again.
   const trial = JSON.stringify({ methods, startup: JSON.stringify(startup) });
   useEffect(() => {
     if (!isRunning) return;

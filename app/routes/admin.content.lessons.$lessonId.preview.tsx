@@ -78,6 +78,6 @@ function useTyped(): Shown | null {
 function shownOf(data: unknown): Shown | null {
   if (typeof data !== "object" || data === null || !("kind" in data) || data.kind !== "lesson-preview") return null;
   if (!("entry" in data && "step" in data) || typeof data.step !== "number") return null;
-  // A page of ours has sent it; what is in it is looked at step by step.
+  // A page of this site has sent it; what is in it is looked at step by step.
   return { entry: data.entry as DraftEntry, at: data.step };
 }

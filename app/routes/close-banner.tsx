@@ -7,7 +7,7 @@ import { answerRefusals } from "~/http/refusal-response.server";
 
 const ClosedBanner = v.object({
   key: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
-  // A path of ours, and nothing that a browser could take for another host.
+  // A path of this site, and nothing that a browser could take for another host.
   returnTo: v.fallback(v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?![/\\])[\x21-\x7e]*$/)), "/"),
 });
 

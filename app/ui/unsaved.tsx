@@ -7,7 +7,7 @@ const title = "Leave without saving?";
 const meaning = "What you typed here since you saved last will be lost.";
 
 /**
- * Asks before a page is left, or loaded anew, on which something was typed that is not saved. Spread `form` on its
+ * Asks before a page is left, or loaded again, on which something was typed that is not saved. Spread `form` on its
  * form, whose own buttons lead on unasked, and show `question` beside it. Give the form another key once it is saved.
  */
 export function useUnsaved(isUnsaved: boolean): {

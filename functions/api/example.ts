@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from "openapi-types";
 
-/** As those of ours are: objects, never the `true` that JSON Schema allows as well. */
+/** Schemas as this API writes them: objects, never the `true` that JSON Schema allows as well. */
 export type Schema = Omit<OpenAPIV3_1.BaseSchemaObject, "anyOf" | "oneOf" | "properties"> & {
   $ref?: string;
   type?: OpenAPIV3_1.NonArraySchemaObjectType | "array";

@@ -19,7 +19,7 @@ export function createFunctionApp(maxBytesOf: (path: string) => number = () => 6
     .use(async (c, next) => {
       await next();
       noteRoute(routePath(c, -1));
-      // `c.header` would make the answer anew, as a stream.
+      // `c.header` would make the answer again, as a stream.
       const { headers } = c.res;
       headers.set("Cache-Control", "no-store");
       headers.set("X-Content-Type-Options", "nosniff");

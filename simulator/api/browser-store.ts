@@ -1,4 +1,4 @@
-import type { Kept, OutboxStore } from "./outbox";
+import type { OutboxEntry, OutboxStore } from "./outbox";
 
 const name = "apsis-simulator";
 const attempts = "attempts";
@@ -8,7 +8,7 @@ const attempts = "attempts";
  */
 export function openBrowserStore(): OutboxStore {
   const database = open().catch(() => null);
-  const memory = new Map<string, Kept>();
+  const memory = new Map<string, OutboxEntry>();
   const run = async <T>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -31,7 +31,8 @@ export function openBrowserStore(): OutboxStore {
   return {
     all: async () => {
       // `put` alone writes there.
-      const stored = (await run<Kept[]>("readonly", (store) => store.getAll() as IDBRequest<Kept[]>)) ?? [];
+      const stored =
+        (await run<OutboxEntry[]>("readonly", (store) => store.getAll() as IDBRequest<OutboxEntry[]>)) ?? [];
       return [...new Map([...memory.values(), ...stored].map((kept) => [kept.attempt.attemptId, kept])).values()];
     },
     put: async (kept) => {

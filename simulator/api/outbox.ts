@@ -43,11 +43,11 @@ export function ownPointsOf(attempt: Attempt): { points: number; most: number } 
 }
 
 /** `refused`: why the server did not take it; it is kept, and not sent again by itself. */
-export type Kept = { attempt: Attempt; userId: string; refused?: string };
+export type OutboxEntry = { attempt: Attempt; userId: string; refused?: string };
 
 export type OutboxStore = {
-  all(): Promise<Kept[]>;
-  put(kept: Kept): Promise<void>;
+  all(): Promise<OutboxEntry[]>;
+  put(kept: OutboxEntry): Promise<void>;
   remove(attemptId: string): Promise<void>;
   close(): Promise<void>;
 };
@@ -93,7 +93,7 @@ export type QuizTurn = { attemptsLeft: number | null; nextAttemptAt: string | nu
  * somebody else is. "tooEarly": a
  * quiz for which the wait since the last attempt is not over. After each of them the same attempt is sent again.
  */
-export type Sent =
+export type SendResult =
   | { outcome: "saved"; receipt: Receipt }
   | { outcome: "refused" | "tooEarly"; why: string }
   | { outcome: "later" | "signIn" | "otherUser" };
@@ -107,7 +107,7 @@ const longestWait = 60_000;
 type OutboxSetting = {
   userId: string;
   store: OutboxStore;
-  send: (attempt: Attempt, userId: string) => Promise<Sent>;
+  send: (attempt: Attempt, userId: string) => Promise<SendResult>;
   onChange?: (attempt: Attempt, delivery: Delivery) => void;
 };
 
@@ -129,7 +129,7 @@ export class Outbox {
   }
 
   /** What has no receipt, refused or not. */
-  async kept(): Promise<Kept[]> {
+  async kept(): Promise<OutboxEntry[]> {
     return (await this.setting.store.all()).filter(({ userId }) => userId === this.setting.userId);
   }
 

@@ -1,8 +1,8 @@
 import type { Lesson } from "../../content/content-schema";
 import { createApiCalls, type ApiCalls } from "../../client/api-calls";
 import { ApiProblem } from "../../client/api-fetch";
-import type { Told } from "../play/lesson-progress";
-import type { Attempt, AttemptReview, Sent } from "./outbox";
+import type { AnswerVerdict } from "../play/lesson-progress";
+import type { Attempt, AttemptReview, SendResult } from "./outbox";
 import { runInOneWindow, tokensOf } from "./page-tokens";
 
 // Answers after which the same request may go well.
@@ -22,7 +22,7 @@ export class Server {
   }
 
   /** Saved only with the receipt of this very attempt. */
-  async sendAttempt(attempt: Attempt, userId: string): Promise<Sent> {
+  async sendAttempt(attempt: Attempt, userId: string): Promise<SendResult> {
     try {
       const receipt = await (await this.calls.scores.$post({ json: { ...attempt, userId } })).json();
       return receipt.attemptId === attempt.attemptId ? { outcome: "saved", receipt } : { outcome: "later" };
@@ -79,7 +79,7 @@ export class Server {
   }
 
   /** Whether an answer in a lesson is right; null when the server cannot be asked now. */
-  async checkAnswer(startId: string, question: string, chosen: string[]): Promise<Told | null> {
+  async checkAnswer(startId: string, question: string, chosen: string[]): Promise<AnswerVerdict | null> {
     try {
       const call = this.calls.scores.starts[":id"].answers;
       return await (await call.$post({ param: { id: startId }, json: { question, chosen } })).json();

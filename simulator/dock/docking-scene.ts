@@ -95,7 +95,7 @@ export class DockingScene {
     this.sky.position.copy(place);
   }
 
-  /** Shadows move as slowly as craft do: they are drawn anew once in a while. */
+  /** Shadows move as slowly as craft do: they are drawn again once in a while. */
   renewShadows() {
     this.sun.shadow.needsUpdate = true;
   }

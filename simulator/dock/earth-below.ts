@@ -63,7 +63,7 @@ export class EarthBelow {
   /** `turned`: from the axes of the Earth, as it has turned, into those of the scene. */
   turn(turned: Matrix4) {
     const back = turned.clone().transpose();
-    // A sphere of ours has these.
+    // Every sphere that this code makes has these.
     const places = this.cap.getAttribute("uv") as BufferAttribute;
     const middle = new Vector3(0, 1, 0).applyMatrix4(back);
     const longitude = Math.atan2(middle.y, middle.x);

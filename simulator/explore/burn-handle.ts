@@ -2,7 +2,7 @@ import { slidersOf, type Slider } from "../../content/explorable";
 import type { Explore } from "../../content/explore-schema";
 import { h } from "../dom";
 import { formatFixed } from "../screens/flight/numbers";
-import type { Seen, Size } from "./picture";
+import type { PictureView, Size } from "./picture";
 import type { Pixel } from "./svg";
 
 export type Burn = Partial<Record<"radialBurn" | "inTrackBurn", number>>;
@@ -51,7 +51,7 @@ export function createHandle(explore: Explore, onBurn: (burn: Burn) => void) {
     set(now.radialBurn + up * (radial?.step ?? 0), now.inTrackBurn + ahead * (inTrack?.step ?? 0));
   });
   /** Beside the spacecraft, as far as it burns; answers where the tip is. */
-  const place = ([x, y]: Pixel, { width, height }: Size, { values, isCovered }: Seen): Pixel => {
+  const place = ([x, y]: Pixel, { width, height }: Size, { values, isCovered }: PictureView): Pixel => {
     now = { radialBurn: values.radialBurn ?? 0, inTrackBurn: values.inTrackBurn ?? 0 };
     pixels = (Math.min(width, height) * 0.3) / most;
     const tip: Pixel = [

@@ -3,7 +3,7 @@ import type { Curve } from "../../content/explore-schema";
 import type { Quantity } from "../../content/quantities";
 import type { Values } from "../../physics/explore";
 import { axisFor, labelOf, ticksOf, type Axis } from "./curve-axes";
-import { createPlot, type Picture, type Seen, type Size } from "./picture";
+import { createPlot, type Picture, type PictureView, type Size } from "./picture";
 import { dot, line, part, s, write, type Pixel } from "./svg";
 
 const looks = 240;
@@ -16,7 +16,7 @@ export function createCurvePicture(explore: Curve): Picture {
   const [x, y] = [quantityOf(explore, acrossOf(explore))!, quantityOf(explore, explore.up)!];
   const { element, size, paint } = createPlot(`${y.name} over ${x.name}`, "curve", captionOf(x, y, explore));
   let kept: { across: Axis; up: Axis } | null = null;
-  const draw = (seen: Seen) => {
+  const draw = (seen: PictureView) => {
     const area = size();
     const curve = curveOf(explore, seen.inputs, looks);
     const other = explore.compare ? curveOf(explore, { ...seen.inputs, ...explore.compare.inputs }, looks) : [];
@@ -56,7 +56,7 @@ const drawn = (explore: Curve, key: string, values: Values, isLogarithmic: boole
 function axesOf(
   explore: Curve,
   points: readonly (Values | null)[],
-  { guess }: Seen,
+  { guess }: PictureView,
   kept: { across: Axis; up: Axis } | null,
 ) {
   const known = points.filter((point) => point !== null);
@@ -153,7 +153,7 @@ function comparedParts(name: string, points: readonly (Values | null)[], plane: 
 }
 
 /** Where the sliders stand, with the way to both axes. */
-function presentParts(explore: Curve, { values }: Seen, { at, area }: Plane): Element[] {
+function presentParts(explore: Curve, { values }: PictureView, { at, area }: Plane): Element[] {
   const place = at(values);
   if (!place.every(Number.isFinite)) return [];
   const [x, y] = place;
@@ -164,7 +164,7 @@ function presentParts(explore: Curve, { values }: Seen, { at, area }: Plane): El
   ];
 }
 
-function guessParts(explore: Curve, { guess, values }: Seen, { at, area }: Plane): Element[] {
+function guessParts(explore: Curve, { guess, values }: PictureView, { at, area }: Plane): Element[] {
   if (guess?.quantity !== explore.up) return [];
   const [x, y] = at({ ...values, [explore.up]: guess.value });
   if (!Number.isFinite(y)) return [];

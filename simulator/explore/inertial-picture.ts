@@ -5,7 +5,7 @@ import { relativePath, relativeValues } from "../../physics/explore";
 import type { Vector } from "../../physics/vectors";
 import { h, setText } from "../dom";
 import { chooseStep } from "../scene/ric-view";
-import { createPlot, type Picture, type Seen } from "./picture";
+import { createPlot, type Picture, type PictureView } from "./picture";
 import { arrow, dot, part, pathThrough, s, write, type Pixel } from "./svg";
 
 type RelativeExplore = Extract<Explore, { type: "relative-motion" }>;
@@ -19,7 +19,7 @@ export function createInertialPicture(explore: RelativeExplore): Picture {
     "inertial",
     caption,
   );
-  const draw = (seen: Seen) => {
+  const draw = (seen: PictureView) => {
     const area = size();
     const relative = relativeOf(explore, seen.inputs);
     const radius = earthRadius + relative.altitude;

@@ -4,7 +4,7 @@ import { degrees } from "../../physics/earth";
 import { groundTrack, type GroundPoint } from "../../physics/explore";
 import type { SceneData } from "../game/contract";
 import { landOf } from "../scene/earth";
-import { createPlot, type Picture, type Seen, type Size } from "./picture";
+import { createPlot, type Picture, type PictureView, type Size } from "./picture";
 import { arrow, dot, line, part, pathThrough, s, write, type Pixel } from "./svg";
 
 type OrbitExplore = Extract<Explore, { type: "orbit" }>;
@@ -20,7 +20,7 @@ export function createMapPicture(explore: OrbitExplore, land: SceneData["land"])
   );
   // Once: it is the same on every map.
   const coast = drawCoast(land);
-  const draw = ({ inputs, values, isCovered }: Seen) => {
+  const draw = ({ inputs, values, isCovered }: PictureView) => {
     const area = size();
     const at = placing(area);
     const { period = 1, time = 0, inclination = 0 } = values;

@@ -2,7 +2,7 @@ import type { Explore } from "../../content/explore-schema";
 import { earthRadius } from "../../physics/earth";
 import type { Values } from "../../physics/explore";
 import { eccentricAnomaly } from "../../physics/kepler";
-import { createPlot, type Picture, type Seen, type Size } from "./picture";
+import { createPlot, type Picture, type PictureView, type Size } from "./picture";
 import { arrow, dot, line, part, pathThrough, s, write, type Pixel } from "./svg";
 
 type OrbitExplore = Extract<Explore, { type: "orbit" }>;
@@ -17,7 +17,7 @@ export function createOrbitPicture(explore: OrbitExplore): Picture {
     "plane",
     "In the plane of the orbit, to scale",
   );
-  const draw = ({ values, isCovered }: Seen) => {
+  const draw = ({ values, isCovered }: PictureView) => {
     const area = size();
     const shape = shapeOf(values, area, explore.circles);
     const { a, b, pixel, centre, focus } = shape;

@@ -4,7 +4,7 @@ import { h } from "../dom";
 import { s, type Pixel } from "./svg";
 
 /** What is to be seen at a moment. */
-export type Seen = {
+export type PictureView = {
   inputs: Inputs;
   values: Values;
   /** Seconds since the burn, and how many are followed. */
@@ -16,7 +16,7 @@ export type Seen = {
   guess: { quantity: string; value: number } | null;
 };
 
-export type Picture = { element: HTMLElement; draw(seen: Seen): void };
+export type Picture = { element: HTMLElement; draw(seen: PictureView): void };
 
 export type Size = { width: number; height: number; middle: Pixel };
 

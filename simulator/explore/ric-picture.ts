@@ -5,7 +5,7 @@ import type { Vector } from "../../physics/vectors";
 import { chooseStep } from "../scene/ric-view";
 import { formatDistance } from "../screens/flight/numbers";
 import { createHandle, type Burn } from "./burn-handle";
-import { createPlot, type Picture, type Seen, type Size } from "./picture";
+import { createPlot, type Picture, type PictureView, type Size } from "./picture";
 import { arrow, dot, line, part, pathThrough, s, write, type Pixel } from "./svg";
 
 type RelativeExplore = Extract<Explore, { type: "relative-motion" }>;
@@ -25,7 +25,7 @@ export function createRicPicture(explore: RelativeExplore, onBurn: (burn: Burn) 
   const handle = createHandle(explore, onBurn);
   if (handle) place.append(handle.element);
   let frame: Frame = { inTrack: 0, radial: 0, pixel: 0 };
-  const draw = (seen: Seen) => {
+  const draw = (seen: PictureView) => {
     const area = size();
     const relative = relativeOf(explore, seen.inputs);
     const path = seen.isCovered ? [] : relativePath(relative, seen.span, looks);
@@ -114,7 +114,12 @@ function gridOf(frame: Frame, area: Size): Element[] {
 }
 
 /** The quantities in the picture: faint, until they are asked for. */
-function measures(relative: Relative, path: Vector[], { values, time, span }: Seen, at: (place: Vector) => Pixel) {
+function measures(
+  relative: Relative,
+  path: Vector[],
+  { values, time, span }: PictureView,
+  at: (place: Vector) => Pixel,
+) {
   const { radialStart, inTrackStart } = relative;
   const after = (seconds: number) => path[Math.round((seconds / span) * looks)] ?? path.at(-1)!;
   const { period = 1, drift = 0, halfway = 0, halfwayInTrack = 0, radial = 0, inTrack = 0 } = values;
@@ -157,7 +162,7 @@ const arrowParts = (from: Pixel, tip: Pixel) => [
 ];
 
 /** Of what lies in the picture a guess can be shown in it. */
-function guessPlace({ guess, isCovered }: Seen, { radialStart, inTrackStart }: Relative): Vector | null {
+function guessPlace({ guess, isCovered }: PictureView, { radialStart, inTrackStart }: Relative): Vector | null {
   if (!guess || isCovered) return null;
   if (guess.quantity === "drift") return [radialStart, inTrackStart + guess.value, 0];
   return guess.quantity === "halfway" ? [radialStart + guess.value, inTrackStart, 0] : null;

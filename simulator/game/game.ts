@@ -22,7 +22,7 @@ import {
 import { LeavingGuard } from "./leaving";
 import { openLocalStorage } from "./local-storage";
 import { ScenesFile } from "./scenes-file";
-import type { Arrived, Game, GameScore, Screen } from "./screen";
+import type { DeliveredAttempt, Game, GameScore, Screen } from "./screen";
 
 /** Nobody is told that something opens which opens at once. In milliseconds. */
 const patience = 400;
@@ -41,7 +41,7 @@ export class RunningGame implements Game {
   outbox!: Outbox;
   plays!: KeptPlays;
   progress!: OwnProgress;
-  readonly arrived: Arrived[] = [];
+  readonly arrived: DeliveredAttempt[] = [];
   onArrived: (() => void) | null = null;
   private starts!: KeptStarts;
   private beginning: Promise<Start | null> = Promise.resolve(null);

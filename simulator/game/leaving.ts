@@ -41,7 +41,7 @@ export class LeavingGuard {
 
   private guard() {
     this.isGuarded = true;
-    // Typed as anything: pages of ours keep objects there, or nothing.
+    // Untyped: pages of this site store an object there, or nothing.
     history.pushState({ ...(history.state as object | null), apsisGame: true }, "");
   }
 

@@ -20,7 +20,7 @@ export class ScenesFile {
 
   private async fetch(): Promise<Scenes> {
     const url = new URL(this.address);
-    // Browsers remember that a module failed: by an address of its own it is asked for anew.
+    // Browsers remember that a module failed: by an address of its own it is asked for again.
     if (this.tries++ > 0) url.searchParams.set("again", String(this.tries));
     try {
       // The build made the file from scenes.ts.

@@ -1,11 +1,11 @@
 import type { Classroom, Header } from "../api/classroom";
-import type { AnswerEvidence, Attempt, Kept, QuestionReview, Receipt } from "../api/outbox";
+import type { AnswerEvidence, Attempt, OutboxEntry, QuestionReview, Receipt } from "../api/outbox";
 import type { OwnProgress } from "../api/own-progress";
 import type { Server } from "../api/server";
 import type { Content, Lesson, Step } from "../../content/content-schema";
 import type { KeptPlays } from "../play/kept-plays";
 import type { PlayMode, Start } from "../play/kept-starts";
-import type { Told } from "../play/lesson-progress";
+import type { AnswerVerdict } from "../play/lesson-progress";
 import type { Stage, View } from "../scene/stage";
 import type { SceneData, StartupData } from "./contract";
 
@@ -29,7 +29,7 @@ export type GameScore = Omit<
 >;
 
 /** An attempt that was played earlier, and its receipt. */
-export type Arrived = { attempt: Attempt; receipt: Receipt };
+export type DeliveredAttempt = { attempt: Attempt; receipt: Receipt };
 
 /** What the menu does without, and loads when the player looks for something to open. */
 export type Scenes = {
@@ -76,15 +76,15 @@ export interface Game {
   /** Of a lesson with tasks; `isNew`: it is not the start under which the lesson was played before. */
   beginLesson(header: Header, goesOn: boolean): Promise<{ start: Start | null; isNew: boolean }>;
   /** Whether an answer in a lesson is right, by the server's word; null where it cannot be asked. */
-  checkAnswer(header: Header, question: string, chosen: string[]): Promise<Told | null>;
+  checkAnswer(header: Header, question: string, chosen: string[]): Promise<AnswerVerdict | null>;
   /** Until when the question gives half of the points, because its answer was shown; null: it gives all of them. */
   halfPointsUntil(header: Header, question: string): Promise<Date | null>;
   /** This player's attempts that have no receipt. */
-  keptAttempts(): Promise<Kept[]>;
+  keptAttempts(): Promise<OutboxEntry[]>;
   /** Sends a refused attempt once more. */
   retryAttempt(attemptId: string): Promise<void>;
   /** Results that came for attempts of an earlier visit. */
-  readonly arrived: readonly Arrived[];
+  readonly arrived: readonly DeliveredAttempt[];
   /** Told of each that comes. */
   onArrived: (() => void) | null;
   /** Sends a score on its way; the answer shows how far it has come, and is kept up to date. */

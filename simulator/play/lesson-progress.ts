@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { OrbitSchema, type Lesson, type Orbit } from "../../content/content-schema";
 
-const Told = v.object({
+const AnswerVerdict = v.object({
   isRight: v.boolean(),
   points: v.number(),
   triesLeft: v.number(),
@@ -11,7 +11,7 @@ const Told = v.object({
   fullPointsAt: v.optional(v.string()),
 });
 /** What the server has said of an answer. */
-export type Told = v.InferOutput<typeof Told>;
+export type AnswerVerdict = v.InferOutput<typeof AnswerVerdict>;
 
 export type Progress = {
   /** The step that is shown. */
@@ -24,7 +24,7 @@ export type Progress = {
   hints: Map<number, number>;
   /** Keys of answers by keys of questions. */
   chosen: Map<string, string[]>;
-  told: Map<string, Told>;
+  told: Map<string, AnswerVerdict>;
   /** What was guessed before a picture answered, by step: a number, the place of an answer, or null when skipped. */
   guesses: Map<number, number | null>;
 };
@@ -48,7 +48,7 @@ const Kept = v.object({
   // Older editions of the game kept none.
   hints: v.optional(v.array(v.tuple([index, index])), []),
   chosen: v.array(v.tuple([v.string(), v.array(v.string())])),
-  told: v.array(v.tuple([v.string(), Told])),
+  told: v.array(v.tuple([v.string(), AnswerVerdict])),
   guesses: v.array(v.tuple([index, v.nullable(v.pipe(v.number(), v.finite()))])),
 });
 

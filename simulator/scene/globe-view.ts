@@ -59,7 +59,7 @@ export class GlobeView implements View {
 
   /**
    * Spacecraft as they are at a time; each with the orbit it is on, and the ground track of one orbit if asked. While
-   * they move, lines are drawn anew for one of them with each frame: they hardly change, and many would be dear.
+   * they move, lines are drawn again for one of them with each frame: they hardly change, and many would be dear.
    */
   setCrafts(
     states: readonly State[],

@@ -34,7 +34,7 @@ export class Path {
   /** `dash`: its length in the units of the points. */
   set(points: readonly Point[], dash = 1) {
     const { geometry, material } = this.line;
-    // Lines of ours are always made of these.
+    // Every line that this code makes consists of these.
     const attribute = geometry.getAttribute("position") as Float32BufferAttribute | undefined;
     // A longer line needs a new buffer; a shorter one uses a part of the old.
     if (!attribute || attribute.count < points.length) {

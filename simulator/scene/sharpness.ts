@@ -30,7 +30,7 @@ export class Sharpness {
     this.rest();
   }
 
-  /** What comes next is looked at anew: nothing has moved. */
+  /** What comes next is looked at again: nothing has moved. */
   rest() {
     this.begun = null;
   }

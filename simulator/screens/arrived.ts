@@ -1,5 +1,5 @@
 import { h, renderButton } from "../dom";
-import type { Arrived, Game } from "../game/screen";
+import type { DeliveredAttempt, Game } from "../game/screen";
 import { renderFrame } from "./frame";
 
 /** What attempts of an earlier visit were worth, with their reviews; empty when none has come. */
@@ -17,10 +17,10 @@ export function renderArrived(game: Game): HTMLElement {
   return section;
 }
 
-const headerOf = (game: Game, { attempt }: Arrived) =>
+const headerOf = (game: Game, { attempt }: DeliveredAttempt) =>
   game.classroom?.headers.find(({ scenarioId }) => scenarioId === attempt.scenarioId);
 
-function renderResult(game: Game, arrived: Arrived): HTMLElement {
+function renderResult(game: Game, arrived: DeliveredAttempt): HTMLElement {
   const { score, maxScore, review, late, note } = arrived.receipt;
   const header = headerOf(game, arrived);
   const name = header?.scenarioTitle ?? "A scenario of another class";
@@ -39,7 +39,7 @@ function renderResult(game: Game, arrived: Arrived): HTMLElement {
   );
 }
 
-function showReview(game: Game, arrived: Arrived) {
+function showReview(game: Game, arrived: DeliveredAttempt) {
   const header = headerOf(game, arrived)!;
   const { evidence } = arrived.attempt;
   return game.open(async () => {

@@ -1,4 +1,4 @@
-import { ownPointsOf, type Attempt, type Delivery, type Kept } from "../api/outbox";
+import { ownPointsOf, type Attempt, type Delivery, type OutboxEntry } from "../api/outbox";
 import { h, renderButton, setText } from "../dom";
 import type { Game } from "../game/screen";
 
@@ -34,7 +34,7 @@ function textOf(delivery: Delivery, attempt: Attempt): string {
     return `The server did not take this attempt: ${delivery.refused} It is kept on this computer; the menu lists it.`;
   const { score, maxScore, late, grading } = delivery.saved;
   const own = ownPointsOf(attempt);
-  const how = grading === "server" ? "has worked it out anew from what you did, and counts" : "counts";
+  const how = grading === "server" ? "has worked it out again from what you did, and counts" : "counts";
   const differs =
     own && score !== own.points
       ? ` The server ${how} ${score} of ${maxScore}, and not the ${own.points} shown here.`
@@ -57,7 +57,7 @@ export function renderKeptAttempts(game: Game): HTMLElement {
   return section;
 }
 
-function renderKept(game: Game, kept: Kept, refresh: () => void): HTMLElement {
+function renderKept(game: Game, kept: OutboxEntry, refresh: () => void): HTMLElement {
   const { attempt, refused } = kept;
   const title = game.classroom?.headers.find(({ scenarioId }) => scenarioId === attempt.scenarioId)?.scenarioTitle;
   const own = ownPointsOf(attempt);
@@ -80,7 +80,7 @@ function renderKept(game: Game, kept: Kept, refresh: () => void): HTMLElement {
 }
 
 /** For an instructor: what was done, by whom, and why the server did not take it. */
-function saveAsFile({ startup }: Game, { attempt, userId, refused }: Kept) {
+function saveAsFile({ startup }: Game, { attempt, userId, refused }: OutboxEntry) {
   const text = JSON.stringify({ userName: startup.userName, userId, refused, attempt }, null, 2);
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   h("a", { href: address, download: `attempt-${attempt.attemptId}.json` }).click();

@@ -3,12 +3,12 @@ import { hasMarks } from "../../content/marks";
 import { h, renderButton, setText } from "../dom";
 import { prepareTexts, renderParagraphs } from "./marked-text";
 import { timeText } from "./time-text";
-import type { Progress, Told } from "../play/lesson-progress";
+import type { Progress, AnswerVerdict } from "../play/lesson-progress";
 
 /** How an answer is checked; null where the server cannot be asked. Missing in a quiz: it is graded at its end. */
-export type CheckAnswer = (question: string, chosen: string[]) => Promise<Told | null>;
+export type CheckAnswer = (question: string, chosen: string[]) => Promise<AnswerVerdict | null>;
 
-const isAnswered = (told: Told | undefined) => told?.triesLeft === 0;
+const isAnswered = (told: AnswerVerdict | undefined) => told?.triesLeft === 0;
 
 /** In a quiz answers may be changed until the end; in a lesson the server says at once whether one is right. */
 export function renderQuestion(
@@ -36,7 +36,7 @@ export function renderQuestion(
   const close = (isClosed: boolean) => {
     for (const input of inputs) input.disabled = isClosed;
   };
-  const tell = (told: Told) => {
+  const tell = (told: AnswerVerdict) => {
     const { result, explanation, again } = wordsOf(asked, told);
     if (hasMarks([explanation]))
       feedback.replaceChildren(h("p", {}, `${result} ${again}`), ...renderParagraphs([explanation]));
@@ -90,7 +90,10 @@ const pointsText = ({ maxScore, several }: Question) =>
     ? "Not scored"
     : `${maxScore} ${maxScore === 1 ? "point" : "points"}${several ? ", several answers" : ""}`;
 
-function wordsOf(asked: Question, { isRight, points, triesLeft, wasTold, right, explanation, fullPointsAt }: Told) {
+function wordsOf(
+  asked: Question,
+  { isRight, points, triesLeft, wasTold, right, explanation, fullPointsAt }: AnswerVerdict,
+) {
   if (triesLeft > 0) return { result: "Not right. Try once more, for half of the points.", explanation: "", again: "" };
   const textOfKey = (key: string) => asked.answers.find((answer) => answer.key === key)?.text ?? key;
   const gives = `${points} of ${asked.maxScore} points`;

@@ -157,7 +157,7 @@ test("DELETE /auth/session with the refresh token ends the sign-in; again it is 
   expect((await call("DELETE", "/auth/session")).status).toBe(204);
 });
 
-test("the access token comes as x-auth-token or as Bearer; a forged or foreign one is nobody's", async () => {
+test("the access token comes as x-auth-token or as Bearer; a forged or foreign one opens nothing", async () => {
   const token = await tokenOf(await addUser(ctx));
   expect((await roles({ token })).status).toBe(200);
   expect((await roles({ headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
@@ -255,7 +255,7 @@ test("an access token is good for 15 minutes", async () => {
   expect(exp).toBe(iat + 15 * 60);
 });
 
-test("an access token whose time is over is nobody's, used before or not", async () => {
+test("an expired access token opens nothing, used before or not", async () => {
   const user = await addUser(ctx);
   const [used, unused] = [await shortened(await tokenOf(user)), await shortened(await tokenOf(user))];
   expect((await roles({ token: used })).status).toBe(200);

@@ -72,7 +72,7 @@ test("staff read the figures of the class, and a link shows them to anyone, with
   expect(anonymous.html).not.toMatch(/Novak|Lowell/);
   const withNames = await share(sessionId, cookie, { names: "on" });
   expect((await read(withNames.path)).shown).toContain("Lowell Novak Average 50 %");
-  // Nobody else is named, and nobody's id or username is in the page.
+  // Nobody else is named, and no id or username is in the page.
   const { html } = await read(withNames.path);
   expect(html).not.toMatch(/Grace|Nonny/);
   expect([html.includes(low.id), html.includes(low.userName)]).toEqual([false, false]);

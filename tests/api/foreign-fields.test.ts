@@ -53,7 +53,7 @@ test("who registers gets no role and no organization but the code's", async () =
   });
 });
 
-test("an organization admin changes a user's names, and nothing else by the way", async () => {
+test("an organization admin changes a user's names, and nothing else with them", async () => {
   const organizationId = await addOrganization(ctx);
   const [admin, user] = [
     await addUser(ctx, { role: "OrganizationAdmin", organizationId }),

@@ -112,7 +112,7 @@ test.each(Object.entries(senders))(
 );
 
 test.each(Object.entries(senders))(
-  "ten uploads of a game of 1,200 MB by somebody %s are kept by nobody's memory, and leave no file",
+  "ten uploads of a game of 1,200 MB by somebody %s take no memory, and leave no file",
   { timeout: 300_000 },
   async (_, sender) => {
     const { result, grown } = await whileWatched(server, () =>

@@ -254,7 +254,7 @@ test.runIf(onServer)(
 
 test.runIf(onServer)("while the database takes no changes what is stored can be read, and writes say so", async () => {
   const { read, play, page, logIn, logOut } = await running();
-  // A sign-in is due to be marked as seen, which a read does by the way.
+  // A sign-in is due to be marked as seen, which a read does, too.
   await operator!.query(`update sign_ins set last_seen_at = last_seen_at - interval '1 hour'`);
   const reconnect = () =>
     operator!.query(

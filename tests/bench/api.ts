@@ -190,10 +190,10 @@ async function replayOf({ method, path, body }: Call, { url }: BenchDatabase, to
   const attemptId = await call();
   const run = async () => {
     const another = uuid();
-    const anew = (value: unknown): unknown =>
-      Array.isArray(value) ? value.map(anew) : attemptId !== undefined && value === attemptId ? another : value;
+    const withNewIds = (value: unknown): unknown =>
+      Array.isArray(value) ? value.map(withNewIds) : attemptId !== undefined && value === attemptId ? another : value;
     for (const [position, { query, params }] of statements.entries()) {
-      const { rowCount } = await client.query({ name: `statement ${position}`, text: query }, params.map(anew));
+      const { rowCount } = await client.query({ name: `statement ${position}`, text: query }, params.map(withNewIds));
       // Otherwise something else is measured: storing an existing attempt costs half.
       if (!rowCount) throw new Error(`Nothing came of ${query}`);
     }

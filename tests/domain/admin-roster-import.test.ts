@@ -139,7 +139,7 @@ test("the dry run changes nobody; the import adds, enrols and reports, and the n
   });
 });
 
-test("the import decides anew: what came in between costs its own rows only", async () => {
+test("the import decides again: what came in between costs its own rows only", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const [one, two, three, four] = ["a", "b", "c", "d"].map(unique);

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { attempts } from "~/db/schema";
 import { endClass } from "~/domain/courses/run-class";
 import { findFunction } from "../../server/functions";
-import { Outbox, type Attempt, type Kept, type OutboxStore } from "../../simulator/api/outbox";
+import { Outbox, type Attempt, type OutboxEntry, type OutboxStore } from "../../simulator/api/outbox";
 import { Server } from "../../simulator/api/server";
 import { addRunningClass, type Person } from "../support/builders";
 import { testPlatform, tokenInProcess as tokenOf } from "../support/in-process-api";
@@ -45,7 +45,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** One machine: who is signed in there, what its storage keeps, and what becomes of its requests. */
 class Machine {
-  readonly kept = new Map<string, Kept>();
+  readonly kept = new Map<string, OutboxEntry>();
   readonly starts = new Map<Person, string>();
   signedIn: Person | null = null;
   fault: Fault = "none";

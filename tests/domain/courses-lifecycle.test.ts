@@ -69,7 +69,7 @@ test("a running class says since when, and 'Scheduled to end' once that is plann
   });
 });
 
-test("an ended course says from when to when, and can be resumed or started anew", async () => {
+test("an ended course says from when to when, and can be resumed or started again", async () => {
   const course = await addRunningClass(ctx);
   await endClass(as(course, 90), course.id);
   expect(await columns(course, 91)).toEqual([

@@ -207,7 +207,7 @@ test("of several builds the one that is named is installed", async () => {
 
 const locate = (name?: string) => locateBuild({ dataDir: dataDir(), publicDir: join(folder, "game"), name });
 
-test("a build copied over the bundled simulator beats it, at any depth, and nothing of ours stays beside it", async () => {
+test("a build copied over the bundled simulator beats it, at any depth, and no file of the simulator stays beside it", async () => {
   await buildSimulator(join(folder, "game"));
   expect(locate().origin).toBe("bundled");
   write(filesOf("tour"), "game/export/web");

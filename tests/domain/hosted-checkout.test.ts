@@ -109,7 +109,7 @@ test("a form that is sent twice, at once or again, is one purchase with one page
   expect(sessions()).toHaveLength(1);
 });
 
-test("who goes back and mends the form begins anew, and the page before is closed", async () => {
+test("who goes back and mends the form begins again, and the page before is closed", async () => {
   const { send, sessions, accounts } = await newBuyer();
   const { attemptKey } = await send();
   const first = firstOf(sessions()).id;

@@ -62,7 +62,7 @@ test("what is right leaves the server only where the instructor lets it; one's o
   ]);
 });
 
-test("nobody's results name anybody else, and a class of others is not shown by its id", async () => {
+test("results name nobody else, and a class of others is not shown by its id", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const other = await addRunningClass(ctx);
   const [first, second] = running.students;

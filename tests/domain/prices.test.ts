@@ -97,7 +97,7 @@ test.each([
   expect(double.state.customers.size).toBe(0);
 });
 
-test("a price is read anew after ten minutes, and kept while Stripe is away", async () => {
+test("a price is read again after ten minutes, and kept while Stripe is away", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const stored = newPrice();
   const provider = sell(stored.id);

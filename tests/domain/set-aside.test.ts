@@ -1,4 +1,4 @@
-// An attempt that does not count: the best is worked out anew with it, and everything comes back when it counts again.
+// An attempt that does not count: the best is recalculated with it, and everything comes back when it counts again.
 import { asc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -253,7 +253,7 @@ test("many join a course and its running class; an Undo takes out who has neithe
   await undoBatch(later(sysadmin.ctx, 2), batchId);
   expect(reasonsOf((await reportOf(sysadmin.ctx, batchId)).leftAlone)).toEqual({
     [plays.userName]: "Has played in the course meanwhile.",
-    [left.userName]: "Has left the course, or joined it anew, meanwhile.",
+    [left.userName]: "Has left the course, or joined it again, meanwhile.",
   });
   const members = await ctx.db.select().from(courseMembers).where(eq(courseMembers.courseId, course.id));
   expect(members.map(({ userId }) => userId).sort()).toEqual([member.id, plays.id].sort());

@@ -110,7 +110,7 @@ test("a registration whose answer was lost on the way is answered as it was when
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL("/success");
   await expect(page.getByText(`New user "${userName}" registered`)).toBeVisible();
-  // Opened anew, the form is another one.
+  // Opened again, the form is another one.
   await page.goto("/register?mode=JoinOrganization");
   await fillRegistration(page, userName);
   await submit(page);

@@ -41,7 +41,7 @@ test("a page, a picture and an XML file of a build run nothing when an administr
   }
 });
 
-test("a script on a page of ours cannot make a file of the build a service worker", async ({
+test("a script on a page of this site can't make a file of the build a service worker", async ({
   page,
   games,
   signIn,

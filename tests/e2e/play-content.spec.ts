@@ -131,7 +131,7 @@ async function publishText(page: Page, text: string) {
   await expect(toast(page, "Tour School is published as version 2")).toBeVisible();
 }
 
-/** Ends what runs, gives the organization its curriculum, and starts anew. */
+/** Ends what runs, gives the organization its curriculum, and starts again. */
 async function startClassWith(page: Page, title: string) {
   await page.goto("/admin/courses?q=Rendezvous");
   const row = rowOf(page, "Rendezvous Lab");

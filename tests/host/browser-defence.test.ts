@@ -41,7 +41,7 @@ test.each(["/", "/admin/users", "/success", "/account", "/registered", "/player"
       "img-src": ["'self'", "data:"],
       "font-src": ["'self'"],
       "connect-src": ["'self'"],
-      // The preview of a lesson; every other page of ours is framed by nobody.
+      // The preview of a lesson; no other page may be framed.
       "frame-src": ["'self'"],
       "form-action": ["'self'", "https://billing.stripe.com", "https://checkout.stripe.com"],
       "base-uri": ["'none'"],
@@ -150,7 +150,7 @@ function settled(trusted: string[], peer: string, headers: Record<string, string
 test.each<[string, string[], string, string, string]>([
   ["nobody is trusted: the connection counts", [], "203.0.113.9", "1.2.3.4", "203.0.113.9"],
   ["a trusted proxy tells the client", ["10.0.0.0/8"], "10.1.2.3", "198.51.100.7", "198.51.100.7"],
-  ["what a client put before that is hearsay", ["10.0.0.0/8"], "10.1.2.3", "1.2.3.4, 198.51.100.7", "198.51.100.7"],
+  ["what a client put before that is ignored", ["10.0.0.0/8"], "10.1.2.3", "1.2.3.4, 198.51.100.7", "198.51.100.7"],
   [
     "several proxies in a row",
     ["10.0.0.0/8", "192.0.2.1"],
@@ -256,7 +256,7 @@ test.each([
   socket.destroy();
 });
 
-test("whoever is refused and never ends is let go, without an error of ours", async () => {
+test("whoever is refused and never ends is let go, without an error in the log", async () => {
   const { port } = await refusing(false, { requestTimeout: 50 });
   const socket = connect(port, "127.0.0.1").setEncoding("utf8");
   socket.write(half);

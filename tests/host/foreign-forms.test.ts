@@ -54,7 +54,7 @@ const known = await guarded(site);
 test.each([
   ["the browser says it is of this site, whatever Host says", unset, { origin: site, "sec-fetch-site": "same-origin" }],
   ["somebody typed or opened it", unset, { "sec-fetch-site": "none" }],
-  ["a sandboxed page of ours", unset, { origin: "null", "sec-fetch-site": "same-origin" }],
+  ["a sandboxed page of this site", unset, { origin: "null", "sec-fetch-site": "same-origin" }],
   ["an old browser at the host that was asked", unset, { host: "school.example", origin: site }],
   ["an old browser behind a proxy that tells its host", unset, { "x-forwarded-host": "school.example", origin: site }],
   ["an old browser at APP_URL, behind a proxy that rewrites Host", known, { host: "internal:3000", origin: site }],

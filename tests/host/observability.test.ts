@@ -102,7 +102,7 @@ test.each([
   expect(String(line.requestId)).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("an id that is none of ours to print is replaced", async () => {
+test("an id that must not be logged is replaced", async () => {
   const { line } = await lineOf("/healthz", { headers: { "x-request-id": 'x","level":60' } });
   expect(String(line.requestId)).toMatch(/^[0-9a-f-]{36}$/);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nameKey } from "~/domain/name-key";
-import { planRoster, type Known } from "~/domain/roster/plan-roster";
+import { planRoster, type RosterContext } from "~/domain/roster/plan-roster";
 import { readRosterFile, readRosterText, type RosterRow } from "~/domain/roster/read-roster-file";
 import { maxBytes } from "~/domain/roster/roster-limits";
 
@@ -115,7 +115,7 @@ const person = (id: string, username: string, given = {}) => ({
   enabled: true,
   ...given,
 });
-const known = (given: Partial<Known> = {}): Known => ({
+const known = (given: Partial<RosterContext> = {}): RosterContext => ({
   organizationId: "org",
   ownOnly: false,
   ownCourse: null,
@@ -158,7 +158,7 @@ const row = (given: Partial<RosterRow>): RosterRow => ({
 });
 const fresh = (name: string, given: Partial<RosterRow> = {}) =>
   row({ username: name, email: `${name}@example.org`, ...given });
-const plan = (rows: RosterRow[], given: Partial<Known> = {}) =>
+const plan = (rows: RosterRow[], given: Partial<RosterContext> = {}) =>
   planRoster(rows, known(given)).map(({ outcome, message }) => `${outcome}: ${message}`);
 
 test.each<[string, Partial<RosterRow>, string | RegExp]>([

@@ -74,7 +74,7 @@ test("a customer's build is never touched", async () => {
   expect(existsSync(join(folder, "StreamingAssets"))).toBe(false);
 });
 
-test("a customer's file that replaced one of ours, or lies beside them, is never touched either", async () => {
+test("a customer's file that replaced one of the simulator's, or lies beside them, is never touched either", async () => {
   await buildSimulator(folder);
   writeFileSync(join(folder, "Build/game.loader.js"), "theirs");
   expect(await buildSimulator(folder)).toBeNull();

@@ -56,7 +56,7 @@ test.each([
   ["numbers that are none", { version: 3, burns: [{ t: "1", dv: [0, 1, 0] }], end: 10 }],
   ["another version", { version: 2, burns: [], end: 10 }],
   ["a flight that has ended", { version: 3, ...scenario("V-Bar Hop").reference }],
-])("with %s a flight begins anew", (_, kept) => {
+])("with %s a flight begins again", (_, kept) => {
   expect(resumeFlight(scenario("V-Bar Hop"), kept)).toBeNull();
 });
 

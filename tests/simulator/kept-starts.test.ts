@@ -23,7 +23,7 @@ test("a start is for one attempt, and outlives a reload", async () => {
   expect(new KeptStarts(new KeptPlays("other", kept), server).take("s")).toBeNull();
 });
 
-test("what goes on keeps its start and the class of it; what begins anew gets another", async () => {
+test("what goes on keeps its start and the class of it; what begins again gets another", async () => {
   const starts = new KeptStarts(new KeptPlays("me", storage()), server);
   await starts.begin("s", "first class", false);
   const first = made;

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Outbox, type Attempt, type Kept, type OutboxStore, type Receipt, type Sent } from "../../simulator/api/outbox";
+import {
+  Outbox,
+  type Attempt,
+  type OutboxEntry,
+  type OutboxStore,
+  type Receipt,
+  type SendResult,
+} from "../../simulator/api/outbox";
 
 const attempt = (attemptId: string): Attempt => ({
   attemptId,
@@ -21,10 +28,10 @@ const receipt = (attemptId: string): Receipt => ({
   grading: "client",
   late: false,
 });
-const saved = (attemptId = "1"): Sent => ({ outcome: "saved", receipt: receipt(attemptId) });
+const saved = (attemptId = "1"): SendResult => ({ outcome: "saved", receipt: receipt(attemptId) });
 const waiting = async (outbox: Outbox) => (await outbox.kept()).filter(({ refused }) => refused === undefined).length;
 
-function memory(kept = new Map<string, Kept>()): OutboxStore {
+function memory(kept = new Map<string, OutboxEntry>()): OutboxStore {
   return {
     all: async () => [...kept.values()],
     put: async (one) => void kept.set(one.attempt.attemptId, one),
@@ -50,7 +57,7 @@ test("an attempt is kept before it is sent, and gone when its receipt is here", 
 });
 
 test("saved is said with the receipt only, and sending is tried again after 1, 2, 4 seconds", async () => {
-  const answers: Sent[] = [{ outcome: "later" }, { outcome: "later" }, { outcome: "later" }, saved()];
+  const answers: SendResult[] = [{ outcome: "later" }, { outcome: "later" }, { outcome: "later" }, saved()];
   const told: unknown[] = [];
   const send = vi.fn(async () => answers.shift()!);
   const outbox = new Outbox({ userId: "me", store: memory(), send, onChange: (_, delivery) => told.push(delivery) });
@@ -97,7 +104,7 @@ test("nobody sends another player's attempts", async () => {
 
 test("a refused attempt is kept with its reason, not sent again by itself, and sent once more when asked", async () => {
   const told: unknown[] = [];
-  const answers: Sent[] = [{ outcome: "refused", why: "This class has ended." }, saved()];
+  const answers: SendResult[] = [{ outcome: "refused", why: "This class has ended." }, saved()];
   const send = vi.fn(async () => answers.shift()!);
   const store = memory();
   const outbox = new Outbox({ userId: "me", store, send, onChange: (_, delivery) => told.push(delivery) });
@@ -133,7 +140,7 @@ test.each(["signIn", "otherUser"] as const)(
   "while the server says %s the attempt waits, in its owner's name, and goes after that",
   async (outcome) => {
     const told: unknown[] = [];
-    const answers: Sent[] = [{ outcome }, { outcome }, saved()];
+    const answers: SendResult[] = [{ outcome }, { outcome }, saved()];
     const names: string[] = [];
     const store = memory();
     const outbox = new Outbox({
@@ -168,7 +175,7 @@ test("one that is posted while another is on its way is sent after it, each once
 test("a quiz that comes too early waits for its time and holds up nothing that was played after it", async () => {
   const told: unknown[] = [];
   let isTime = false;
-  const send = async ({ attemptId }: Attempt): Promise<Sent> =>
+  const send = async ({ attemptId }: Attempt): Promise<SendResult> =>
     attemptId === "1" && !isTime ? { outcome: "tooEarly", why: "In 9 minutes." } : saved(attemptId);
   const outbox = new Outbox({ userId: "me", store: memory(), send, onChange: (_, delivery) => told.push(delivery) });
   await outbox.post(attempt("1"));

@@ -73,7 +73,7 @@ export function useLiveRows({ session, matrix, version, catalogue, loaded }: Loa
   return { students, isLive: isActive ? isLive : null };
 }
 
-/** Keeps the lines that differ and answers them, or says that the page must load anew: people or the class changed. */
+/** Keeps the lines that differ and answers them, or says that the page must load again: people or the class changed. */
 function takeLines(
   known: Lines,
   { rows, students, isActive }: Pick<GradebookChanges, "rows" | "students" | "isActive">,
@@ -89,7 +89,7 @@ type Asking = {
   isActive: boolean;
   since: MutableRefObject<string>;
   take: (changes: GradebookChanges) => void;
-  /** The class may not be read any more: the page, loaded anew, leads to where one may be, and says why. */
+  /** The class may not be read any more: the page, loaded again, leads to where one may be, and says why. */
   leave: () => void;
 };
 

@@ -15,7 +15,7 @@ import { takeImages } from "./take-images.server";
 import { valueAt } from "./written";
 
 /** What was not saved: as it was typed, with why, and the revision that saving again would replace. */
-export type NotSaved = { message: string; entry: DraftEntry; revision: number };
+export type SaveRefusal = { message: string; entry: DraftEntry; revision: number };
 
 const list = "/admin/content/lessons";
 
@@ -38,7 +38,7 @@ export async function saveLesson(request: Request, ctx: SignedInCtx, id: string)
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "invalid") return redirect(`${own}?checked#mistakes`);
     if (error.code !== "conflict" && error.code !== "tooLarge") throw error;
-    const notSaved: NotSaved = { message: error.message, entry, revision: (await readDraft(ctx, id)).revision };
+    const notSaved: SaveRefusal = { message: error.message, entry, revision: (await readDraft(ctx, id)).revision };
     return data(notSaved, { status: statusOf(error) });
   }
   const { search, hash } = placeOf(intent, entry);

@@ -55,7 +55,7 @@ type Locking = {
 };
 
 /**
- * The same, locked for a change by this transaction, with the organizations whose seats may count anew and, for a
+ * The same, locked for a change by this transaction, with the organizations whose seats may count again and, for a
  * system admin, all system admins. Refuses the edit of a system admin by anybody else.
  */
 export async function lockUser(

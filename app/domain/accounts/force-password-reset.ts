@@ -75,7 +75,7 @@ function writeResetCodeMail(user: { email: string; username: string }, code: str
     recipient: user.email,
     subject: `Set a new ${site.productName} password`,
     paragraphs: [
-      `An administrator asked that the password of the account "${user.username}" be set anew. You can log ` +
+      `An administrator asked that the password of the account "${user.username}" be set again. You can log ` +
         "in again after that.",
       "Open this link within seven days:",
       { link: resetCodeLinkOf(site, user.username, code) },

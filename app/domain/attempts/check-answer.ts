@@ -64,7 +64,7 @@ export async function checkAnswer(
   };
 }
 
-/** The same once more is no other try: an answer of ours may have been lost on its way. */
+/** The same once more is no other try: the server's answer may have been lost on its way. */
 const isRepeat = (last: GivenAnswer, chosen: string[]) =>
   [...last.chosen].sort().join(" ") === [...chosen].sort().join(" ");
 

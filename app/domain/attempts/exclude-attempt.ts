@@ -26,7 +26,7 @@ const AttemptRow = v.object({
   organizationId: v.string(),
 });
 
-/** An attempt that does not count, for a reason; the best attempt is worked out anew with it. It stays where it is. */
+/** An attempt that does not count, for a reason; the best attempt is recalculated with it. It stays where it is. */
 export function excludeAttempt(ctx: SignedInCtx, attemptId: string, reason: string): Promise<Exclusion> {
   return judge(ctx, attemptId, reason);
 }

@@ -72,12 +72,12 @@ const isSpoiled = (place: QuizPlace, other: QuizPlace) =>
 /** Which answers are shown: `answered` leaves out the questions that the student left open. */
 export type ReviewScope = "none" | "answered" | "all";
 /** Why nothing is shown. */
-export type ReviewClosed = "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft";
+export type ReviewClosure = "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft";
 /** `showsPoints`: whether the points of each question may be shown, which say what is right. */
-export type QuizReviewState = { scope: ReviewScope; closed: ReviewClosed | null; showsPoints: boolean };
+export type QuizReviewState = { scope: ReviewScope; closed: ReviewClosure | null; showsPoints: boolean };
 
 export function quizReviewOf(place: QuizPlace, places: readonly QuizPlace[]): QuizReviewState {
-  const closed = (why: ReviewClosed): QuizReviewState => ({ scope: "none", closed: why, showsPoints: false });
+  const closed = (why: ReviewClosure): QuizReviewState => ({ scope: "none", closed: why, showsPoints: false });
   const open = (scope: ReviewScope): QuizReviewState => ({ scope, closed: null, showsPoints: true });
   if (!place.showsAnswers)
     return { ...closed("notShown"), showsPoints: quizReviewOf({ ...place, showsAnswers: true }, places).showsPoints };

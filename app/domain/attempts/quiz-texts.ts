@@ -1,7 +1,7 @@
-import type { ReviewClosed } from "./quiz-review-rule";
+import type { ReviewClosure } from "./quiz-review-rule";
 
 /** Why a student does not see which answers are right. */
-export const closedTexts: Record<ReviewClosed, string> = {
+export const closedTexts: Record<ReviewClosure, string> = {
   claim: "The game reported these points, so the right answers are not shown.",
   notShown: "Your instructor does not show which answers are right.",
   otherClass: "You'll see the answers once you have finished this quiz in your other class, too.",

@@ -74,7 +74,7 @@ async function reasonOfClass(
     .innerJoin(courses, eq(courses.id, classSessions.courseId))
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
     .where(eq(classSessions.id, classSessionId));
-  // Whether there is a class session that one is not in is nobody's business.
+  // Doesn't reveal whether a class exists that the caller isn't in.
   if (!session) return notFound("The class");
   if (![session.curriculumId, ...session.earlierCurricula].includes(curriculumId)) return notFound("The scenario");
   if (!session.startDate) return new Refusal("conflict", "This class has not started.");

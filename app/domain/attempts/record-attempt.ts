@@ -47,7 +47,7 @@ export async function recordAttempt(
 }
 
 /**
- * The same for somebody of whom a token is all that is known: sign-in and account are held against the database by the
+ * The same by the token alone, for a fast path: sign-in and account are checked in the database by the
  * statement that stores the attempt. Null when nothing was stored: then look the caller up and let recordAttempt say
  * why.
  */

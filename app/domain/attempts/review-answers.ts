@@ -10,7 +10,7 @@ import { notFound } from "~/domain/refusal";
 import { Evidence } from "~/domain/evidence";
 import { findBounds } from "./find-bounds";
 import type { QuestionReview } from "./grading-result";
-import { isShown, reviewOf, type ReviewClosed } from "./quiz-review-rule";
+import { isShown, reviewOf, type ReviewClosure } from "./quiz-review-rule";
 import { quizTurnOf, type QuizTurn } from "./quiz-turn";
 import { readPlacesOf } from "./read-quiz-places";
 
@@ -31,7 +31,7 @@ export type ReviewedQuestion = {
 export type AttemptReview = {
   questions: ReviewedQuestion[];
   evidence: Evidence | null;
-  closed: ReviewClosed | null;
+  closed: ReviewClosure | null;
   turn: QuizTurn | null;
 };
 

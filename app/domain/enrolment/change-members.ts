@@ -26,7 +26,7 @@ export const NamedPeople = v.pipe(
 );
 
 /** `unknown`: names and ids of `named` that match no account in the course's organization. */
-export type MembersAdded = { added: number; known: number; unknown: string[] };
+export type AddMembersResult = { added: number; known: number; unknown: string[] };
 
 type AddOptions = {
   /** Also adds students of another running class: their game and their results switch to this course's class. */
@@ -42,7 +42,7 @@ export async function addMembers(
   courseId: string,
   named: readonly string[],
   { movesFromOtherClasses = false }: AddOptions = {},
-): Promise<MembersAdded> {
+): Promise<AddMembersResult> {
   return withCourseLocked(
     ctx,
     courseId,

@@ -34,7 +34,7 @@ export async function readVitalSigns({ db, now }: Pick<Ctx, "db" | "now">): Prom
   );
 }
 
-/** Connections of ours to the database by what they do: `active`, `idle`, `idle in transaction`. */
+/** This installation's database connections by state: `active`, `idle`, `idle in transaction`. */
 export async function readConnections({ db }: Pick<Ctx, "db">): Promise<{ state: string; connections: number }[]> {
   return rowsOf(
     db,

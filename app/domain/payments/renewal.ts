@@ -12,7 +12,7 @@ export type Renewal = {
   username: string;
   text: string;
   isGood: boolean;
-  /** `portal`: a payment is open, which another card can pay. `checkout`: it has ended, and begins anew. */
+  /** `portal`: a payment is open, which another card can pay. `checkout`: it has ended, and begins again. */
   way: "portal" | "checkout";
   /** Until when it is paid; null while it is not in order, whatever period has begun since. */
   currentPeriodEnd: Date | null;

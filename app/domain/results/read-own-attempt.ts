@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
-import { isShown, reviewOf, type ReviewClosed } from "~/domain/attempts/quiz-review-rule";
+import { isShown, reviewOf, type ReviewClosure } from "~/domain/attempts/quiz-review-rule";
 import { quizTurnOf, type QuizTurn } from "~/domain/attempts/quiz-turn";
 import { uncountedKinds } from "~/domain/attempts/uncounted";
 import { readFlight } from "~/domain/attempts/read-flight";
@@ -51,7 +51,7 @@ export type OwnAttempt = Omit<StoredAttempt, Hidden> & {
   /** `isShown`: with what is right. */
   questions: { question: Question; answer: StoredAnswer; isShown: boolean }[];
   /** Why answers are not shown. */
-  closed: ReviewClosed | null;
+  closed: ReviewClosure | null;
   turn: QuizTurn | null;
   /** Flown again; a text says why that cannot be; null for what was not flown. */
   flight: ReplayedFlight | string | null;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import { countsAttempt } from "~/domain/attempts/counted";
-import { isShown, reviewOf, type ReviewClosed } from "~/domain/attempts/quiz-review-rule";
+import { isShown, reviewOf, type ReviewClosure } from "~/domain/attempts/quiz-review-rule";
 import { readOwnQuizPlaces } from "~/domain/attempts/read-quiz-places";
 import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
@@ -33,7 +33,7 @@ type OwnClass = v.InferOutput<typeof OwnClass>;
 export type ReviewedQuiz = RecordedQuiz & {
   explanations: (Block[] | null)[];
   shown: boolean[];
-  closed: ReviewClosed | null;
+  closed: ReviewClosure | null;
 };
 
 export type NamedClass = { id: string; name: string; courseId: string; courseName: string; isActive: boolean };

@@ -8,10 +8,10 @@ import { asSubject, withCourseLocked } from "~/domain/courses/lock-course";
 import { notFound } from "~/domain/refusal";
 
 /** What students of a course see beside their own grades. */
-export type ResultsShown = { showsMedian: boolean; showsAnswers: boolean };
+export type ResultsVisibility = { showsMedian: boolean; showsAnswers: boolean };
 
 /** Of the course of a class session that the caller has been let to read. */
-export async function readResultsShown({ db }: SignedInCtx, courseId: string): Promise<ResultsShown> {
+export async function readResultsShown({ db }: SignedInCtx, courseId: string): Promise<ResultsVisibility> {
   const [found] = await rowsOf(
     db,
     v.object({ showsMedian: v.boolean(), showsAnswers: v.boolean() }),
@@ -22,7 +22,7 @@ export async function readResultsShown({ db }: SignedInCtx, courseId: string): P
 }
 
 /** Changes it for all classes of the course, from the next look on. */
-export const changeResultsShown = (ctx: SignedInCtx, courseId: string, shown: ResultsShown): Promise<void> =>
+export const changeResultsShown = (ctx: SignedInCtx, courseId: string, shown: ResultsVisibility): Promise<void> =>
   withCourseLocked(ctx, courseId, async (inner, { course }) => {
     await inner.db.update(courses).set(shown).where(eq(courses.id, courseId));
     await recordChange(inner, { action: "course.results", ...asSubject(course), details: shown });

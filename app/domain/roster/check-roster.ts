@@ -7,7 +7,7 @@ import { runJob } from "~/domain/jobs/run-job";
 import { notFound, Refusal } from "~/domain/refusal";
 import { assertCanImport, type Destination } from "./import-reach";
 import { findKnown } from "./known-people";
-import { createRosterPlanner, joinedCourseOf, type Planned } from "./plan-roster";
+import { createRosterPlanner, joinedCourseOf, type RowPlan } from "./plan-roster";
 import {
   readRosterText,
   type RosterColumn,
@@ -133,7 +133,7 @@ const recordColumns = sql`position int, "username" text, email text, "firstName"
   "rankTitle" text, role text, course text, outcome text, message text, "userId" uuid, problem text, "courseId" uuid,
   "makesAdmin" boolean, "lacksSeat" boolean`;
 
-const outcomeOf = ({ outcome, message, userId, course, makesAdmin, lacksSeat }: Planned) => ({
+const outcomeOf = ({ outcome, message, userId, course, makesAdmin, lacksSeat }: RowPlan) => ({
   outcome,
   message,
   userId,

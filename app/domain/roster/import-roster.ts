@@ -20,9 +20,9 @@ import {
   createRosterPlanner,
   joinedCourseOf,
   outcomes,
-  type Known,
+  type RosterContext,
   type Outcome,
-  type Planned,
+  type RowPlan,
   type RosterPlanner,
 } from "./plan-roster";
 import { unconfirmed } from "./confirm-admins";
@@ -49,7 +49,7 @@ type Options = {
 };
 
 /**
- * Does what a checked file says, in steps that are transactions of their own. What each row does is decided anew, from
+ * Does what a checked file says, in steps that are transactions of their own. What each row does is decided again, from
  * what is so then: rows that cannot be done any more become errors and stop nobody else's. Broken off, it goes on.
  */
 export async function importRoster(ctx: SignedInCtx, importId: string, options: Options): Promise<void> {
@@ -190,7 +190,7 @@ async function claim(ctx: SignedInCtx, { importId, organizationId, courseId, don
 }
 
 /** What is known but for the newcomers of this file. */
-const withoutMade = (known: Known, { newcomers }: Run): Known => ({
+const withoutMade = (known: RosterContext, { newcomers }: Run): RosterContext => ({
   ...known,
   people: known.people.filter(({ id }) => !newcomers.has(id)),
 });
@@ -223,13 +223,13 @@ function readStoredRows({ db }: SignedInCtx, importId: string, after: number) {
 }
 
 /** Had an account when the file was checked, and now has none: creating it again has not been confirmed. */
-const leaveOutAdmin = (row: Planned): Planned => ({
+const leaveOutAdmin = (row: RowPlan): RowPlan => ({
   ...{ ...row, person: null, course: null, outcome: "Error" },
   message: "Wasn't confirmed as a system administrator.",
 });
 
 /** Has joined another running class since the import began, or the class of the course has started. */
-async function leaveOutMoves(ctx: SignedInCtx, importId: string, part: Planned[]): Promise<Planned[]> {
+async function leaveOutMoves(ctx: SignedInCtx, importId: string, part: RowPlan[]): Promise<RowPlan[]> {
   const joining = part.flatMap(({ position, outcome, userId, course }) =>
     outcome === "Enrol" && userId && course ? [{ position, userId, courseId: course.id }] : [],
   );
@@ -251,7 +251,7 @@ const movedTextOf = (courses: string) => `Is in another running class by now (${
  * Adds the part's new people with a one-time code and a mail each. Whose name was taken this moment is left out of
  * `made`.
  */
-async function addPeople(ctx: SignedInCtx, part: Planned[], run: Run, { site, secret }: Options) {
+async function addPeople(ctx: SignedInCtx, part: RowPlan[], run: Run, { site, secret }: Options) {
   const { importId, organizationId } = run;
   const people = part.flatMap(({ position, person }) => (person ? [{ position, id: uuid(), ...person }] : []));
   if (people.length === 0) return;
@@ -266,7 +266,7 @@ async function addPeople(ctx: SignedInCtx, part: Planned[], run: Run, { site, se
 }
 
 /** What the person whom this row makes joins, by this row and by later ones of the part. */
-const coursesOf = (part: Planned[], first: number): string[] => [
+const coursesOf = (part: RowPlan[], first: number): string[] => [
   ...new Set(
     part.flatMap(({ position, madeBy, outcome, course }) =>
       (position === first || madeBy === first) && outcome !== "Error" && course ? [course.name] : [],
@@ -283,7 +283,7 @@ type SettledRow = {
 };
 
 function settleRow(
-  { position, outcome, message, course, userId, person, madeBy }: Planned,
+  { position, outcome, message, course, userId, person, madeBy }: RowPlan,
   made: Map<number, string>,
 ): SettledRow {
   const id = userId ?? made.get(madeBy ?? position) ?? null;

@@ -9,7 +9,7 @@ import { nameKey } from "~/domain/name-key";
 import { notFound } from "~/domain/refusal";
 import { newcomerRole } from "~/domain/roles";
 import { importsOwnOnly, type Destination } from "./import-reach";
-import type { Known, KnownCourse, KnownPerson } from "./plan-roster";
+import type { RosterContext, KnownCourse, KnownPerson } from "./plan-roster";
 import type { RosterRow } from "./read-roster-file";
 
 const courseGone = "The course of this file is no longer there.";
@@ -22,7 +22,7 @@ export async function findKnown(
   ctx: SignedInCtx,
   { organizationId, courseId }: Destination,
   rows: readonly RosterRow[],
-): Promise<Known> {
+): Promise<RosterContext> {
   const { db, actor } = ctx;
   const people = await findPeople(ctx, rows);
   const ownOnly = importsOwnOnly(ctx);
@@ -50,7 +50,7 @@ export async function findKnown(
     .from(courses)
     .where(and(eq(courses.organizationId, organizationId), ownOnly ? eq(courses.ownerId, actor.userId) : undefined));
   const ownCourse = courseId && (all.find(({ id }) => id === courseId) ?? courseGone);
-  const named: Known["courses"] = new Map();
+  const named: RosterContext["courses"] = new Map();
   for (const course of all) {
     const key = nameKey(course.name);
     named.set(key, [...(named.get(key) ?? []), course]);

@@ -5,7 +5,7 @@ import { recordChanges } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { batchTexts } from "~/domain/user-batches/batch-rules";
 
-export type Joined = { position: number; userId: string; courseId: string; classBefore: string | null };
+export type RosterEnrolment = { position: number; userId: string; courseId: string; classBefore: string | null };
 
 const Membership = v.object({ position: v.number(), isOfImport: v.boolean(), hasPlayed: v.boolean() });
 
@@ -13,7 +13,11 @@ const Membership = v.object({ position: v.number(), isOfImport: v.boolean(), has
  * Takes people out of the courses that rows of an import made them join, but not who has played there since. Call it
  * with courses and users locked. Answers who stays, by row.
  */
-export async function leaveAgain(ctx: SignedInCtx, importId: string, joined: Joined[]): Promise<Map<number, string>> {
+export async function leaveAgain(
+  ctx: SignedInCtx,
+  importId: string,
+  joined: RosterEnrolment[],
+): Promise<Map<number, string>> {
   const found = new Map((await readMemberships(ctx, importId, joined)).map((row) => [row.position, row]));
   const leftAlone = new Map<number, string>();
   const leaving = joined.filter(({ position }) => {
@@ -26,7 +30,7 @@ export async function leaveAgain(ctx: SignedInCtx, importId: string, joined: Joi
   return leftAlone;
 }
 
-function readMemberships({ db }: SignedInCtx, importId: string, joined: Joined[]) {
+function readMemberships({ db }: SignedInCtx, importId: string, joined: RosterEnrolment[]) {
   const positions = joined.map(({ position }) => position);
   return rowsOf(
     db,
@@ -41,7 +45,7 @@ function readMemberships({ db }: SignedInCtx, importId: string, joined: Joined[]
   );
 }
 
-async function leave(ctx: SignedInCtx, leaving: Joined[]) {
+async function leave(ctx: SignedInCtx, leaving: RosterEnrolment[]) {
   const { db } = ctx;
   const pairs = sql`jsonb_to_recordset(${JSON.stringify(leaving)}::text::jsonb)
     as left_course("userId" uuid, "courseId" uuid, "classBefore" uuid)`;
@@ -57,7 +61,7 @@ async function leave(ctx: SignedInCtx, leaving: Joined[]) {
   await recordLeft(ctx, leaving);
 }
 
-async function recordLeft(ctx: SignedInCtx, leaving: Joined[]) {
+async function recordLeft(ctx: SignedInCtx, leaving: RosterEnrolment[]) {
   const counts = new Map<string, number>();
   for (const { courseId } of leaving) counts.set(courseId, (counts.get(courseId) ?? 0) + 1);
   const named = await rowsOf(

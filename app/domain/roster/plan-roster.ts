@@ -26,7 +26,7 @@ export type KnownPerson = {
 export type KnownCourse = { id: string; name: string };
 
 /** What is so at the moment, as far as the file's rows touch it. */
-export type Known = {
+export type RosterContext = {
   organizationId: string | null;
   people: KnownPerson[];
   /** Of the organization, by `nameKey`. */
@@ -54,7 +54,7 @@ export type NewPerson = {
   role: Role;
 };
 
-export type Planned = {
+export type RowPlan = {
   position: number;
   outcome: Outcome;
   message: string;
@@ -97,19 +97,19 @@ type ReadRow = {
 /** Plans a file part by part, each with what is known of its rows; newcomers of earlier parts are remembered. */
 export function createRosterPlanner() {
   const made = nothingMade();
-  return (rows: readonly RosterRow[], known: Known) => planRoster(rows, known, made);
+  return (rows: readonly RosterRow[], known: RosterContext) => planRoster(rows, known, made);
 }
 const nothingMade = (): Made => ({ people: new Map(), admins: 0 });
 
 export type RosterPlanner = ReturnType<typeof createRosterPlanner>;
 
 /** A row whose person is already known is never made a second person, and never enrolled in another organization. */
-export function planRoster(rows: readonly RosterRow[], known: Known, made = nothingMade()): Planned[] {
+export function planRoster(rows: readonly RosterRow[], known: RosterContext, made = nothingMade()): RowPlan[] {
   const byName = new Map(known.people.map((person) => [person.usernameKey, person]));
   const byEmail = new Map(known.people.map((person) => [person.emailKey, person]));
   const used: Used = { made, members: new Set(known.members), seats: known.seats };
 
-  return rows.map((row): Planned => {
+  return rows.map((row): RowPlan => {
     const [usernameKey, emailKey] = [nameKey(row.username), nameKey(row.email)];
     const found = findCourse(row.course, known);
     const read: ReadRow = {
@@ -131,7 +131,7 @@ export function planRoster(rows: readonly RosterRow[], known: Known, made = noth
 }
 
 /** The account of an existing person stays as it is, also where the row's name or address differs. */
-function planExisting(read: ReadRow, { members }: Used, known: Known): Planned {
+function planExisting(read: ReadRow, { members }: Used, known: RosterContext): RowPlan {
   const { named, addressed, course, courseProblem } = read;
   if (named && addressed && named !== addressed)
     return fail(read, "userName and email belong to two different people.");
@@ -150,7 +150,7 @@ function planExisting(read: ReadRow, { members }: Used, known: Known): Planned {
 }
 
 /** A second row of a person whom an earlier one makes may only add a course. */
-function planRepeated(read: ReadRow, earlier: EarlierRow): Planned {
+function planRepeated(read: ReadRow, earlier: EarlierRow): RowPlan {
   const { usernameKey, emailKey, course, courseProblem } = read;
   if (earlier.usernameKey !== usernameKey) return fail(read, `Same email as row ${earlier.position}.`);
   if (earlier.emailKey !== emailKey) return fail(read, `Same userName as row ${earlier.position}.`);
@@ -161,7 +161,7 @@ function planRepeated(read: ReadRow, earlier: EarlierRow): Planned {
   return { ...nobodyOf(read), outcome: "Enrol", message, course, madeBy: earlier.position };
 }
 
-function planNew(read: ReadRow, used: Used, known: Known): Planned {
+function planNew(read: ReadRow, used: Used, known: RosterContext): RowPlan {
   const { row, usernameKey, emailKey, course, courseProblem } = read;
   const parsed = v.safeParse(NewPersonOf, row);
   const role = rosterRoleOf(row.role, known.assignable);
@@ -201,7 +201,7 @@ const nobodyOf = ({ row }: ReadRow) => ({
   lacksSeat: false,
 });
 
-const fail = (read: ReadRow, ...messages: string[]): Planned => ({
+const fail = (read: ReadRow, ...messages: string[]): RowPlan => ({
   ...nobodyOf(read),
   outcome: "Error",
   message: messages.join(" "),
@@ -227,7 +227,7 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
 
 function findCourse(
   written: string,
-  { courses, ownCourse, organizationId, ownOnly }: Known,
+  { courses, ownCourse, organizationId, ownOnly }: RosterContext,
 ): KnownCourse | string | null {
   if (written === "") return ownCourse;
   if (organizationId === null) return "Choose an organization to enrol people in its courses.";
@@ -238,7 +238,7 @@ function findCourse(
   return others.length === 0 ? first : `There are ${found.length} courses "${first.name}".`;
 }
 
-function strangerTextOf(person: KnownPerson, { seesOthers }: Known) {
+function strangerTextOf(person: KnownPerson, { seesOthers }: RosterContext) {
   if (!seesOthers) return "This userName or email is in use outside your organization.";
   const home = person.organizationName ?? "no organization";
   return `Existing user "${person.username}" belongs to ${home} and is neither moved nor enrolled.`;

@@ -13,7 +13,7 @@ import { lockAccessCodes, lockCourses, lockOrganizations, lockUsers } from "~/do
 import { notFound, Refusal } from "~/domain/refusal";
 import { mainRoleOf, newcomerRole } from "~/domain/roles";
 import { importsOwnOnly } from "./import-reach";
-import { leaveAgain, type Joined } from "./leave-again";
+import { leaveAgain, type RosterEnrolment } from "./leave-again";
 import { readRosterImport } from "./read-roster-import";
 import { takeBackTexts } from "./roster-limits";
 
@@ -230,8 +230,9 @@ async function findLastAdmins(ctx: SignedInCtx, people: Newcomer[]): Promise<Set
 
 /** Answers who stays in the course, by row. */
 async function undoMemberships(ctx: SignedInCtx, importId: string, rows: PendingRow[]): Promise<Map<number, string>> {
-  const joined = rows.flatMap(({ outcome, isOfNewcomer, position, userId, courseId, classBefore }): Joined[] =>
-    outcome === "Enrol" && !isOfNewcomer && courseId ? [{ position, userId, courseId, classBefore }] : [],
+  const joined = rows.flatMap(
+    ({ outcome, isOfNewcomer, position, userId, courseId, classBefore }): RosterEnrolment[] =>
+      outcome === "Enrol" && !isOfNewcomer && courseId ? [{ position, userId, courseId, classBefore }] : [],
   );
   return joined.length === 0 ? new Map() : leaveAgain(ctx, importId, joined);
 }

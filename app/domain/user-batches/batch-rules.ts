@@ -57,7 +57,7 @@ export const batchTexts = {
   gone: "Is no longer there, or no longer yours to change.",
   passwordSet: "Has set a new password meanwhile.",
   askedAgain: "Was asked for a new password again meanwhile.",
-  leftCourse: "Has left the course, or joined it anew, meanwhile.",
+  leftCourse: "Has left the course, or joined it again, meanwhile.",
   played: "Has played in the course meanwhile.",
   sameRole: "Has this role already.",
   sameOrganization: "Is in this organization already.",

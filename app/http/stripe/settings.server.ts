@@ -7,7 +7,7 @@ import type { StripeKeys } from "../environment.server";
 import { askProvider, Missing } from "./ask-provider.server";
 
 const priceLookupKey = "apsis_monthly_usd_25000";
-/** Milliseconds after which a price is read anew. */
+/** Milliseconds after which a price is read again. */
 const refreshEvery = 10 * 60_000;
 
 /** The price that is configured, or ours by its lookup key, made when there is none. Kept while Stripe is away. */

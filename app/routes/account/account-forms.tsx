@@ -6,8 +6,8 @@ import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
-export type Refused = { message?: string; errors: FieldErrors; values?: Record<string, string> };
-export type AccountFormProps = { refused: Refused | undefined; busy: boolean };
+export type FormErrors = { message?: string; errors: FieldErrors; values?: Record<string, string> };
+export type AccountFormProps = { refused: FormErrors | undefined; busy: boolean };
 
 /** A framed part of the page. */
 export function Panel({ title, children, className = "" }: { title: string; children: ReactNode; className?: string }) {
@@ -23,13 +23,13 @@ export function Panel({ title, children, className = "" }: { title: string; chil
 }
 
 /** What is wrong with the whole form, when no field is to blame. */
-export function FormMessage({ refused, hidden }: { refused: Refused | undefined; hidden?: boolean }) {
+export function FormMessage({ refused, hidden }: { refused: FormErrors | undefined; hidden?: boolean }) {
   const isOfField = Object.keys(refused?.errors ?? {}).length > 0;
   return refused?.message && !isOfField && !hidden ? <Notice tone="error">{refused.message}</Notice> : null;
 }
 
 export function PasswordForm({ refused, busy }: AccountFormProps) {
-  const [editedAfter, setEditedAfter] = useState<Refused>();
+  const [editedAfter, setEditedAfter] = useState<FormErrors>();
   const edit = () => setEditedAfter(refused);
   const errors = refused?.errors ?? {};
   return (
@@ -54,7 +54,7 @@ export function PasswordForm({ refused, busy }: AccountFormProps) {
 }
 
 export function EmailForm({ email, refused, busy }: AccountFormProps & { email: string }) {
-  const [editedAfter, setEditedAfter] = useState<Refused>();
+  const [editedAfter, setEditedAfter] = useState<FormErrors>();
   const edit = () => setEditedAfter(refused);
   const errors = refused?.errors ?? {};
   return (

@@ -2,7 +2,7 @@ import type { FieldErrors } from "~/domain/refusal";
 import { lowerCamelCased } from "./lower-camel-cased";
 
 /** What a call of the API came to: its body, or what was refused, with field names as the page has them. */
-export type Called<T> = { body: T } | { title?: string; errors: FieldErrors };
+export type CallResult<T> = { body: T } | { title?: string; errors: FieldErrors };
 
 type Problem = { title?: string; message?: string; errors?: FieldErrors };
 
@@ -16,7 +16,11 @@ export type Paid = {
 };
 
 /** problem+json gives title and errors, plain json its message, plain text itself. Without an answer it throws. */
-export async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Called<T>> {
+export async function post<T>(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<CallResult<T>> {
   const response = await fetch(`/api${path}`, {
     method: "POST",
     credentials: "include",
@@ -27,12 +31,12 @@ export async function post<T>(path: string, body: unknown, headers: Record<strin
 }
 
 /** How the purchase stands that was begun under this key. */
-export async function readPurchase(key: string): Promise<Called<Paid>> {
+export async function readPurchase(key: string): Promise<CallResult<Paid>> {
   const headers = { accept: "application/json", "idempotency-key": key };
   return calledOf<Paid>(await fetch("/api/payments/register-and-pay", { headers }));
 }
 
-async function calledOf<T>(response: Response): Promise<Called<T>> {
+async function calledOf<T>(response: Response): Promise<CallResult<T>> {
   const isJson = /json/.test(response.headers.get("content-type") ?? "");
   // The calls of our own API: its document and its tests hold what they answer.
   if (response.ok) return { body: (await response.json()) as T };

@@ -16,14 +16,14 @@ import { Notice } from "~/ui/notice";
 import { hostedIntent, joinIntent } from "./card-payment";
 import { CountryField } from "./country-field";
 
-export type Refused = { message?: string; errors: FieldErrors; values?: Record<string, string> };
+export type FormErrors = { message?: string; errors: FieldErrors; values?: Record<string, string> };
 
 type RegistrationFormProps = {
   mode: RegistrationMode;
   countries: readonly { alpha2: string; name: string }[];
   /** To begin with: the access code of a course's QR code, or what was typed before /failed. */
   typed: Record<string, string>;
-  refused: Refused | undefined;
+  refused: FormErrors | undefined;
   busy: boolean;
   /** Takes the form over from the browser; without it the form is posted. */
   onSubmit?: (form: HTMLFormElement) => void;
@@ -32,7 +32,7 @@ type RegistrationFormProps = {
 };
 
 export function RegistrationForm({ mode, countries, typed, refused, busy, onSubmit, payment }: RegistrationFormProps) {
-  const [editedAfter, setEditedAfter] = useState<Refused>();
+  const [editedAfter, setEditedAfter] = useState<FormErrors>();
   const form = useRef<HTMLFormElement>(null);
   const errors = useMemo(() => firstOfEach(refused?.errors ?? {}), [refused]);
   useFocusOnRefusal(form, refused);
@@ -68,7 +68,7 @@ export function RegistrationForm({ mode, countries, typed, refused, busy, onSubm
 }
 
 /** What belongs to no field of the form, or the sentence for a refusal that names none. */
-function generalMessageOf(refused: Refused, errors: FieldErrors): string | undefined {
+function generalMessageOf(refused: FormErrors, errors: FieldErrors): string | undefined {
   const others = Object.entries(errors).filter(([name]) => !isRegistrationField(name));
   if (others.length > 0) return others.flatMap(([, messages]) => messages).join(" ");
   return Object.keys(errors).length === 0 ? (refused.message ?? registrationTexts.failed) : undefined;
@@ -142,7 +142,7 @@ function firstOfEach(errors: FieldErrors): FieldErrors {
 }
 
 /** The cursor goes where something is to be mended, or to what is said beside the button. */
-function useFocusOnRefusal(form: React.RefObject<HTMLFormElement>, refused: Refused | undefined) {
+function useFocusOnRefusal(form: React.RefObject<HTMLFormElement>, refused: FormErrors | undefined) {
   useEffect(() => {
     if (!refused) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-general-error]');

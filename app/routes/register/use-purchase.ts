@@ -10,8 +10,8 @@ import {
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import type { CardPayment } from "./card-payment";
 import { keepAttempt, recallAttempt, type Attempt } from "./kept-attempt";
-import { post, readPurchase, type Called, type Paid } from "./registration-calls";
-import type { Refused } from "./registration-form";
+import { post, readPurchase, type CallResult, type Paid } from "./registration-calls";
+import type { FormErrors } from "./registration-form";
 
 const mode = "PurchaseSubscription";
 const patience = 8;
@@ -21,7 +21,7 @@ const pause = 1_000;
 export function usePurchase(card: RefObject<CardPayment>) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<FormErrors>();
   const [waiting, setWaiting] = useState<string>();
   const attempt = useRef<Attempt | null>(null);
   const setAttempt = (next: Attempt | null) => {
@@ -29,7 +29,7 @@ export function usePurchase(card: RefObject<CardPayment>) {
     keepAttempt(next);
   };
 
-  const refuse = (message: string | undefined, errors: Refused["errors"] = {}) => {
+  const refuse = (message: string | undefined, errors: FormErrors["errors"] = {}) => {
     setRefused({ message, errors });
     setBusy(false);
   };
@@ -54,7 +54,7 @@ export function usePurchase(card: RefObject<CardPayment>) {
   };
 
   /** What an answer means for the buyer. */
-  const decide = (paid: Called<Paid>, { userName }: Attempt) => {
+  const decide = (paid: CallResult<Paid>, { userName }: Attempt) => {
     if (!("body" in paid)) {
       setAttempt(null);
       return leave("/failed", describeFailure(mode, paid.title, paid.errors));
@@ -88,7 +88,7 @@ type Waiting = {
   setWaiting: (text: string | undefined) => void;
   setBusy: (busy: boolean) => void;
   setAttempt: (attempt: Attempt | null) => void;
-  decide: (paid: Called<Paid>, attempt: Attempt) => void;
+  decide: (paid: CallResult<Paid>, attempt: Attempt) => void;
 };
 
 /** A page that was reloaded during a purchase goes on with it: it waits, and asks the buyer for the bank again. */
@@ -120,7 +120,7 @@ function useWaitingPurchase(card: RefObject<CardPayment>, waiting: Waiting) {
 const longWait = 60;
 
 /** The outcome of the purchase under this key; null when there is none. */
-async function goOn(key: string, card: RefObject<CardPayment>): Promise<Called<Paid> | null> {
+async function goOn(key: string, card: RefObject<CardPayment>): Promise<CallResult<Paid> | null> {
   let isAsked = false;
   for (let turn = 1; ; turn++) {
     const paid = await readPurchase(key).catch(() => null);
@@ -167,7 +167,7 @@ async function registerAndPay(
   paymentMethodId: string,
   key: string,
   card: CardPayment,
-): Promise<Called<Paid>> {
+): Promise<CallResult<Paid>> {
   let refusedByBank: string | null = null;
   for (let turn = 1; ; turn++) {
     const confirmation = refusedByBank === null ? undefined : "failed";
@@ -177,7 +177,7 @@ async function registerAndPay(
         { userRegistrationDetails: details, paymentMethodId, confirmation },
         { "idempotency-key": key },
       );
-    const paid: Called<Paid> | null = turn < patience ? await call().catch(() => null) : await call();
+    const paid: CallResult<Paid> | null = turn < patience ? await call().catch(() => null) : await call();
     if (paid && !("body" in paid)) return paid;
     if (paid?.body.clientSecret && refusedByBank === null) {
       refusedByBank = await card.confirm(paid.body.clientSecret);

@@ -104,7 +104,7 @@ export class Cockpit {
     return this.hasEnded;
   }
 
-  /** What is left of the coast that the last burn led to; begun anew when it has been flown. */
+  /** What is left of the coast that the last burn led to; begun again when it has been flown. */
   get coastAhead(): Vector[] {
     const { path, from } = this.coast;
     const passed = Math.floor(((this.flight.time - from) / this.flight.targetPeriod) * path.length);

@@ -18,7 +18,7 @@ export const SandboxDocument = v.object({
   ),
 });
 export type SandboxDocument = v.InferOutput<typeof SandboxDocument>;
-export type Saved = { id: string; title: string; userName: string | null };
+export type SandboxEntry = { id: string; title: string; userName: string | null };
 
 export const firstOrbit: Orbit = {
   perigee: 400,

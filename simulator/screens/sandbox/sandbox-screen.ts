@@ -18,14 +18,19 @@ import {
   readSandbox,
   SandboxDocument,
   sandboxModels,
-  type Saved,
+  type SandboxEntry,
 } from "./sandbox-document";
 
 /**
  * `saved`: the one of the server that this was loaded from or saved as; null for one that is not there yet. `asSaved`:
  * the document as it was then, or was made.
  */
-type Opened = { document: SandboxDocument; title: string; saved: Pick<Saved, "id" | "title"> | null; asSaved: string };
+type Opened = {
+  document: SandboxDocument;
+  title: string;
+  saved: Pick<SandboxEntry, "id" | "title"> | null;
+  asSaved: string;
+};
 
 /** Spacecraft of one's own, flown by the integrator; saved, loaded and listed through the web API. */
 export function renderSandboxScreen(game: Game, opened = lastOpened(game)): Screen {
@@ -215,7 +220,7 @@ function renderSavedList(game: Game, opened: Opened): Screen {
   const result = h("p", { class: "state", role: "status" }, "Loading...");
   const say = (text: string) => setText(result, text);
   const { sandboxes } = game.server.calls;
-  const load = async ({ id, title }: Saved) => {
+  const load = async ({ id, title }: SandboxEntry) => {
     try {
       const text = await (await sandboxes[":id"].json.$get({ param: { id } })).text();
       openSandbox(game, text, { id, title }, say);
@@ -226,7 +231,7 @@ function renderSavedList(game: Game, opened: Opened): Screen {
   const list = async () => {
     const found = await (await sandboxes.$get({ query: {} })).json();
     say(found.length === 0 ? "No Sandboxes Found" : "");
-    const entry = (one: Saved) =>
+    const entry = (one: SandboxEntry) =>
       h(
         "li",
         {},

@@ -7,7 +7,7 @@ import { playHonestly } from "./honest";
 import { mutate } from "./mutate";
 import { rememberEarned, worthOf } from "./reckoning";
 import type { Tally } from "./report";
-import { dice, setScene, type Random, type Scene, type Seen } from "./scene";
+import { dice, setScene, type Random, type Scene, type SceneView } from "./scene";
 import { newWorld, type Forger, type Scenario, type World } from "./world";
 import type { Standings } from "./shown";
 
@@ -27,7 +27,7 @@ export async function forgeInWorld(
   { seed, until }: { seed: number; until: number },
 ) {
   const world = await newWorld(ctx, Math.max(12, Math.ceil(count / forgeriesOfOne)));
-  const seen: Seen = { sent: new Map(), logs: new Map(), goals: new Map() };
+  const seen: SceneView = { sent: new Map(), logs: new Map(), goals: new Map() };
   const standings: Standings = new Map();
   for (const room of world.rooms) await playHonestly(room, seen, standings);
   const forgers = world.rooms.flatMap(({ forgers }) => forgers);
@@ -78,7 +78,13 @@ async function takeAtOnce(scene: Scene, hand: Hand): Promise<number> {
 
 type Sending = { forger: Forger; kind: string; body: Body };
 
-async function handIn(world: World, seen: Seen, standings: Standings, tally: Tally, { forger, kind, body }: Sending) {
+async function handIn(
+  world: World,
+  seen: SceneView,
+  standings: Standings,
+  tally: Tally,
+  { forger, kind, body }: Sending,
+) {
   const scenario = forger.room.scenarios.find(({ scenarioId }) => scenarioId === body.scenarioId);
   const start = findStart(world, forger, body);
   const at = Date.now();

@@ -4,12 +4,12 @@ import type { Evidence, FlightEvidence } from "~/domain/evidence";
 import { orbitForGoal, practicedLog } from "../../support/forger-tools";
 import { evidenceForStart } from "../../support/scored-flights";
 import { askAs, type Body, type Receipt, type Start } from "./calls";
-import type { Seen } from "./scene";
+import type { SceneView } from "./scene";
 import type { Standings } from "./shown";
 import type { Player, Room, Scenario } from "./world";
 
 /** Each plays a lesson, a quiz and all flights; their logs, and those of their debriefs, are there to be copied. */
-export async function playHonestly(room: Room, seen: Seen, standings: Standings) {
+export async function playHonestly(room: Room, seen: SceneView, standings: Standings) {
   const { scenarios, honest } = room;
   const once = ["lesson", "quiz"].flatMap((kind) => scenarios.filter((one) => one.kind === kind).slice(0, 1));
   const flights = scenarios.filter(({ kind }) => kind === "flight");
@@ -18,7 +18,7 @@ export async function playHonestly(room: Room, seen: Seen, standings: Standings)
     for (const scenario of [...once, ...flights]) await play(room, player, scenario, seen, standings);
 }
 
-async function play(room: Room, player: Player, scenario: Scenario, seen: Seen, standings: Standings) {
+async function play(room: Room, player: Player, scenario: Scenario, seen: SceneView, standings: Standings) {
   const { scenarioId, kind, maxScore, editions } = scenario;
   const where = { scenarioId, sessionId: room.sessionId };
   const { body: start } = await askAs<Start>(player.token, "POST", "/scores/starts", where);
@@ -51,7 +51,7 @@ function answersOf(room: Room, { kind, editions, tasks }: Scenario, start: Start
   return { kind: "lesson", answers, tasks: done };
 }
 
-function rememberLogs({ logs }: Seen, scenarioId: string, own: FlightEvidence, { flight }: Receipt) {
+function rememberLogs({ logs }: SceneView, scenarioId: string, own: FlightEvidence, { flight }: Receipt) {
   const { burns, turns, end } = flight?.reference ?? {};
   // The debrief writes burns as evidence has them.
   const debriefed = { ...own, burns, turns, end } as FlightEvidence;

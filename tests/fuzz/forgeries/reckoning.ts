@@ -5,10 +5,10 @@ import { pointsOfFlight, type Goal, type Orbit } from "../../support/forger-tool
 import type { Body, Start } from "./calls";
 import type { Forger, Scenario } from "./world";
 
-export type Sent = { scenario: Scenario; body: Body; start: Start | null; at: number };
+export type SentAttempt = { scenario: Scenario; body: Body; start: Start | null; at: number };
 
 /** `start`: of the forger, for this scenario, and not used before; nothing else counts as one. */
-export function worthOf(forger: Forger, { scenario, body, start, at }: Sent): number {
+export function worthOf(forger: Forger, { scenario, body, start, at }: SentAttempt): number {
   const { evidence } = body;
   if (start?.mode === "practice" || scenario.kind === "reported") return 0;
   if (scenario.kind === "flight")
@@ -41,7 +41,7 @@ function answersOfCards({ editions }: Scenario, { questionScorecards = [] }: Bod
 }
 
 /** Full points for a right answer; half for one that was shown to this student within the cool-down. */
-function rightAmong(forger: Forger, { scenario, start, at }: Sent, answers: Answers): number {
+function rightAmong(forger: Forger, { scenario, start, at }: SentAttempt, answers: Answers): number {
   const { editions, scenarioId, kind } = scenario;
   const questions = editions[start?.edition ?? Math.min(forger.room.edition, editions.length - 1)] ?? [];
   let sum = 0;
@@ -58,7 +58,7 @@ function rightAmong(forger: Forger, { scenario, start, at }: Sent, answers: Answ
 }
 
 /** What was earned by an answer before it was shown stays. */
-export function rememberEarned(forger: Forger, { scenario, body, start, at }: Sent) {
+export function rememberEarned(forger: Forger, { scenario, body, start, at }: SentAttempt) {
   if (scenario.kind !== "lesson" || !body.evidence) return;
   for (const answer of answersOf(body.evidence)) {
     const name = `${scenario.scenarioId} ${answer.question}`;

@@ -19,7 +19,7 @@ export function dice(seed: number) {
 }
 
 /** What was sent in a world, by player, and the logs that others can have seen: own burns and those of debriefs. */
-export type Seen = {
+export type SceneView = {
   sent: Map<string, Body[]>;
   logs: Map<string, FlightEvidence[]>;
   goals: Map<string, NonNullable<Start["tasks"]>[]>;
@@ -29,7 +29,7 @@ export type Scene = Random & {
   world: World;
   room: Room;
   forger: Forger;
-  logs: Seen["logs"];
+  logs: SceneView["logs"];
   scenarioOf: (of: { scenarioId?: string }) => Scenario;
   /** Null: refused, since the limit of starts is reached or a quiz may not be taken yet. */
   begin: (scenario: Scenario, mode?: "practice") => Promise<Start | null>;
@@ -44,7 +44,7 @@ export type Scene = Random & {
   knows: (scenario: Scenario) => boolean;
 };
 
-export function setScene(world: World, seen: Seen, forger: Forger, random: Random): Scene {
+export function setScene(world: World, seen: SceneView, forger: Forger, random: Random): Scene {
   const { room, starts } = forger;
   const { pick } = random;
   const { scenarios } = room;

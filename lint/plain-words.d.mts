@@ -1,0 +1,1 @@
+export function complaintsOf(text: string): string[];
