@@ -2,29 +2,29 @@
 // Paths are resolved first, so that a relative path does not walk round a rule.
 const layers = {
   "app/routes": {
-    own: ["app/http", "app/domain", "app/ui", "app/game", "app/admin", "app/entrance"],
+    own: ["app/http", "app/domain", "app/ui", "app/game", "app/views", "app/signed-out"],
     packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/", "date-fns", "@stripe/", "@tanstack/"],
   },
   // The pages on which lessons are written know the quantities of explorables.
-  "app/admin": {
+  "app/views": {
     own: ["app/http", "app/domain", "app/ui", "content", "physics"],
     packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/"],
   },
-  "app/entrance": {
+  "app/signed-out": {
     own: ["app/http", "app/domain", "app/ui"],
     packages: ["@remix-run/", "react", "valibot"],
   },
   // What is posted to `/` is the root's in Remix.
   "app/frame": {
     path: "^app/(root|entry\\.\\w+|routes)\\.tsx?$",
-    own: ["app/http", "app/domain", "app/ui", "app/app.css", "app/entrance/log-in"],
+    own: ["app/http", "app/domain", "app/ui", "app/app.css", "app/signed-out/log-in"],
     packages: ["@remix-run/", "react", "react-dom", "@fontsource-variable/", "isbot"],
     node: true,
   },
   // Game builds as files: neither requests nor the database.
-  "app/builds": { own: ["app/db/folder-lock", "app/db/error-parts"], packages: ["yauzl"], node: true },
+  "app/game-builds": { own: ["app/db/folder-lock", "app/db/error-parts"], packages: ["yauzl"], node: true },
   "app/http": {
-    own: ["app/domain", "app/db", "app/builds"],
+    own: ["app/domain", "app/db", "app/game-builds"],
     packages: [
       "@remix-run/node",
       "hono",
@@ -85,7 +85,16 @@ const layers = {
   },
   // The local host puts the parts together; so it opens the database and starts what runs beside the requests.
   server: {
-    own: ["functions", "app/http", "app/domain", "app/db", "app/builds", "app/ui/exported", "build", "vercel.json"],
+    own: [
+      "functions",
+      "app/http",
+      "app/domain",
+      "app/db",
+      "app/game-builds",
+      "app/ui/exported",
+      "build",
+      "vercel.json",
+    ],
     packages: [
       "hono",
       "@hono/",
@@ -207,7 +216,7 @@ export default {
       },
     },
     {
-      name: "a route imports no other route's parts (what several share is in app/ui, app/admin or app/entrance)",
+      name: "a route imports no other route's parts (what several share is in app/ui, app/views or app/signed-out)",
       severity: "error",
       from: { path: "^app/routes/([^/]+)/" },
       to: { path: "^app/routes/", pathNot: "^app/routes/$1/" },

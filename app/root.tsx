@@ -152,7 +152,7 @@ function useToastsOfPage(): ToastMessage[] {
 }
 
 /** A post to `/` is the root's in Remix; the login page shows what it was answered. */
-export { loginAction as action } from "~/entrance/log-in.server";
+export { loginAction as action } from "~/signed-out/log-in.server";
 
 /**
  * After a logout of which the server could not be told, the login page comes without it. A form that failed left a

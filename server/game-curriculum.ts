@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
-import { BuildRefused } from "~/builds/build-refused";
-import { readBuildCurriculum, curriculumPath } from "~/builds/build-curriculum";
+import { BuildRefused } from "~/game-builds/build-refused";
+import { readBuildCurriculum, curriculumPath } from "~/game-builds/build-curriculum";
 import { DatabaseUnavailable } from "~/db/database.server";
 import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";

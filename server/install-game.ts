@@ -1,8 +1,8 @@
 // `npm run game:install -- ZIP_OR_FOLDER`, `game:offer` and `game:uninstall`: on this machine, whether the server runs or not.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { BuildRefused } from "~/builds/build-refused";
-import { installBuild } from "~/builds/install-build";
+import { BuildRefused } from "~/game-builds/build-refused";
+import { installBuild } from "~/game-builds/install-build";
 import {
   discardCandidate,
   folderOfBuild,
@@ -16,8 +16,8 @@ import {
   titleOfBuild,
   uninstallBuild,
   type InstalledBuild,
-} from "~/builds/store";
-import { formatGigabytes } from "~/builds/unpack-zip";
+} from "~/game-builds/store";
+import { formatGigabytes } from "~/game-builds/unpack-zip";
 import { contractWordsOf, remarkOnContract } from "~/domain/game/contract-findings";
 import { readEnvironment } from "~/http/environment.server";
 import { offerCurriculum } from "./game-curriculum";

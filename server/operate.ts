@@ -18,7 +18,7 @@ import { describeGamesLeft, readMissingGame } from "~/http/missing-game.server";
 import { openPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 import { findingsOf, lineOf } from "~/http/stripe/findings.server";
-import { BuildRefused } from "~/builds/build-refused";
+import { BuildRefused } from "~/game-builds/build-refused";
 import { boot } from "./boot";
 import { describeFileError } from "./describe-file-error";
 import { installGame, offerGame, uninstallGame } from "./install-game";

@@ -1,4 +1,4 @@
-import { removeBundled } from "~/builds/remove-bundled";
+import { removeBundled } from "~/game-builds/remove-bundled";
 import { readGameOffer, gameSettingsOf } from "~/http/game-offer.server";
 import { noteOfferedGame, readMissingGame } from "~/http/missing-game.server";
 import type { Platform } from "~/http/platform.server";

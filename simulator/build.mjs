@@ -55,10 +55,10 @@ export async function buildSimulator(folder) {
 
 /** The files of a Unity WebGL build with the suffix .gz: the loader as it is, the others compressed. */
 async function buildPrograms() {
-  const [[loader], modules] = await Promise.all([bundleScript("game.loader", "game/loader.ts"), buildModules()]);
+  const [[loader], modules] = await Promise.all([bundleScript("game.loader", "unity/loader.ts"), buildModules()]);
   // Modules change their names with what is in them: no page gets half of one build, half of another.
   const names = Object.fromEntries(modules.map(({ path }) => [/game\.(\w+)-/.exec(path)[1], basename(path)]));
-  const [framework] = await bundleScript("game.framework", "game/framework.ts", { MODULES: JSON.stringify(names) });
+  const [framework] = await bundleScript("game.framework", "unity/framework.ts", { MODULES: JSON.stringify(names) });
   return {
     "Build/game.loader.js": loader.contents,
     "Build/game.framework.js.gz": gzipSync(framework.contents, { level: 9 }),
@@ -83,7 +83,7 @@ async function buildModules() {
   const modules = await bundle(
     {
       ...asModules,
-      entryPoints: { "game.start": join(source, "game/start.ts"), "game.scenes": join(source, "game/scenes.ts") },
+      entryPoints: { "game.start": join(source, "unity/start.ts"), "game.scenes": join(source, "unity/scenes.ts") },
       splitting: true,
       chunkNames: "game.shared-[hash]",
     },

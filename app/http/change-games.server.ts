@@ -1,7 +1,7 @@
 // What administrators do with the games in DATA_DIR/games. The choice on disk is changed first, in one rename; audit
 // trail and database follow, and a process that ends in between leaves one game offered.
-import { BuildConflict, BuildRefused } from "~/builds/build-refused";
-import { allowSensors } from "~/builds/sensors";
+import { BuildConflict, BuildRefused } from "~/game-builds/build-refused";
+import { allowSensors } from "~/game-builds/sensors";
 import {
   discardCandidate,
   findBuild,
@@ -13,7 +13,7 @@ import {
   uninstallBuild,
   type InstalledBuild,
   type Offering,
-} from "~/builds/store";
+} from "~/game-builds/store";
 import { codeOf } from "~/db/error-parts";
 import type { SignedInCtx } from "~/domain/context";
 import { allowGame, recordGame } from "~/domain/game/game-changed";

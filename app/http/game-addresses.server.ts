@@ -1,6 +1,6 @@
-import type { BuildPart, FoundBuild } from "~/builds/find-builds";
-import type { LocatedBuild } from "~/builds/locate-build";
-import type { CheckedBuild } from "~/builds/verify-build";
+import type { BuildPart, FoundBuild } from "~/game-builds/find-builds";
+import type { LocatedBuild } from "~/game-builds/locate-build";
+import type { CheckedBuild } from "~/game-builds/verify-build";
 
 /** URLs of a build's files, and the other options of Unity's loader. */
 export type BuildAddresses = {

@@ -1,7 +1,7 @@
 // The curriculum inside the current game: StreamingAssets/curriculum.json.
 import { join } from "node:path";
 import * as v from "valibot";
-import { readBuildCurriculum, curriculumPath } from "~/builds/build-curriculum";
+import { readBuildCurriculum, curriculumPath } from "~/game-builds/build-curriculum";
 import type { SignedInCtx } from "~/domain/context";
 import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";

@@ -2,11 +2,17 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
-import type { FoundBuild } from "~/builds/find-builds";
-import { locateBuild, locateInstalled, locateOwn, type BuildSettings, type LocatedBuild } from "~/builds/locate-build";
-import { mayUseSensors } from "~/builds/sensors";
-import { findBuild, storeFolder } from "~/builds/store";
-import { verifyBuild, type CheckedBuild } from "~/builds/verify-build";
+import type { FoundBuild } from "~/game-builds/find-builds";
+import {
+  locateBuild,
+  locateInstalled,
+  locateOwn,
+  type BuildSettings,
+  type LocatedBuild,
+} from "~/game-builds/locate-build";
+import { mayUseSensors } from "~/game-builds/sensors";
+import { findBuild, storeFolder } from "~/game-builds/store";
+import { verifyBuild, type CheckedBuild } from "~/game-builds/verify-build";
 import { contractWordsOf } from "~/domain/game/contract-findings";
 import type { Environment } from "./environment.server";
 import { addressesOf, type GameOffer } from "./game-addresses.server";

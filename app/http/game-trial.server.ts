@@ -1,4 +1,4 @@
-import { titleOfBuild } from "~/builds/store";
+import { titleOfBuild } from "~/game-builds/store";
 import { gameFramePath } from "~/domain/game/game-limits";
 import { notFound } from "~/domain/refusal";
 import type { Environment } from "./environment.server";

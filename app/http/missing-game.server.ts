@@ -1,8 +1,15 @@
 // Installed games are in DATA_DIR; the database has only their name. If a move or restore loses the files,
 // the bundled simulator silently replaces the game, so administrators are warned.
 import { existsSync } from "node:fs";
-import { hasChoice, listInstalled, readCandidate, readInstalledBuild, storeFolder, titleOfBuild } from "~/builds/store";
-import { formatGigabytes } from "~/builds/unpack-zip";
+import {
+  hasChoice,
+  listInstalled,
+  readCandidate,
+  readInstalledBuild,
+  storeFolder,
+  titleOfBuild,
+} from "~/game-builds/store";
+import { formatGigabytes } from "~/game-builds/unpack-zip";
 import type { Db } from "~/db/database.server";
 import { formatDate } from "~/domain/date-text";
 import { keepOfferedGame, readOfferedGame } from "~/domain/game/offered-game";

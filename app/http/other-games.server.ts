@@ -1,8 +1,8 @@
 // The games on this server that students don't play: the candidate, installed ones, and the product's simulator.
 import { existsSync } from "node:fs";
-import { mayUseSensors } from "~/builds/sensors";
-import { listInstalled, readCandidate, readChoice, storeFolder, titleOfBuild } from "~/builds/store";
-import type { InstalledBuild } from "~/builds/store";
+import { mayUseSensors } from "~/game-builds/sensors";
+import { listInstalled, readCandidate, readChoice, storeFolder, titleOfBuild } from "~/game-builds/store";
+import type { InstalledBuild } from "~/game-builds/store";
 import type { SignedInCtx } from "~/domain/context";
 import { findEvents, findMethods, type Finding } from "~/domain/game/contract-findings";
 import { countRunningClasses } from "~/domain/game/count-running-classes";

@@ -1,6 +1,6 @@
 // GAME_URL: a build on another origin. Checks that its server sends the headers that browsers need.
-import { encodingOf, sniffedBytes } from "~/builds/encoding";
-import { findBuilds, type FoundBuild } from "~/builds/find-builds";
+import { encodingOf, sniffedBytes } from "~/game-builds/encoding";
+import { findBuilds, type FoundBuild } from "~/game-builds/find-builds";
 import type { Environment } from "./environment.server";
 import { fetchGame, readStart, redirectOf } from "./fetch-game.server";
 import { addressesOf, type GameOffer } from "./game-addresses.server";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { storeFolder } from "~/builds/store";
+import { storeFolder } from "~/game-builds/store";
 import { codeOf } from "~/db/error-parts";
 import { Refusal } from "~/domain/refusal";
 

@@ -11,9 +11,9 @@ import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { ChangesTable } from "~/admin/curricula/changes-table";
-import { Mistakes } from "~/admin/curricula/mistakes";
-import { Offer, VersionsTable } from "~/admin/curricula/versions-table";
+import { ChangesTable } from "~/views/curricula/changes-table";
+import { Mistakes } from "~/views/curricula/mistakes";
+import { Offer, VersionsTable } from "~/views/curricula/versions-table";
 
 export const handle = { title: "Curriculum", permission: "content:administer" } satisfies Page;
 

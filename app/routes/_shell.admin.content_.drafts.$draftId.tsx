@@ -12,9 +12,9 @@ import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
-import { ChangesTable } from "~/admin/curricula/changes-table";
-import { Mistakes } from "~/admin/curricula/mistakes";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { ChangesTable } from "~/views/curricula/changes-table";
+import { Mistakes } from "~/views/curricula/mistakes";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 
 export const handle = { title: "Curriculum draft", permission: "content:administer" } satisfies Page;
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { maxGameUpload } from "~/domain/game/game-limits";
 import type { Page } from "~/domain/page";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { LessonForm } from "~/admin/lessons/lesson-form";
-import { useOpenSteps } from "~/admin/lessons/open-steps";
+import { LessonForm } from "~/views/lessons/lesson-form";
+import { useOpenSteps } from "~/views/lessons/open-steps";
 import { canEver } from "~/domain/access";
 import { requireId } from "~/domain/id";
 import { checkDraft } from "~/domain/lessons/check-draft";
@@ -15,7 +15,7 @@ import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
-import { saveLesson } from "~/admin/lessons/save-lesson.server";
+import { saveLesson } from "~/views/lessons/save-lesson.server";
 
 export const handle = { title: "Lesson", permission: "lesson:write", maxFormBytes: 4_000_000 } satisfies Page;
 

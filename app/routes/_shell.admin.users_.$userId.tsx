@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { PageHeader } from "~/ui/page-header";
 import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
-import { ChangesOfUser, CoursesOfUser, DetailsOfUser, MailsOfUser, SignInsOfUser } from "~/admin/user/user-sections";
+import { ChangesOfUser, CoursesOfUser, DetailsOfUser, MailsOfUser, SignInsOfUser } from "~/views/user/user-sections";
 
 export const handle = { permission: "user:administer" } satisfies Page;
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { findAdministeredUser } from "~/domain/accounts/administered-user";
 import { updateUser, UserUpdate } from "~/domain/accounts/update-user";
 import { mayEdit, userTexts } from "~/domain/accounts/user-rules";

@@ -14,7 +14,7 @@ import { requirePermission } from "~/http/context.server";
 import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
-import { OrganizationOptions } from "~/admin/organization-options";
+import { OrganizationOptions } from "~/views/organization-options";
 import { Button, ButtonLink } from "~/ui/button";
 import { Code } from "~/ui/code";
 import { SelectField, TextField } from "~/ui/field";

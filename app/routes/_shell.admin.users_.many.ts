@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
-import { backParameter, batchAddress, listBehind } from "~/admin/user/batch-address";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
+import { backParameter, batchAddress, listBehind } from "~/views/user/batch-address";
 import { readUserMatch } from "~/domain/accounts/list-users";
 import { idOf } from "~/domain/id";
 import type { Page } from "~/domain/page";

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
-import { batchAddress } from "~/admin/user/batch-address";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
+import { batchAddress } from "~/views/user/batch-address";
 import { idSchema, requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { roleNames } from "~/domain/roles";
@@ -14,10 +14,10 @@ import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { readImportSettings } from "~/http/import-settings.server";
 import { answerRefusals } from "~/http/refusal-response.server";
-import { readBatchPage } from "~/admin/user-batch/batch-page.server";
-import { ChooseTarget } from "~/admin/user-batch/choose-target";
-import { Plan } from "~/admin/user-batch/plan";
-import { Report } from "~/admin/user-batch/report";
+import { readBatchPage } from "~/views/user-batch/batch-page.server";
+import { ChooseTarget } from "~/views/user-batch/choose-target";
+import { Plan } from "~/views/user-batch/plan";
+import { Report } from "~/views/user-batch/report";
 
 export const handle = { title: "Change users", permission: "user:administer" } satisfies Page;
 

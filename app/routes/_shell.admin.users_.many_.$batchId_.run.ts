@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { streamRun } from "~/admin/stream-run.server";
+import { streamRun } from "~/views/stream-run.server";
 import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { runBatch } from "~/domain/user-batches/run-batch";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { AttemptPage } from "~/admin/attempt/attempt-page";
-import { judgeAttempt } from "~/admin/student/judge-attempt.server";
-import { ClaimDialog, claimDialogs } from "~/admin/student/claim-dialog";
-import { JudgeDialog } from "~/admin/student/judge-dialog";
+import { AttemptPage } from "~/views/attempt/attempt-page";
+import { judgeAttempt } from "~/views/student/judge-attempt.server";
+import { ClaimDialog, claimDialogs } from "~/views/student/claim-dialog";
+import { JudgeDialog } from "~/views/student/judge-dialog";
 import { findVerifiedBest } from "~/domain/attempts/verified-best";
 import { readAttempt } from "~/domain/attempts/read-attempt";
 import type { Page } from "~/domain/page";

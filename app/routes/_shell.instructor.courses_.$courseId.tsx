@@ -1,5 +1,5 @@
-import { createCourseAction } from "~/admin/course/course-action.server";
-import { createCourseLoader } from "~/admin/course/course-loader.server";
+import { createCourseAction } from "~/views/course/course-action.server";
+import { createCourseLoader } from "~/views/course/course-loader.server";
 import type { Page } from "~/domain/page";
 
 export const handle = { permission: "course:list" } satisfies Page;
@@ -7,4 +7,4 @@ export const handle = { permission: "course:list" } satisfies Page;
 // The same page is at both addresses, in the area from which one comes.
 export const loader = createCourseLoader(handle.permission);
 export const action = createCourseAction(handle.permission);
-export { CoursePage as default } from "~/admin/course/course-page";
+export { CoursePage as default } from "~/views/course/course-page";

@@ -3,6 +3,6 @@ import type { Page } from "~/domain/page";
 
 export const handle = { title: "Gradebook" } satisfies Page;
 
-export { Gradebook as default } from "~/admin/gradebook/gradebook";
-export { gradebookLoader as loader } from "~/admin/gradebook/gradebook-loader.server";
+export { Gradebook as default } from "~/views/gradebook/gradebook";
+export { gradebookLoader as loader } from "~/views/gradebook/gradebook-loader.server";
 export { askUnlessWhole as shouldRevalidate } from "~/ui/address-state";

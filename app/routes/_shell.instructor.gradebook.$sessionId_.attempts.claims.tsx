@@ -1,9 +1,9 @@
 import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { decideClaims } from "~/admin/claims/claims-action.server";
-import { ClaimsTable } from "~/admin/claims/claims-table";
-import { ClaimDialog } from "~/admin/student/claim-dialog";
+import { decideClaims } from "~/views/claims/claims-action.server";
+import { ClaimsTable } from "~/views/claims/claims-table";
+import { ClaimDialog } from "~/views/student/claim-dialog";
 import { listClaims, maxListed, type Claim } from "~/domain/attempts/list-claims";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { Page } from "~/domain/page";

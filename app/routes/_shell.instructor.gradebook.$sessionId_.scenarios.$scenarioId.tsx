@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ScenarioPage } from "~/admin/scenario/scenario-page";
+import { ScenarioPage } from "~/views/scenario/scenario-page";
 import { readScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";

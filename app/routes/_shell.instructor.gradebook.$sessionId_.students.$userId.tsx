@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { ClaimDialog, claimDialogs } from "~/admin/student/claim-dialog";
-import { JudgeDialog } from "~/admin/student/judge-dialog";
-import { openIn } from "~/admin/student/open-parts";
-import { changeStudentRecord } from "~/admin/student/student-action.server";
-import { RemoveNoteDialog } from "~/admin/student/student-notes";
-import { StudentPage } from "~/admin/student/student-page";
+import { ClaimDialog, claimDialogs } from "~/views/student/claim-dialog";
+import { JudgeDialog } from "~/views/student/judge-dialog";
+import { openIn } from "~/views/student/open-parts";
+import { changeStudentRecord } from "~/views/student/student-action.server";
+import { RemoveNoteDialog } from "~/views/student/student-notes";
+import { StudentPage } from "~/views/student/student-page";
 import { findVerifiedBest } from "~/domain/attempts/verified-best";
 import { readNeighbours } from "~/domain/gradebook/read-neighbours";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";

@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BackToGradebook } from "~/admin/gradebook/back-to-gradebook";
-import { MessageForm } from "~/admin/messages/message-form";
-import { messageAction, messageLoader } from "~/admin/messages/message-loader.server";
-import { SentMessages } from "~/admin/messages/sent-messages";
+import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
+import { MessageForm } from "~/views/messages/message-form";
+import { messageAction, messageLoader } from "~/views/messages/message-loader.server";
+import { SentMessages } from "~/views/messages/sent-messages";
 import { messageTexts } from "~/domain/messages/message-rules";
 import type { Page } from "~/domain/page";
 import type { FormRefusal } from "~/http/form.server";

@@ -2,7 +2,7 @@ import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { findGradedSession } from "~/domain/courses/graded-session";
 import type { Page } from "~/domain/page";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { BackToGradebook } from "~/admin/gradebook/back-to-gradebook";
-import { ClassSummaryView, SummaryDates } from "~/admin/summary/class-summary-view";
-import { shareAction } from "~/admin/summary/share-action.server";
-import { ShareCard } from "~/admin/summary/share-card";
+import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
+import { ClassSummaryView, SummaryDates } from "~/views/summary/class-summary-view";
+import { shareAction } from "~/views/summary/share-action.server";
+import { ShareCard } from "~/views/summary/share-card";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/once";

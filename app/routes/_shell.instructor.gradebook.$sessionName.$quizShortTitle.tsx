@@ -4,5 +4,5 @@ import type { Page } from "~/domain/page";
 
 export const handle = { title: "Quiz responses" } satisfies Page;
 
-export { QuizResponses as default } from "~/admin/quiz-responses/quiz-responses";
-export { quizLoader as loader } from "~/admin/quiz-responses/quiz-loader.server";
+export { QuizResponses as default } from "~/views/quiz-responses/quiz-responses";
+export { quizLoader as loader } from "~/views/quiz-responses/quiz-loader.server";

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useNavigation } from "@remix-run/react";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { handInFile, type HandedIn } from "~/domain/attempts/hand-in-file";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { Page } from "~/domain/page";

@@ -1,4 +1,4 @@
-import { createImportAction, createImportLoader } from "~/admin/roster/import-loader.server";
+import { createImportAction, createImportLoader } from "~/views/roster/import-loader.server";
 import type { Page } from "~/domain/page";
 import { maxBytes } from "~/domain/roster/roster-limits";
 
@@ -12,4 +12,4 @@ export const handle = {
 // The same page is at /admin/users/import.
 export const loader = createImportLoader(handle.permission);
 export const action = createImportAction(handle.permission);
-export { ImportPage as default } from "~/admin/roster/import-page";
+export { ImportPage as default } from "~/views/roster/import-page";

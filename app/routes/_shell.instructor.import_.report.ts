@@ -1,4 +1,4 @@
-import { createReportLoader } from "~/admin/roster/report-loader.server";
+import { createReportLoader } from "~/views/roster/report-loader.server";
 import type { Page } from "~/domain/page";
 
 export const handle = { permission: "roster:import" } satisfies Page;

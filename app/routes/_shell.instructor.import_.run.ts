@@ -1,4 +1,4 @@
-import { createRunAction } from "~/admin/roster/run-action.server";
+import { createRunAction } from "~/views/roster/run-action.server";
 import type { Page } from "~/domain/page";
 
 export const handle = { permission: "roster:import" } satisfies Page;

@@ -13,7 +13,7 @@ import { readGameOffer } from "~/http/game-offer.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { useHydrated } from "~/ui/hydrated";
-import { InWords, InTheWay } from "~/admin/lessons/in-words";
+import { InWords, InTheWay } from "~/views/lessons/in-words";
 
 export const handle = { title: "Preview", permission: "lesson:write", policy: "game", framed: true } satisfies Page;
 

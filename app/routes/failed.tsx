@@ -4,8 +4,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { failureHeadingOf, labelOfField, registerAddressOf } from "~/domain/registration/registration-mode";
 import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
-import { OutcomePage } from "~/entrance/outcome-page";
-import { useOutcome } from "~/entrance/use-outcome";
+import { OutcomePage } from "~/signed-out/outcome-page";
+import { useOutcome } from "~/signed-out/use-outcome";
 import type { Page } from "~/domain/page";
 
 export const handle = { title: "Registration failed" } satisfies Page;

@@ -1,7 +1,7 @@
-import { createSheetLoader } from "~/admin/course/course-loader.server";
+import { createSheetLoader } from "~/views/course/course-loader.server";
 import type { Page } from "~/domain/page";
 
 export const handle = { title: "Access code", permission: "course:list" } satisfies Page;
 
 export const loader = createSheetLoader(handle.permission);
-export { CodeSheet as default } from "~/admin/course/code-sheet";
+export { CodeSheet as default } from "~/views/course/code-sheet";

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useNavigation } from "@remix-run/react";
 import type { Page } from "~/domain/page";
 import { answerRefusals } from "~/http/refusal-response.server";
-import { ResetLinkPanel } from "~/entrance/reset-form";
-import { sendResetLink } from "~/entrance/send-reset-link.server";
+import { ResetLinkPanel } from "~/signed-out/reset-form";
+import { sendResetLink } from "~/signed-out/send-reset-link.server";
 
 export const handle = { title: "Password reset", exported: true } satisfies Page;
 

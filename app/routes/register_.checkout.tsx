@@ -9,7 +9,7 @@ import { ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { followPurchase } from "~/domain/payments/purchase-progress";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import { Refusal } from "~/domain/refusal";
-import { OutcomePage } from "~/entrance/outcome-page";
+import { OutcomePage } from "~/signed-out/outcome-page";
 import { answerPurchase, readSeller } from "~/http/check-out.server";
 import { createVisitorContext } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";

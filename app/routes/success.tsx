@@ -6,8 +6,8 @@ import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { OutcomePage } from "~/entrance/outcome-page";
-import { useOutcome } from "~/entrance/use-outcome";
+import { OutcomePage } from "~/signed-out/outcome-page";
+import { useOutcome } from "~/signed-out/use-outcome";
 import type { Page } from "~/domain/page";
 
 export const handle = { title: "Registration complete" } satisfies Page;

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { Page } from "~/domain/page";
 import { UnauthorizedNotice } from "~/domain/unauthorized";
-import { useHandedState } from "~/entrance/use-outcome";
+import { useHandedState } from "~/signed-out/use-outcome";
 import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { readShell } from "~/http/shell.server";

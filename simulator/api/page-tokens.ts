@@ -1,5 +1,5 @@
 import type { Tokens } from "../../client/api-fetch";
-import { openLocalStorage } from "../game/local-storage";
+import { openLocalStorage } from "../unity/local-storage";
 
 // As the page around the game keeps them (app/ui/sign-in-storage.ts).
 const keys = { access: "x-auth-token", refresh: "refresh-token", userId: "userId" };

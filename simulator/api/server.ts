@@ -1,7 +1,7 @@
 import type { Lesson } from "../../content/content-schema";
 import { createApiCalls, type ApiCalls } from "../../client/api-calls";
 import { ApiProblem } from "../../client/api-fetch";
-import type { AnswerVerdict } from "../play/lesson-progress";
+import type { AnswerVerdict } from "../attempts/lesson-progress";
 import type { Attempt, AttemptReview, SendResult } from "./outbox";
 import { runInOneWindow, tokensOf } from "./page-tokens";
 

@@ -1,7 +1,7 @@
 import type { Scenario } from "../../content/content-schema";
 import { Flight } from "../../physics/flight";
 import { flyLog } from "../../physics/fly-again";
-import type { FlightPlay } from "../play/flight-play";
+import type { FlightPlay } from "../attempts/flight-play";
 import { codeOf, maxPulses, tickAt, ticksPerSecond, type Pulse, type Thrust } from "../../physics/pulses";
 
 export const speeds = [0, 1, 4, 10] as const;

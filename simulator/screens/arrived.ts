@@ -1,5 +1,5 @@
 import { h, renderButton } from "../dom";
-import type { DeliveredAttempt, Game } from "../game/screen";
+import type { DeliveredAttempt, Game } from "../unity/screen";
 import { renderFrame } from "./frame";
 
 /** What attempts of an earlier visit were worth, with their reviews; empty when none has come. */

@@ -1,6 +1,6 @@
 import { ownPointsOf, type Attempt, type Delivery, type OutboxEntry } from "../api/outbox";
 import { h, renderButton, setText } from "../dom";
-import type { Game } from "../game/screen";
+import type { Game } from "../unity/screen";
 
 /** How far an attempt has come, in the element that says so. */
 export function renderDelivery(element: HTMLElement, delivery: Delivery, attempt: Attempt) {

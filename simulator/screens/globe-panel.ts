@@ -1,11 +1,11 @@
 import type { Globe } from "../../content/content-schema";
-import type { Game } from "../game/screen";
+import type { Game } from "../unity/screen";
 import { renderButton, h, setText } from "../dom";
 import { keplerAfter, stateOf, type Elements } from "../../physics/kepler";
 import { secularAfter } from "../../physics/oblateness";
 import { elementsOfOrbit } from "../../physics/orbits";
 import { GlobeView, orbitColors } from "../scene/globe-view";
-import { modelNames } from "../play/models";
+import { modelNames } from "../attempts/models";
 import { renderView, renderGraphicsNotice } from "./frame";
 
 /** Equinox of 2025: the Sun stands over the equator. */

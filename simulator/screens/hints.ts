@@ -1,6 +1,6 @@
 import { hasMarks } from "../../content/marks";
 import { h, renderButton, setText } from "../dom";
-import type { Hint } from "../play/hints";
+import type { Hint } from "../attempts/hints";
 import { renderParagraphs } from "./marked-text";
 
 /** One stage after the other, at no cost. `seen`: how many were looked at before; `isOpen`: whether that stage is. */

@@ -1,12 +1,12 @@
 import type { Header } from "../api/classroom";
 import type { Lesson, Step } from "../../content/content-schema";
 import { h, renderButton, setText } from "../dom";
-import type { Game, Screen } from "../game/screen";
-import { createProgress, packProgress, progressOf, type Progress } from "../play/lesson-progress";
-import { ExplorableStep } from "../explore/explorable-step";
-import { placeOf } from "../play/hints";
-import { fillTasks, lessonOfStart } from "../play/lesson-of-start";
-import { isNothingAnswered, listOpenSteps } from "../play/lesson-score";
+import type { Game, Screen } from "../unity/screen";
+import { createProgress, packProgress, progressOf, type Progress } from "../attempts/lesson-progress";
+import { ExplorableStep } from "../explorables/explorable-step";
+import { placeOf } from "../attempts/hints";
+import { fillTasks, lessonOfStart } from "../attempts/lesson-of-start";
+import { isNothingAnswered, listOpenSteps } from "../attempts/lesson-score";
 import { renderFrame } from "./frame";
 import type { GlobePanel } from "./globe-panel";
 import { renderFinished } from "./lesson-finished";

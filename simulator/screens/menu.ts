@@ -1,6 +1,6 @@
 import { chooseClass, joinClass } from "../api/classroom";
 import { reasonOf } from "../api/server";
-import type { Game, Screen } from "../game/screen";
+import type { Game, Screen } from "../unity/screen";
 import { renderButton, h, setText } from "../dom";
 import { renderArrived } from "./arrived";
 import { renderKeptAttempts } from "./delivery";

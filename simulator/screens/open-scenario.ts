@@ -1,5 +1,5 @@
 import type { Header } from "../api/classroom";
-import type { Game } from "../game/screen";
+import type { Game } from "../unity/screen";
 
 /** With the program of the scenes, which may have to be loaded first. */
 export function openScenario(game: Game, header: Header) {

@@ -1,7 +1,7 @@
 import type { Header } from "../api/classroom";
 import { entryOf, nextOf, type Progress } from "../api/own-progress";
 import { h, renderButton } from "../dom";
-import type { Game } from "../game/screen";
+import type { Game } from "../unity/screen";
 import { openScenario } from "./open-scenario";
 import { turnText } from "./turn-text";
 

@@ -3,7 +3,7 @@ import { hasMarks } from "../../content/marks";
 import { h, renderButton, setText } from "../dom";
 import { prepareTexts, renderParagraphs } from "./marked-text";
 import { timeText } from "./time-text";
-import type { Progress, AnswerVerdict } from "../play/lesson-progress";
+import type { Progress, AnswerVerdict } from "../attempts/lesson-progress";
 
 /** How an answer is checked; null where the server cannot be asked. Missing in a quiz: it is graded at its end. */
 export type CheckAnswer = (question: string, chosen: string[]) => Promise<AnswerVerdict | null>;

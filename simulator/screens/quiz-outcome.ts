@@ -1,7 +1,7 @@
 import type { AttemptReview, QuestionReview } from "../api/outbox";
 import { reasonOf } from "../api/server";
 import { h, renderButton } from "../dom";
-import type { Game } from "../game/screen";
+import type { Game } from "../unity/screen";
 import { turnText } from "./turn-text";
 
 /** After a quiz whose answers are not shown yet: when they are, when it may be taken again, and the way to them. */

@@ -1,6 +1,6 @@
 import type { Header } from "../api/classroom";
 import { h, renderButton } from "../dom";
-import type { Game, Screen } from "../game/screen";
+import type { Game, Screen } from "../unity/screen";
 import { renderFrame } from "./frame";
 import { openScenario } from "./open-scenario";
 import { standingTextOf, streakTextOf } from "./own-progress";

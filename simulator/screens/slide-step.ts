@@ -1,9 +1,9 @@
 import { quantityInText } from "../../content/formula-rules";
 import type { Slide } from "../../content/content-schema";
 import { h } from "../dom";
-import { renderFormula, renderInlineSymbol } from "../explore/formula-view";
-import { lightQuantities } from "../explore/lights";
-import type { Game } from "../game/screen";
+import { renderFormula, renderInlineSymbol } from "../explorables/formula-view";
+import { lightQuantities } from "../explorables/lights";
+import type { Game } from "../unity/screen";
 import type { Quantity } from "../../content/quantities";
 import { GlobePanel } from "./globe-panel";
 import { renderParagraphs } from "./marked-text";

@@ -1,8 +1,8 @@
 import type { Step } from "../../content/content-schema";
 import { fillTask, defaultNumbers } from "../../content/draw-task";
 import { h } from "../dom";
-import type { Game, Screen } from "../game/screen";
-import { createProgress } from "../play/lesson-progress";
+import type { Game, Screen } from "../unity/screen";
+import { createProgress } from "../attempts/lesson-progress";
 import { renderStep } from "./lesson-screen";
 
 /** One step of a lesson that is being written, for whoever writes it: nothing is kept, and nobody is asked. */

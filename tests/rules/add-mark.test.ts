@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addMark, type Mark } from "~/admin/lessons/add-mark";
+import { addMark, type Mark } from "~/views/lessons/add-mark";
 
 /** What the buttons make of a text in which what is selected is written in ‹ ›. */
 function marked(mark: Mark, text: string): string {

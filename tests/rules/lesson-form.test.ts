@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { takeImages } from "~/admin/lessons/take-images.server";
+import { takeImages } from "~/views/lessons/take-images.server";
 import { changeSteps, stepKinds } from "~/domain/lessons/change-steps";
 import { checkDraft } from "~/domain/lessons/check-draft";
 import { entryOfForm, questionsOf, stepsOf } from "~/domain/lessons/lesson-form";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MarkedBlocks } from "~/admin/marked-blocks";
+import { MarkedBlocks } from "~/views/marked-blocks";
 import { readMarkedTexts, type Block, type Inline } from "../../content/marked-text";
 import { hasMarks, maxMarkedCharacters, unsupportedMarks } from "../../content/marks";
 

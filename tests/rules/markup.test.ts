@@ -1,6 +1,6 @@
 // Rows of the grids are markup: what people typed must stay text in it.
 import { describe, expect, test } from "vitest";
-import { writeStudentCells } from "~/admin/gradebook/student-cells";
+import { writeStudentCells } from "~/views/gradebook/student-cells";
 import { markup, writtenOnce } from "~/ui/markup";
 
 const hostile = `<img src=x onerror="alert('1')">&amp;`;

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildSimulator, mostKilobytes, mostKilobytesToMenu, ownerOf } from "../../simulator/build.mjs";
 import { parse } from "../../simulator/parse-content";
-import { locateBuild } from "~/builds/locate-build";
+import { locateBuild } from "~/game-builds/locate-build";
 import { findSecrets } from "../support/public-secrets";
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { curveQuantities } from "../../content/curve-quantities";
-import { labelOf, ticksOf } from "../../simulator/explore/curve-axes";
+import { labelOf, ticksOf } from "../../simulator/explorables/curve-axes";
 import { coast, integrate } from "../../physics/clohessy-wiltshire";
 import { collisionProbability, erf } from "../../physics/curve-knowledge";
 import { airDensity } from "../../physics/drag";

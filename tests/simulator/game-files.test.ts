@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { encodingOf } from "~/builds/encoding";
+import { encodingOf } from "~/game-builds/encoding";
 import { servedExtensions, typeHeadersOf } from "../../server/game-file-types";
 import { setGameHeaders } from "../../server/game-files";
 

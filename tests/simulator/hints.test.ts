@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fillTask, defaultNumbers } from "../../content/draw-task";
-import { hintsOfFlight, hintsOfTask, placeOf } from "../../simulator/play/hints";
+import { hintsOfFlight, hintsOfTask, placeOf } from "../../simulator/attempts/hints";
 import { entries, contentOf, flights } from "./content";
 
 const lessons = entries.flatMap((entry) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { Flight } from "../../physics/flight";
 import { evidenceOf } from "../../physics/fly-again";
-import { resumeFlight } from "../../simulator/play/kept-flight";
-import { KeptPlays } from "../../simulator/play/kept-plays";
-import { packProgress, createProgress, progressOf } from "../../simulator/play/lesson-progress";
+import { resumeFlight } from "../../simulator/attempts/kept-flight";
+import { KeptPlays } from "../../simulator/attempts/kept-plays";
+import { packProgress, createProgress, progressOf } from "../../simulator/attempts/lesson-progress";
 import type { Lesson } from "../../content/content-schema";
 import { playable, scenario } from "./content";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { KeptPlays } from "../../simulator/play/kept-plays";
-import { KeptStarts } from "../../simulator/play/kept-starts";
+import { KeptPlays } from "../../simulator/attempts/kept-plays";
+import { KeptStarts } from "../../simulator/attempts/kept-starts";
 
 function storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const items = new Map<string, string>();

@@ -4,12 +4,12 @@ import { useMemo } from "react";
 import { loginErrorOf, loginTexts } from "~/domain/accounts/account-texts";
 import type { Page } from "~/domain/page";
 import { hasUsers } from "~/domain/setup/setup-code";
-import { Entrance } from "~/entrance/entrance";
-import { findLandingPage } from "~/entrance/find-landing-page.client";
-import { keepAfterPost } from "~/entrance/keep-after-post";
-import { useLoginAnswer } from "~/entrance/login-answer";
-import { ResetLinkPanel } from "~/entrance/reset-form";
-import { useSignInHandover } from "~/entrance/sign-in-handover";
+import { Entrance } from "~/signed-out/entrance";
+import { findLandingPage } from "~/signed-out/find-landing-page.client";
+import { keepAfterPost } from "~/signed-out/keep-after-post";
+import { useLoginAnswer } from "~/signed-out/login-answer";
+import { ResetLinkPanel } from "~/signed-out/reset-form";
+import { useSignInHandover } from "~/signed-out/sign-in-handover";
 import { cookiesOf, isLeaving, setCookies, signInCookie } from "~/http/cookies.server";
 import { createVisitorContext, noCookiesMode } from "~/http/context.server";
 import { readFlash } from "~/http/flash.server";
@@ -61,7 +61,7 @@ const isFetchedAhead = (request: Request) =>
 export { keepAfterPost as shouldRevalidate };
 
 /** Also that of `/` without `?index`, which is the root's in Remix: the login form keeps its address clean. */
-export { loginAction as action } from "~/entrance/log-in.server";
+export { loginAction as action } from "~/signed-out/log-in.server";
 
 /** What is shown after a logout of which the server could not be told: it is not asked for anything else either. */
 const arrivalWithoutServer = {

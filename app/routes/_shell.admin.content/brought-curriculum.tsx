@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { Mistakes } from "~/admin/curricula/mistakes";
+import { Mistakes } from "~/views/curricula/mistakes";
 import type { FormRefusal } from "~/http/form.server";
 import type { GameCurriculum } from "~/http/game-curriculum.server";
 import { Button } from "~/ui/button";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
-import { Checks } from "~/admin/game/checks";
-import { dialogAddress } from "~/admin/dialog-address";
+import { Checks } from "~/views/game/checks";
+import { dialogAddress } from "~/views/dialog-address";
 import type { Candidate } from "~/http/other-games.server";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";

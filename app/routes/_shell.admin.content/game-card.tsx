@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { dialogAddress } from "~/admin/dialog-address";
+import { dialogAddress } from "~/views/dialog-address";
 import { formatDateTime } from "~/domain/date-text";
 import type { FormRefusal } from "~/http/form.server";
 import type { GameCardView } from "~/http/game-card.server";

@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { DialogButtons, ListDialog } from "~/admin/list-dialog";
+import { DialogButtons, ListDialog } from "~/views/list-dialog";
 import { formatCount } from "~/domain/count-text";
 import type { GameCardView } from "~/http/game-card.server";
 import type { OtherGames } from "~/http/other-games.server";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { dialogAddress } from "~/admin/dialog-address";
+import { dialogAddress } from "~/views/dialog-address";
 import type { OtherGames } from "~/http/other-games.server";
 import { ButtonLink } from "~/ui/button";
 import { sizeTextOf, When } from "./facts";

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { control, Field, FileField, useField } from "~/ui/field";
-import { Mistakes } from "~/admin/curricula/mistakes";
+import { Mistakes } from "~/views/curricula/mistakes";
 
 /** Takes a document as a file or as text; nothing is published before its difference was seen. */
 export function PublishForm({ refused }: { refused?: FormRefusal }) {

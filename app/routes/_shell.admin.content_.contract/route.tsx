@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { Checks } from "~/admin/game/checks";
+import { Checks } from "~/views/game/checks";
 import { readUser } from "~/domain/accounts/read-user";
 import { findEvents } from "~/domain/game/contract-findings";
 import type { Page } from "~/domain/page";

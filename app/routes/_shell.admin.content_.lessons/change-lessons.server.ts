@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import * as v from "valibot";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
 import { dismissAuthor, nameAuthor } from "~/domain/lessons/authors";

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { StateChip } from "~/admin/lessons/lesson-state";
+import { StateChip } from "~/views/lessons/lesson-state";
 import { formatCount } from "~/domain/count-text";
 import type { ListedLesson } from "~/domain/lessons/list-lessons";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
-import { RelativeTime } from "~/admin/relative-time";
+import { RelativeTime } from "~/views/relative-time";
 
 export function LessonsTable({ lessons, now }: { lessons: ListedLesson[]; now: Date }) {
   if (lessons.length === 0)

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Mistakes } from "~/admin/curricula/mistakes";
+import { Mistakes } from "~/views/curricula/mistakes";
 import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { listOf } from "~/admin/dialog-address";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { listOf } from "~/views/dialog-address";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { eraseDeletion } from "~/domain/deletions/erase-deletion";
 import { findDeletion, type Deletion } from "~/domain/deletions/list-deletions";

@@ -1,6 +1,6 @@
 import { ArrowUturnLeftIcon, TrashIcon } from "@heroicons/react/16/solid";
 import { Form, useSearchParams } from "@remix-run/react";
-import { dialogAddress } from "~/admin/dialog-address";
+import { dialogAddress } from "~/views/dialog-address";
 import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
 import type { Deletion } from "~/domain/deletions/list-deletions";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { listPage } from "~/admin/list-page.server";
-import { ListView } from "~/admin/list-view";
+import { listPage } from "~/views/list-page.server";
+import { ListView } from "~/views/list-view";
 import { deletionTexts } from "~/domain/deletions/deletion-texts";
 import { deletionColumns, listDeletions } from "~/domain/deletions/list-deletions";
 import type { Page } from "~/domain/page";

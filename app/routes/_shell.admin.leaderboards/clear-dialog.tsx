@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
-import { Unforeseen } from "~/admin/unforeseen";
+import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
+import { Unforeseen } from "~/views/unforeseen";
 
 export const clearText = "Clear All Leaderboards";
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
-import { listOf } from "~/admin/dialog-address";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { listOf } from "~/views/dialog-address";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { formatDateTime } from "~/domain/date-text";
 import { clearLeaderboards, readLeaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
 import type { Page } from "~/domain/page";

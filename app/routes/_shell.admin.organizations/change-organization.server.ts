@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import * as v from "valibot";
-import { listOf } from "~/admin/dialog-address";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { listOf } from "~/views/dialog-address";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
 import { claimRules, claimRuleTexts } from "~/domain/organizations/claim-rules";

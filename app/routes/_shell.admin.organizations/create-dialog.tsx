@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import type { FormRefusal } from "~/http/form.server";
 import { SelectField, TextField } from "~/ui/field";
 import { FormKey } from "~/ui/form-key";

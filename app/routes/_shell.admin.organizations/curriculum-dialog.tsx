@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import { formatCount, namesText } from "~/domain/count-text";
-import { AllowRosters } from "~/admin/roster/allow-rosters";
+import { AllowRosters } from "~/views/roster/allow-rosters";
 import { claimRules, claimRuleTexts, type ClaimRule } from "~/domain/organizations/claim-rules";
 import type { ClassEffect, CurriculumChangePreview } from "~/domain/organizations/change-curriculum";
 import { Button } from "~/ui/button";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import { formatCount } from "~/domain/count-text";
 import { deletionTexts } from "~/domain/deletions/deletion-texts";
 import type { GoesWithOrganization } from "~/domain/organizations/delete-organization";

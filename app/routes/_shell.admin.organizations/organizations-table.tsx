@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
-import { dialogAddress } from "~/admin/dialog-address";
+import { dialogAddress } from "~/views/dialog-address";
 import { formatDateTime } from "~/domain/date-text";
 import type { ListedOrganization } from "~/domain/organizations/list-organizations";
 import { isNothing, userLimitRange } from "~/domain/organizations/organization-rules";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CreateLink } from "~/admin/create-link";
-import { DeletedLink } from "~/admin/deleted-link";
-import { listPage } from "~/admin/list-page.server";
-import { ListView } from "~/admin/list-view";
+import { CreateLink } from "~/views/create-link";
+import { DeletedLink } from "~/views/deleted-link";
+import { listPage } from "~/views/list-page.server";
+import { ListView } from "~/views/list-view";
 import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
 import { organizationTexts } from "~/domain/organizations/organization-rules";
 import type { Page } from "~/domain/page";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
-import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import { assignTexts, newOrganizationField } from "~/domain/access-codes/access-code-texts";
 import type { AccessCode } from "~/domain/access-codes/list-access-codes";
 import type { FormRefusal } from "~/http/form.server";

@@ -1,6 +1,6 @@
 import { TrashIcon } from "@heroicons/react/16/solid";
 import { useSearchParams } from "@remix-run/react";
-import { dialogAddress } from "~/admin/dialog-address";
+import { dialogAddress } from "~/views/dialog-address";
 import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
 import type { AccessCode } from "~/domain/access-codes/list-access-codes";
 import { formatDateTime } from "~/domain/date-text";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { listOf } from "~/admin/dialog-address";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { listOf } from "~/views/dialog-address";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { AssignedOrganization, assignAccessCodeByName } from "~/domain/organizations/assign-access-code";
 import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { listPage } from "~/admin/list-page.server";
-import { ListView } from "~/admin/list-view";
+import { listPage } from "~/views/list-page.server";
+import { ListView } from "~/views/list-view";
 import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
 import { accessCodeColumns, listAccessCodes } from "~/domain/access-codes/list-access-codes";
 import type { Page } from "~/domain/page";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listPage } from "~/admin/list-page.server";
-import { ListView } from "~/admin/list-view";
+import { listPage } from "~/views/list-page.server";
+import { ListView } from "~/views/list-view";
 import type { Page } from "~/domain/page";
 import { listSandboxes, sandboxOrders } from "~/domain/sandboxes/list-sandboxes";
 import { sandboxTexts } from "~/domain/sandboxes/sandbox-texts";

@@ -1,6 +1,6 @@
 import { ArrowDownTrayIcon, TrashIcon } from "@heroicons/react/16/solid";
 import { useSearchParams } from "@remix-run/react";
-import { dialogAddress } from "~/admin/dialog-address";
+import { dialogAddress } from "~/views/dialog-address";
 import type { Sandbox } from "~/domain/sandboxes/list-sandboxes";
 import { sandboxChipsOf, sandboxFileNameOf } from "~/domain/sandboxes/sandbox-chips";
 import { sandboxTexts } from "~/domain/sandboxes/sandbox-texts";

@@ -1,5 +1,5 @@
-import type { ListPage } from "~/admin/list-page.server";
-import { ListBody } from "~/admin/list-view";
+import type { ListPage } from "~/views/list-page.server";
+import { ListBody } from "~/views/list-view";
 import { describeChange } from "~/domain/audit/change-text";
 import type { RecordedChange } from "~/domain/audit/list-changes";
 import { formatDateTime } from "~/domain/date-text";

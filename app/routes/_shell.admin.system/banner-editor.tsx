@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { addDays } from "date-fns";
 import { useState, type FormEvent } from "react";
-import { DateTimeField, ZoneInput } from "~/admin/date-time-field";
-import { Unforeseen } from "~/admin/unforeseen";
+import { DateTimeField, ZoneInput } from "~/views/date-time-field";
+import { Unforeseen } from "~/views/unforeseen";
 import { bannerTexts, isBannerShown, type Banner } from "~/domain/banner/banner-window";
 import { formatDateTime } from "~/domain/date-text";
 import { localTextOf } from "~/domain/local-text";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { listPage } from "~/admin/list-page.server";
+import { listPage } from "~/views/list-page.server";
 import { canRole } from "~/domain/access";
 import { changeColumns, listChanges } from "~/domain/audit/list-changes";
 import { readBanner } from "~/domain/banner/read-banner";

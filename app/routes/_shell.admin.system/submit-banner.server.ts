@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { bannerTexts, isBannerOrder, isBannerPast } from "~/domain/banner/banner-window";
 import { BannerText, sendBanner } from "~/domain/banner/send-banner";
 import type { SignedInCtx } from "~/domain/context";

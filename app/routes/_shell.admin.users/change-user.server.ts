@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import * as v from "valibot";
-import { listOf } from "~/admin/dialog-address";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { listOf } from "~/views/dialog-address";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { changeOrganization } from "~/domain/accounts/change-organization";
 import { changeRole } from "~/domain/accounts/change-role";
 import { deleteUser } from "~/domain/accounts/delete-user";

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { listAddress } from "~/admin/dialog-address";
-import { backParameter, batchAddress } from "~/admin/user/batch-address";
+import { listAddress } from "~/views/dialog-address";
+import { backParameter, batchAddress } from "~/views/user/batch-address";
 import { formatDateTime } from "~/domain/date-text";
 import { formatCount } from "~/domain/count-text";
 import type { UndoableImport } from "~/domain/roster/read-roster-import";

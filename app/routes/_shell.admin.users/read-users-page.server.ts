@@ -1,4 +1,4 @@
-import { listPage } from "~/admin/list-page.server";
+import { listPage } from "~/views/list-page.server";
 import { canRole, reachOf } from "~/domain/access";
 import { listUsers, userColumns } from "~/domain/accounts/list-users";
 import { isFiltering, readUserFilter } from "~/domain/accounts/user-filter";

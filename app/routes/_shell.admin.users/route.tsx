@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { DeletedLink } from "~/admin/deleted-link";
-import { ListView } from "~/admin/list-view";
+import { DeletedLink } from "~/views/deleted-link";
+import { ListView } from "~/views/list-view";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";

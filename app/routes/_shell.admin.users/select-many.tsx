@@ -1,7 +1,7 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { listAddress } from "~/admin/dialog-address";
-import { backParameter } from "~/admin/user/batch-address";
+import { listAddress } from "~/views/dialog-address";
+import { backParameter } from "~/views/user/batch-address";
 import { formatCount } from "~/domain/count-text";
 import { maxFound } from "~/domain/accounts/user-rules";
 import { batchKinds, batchWords, maxInBatch } from "~/domain/user-batches/batch-rules";

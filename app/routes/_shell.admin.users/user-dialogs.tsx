@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { OrganizationOptions } from "~/admin/organization-options";
-import { listAddress } from "~/admin/dialog-address";
-import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+import { OrganizationOptions } from "~/views/organization-options";
+import { listAddress } from "~/views/dialog-address";
+import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import type { ForcedReset } from "~/domain/accounts/force-password-reset";
 import { userFailures } from "~/domain/accounts/user-rules";
 import { formatCount } from "~/domain/count-text";

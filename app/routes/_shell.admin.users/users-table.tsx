@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { PencilSquareIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
-import { dialogAddress } from "~/admin/dialog-address";
+import { dialogAddress } from "~/views/dialog-address";
 import type { ListedUser } from "~/domain/accounts/list-users";
 import { userTexts } from "~/domain/accounts/user-rules";
 import { formatDateTime } from "~/domain/date-text";

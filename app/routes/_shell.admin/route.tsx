@@ -1,8 +1,8 @@
 import { Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Area } from "~/admin/area";
-import { ErrorInArea } from "~/admin/error-in-area";
-import { Sidebar } from "~/admin/sidebar";
+import { Area } from "~/views/area";
+import { ErrorInArea } from "~/views/error-in-area";
+import { Sidebar } from "~/views/sidebar";
 import type { Place } from "~/domain/areas";
 import type { Page } from "~/domain/page";
 

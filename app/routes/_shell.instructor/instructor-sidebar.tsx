@@ -1,5 +1,5 @@
 import { Form, Link, useLocation, useSubmit } from "@remix-run/react";
-import { Sidebar, type SidebarItem } from "~/admin/sidebar";
+import { Sidebar, type SidebarItem } from "~/views/sidebar";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { ReadFailure as NotReadText } from "~/http/read-failure.server";
 import { Button } from "~/ui/button";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
-import { Area } from "~/admin/area";
-import { ErrorInArea } from "~/admin/error-in-area";
-import { classOfQuizPage } from "~/admin/quiz-responses/quiz-loader.server";
+import { Area } from "~/views/area";
+import { ErrorInArea } from "~/views/error-in-area";
+import { classOfQuizPage } from "~/views/quiz-responses/quiz-loader.server";
 import { classOfAttempt } from "~/domain/attempts/read-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { gradebookSessionOf } from "~/domain/courses/course-status";

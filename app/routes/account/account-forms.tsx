@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
 import type { FieldErrors } from "~/domain/refusal";
-import { NewPasswordFields } from "~/entrance/new-password-fields";
+import { NewPasswordFields } from "~/signed-out/new-password-fields";
 import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";

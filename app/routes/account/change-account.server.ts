@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { changeOwnEmail, changeOwnPassword, EmailChange, PasswordChange } from "~/domain/accounts/change-own-account";
 import { endOtherSignIns, endOwnSignIn } from "~/domain/accounts/own-sign-ins";
 import { idSchema } from "~/domain/id";

@@ -1,9 +1,9 @@
 import { useParams } from "@remix-run/react";
-import { Gradebook } from "~/admin/gradebook/gradebook";
+import { Gradebook } from "~/views/gradebook/gradebook";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { Page } from "~/domain/page";
-import { WayBack } from "~/admin/way-back";
-export { gradebookLoader as loader } from "~/admin/gradebook/gradebook-loader.server";
+import { WayBack } from "~/views/way-back";
+export { gradebookLoader as loader } from "~/views/gradebook/gradebook-loader.server";
 export { askUnlessWhole as shouldRevalidate } from "~/ui/address-state";
 
 export const handle = { title: "Gradebook" } satisfies Page;

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
-import { WayBack } from "~/admin/way-back";
-import { QuizResponses } from "~/admin/quiz-responses/quiz-responses";
+import { WayBack } from "~/views/way-back";
+import { QuizResponses } from "~/views/quiz-responses/quiz-responses";
 import type { Page } from "~/domain/page";
-export { quizLoader as loader } from "~/admin/quiz-responses/quiz-loader.server";
+export { quizLoader as loader } from "~/views/quiz-responses/quiz-loader.server";
 
 export const handle = { title: "Quiz responses" } satisfies Page;
 

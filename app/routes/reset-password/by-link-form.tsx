@@ -2,7 +2,7 @@ import { Form, Link, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { resetTexts } from "~/domain/accounts/account-texts";
 import type { FieldErrors } from "~/domain/refusal";
-import { NewPasswordFields } from "~/entrance/new-password-fields";
+import { NewPasswordFields } from "~/signed-out/new-password-fields";
 import { Button, ButtonLink } from "~/ui/button";
 import { Loading } from "~/ui/loading";
 import { Notice } from "~/ui/notice";

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
 import { resetByUsernameErrorOf } from "~/domain/accounts/account-texts";
 import type { FieldErrors } from "~/domain/refusal";
-import { NewPasswordFields } from "~/entrance/new-password-fields";
+import { NewPasswordFields } from "~/signed-out/new-password-fields";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";

@@ -10,7 +10,7 @@ import { writeResetGrant, resetGrantOf, setCookies } from "~/http/cookies.server
 import { writeFlashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
-import { Entrance } from "~/entrance/entrance";
+import { Entrance } from "~/signed-out/entrance";
 import { ByLinkForm } from "./by-link-form";
 import { ByUsernameForm } from "./by-username-form";
 import type { Page } from "~/domain/page";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ownUncountedTexts } from "~/domain/attempts/uncounted";
-import { Grade, NoGrade, ReportedMark } from "~/admin/student/grade";
-import type { ScenarioGrade } from "~/admin/student/progress-path";
+import { Grade, NoGrade, ReportedMark } from "~/views/student/grade";
+import type { ScenarioGrade } from "~/views/student/progress-path";
 import { formatDateTime } from "~/domain/date-text";
 import { percentText } from "~/domain/gradebook/figures";
 import { ownAttemptAddressOf } from "~/domain/gradebook/gradebook-addresses";

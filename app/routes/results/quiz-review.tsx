@@ -1,4 +1,4 @@
-import { Answer, FoldedQuiz } from "~/admin/student/quiz-answers";
+import { Answer, FoldedQuiz } from "~/views/student/quiz-answers";
 import { closedTexts } from "~/domain/attempts/quiz-texts";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import type { ReviewedQuiz } from "~/domain/results/read-own-results";

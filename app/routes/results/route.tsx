@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
-import { ReportedLegend } from "~/admin/gradebook/legend";
-import { redirectWithToast } from "~/admin/redirect-with-toast.server";
-import { AttemptsPlot } from "~/admin/student/attempts-plot";
-import { ProgressPath } from "~/admin/student/progress-path";
+import { ReportedLegend } from "~/views/gradebook/legend";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
+import { AttemptsPlot } from "~/views/student/attempts-plot";
+import { ProgressPath } from "~/views/student/progress-path";
 import { areasOf, landingPageOf } from "~/domain/areas";
 import { selectCourse } from "~/domain/courses/select-course";
 import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";

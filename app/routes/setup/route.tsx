@@ -5,7 +5,7 @@ import { listCurriculumChoices } from "~/domain/curricula/list-curriculum-choice
 import { hasUsers, issueMissingSetupCode } from "~/domain/setup/setup-code";
 import { Setup, setUp } from "~/domain/setup/set-up";
 import { Refusal } from "~/domain/refusal";
-import { Entrance } from "~/entrance/entrance";
+import { Entrance } from "~/signed-out/entrance";
 import { createVisitorContext, deviceOf } from "~/http/context.server";
 import { answerSignIn } from "~/http/answer-sign-in.server";
 import { submitForm } from "~/http/form.server";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import { ClassSummaryView, SummaryDates } from "~/admin/summary/class-summary-view";
+import { ClassSummaryView, SummaryDates } from "~/views/summary/class-summary-view";
 import { formatDateTime } from "~/domain/date-text";
 import type { Page } from "~/domain/page";
 import { openSummary } from "~/domain/summaries/summary-links";

@@ -4,7 +4,7 @@ import { flyLog } from "../../../physics/fly-again";
 import type { Vector } from "../../../physics/vectors";
 import { minImpulse, leastImpulseText } from "../../../physics/maneuvers";
 import { length } from "../../../physics/vectors";
-import type { FlightPlay } from "../../play/flight-play";
+import type { FlightPlay } from "../../attempts/flight-play";
 import { Trail } from "./trail";
 
 export const warps = [0, 1, 10, 100, 1000, 10_000, 100_000] as const;

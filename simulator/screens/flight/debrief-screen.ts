@@ -8,7 +8,7 @@ import type { Header } from "../../api/classroom";
 import type { FlightDebrief, FlightLog } from "../../api/outbox";
 import type { Scenario } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
-import type { Game, Screen } from "../../game/screen";
+import type { Game, Screen } from "../../unity/screen";
 import { renderScreenHead } from "../frame";
 import { hintsTextOf } from "../hints";
 import type { Cockpit } from "./cockpit";

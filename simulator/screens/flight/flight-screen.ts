@@ -2,15 +2,15 @@ import { evidenceOf } from "../../../physics/fly-again";
 import { minutes } from "../../../physics/score";
 import type { Header } from "../../api/classroom";
 import { renderButton, h, setText } from "../../dom";
-import type { Game, Screen } from "../../game/screen";
-import type { FlightPlay } from "../../play/flight-play";
+import type { Game, Screen } from "../../unity/screen";
+import type { FlightPlay } from "../../attempts/flight-play";
 import { renderScreenHead, renderGraphicsNotice } from "../frame";
 import { renderModeChip } from "./mode-chip";
 import { Cockpit } from "./cockpit";
 import { renderConsolePanel } from "./console-panel";
 import { renderTimeControls } from "./controls";
 import { renderDebriefScreen } from "./debrief-screen";
-import { modelNames, modelTexts } from "../../play/models";
+import { modelNames, modelTexts } from "../../attempts/models";
 import { createInertialPicture, createRelativePicture } from "./pictures";
 
 /** A scenario in flight: pictures, console and time; ends in the debrief. `choose` asks for the mode again. */

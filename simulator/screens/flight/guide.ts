@@ -3,10 +3,10 @@ import { minutes, sharesOf } from "../../../physics/score";
 import type { Scenario } from "../../../content/content-schema";
 import { h } from "../../dom";
 import { renderParagraphs } from "../marked-text";
-import { hintsOfFlight } from "../../play/hints";
+import { hintsOfFlight } from "../../attempts/hints";
 import { renderHints } from "../hints";
 import type { Cockpit } from "./cockpit";
-import { modelTexts } from "../../play/models";
+import { modelTexts } from "../../attempts/models";
 
 /** What is asked for; in practice also the instructions one after the other, with hints. */
 export const renderGuide = (cockpit: Cockpit): HTMLElement =>

@@ -1,5 +1,5 @@
 import { h } from "../../dom";
-import type { FlightPlay } from "../../play/flight-play";
+import type { FlightPlay } from "../../attempts/flight-play";
 
 /** Whether this flight counts, where its goal stands. */
 export const renderModeChip = (mode: FlightPlay["mode"]): HTMLElement =>

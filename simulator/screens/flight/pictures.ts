@@ -4,7 +4,7 @@ import { range } from "../../../physics/proximity";
 import { cross, length, scale, unit, type Vector } from "../../../physics/vectors";
 import type { Scenario } from "../../../content/content-schema";
 import { h, setText } from "../../dom";
-import type { Game } from "../../game/screen";
+import type { Game } from "../../unity/screen";
 import { GlobeView } from "../../scene/globe-view";
 import { RicView } from "../../scene/ric-view";
 import type { View } from "../../scene/stage";

@@ -6,7 +6,7 @@ import { minutes } from "../../../physics/score";
 import { length, type Vector } from "../../../physics/vectors";
 import type { Scenario } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
-import type { Game } from "../../game/screen";
+import type { Game } from "../../unity/screen";
 import { GlobeView } from "../../scene/globe-view";
 import { RicView } from "../../scene/ric-view";
 import { renderView, renderGraphicsNotice } from "../frame";

@@ -1,6 +1,6 @@
 import { fetchLeaderboard, type Header } from "../../api/classroom";
 import { h } from "../../dom";
-import type { Game } from "../../game/screen";
+import type { Game } from "../../unity/screen";
 
 /** The leaderboard, when the attempt is on it. */
 export function renderStandings(game: Game, header: Header, delivery: HTMLElement): HTMLElement {

@@ -4,7 +4,7 @@ import { Bodies } from "../../../physics/propagation";
 import { length } from "../../../physics/vectors";
 import type { Orbit } from "../../../content/content-schema";
 import { h, setText } from "../../dom";
-import type { Game } from "../../game/screen";
+import type { Game } from "../../unity/screen";
 import { GlobeView } from "../../scene/globe-view";
 import { catalogueStateOf, type CatalogueObject } from "../../sky/catalogue";
 import { openLibrary } from "../../sky/sky";

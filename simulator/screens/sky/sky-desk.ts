@@ -1,7 +1,7 @@
 import { catalogueStateOf, type CatalogueObject } from "../../sky/catalogue";
 import type { Sky } from "../../sky/sky";
 import { h, setText } from "../../dom";
-import type { Game } from "../../game/screen";
+import type { Game } from "../../unity/screen";
 import { GlobeView } from "../../scene/globe-view";
 import type { State } from "../../../physics/propagation";
 import { length } from "../../../physics/vectors";

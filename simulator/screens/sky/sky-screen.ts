@@ -2,7 +2,7 @@ import type { CatalogueObject } from "../../sky/catalogue";
 import type { LeftOut } from "../../sky/messages";
 import { openExamples, openLibrary, openList, type Sky } from "../../sky/sky";
 import { h, renderButton, setText } from "../../dom";
-import type { Game, Screen } from "../../game/screen";
+import type { Game, Screen } from "../../unity/screen";
 import { renderFrame, renderGraphicsNotice } from "../frame";
 import { renderSpeeds } from "../speeds";
 import { renderApproachForm } from "./approach-form";

@@ -1,0 +1,113 @@
+import { Form } from "@remix-run/react";
+import { useMemo, useState, type FormEvent } from "react";
+import { resetTexts } from "~/domain/accounts/account-texts";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { Loading } from "~/ui/loading";
+import { NoMail } from "~/ui/no-mail";
+import { Notice } from "~/ui/notice";
+import { useSite } from "~/ui/site";
+import { Entrance } from "./entrance";
+
+export type ResetResult = {
+  success?: string;
+  /** What is wrong with the address, or else with the request. */
+  errors?: { email?: readonly string[] | undefined; form?: string | undefined };
+};
+
+type ResetFormProps = {
+  /** Where it is posted. */
+  action: string;
+  result?: ResetResult;
+  values?: { email?: string };
+  busy: boolean;
+};
+
+export function ResetForm({ action, result, values, busy }: ResetFormProps) {
+  const [editedAfter, setEditedAfter] = useState<ResetResult>();
+  // An empty field is refused here, and nothing is sent; without scripts the server says the same.
+  const [missing, setMissing] = useState<ResetResult>();
+  const current = missing ?? result;
+  const shown = busy || editedAfter === current ? undefined : current;
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const email = new FormData(event.currentTarget).get("email");
+    const isMissing = typeof email !== "string" || email.trim() === "";
+    setMissing(isMissing ? { errors: { email: [resetTexts.emailMissing] } } : undefined);
+    if (!isMissing) return;
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("email");
+    if (field instanceof HTMLInputElement) field.focus();
+  };
+
+  return (
+    <>
+      <NoMail
+        instead={
+          <>
+            Ask your administrator, or <span className="wrap-anywhere">{useSite().supportEmail}</span>, for a reset
+            code, and enter it at <a href="/reset-password">Reset Password</a>.
+          </>
+        }
+      />
+      {shown?.success && <Notice tone="success">{shown.success}</Notice>}
+      {shown?.errors?.form && <Notice tone="error">{shown.errors.form}</Notice>}
+      <Form noValidate method="post" action={action} className="grid gap-4" onSubmit={check}>
+        <TextField
+          label="Enter Email"
+          name="email"
+          type="email"
+          defaultValue={values?.email}
+          autoComplete="email"
+          spellCheck={false}
+          errors={shown?.errors?.email ?? []}
+          onEdit={() => setEditedAfter(current)}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="reset-link"
+          variant="primary"
+          size="large"
+          wide
+          busy={busy}
+          busyText="Sending..."
+          className="mt-1"
+        >
+          Send Reset Link
+        </Button>
+      </Form>
+      <Form noValidate action="/">
+        <Button type="submit" wide size="large">
+          Back to Login
+        </Button>
+      </Form>
+      {/* The line keeps its room, so that nothing below it jumps. */}
+      <div className="min-h-5">{busy && <Loading text="Processing your request..." />}</div>
+    </>
+  );
+}
+
+/** The answer of sendResetLink, or of another form on the same page. */
+type Answer =
+  | { sent: string }
+  | { errors: Record<string, string[]>; message?: string; values: { email?: string } }
+  | object
+  | undefined;
+
+/** The whole page in which one asks for a reset link: the login page's reset mode, and /password-reset. */
+export function ResetLinkPanel({ action, answer, busy }: { action: string; answer: Answer; busy: boolean }) {
+  const result = useMemo(() => resultOf(answer), [answer]);
+  const values = answer && "values" in answer ? answer.values : undefined;
+  return (
+    <Entrance heading="Reset Password">
+      <ResetForm action={action} result={result} values={values} busy={busy} />
+    </Entrance>
+  );
+}
+
+function resultOf(answer: Answer): ResetResult {
+  if (answer && "sent" in answer) return { success: answer.sent };
+  if (!answer || !("errors" in answer)) return {};
+  const { email } = answer.errors;
+  return { errors: email?.length ? { email } : { form: answer.message ?? resetTexts.linkFailed } };
+}

@@ -1,0 +1,72 @@
+import { data, type ActionFunctionArgs } from "@remix-run/node";
+import * as v from "valibot";
+import { createCoursesAction } from "~/views/courses/courses-action.server";
+import { listOf } from "~/views/dialog-address";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
+import type { Action } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { formatCount } from "~/domain/count-text";
+import { changeQuizRules } from "~/domain/courses/change-quiz-rules";
+import { QuizRulesForm } from "~/domain/courses/quiz-rules";
+import { CourseNaming, renameCourse, renewCourseCode } from "~/domain/courses/change-course";
+import { addMembers, describeUnknown, NamedPeople, removeMember } from "~/domain/enrolment/change-members";
+import { idSchema, requireId } from "~/domain/id";
+import { requirePermission } from "~/http/context.server";
+import { formOf, submitForm } from "~/http/form.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+
+const CourseChange = v.variant("intent", [
+  v.object({ intent: v.literal("rename"), ...CourseNaming.entries }),
+  v.object({ intent: v.literal("code") }),
+  v.object({ intent: v.literal("quizzes"), ...QuizRulesForm.entries }),
+  v.object({ intent: v.literal("add"), people: NamedPeople, movesFromOtherClasses: v.optional(v.literal("on")) }),
+  v.object({ intent: v.literal("remove"), userId: idSchema() }),
+]);
+type CourseChange = v.InferOutput<typeof CourseChange>;
+type Add = Extract<CourseChange, { intent: "add" }>;
+
+/** Changes a course's name, members and access code; what concerns its classes goes to the action of all courses. */
+export function createCourseAction(permission: Action) {
+  const changeClasses = createCoursesAction(permission);
+  return answerRefusals(async (args: ActionFunctionArgs) => {
+    const { request, params } = args;
+    await requirePermission(request, permission);
+    const intent = (await formOf(request)).get("intent");
+    if (!["rename", "code", "quizzes", "add", "remove"].some((own) => own === intent)) return changeClasses(args);
+    const ctx = await requirePermission(request, "course:change");
+    const courseId = requireId(params.courseId, "The course");
+    return submitForm(request, CourseChange, async (input) => {
+      const toast = (text: string) => redirectWithToast(request, listOf(request), text);
+      return input.intent === "add" ? add(ctx, courseId, input, toast) : toast(await change(ctx, courseId, input));
+    });
+  });
+}
+
+/** Runs the verb and answers what to say of it. */
+async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseChange, Add>): Promise<string> {
+  switch (input.intent) {
+    case "rename":
+      await renameCourse(ctx, courseId, { name: input.name, caption: input.caption });
+      return "Course renamed.";
+    case "code":
+      return `The access code is now ${await renewCourseCode(ctx, courseId)}.`;
+    case "quizzes": {
+      const { maxAttempts, cooldownMinutes, review } = input;
+      await changeQuizRules(ctx, courseId, { maxAttempts, cooldownMinutes, review });
+      return "Quiz rules saved. They apply from the next attempt.";
+    }
+    case "remove":
+      return `${await removeMember(ctx, courseId, input.userId)} was removed from the course.`;
+  }
+}
+
+/** Names without an account stay in the open dialog, to be corrected. */
+async function add<T>(ctx: SignedInCtx, courseId: string, input: Add, toast: (text: string) => T) {
+  const movesFromOtherClasses = input.movesFromOtherClasses === "on";
+  const { added, known, unknown } = await addMembers(ctx, courseId, input.people, { movesFromOtherClasses });
+  const already = known > 0 ? `; ${formatCount(known, "is a member", "are members")} already` : "";
+  const message = `${formatCount(added, "person", "people")} added${already}.`;
+  if (unknown.length === 0) return toast(message);
+  const errors = { people: [describeUnknown(unknown)] };
+  return data({ added: message, errors, values: { people: unknown.join("\n") } });
+}

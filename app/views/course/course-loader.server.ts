@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { openCourseDialog, type CourseDialog } from "~/views/courses/courses-loader.server";
+import { listPage } from "~/views/list-page.server";
+import { can, type Action } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { readQuizRules } from "~/domain/courses/change-quiz-rules";
+import { listClasses } from "~/domain/courses/list-classes";
+import { listCourses, type Course } from "~/domain/courses/list-courses";
+import { listMembers, memberColumns } from "~/domain/courses/list-members";
+import { readAllowsRosters } from "~/domain/organizations/set-rosters";
+import { idOf, requireId } from "~/domain/id";
+import { notFound } from "~/domain/refusal";
+import { requirePermission } from "~/http/context.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { readMailSite } from "~/http/site.server";
+import { writeQrCode, type QrCode } from "~/http/qr-code.server";
+
+/** What the open dialog shows; which one is open stands in the address (`?dialog=…&id=…`). */
+export type CoursePageDialog =
+  | { kind: "rename" | "code" | "add" }
+  | { kind: "quizzes" }
+  | { kind: "remove"; member: { id: string; username: string; attempts: number } }
+  | { kind: "class"; dialog: CourseDialog };
+
+/** All about one course, also before its first class; at /admin/courses/{id} and /instructor/courses/{id}. */
+export const createCourseLoader = (permission: Action) =>
+  answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+    const ctx = await requirePermission(request, permission);
+    const course = await readCourse(ctx, params.courseId);
+    const { searchParams } = new URL(request.url);
+    return {
+      course,
+      classes: await listClasses(ctx, course.id),
+      members: await listPage(request, {
+        columns: memberColumns,
+        sort: "name",
+        failure: "Failed to fetch members",
+        read: (query) => listMembers(ctx, course.id, query),
+      }),
+      invitation: course.accessCode ? await inviteTo(course.accessCode) : null,
+      quizRules: await readQuizRules(ctx, course.id),
+      importing: await readImporting(ctx, course),
+      now: ctx.now.toISOString(),
+      dialog: await dialogOf(ctx, course, searchParams),
+    };
+  });
+
+/** Whether the actor may import a roster into the course; `asks`: an administrator may, or may allow it. */
+async function readImporting(ctx: SignedInCtx, course: Course): Promise<"may" | "asks" | "never"> {
+  const { ownerId, ownerOrganizationId: organizationId } = course;
+  if (can(ctx.actor, "user:import", { organizationId })) return "may";
+  if (!can(ctx.actor, "roster:import", { ownerId }) || organizationId !== ctx.actor.organizationId) return "never";
+  return (await readAllowsRosters(ctx, organizationId)) ? "may" : "asks";
+}
+
+/** The sheet that is printed or projected. */
+export const createSheetLoader = (permission: Action) =>
+  answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+    const ctx = await requirePermission(request, permission);
+    const course = await readCourse(ctx, params.courseId);
+    if (!course.accessCode) throw notFound("The access code");
+    return { course, invitation: await inviteTo(course.accessCode) };
+  });
+
+async function readCourse(ctx: SignedInCtx, id: unknown): Promise<Course> {
+  const [course] = await listCourses(ctx, { courseId: requireId(id, "The course") });
+  if (!course) throw notFound("The course");
+  return course;
+}
+
+export type Invitation = { code: string; address: string; host: string; qrCode: QrCode };
+
+async function inviteTo(code: string): Promise<Invitation> {
+  const { url } = await readMailSite();
+  const address = `${url}/register?mode=JoinOrganization&accessCode=${encodeURIComponent(code)}`;
+  return { code, address, host: url.replace(/^https?:\/\//, ""), qrCode: writeQrCode(address) };
+}
+
+async function dialogOf(ctx: SignedInCtx, course: Course, search: URLSearchParams): Promise<CoursePageDialog | null> {
+  const kind = search.get("dialog");
+  if (kind === "rename" || kind === "code" || kind === "add" || kind === "quizzes") return { kind };
+  const id = idOf(search.get("id"));
+  if (kind === "remove" && id) {
+    const { rows } = await listMembers(ctx, course.id, { ...anyMember, id });
+    const [member] = rows;
+    return member ? { kind, member } : null;
+  }
+  if (!kind || id !== course.id) return null;
+  const dialog = await openCourseDialog(ctx, kind, course);
+  return dialog && { kind: "class", dialog };
+}
+
+const anyMember = { q: "", sort: "name", descending: false, page: 1, pageSize: 1 } as const;

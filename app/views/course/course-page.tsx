@@ -1,0 +1,63 @@
+import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { PencilSquareIcon } from "@heroicons/react/16/solid";
+import { CourseDialogView } from "~/views/courses/course-dialog";
+import { CourseStatusChip } from "~/views/courses/course-status-chip";
+import { dialogAddress } from "~/views/dialog-address";
+import { gradebookSessionOf } from "~/domain/courses/course-status";
+import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import type { FormRefusal } from "~/http/form.server";
+import { ButtonLink } from "~/ui/button";
+import { PageHeader } from "~/ui/page-header";
+import { AccessCodeCard } from "./access-code-card";
+import { ClassesSection } from "./classes-section";
+import { CourseChangeDialog } from "./course-change-dialog";
+import type { createCourseLoader } from "./course-loader.server";
+import { MembersSection } from "./members-section";
+import { QuizRulesCard, QuizRulesDialog } from "./quiz-rules-card";
+import { ScheduleCard } from "./schedule-card";
+
+export function CoursePage() {
+  const { course, classes, members, invitation, quizRules, importing, now, dialog } =
+    useLoaderData<ReturnType<typeof createCourseLoader>>();
+  const refused = useActionData<FormRefusal>();
+  const { pathname } = useLocation();
+  const current = gradebookSessionOf(course);
+  const about = [course.caption, course.organizationName, `Instructor: ${course.ownerName}`].filter(Boolean);
+  return (
+    <>
+      {dialog?.kind === "class" && <CourseDialogView dialog={dialog.dialog} refused={refused} />}
+      {dialog?.kind === "quizzes" && <QuizRulesDialog course={course} rules={quizRules} refused={refused} />}
+      {dialog && dialog.kind !== "class" && dialog.kind !== "quizzes" && (
+        <CourseChangeDialog course={course} dialog={dialog} importing={importing} refused={refused} />
+      )}
+      <PageHeader title={course.name} subtitle={about.join(" · ")}>
+        <CourseStatusChip course={course} now={new Date(now)} />
+        <RenameButton />
+        {current && (
+          <ButtonLink to={gradebookAddressOf(current.id)} variant="primary">
+            Gradebook
+          </ButtonLink>
+        )}
+      </PageHeader>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        {invitation && <AccessCodeCard invitation={invitation} course={course} sheet={`${pathname}/sheet`} />}
+        <div className="grid gap-4">
+          <ScheduleCard course={course} now={now} />
+          <QuizRulesCard rules={quizRules} />
+        </div>
+      </div>
+      <ClassesSection classes={classes} />
+      <MembersSection courseId={course.id} members={members} importing={importing} />
+    </>
+  );
+}
+
+function RenameButton() {
+  const [search] = useSearchParams();
+  return (
+    <ButtonLink to={dialogAddress(search, "rename")} preventScrollReset>
+      <PencilSquareIcon className="size-4" aria-hidden />
+      Rename
+    </ButtonLink>
+  );
+}

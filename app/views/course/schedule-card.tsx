@@ -1,0 +1,30 @@
+import { ClassCell } from "~/views/courses/class-cell";
+import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
+import type { Course } from "~/domain/courses/list-courses";
+import { useTimeZone } from "~/ui/time-zone";
+import { Card } from "~/ui/card";
+
+/** When the class of now starts and ends, as the list of courses says it. */
+export function ScheduleCard({ course, now }: { course: Course; now: string }) {
+  const reader = { now: new Date(now), zone: useTimeZone() };
+  const current = course.active ?? course.scheduled ?? course.last;
+  return (
+    <Card title="Schedule">
+      <p className="text-muted">{current ? current.name : "No class yet: start one now, or plan it."}</p>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <div>
+          <dt className="text-sm text-muted">Start</dt>
+          <dd>
+            <ClassCell course={course} column={startColumnOf(course, reader)} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">End</dt>
+          <dd>
+            <ClassCell course={course} column={endColumnOf(course, reader)} />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

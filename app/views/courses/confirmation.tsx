@@ -1,0 +1,31 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { DialogButtons, SubmitButton } from "~/views/list-dialog";
+import type { Course } from "~/domain/courses/list-courses";
+import type { ButtonVariant } from "~/ui/button";
+import { CourseDialogFrame } from "./course-dialog-frame";
+
+type ConfirmationProps = {
+  title: string;
+  course: Course;
+  intent: string;
+  submit: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+};
+
+/** A dialog about a course that asks for a yes. */
+export function Confirmation({ title, course, intent, submit, variant = "primary", children }: ConfirmationProps) {
+  return (
+    <CourseDialogFrame title={title} course={course}>
+      <Form noValidate method="post" className="grid gap-4">
+        {children}
+        <DialogButtons>
+          <SubmitButton intent={intent} variant={variant}>
+            {submit}
+          </SubmitButton>
+        </DialogButtons>
+      </Form>
+    </CourseDialogFrame>
+  );
+}

@@ -1,0 +1,157 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import * as v from "valibot";
+import { listOf } from "~/views/dialog-address";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
+import type { Action } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { changeOwner } from "~/domain/courses/change-owner";
+import { ClassName, nothingToEnd } from "~/domain/courses/class-rules";
+import { courseFailures } from "~/domain/courses/course-texts";
+import { createCourse, NewCourse } from "~/domain/courses/create-course";
+import { deleteCourse } from "~/domain/courses/delete-course";
+import { listCourses } from "~/domain/courses/list-courses";
+import { resumeClass } from "~/domain/courses/resume-class";
+import { endClass, startClass } from "~/domain/courses/run-class";
+import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
+import { scheduleEnd } from "~/domain/courses/schedule-end";
+import { requireId } from "~/domain/id";
+import { failAs } from "~/domain/unexpected-failure";
+import { notFound, Refusal, type Severity } from "~/domain/refusal";
+import { parseInstantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
+import { once } from "~/domain/submissions/once";
+import { requirePermission } from "~/http/context.server";
+import { submitForm } from "~/http/form.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+
+const Checked = v.optional(v.literal("on"));
+const { name, ownerId, caption } = NewCourse.entries;
+
+// One form per dialog; a dialog's buttons differ by `intent`.
+const CourseForm = v.variant("intent", [
+  v.looseObject({ intent: v.literal("create"), name, ownerId, caption }),
+  v.object({
+    intent: v.literal("start"),
+    className: ClassName,
+    scheduledEndDate: LocalTimeField,
+    timeZone: ZoneField,
+  }),
+  v.object({
+    intent: v.literal("schedule"),
+    className: ClassName,
+    scheduledStartDate: LocalTimeField,
+    scheduledEndDate: LocalTimeField,
+    timeZone: ZoneField,
+  }),
+  v.object({ intent: v.literal("unschedule") }),
+  v.object({ intent: v.literal("schedule-end"), newEndDate: LocalTimeField, timeZone: ZoneField }),
+  v.object({ intent: v.literal("end-now") }),
+  v.object({ intent: v.literal("end-term"), disableMemberAccounts: Checked, disableInOtherClasses: Checked }),
+  v.object({ intent: v.literal("resume"), reenableMemberAccounts: Checked }),
+  v.object({ intent: v.literal("owner"), ownerId: v.string() }),
+  v.object({ intent: v.literal("delete"), name: v.optional(v.pipe(v.string(), v.maxLength(200)), "") }),
+]);
+type CourseInput = v.InferOutput<typeof CourseForm>;
+
+const failures: Record<CourseInput["intent"], string> = {
+  ...courseFailures,
+  unschedule: courseFailures.schedule,
+  "schedule-end": courseFailures.end,
+  "end-now": courseFailures.end,
+  "end-term": courseFailures.end,
+};
+
+export const createCoursesAction = (permission: Action) =>
+  answerRefusals(async ({ request }: ActionFunctionArgs) => {
+    const ctx = await requirePermission(request, permission);
+    const url = new URL(request.url);
+    const leave = (text: string, severity?: Severity) => redirectWithToast(request, listOf(request), text, severity);
+
+    return submitForm(request, CourseForm, async (input, fields) => {
+      try {
+        const failing = <Result>(work: Promise<Result>) => failAs(failures[input.intent], work);
+        if (input.intent === "create") return leave(await failing(once(ctx, fields, (inner) => create(inner, input))));
+        const courseId = requireId(url.searchParams.get("id"), "The course");
+        if (input.intent !== "end-now") return leave(await failing(change(ctx, courseId, input)));
+        await failing(requireRunning(ctx, courseId));
+        url.searchParams.set("dialog", "end-term");
+        return redirect(url.pathname + url.search);
+      } catch (error) {
+        // What a field can mend is said beside it; anything else has made the dialog pointless.
+        if (!(error instanceof Refusal) || Object.keys(error.errors).length > 0) throw error;
+        if (error.code === "forbidden") return redirect("/forbidden");
+        return leave(`${failures[input.intent]}: ${error.message}`, error.severity);
+      }
+    });
+  });
+
+async function create(
+  ctx: SignedInCtx,
+  { name, ownerId, caption, ...fields }: Extract<CourseInput, { intent: "create" }>,
+): Promise<string> {
+  const memberIds = Object.keys(fields).flatMap((field) =>
+    field.startsWith("member:") ? [requireId(field.slice("member:".length), "The member")] : [],
+  );
+  await createCourse(ctx, { name, ownerId, caption, memberIds });
+  return `Course "${name}" created.`;
+}
+
+/** Runs the verb and answers what to say of it. */
+async function change(
+  ctx: SignedInCtx,
+  courseId: string,
+  input: Exclude<CourseInput, { intent: "create" | "end-now" }>,
+): Promise<string> {
+  switch (input.intent) {
+    case "start":
+      await startClass(ctx, courseId, {
+        name: input.className,
+        scheduledEndDate: parseInstantOrNull(input.scheduledEndDate, input.timeZone),
+        timeZone: input.timeZone,
+      });
+      return "Class started.";
+    case "schedule": {
+      const scheduledStartDate = parseInstantOrNull(input.scheduledStartDate, input.timeZone);
+      if (!scheduledStartDate)
+        throw new Refusal("invalid", timeTexts.required, { scheduledStartDate: [timeTexts.required] });
+      await scheduleClass(ctx, courseId, {
+        scheduledStartDate,
+        scheduledEndDate: parseInstantOrNull(input.scheduledEndDate, input.timeZone),
+        name: input.className,
+        timeZone: input.timeZone,
+      });
+      return "Class scheduled.";
+    }
+    case "unschedule":
+      await unscheduleClass(ctx, courseId);
+      return "Schedule removed.";
+    case "schedule-end": {
+      const end = parseInstantOrNull(input.newEndDate, input.timeZone);
+      await scheduleEnd(ctx, courseId, end);
+      return end ? "End of the class scheduled." : "The class has no planned end.";
+    }
+    case "end-term":
+      await endClass(ctx, courseId, {
+        disableMemberAccounts: input.disableMemberAccounts === "on",
+        disablesInOtherClasses: input.disableInOtherClasses === "on",
+      });
+      return "Class ended.";
+    case "resume":
+      await resumeClass(ctx, courseId, { reenableMemberAccounts: input.reenableMemberAccounts === "on" });
+      return "Class resumed.";
+    case "owner":
+      await changeOwner(ctx, courseId, requireId(input.ownerId, "The instructor"));
+      return "Instructor changed.";
+    case "delete":
+      await deleteCourse(ctx, courseId, input.name);
+      return "Course deleted.";
+  }
+}
+
+/** Ending now asks once more, with what goes with it; but not when there is nothing to end. */
+async function requireRunning(ctx: SignedInCtx, courseId: string) {
+  const [course] = await listCourses(ctx, { courseId });
+  if (!course) throw notFound("The course");
+  if (course.active) return;
+  const text = nothingToEnd({ isScheduled: course.scheduled !== null, hasEnded: course.last !== null });
+  throw new Refusal("conflict", text, { newEndDate: [text] });
+}

@@ -1,0 +1,114 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listPage } from "~/views/list-page.server";
+import { can, canRole, type Action } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { countClassAccounts, listInOtherClasses, listMembersInClasses } from "~/domain/courses/class-accounts";
+import type { Elsewhere } from "~/domain/courses/in-other-courses";
+import {
+  listCourseCandidates,
+  listOrganizationsForCourses,
+  staffOf,
+  type Candidate,
+} from "~/domain/courses/course-candidates";
+import { courseFailures } from "~/domain/courses/course-texts";
+import { countCourseContents, type CourseContents } from "~/domain/courses/delete-course";
+import { listCourses, selectCourses, type Course } from "~/domain/courses/list-courses";
+import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
+import { idOf } from "~/domain/id";
+import { createFormKey } from "~/domain/submissions/once";
+import { requirePermission } from "~/http/context.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+
+/** What the open dialog shows; which one is open stands in the address (`?dialog=…&id=…`). */
+export type CourseDialog =
+  | {
+      kind: "create";
+      organizations: { id: string; name: string; staff: number }[];
+      organizationId: string | null;
+      mayCreateOrganization: boolean;
+      staff: Candidate[];
+      people: Candidate[];
+      formKey: string;
+    }
+  | { kind: "start"; course: Course; elsewhere: Elsewhere[] }
+  | { kind: "end"; course: Course }
+  | { kind: "end-term"; course: Course; accounts: number; elsewhere: Elsewhere[] }
+  | { kind: "resume"; course: Course; accounts: number }
+  | { kind: "owner"; course: Course; staff: Candidate[] }
+  | { kind: "delete"; course: Course; contents: CourseContents };
+
+export const createCoursesLoader = (permission: Action) =>
+  answerRefusals(async ({ request }: LoaderFunctionArgs) => {
+    const ctx = await requirePermission(request, permission);
+    const { searchParams } = new URL(request.url);
+    return {
+      page: await listPage(request, {
+        columns: courseColumns,
+        sort: "name",
+        failure: `${courseFailures.list}: An internal error occurred.`,
+        read: (query) => searchCourses(ctx, selectCourses, query),
+      }),
+      now: ctx.now.toISOString(),
+      may: {
+        create: canRole(ctx.actor.role, "course:create"),
+        assign: can(ctx.actor, "course:assign"),
+        restore: canRole(ctx.actor.role, "course:delete"),
+      },
+      dialog: await dialogOf(ctx, searchParams),
+    };
+  });
+
+async function dialogOf(ctx: SignedInCtx, params: URLSearchParams): Promise<CourseDialog | null> {
+  const kind = params.get("dialog");
+  if (kind === "create")
+    return canRole(ctx.actor.role, "course:create") ? openCreateDialog(ctx, params.get("organization")) : null;
+  const id = idOf(params.get("id"));
+  if (!kind || !id) return null;
+  const [course] = await listCourses(ctx, { courseId: id });
+  return course ? openCourseDialog(ctx, kind, course) : null;
+}
+
+async function openCreateDialog(ctx: SignedInCtx, chosen: string | null): Promise<CourseDialog> {
+  const organizations = await listOrganizationsForCourses(ctx);
+  const [only, ...others] = organizations;
+  const organizationId = (others.length === 0 ? only : organizations.find(({ id }) => id === chosen))?.id ?? null;
+  const candidates = organizationId ? await listCourseCandidates(ctx, organizationId) : { staff: [], people: [] };
+  const mayCreateOrganization = canRole(ctx.actor.role, "organization:create");
+  return {
+    kind: "create",
+    organizations,
+    organizationId,
+    mayCreateOrganization,
+    ...candidates,
+    formKey: createFormKey(),
+  };
+}
+
+/** What a dialog about one course shows; null for one that is not open to the actor. */
+export async function openCourseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {
+  switch (kind) {
+    case "start":
+      return { kind, course, elsewhere: await listMembersInClasses(ctx, course) };
+    case "end":
+      return { kind, course };
+    case "end-term":
+      return {
+        kind,
+        course,
+        accounts: (await countClassAccounts(ctx, course)).toDisable,
+        elsewhere: await listInOtherClasses(ctx, course),
+      };
+    case "resume":
+      return { kind, course, accounts: (await countClassAccounts(ctx, course)).toEnable };
+    case "owner":
+      return can(ctx.actor, "course:assign")
+        ? { kind, course, staff: await staffOf(ctx, course.ownerOrganizationId) }
+        : null;
+    case "delete":
+      return canRole(ctx.actor.role, "course:delete")
+        ? { kind, course, contents: await countCourseContents(ctx, course.id) }
+        : null;
+    default:
+      return null;
+  }
+}

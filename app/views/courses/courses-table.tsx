@@ -1,0 +1,142 @@
+import { Link, useLocation, useSearchParams } from "@remix-run/react";
+import { PencilSquareIcon, TrashIcon } from "@heroicons/react/16/solid";
+import { dialogAddress } from "~/views/dialog-address";
+import { gradebookSessionOf } from "~/domain/courses/course-status";
+import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
+import type { Course } from "~/domain/courses/list-courses";
+import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { ButtonLink } from "~/ui/button";
+import { Code } from "~/ui/code";
+import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
+import { useTimeZone } from "~/ui/time-zone";
+import { ClassCell } from "./class-cell";
+import { CourseStatusChip } from "./course-status-chip";
+
+type CoursesTableProps = {
+  courses: Course[];
+  sort: string;
+  now: string;
+  /** Whether the columns of administrators are there, and that of those who see several organizations. */
+  administers: boolean;
+  assigns: boolean;
+};
+
+export function CoursesTable({ courses, sort, now, administers, assigns }: CoursesTableProps) {
+  const head = (column: string, label: string, numeric = false) => (
+    <SortHeader column={column} sort={sort} numeric={numeric}>
+      {label}
+    </SortHeader>
+  );
+  return (
+    <Table
+      label="Courses"
+      density="comfortable"
+      fold
+      head={
+        <>
+          {head("name", "Course")}
+          {head("status", "Status")}
+          {assigns && head("organization", "Organization")}
+          {administers && head("instructor", "Instructor")}
+          {head("students", "Students", true)}
+          {head("start", "Start")}
+          {head("end", "End")}
+          {administers && <Header actions>Actions</Header>}
+        </>
+      }
+    >
+      {courses.map((course) => (
+        <CourseRow key={course.id} course={course} now={new Date(now)} administers={administers} assigns={assigns} />
+      ))}
+    </Table>
+  );
+}
+
+type CourseRowProps = { course: Course; now: Date; administers: boolean; assigns: boolean };
+
+function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
+  const zone = useTimeZone();
+  const [search] = useSearchParams();
+  return (
+    <Row>
+      <RowHeader>
+        <CourseName course={course} />
+      </RowHeader>
+      <Cell label="Status">
+        <CourseStatusChip course={course} now={now} />
+      </Cell>
+      {assigns && (
+        <Cell label="Organization">
+          <span className="clip max-w-36" title={course.organizationName}>
+            {course.organizationName}
+          </span>
+        </Cell>
+      )}
+      {administers && (
+        <Cell label="Instructor">
+          <Instructor course={course} to={assigns ? dialogAddress(search, "owner", course.id) : null} />
+        </Cell>
+      )}
+      <Cell label="Students" numeric>
+        {course.memberCount}
+      </Cell>
+      <Cell label="Start">
+        <ClassCell course={course} column={startColumnOf(course, { now, zone })} />
+      </Cell>
+      <Cell label="End">
+        <ClassCell course={course} column={endColumnOf(course, { now, zone })} />
+      </Cell>
+      {administers && (
+        <Cell actions>
+          <ButtonLink to={dialogAddress(search, "delete", course.id)} preventScrollReset variant="danger" size="small">
+            <TrashIcon className="size-4" aria-hidden />
+            Delete
+          </ButtonLink>
+        </Cell>
+      )}
+    </Row>
+  );
+}
+
+/** The name leads to the course's page; below it the access code, for those who may read it, and the gradebook. */
+function CourseName({ course }: { course: Course }) {
+  const session = gradebookSessionOf(course);
+  const { pathname } = useLocation();
+  return (
+    <>
+      <span
+        className="clip max-w-56 pt-1.5"
+        title={course.caption ? `${course.name} – ${course.caption}` : course.name}
+      >
+        <Link className="link" to={`${pathname}/${course.id}`}>
+          {course.name}
+        </Link>
+      </span>
+      <span className="flex flex-wrap items-center gap-x-3 pt-1 pb-1.5 font-normal">
+        {course.accessCode && <Code label={`access code of ${course.name}`}>{course.accessCode}</Code>}
+        {session && (
+          <Link className="link tap text-sm" to={gradebookAddressOf(session.id)}>
+            Gradebook<span className="sr-only"> of {course.name}</span>
+          </Link>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** The owner; for whoever may give the course to somebody else, a link to the dropdown. */
+function Instructor({ course, to }: { course: Course; to: string | null }) {
+  const name = (
+    <span className="clip max-w-36" title={course.ownerName}>
+      {course.ownerName}
+    </span>
+  );
+  if (!to) return name;
+  return (
+    <Link to={to} preventScrollReset className="tap group max-w-full gap-1.5 rounded-sm hover:text-accent">
+      {name}
+      <PencilSquareIcon className="size-4 shrink-0 text-muted group-hover:text-accent" aria-hidden />
+      <span className="sr-only"> – change the instructor</span>
+    </Link>
+  );
+}

@@ -1,0 +1,174 @@
+import { Form, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
+import type { Candidate } from "~/domain/courses/course-candidates";
+import { courseNameLimit, courseTexts } from "~/domain/courses/course-texts";
+import type { FormRefusal } from "~/http/form.server";
+import { AddressDialog } from "~/ui/address-dialog";
+import { Button, ButtonLink } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/field";
+import { FormKey } from "~/ui/form-key";
+import { useHydrated } from "~/ui/hydrated";
+import { Notice } from "~/ui/notice";
+import { DialogButtons, SubmitButton } from "~/views/list-dialog";
+import type { CourseDialog } from "./courses-loader.server";
+import { listAddress } from "~/views/dialog-address";
+import { MemberPicker } from "./member-picker";
+import { Unforeseen } from "~/views/unforeseen";
+import { StaffOptions } from "./staff-options";
+
+type CreateCourseDialogProps = { dialog: Extract<CourseDialog, { kind: "create" }>; refused: FormRefusal | undefined };
+
+/** Name, owner and members; the organization comes first where there are several, since the people depend on it. */
+export function CreateCourseDialog({ dialog, refused }: CreateCourseDialogProps) {
+  const [search] = useSearchParams();
+  const { organizations, organizationId } = dialog;
+  return (
+    <AddressDialog title="Create Course" closeTo={listAddress(search)} size="wide">
+      <div className="grid gap-5">
+        <Unforeseen />
+        {organizations.length === 0 && <NoOrganization mayCreate={dialog.mayCreateOrganization} />}
+        {organizations.length > 1 && (
+          <OrganizationChoice organizations={organizations} organizationId={organizationId} />
+        )}
+        {organizationId && <CourseForm key={organizationId} dialog={dialog} refused={refused} />}
+        {!organizationId && <DialogButtons>{null}</DialogButtons>}
+      </div>
+    </AddressDialog>
+  );
+}
+
+/** A course belongs to an organization: who may make one goes on there. */
+function NoOrganization({ mayCreate }: { mayCreate: boolean }) {
+  return (
+    <>
+      <Notice tone="warning">There is no organization to create a course in.</Notice>
+      {mayCreate ? (
+        <ButtonLink to="/admin/organizations?dialog=create" variant="primary" className="justify-self-start">
+          Create Organization
+        </ButtonLink>
+      ) : (
+        <p>A system administrator can make you a member of one.</p>
+      )}
+    </>
+  );
+}
+
+function OrganizationChoice({
+  organizations,
+  organizationId,
+}: Pick<CreateCourseDialogProps["dialog"], "organizations" | "organizationId">) {
+  const [search] = useSearchParams();
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  const { state } = useNavigation();
+  const kept = [...search].filter(([name]) => name !== "organization");
+  return (
+    <Form
+      noValidate
+      method="get"
+      className="flex items-end gap-3"
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField
+        label="Organization"
+        name="organization"
+        defaultValue={organizationId ?? ""}
+        required
+        className="min-w-0 flex-1"
+      >
+        <option value="" disabled>
+          Choose…
+        </option>
+        {organizations.map(({ id, name, staff }) => (
+          <option key={id} value={id}>
+            {name}
+            {staff === 0 && " (no staff yet)"}
+          </option>
+        ))}
+      </SelectField>
+      {!hydrated && (
+        <Button type="submit" className="min-h-10">
+          Continue
+        </Button>
+      )}
+      {hydrated && state === "loading" && <span className="sr-only">Loading...</span>}
+    </Form>
+  );
+}
+
+function CourseForm({ dialog: { organizationId, staff, people, formKey }, refused }: CreateCourseDialogProps) {
+  const errors = refused?.errors ?? {};
+  const values = refused?.values ?? {};
+  if (staff.length === 0) {
+    return (
+      <>
+        <Notice tone="warning">
+          Nobody in this organization can teach yet: a course needs an instructor. Add one, or give a user of the
+          organization the role Instructor.
+        </Notice>
+        <DialogButtons>
+          <ButtonLink to={`/admin/users/add?role=Instructor&orgId=${organizationId ?? ""}`} variant="primary">
+            Add Instructor
+          </ButtonLink>
+        </DialogButtons>
+      </>
+    );
+  }
+  return (
+    <Form noValidate method="post" className="grid gap-4">
+      <FormKey value={formKey} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label="Course name"
+          name="name"
+          required
+          maxLength={courseNameLimit}
+          hint={courseTexts.nameHint}
+          defaultValue={values.name}
+          errors={errors.name}
+          autoComplete="off"
+        />
+        <OwnerField staff={staff} typed={values.ownerId} errors={errors.ownerId} />
+      </div>
+      <TextField
+        label="Caption (optional)"
+        name="caption"
+        maxLength={200}
+        defaultValue={values.caption}
+        errors={errors.caption}
+        autoComplete="off"
+      />
+      <MemberPicker people={people} chosen={values} errors={errors.memberIds} />
+      <DialogButtons>
+        <SubmitButton intent="create" variant="primary">
+          Create Course
+        </SubmitButton>
+      </DialogButtons>
+    </Form>
+  );
+}
+
+type OwnerFieldProps = { staff: Candidate[]; typed: string | undefined; errors: readonly string[] | undefined };
+
+function OwnerField({ staff, typed, errors }: OwnerFieldProps) {
+  const [search] = useSearchParams();
+  const named = staff.find(({ id }) => id === search.get("owner"));
+  const onlyOne = staff.length === 1 ? staff[0] : undefined;
+  return (
+    <SelectField
+      label="Instructor"
+      name="ownerId"
+      required
+      defaultValue={typed ?? (named ?? onlyOne)?.id ?? ""}
+      errors={errors}
+      hint="Owner of the course"
+    >
+      <option value="" disabled>
+        Choose…
+      </option>
+      <StaffOptions staff={staff} />
+    </SelectField>
+  );
+}

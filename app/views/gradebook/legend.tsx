@@ -1,0 +1,34 @@
+import { Link } from "@remix-run/react";
+import { letters } from "~/domain/gradebook/class-figures";
+import { inList } from "~/domain/gradebook/gradebook-addresses";
+import { useQuery } from "~/ui/address-state";
+import { letterFills } from "~/views/letter-fills";
+
+/** What the star beside a grade means. */
+export const ReportedLegend = () => <span>* Reported by the game; the server hasn't verified these points</span>;
+
+/** What the bars over the columns mean, and the way to their plots. */
+export function Legend({ to, hasReported }: { to: string | null; hasReported: boolean }) {
+  const search = useQuery();
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted print:hidden">
+      <span>Bars above a column: how many grades of each letter.</span>
+      <span className="flex gap-2.5" aria-hidden>
+        {letters.map((letter) => (
+          <span key={letter} className="flex items-center gap-1">
+            <svg width="8" height="10">
+              <rect width="8" height="10" rx="1.5" fill={letterFills[letter]} />
+            </svg>
+            {letter}
+          </span>
+        ))}
+      </span>
+      {hasReported && <ReportedLegend />}
+      {to && (
+        <Link to={inList(to, search)} prefetch="none" className="link tap">
+          Plots by scenario
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+import { Fragment, memo, type MouseEvent } from "react";
+import { campaignsOf } from "~/domain/curricula/campaigns-of";
+import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { letters, type ColumnFigures } from "~/domain/gradebook/class-figures";
+import { gradebookTexts, quizColumnTitleOf } from "~/domain/gradebook/gradebook-texts";
+import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { SortLink, sortOrderOf } from "~/ui/data-table";
+import { contentOf, markup } from "~/ui/markup";
+import { letterFills } from "~/views/letter-fills";
+import { rememberQuiz } from "./remembered-quiz";
+
+export type MatrixColumn = ClassColumn & {
+  /** Its place in the rows' cells. */
+  place: number;
+  figures: ColumnFigures;
+};
+
+type MatrixHeadProps = {
+  columns: MatrixColumn[];
+  sort: string | null;
+  quizLink: (column: ClassColumn) => string;
+  classSessionId: string;
+  /** A column says why a student is at risk. */
+  hasRisk: boolean;
+};
+
+export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
+  const { columns, sort, quizLink, classSessionId, hasRisk } = props;
+  return (
+    <>
+      <tr>
+        <SortedCorner column="name" label="Student" sort={sort} />
+        <SortedCorner column="average" label="Average" sort={sort} />
+        <SortedCorner column="progress" label="Progress" sort={sort} />
+        <SortedCorner column="active" label="Last active" sort={sort} />
+        {hasRisk && (
+          <th rowSpan={2} scope="col" className="pb-2!">
+            Why at risk
+          </th>
+        )}
+        {campaignsOf(columns).map(({ id, title, type, count }) => (
+          <th key={id} colSpan={count} scope="colgroup" className="h-8! text-xs text-muted">
+            <span className="grid-campaign">
+              <span className="font-semibold text-ink">{title}</span> · {type}
+            </span>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        {columns.map((column) => (
+          <th
+            key={column.scenarioId}
+            scope="col"
+            aria-sort={sortOrderOf(column.scenarioId, sort)}
+            title={column.isRetired ? `${column.scenarioTitle}: ${gradebookTexts.retiredHint}` : column.scenarioTitle}
+            data-grades={gradedTextOf(column.figures)}
+            className="min-w-[92px] py-2! text-xs leading-4 font-semibold whitespace-normal!"
+          >
+            {column.scenarioType === "Quiz" ? (
+              <QuizLink column={column} to={quizLink(column)} classSessionId={classSessionId} />
+            ) : (
+              column.scenarioShortTitle
+            )}
+            {column.isRetired && <span className="block font-normal text-muted italic">{gradebookTexts.retired}</span>}
+            <span className="mt-1.5 flex items-end justify-between gap-2">
+              <Distribution
+                counts={column.figures.distribution}
+                to={plotAddressOf(classSessionId, column.scenarioId)}
+              />
+              <SortLink column={column.scenarioId} sort={sort} label={`Sort by ${column.scenarioShortTitle}`} />
+            </span>
+          </th>
+        ))}
+      </tr>
+    </>
+  );
+});
+
+function SortedCorner({ column, label, sort }: { column: string; label: string; sort: string | null }) {
+  return (
+    <th rowSpan={2} scope="col" aria-sort={sortOrderOf(column, sort)} className="pb-2!">
+      <SortLink column={column} sort={sort}>
+        {label}
+      </SortLink>
+    </th>
+  );
+}
+
+/** Opens the responses in a new tab, and remembers the quiz for addresses that do not name it. */
+function QuizLink({ column, to, classSessionId }: { column: ClassColumn; to: string; classSessionId: string }) {
+  const [first, second] = quizColumnTitleOf(column.scenarioShortTitle);
+  const remember = (_: MouseEvent) => rememberQuiz({ classSessionId, quizId: column.scenarioId });
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener"
+      className="link"
+      onClick={remember}
+      onAuxClick={remember}
+      aria-label={`${column.scenarioShortTitle}: quiz responses (opens in a new tab)`}
+    >
+      {first}
+      {second && (
+        <Fragment>
+          <br />
+          {second}
+        </Fragment>
+      )}
+    </a>
+  );
+}
+
+const bar = { width: 8, step: 10, height: 16 };
+
+/** How the class did in a scenario: a bar for each letter from F to A+; leads to the plot of it. */
+function Distribution({ counts, to }: { counts: number[]; to: string }) {
+  const maxCount = Math.max(1, ...counts);
+  const bars = counts.map((count, index) => {
+    const height = count === 0 ? 1 : 2 + (bar.height - 2) * (count / maxCount);
+    const [x, y] = [index * bar.step, bar.height - height];
+    const fill = count === 0 ? "var(--color-line-strong)" : letterFills[letters[index]!];
+    return markup`<rect x="${x}" y="${y}" width="${bar.width}" height="${height}" rx="1.5" fill="${fill}"></rect>`;
+  });
+  return (
+    // For the pointer; keyboard and screen reader are led there by the legend below the grid.
+    <a href={to} tabIndex={-1} aria-hidden className="tap shrink-0">
+      <svg width={bar.step * letters.length} height={bar.height + 2} className="block" {...contentOf(bars)} />
+    </a>
+  );
+}
+
+/** "12 graded", and a line for each letter. */
+function gradedTextOf({ graded, distribution }: ColumnFigures) {
+  if (graded === 0) return "no grades yet";
+  return [`${graded} graded`, ...letters.map((letter, index) => `${letter} ${distribution[index]}`).reverse()].join(
+    "\n",
+  );
+}

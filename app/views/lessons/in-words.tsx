@@ -1,0 +1,70 @@
+import { lazy, Suspense } from "react";
+import { MarkedBlocks } from "~/views/marked-blocks";
+import { sayMistake } from "~/domain/lessons/mistakes-in-words";
+import type { PreviewedStep } from "~/domain/lessons/preview-step";
+import type { Block } from "../../../content/marked-text";
+
+type Step = NonNullable<PreviewedStep["step"]>;
+
+/** `blocks`: of the texts as the server has read them; null for what was typed since. */
+type InWordsProps = { step: Step; isForeign: boolean; blocks: Block[] | null };
+
+/** Where nothing can be drawn: without scripts, or where another game is played here. */
+export function InWords({ step, isForeign, blocks }: InWordsProps) {
+  return (
+    <div className="grid max-w-[65ch] gap-3 p-5">
+      <p className="text-night-muted">
+        {isForeign
+          ? "In words only: another game is played here, and how it draws a lesson is its own."
+          : "In words only: pictures need JavaScript."}
+      </p>
+      {"title" in step && <h2 className="text-xl">{step.title}</h2>}
+      {step.kind === "question" ? <p>{step.text}</p> : <StepTexts texts={step.text} blocks={blocks} />}
+      {"formulas" in step && step.formulas?.map((formula) => <code key={formula}>{formula}</code>)}
+      {"image" in step && step.image && <img src={step.image.data} alt={step.image.alt} className="max-w-full" />}
+      {step.kind === "question" && (
+        <ul className="list-disc pl-5">
+          {step.answers.map(({ key, text }) => (
+            <li key={key}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type StepTextsProps = { texts: string[]; blocks: Block[] | null };
+
+const StepTexts = ({ texts, blocks }: StepTextsProps) =>
+  blocks ? (
+    <MarkedBlocks blocks={blocks} />
+  ) : (
+    <Suspense fallback={<PlainTexts texts={texts} />}>
+      <TypedTexts texts={texts} />
+    </Suspense>
+  );
+
+const PlainTexts = ({ texts }: { texts: string[] }) => (
+  <>
+    {texts.map((text, at) => (
+      <p key={at}>{text}</p>
+    ))}
+  </>
+);
+
+const TypedTexts = lazy(() => import("./typed-texts").catch(() => ({ default: PlainTexts })));
+
+export function InTheWay({ mistakes }: { mistakes: NonNullable<PreviewedStep["mistakes"]> }) {
+  return (
+    <div className="absolute inset-0 grid content-center justify-items-center gap-3 bg-night p-6 text-center">
+      <p className="text-md font-semibold">This step cannot be shown yet.</p>
+      <ul className="grid gap-1 text-night-muted">
+        {mistakes.map((mistake, at) => (
+          <li key={at} className="wrap-anywhere">
+            {sayMistake(mistake)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
+import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
+import { useEffect, useMemo, useState } from "react";
+import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-address";
+import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
+import type { ScenarioWithQuestions } from "~/domain/quiz-results/list-scenarios-with-questions";
+import type { Quiz, QuizData, QuizStudent } from "~/domain/quiz-results/read-quiz-responses";
+import type { ReadFailure as NotReadText } from "~/http/read-failure.server";
+import { DownloadLink } from "~/ui/download-link";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader } from "~/ui/page-header";
+import { PrintLink } from "~/ui/print-link";
+import { Loading } from "~/ui/loading";
+import { NotRead } from "~/ui/not-read";
+import { recallQuiz } from "~/views/gradebook/remembered-quiz";
+import { AnalysedQuestions } from "./analysed-questions";
+import { LateList } from "./late-list";
+import { NoDataYet } from "./no-data-yet";
+import { QuestionList } from "./question-list";
+import { QuizSwitcher } from "./quiz-switcher";
+import { QuizTabs } from "./quiz-tabs";
+import { ResponsesTable } from "./responses-table";
+import type { quizLoader } from "./quiz-loader.server";
+
+export function QuizResponses() {
+  const loaded = useLoaderData<typeof quizLoader>();
+  if ("quiz" in loaded) return <QuizResponsesOf {...loaded} />;
+  return (
+    <>
+      <PageHeader title="Quiz Responses" />
+      <NotRead what={loaded} />
+    </>
+  );
+}
+
+type Part = string | NotReadText;
+type Eventually = Part | Promise<Part>;
+type QuizResponsesOfProps = {
+  quiz: Quiz | null;
+  candidates: { classSessionId: string; quizId: string }[];
+  /** What else of the class has questions. */
+  questioned: ScenarioWithQuestions[];
+  students: Eventually | null;
+  answers: Eventually | null;
+  /** In place of both, where questions are looked at. */
+  analysis: Part | null;
+};
+
+function QuizResponsesOf({ quiz, questioned, students, answers, analysis, candidates }: QuizResponsesOfProps) {
+  useRememberedQuiz(quiz, candidates);
+  if (!quiz) {
+    return (
+      <>
+        <PageHeader title="Quiz Responses" />
+        <NoDataYet />
+      </>
+    );
+  }
+  const isQuiz = quiz.scenario.scenarioType === "Quiz";
+  return (
+    <>
+      <PageHeader
+        title={isQuiz ? "Quiz Responses" : "Lesson Responses"}
+        subtitle={`${quiz.scenario.scenarioTitle} · ${quiz.session.courseName} · ${quiz.session.name}`}
+      >
+        <PrintLink />
+        {isQuiz && (
+          <DownloadLink
+            href={csvAddressOf(quiz)}
+            name={quizResultsFileNameOf(quiz.scenario.scenarioTitle)}
+            failed={gradebookTexts.notDownloaded}
+          >
+            <ArrowDownTrayIcon className="size-4" aria-hidden />
+            Download CSV
+          </DownloadLink>
+        )}
+      </PageHeader>
+      <QuizSwitcher quiz={quiz} questioned={questioned} />
+      <QuizTabs />
+      {analysis !== null && <AnalysedQuestions key={quiz.scenario.scenarioId} analysis={analysis} quiz={quiz} />}
+      {students !== null && answers !== null && (
+        <Arriving
+          key={quiz.scenario.scenarioId}
+          students={students}
+          answers={answers}
+          classSessionId={quiz.session.id}
+        />
+      )}
+    </>
+  );
+}
+
+type ResponsesProps = { students: string; answers: string; classSessionId: string };
+type ArrivingProps = { students: Eventually; answers: Eventually; classSessionId: string };
+
+/**
+ * A document has everything in it; a page that was already there says what it waits for, and keeps what it shows until
+ * newer is there.
+ */
+function Arriving({ students: coming, answers: comingAnswers, classSessionId }: ArrivingProps) {
+  const students = useArrived(coming);
+  const answers = useArrived(comingAnswers);
+  if (students === null) return <Loading text={gradebookTexts.loadingStudents} />;
+  if (typeof students !== "string") return <NotRead what={students} />;
+  if (answers === null) return <Loading text={gradebookTexts.loadingQuizData} />;
+  if (typeof answers !== "string") return <NotRead what={answers} />;
+  return <Responses students={students} answers={answers} classSessionId={classSessionId} />;
+}
+
+function useArrived(value: Eventually): Part | null {
+  const [arrived, setArrived] = useState<Part | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.resolve(value).then(
+      (part) => isCurrent && setArrived(part),
+      (error: unknown) =>
+        isCurrent &&
+        setArrived(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [value]);
+  return value instanceof Promise ? arrived : value;
+}
+
+function Responses({ students, answers, classSessionId }: ResponsesProps) {
+  const table = useMemo(
+    // Compact strings from our own loader.
+    () => arrangeQuizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData),
+    [students, answers],
+  );
+  if (table.rows.length === 0) return <EmptyState title={gradebookTexts.noStudents} />;
+  if (table.columns.length === 0) return <NoDataYet />;
+  return (
+    <>
+      <ResponsesTable table={table} classSessionId={classSessionId} />
+      <LateList rows={table.rows} />
+      <QuestionList columns={table.columns} />
+    </>
+  );
+}
+
+function csvAddressOf({ session, scenario }: Quiz) {
+  const query = new URLSearchParams({ scenarioId: scenario.scenarioId, scenarioTitle: scenario.scenarioTitle });
+  return `/api/scores/session/${session.id}/${session.organizationId}/csv?${query}`;
+}
+
+/** For an address without ids, the quiz opened last is the fallback. */
+function useRememberedQuiz(
+  quiz: { session: { id: string } } | null,
+  candidates: { classSessionId: string; quizId: string }[],
+) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const isNamed = params.has("session") && params.has("quiz");
+  const shown = quiz?.session.id;
+
+  useEffect(() => {
+    if (isNamed) return;
+    const remembered = recallQuiz();
+    if (!remembered || remembered.classSessionId === shown) return;
+    const fits =
+      !shown ||
+      candidates.some(
+        ({ classSessionId, quizId }) => classSessionId === remembered.classSessionId && quizId === remembered.quizId,
+      );
+    if (fits) navigate(`?session=${remembered.classSessionId}&quiz=${remembered.quizId}`, { replace: true });
+  }, [isNamed, shown, candidates, navigate]);
+}

@@ -1,0 +1,95 @@
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from "@heroicons/react/16/solid";
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect, useId, useRef } from "react";
+import type { ScenarioWithQuestions } from "~/domain/quiz-results/list-scenarios-with-questions";
+import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
+import type { Quiz } from "~/domain/quiz-results/read-quiz-responses";
+import { toolLook } from "~/views/gradebook/tool-look";
+import { menuItem } from "~/ui/row-menu";
+
+type QuizSwitcherProps = { quiz: Quiz; questioned: ScenarioWithQuestions[] };
+
+/** Leads to the other quizzes of the class, and to its lessons with questions. */
+export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
+  const id = `quizzes${useId().replaceAll(":", "-")}`;
+  const menu = useRef<HTMLDivElement>(null);
+  const { pathname, search } = useLocation();
+  const current = quiz.scenario.scenarioId;
+  useEffect(() => menu.current?.hidePopover(), [current]);
+  if (questioned.length < 2) return null;
+  const tab = new URLSearchParams(search).get("tab");
+  const addressOf = ({ scenarioId, shortTitle }: ScenarioWithQuestions) => {
+    const addressed = { sessionId: quiz.session.id, sessionName: quiz.session.name, quizId: scenarioId, shortTitle };
+    const address = quizAddressOf(addressed, pathname.startsWith("/instructor/") ? "/instructor" : "");
+    return tab ? `${address}&tab=${tab}` : address;
+  };
+  const groups = [
+    { title: "Quizzes", of: questioned.filter(({ isQuiz }) => isQuiz) },
+    { title: "Lessons with questions", of: questioned.filter(({ isQuiz }) => !isQuiz) },
+  ].filter(({ of }) => of.length > 0);
+  const inOrder = groups.flatMap(({ of }) => of);
+  const place = inOrder.findIndex(({ scenarioId }) => scenarioId === current);
+  // React 18 has no types for these attributes, and passes them on.
+  const [opener, opened] = [{ popovertarget: id }, { popover: "auto" }];
+  return (
+    <div role="group" aria-label="Quizzes and lessons" className="mb-3 flex max-w-full items-center gap-2 print:hidden">
+      <Step to={inOrder[place - 1]} label="Previous" addressOf={addressOf} />
+      <button type="button" {...opener} className={`${toolLook} min-w-0 shrink! px-3`}>
+        <span className="truncate">{quiz.scenario.scenarioTitle}</span>
+        <ChevronDownIcon className="size-4 shrink-0" aria-hidden />
+        <span className="sr-only">: choose another quiz or lesson</span>
+      </button>
+      <Step to={inOrder[place + 1]} label="Next" addressOf={addressOf} />
+      <div
+        ref={menu}
+        id={id}
+        {...opened}
+        className="row-menu quiz-menu rounded-md border border-line bg-raised p-1 text-ink shadow-float"
+      >
+        {groups.map(({ title, of }) => (
+          <section key={title} aria-label={title}>
+            <h2 className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{title}</h2>
+            <ul>
+              {of.map((one) => (
+                <li key={one.scenarioId}>
+                  <Link
+                    to={addressOf(one)}
+                    aria-current={one.scenarioId === current ? "page" : undefined}
+                    className={`${menuItem} justify-between aria-[current]:bg-accent-soft aria-[current]:text-accent`}
+                  >
+                    <span className="min-w-0 wrap-anywhere">{one.title}</span>
+                    <span className="shrink-0 text-xs font-normal text-muted tabular-nums">
+                      {one.handedIn} handed in
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type StepProps = {
+  to: ScenarioWithQuestions | undefined;
+  label: string;
+  addressOf: (one: ScenarioWithQuestions) => string;
+};
+
+function Step({ to, label, addressOf }: StepProps) {
+  const Icon = label === "Next" ? ChevronRightIcon : ChevronLeftIcon;
+  const look = `${toolLook} w-9 shrink-0 justify-center touch:w-11`;
+  if (!to)
+    return (
+      <span aria-hidden className={`${look} opacity-40`}>
+        <Icon className="size-4" />
+      </span>
+    );
+  return (
+    <Link to={addressOf(to)} aria-label={`${label}: ${to.title}`} title={to.title} className={look}>
+      <Icon className="size-4" aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,163 @@
+import { memo, useMemo } from "react";
+import { useNavigate, useSearchParams } from "@remix-run/react";
+import { ReportedLegend } from "~/views/gradebook/legend";
+import { reportedWord } from "~/domain/attempts/uncounted";
+import { answerMarkOf, cellToneOf, isPartial, type QuizCell } from "~/domain/quiz-results/answer-mark";
+import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import type { QuizRow, QuizTable } from "~/domain/quiz-results/quiz-table";
+import { GridTable } from "~/ui/grid-table";
+import { useHydrated } from "~/ui/hydrated";
+import { PlainLinks } from "~/ui/plain-links";
+import { emptyCell, markup, writtenOnce, type Markup } from "~/ui/markup";
+import { printView } from "~/ui/print-link";
+import { PrintedGrid, usePrinting } from "~/ui/printed-grid";
+import { Pages, rowsOfPage } from "~/views/gradebook/pages";
+import { percentText } from "~/domain/gradebook/figures";
+
+const rowHeight = 40;
+
+export function ResponsesTable({ table, classSessionId }: { table: QuizTable; classSessionId: string }) {
+  const [params] = useSearchParams();
+  const page = useMemo(() => rowsOfPage(table.rows, params.get("page")), [table, params]);
+  const isPrinting = usePrinting();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const cellsOf = useMemo(
+    () => writtenOnce((row: QuizRow) => writeRow(row, { classSessionId, isLinked: !isHydrated })),
+    [classSessionId, isHydrated],
+  );
+  if (isPrinting || params.get("view") === printView.view) return <PrintedResponses table={table} />;
+  return (
+    <>
+      <PlainLinks addressOf={(address) => address}>
+        <GridTable
+          label="Answers of each student to each question"
+          head={<ResponsesHead columns={table.columns} />}
+          headRows={1}
+          rowCount={page.rows.length}
+          columnCount={table.columns.length + 1}
+          rowHeight={rowHeight}
+          className="responses"
+          foot={<ResponsesFoot table={table} />}
+          initialRows={page.rowsAtOnce}
+          keyOfRow={(row) => page.rows[row]!.student.userId}
+          onOpen={(row, column) => {
+            const student = page.rows[row]?.student;
+            if (column === 0 && student) navigate(studentAddressOf(classSessionId, student.userId));
+          }}
+          writeCells={(row) => cellsOf(page.rows[row]!)}
+        />
+      </PlainLinks>
+      <Reported rows={table.rows} />
+      <Pages {...page} />
+    </>
+  );
+}
+
+function Reported({ rows }: { rows: QuizRow[] }) {
+  if (!rows.some(({ isReported }) => isReported)) return null;
+  return (
+    <p className="mt-2 text-sm text-muted">
+      <ReportedLegend />
+    </p>
+  );
+}
+
+/** What the class earned in each question. */
+const ResponsesFoot = memo(function ResponsesFoot({ table }: { table: QuizTable }) {
+  return (
+    <tr>
+      <th scope="row">Points earned</th>
+      {table.columns.map(({ label, mean }) => (
+        <td key={label}>{percentText(mean)}</td>
+      ))}
+    </tr>
+  );
+});
+
+function PrintedResponses({ table }: { table: QuizTable }) {
+  const { columns, rows } = table;
+  const means = { key: "means", name: "Points earned", cells: ["", ...columns.map(({ mean }) => percentText(mean))] };
+  const printed = rows.map(({ student, score, late, isReported, cells }) => ({
+    key: student.userId,
+    name: `${student.fullName ? `${student.fullName} (${student.username})` : student.username}${late ? ", late" : ""}`,
+    cells: [score ? `${score.score}/${score.maxScore}${isReported ? "*" : ""}` : "–", ...cells.map(printedOf)],
+  }));
+  return (
+    <>
+      <PrintedGrid
+        label="Quiz responses"
+        corner="Student"
+        heads={["Points", ...columns.map(({ label }) => label)]}
+        rows={[...printed, means]}
+        columnsPerPage={14}
+      />
+      <Reported rows={rows} />
+    </>
+  );
+}
+
+const printedOf = (cell: QuizCell | null) =>
+  cell ? `${marksOf(cell)}${isPartial(cell) ? ` ${pointsOf(cell)}` : ""}` : "–";
+
+const pointsOf = ({ score, maxScore }: QuizCell) => `${score}/${maxScore}`;
+
+const marksOf = (cell: QuizCell) =>
+  cell.chosen.length === 0 ? "no answer" : cell.chosen.map((answer) => answerMarkOf(cell, answer)).join(" ");
+
+const ResponsesHead = memo(function ResponsesHead({ columns }: { columns: QuizTable["columns"] }) {
+  return (
+    <tr>
+      <th scope="col">Student</th>
+      {columns.map(({ label, text }) => (
+        <th
+          key={label}
+          scope="col"
+          title={text}
+          className="w-[132px] max-w-[132px] min-w-[132px] py-2! text-xs leading-4 whitespace-normal!"
+        >
+          {label}
+          <span className="mt-0.5 line-clamp-2 font-normal text-muted" aria-hidden>
+            {text}
+          </span>
+          <span className="sr-only">{text}</span>
+        </th>
+      ))}
+    </tr>
+  );
+});
+
+const reportedMark = markup`*<span class="sr-only"> ${reportedWord}</span>`;
+
+/** `isLinked`: the name can be reached by Tab; with scripts, Enter opens its cell. */
+type Written = { classSessionId: string; isLinked: boolean };
+
+function writeRow({ student, score, late, isReported, cells }: QuizRow, { classSessionId, isLinked }: Written): Markup {
+  const { userId, username, fullName } = student;
+  const address = studentAddressOf(classSessionId, userId);
+  const name = fullName || username;
+  const link = isLinked
+    ? markup`<a href="${address}">${name}</a>`
+    : markup`<a href="${address}" tabindex="-1">${name}</a>`;
+  const lateness = late ? markup`<span class="text-xs font-normal text-amber">late</span>` : "";
+  const points = score
+    ? markup`<span class="text-xs font-normal text-muted">${score.score}/${score.maxScore}${isReported ? reportedMark : ""}</span>`
+    : "";
+  const second = fullName ? markup`<small>${username}</small>` : "";
+  return markup`<th scope="row"><div class="flex items-baseline justify-between gap-2">${link}${lateness}</div><div class="flex items-baseline justify-between gap-2 leading-[14px]">${second}${points}</div></th>${cells.map(writeAnswers)}`;
+}
+
+const tones = { right: "good answers", wrong: "bad answers", none: "answers" };
+
+function writeAnswers(cell: QuizCell | null): Markup {
+  if (!cell) return emptyCell;
+  const tone = tones[cellToneOf(cell)];
+  const title = cell.chosen
+    .map(({ text, correct }) => (cell.maxScore > 0 ? `${text} (${correct ? "correct" : "wrong"})` : text))
+    .join("\n");
+  const part = isPartial(cell)
+    ? markup`<span class="ml-2 text-xs text-amber tabular-nums">${pointsOf(cell)}</span>`
+    : "";
+  const opened = title ? markup`<td class="${tone}" title="${title}">` : markup`<td class="${tone}">`;
+  return markup`${opened}${marksOf(cell)}${part}</td>`;
+}

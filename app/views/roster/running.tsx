@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { Progress } from "~/views/run-form";
+import { useRefresh } from "~/views/use-refresh";
+import type { RosterImport } from "~/domain/roster/read-roster-import";
+import { Notice } from "~/ui/notice";
+import { useImportAddress } from "./import-address";
+
+/** An import that somebody else's page, or an earlier one, has begun: it says how far it is, and goes on by itself. */
+export function Running({ roster, total }: { roster: RosterImport; total: number }) {
+  useRefresh();
+  const { base } = useImportAddress();
+  const isImport = roster.takeBackAt === null;
+  return (
+    <div className="grid min-w-60 gap-2">
+      <Notice tone="info">
+        {isImport
+          ? "This roster is being imported now. The import continues if you leave this page."
+          : "This roster is being taken back now. That continues if you leave this page."}
+      </Notice>
+      {isImport && <Progress done={roster.rowsDone} total={total} unit="row" />}
+      <noscript>
+        <Link className="link tap" to={`${base}?id=${roster.id}`} reloadDocument>
+          Refresh
+        </Link>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatCount } from "~/domain/count-text";
+import { percentText } from "~/domain/gradebook/figures";
+import { binGrades, type GradeBin } from "~/domain/gradebook/grade-bins";
+import type { GradeCell } from "~/domain/gradebook/matrix";
+import { letterFills } from "~/views/letter-fills";
+
+const height = 160;
+
+/** From where each letter begins. */
+const borders = [
+  { letter: "F", from: 0 },
+  { letter: "D", from: 60 },
+  { letter: "C", from: 70 },
+  { letter: "B", from: 80 },
+  { letter: "A", from: 90 },
+  { letter: "A+", from: 95 },
+];
+
+// Written out: the policy of pages takes no styles of their own.
+const columnsOf: Record<number, string> = {
+  20: "grid-cols-20",
+  18: "grid-cols-18",
+  16: "grid-cols-16",
+  14: "grid-cols-14",
+  12: "grid-cols-12",
+};
+const spans: Record<number, string> = {
+  2: "col-span-2",
+  4: "col-span-4",
+  6: "col-span-6",
+  8: "col-span-8",
+  10: "col-span-10",
+  12: "col-span-12",
+};
+
+/** The axis begins in tens below the weakest grade, and has at least the letters from D to A+ with a piece of F. */
+const axisFrom = (bins: GradeBin[]) =>
+  Math.min(40, Math.floor((bins.find(({ count }) => count > 0)?.from ?? 0) / 10) * 10);
+
+/** The grades of a class in bins of 5 %; every bar says its number, so that paper and a finger need no hovering. */
+export function GradePlot({ grades, median }: { grades: GradeCell[]; median: number | null }) {
+  const all = binGrades(grades);
+  const first = axisFrom(all);
+  const bins = all.filter(({ from }) => from >= first);
+  const maxCount = Math.max(...bins.map(({ count }) => count));
+  const columns = columnsOf[bins.length] ?? "grid-cols-20";
+  const x = (share: number) => `${((share * 100 - first) / (100 - first)) * 100}%`;
+  return (
+    <section className="mb-4 rounded-lg border border-line bg-surface p-4">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2>Spread of the grades</h2>
+        {median !== null && <span className="text-sm text-muted">Dashed: median, {percentText(median)}</span>}
+      </div>
+      <div className="relative pt-6">
+        <ol className={`grid items-end ${columns}`} aria-label="Students by their share of the points">
+          {bins.map((bin) => (
+            <Bar key={bin.from} bin={bin} tall={bin.count === 0 ? 0 : 6 + (height - 6) * (bin.count / maxCount)} />
+          ))}
+        </ol>
+        {median !== null && (
+          <svg className="pointer-events-none absolute inset-0 size-full" aria-hidden>
+            <line x1={x(median)} x2={x(median)} y1={0} y2="100%" stroke="var(--color-ink)" strokeDasharray="3 4" />
+          </svg>
+        )}
+      </div>
+      <ol className={`grid border-t border-line-strong text-xs text-muted tabular-nums ${columns}`} aria-hidden>
+        {borders.map(({ letter, from }, place) => {
+          const to = borders[place + 1]?.from ?? 100;
+          const start = Math.max(first, from);
+          const span = (to - start) / 5;
+          if (span <= 0) return null;
+          return (
+            <li key={letter} className={`border-l border-line-strong pt-1 pl-0.5 sm:pl-1 ${spans[span] ?? ""}`}>
+              <b className="block text-ink">{letter}</b>
+              <span className={from === 95 ? "max-sm:hidden" : undefined}>{start}</span>
+              {place === 0 && " %"}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Bar({ bin, tall }: { bin: GradeBin; tall: number }) {
+  const text = binTextOf(bin);
+  return (
+    <li title={text} className="grid gap-0.5 px-px text-center text-xs font-semibold tabular-nums">
+      <span className="sr-only">{text}</span>
+      <span aria-hidden>{bin.count || ""}</span>
+      <svg width="100%" height={tall} aria-hidden>
+        <rect width="100%" height="100%" rx="2" fill={letterFills[bin.letter]} />
+      </svg>
+    </li>
+  );
+}
+
+const binTextOf = ({ from, to, letter, count }: GradeBin) =>
+  `${from} to ${to === 100 ? 100 : `under ${to}`} % (${letter}): ${formatCount(count, "student")}`;

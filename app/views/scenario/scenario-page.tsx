@@ -1,0 +1,107 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
+import { columnFiguresOf } from "~/domain/gradebook/class-figures";
+import { percentText } from "~/domain/gradebook/figures";
+import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { ReportedLegend } from "~/views/gradebook/legend";
+import type { ScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
+import { inList, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader, Stat, Stats } from "~/ui/page-header";
+import { PrintLink } from "~/ui/print-link";
+import { GradePlot } from "./grade-plot";
+import { StudentsByLetter } from "./students-by-letter";
+
+/** How a class did in one scenario: the spread of its grades, and who has which. */
+export function ScenarioPage({ session, columns, column, students, hasQuestions }: ScenarioGrades) {
+  const grades = students.flatMap(({ grade }) => grade ?? []);
+  const { mean, median, graded, passed, notStarted } = columnFiguresOf(
+    students.map(({ grade }) => ({ cells: [grade] })),
+    0,
+  );
+  return (
+    <>
+      <p className="mb-2 print:hidden">
+        <BackToGradebook classSessionId={session.id} />
+      </p>
+      <PageHeader
+        title={column.scenarioTitle}
+        subtitle={[
+          column.campaignTitle,
+          `${session.courseName}, ${session.name}`,
+          ...(column.isRetired ? [gradebookTexts.retired] : []),
+        ].join(" · ")}
+      >
+        <Stats>
+          <Stat label="played it" value={`${grades.length} of ${students.length}`} />
+          <Stat label="average" value={percentText(mean)} />
+          <Stat label="median" value={percentText(median)} />
+          <Stat label="passed" value={graded === 0 ? "–" : `${passed} of ${graded}`} />
+          <Stat label="not started" value={notStarted} />
+        </Stats>
+        {hasQuestions && (
+          <ButtonLink
+            to={quizAddressOf(
+              {
+                sessionId: session.id,
+                sessionName: session.name,
+                quizId: column.scenarioId,
+                shortTitle: column.scenarioShortTitle,
+              },
+              "/instructor",
+            )}
+          >
+            Responses
+          </ButtonLink>
+        )}
+        <PrintLink />
+      </PageHeader>
+      <OtherScenarios columns={columns} current={column.scenarioId} classSessionId={session.id} />
+      {graded === 0 ? (
+        <EmptyState title="No grades yet">
+          {grades.length === 0 ? "Nobody has played this scenario." : "This scenario gives no points."}
+        </EmptyState>
+      ) : (
+        <GradePlot grades={grades} median={median} />
+      )}
+      <StudentsByLetter students={students} classSessionId={session.id} scenarioId={column.scenarioId} />
+      {students.some(({ isReported }) => isReported) && (
+        <p className="mt-2 text-xs text-muted">
+          <ReportedLegend />
+        </p>
+      )}
+    </>
+  );
+}
+
+type OtherScenariosProps = { columns: ScenarioGrades["columns"]; current: string; classSessionId: string };
+
+/** The scenarios before and after this one in the gradebook. */
+function OtherScenarios({ columns, current, classSessionId }: OtherScenariosProps) {
+  const [search] = useSearchParams();
+  const place = columns.findIndex(({ scenarioId }) => scenarioId === current);
+  const [before, after] = [columns[place - 1], columns[place + 1]];
+  return (
+    <nav aria-label="Scenarios" className="mb-3 flex flex-wrap justify-between gap-x-6 print:hidden">
+      {[before, after].map((column, side) =>
+        column ? (
+          <Link
+            key={side}
+            to={inList(plotAddressOf(classSessionId, column.scenarioId), search)}
+            className="link tap min-w-0"
+          >
+            <span className="clip max-w-72">
+              {side === 0 ? "← Previous: " : "Next: "}
+              {column.scenarioTitle}
+              {side === 1 ? " →" : ""}
+            </span>
+          </Link>
+        ) : (
+          <span key={side} />
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form } from "@remix-run/react";
+import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
+import { describeAcceptance, isReplacing, type VerifiedBest } from "~/domain/attempts/verified-best";
+import { formatDateTime } from "~/domain/date-text";
+import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import type { FormRefusal } from "~/http/form.server";
+import { Notice } from "~/ui/notice";
+import { useTimeZone } from "~/ui/time-zone";
+
+export const claimDialogs = ["accept", "takeBack"];
+
+type Claim = Pick<RecordedAttempt, "id" | "score" | "maxScore" | "receivedAt" | "accepted">;
+type ClaimDialogProps = {
+  attempt: Claim;
+  scenarioTitle: string;
+  /** The student's best at this scenario that the server has verified. */
+  verified: VerifiedBest | null;
+  refused?: FormRefusal;
+};
+
+/** Accepts points that a game has reported without evidence, or takes that back. */
+export function ClaimDialog({ attempt, scenarioTitle, verified, refused }: ClaimDialogProps) {
+  const zone = useTimeZone();
+  const { accepted, score, maxScore, receivedAt } = attempt;
+  const effect = accepted ? null : describeAcceptance(attempt, verified);
+  return (
+    <ListDialog title={accepted ? "Take back this claim?" : "Accept this claim?"}>
+      <Form method="post" className="grid gap-4" noValidate>
+        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        <p>
+          {score}/{maxScore} in {scenarioTitle}, {formatDateTime(receivedAt, zone)}
+        </p>
+        <input type="hidden" name="attemptId" value={attempt.id} />
+        <p className="text-muted">
+          {accepted
+            ? `${accepted.by} accepted it. It stays in the list and no longer counts.`
+            : "The game reported these points, and the server can't check them. Once you accept them, they count like " +
+              "any other attempt and stay marked as reported by the game."}
+        </p>
+        {effect && <Notice tone={isReplacing(attempt, verified) ? "warning" : "info"}>{effect}</Notice>}
+        <DialogButtons>
+          {accepted ? (
+            <SubmitButton intent="takeBack" variant="danger">
+              Take back
+            </SubmitButton>
+          ) : (
+            <SubmitButton intent="accept" variant="primary">
+              Accept claim
+            </SubmitButton>
+          )}
+        </DialogButtons>
+      </Form>
+    </ListDialog>
+  );
+}

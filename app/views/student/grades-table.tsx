@@ -1,0 +1,220 @@
+import { ChevronRightIcon } from "@heroicons/react/16/solid";
+import { useLocation, useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { dialogAddress } from "~/views/dialog-address";
+import { campaignsOf } from "~/domain/curricula/campaigns-of";
+import { formatDateTime } from "~/domain/date-text";
+import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { averageText } from "~/domain/gradebook/grade-letter";
+import { uncountedTexts } from "~/domain/attempts/uncounted";
+import { percentText } from "~/domain/gradebook/figures";
+import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import { attemptAddressOf, inList, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
+import { useHydrated } from "~/ui/hydrated";
+import { contentOf, markup, type Markup } from "~/ui/markup";
+import { PlainLinks } from "~/ui/plain-links";
+import { printView } from "~/ui/print-link";
+import { usePrinting } from "~/ui/printed-grid";
+import { menuItem, RowMenu } from "~/ui/row-menu";
+import { useTimeZone } from "~/ui/time-zone";
+import { checked } from "./checked-words";
+import { Grade, NoGrade } from "./grade";
+import { useOpenParts } from "./open-parts";
+import type { ScenarioGrade } from "./progress-path";
+
+/** Every scenario with its grade beside that of the class, and the attempts behind it; a campaign at a time. */
+export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[]; classSessionId: string }) {
+  const { hash } = useLocation();
+  const open = useOpenParts();
+  const [search] = useSearchParams();
+  const isOnPaper = usePrinting() || search.get("view") === printView.view;
+  const led = hash.slice(1);
+  return (
+    <section>
+      <PlainLinks>
+        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2>Grades</h2>
+          <a href={open.toggleAll} data-stays="" className="link tap text-sm print:hidden">
+            {open.isAllOpen ? "Close older attempts and answers" : "Open all attempts and answers"}
+          </a>
+        </div>
+        <div className="grid gap-3">
+          {campaignsOf(grades.map(({ column }) => column)).map(({ id, title }) => {
+            const of = grades.filter(({ column }) => column.campaignId === id);
+            const isLed = of.some(({ column }) => column.scenarioId === led);
+            return (
+              <Campaign
+                key={id}
+                title={title}
+                grades={of}
+                isOpen={isOnPaper || open.isAllOpen || isLed || of.some(({ attempts }) => attempts.length > 0)}
+                {...{ led, classSessionId }}
+              />
+            );
+          })}
+        </div>
+      </PlainLinks>
+    </section>
+  );
+}
+
+type CampaignProps = {
+  title: string;
+  grades: ScenarioGrade[];
+  /** From the start; one may fold and unfold it. */
+  isOpen: boolean;
+  /** The scenario that the address leads to. */
+  led: string;
+  classSessionId: string;
+};
+
+function Campaign({ title, grades, isOpen, led, classSessionId }: CampaignProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen && fold.current) fold.current.open = true;
+  }, [isOpen]);
+  const { average, done } = studentFiguresOf(
+    grades.map(({ best }) => best),
+    grades.map(({ column }) => column),
+  );
+  return (
+    <details ref={fold} open={isOpen} className="campaign">
+      <summary className="mb-1 flex min-h-9 flex-wrap items-center gap-x-3 rounded-md hover:bg-hover touch:min-h-11">
+        <ChevronRightIcon className="fold-mark size-4 text-muted print:hidden" aria-hidden />
+        <h3 className="font-semibold">{title}</h3>
+        <span className="text-sm text-muted tabular-nums">
+          {done} of {countOffered(grades.map(({ column }) => column))} played
+          {average !== null && `, average ${averageText(average)}`}
+        </span>
+      </summary>
+      <CampaignGrades {...{ title, grades, led, classSessionId }} />
+    </details>
+  );
+}
+
+function CampaignGrades({ title, grades, led, classSessionId }: Omit<CampaignProps, "isOpen">) {
+  const [search] = useSearchParams();
+  // What a click within the application leads to is no :target of the document's.
+  const isHydrated = useHydrated();
+  return (
+    <Table
+      label={`Grades in ${title}`}
+      density="comfortable"
+      fold
+      head={
+        <>
+          <Header>Scenario</Header>
+          <Header>Best grade</Header>
+          <Header numeric>Class median</Header>
+          <Header>Attempts, latest first</Header>
+        </>
+      }
+    >
+      {grades.map(({ column, best, median, attempts }) => (
+        <Row
+          key={column.scenarioId}
+          id={column.scenarioId}
+          className={`target:bg-accent-soft ${isHydrated && led === column.scenarioId ? "bg-accent-soft" : ""}`}
+        >
+          <RowHeader>{column.scenarioTitle}</RowHeader>
+          <Cell label="Best grade">{best ? <Grade attempt={best} /> : <NoGrade attempts={attempts} />}</Cell>
+          <Cell label="Class median" numeric>
+            {median === null ? (
+              "–"
+            ) : (
+              <a href={inList(plotAddressOf(classSessionId, column.scenarioId), search)} className="link">
+                {percentText(median)}
+                <span className="sr-only"> of the class in {column.scenarioTitle}: plot</span>
+              </a>
+            )}
+          </Cell>
+          <Cell label="Attempts" wide>
+            <LatestAttempts scenarioId={column.scenarioId} attempts={attempts} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+const listed = 3;
+
+function LatestAttempts({ scenarioId, attempts }: { scenarioId: string; attempts: RecordedAttempt[] }) {
+  const open = useOpenParts();
+  if (attempts.length === 0) return <span className="text-muted">–</span>;
+  const isOpen = open.isOpen(scenarioId);
+  const older = attempts.length - listed;
+  const address = open.toggle(scenarioId);
+  return (
+    <>
+      <Attempts attempts={isOpen ? attempts : attempts.slice(0, listed)} />
+      {older > 0 && address && (
+        <a href={address} data-stays="" aria-expanded={isOpen} className={`link tap ${isOpen ? "print:hidden" : ""}`}>
+          {isOpen ? "Only the latest" : `${older} older`}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
+  const zone = useTimeZone();
+  const [search] = useSearchParams();
+  return (
+    <ul className="grid gap-0.5 py-1.5 whitespace-normal">
+      {attempts.map((attempt) => {
+        const { id, score, maxScore, receivedAt } = attempt;
+        return (
+          <li key={id} className="flex items-start gap-1 tabular-nums">
+            <span
+              className="min-w-0 flex-1 py-1 wrap-anywhere touch:py-3"
+              {...contentOf(writeAttempt(attempt, zone, inList(attemptAddressOf(id), search)))}
+            />
+            <span className="print:hidden">
+              <RowMenu label={`Change ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}>
+                {changesOf(attempt).map(({ dialog, text }) => (
+                  <a key={dialog} href={dialogAddress(search, dialog, id)} data-stays="" className={menuItem}>
+                    {text}
+                  </a>
+                ))}
+              </RowMenu>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is said of an attempt. */
+function writeAttempt(
+  { score, maxScore, receivedAt, counts, checkedBy, isLate, startedAt, setAside, uncounted, accepted }: RecordedAttempt,
+  zone: string | null,
+  address: string,
+): Markup {
+  const { hint, word } = checked[checkedBy];
+  const began = isLate && startedAt ? `, began ${formatDateTime(startedAt, zone)}` : "";
+  const time = markup`<a href="${address}" class="link">${formatDateTime(receivedAt, zone)}</a>`;
+  const mark =
+    checkedBy === "server"
+      ? ""
+      : markup`<span class="font-semibold text-amber" title="${hint}">*<span class="sr-only"> ${word}</span></span>`;
+  const counted = counts ? markup`<span class="ml-2 text-xs font-semibold text-accent">counts</span>` : "";
+  const late = isLate ? markup`<span class="ml-2 text-xs text-amber">handed in late${began}</span>` : "";
+  const aside = setAside
+    ? markup`<span class="ml-2 text-xs text-bad">excluded by ${setAside.by}: ${setAside.reason}</span>`
+    : "";
+  const waits = uncounted
+    ? markup`<span class="ml-2 text-xs text-amber">${uncountedTexts[uncounted].short}</span>`
+    : "";
+  const by = accepted ? markup`<span class="ml-2 text-xs text-muted">accepted by ${accepted.by}</span>` : "";
+  return markup`${score}/${maxScore}${mark} ${time}${counted}${late}${by}${waits}${aside}`;
+}
+
+/** What may be decided about an attempt: each a dialog. */
+function changesOf({ uncounted, accepted, setAside }: RecordedAttempt) {
+  const change = setAside ? { dialog: "count", text: "Count attempt" } : { dialog: "aside", text: "Exclude attempt" };
+  if (accepted) return [change, { dialog: "takeBack", text: "Take back claim" }];
+  return uncounted === "claim" && !setAside ? [{ dialog: "accept", text: "Accept claim" }, change] : [change];
+}

@@ -1,0 +1,52 @@
+import { Form } from "@remix-run/react";
+import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
+import { formatDateTime } from "~/domain/date-text";
+import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import type { FormRefusal } from "~/http/form.server";
+import { TextField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { useTimeZone } from "~/ui/time-zone";
+
+type Judged = Pick<RecordedAttempt, "id" | "score" | "maxScore" | "receivedAt" | "setAside">;
+type JudgeDialogProps = { attempt: Judged; scenarioTitle: string; refused?: FormRefusal };
+
+/** Excludes an attempt, with a reason for the audit trail, or counts it again. */
+export function JudgeDialog({ attempt, scenarioTitle, refused }: JudgeDialogProps) {
+  const zone = useTimeZone();
+  const what = `${attempt.score}/${attempt.maxScore} in ${scenarioTitle}, ${formatDateTime(attempt.receivedAt, zone)}`;
+  return (
+    <ListDialog title={attempt.setAside ? "Count attempt?" : "Exclude attempt?"}>
+      <Form method="post" className="grid gap-4" noValidate>
+        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        <p>{what}</p>
+        <input type="hidden" name="attemptId" value={attempt.id} />
+        {attempt.setAside ? (
+          <p className="text-muted">
+            {attempt.setAside.by} excluded this attempt: {attempt.setAside.reason}
+          </p>
+        ) : (
+          <TextField
+            label="Reason"
+            name="reason"
+            hint="The attempt stays in the list, and the best of the others counts. The student can read this reason."
+            defaultValue={refused?.values.reason}
+            errors={refused?.errors.reason}
+            maxLength={500}
+            autoFocus
+          />
+        )}
+        <DialogButtons>
+          {attempt.setAside ? (
+            <SubmitButton intent="count" variant="primary">
+              Count attempt
+            </SubmitButton>
+          ) : (
+            <SubmitButton intent="aside" variant="danger">
+              Exclude attempt
+            </SubmitButton>
+          )}
+        </DialogButtons>
+      </Form>
+    </ListDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { ChevronRightIcon } from "@heroicons/react/16/solid";
+import type { ReactNode } from "react";
+import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { MarkedBlocks } from "~/views/marked-blocks";
+import { quizFiguresOf, type QuizFigures } from "~/domain/gradebook/quiz-figures";
+import type { RecordedQuiz, SummedQuiz } from "~/domain/gradebook/read-student-record";
+import { PlainLinks } from "~/ui/plain-links";
+import type { Block } from "../../../content/marked-text";
+import { useOpenParts } from "./open-parts";
+
+/** The attempt at each quiz that counts; question by question where it is open. */
+export function QuizAnswers({ quizzes, columns }: { quizzes: SummedQuiz[]; columns: ScenarioHeader[] }) {
+  const shown = columns.flatMap((column) => {
+    const quiz = quizzes.find(({ scenarioId }) => scenarioId === column.scenarioId);
+    return quiz ? [{ column, quiz }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2">Quizzes, question by question</h2>
+      <PlainLinks>
+        <div className="grid gap-2">
+          {shown.map(({ column, quiz }) => (
+            <OpenQuiz key={column.scenarioId} title={column.scenarioTitle} quiz={quiz} />
+          ))}
+        </div>
+      </PlainLinks>
+    </section>
+  );
+}
+
+function OpenQuiz({ title, quiz: { scenarioId, detail, ...figures } }: { title: string; quiz: SummedQuiz }) {
+  const address = useOpenParts().toggle(scenarioId);
+  return (
+    <div className={box}>
+      <h3>
+        <a
+          href={address}
+          data-stays=""
+          aria-expanded={address ? detail !== null : undefined}
+          className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 text-base font-medium [&[href]]:hover:bg-hover"
+        >
+          {address && (
+            <ChevronRightIcon className={`size-4 text-muted print:hidden ${detail ? "rotate-90" : ""}`} aria-hidden />
+          )}
+          {title}
+          <span className="font-normal text-muted">{summaryOf(figures)}</span>
+        </a>
+      </h3>
+      {detail && (
+        <ol className={questionList}>
+          {detail.questions.map((question, place) => (
+            <Answer key={place} question={question} answer={detail.answers[place]} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+export function FoldedQuiz({ title, quiz, children }: { title: string; quiz: RecordedQuiz; children: ReactNode }) {
+  return (
+    <details className={box}>
+      <summary className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 font-medium">
+        {title}
+        <span className="font-normal text-muted">{summaryOf(quizFiguresOf(quiz.answers))}</span>
+      </summary>
+      <ol className={questionList}>{children}</ol>
+    </details>
+  );
+}
+
+const box = "rounded-lg border border-line bg-surface";
+const questionList = "grid gap-4 border-t border-line p-4";
+
+const summaryOf = ({ answered, marked, right }: QuizFigures) =>
+  marked === 0 ? `${answered} answers` : `${right} of ${marked} right`;
+
+type AnswerProps = {
+  question: RecordedQuiz["questions"][number];
+  answer: RecordedQuiz["answers"][number] | undefined;
+  /** Nothing tells what is right, but for the points. */
+  isClosed?: boolean;
+  explanation?: Block[] | undefined;
+};
+
+/** A question with its answers: which were chosen, which are right, and its points. */
+export function Answer({ question, answer = [0, 0, []], isClosed = false, explanation }: AnswerProps) {
+  const [score, maxScore, chosen] = answer;
+  const isMarked = maxScore > 0 && !isClosed;
+  return (
+    <li className="wrap-anywhere">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-medium">{question.text}</span>
+        {maxScore > 0 && (
+          <span className={`tabular-nums ${score === maxScore ? "text-good" : score > 0 ? "text-amber" : "text-bad"}`}>
+            {score} of {maxScore}
+          </span>
+        )}
+      </p>
+      <ul className="mt-1 grid gap-0.5">
+        {question.answers.map(([text, correct], position) => (
+          <li
+            key={position}
+            className={`flex items-start gap-2 ${chosen.includes(position) ? "text-ink" : "text-muted"}`}
+          >
+            {isMarked && correct ? (
+              <Sign text="✓" label="right" tone="text-good" />
+            ) : isMarked && chosen.includes(position) ? (
+              <Sign text="✕" label="wrong" tone="text-bad" />
+            ) : (
+              <span className="w-4 shrink-0" />
+            )}
+            <span>
+              {text}
+              {chosen.includes(position) && <b className="ml-2 text-xs text-accent">chosen</b>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {chosen.length === 0 && <p className="mt-1 text-muted">No answer.</p>}
+      {explanation && (
+        <MarkedBlocks blocks={explanation} className="mt-1 border-l-2 border-line-strong pl-3 text-muted" />
+      )}
+    </li>
+  );
+}
+
+/** A letter, not a drawing: there are hundreds on a page. */
+const Sign = ({ text, label, tone }: { text: string; label: string; tone: string }) => (
+  <span role="img" aria-label={label} className={`w-4 shrink-0 text-center font-bold ${tone}`}>
+    {text}
+  </span>
+);

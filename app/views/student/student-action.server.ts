@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import * as v from "valibot";
+import { listOf } from "~/views/dialog-address";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
+import { addNote, NoteText, removeNote } from "~/domain/gradebook/student-notes";
+import { idSchema } from "~/domain/id";
+import { once } from "~/domain/submissions/once";
+import { requirePermission } from "~/http/context.server";
+import { formOf, submitForm } from "~/http/form.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { judgeAttempt } from "./judge-attempt.server";
+
+const NoteChange = v.variant("intent", [
+  v.object({ intent: v.literal("note"), text: NoteText }),
+  v.object({ intent: v.literal("removeNote"), noteId: idSchema() }),
+]);
+
+/** Notes on a student's record; what concerns an attempt goes to the action that judges it. */
+export const changeStudentRecord = answerRefusals(async (args: ActionFunctionArgs) => {
+  const { request, params } = args;
+  const ctx = await requirePermission(request, "note:write");
+  const intent = (await formOf(request)).get("intent");
+  if (intent !== "note" && intent !== "removeNote") return judgeAttempt(args);
+  return submitForm(request, NoteChange, async (input, fields) => {
+    if (input.intent === "removeNote") await removeNote(ctx, input.noteId);
+    else
+      await once(ctx, fields, async (inner) => {
+        await addNote(inner, params.sessionId!, params.userId!, input.text);
+        return "";
+      });
+    const text = input.intent === "note" ? "Note added." : "Note removed.";
+    return redirectWithToast(request, `${listOf(request)}#notes`, text);
+  });
+});

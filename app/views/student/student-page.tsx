@@ -1,0 +1,95 @@
+import { Link } from "@remix-run/react";
+import { ReportedLegend } from "~/views/gradebook/legend";
+import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
+import type { Neighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
+import type { StudentRecord } from "~/domain/gradebook/read-student-record";
+import type { FormRefusal } from "~/http/form.server";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader } from "~/ui/page-header";
+import { PrintLink } from "~/ui/print-link";
+import { RelativeTime } from "~/views/relative-time";
+import { AttemptsPlot } from "./attempts-plot";
+import { GradesTable } from "./grades-table";
+import { Neighbours } from "./neighbours";
+import { ProgressPath } from "./progress-path";
+import { QuizAnswers } from "./quiz-answers";
+import { StudentActivity } from "./student-activity";
+import { StudentNotes } from "./student-notes";
+import { StudentStats } from "./student-stats";
+
+type StudentPageProps = StudentRecord & {
+  neighbours: NeighboursInList;
+  now: Date;
+  formKey: string;
+  refused?: FormRefusal;
+};
+
+/** One student's whole record in a class: how far, how well, when, and what was answered. */
+export function StudentPage({
+  session,
+  student,
+  columns,
+  attempts,
+  medians,
+  quizzes,
+  sandboxes,
+  signIns,
+  notes,
+  neighbours,
+  now,
+  formKey,
+  refused,
+}: StudentPageProps) {
+  const best = new Map(attempts.filter(({ counts }) => counts).map((attempt) => [attempt.scenarioId, attempt]));
+  const grades = columns.map((column) => ({
+    column,
+    best: best.get(column.scenarioId) ?? null,
+    median: medians.get(column.scenarioId) ?? null,
+    attempts: attempts.filter(({ scenarioId }) => scenarioId === column.scenarioId),
+  }));
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
+        <BackToGradebook classSessionId={session.id} student={student.userId} />
+        <Neighbours neighbours={neighbours} classSessionId={session.id} />
+      </div>
+      <PageHeader
+        title={student.fullName || student.username}
+        subtitle={`${student.fullName ? `${student.username} · ` : ""}${session.courseName}, ${session.name}`}
+      >
+        <StudentStats grades={grades} columns={columns} attempts={attempts} now={now} />
+        <PrintLink />
+        <Link to="/instructor/hand-in" className="link tap print:hidden">
+          Hand in a file
+        </Link>
+      </PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <StudentNotes notes={notes} formKey={formKey} refused={refused} />
+        <ProgressPath grades={grades} />
+        {attempts.length === 0 ? (
+          <EmptyState title="Not started">
+            {student.lastActive ? (
+              <>
+                Last signed in <RelativeTime date={student.lastActive} now={now} />. No attempt in this class yet.
+              </>
+            ) : (
+              "Has never signed in."
+            )}
+          </EmptyState>
+        ) : (
+          <>
+            <AttemptsPlot attempts={attempts} />
+            <GradesTable grades={grades} classSessionId={session.id} />
+            {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
+              <p className="-mt-2 text-xs text-muted">
+                <ReportedLegend />
+              </p>
+            )}
+            <QuizAnswers quizzes={quizzes} columns={columns} />
+          </>
+        )}
+        <StudentActivity sandboxes={sandboxes} signIns={signIns} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { averageText } from "~/domain/gradebook/grade-letter";
+import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import { Stat, Stats } from "~/ui/page-header";
+import { RelativeTime } from "~/views/relative-time";
+
+type StudentStatsProps = {
+  grades: { best: RecordedAttempt | null }[];
+  columns: ClassColumn[];
+  attempts: RecordedAttempt[];
+  now: Date;
+};
+
+export function StudentStats({ grades, columns, attempts, now }: StudentStatsProps) {
+  const [newest] = attempts;
+  const bests = grades.map(({ best }) => best);
+  const { average, done } = studentFiguresOf(bests, columns);
+  return (
+    <Stats>
+      <Stat label="average" value={averageText(average)} />
+      <Stat label="scenarios played" value={`${done} of ${countOffered(columns)}`} />
+      <Stat label="attempts" value={attempts.length} />
+      <Stat label="last played" value={newest ? <RelativeTime date={newest.receivedAt} now={now} /> : "never"} />
+    </Stats>
+  );
+}

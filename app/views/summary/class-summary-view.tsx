@@ -1,0 +1,182 @@
+import { formatCount } from "~/domain/count-text";
+import { formatDate, formatDateTime } from "~/domain/date-text";
+import { showTexts } from "~/domain/gradebook/arrange-rows";
+import { letters, passedFrom } from "~/domain/gradebook/class-figures";
+import { percentOf, percentText } from "~/domain/gradebook/figures";
+import { minStudents } from "~/domain/quiz-results/item-analysis";
+import type { NamedStudent, ShownSummary } from "~/domain/summaries/class-summary";
+import { letterFills } from "~/views/letter-fills";
+import { Stat, Stats } from "~/ui/page-header";
+import { useTimeZone } from "~/ui/time-zone";
+
+type ClassSummaryViewProps = {
+  summary: ShownSummary;
+  /** Of those who need attention; null: nobody is named. */
+  named: NamedStudent[] | null;
+};
+
+/** A class on one page: how far it is, how it does, what is hard, and who needs attention. */
+export function ClassSummaryView({ summary, named }: ClassSummaryViewProps) {
+  const { students, completion, average, median, graded, passed, notStarted } = summary;
+  return (
+    <div className="summary grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="rounded-lg border border-line bg-surface p-4">
+        <Stats>
+          <Stat label={students === 1 ? "student" : "students"} value={students} />
+          <Stat label="course completion" value={percentText(completion)} />
+          <Stat label="average" value={percentText(average)} />
+          <Stat label="median" value={percentText(median)} />
+          <Stat
+            label={`passed (${percentOf(passedFrom)} % or more)`}
+            value={graded === 0 ? "–" : `${passed} of ${graded}`}
+          />
+          <Stat label="not started" value={notStarted} />
+        </Stats>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 print:grid-cols-2">
+        <Distribution summary={summary} />
+        <Campaigns summary={summary} />
+      </div>
+      <Hardest summary={summary} />
+      <Attention summary={summary} named={named} />
+    </div>
+  );
+}
+
+/** "Fall Term, since 09/01/2026. As of 11/27/2026 @ 10:00." */
+export function SummaryDates({ summary: { at, className, startDate, endDate } }: { summary: ShownSummary }) {
+  const zone = useTimeZone();
+  const dateOf = (text: string) => formatDate(new Date(text), zone);
+  const ran = startDate && (endDate ? `${dateOf(startDate)} to ${dateOf(endDate)}` : `since ${dateOf(startDate)}`);
+  return (
+    <>
+      {[className, ran].filter(Boolean).join(", ")} · as of {formatDateTime(new Date(at), zone)}
+    </>
+  );
+}
+
+const card = "rounded-lg border border-line bg-surface p-4 break-inside-avoid";
+const head = "border-b border-line pb-1.5 pr-3 text-left last:pr-0 text-xs font-semibold text-muted";
+const cell = "border-b border-line py-1.5 pr-3 align-top last:pr-0";
+
+function Distribution({ summary: { distribution, graded } }: { summary: ShownSummary }) {
+  const most = Math.max(1, ...distribution);
+  return (
+    <section className={card}>
+      <h2>Grades</h2>
+      <p className="mb-2 text-sm text-muted">Students by the letter of their average, {graded} with grades.</p>
+      <table className="w-full text-sm tabular-nums">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Grade</th>
+            <th scope="col">Share of the largest group</th>
+            <th scope="col">Students</th>
+          </tr>
+        </thead>
+        <tbody>
+          {letters
+            .map((letter, place) => ({ letter, count: distribution[place] ?? 0 }))
+            .reverse()
+            .map(({ letter, count }) => (
+              <tr key={letter}>
+                <th scope="row" className="w-10 py-1 text-left font-semibold">
+                  {letter}
+                </th>
+                <td className="py-1">
+                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="block h-3 w-full" aria-hidden>
+                    <rect width="100" height="10" rx="1" className="fill-hover print:fill-none" />
+                    <rect width={(count / most) * 100} height="10" fill={letterFills[letter]} />
+                  </svg>
+                </td>
+                <td className="w-10 py-1 pl-3 text-right">{count}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Campaigns({ summary: { campaigns } }: { summary: ShownSummary }) {
+  return (
+    <section className={card}>
+      <h2 className="mb-2">Campaigns</h2>
+      <table className="w-full text-sm tabular-nums">
+        <thead>
+          <tr>
+            <th scope="col" className={head}>
+              Campaign
+            </th>
+            <th scope="col" className={`${head} w-24 text-right!`}>
+              Completion
+            </th>
+            <th scope="col" className={`${head} w-20 text-right!`}>
+              Average
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {campaigns.map(({ title, completion, average }) => (
+            <tr key={title}>
+              <th scope="row" className={`${cell} text-left font-normal wrap-anywhere`}>
+                {title}
+              </th>
+              <td className={`${cell} text-right`}>{percentText(completion)}</td>
+              <td className={`${cell} text-right`}>{percentText(average)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Hardest({ summary: { hardest } }: { summary: ShownSummary }) {
+  return (
+    <section className={card}>
+      <h2>Hardest questions</h2>
+      <p className="text-sm text-muted">
+        Smallest share of the points earned, of questions that {minStudents} or more students were asked.
+      </p>
+      {hardest.length === 0 ? (
+        <p className="mt-2">No question was asked of {minStudents} students yet.</p>
+      ) : (
+        <ol className="mt-2 grid gap-2">
+          {hardest.map(({ scenario, label, text, facility, asked }) => (
+            <li key={`${scenario} ${label}`} className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3">
+              <b className="text-bad tabular-nums">{percentText(facility)}</b>
+              <span className="wrap-anywhere">
+                {text}
+                <span className="block text-sm text-muted">
+                  {scenario}, {label} · {asked} asked
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Attention({ summary: { needAttention }, named }: ClassSummaryViewProps) {
+  return (
+    <section className={card} aria-label="Needs attention">
+      <h2>Needs attention</h2>
+      <p className="text-sm text-muted">{showTexts["at-risk"].replace("At risk: average", "Average")}</p>
+      {needAttention === 0 ? (
+        <p className="mt-2">Nobody.</p>
+      ) : named ? (
+        <ul className="mt-2 columns-1 gap-x-8 sm:columns-2 print:columns-2">
+          {named.map(({ name, reason }, place) => (
+            <li key={place} className="break-inside-avoid py-0.5 wrap-anywhere">
+              <b className="font-semibold">{name}</b> <span className="text-muted">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2">{formatCount(needAttention, "student")}. This summary has no names.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { useSearchParams } from "@remix-run/react";
+import { Progress, RunForm } from "~/views/run-form";
+import { batchAddress, listBehind } from "~/views/user/batch-address";
+import { PeopleList } from "~/views/user/people-list";
+import { formatCount } from "~/domain/count-text";
+import { formatDateTime } from "~/domain/date-text";
+import { batchWords, mayUndo, typedTextOf } from "~/domain/user-batches/batch-rules";
+import type { FormRefusal } from "~/http/form.server";
+import { ButtonLink } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { NoMail } from "~/ui/no-mail";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { useTimeZone } from "~/ui/time-zone";
+import type { BatchPage } from "./batch-page.server";
+import { LeftOut } from "./left-out";
+import { UndoForm } from "./report";
+import { RunningNotice } from "./running-notice";
+
+type PlanProps = Extract<BatchPage, { step: "plan" }> & { refused: FormRefusal | undefined };
+
+/** What would happen to whom; of a change that was interrupted, what is left to do. */
+export function Plan(props: PlanProps) {
+  const { batch, affected, leftOut, reasons, newMatches, refused } = props;
+  const { kind, counts, missing, targetName, begunAt } = batch;
+  const zone = useTimeZone();
+  const words = batchWords[kind];
+  const isEmpty = counts.pending === 0;
+  const asked = words.ask(begunAt ? counts.pending + counts.changed : counts.pending, targetName);
+  return (
+    <div className="max-w-[52rem]">
+      <PageHeader
+        title={isEmpty && !begunAt ? `Nobody to ${words.verb.toLowerCase()}` : `${asked}?`}
+        subtitle={isEmpty && !begunAt ? "All the selected are left out, for the reasons below." : <Means {...props} />}
+      />
+      <div className="mb-4 grid gap-4 empty:hidden">
+        {(kind === "reset" || kind === "invite") && !isEmpty && (
+          <NoMail
+            instead={
+              <>
+                Nobody would get a link. Choose Reset Password in the row of each user instead: it shows a one-time code
+                for you to pass on.
+              </>
+            }
+          />
+        )}
+        {refused?.message && !refused.errors.typed && <Notice tone="error">{refused.message}</Notice>}
+        {newMatches > 0 && (
+          <Notice tone="info">
+            {formatCount(newMatches, "more user matches", "more users match")} the list since this plan was made at{" "}
+            {formatDateTime(batch.createdAt, zone)}, and {newMatches === 1 ? "isn’t" : "aren’t"} in it. Go back to the
+            list to make a new plan.
+          </Notice>
+        )}
+        {begunAt && !batch.isRunning && (
+          <Notice tone="warning">
+            This change was interrupted after {formatCount(counts.changed, "user")}. Continue, or undo what was done.
+          </Notice>
+        )}
+      </div>
+      {batch.isRunning ? (
+        <RunningNotice text="This change is being made now. It continues if you leave this page.">
+          <Progress done={counts.changed} total={counts.changed + counts.pending} unit="user" />
+        </RunningNotice>
+      ) : (
+        <Confirm {...props} asked={asked} />
+      )}
+      <div className="grid gap-4">
+        <LeftOut people={leftOut} reasons={reasons} total={counts.leftOut} />
+        {missing > 0 && (
+          <Notice tone="warning">
+            {formatCount(missing, "selected user is", "selected users are")} no longer there, or not yours to change.
+          </Notice>
+        )}
+        <PeopleList
+          title={`Affected: ${counts.pending.toLocaleString("en-US")}`}
+          people={affected}
+          total={counts.pending}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Means({ batch: { kind, undoDays } }: PlanProps) {
+  return (
+    <>
+      {batchWords[kind].means}
+      {kind !== "delete" && mayUndo(kind) && ` You can undo this for ${undoDays} days.`}
+    </>
+  );
+}
+
+function Confirm({ batch, refused, asked }: PlanProps & { asked: string }) {
+  const [search] = useSearchParams();
+  const { kind, counts, begunAt } = batch;
+  const address = batchAddress(batch.id, search);
+  const canRun = counts.pending > 0 || begunAt !== null;
+  const wanted = typedTextOf(counts.pending);
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-3">
+      {canRun && (
+        <RunForm
+          intent="run"
+          total={counts.pending}
+          unit="user"
+          label={begunAt ? "Continue" : asked}
+          busyText={batchWords[kind].busy}
+          doneText="Done"
+          variant={kind === "disable" || kind === "delete" ? "danger" : "primary"}
+          runTo={`/admin/users/many/${batch.id}/run`}
+          backTo={address}
+        >
+          {kind === "delete" && !begunAt && (
+            <TextField
+              label={`Type ${wanted} to delete them`}
+              name="typed"
+              inputMode="numeric"
+              autoComplete="off"
+              data-wanted={wanted}
+              defaultValue={refused?.values.typed}
+              errors={refused?.errors.typed}
+              className="max-w-60"
+            />
+          )}
+        </RunForm>
+      )}
+      {begunAt && batch.mayUndo && <UndoForm batch={batch} />}
+      <ButtonLink to={listBehind(search)} variant={canRun ? "quiet" : "primary"}>
+        {canRun && !begunAt ? "Cancel" : "Back to Users"}
+      </ButtonLink>
+    </div>
+  );
+}

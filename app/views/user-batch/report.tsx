@@ -1,0 +1,95 @@
+import { useSearchParams } from "@remix-run/react";
+import { RunForm } from "~/views/run-form";
+import { batchAddress, listBehind } from "~/views/user/batch-address";
+import { PeopleList } from "~/views/user/people-list";
+import { formatCount } from "~/domain/count-text";
+import { formatDateTime } from "~/domain/date-text";
+import { batchWords, undoDays } from "~/domain/user-batches/batch-rules";
+import type { FormRefusal } from "~/http/form.server";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { useTimeZone } from "~/ui/time-zone";
+import type { BatchPage } from "./batch-page.server";
+import { LeftOut } from "./left-out";
+import { RunningNotice } from "./running-notice";
+
+type ReportProps = Extract<BatchPage, { step: "report" }> & { refused: FormRefusal | undefined };
+
+/** What became of a change of many users, and its Undo. */
+export function Report({ batch, changed, leftOut, reasons, leftAlone, refused }: ReportProps) {
+  const { kind, counts, targetName, undoAt, undoneAt } = batch;
+  const [search] = useSearchParams();
+  const zone = useTimeZone();
+  const done = batchWords[kind].done(counts.changed, targetName);
+  const madeAt = formatDateTime(batch.begunAt ?? batch.createdAt, zone);
+  return (
+    <div className="max-w-[52rem]">
+      <PageHeader
+        title={undoneAt ? `Undone: ${formatCount(counts.restored, "user")} as before` : done}
+        subtitle={undoneAt ? `${done} at ${madeAt}; undone at ${formatDateTime(undoneAt, zone)}.` : `At ${madeAt}.`}
+      />
+      <div className="mb-4 grid gap-4 empty:hidden">
+        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        {counts.late > 0 && !undoneAt && (
+          <Notice tone="info">
+            {formatCount(counts.late, "user had", "users had")} changed since the plan was made, and nothing was done to{" "}
+            {counts.late === 1 ? "this user" : "them"}.
+          </Notice>
+        )}
+        {undoAt && !undoneAt && !batch.isRunning && (
+          <Notice tone="warning">The Undo was interrupted. Choose Undo to finish.</Notice>
+        )}
+      </div>
+      {batch.isRunning ? (
+        <RunningNotice text="This change is being undone now. That continues if you leave this page." />
+      ) : (
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <ButtonLink to={listBehind(search)} variant="primary">
+            Back to Users
+          </ButtonLink>
+          {batch.mayUndo && <UndoForm batch={batch} />}
+          {batch.mayUndo && <span className="text-sm text-muted">Possible for {undoDays} days, by you.</span>}
+        </div>
+      )}
+      <div className="grid gap-4">
+        <PeopleList
+          title={`Left as they are: ${counts.leftAlone.toLocaleString("en-US")}`}
+          lead="The Undo restores only what this change did, and only where nobody has changed it since."
+          people={leftAlone}
+          total={counts.leftAlone}
+        />
+        {/* Before what was changed: whoever reads on wants to know of whom it was not. */}
+        {counts.late > 0 && <LeftOut people={leftOut} reasons={reasons} total={counts.leftOut} />}
+        <PeopleList
+          title={
+            undoneAt
+              ? `Restored: ${counts.restored.toLocaleString("en-US")}`
+              : `Changed: ${counts.changed.toLocaleString("en-US")}`
+          }
+          people={changed}
+          total={undoneAt ? counts.restored : counts.changed}
+        />
+        {counts.late === 0 && <LeftOut people={leftOut} reasons={reasons} total={counts.leftOut} />}
+      </div>
+    </div>
+  );
+}
+
+export function UndoForm({ batch }: Pick<ReportProps, "batch">) {
+  const [search] = useSearchParams();
+  const { id, counts } = batch;
+  return (
+    <RunForm
+      intent="undo"
+      total={counts.changed - counts.restored - counts.leftAlone}
+      unit="user"
+      label="Undo"
+      busyText="Undoing..."
+      doneText="Undone"
+      variant="plain"
+      runTo={`/admin/users/many/${id}/run`}
+      backTo={batchAddress(id, search)}
+    />
+  );
+}

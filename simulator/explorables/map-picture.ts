@@ -1,0 +1,104 @@
+import { orbitOf } from "../../content/explorable";
+import type { Explore } from "../../content/explore-schema";
+import { degrees } from "../../physics/earth";
+import { groundTrack, type GroundPoint } from "../../physics/explore";
+import type { SceneData } from "../unity/contract";
+import { landOf } from "../scene/earth";
+import { createPlot, type Picture, type PictureView, type Size } from "./picture";
+import { arrow, dot, line, part, pathThrough, s, write, type Pixel } from "./svg";
+
+type OrbitExplore = Extract<Explore, { type: "orbit" }>;
+/** How many turns are drawn, and how many points to a turn. */
+const [turns, looks] = [2, 180];
+
+/** The Earth as a map, with what is passed over in two turns. */
+export function createMapPicture(explore: OrbitExplore, land: SceneData["land"]): Picture {
+  const { element, size, paint } = createPlot(
+    "The ground track: what is passed over in two turns, on a map of the Earth",
+    "map",
+    "Ground track of two turns",
+  );
+  // Once: it is the same on every map.
+  const coast = drawCoast(land);
+  const draw = ({ inputs, values, isCovered }: PictureView) => {
+    const area = size();
+    const at = placing(area);
+    const { period = 1, time = 0, inclination = 0 } = values;
+    const shown = orbitOf(explore, inputs);
+    const track = isCovered ? [] : groundTrack(shown, 0, turns * period, turns * looks);
+    const [now] = groundTrack(shown, time, time, 0);
+    const [first, second] = [groundTrack(shown, 0, 0, 0)[0]!, groundTrack(shown, period, period, 0)[0]!];
+    // One day's move, for the eye five times as far.
+    const moved = { ...first, longitude: first.longitude + 5 * degrees((values.nodeRate ?? 0) * 86_400) };
+    const north = Math.min(degrees(inclination), 180 - degrees(inclination));
+    paint(
+      area,
+      fitted(coast, area),
+      line(at({ longitude: -180, latitude: 0 }), at({ longitude: 180, latitude: 0 }), "grid equator"),
+      part(
+        "inclination",
+        ...[north, -north].map((latitude) =>
+          line(at({ longitude: -180, latitude }), at({ longitude: 180, latitude }), "measure"),
+        ),
+      ),
+      part(
+        "period turnsPerDay",
+        s("path", {
+          class: "path thin",
+          d: piecesOf(track)
+            .map((piece) => pathThrough(piece.map(at)))
+            .join(""),
+        }),
+      ),
+      ...(isCovered || !now
+        ? []
+        : [
+            part("nodeRate", arrow(at(first), at(moved), "speed hidden")),
+            part("trackShift", line(at(first), at(second), "measure")),
+            dot(at(first), 4, "tick"),
+            part("time meanAnomaly trueAnomaly", dot(at(now), 7, "chaser")),
+            write([at(first)[0], at(first)[1] + 18], "perigee", "", "middle"),
+          ]),
+    );
+  };
+  return { element, draw };
+}
+
+/** Twice as wide as high, in the middle of its place. */
+function corner({ width, height, middle }: Size) {
+  const wide = Math.min(width - 2, 2 * (height - 2));
+  return { x: middle[0] - wide / 2, y: middle[1] - wide / 4, width: wide, height: wide / 2 };
+}
+
+const placing =
+  (area: Size) =>
+  ({ longitude, latitude }: GroundPoint): Pixel => {
+    const { x, y, width } = corner(area);
+    return [x + ((longitude + 180) / 360) * width, y + ((90 - latitude) / 360) * width];
+  };
+
+function fitted(coast: Element, area: Size): Element {
+  for (const [name, value] of Object.entries(corner(area))) coast.setAttribute(name, String(value));
+  return coast;
+}
+
+/** In degrees from the upper left corner; what crosses the edge of the map is drawn at both. */
+function drawCoast(land: SceneData["land"]): Element {
+  const rings = landOf(land).flat();
+  const d = rings
+    .map((ring) => `${pathThrough(ring.map(([longitude, latitude]): Pixel => [longitude + 180, 90 - latitude]))}Z`)
+    .join("");
+  const copies = [-360, 0, 360].map((x) => s("path", { class: "land", d, transform: `translate(${x} 0)` }));
+  return s("svg", { viewBox: "0 0 360 180" }, s("rect", { class: "sea", width: 360, height: 180 }), ...copies);
+}
+
+/** A track that leaves the map at one side comes in at the other. */
+function piecesOf(track: readonly GroundPoint[]): GroundPoint[][] {
+  const pieces: GroundPoint[][] = [];
+  track.forEach((point, at) => {
+    const before = track[at - 1];
+    if (!before || Math.abs(point.longitude - before.longitude) > 180) pieces.push([point]);
+    else pieces.at(-1)!.push(point);
+  });
+  return pieces;
+}

@@ -1,0 +1,20 @@
+// Build/game.scenes-….js: what the menu does without. Loaded when the player looks for something to open.
+import dockStyle from "../dock/dock.css";
+import exploreStyle from "../explorables/explore.css";
+import { openFlight } from "../screens/flight/open-flight";
+import { prepareLesson } from "../screens/lesson-screen";
+import { renderReview } from "../screens/review";
+import { renderSandboxScreen } from "../screens/sandbox/sandbox-screen";
+import { renderStepPreview } from "../screens/step-preview";
+import type { Scenes } from "./screen";
+
+export const scenes: Scenes = {
+  style: dockStyle + exploreStyle,
+  renderReview,
+  renderSandboxScreen,
+  renderStepPreview,
+  async prepareScenario(game, header, content) {
+    if (content.type === "lesson") return prepareLesson(game, header, content);
+    return () => game.show(openFlight(game, header, content));
+  },
+};
