@@ -260,6 +260,23 @@ test("many join a course and its running class; an Undo takes out who has neithe
   expect(firstOf(await rowsOf([joins])).lastJoinedClassSessionId).toBeNull();
 });
 
+test("many who are added to a course leave no other running class: they are left out, by name and course", async () => {
+  const there = await addRunningClass(ctx, { organizationId, students: 1 });
+  const here = await addRunningClass(ctx, { organizationId, students: 0 });
+  const idle = await addCourse(ctx, organizationId);
+  const [plays] = there.students;
+  const [joins] = await addPeople(1);
+  const add = (courseId: string) => apply(sysadmin.ctx, { kind: "enrol", userIds: [plays.id, joins.id], courseId });
+  const { leftOut } = await reportOf(sysadmin.ctx, await add(here.id));
+  expect(reasonsOf(leftOut)).toEqual({
+    [plays.userName]: expect.stringMatching(/^Is in the running class of Course.*Add them on the course's page\.$/),
+  });
+  expect(firstOf(await rowsOf([plays])).lastJoinedClassSessionId).toBe(there.sessionId);
+  // Where no class runs, nobody leaves one.
+  expect((await reportOf(sysadmin.ctx, await add(idle.id))).leftOut).toEqual([]);
+  expect(firstOf(await rowsOf([plays])).lastJoinedClassSessionId).toBe(there.sessionId);
+});
+
 test("nobody is added to a course that is not the administrator's", async () => {
   const course = await addCourse(ctx);
   const people = await addPeople(1);

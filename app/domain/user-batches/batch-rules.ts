@@ -52,6 +52,8 @@ export const batchTexts = {
   notInvited: "Isn't waiting for an invitation.",
   member: "Is a member already.",
   stranger: "Belongs to another organization than the course.",
+  elsewhere: (course: string) =>
+    `Is in the running class of ${course}, which their game and results would leave. Add them on the course's page.`,
   sinceLooked: "Has changed since you looked; nothing was done.",
   changed: "Was changed by somebody else meanwhile.",
   gone: "Is no longer there, or no longer yours to change.",
@@ -176,7 +178,9 @@ export const batchWords: Record<BatchKind, BatchWords> = {
   enrol: {
     verb: "Add to Course",
     ask: (count, course) => `Add ${people(count)} to ${course}`,
-    means: "They become members of the course, and students of its class if one is running.",
+    means:
+      "They become members of the course, and students of its class if one is running. " +
+      "Students of another running class are left out.",
     done: (count, course) => `${people(count)} added to ${course}`,
     busy: "Adding...",
   },

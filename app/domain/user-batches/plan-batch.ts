@@ -8,8 +8,10 @@ import { isInvited } from "~/domain/accounts/role-condition";
 import { isBilled } from "~/domain/accounts/user-obligations";
 import { userTexts } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
+import { listStudentsElsewhere } from "~/domain/courses/class-accounts";
 import { mainRoleOf } from "~/domain/roles";
 import {
+  batchTexts,
   findReason,
   limitText,
   type BatchCourse,
@@ -56,6 +58,7 @@ export async function planPart(
     if (reason) leftOut.push({ user, reason });
     else affected.push(user);
   }
+  if (target.course) affected = await keepInRunningClasses(ctx, affected, leftOut, target.course);
   if (kind === "enable") affected = await keepWithinLimits(ctx, affected, leftOut, { carry });
   if (kind === "organization" && target.organization)
     affected = await keepWithinLimits(ctx, affected, leftOut, { carry, moveTo: target.organization.id });
@@ -151,6 +154,30 @@ export async function keepWithinLimits(
       return true;
     }
     leftOut.push({ user, reason: limitText(room.name) });
+    return false;
+  });
+}
+
+/** Nobody leaves another running class by a change of many: Add Members names such students and asks. */
+async function keepInRunningClasses(
+  ctx: SignedInCtx,
+  people: BatchUser[],
+  leftOut: LeftOut[],
+  { id: courseId }: BatchCourse,
+) {
+  const [running] = await rowsOf(
+    ctx.db,
+    v.object({ id: v.string() }),
+    sql`select id from running_classes where course_id = ${courseId}`,
+  );
+  if (!running || people.length === 0) return people;
+  const ids = people.map(({ id }) => id);
+  const elsewhere = await listStudentsElsewhere(ctx, { courseId, people: ids, except: running.id });
+  const courseOf = new Map(elsewhere.map(({ username, course }) => [username, course]));
+  return people.filter((user) => {
+    const course = courseOf.get(user.username);
+    if (course === undefined) return true;
+    leftOut.push({ user, reason: batchTexts.elsewhere(course) });
     return false;
   });
 }
