@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, inArray, isNull } from "drizzle-orm";
 import * as v from "valibot";
-import { passwordResets, signIns, users } from "~/db/schema";
+import { signIns, users } from "~/db/schema";
 import { asSubject } from "~/domain/accounts/administered-user";
 import { issueResetCode } from "~/domain/accounts/force-password-reset";
 import { recordChange, recordChanges } from "~/domain/audit/record-change";
@@ -18,12 +18,8 @@ const Joined = v.object({ id: v.string(), joinedAt: v.string() });
 export const Before = v.object({
   /** The count of changes of `enabled`, right after the change. */
   enabledChanges: v.optional(v.number()),
-  /** Sign-ins that it ended, and a mark of the password they were opened with. */
-  signInIds: v.optional(v.array(v.string()), []),
-  passwordMark: v.optional(v.string()),
-  /** Digests of the code that it sent, and of the links and codes that it voided. */
+  /** The digest of the code that it sent. */
   codeHash: v.optional(v.string()),
-  voidedHashes: v.optional(v.array(v.string()), []),
   /** The class that the user was in last, before and after. */
   classBefore: v.optional(v.nullable(v.string())),
   classAfter: v.optional(v.nullable(v.string())),
@@ -63,36 +59,20 @@ export async function setUsersEnabled(
     .update(users)
     .set({ enabled })
     .where(inArray(users.id, ids))
-    .returning({ id: users.id, enabledChanges: users.enabledChanges, passwordHash: users.passwordHash });
-  const ended = enabled ? new Map<string, string[]>() : await endSignInsOfAll(ctx, ids);
+    .returning({ id: users.id, enabledChanges: users.enabledChanges });
+  if (!enabled) await endSignInsOfAll(ctx, ids);
   await recordChanges(
     ctx,
     people.map((user) => ({ action: `user.${as}` as const, ...asSubject(user) })),
   );
-  return new Map(
-    changed.map(({ id, enabledChanges, passwordHash }) => [
-      id,
-      { enabledChanges, signInIds: ended.get(id) ?? [], passwordMark: markOf(passwordHash) },
-    ]),
-  );
+  return new Map(changed.map(({ id, enabledChanges }) => [id, { enabledChanges }]));
 }
 
-/** Tells whether a password is still the one it was, without keeping its hash in a second place. */
-export const markOf = (passwordHash: string | null) => hashToken(passwordHash ?? "");
-
-async function endSignInsOfAll({ db, now }: SignedInCtx, ids: string[]): Promise<Map<string, string[]>> {
-  const ended = await db
+async function endSignInsOfAll({ db, now }: SignedInCtx, ids: string[]) {
+  await db
     .update(signIns)
     .set({ endedAt: now })
-    .where(and(inArray(signIns.userId, ids), isNull(signIns.endedAt)))
-    .returning({ id: signIns.id, userId: signIns.userId });
-  return groupByUser(ended.map(({ id, userId }) => [userId, id]));
-}
-
-function groupByUser(pairs: [userId: string, value: string][]): Map<string, string[]> {
-  const grouped = new Map<string, string[]>();
-  for (const [userId, value] of pairs) grouped.set(userId, [...(grouped.get(userId) ?? []), value]);
-  return grouped;
+    .where(and(inArray(signIns.userId, ids), isNull(signIns.endedAt)));
 }
 
 async function resetUsers(ctx: SignedInCtx, people: BatchUser[], site: MailSite): Promise<Map<string, Before>> {
@@ -102,22 +82,12 @@ async function resetUsers(ctx: SignedInCtx, people: BatchUser[], site: MailSite)
     .update(users)
     .set({ resetPasswordPending: true })
     .where(inArray(users.id, ids))
-    .returning({ id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash });
-  const open = await db
-    .select({ userId: passwordResets.userId, tokenHash: passwordResets.tokenHash })
-    .from(passwordResets)
-    .where(and(inArray(passwordResets.userId, ids), isNull(passwordResets.usedAt)));
-  const voided = groupByUser(open.map(({ userId, tokenHash }) => [userId, tokenHash]));
-  const ended = await endSignInsOfAll(ctx, ids);
+    .returning({ id: users.id, username: users.username, email: users.email });
+  await endSignInsOfAll(ctx, ids);
   const before = new Map<string, Before>();
-  for (const { passwordHash, ...user } of addressed) {
+  for (const user of addressed) {
     const { code } = await issueResetCode(ctx, user, site);
-    before.set(user.id, {
-      codeHash: hashToken(code),
-      voidedHashes: voided.get(user.id) ?? [],
-      signInIds: ended.get(user.id) ?? [],
-      passwordMark: markOf(passwordHash),
-    });
+    before.set(user.id, { codeHash: hashToken(code) });
   }
   await recordChanges(
     ctx,
@@ -160,26 +130,4 @@ async function enrolUsers(ctx: SignedInCtx, { target: { course }, affected }: Ba
   return new Map(
     (await lastClasses()).map(({ id, classId }) => [id, { classBefore: earlier.get(id) ?? null, classAfter: classId }]),
   );
-}
-
-/** Opens again the sign-ins that a change ended, of those who may use them and have kept their password. */
-export async function reopenSignIns({ db }: SignedInCtx, endedAt: Date, rows: { userId: string; before: Before }[]) {
-  const kept = await db
-    .select({ id: users.id, enabled: users.enabled, passwordHash: users.passwordHash })
-    .from(users)
-    .where(
-      inArray(
-        users.id,
-        rows.map(({ userId }) => userId),
-      ),
-    );
-  const marks = new Map(kept.flatMap(({ id, enabled, passwordHash }) => (enabled ? [[id, markOf(passwordHash)]] : [])));
-  const ids = rows.flatMap(({ userId, before }) =>
-    before.passwordMark !== undefined && marks.get(userId) === before.passwordMark ? (before.signInIds ?? []) : [],
-  );
-  if (ids.length === 0) return;
-  await db
-    .update(signIns)
-    .set({ endedAt: null })
-    .where(and(inArray(signIns.id, ids), eq(signIns.endedAt, endedAt)));
 }

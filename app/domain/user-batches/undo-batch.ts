@@ -10,7 +10,7 @@ import { withCourseLocked } from "~/domain/courses/lock-course";
 import { Refusal } from "~/domain/refusal";
 import { batchTexts, mayUndo } from "./batch-rules";
 import { isOneByOne, undoOne } from "./change-one";
-import { Before, reopenSignIns, setUsersEnabled, type UndoRow } from "./change-users";
+import { Before, setUsersEnabled, type UndoRow } from "./change-users";
 import { lockBatch } from "./lock-batch";
 import { keepLastSystemAdmin, keepWithinLimits, readBatchUsers, type LeftOut } from "./plan-batch";
 import { readBatch, type Batch } from "./read-batch";
@@ -18,7 +18,8 @@ import { noteRunning, rowsPerStep, walkSteps, type StepOptions } from "./batch-s
 import { undoEnrolment } from "./undo-enrolment";
 
 /**
- * Restores what a batch has changed, and only that, in steps that are transactions of their own: users whom somebody else
+ * Restores what a batch has changed, and only that: roles, states and memberships, never a credential. Sign-ins that ended
+ * and links that were voided stay so. In steps that are transactions of their own: users whom somebody else
  * has changed since are left alone, with the reason. Interrupted, it goes on when it is called again.
  */
 export async function undoBatch(ctx: SignedInCtx, batchId: string, options: StepOptions = {}): Promise<void> {
@@ -109,7 +110,7 @@ async function undoTogether(ctx: SignedInCtx, batch: Batch, chosen: ChangedRow[]
   );
 }
 
-/** What a step changed bears its time: sign-ins that it ended, memberships that it made. */
+/** What a step changed bears its time: the memberships that it made. */
 function groupByTime(rows: readonly ChangedRow[]): Map<number, ChangedRow[]> {
   const groups = new Map<number, ChangedRow[]>();
   for (const row of rows) groups.set(row.doneAt.getTime(), [...(groups.get(row.doneAt.getTime()) ?? []), row]);
@@ -128,11 +129,11 @@ async function noteUndone({ db }: SignedInCtx, batchId: string, rows: readonly S
 async function restore(ctx: SignedInCtx, batch: Batch, doneAt: Date, rows: UndoRow[]): Promise<LeftOut[]> {
   if (rows.length === 0) return [];
   if (batch.kind === "enrol") return undoEnrolment(ctx, batch, doneAt, rows);
-  if (batch.kind === "reset") return undoReset(ctx, doneAt, rows);
-  return undoEnabled(ctx, batch, doneAt, rows);
+  if (batch.kind === "reset") return undoReset(ctx, rows);
+  return undoEnabled(ctx, batch, rows);
 }
 
-async function undoEnabled(ctx: SignedInCtx, batch: Batch, doneAt: Date, rows: UndoRow[]): Promise<LeftOut[]> {
+async function undoEnabled(ctx: SignedInCtx, batch: Batch, rows: UndoRow[]): Promise<LeftOut[]> {
   const counts = new Map(
     (
       await ctx.db
@@ -150,17 +151,12 @@ async function undoEnabled(ctx: SignedInCtx, batch: Batch, doneAt: Date, rows: U
     if (kept.length > 0) await setUsersEnabled(ctx, kept, false, "undoEnable");
     return leftAlone;
   }
-  const kept = new Set(await keepWithinLimits(ctx, people, leftAlone));
-  if (kept.size > 0) await setUsersEnabled(ctx, [...kept], true, "undoDisable");
-  await reopen(
-    ctx,
-    doneAt,
-    same.filter(({ user }) => kept.has(user)),
-  );
+  const kept = await keepWithinLimits(ctx, people, leftAlone);
+  if (kept.length > 0) await setUsersEnabled(ctx, kept, true, "undoDisable");
   return leftAlone;
 }
 
-async function undoReset(ctx: SignedInCtx, doneAt: Date, rows: UndoRow[]): Promise<LeftOut[]> {
+async function undoReset(ctx: SignedInCtx, rows: UndoRow[]): Promise<LeftOut[]> {
   const { db, now } = ctx;
   const hashes = rows.flatMap(({ before }) => before.codeHash ?? []);
   const open = await db
@@ -180,13 +176,6 @@ async function undoReset(ctx: SignedInCtx, doneAt: Date, rows: UndoRow[]): Promi
     .where(inArray(users.id, idsOf(restored)));
   const own = restored.flatMap(({ before }) => before.codeHash ?? []);
   await db.update(passwordResets).set({ usedAt: now }).where(inArray(passwordResets.tokenHash, own));
-  const voided = restored.flatMap(({ before }) => before.voidedHashes);
-  if (voided.length > 0)
-    await db
-      .update(passwordResets)
-      .set({ usedAt: null })
-      .where(and(inArray(passwordResets.tokenHash, voided), eq(passwordResets.usedAt, doneAt)));
-  await reopen(ctx, doneAt, restored);
   await recordChanges(
     ctx,
     restored.map(({ user }) => ({ action: "user.undoReset" as const, ...asSubject(user) })),
@@ -195,10 +184,3 @@ async function undoReset(ctx: SignedInCtx, doneAt: Date, rows: UndoRow[]): Promi
 }
 
 const idsOf = (rows: UndoRow[]) => rows.map(({ user }) => user.id);
-
-const reopen = (ctx: SignedInCtx, doneAt: Date, rows: UndoRow[]) =>
-  reopenSignIns(
-    ctx,
-    doneAt,
-    rows.map(({ user, before }) => ({ userId: user.id, before })),
-  );
