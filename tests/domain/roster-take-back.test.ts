@@ -130,7 +130,7 @@ test("a whole import is taken back: newcomers go unless they have attempts, and 
   const [gone, player] = [unique("gone"), unique("player")];
   const lines = [gone, player, moved, early.userName, keen.userName].map((name) => lineOf(name));
   const id = await check(admin, lines, organizationId, course.id);
-  await importRoster(admin, id, means);
+  await importRoster(admin, id, { ...means, movesFromOtherClasses: true });
   const playerId = await idOf(player);
   const play = (userId: string, name: string) =>
     recordAttempt(
