@@ -89,11 +89,11 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     const roles = dialog(page, `Change the role of ${userName}`).getByLabel("Role");
     await expect(roles.getByRole("option", { name: "Instructor" })).toHaveCount(1);
     await expect(roles.getByRole("option", { name: "SystemAdmin" })).toHaveCount(admin === "sysadmin" ? 1 : 0);
-    await page.getByRole("button", { name: "Change Role" }).click();
+    await page.getByRole("button", { name: "Change Role", exact: true }).click();
     await expect(toast(page, "User already has this role. No change made.")).toBeVisible();
     await row.getByRole("link", { name: /change the role/ }).click();
     await roles.selectOption("Instructor");
-    await page.getByRole("button", { name: "Change Role" }).click();
+    await page.getByRole("button", { name: "Change Role", exact: true }).click();
     await expect(toast(page, `${userName} is now Instructor`)).toBeVisible();
     expect((await client.get("/auth/session/roles")).body).toEqual(["Instructor"]);
 
@@ -190,7 +190,7 @@ test("a SystemAdmin moves a user by the organization dropdown; an OrganizationAd
   await dialog(page, `Change the organization of ${userName}`)
     .getByLabel("Organization")
     .selectOption("Borealis Institute");
-  await page.getByRole("button", { name: "Change Organization" }).click();
+  await page.getByRole("button", { name: "Change Organization", exact: true }).click();
   await expect(toast(page, `${userName} was moved`)).toBeVisible();
   await expect(row).toContainText("Borealis Institute");
 
@@ -430,7 +430,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole("switch")).not.toBeChecked();
       await page.getByRole("link", { name: /change the role/ }).click();
       await page.getByLabel("Role", { exact: true }).selectOption("Restricted");
-      await page.getByRole("button", { name: "Change Role" }).click();
+      await page.getByRole("button", { name: "Change Role", exact: true }).click();
       await expect(page.getByText(`${userName} is now Restricted`)).toBeVisible();
       await page.getByRole("link", { name: "Reset Password" }).click();
       await page.getByRole("button", { name: "Reset Password" }).click();
