@@ -88,7 +88,7 @@ export type Action = keyof typeof permissions;
 /** What can also be given to people by name, whatever their role: then it reaches everything. */
 export const grantableByName = ["lesson:write"] as const satisfies Action[];
 
-/** Whoever may do something: by the role, or by name. */
+/** A user or visitor with permissions: by the role, or by name. */
 export type PermissionHolder = Pick<Actor, "role" | "named">;
 
 export function reachOf(role: Role, action: Action): Reach | null {

@@ -14,13 +14,13 @@ export function reachOn({ role }: Actor, action: Action): Reach {
   return reach;
 }
 
-/** The same of whoever asks, who may still be unknown. */
+/** The same for a caller who may still be unknown. */
 export function coursesInReach(
   reach: Reach,
   { userId, organizationId }: { userId: string | Placeholder; organizationId: string | null | Placeholder },
 ): SQL {
   if (reach === "any") return sql`true`;
-  // Whoever has no organization finds none.
+  // Without an organization, nothing matches.
   if (reach === "organization") return sql`${courses.organizationId} = ${organizationId}`;
   if (reach === "own") return eq(courses.ownerId, userId);
   return sql`(${courses.ownerId} = ${userId} or exists (select from course_members m

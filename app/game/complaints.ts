@@ -29,7 +29,7 @@ export function listenForComplaints(note: (text: string) => void): () => void {
     return { method, before, listening };
   });
   return () => {
-    // Whoever wrapped it meanwhile keeps what was wrapped.
+    // Code that wrapped it meanwhile keeps its wrapper.
     for (const { method, before, listening } of written)
       if (console[method] === listening) Object.defineProperty(console, method, before);
   };

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 
 type GameNoticeProps = {
   title: string;
-  /** For whoever helps: what exactly went wrong, to be copied. */
+  /** For support: what exactly went wrong, to be copied. */
   detail?: string;
   children: ReactNode;
 };
@@ -37,7 +37,7 @@ function Detail({ children }: { children: string }) {
     );
   return (
     <details className="w-full text-sm text-night-muted">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center">Details for whoever helps</summary>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center">Details for support</summary>
       <pre
         tabIndex={0}
         aria-label="Details"

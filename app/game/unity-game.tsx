@@ -80,7 +80,7 @@ function cacheControl(url: string) {
 const reasonOf = (error: unknown) =>
   error instanceof Error ? error.message : typeof error === "string" && error !== "" ? error : undefined;
 
-/** What whoever helps wants to know; nothing of the player. */
+/** What support needs to know; nothing about the player. */
 const detailOf = (problem: string, { loaderUrl, productName = "", productVersion = "" }: GameBuild) =>
   [problem, `${loaderUrl} ${productName} ${productVersion}`.trim(), navigator.userAgent, new Date().toISOString()].join(
     "\n",

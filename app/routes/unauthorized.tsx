@@ -27,7 +27,7 @@ export default function UnauthorizedPage() {
   );
 }
 
-/** Whoever is signed in may go on, or leave for another account. */
+/** A signed-in user can go on, or change to another account. */
 function Ways({ home }: { home: string }) {
   return (
     <div className="flex flex-wrap gap-3">

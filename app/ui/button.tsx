@@ -35,7 +35,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   { variant, size, wide, busy = false, busyText, className, children, onClick, type = "button", ...rest },
   ref,
 ) {
-  // aria-disabled, not disabled: a disabled button drops the focus of whoever pressed it.
+  // aria-disabled, not disabled: a disabled button loses the focus.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

@@ -17,7 +17,7 @@ type ErrorPageProps = {
   children: ReactNode;
   /** Instead of the way back. */
   action?: ReactNode;
-  /** Of whoever is signed in: stays above, and the way back leads to the own pages. */
+  /** Of the signed-in user: stays above, and the way back leads to the own pages. */
   shell?: Shell | null;
 };
 

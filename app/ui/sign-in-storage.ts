@@ -25,7 +25,7 @@ export function forgetSignIn(): string | null {
 }
 
 /**
- * The stored tokens as they are at this moment, other windows' changes included; none when they are not of whoever is
+ * The stored tokens as they are at this moment, other windows' changes included; none when they are not of the user who is
  * logged in.
  */
 export const storedTokens: Tokens = {

@@ -31,7 +31,7 @@ export async function listPage<Column extends string, List extends RowPage<unkno
   const shown = { q, page, pageSize, sort: sortTextOf(query) };
   const found = await failAs(failure, read(query)).catch(asReadFailure);
   if ("notRead" in found) return { ...shown, list: null, notRead: found };
-  // A page after the last leads to the last: whoever deleted its only row sees the page before.
+  // A page after the last leads to the last, such as after its only row was deleted.
   if (found.rows.length === 0 && page > 1) throw redirect(pageOf(url, Math.ceil(found.total / pageSize)));
   return { ...shown, list: found, notRead: null };
 }

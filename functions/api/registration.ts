@@ -7,7 +7,7 @@ import { Registered, Valid } from "./answers";
 import { created, ok, operation } from "./operation";
 import { createRouter, validate } from "./router";
 
-/** Anybody may call these, so whoever is signed in does not matter. */
+/** Public calls: a sign-in makes no difference. */
 export const registration = createRouter()
   .post(
     "/validate-registration",

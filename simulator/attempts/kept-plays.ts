@@ -5,7 +5,7 @@ export class KeptPlays {
     private readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null,
   ) {}
 
-  /** Whatever was kept: to be checked by whoever asks. */
+  /** As it was stored: the caller must check it. */
   read(scenarioId: string): unknown {
     try {
       return JSON.parse(this.storage?.getItem(this.name(scenarioId)) ?? "null");

@@ -6,7 +6,7 @@ export type Control = {
   key: string;
   /** On the button. */
   sign: string;
-  /** For whoever hears it, and for the hint. */
+  /** For screen readers, and for the hint. */
   label: string;
 };
 

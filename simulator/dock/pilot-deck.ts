@@ -49,7 +49,7 @@ export class PilotDeck {
     this.onSay(text);
   }
 
-  /** Whoever presses wants to fly: a clock that stands goes on. */
+  /** A press starts a stopped clock: the pilot wants to fly. */
   press(name: Thrust["name"]) {
     if (this.hasEnded) return;
     const { flight } = this;

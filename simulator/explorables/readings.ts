@@ -27,7 +27,7 @@ export function renderExplored(explore: Explore, keys: readonly string[]) {
   };
 }
 
-/** What a change has done, in one sentence for whoever does not see the picture. */
+/** What a change has done, in one sentence, for screen readers. */
 export function sentenceOf(explore: Explore, inputs: Inputs): string {
   if (explore.type === "curve") return sentenceOfCurve(explore, inputs);
   const values = valuesOf(explore, inputs);

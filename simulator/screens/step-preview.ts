@@ -5,7 +5,7 @@ import type { Game, Screen } from "../unity/screen";
 import { createProgress } from "../attempts/lesson-progress";
 import { renderStep } from "./lesson-screen";
 
-/** One step of a lesson that is being written, for whoever writes it: nothing is kept, and nobody is asked. */
+/** One step of a lesson draft, for its author: nothing is stored, and no server is called. */
 export function renderStepPreview(game: Game, step: Step): Screen {
   const shownStep = step.kind === "task" ? fillTask(step, defaultNumbers(step)) : step;
   const shown = renderStep(game, shownStep, createProgress());

@@ -9,10 +9,10 @@ const start = Promise.all([
   // Of no use here, but so it is asked for at the same time.
   import(addressOf(MODULES.shared)),
 ]);
-// Whoever starts the simulator is told.
+// The page that starts the simulator gets the error.
 start.catch(() => undefined);
 
-// What the page is told, by name: whoever reads a build's script, as the contract page does, finds them here.
+// Events for the page, by name, so that a search of the build's script finds them, as the contract check does.
 const events = ["LogOut", "Quit", "ClipboardRequest"] as const;
 
 window.startApsisSimulator = async (canvas, config, data) => {

@@ -193,7 +193,7 @@ export class RunningGame implements Game {
 
   async load(header: Header): Promise<Content> {
     const content = await this.read(header);
-    // Whoever is offline later reads all of its letters. One that does not come holds nobody up: it is the system's then.
+    // Loaded early, so that text is readable offline later. A missing font delays nothing: the system's is used.
     const letters = document.fonts.load(getComputedStyle(this.main).font, JSON.stringify(content)).catch(() => {});
     await Promise.race([letters, new Promise((done) => setTimeout(done, fontPatience))]);
     return content;

@@ -96,7 +96,7 @@ test("POST /users/paymentFreeRegistration makes a free user", async () => {
   });
 });
 
-test("registration does not ask for the anti-forgery header, whoever is signed in in this browser", async () => {
+test("registration does not ask for the anti-forgery header, whatever account this browser is signed in to", async () => {
   expect(
     (
       await call("POST", "/users/registrationCode", {

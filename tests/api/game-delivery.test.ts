@@ -71,7 +71,7 @@ test.each<[string, Buffer, string | undefined, (bytes: Buffer) => Buffer]>([
   expect(unpacked(answer.body).equals(scene)).toBe(true);
 });
 
-test("what Unity left uncompressed goes out compressed, made once and kept, and as it is to whoever wants that", async () => {
+test("what Unity left uncompressed goes out compressed, made once and kept, and as it is to anyone who wants that", async () => {
   rmSync(join(site.dataDir, "games"), { recursive: true, force: true });
   copyIn({ sceneBytes: 3_000_000 });
   const path = "/game/Build/tour.data";

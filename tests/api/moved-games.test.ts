@@ -50,7 +50,7 @@ async function setPassword(url: string, link: string) {
   expect(answer.status).toBe(200);
 }
 
-test("a backup names the games it leaves, and whoever is restored without them is told by command, log and System", async () => {
+test("a backup names the games it leaves, and anyone who is restored without them is told by command, log and System", async () => {
   const link = await operate(["admin:create", "--username", "boss", "--email", "boss@apsis.example"], own);
   await operate(["game:install", zip], own);
   const before = await startTelling(own);

@@ -52,7 +52,7 @@ const askForReset = (url: string) =>
   });
 
 test("whatever a new installation writes is for its account alone: database, secret, mails, uploads, games, copies", async () => {
-  // As most systems set it for whoever starts a server.
+  // The usual umask of an account that starts a server.
   const before = process.umask(0o022);
   try {
     const { url, printed } = await start();

@@ -21,7 +21,7 @@ await fillDatabase(given, async (ctx) => {
   }));
   await insertUsers(ctx, people);
 });
-// Whoever asks says from where: the tests are a trusted proxy.
+// Requests name their own address: the tests are a trusted proxy.
 const server = await startServer({ ...given, TRUSTED_PROXIES: "127.0.0.1" });
 afterAll(async () => {
   await server.stop();

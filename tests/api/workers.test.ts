@@ -85,7 +85,7 @@ test("workers that are killed or stopped are replaced, and what was acknowledged
         method: "POST",
         headers: { "content-type": "application/json", "x-auth-token": session.accessToken, connection: "close" },
         body: JSON.stringify({ attemptId, scenarioId, sessionId: joined.sessionId, ...readLesson }),
-        // Whoever was given to a worker that is stopped waits in vain.
+        // Anyone who was given to a worker that is stopped waits in vain.
         signal: AbortSignal.timeout(1_000),
       }).catch(() => null);
       if (answer?.status === 201) kept.add(attemptId);

@@ -116,7 +116,7 @@ test("a standalone registration is a free user, whatever the payload says; one b
   expect([await isFree(free), await isFree(joined)]).toEqual([true, false]);
 });
 
-test("whoever registers is welcomed by mail, once; whoever is refused is not", async () => {
+test("anyone who registers is welcomed by mail, once; anyone who is refused is not", async () => {
   const given = details(await addOrganizationCode(null));
   await registerWithCode(ctx, given, testSite, nowhere);
   await registerWithCode(ctx, given, testSite, nowhere).catch(() => {});

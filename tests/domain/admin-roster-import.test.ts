@@ -368,7 +368,7 @@ const breakOff = (admin: SignedInCtx, id: string, after: number) =>
     },
   });
 
-test("an import lets others through: it takes a step at a time, and whoever asks is served between the steps", async () => {
+test("an import lets others through: it takes a step at a time, and anyone who asks is served between the steps", async () => {
   const people = Array.from({ length: 2_000 }, (_, n) => `step${n},step${n}@example.org,,,,,`);
   let isOver = false;
   let asked = 0;

@@ -59,7 +59,7 @@ class Machine {
     close: async () => {},
   };
 
-  /** The game of a student, whoever is signed in in another tab. */
+  /** The game of a student, whatever account another tab is signed in to. */
   async open(person: Person) {
     await this.close();
     const send = (attempt: Attempt, userId: string) => this.server.sendAttempt(attempt, userId);

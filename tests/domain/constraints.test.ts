@@ -1,4 +1,4 @@
-// Every constraint of the database has a sentence for whoever meets it in a race, or a reason why nobody can.
+// Every constraint of the database has a sentence for people who meet it in a race, or a reason why nobody can.
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { asConstraintRefusal, constraintRefusals } from "~/domain/constraints/constraint-refusals";

@@ -114,7 +114,7 @@ test("a form that sends the planned name along changes nothing of that, and movi
   expect((await seen(course, 10)).active!.name).toBe("Class of 2026-03-02");
 });
 
-test("a class is named after the day of whoever starts or plans it", async () => {
+test("a class is named after the day of the person who starts or plans it", async () => {
   const hours = 60;
   const [evening, morning] = [at(16 * hours), at(8 * hours)];
   const [started, scheduled] = [await addCourse(ctx), await addCourse(ctx)];

@@ -67,7 +67,7 @@ test("the instructor has Orbital Mechanics 101 with a running class of 24, and o
   expect(courses.find(({ name }) => name === "Orbital Mechanics 101")?.memberCount).toBe(24);
 });
 
-test("whoever has all points of a question has chosen its right answers, and nobody else", async () => {
+test("anyone who has all points of a question has chosen its right answers, and nobody else", async () => {
   const texts = new Map((await ctx.db.select().from(questions)).map((question) => [question.id, question]));
   const stored = await ctx.db.select().from(attempts);
   const given = stored.flatMap(({ questionIds, answers }) =>

@@ -34,7 +34,7 @@ async function addPlayer() {
   return { student: student!, begin, attempt, submit };
 }
 
-test("a start says what its tasks ask for, and whoever solves that gets the points", async () => {
+test("a start says what its tasks ask for, and anyone who solves that gets the points", async () => {
   const { begin, submit } = await addPlayer();
   const { startId, tasks } = await begin();
   expect(tasks).toEqual([

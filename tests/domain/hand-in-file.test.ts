@@ -1,4 +1,4 @@
-// What a student could not send is handed in by whoever runs the class; what came late is told with both times.
+// What a student could not send is handed in by the instructor of the class; what came late is told with both times.
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";

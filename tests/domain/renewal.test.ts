@@ -97,7 +97,7 @@ test("a subscriber whose subscription has ended pays again on Stripe's own page,
   expect(() => double.state.checkouts.pay(id, declined)).toThrow("Your card was declined.");
   expect((await readRenewal(ctx, provider, userId)).isGood).toBe(false);
   expect(double.state.checkouts.pay(id, ok)).toBe(`${back}?session=${id}`);
-  // Before any report of Stripe's: whoever comes back is looked at again.
+  // Before any report of Stripe's: anyone who comes back is looked at again.
   expect(await readRenewal(ctx, provider, userId)).toMatchObject({ text: "Active", isGood: true });
   expect(await signInAfterRenewal(ctx, userId, nowhere)).toMatchObject({ canPlay: true, userId });
   expect((await login()).canPlay).toBe(true);

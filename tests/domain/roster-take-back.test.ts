@@ -179,7 +179,7 @@ test("a whole import is taken back: newcomers go unless they have attempts, and 
   await expect(importRoster(admin, id, means)).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("an import is taken back for seven days, by whoever made it, and not before it has changed anything", async () => {
+test("an import is taken back for seven days, by the person who made it, and not before it has changed anything", async () => {
   const name = unique("week");
   const id = await check(sysadmin, [lineOf(name)], null);
   await expect(takeBackRoster(sysadmin, id)).rejects.toMatchObject({ code: "conflict", message: /hasn't changed/ });

@@ -65,7 +65,7 @@ async function beginLesson(
 }
 
 test.each(listStandardCurricula())(
-  "$title: whoever does all that is asked for has full marks from the server",
+  "$title: anyone who does all that is asked for has full marks from the server",
   async (curriculum) => {
     const { key, campaigns } = curriculum;
     const organizationId = await addOrganization(ctx, { curriculumId: curriculumIdOf(key) });
@@ -238,7 +238,7 @@ test("a flight that was started while the class ran is graded after its end, and
   expect(receipt).toMatchObject({ grading: "server", late: true, maxScore: 100 });
 });
 
-test("whoever does nothing gets nothing", async () => {
+test("anyone who does nothing gets nothing", async () => {
   const { fly } = await addFlightClass();
   const idle = await fly("objective-v-bar-hop", () => ({ burns: [], end: 60 }));
   expect(idle.receipt).toMatchObject({ score: 0, grading: "server" });

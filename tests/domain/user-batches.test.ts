@@ -286,7 +286,7 @@ test("nobody is added to a course that is not the administrator's", async () => 
   await expect(apply(admin.ctx, order)).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("only those whom the plan named are changed, whoever matches the list by then; sent twice at once, it is done once", async () => {
+test("only those whom the plan named are changed, even if others match the list by then; sent twice at once, it is done once", async () => {
   const word = unique("pinned");
   const named = await addUser(ctx, { organizationId, userName: `${word}-1` });
   const changes = await addUser(ctx, { organizationId, userName: `${word}-2` });

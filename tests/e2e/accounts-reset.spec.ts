@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a forced reset, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test("whoever knows the current password sets a new one after the login, and needs no code", async ({
+    test("anyone who knows the current password sets a new one after the login, and needs no code", async ({
       page,
       shop,
       expectedProblems,

@@ -237,7 +237,7 @@ test("an Instructor runs the own courses at /instructor/courses, without the col
 
 keptOut("/admin/courses", ["instructor", "player", "restricted"]);
 
-test("the name field takes 32 characters; the server says so to whoever sends more", async ({ page, signIn }) => {
+test("the name field takes 32 characters; the server says so to anyone who sends more", async ({ page, signIn }) => {
   await signIn("orgadmin");
   await page.goto("/admin/courses?dialog=create");
   await expect(page.getByLabel("Course name")).toHaveAttribute("maxlength", "32");

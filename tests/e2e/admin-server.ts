@@ -26,7 +26,7 @@ export const inHours = (page: Page, hours: number) =>
     return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   }, hours * 3_600_000);
 
-/** Whoever has no business in a section of the administration is kept out by the guards of the pages. */
+/** Anyone who has no business in a section of the administration is kept out by the guards of the pages. */
 export function keptOut(path: string, usernames: string[]) {
   for (const username of usernames) {
     test(`${username} is kept out of ${path}`, async ({ context, signIn }) => {

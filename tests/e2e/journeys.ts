@@ -7,7 +7,7 @@ export const journeys: Record<string, string[]> = {
   "accounts-own.spec.ts": ["a new password ends the other sign-ins"],
   "accounts-reset.spec.ts": [
     "the link of the mail sets a new password, checked in order",
-    "whoever knows the current password",
+    "anyone who knows the current password",
   ],
   "accounts-register.spec.ts": ["joining an organization: refused fields", ": refused, mended, registered"],
   "accounts-purchase.spec.ts": [
@@ -54,7 +54,7 @@ export const journeys: Record<string, string[]> = {
   "play-lessons.spec.ts": ["an administrator writes a lesson with an explorable"],
   "play-content.spec.ts": ["a game is installed, its curriculum published"],
   "two-students.spec.ts": ["two students at one machine"],
-  "setup.spec.ts": ["whoever reads the log of an empty installation"],
+  "setup.spec.ts": ["anyone who reads the log of an empty installation"],
   "guard.spec.ts": ["a sign-in that ended elsewhere"],
   "small-screen.spec.ts": ["the matrix scrolls in its own frame"],
   "shell.spec.ts": ["Play opens the game in a new window"],

@@ -62,7 +62,7 @@ async function writeLesson(page: Page) {
   await writeQuestion(page, 3, "Does a satellite fall?", "Yes, all the time", "No");
   await add(page, "Question", 4);
   await writeQuestion(page, 4, "Which is slower?", "The higher one", "The lower one");
-  // Whoever asks what is wrong loses nothing.
+  // Anyone who asks what is wrong loses nothing.
   await page.getByRole("button", { name: "Show them" }).click();
   await expect(toast(page, "Saved as a draft.")).toBeVisible();
   await expect(stepOf(page, 4).getByLabel("Question", { exact: true })).toHaveValue("Which is slower?");
@@ -132,7 +132,7 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await stepOf(page, 3).getByLabel("Answer 2", { exact: true }).fill("Never");
   await expect(preview.getByText("Never")).toBeVisible();
 
-  // Whoever leaves is asked first, and whoever stays loses nothing.
+  // Anyone who leaves is asked first, and anyone who stays loses nothing.
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await page.getByRole("link", { name: "Lessons", exact: true }).click();
   await question.getByRole("button", { name: "Stay" }).click();

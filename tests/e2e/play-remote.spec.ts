@@ -45,6 +45,6 @@ test("a server that stops letting this site in is told of in words a student und
   await page.goto("/play");
   await expect(page.getByRole("alert")).toContainText("The game could not be loaded.");
   await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
-  await page.getByText("Details for whoever helps").click();
+  await page.getByText("Details for support").click();
   await expect(page.getByLabel("Details")).toContainText(other.url);
 });

@@ -168,7 +168,7 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await staff.close();
 });
 
-test("a game that starts leaves the browser's history alone, and whoever goes elsewhere meanwhile gets there", async ({
+test("a game that starts leaves the browser's history alone, and anyone who goes elsewhere meanwhile gets there", async ({
   page,
   signIn,
 }) => {

@@ -88,7 +88,7 @@ test.describe("broken builds", () => {
     await signIn("player");
     await page.goto("/play");
     await expect(failure(page)).toContainText("Tell your instructor: it stopped while it was starting.");
-    await page.getByText("Details for whoever helps").click();
+    await page.getByText("Details for support").click();
     await expect(page.getByLabel("Details")).toContainText("The fake game is broken.");
     await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
   });

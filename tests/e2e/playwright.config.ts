@@ -31,7 +31,7 @@ export default defineConfig<Options>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A machine with two processors and six servers may starve a browser. Whoever needed it is named: see tests/run.mjs.
+  // A machine with two processors and six servers may starve a browser. Anyone who needed it is named: see tests/run.mjs.
   retries: 1,
   reporter: PLAYWRIGHT_JSON_OUTPUT_NAME
     ? [["line"], ["json", { outputFile: PLAYWRIGHT_JSON_OUTPUT_NAME }]]

@@ -6,7 +6,7 @@ import { hostUnderTest } from "../support/server";
 import { expectContrast, expectNoViolations, expectWithin } from "./page-checks";
 import { expect, refusedRequest, test } from "./test";
 
-test("whoever reads the log of an empty installation sets it up, and is led to the first course", async ({
+test("anyone who reads the log of an empty installation sets it up, and is led to the first course", async ({
   page,
   expectedProblems,
 }) => {

@@ -82,7 +82,7 @@ test("the API answers it by the table, and its document names it", async () => {
   expect(document.paths["/api/users"]!.get).toMatchObject({ "x-roles": { Auditor: "any" } });
 });
 
-test("is given by whoever may as much, from the very next request on, and is no staff of a course", async () => {
+test("is given by anyone who may as much, from the very next request on, and is no staff of a course", async () => {
   const organizationId = await addOrganization(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const person = await addUser(ctx, { organizationId });

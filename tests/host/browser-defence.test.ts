@@ -240,7 +240,7 @@ const half = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 400000\r\n\r\n" + "x
 test.each([
   ["unread", false],
   ["after its first piece", true],
-])("what is refused %s is heard out: whoever listens only after sending still reads why", async (_, isRead) => {
+])("what is refused %s is heard out: anyone who listens only after sending still reads why", async (_, isRead) => {
   const { port, answers } = await refusing(isRead);
   const socket = connect(port, "127.0.0.1").setEncoding("utf8");
   socket.write(half);
@@ -256,7 +256,7 @@ test.each([
   socket.destroy();
 });
 
-test("whoever is refused and never ends is let go, without an error in the log", async () => {
+test("anyone who is refused and never ends is let go, without an error in the log", async () => {
   const { port } = await refusing(false, { requestTimeout: 50 });
   const socket = connect(port, "127.0.0.1").setEncoding("utf8");
   socket.write(half);

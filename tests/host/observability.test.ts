@@ -111,7 +111,7 @@ test("a visitor who leaves before a page has come to its end is no error", async
   const never = lazy(() => new Promise<never>(() => {}));
   const module = { default: () => createElement(Suspense, { fallback: "Wait." }, createElement(never)) };
   const routes = { ...build.routes, "routes/_index": { ...build.routes["routes/_index"]!, module } };
-  // Whoever names no browser gets the whole page at once.
+  // Anyone who names no browser gets the whole page at once.
   const page = await fetch(await listen({ ...build, routes }), {
     headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" },
   });

@@ -114,7 +114,7 @@ test("calls that fail together share one refresh", async () => {
   expect(asked.filter((line) => line.includes("/token"))).toHaveLength(1);
 });
 
-test("whoever shares the tokens and was faster has refreshed for all", async () => {
+test("anyone who shares the tokens and was faster has refreshed for all", async () => {
   const { asked, tokens, get } = await answering(problem(401), { status: 200, body: [1] });
   const faster = async <T>(work: () => Promise<T>) => {
     Object.assign(tokens, { access: "new", refresh: "refresh-2" });

@@ -226,7 +226,7 @@ test.each([
   });
 });
 
-test("a picture needs words for whoever does not see it, and there are at most eight", () => {
+test("a picture needs words for anyone who does not see it, and there are at most eight", () => {
   const slide = (alt: string) => ({
     kind: "slide" as const,
     title: "A",

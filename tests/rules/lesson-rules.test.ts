@@ -20,6 +20,6 @@ test("the first try gives all, the second half, and of two answers there is one 
   expect([2, 3, 4].map((count) => triesAt({ answers: Array.from({ length: count }) }))).toEqual([1, 2, 2]);
 });
 
-test("the last hint of a task is for whoever has tried", () => {
+test("the last hint of a task is for anyone who has tried", () => {
   expect([false, true].map((hasTried) => showsSolution({ hasTried }))).toEqual([false, true]);
 });

@@ -21,7 +21,7 @@ function follow(flight: Flight, pause = 1) {
   return seen;
 }
 
-test("whoever does what the screen says docks within ten minutes", () => {
+test("anyone who does what the screen says docks within ten minutes", () => {
   const flight = new Flight(dock());
   const seen = follow(flight);
   expect(flight.status).toEqual({ is: "achieved" });

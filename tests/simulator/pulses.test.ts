@@ -31,7 +31,7 @@ test("a pulse is 0.02 m/s along the nose, and costs as much", () => {
   expect(120 - flight.craft.propellant).toBeCloseTo(0.0081577, 6);
 });
 
-test("whoever looks to the right is pushed to the right", () => {
+test("anyone who looks to the right is pushed to the right", () => {
   const [r, i, c] = pushIntoRic(attitudeOf([0, 90, 0]), [0.02, 0, 0], portFrame("-I"));
   expect([r, i, c].map((part) => part + 0)).toEqual([
     expect.closeTo(0, 12),
@@ -176,7 +176,7 @@ test("what was fired is counted by thruster", () => {
   expect(undoneBy(pulses)).toBeCloseTo(0.01, 12);
 });
 
-test("whoever closed in fast is told what half as fast would have gained, and why time gave less", () => {
+test("anyone who closed in fast is told what half as fast would have gained, and why time gave less", () => {
   const flight = new Flight(straightened());
   fire(flight, "forward", 20);
   // Held on the axis by hand, once a second.

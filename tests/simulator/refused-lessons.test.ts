@@ -78,7 +78,7 @@ test("a lesson without mistakes is taken by the build and by the import", () => 
   expect(mistakesOf({ entry: right(), lesson: lesson() })).toEqual([]);
 });
 
-// As they come from whoever writes: any shape.
+// As authors may send them: any shape.
 // oxlint-disable-next-line typescript/no-explicit-any
 const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
   ["a misspelt field of a slide", "steps.0.titel: Unknown field.", ([slide]) => (slide.titel = "x")],

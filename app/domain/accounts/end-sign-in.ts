@@ -10,7 +10,7 @@ export async function endSignIn({ db, now }: Ctx, signInId: string) {
     .where(and(eq(signIns.id, signInId), isNull(signIns.endedAt)));
 }
 
-/** What has ended, or was exchanged, is kept so long for whoever looks into what happened. */
+/** How long ended sign-ins and exchanged tokens are kept, for investigations. */
 const retentionMs = 30 * 24 * 3_600_000;
 
 /** Removes sign-ins that ended or ran out long ago, with their tokens, and tokens that were exchanged long ago. */

@@ -34,7 +34,7 @@ export async function forcePasswordReset(
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownReset);
     const user = await lockUser(inner, userId);
-    // The code is told to whoever asks for it.
+    // The caller gets the code.
     await refuseNamed(inner, userId);
     await inner.db
       .update(users)

@@ -17,7 +17,7 @@ export async function isResetPending({ db }: Pick<Ctx, "db">, username: string):
 }
 
 /**
- * The same for whoever asks without a password: counted, since it tells of names. Known browsers have their own count.
+ * The same without a password: counted, because it reveals usernames. Known browsers have their own count.
  */
 export async function askWhetherResetPending(ctx: Ctx, username: string, { address, known }: Device): Promise<boolean> {
   const here = findKnownDeviceId(known, username) ?? address;

@@ -1,4 +1,4 @@
-// Pure, for browsers: it takes some dozens of flights, which no server should fly for whoever looks at a page.
+// Pure, for browsers: it takes some dozens of flights, too many for the server at each page view.
 import { adviceText, tryChanges, type Advice } from "../../../physics/replay";
 import type { ReplayedFlight } from "./replay-attempt";
 

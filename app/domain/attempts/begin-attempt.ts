@@ -170,7 +170,7 @@ async function readBoundsWith({ db }: SignedInCtx, scenarioId: string, editionId
   return bounds && inGradingEdition(bounds, { editionId });
 }
 
-/** Kept for each scenario: whoever opens it on several devices, or offline, still hands in what was begun first. */
+/** Kept for each scenario, so that a student with several devices, or offline, can still hand in an earlier start. */
 const maxOpen = 20;
 
 /** Deletes the oldest unfinished starts of a scenario, so that opening it again and again piles up nothing. */

@@ -7,7 +7,7 @@ import { coursesWithin } from "~/domain/visible-courses";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 
-/** Why an attempt does not count, in the words of whoever set it aside. */
+/** Why an attempt does not count, in the words of the person who excluded it. */
 export const ExclusionReason = v.pipe(
   v.string("Say why this attempt doesn't count."),
   v.trim(),

@@ -41,7 +41,7 @@ const Row = v.object({
 /** What the catalogue says of a scenario: its editions, the newest first, as of a version of its curriculum. */
 export type ScenarioBounds = Omit<v.InferOutput<typeof Row>, "editions"> & { editions: Edition[] };
 
-// They change with a publication only, and whoever writes an attempt names the version that was looked at.
+// They change with a publication only, and each stored attempt names the version that was used.
 const cacheOf = byDatabase(() => new LRUCache<string, ScenarioBounds>({ max: 1_000 }));
 
 /** From memory, or read; null for a scenario that is not there. */

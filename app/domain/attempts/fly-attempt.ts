@@ -46,7 +46,7 @@ export const StoredFlight: v.GenericSchema<unknown, FlownFlight> = v.object({
 
 const underway = new WeakMap<Log["evidence"], { scenario: ScoredScenario; flown: Promise<FlownFlight | LogProblem> }>();
 
-/** Flies a log in its person's turn; whoever asks again with the same log gets the same flight. */
+/** Flies a log in its person's turn. A second call with the same log gets the same promise. */
 export function flyOnce(log: Log, person: string): Promise<FlownFlight | LogProblem> {
   const pendingFlight = underway.get(log.evidence);
   if (pendingFlight?.scenario === log.scenario) return pendingFlight.flown;

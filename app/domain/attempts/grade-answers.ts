@@ -81,7 +81,7 @@ export function gradeAnswers(
   return gradeEdition({ ...edition, questions }, lesson, evidence, { standings: effectiveStandings, start });
 }
 
-/** Whoever plays without a start could choose the question of a pool whose answer is known. */
+/** Without a start, a player could choose the question of a pool whose answer is known. */
 function withChosenFromPools(
   questions: EditionQuestion[],
   revealedKeys: readonly string[],

@@ -28,7 +28,7 @@ function canGrade(bounds: ScenarioBounds): boolean {
 export const isOnlyAnswered = (bounds: ScenarioBounds, { evidence, questionScorecards }: AttemptPayload) =>
   evidence !== undefined && evidence.kind !== "flight" && questionScorecards.length === 0 && canGrade(bounds);
 
-/** Whether the server looks at the answers of an attempt, whoever grades the scenario. */
+/** Whether the server checks the answers of an attempt, even in a scenario that the game grades. */
 const gradesAnswers = (bounds: ScenarioBounds, attempt: AttemptPayload) =>
   (bounds.editions[0]?.questions.length ?? 0) > 0 && (isGraded(bounds) || isOnlyAnswered(bounds, attempt));
 

@@ -79,7 +79,7 @@ const storeAll = cacheStatement(
         then organizations.id is null or organizations.curriculum_id = s.curriculum_id
         else c.start_date is not null and ${isTaughtTo(sql`t.user_id`)} end
       and ${isInTime}
-      -- Classes are locked before their players, as whoever deletes one does (docs/decisions/0146).
+      -- Classes are locked before their players, in the order of a deletion (docs/decisions/0146).
       and (select count(*) from classes) >= 0
   ), stored as (
     insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,

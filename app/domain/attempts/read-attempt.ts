@@ -132,7 +132,7 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
   };
 }
 
-/** The class of an attempt, whoever asks: nothing of the class may be shown by it alone. */
+/** The class of an attempt, without a check of permissions: callers must check before they show anything. */
 export async function classOfAttempt({ db }: Pick<SignedInCtx, "db">, attemptId: string): Promise<string | null> {
   if (!idOf(attemptId)) return null;
   const [attempt] = await rowsOf(

@@ -7,7 +7,7 @@ import { addQuestions, recallQuestionIds, rememberQuestions } from "./question-i
 export type RecordingOptions = {
   /** For so many days after the end of a class an attempt is taken that was started while it ran. */
   lateAttemptsDays?: number;
-  /** Handed in by whoever runs the class: at any time, where its start was made while the class ran. */
+  /** Handed in by the instructor of the class: at any time, where its start was made while the class ran. */
   isHandedIn?: boolean;
 };
 

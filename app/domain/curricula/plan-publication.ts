@@ -144,7 +144,7 @@ function mergeRows<Row extends { id: string }, Old extends Row>(named: Row[], ea
   return rows;
 }
 
-/** A question that is left out stays, retired: whoever was asked it may still answer. */
+/** A question that is left out is retired, so that students who were asked it can still answer. */
 function planQuestions(
   { campaigns }: CurriculumDocument,
   ids: Map<ScenarioEntry, string>,

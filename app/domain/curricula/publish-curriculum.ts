@@ -39,7 +39,7 @@ export async function publishCurriculum(ctx: Ctx, text: string, options: Options
   if (options.isDryRun) return (await preparePublication(ctx, document, text)).publication;
   return inTransaction(ctx, async (inner) => {
     await allowLongWork(inner.db);
-    // One publication after the other, whoever makes it.
+    // One publication at a time.
     await inner.db.execute(sql`select pg_advisory_xact_lock(7266180)`);
     const prepared = await preparePublication(inner, document, text);
     const { publication } = prepared;

@@ -1,7 +1,7 @@
 /** The people of the demo data; all sign in with the same password. */
 export const demoPassword = "Demo@2026space";
 
-/** Who may sign in to look around, by organization; "": whoever administers the whole site belongs to none. */
+/** Demo accounts by organization; "" is for system administrators, who have none. */
 export const demoAccounts: Record<string, string[]> = {
   "": ["sysadmin"],
   "Aurora Academy": ["orgadmin", "instructor", "player", "restricted"],

@@ -6,7 +6,7 @@ export type LineRules = {
   maxWaiting: number;
   /** Of one group, such as an address. */
   maxWaitingOfGroup: number;
-  /** Milliseconds after which whoever still waits is refused. */
+  /** Milliseconds after which waiting calls are refused. */
   patience: number;
 };
 

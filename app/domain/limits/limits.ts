@@ -1,5 +1,5 @@
 // How many tries are allowed in how many seconds. A class of 500 behind one address must get in within a minute, with a
-// typing mistake for each; whoever goes on guessing waits a quarter of an hour, then two hours, then a day.
+// typing mistake for each; further guesses wait a quarter of an hour, then two hours, then a day.
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;

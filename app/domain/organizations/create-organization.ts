@@ -20,7 +20,7 @@ export async function createOrganization(ctx: SignedInCtx, name: string, options
   return insertOrganization(ctx, name, options);
 }
 
-/** The same, whoever asks: for the one that an installation begins with. */
+/** The same without a check of permissions: for the first organization of an installation. */
 export async function insertOrganization(ctx: Ctx, name: string, options: Options): Promise<string> {
   const id = uuid();
   const curriculumId = options.curriculumId ?? (await findFirstCurriculum(ctx));

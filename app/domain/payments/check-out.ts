@@ -48,7 +48,7 @@ export async function leaveCheckout(
   attemptKey: string,
 ): Promise<PurchaseOutcome | null> {
   const purchase = await findPurchase(ctx, { attemptKey });
-  // Whoever pays with the form's card waits for that.
+  // Payments with the form's card wait for that.
   if (!purchase || purchase.paymentMethodId) return null;
   return advancePurchase(ctx, { provider, site, who: "sweeper" }, purchase.id);
 }

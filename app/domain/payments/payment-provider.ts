@@ -1,4 +1,4 @@
-// What a purchase needs of whoever takes the money. Nothing here knows Stripe: app/http/stripe.server.ts does.
+// What a purchase needs of a payment provider. Nothing here knows Stripe: app/http/stripe.server.ts does.
 import type { Price } from "./price";
 
 /** Of one invoice; `amount` is all that was taken, `tax` what of it is tax. */

@@ -6,7 +6,7 @@ import { findPurchase, type Purchase } from "./purchase-states";
 
 /**
  * How the purchase of an attempt stands, for a page that was reloaded: what is paid is completed, what the bank asks
- * can be put to the buyer again, and nothing is charged. Whoever knows the key began it.
+ * can be put to the buyer again, and nothing is charged. Only the buyer knows the key.
  */
 export async function followPurchase(
   ctx: Ctx,

@@ -52,7 +52,7 @@ export async function registerAndPay(ctx: Ctx, from: From, given: Order, attempt
   );
 }
 
-/** A purchase of this name or address is undecided: whoever sends another waits for it. */
+/** A purchase of this name or address is undecided: another one waits for it. */
 export class OtherAttempt extends Refusal {}
 
 /** Sent twice at once, the second may find its own name taken: by the first. */

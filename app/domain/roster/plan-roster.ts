@@ -244,7 +244,7 @@ function strangerTextOf(person: KnownPerson, { seesOthers }: RosterContext) {
   return `Existing user "${person.username}" belongs to ${home} and is neither moved nor enrolled.`;
 }
 
-/** Whoever has another user name and another name is not the one whose address the row gives. */
+/** Somebody with another username and another name is not the person whose address the row gives. */
 const isSomebodyElse = ({ row }: ReadRow, person: KnownPerson) =>
   row.username !== "" && differ(row.firstName, person.firstName) && differ(row.lastName, person.lastName);
 

@@ -59,7 +59,7 @@ export async function setUp(ctx: Ctx, input: Setup, address: string): Promise<{ 
   refuseKnownPassword(input.password, "password");
   const passwordHash = await hashPassword(input.password);
   return inTransaction(ctx, async (inner) => {
-    // Whoever comes second waits here, and finds no code any more.
+    // Of two at once, the second waits here and finds no code.
     const codes = await inner.db.delete(setupCodes).returning({ codeHash: setupCodes.codeHash });
     if (codes.length === 0 || (await hasUsers(inner))) throw new Refusal("conflict", setupTexts.used);
     await makeFirst(inner, input, passwordHash);

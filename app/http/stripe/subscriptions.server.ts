@@ -21,7 +21,7 @@ export function createSubscriptions(stripe: Stripe, price: () => Promise<Price>,
           customer,
           items: [{ price: (await price()).id }],
           default_payment_method: paymentMethod,
-          // A refused card leaves an unpaid subscription, not an error: both ends look the same to whoever resumes.
+          // A refused card leaves an unpaid subscription, not an error: both ends look the same to a resumed purchase.
           payment_behavior: "allow_incomplete",
           ...(taxes ? { automatic_tax: { enabled: true } } : {}),
           expand: ["latest_invoice"],

@@ -24,7 +24,7 @@ import { LoginForm, type LoginErrors } from "./login-form";
 
 export const handle = { exported: true } satisfies Page;
 
-/** Arriving here signs out whoever is, or was, signed in, except for what browsers fetch ahead. */
+/** Opening this page signs out, unless a browser only prefetches it. */
 export const loader = answerRefusals(async ({ request, context }: LoaderFunctionArgs) => {
   if (!context.isExported && (await isEmptyInstallation())) throw redirect("/setup");
   const { flash, forget } = readFlash(request);
@@ -32,7 +32,7 @@ export const loader = answerRefusals(async ({ request, context }: LoaderFunction
   const leaves = cookiesOf(request)[signInCookie] !== undefined && !isFetchedAhead(request);
   const { loginError, passwordReset = false } = flash;
   const lacksCookies = mode === noCookiesMode && !loginError;
-  // One notice: whoever has pressed Log out, or reads that a login comes first, knows.
+  // One notice only: after Log out, or beside "Please log in", another would say the same.
   const isNews = leaves && !isLeaving(request) && !loginError && !lacksCookies;
   const toasts: ToastMessage[] = isNews ? [{ severity: "warning", text: loginTexts.loggedOut }] : [];
   return data(

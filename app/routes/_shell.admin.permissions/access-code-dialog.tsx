@@ -54,8 +54,8 @@ function OrganizationFields({ code, names, refused }: Pick<AccessCodeDialogProps
   return (
     <>
       <p className="text-muted">
-        Whoever registers with <b className="font-mono text-ink">{code.code}</b> joins this organization. It cannot be
-        changed later.
+        Everyone who registers with <b className="font-mono text-ink">{code.code}</b> joins this organization. It cannot
+        be changed later.
         {code.numberOfUsersAssigned > 0 &&
           ` So do the ${code.numberOfUsersAssigned} who have registered with it already and have no organization.`}
       </p>

@@ -45,7 +45,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
     organization: seesAll ? organization : null,
     filter,
     isNarrowed: isFiltering(filter) || organization !== null,
-    /** To choose one from; null for whoever has only one. */
+    /** To choose one from; null if there is only one. */
     organizations,
     undoable,
     imports,

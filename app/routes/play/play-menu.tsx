@@ -4,7 +4,7 @@ import { logOutOfGame } from "./leave-game";
 
 const choice = "flex min-h-11 items-center font-medium underline underline-offset-4";
 
-/** For whoever is stuck without the game's own menu, and for subscribers, who may cancel anytime. */
+/** For players who are stuck without the game's own menu, and for subscribers, who may cancel anytime. */
 export function PlayMenu({ username, isSubscriber }: { username: string; isSubscriber: boolean }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ import type { Page } from "~/domain/page";
 
 export const handle = { title: "Subscription" } satisfies Page;
 
-/** Of one purpose: whoever has shown the password of an account whose subscription has lapsed pays again, or leaves. */
+/** For accounts whose subscription has lapsed: after their password they can pay again or leave, nothing else. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const userId = await requireRenewer(request);
   return readRenewal(await createVisitorContext(), await getPaymentProvider(), userId);
@@ -49,7 +49,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   });
 });
 
-// Whoever has just got in has no grant any more: asking again would lead to the login page, and out.
+// After a renewal the grant is gone: loading again would lead to the login page, which signs out.
 export { keepAfterPost as shouldRevalidate };
 
 async function requireRenewer(request: Request): Promise<string> {

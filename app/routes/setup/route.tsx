@@ -16,7 +16,7 @@ import type { Page } from "~/domain/page";
 
 export const handle = { title: "Setup" } satisfies Page;
 
-/** There while nobody is: whoever reads the server's log becomes the first administrator. */
+/** Exists while there are no users: the code in the server's log makes the first administrator. */
 export const loader = answerRefusals(async () => {
   const ctx = await createVisitorContext();
   if (await hasUsers(ctx)) throw new Response(null, { status: 404 });

@@ -20,8 +20,8 @@ export function AccessCodeCard({ invitation: { code, qrCode }, course, sheet }: 
         <div className="grid min-w-0 flex-1 basis-64 justify-items-start gap-3">
           <Code label={`access code of ${course.name}`}>{code}</Code>
           <p className="text-muted">
-            Whoever registers with it joins the course and the class that runs. The QR code opens the registration with
-            the code filled in.
+            Everyone who registers with it joins the course and the class that runs. The QR code opens the registration
+            with the code filled in.
           </p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={sheet} size="small">

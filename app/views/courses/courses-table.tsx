@@ -124,7 +124,7 @@ function CourseName({ course }: { course: Course }) {
   );
 }
 
-/** The owner; for whoever may give the course to somebody else, a link to the dropdown. */
+/** The owner; a link to the dropdown if the actor can give the course to somebody else. */
 function Instructor({ course, to }: { course: Course; to: string | null }) {
   const name = (
     <span className="clip max-w-36" title={course.ownerName}>

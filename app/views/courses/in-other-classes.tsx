@@ -3,7 +3,7 @@ import { formatCount } from "~/domain/count-text";
 import { Check } from "~/ui/check";
 import { Notice } from "~/ui/notice";
 
-/** Whoever is in another class could not go on there: spared, unless one says otherwise. */
+/** Students of another running class would be locked out of it, so they are spared unless the instructor says otherwise. */
 export function InOtherClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
   return (
     <div className="grid gap-3">

@@ -6,7 +6,7 @@ import type { MatrixColumn } from "./matrix-head";
 
 type MatrixFootProps = { columns: MatrixColumn[]; figures: ClassFigures; hasRisk: boolean };
 
-/** The whole class in each column, whoever is shown above: average and median of the grades, who passed, who has not started. */
+/** The whole class in each column, whatever filter is on: average and median of the grades, who passed, who has not started. */
 export const MatrixFoot = memo(function MatrixFoot({
   columns,
   figures: { students, averages, progress, notStarted },

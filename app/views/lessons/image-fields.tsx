@@ -16,7 +16,7 @@ export function ImageFields({ at }: { at: string }) {
     <Part title="Picture" aside={<ChangeButton intent={`drop:${at}`}>Remove the picture</ChangeButton>}>
       <ErrorsOf at={at} />
       <PictureAt at={at} />
-      <TextAt at={`${at}.alt`} label="In words" hint="For whoever does not see it." />
+      <TextAt at={`${at}.alt`} label="In words" hint="For people who can't see it." />
       <TextAt at={`${at}.caption`} label="Caption" />
     </Part>
   );

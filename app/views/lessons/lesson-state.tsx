@@ -15,7 +15,7 @@ type LessonMistakesProps = { entry: DraftEntry; errors: FieldErrors; isChecked: 
 
 /**
  * What keeps the lesson from being published: how much at first, and what, each with the way to it, when asked. Inside
- * the lesson's form: whoever asks has saved.
+ * the lesson's form: asking saves first.
  */
 export function LessonMistakes({ entry, errors, isChecked }: LessonMistakesProps) {
   const places = Object.entries(errors);

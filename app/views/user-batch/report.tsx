@@ -59,7 +59,7 @@ export function Report({ batch, changed, leftOut, reasons, leftAlone, refused }:
           people={leftAlone}
           total={counts.leftAlone}
         />
-        {/* Before what was changed: whoever reads on wants to know of whom it was not. */}
+        {/* First who was not changed: that needs attention. */}
         {counts.late > 0 && <LeftOut people={leftOut} reasons={reasons} total={counts.leftOut} />}
         <PeopleList
           title={

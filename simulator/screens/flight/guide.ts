@@ -58,7 +58,7 @@ export function tutorialStepOf(flight: Flight, { tutorial }: Scenario): number {
   let burns = 0;
   const done = tutorial.findIndex(({ until, seconds }) => {
     if (until === "burn") return flight.burns.length < ++burns;
-    // Whoever has burnt again has coasted enough.
+    // Another burn ends the coast.
     if (until === "coast")
       return flight.burns.length <= burns && flight.time - (flight.burns[burns - 1]?.t ?? 0) < seconds;
     return flight.status.is !== "achieved";

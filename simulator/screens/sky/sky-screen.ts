@@ -84,7 +84,7 @@ function renderSource(game: Game, open: (sky: Sky) => void): HTMLElement[] {
     tell(sky.source, sky.leftOut);
     open(sky);
   };
-  // Whoever has chosen something else meanwhile keeps that.
+  // Keeps another choice that was made meanwhile.
   const askLibrary = async () => {
     const asking = ++asked;
     const sky = await openLibrary(dataLibrary, Date.now());
