@@ -49,6 +49,8 @@ export async function installGame(args: string[]): Promise<string> {
   const installed = await installBuild(options);
   const remark = remarkOnContract(installed.checked.words, game);
   console.log([describeInstalled(installed, isCandidate), ...(remark ? [remark] : [])].join("\n"));
+  // Its curriculum is published when the game is offered.
+  if (isCandidate) return "";
   return (await offerCurriculum(folderOfBuild(store, installed.id), publish)).join("\n");
 }
 
@@ -66,6 +68,7 @@ function optionsOf(args: string[]) {
       },
     });
     const [path = ""] = positionals;
+    if (values.candidate && values.publish) throw new Error("Publish a candidate's curriculum when it is offered.");
     const takesNoPath = values.back || values.simulator;
     if (takesNoPath ? positionals.length > 0 : positionals.length !== 1) throw new Error("Name one zip or folder.");
     return { path, ...values };

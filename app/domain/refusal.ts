@@ -9,7 +9,7 @@ export type Severity = "info" | "success" | "warning" | "error";
 
 /** An expected failure, with the sentence the user reads. Transports turn the code into a status in one table each. */
 export class Refusal extends Error {
-  /** Most refusals are errors. What is nobody's fault is a warning or an information. */
+  /** Most refusals are errors. What is nobody's fault is a warning or a notice. */
   severity: Severity = "error";
 
   constructor(

@@ -166,7 +166,7 @@ export const scores = createRouter()
     "/:id/aside",
     operation("Set an attempt aside", "attempt:judge", ok(Judged), {
       description:
-        "It does not count, and stays where it is; the best attempt is recalculated. Told in the audit trail.",
+        "It does not count, and stays where it is; the best attempt is recalculated. The audit trail records it.",
     }),
     validate("param", AttemptId, { what: "The attempt" }),
     validate("json", Reason),

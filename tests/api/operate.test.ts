@@ -149,6 +149,10 @@ test("game:install --publish fails when the curriculum cannot be published, and 
     code: 1,
     output: expect.stringMatching(/The game is installed, but has no StreamingAssets\/curriculum\.json/),
   });
+  expect(await operate(["game:install", none, "--candidate", "--publish"])).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^Publish a candidate's curriculum when it is offered\./),
+  });
 });
 
 test("a forged backup is one clear line: nothing of it is run, and nothing is stored", async () => {

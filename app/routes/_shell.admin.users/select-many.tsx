@@ -90,7 +90,11 @@ export function SelectMany({ rows, total, isCut, selection, mayMove }: SelectMan
         )}
         {!isAll && isWhole && (total > rows.length || isCut) && <SelectMatching total={total} isCut={isCut} />}
       </div>
-      <div role="group" aria-label="With those selected" className="flex flex-wrap items-center gap-2">
+      <div
+        role="group"
+        aria-label="With those selected"
+        className="-m-1 flex flex-wrap items-center gap-2 p-1 max-sm:max-w-[calc(100%+8px)] max-sm:flex-nowrap max-sm:overflow-x-auto"
+      >
         {batchKinds
           .filter((kind) => kind !== "organization" || mayMove)
           .map((kind) => (
