@@ -49,7 +49,7 @@ const login = (username: string, password: string) => call("POST", "/auth/sessio
 const ask = (email: unknown) => call("POST", "/users/requestPasswordReset", { body: email });
 const reset = (body: unknown) => call("POST", "/users/resetPassword", { body });
 
-test("POST /users/validate-registration answers 200 for what would succeed, and writes nothing either way", async () => {
+test("POST /users/validate-registration checks a registration and writes nothing", async () => {
   const taken = await addUser(ctx);
   const code = await addCode();
   await withNothingWritten(ctx, async () => {
@@ -57,7 +57,7 @@ test("POST /users/validate-registration answers 200 for what would succeed, and 
     const refused = await call("POST", "/users/validate-registration", {
       body: details("NOT-A-CODE", { userName: taken.userName.toUpperCase(), password: "Password1!" }),
     });
-    // Names cannot be listed: without a code it is not told which are taken.
+    // Without a valid code the answer doesn't reveal which names are taken.
     expectProblem(refused, 422, /./, {
       Password: ["This password is too common. Please choose another."],
       AccessCode: ["Access code is not known."],
@@ -75,7 +75,7 @@ test("POST /users/validate-registration answers 200 for what would succeed, and 
   });
 });
 
-test("a full organization is a title without fields", async () => {
+test("a full organization answers with a title and no fields", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   for (let i = 0; i < 5; i++) await addUser(ctx, { organizationId });
   const answer = await call("POST", "/users/validate-registration", { body: details(await addCode(organizationId)) });
@@ -83,7 +83,7 @@ test("a full organization is a title without fields", async () => {
   expect(answer.body.errors).toBeUndefined();
 });
 
-test("POST /users/paymentFreeRegistration makes a free user", async () => {
+test("POST /users/paymentFreeRegistration creates a free user", async () => {
   const body = details(await addCode());
   const answer = await call("POST", "/users/paymentFreeRegistration", { body });
   expect([answer.status, answer.body]).toEqual([
@@ -96,7 +96,7 @@ test("POST /users/paymentFreeRegistration makes a free user", async () => {
   });
 });
 
-test("registration does not ask for the anti-forgery header, whatever account this browser is signed in to", async () => {
+test("registration needs no anti-forgery header, even in a signed-in browser", async () => {
   expect(
     (
       await call("POST", "/users/registrationCode", {
@@ -108,7 +108,7 @@ test("registration does not ask for the anti-forgery header, whatever account th
 });
 
 test.each([(email: string) => email, (email: string) => ({ email }), (email: string) => email.toUpperCase()])(
-  "a reset link comes by mail, is used once, and ends all sign-ins (%#)",
+  "a mailed reset link works once and ends all sign-ins (%#)",
   async (bodyOf) => {
     const user = await addUser(ctx);
     const email = `${user.userName}@example.org`;
@@ -126,7 +126,7 @@ test.each([(email: string) => email, (email: string) => ({ email }), (email: str
   },
 );
 
-test("the answer for an unknown address is the same, and nothing is mailed", async () => {
+test("an unknown address gets the same answer and no mail", async () => {
   await withNothingWritten(ctx, async () =>
     expect(await ask("nobody@example.org")).toMatchObject({
       status: 200,
@@ -135,11 +135,14 @@ test("the answer for an unknown address is the same, and nothing is mailed", asy
   );
 });
 
-test.each([undefined, "", {}, "   ", { email: "" }])("no address is asked for: %j", async (body) => {
-  expectProblem(await ask(body), 422, "Please enter your email.", { Email: ["Please enter your email."] });
-});
+test.each([undefined, "", {}, "   ", { email: "" }])(
+  "a reset request without an address is refused: %j",
+  async (body) => {
+    expectProblem(await ask(body), 422, "Please enter your email.", { Email: ["Please enter your email."] });
+  },
+);
 
-test("a link without e-mail or token, of somebody else, unknown or an hour old is invalid", async () => {
+test("a reset link is invalid if incomplete, unknown, foreign or an hour old", async () => {
   const [user, other] = [await addUser(ctx), await addUser(ctx)];
   await ask(`${user.userName}@example.org`);
   const { email, token } = await linkTo(`${user.userName}@example.org`);
@@ -164,7 +167,7 @@ test.each([
   ["longenough1", "Must contain at least one letter, one number, and one special character: @$!%*#?&_"],
   [`aB3$${"x".repeat(10_240)}`, "Must contain at least one letter, one number, and one special character: @$!%*#?&_"],
   ["Password1!", "This password is too common. Please choose another."],
-])("a new password that breaks the rules leaves the link usable: case %#", async (newPassword, title) => {
+])("a refused new password leaves the reset link usable: case %#", async (newPassword, title) => {
   const user = await addUser(ctx);
   await ask(`${user.userName}@example.org`);
   const link = await linkTo(`${user.userName}@example.org`);
@@ -175,7 +178,7 @@ test.each([
 const grantTo = ({ userName }: { userName: string }) =>
   grantByPassword(ctx, { username: userName, password: testPassword }, { userAgent: "", address: "" });
 
-test("PUT /users/passwordResets/{username} needs the code or the grant of a login, and a reset that was forced", async () => {
+test("PUT /users/passwordResets/{username} needs a code or a login grant, and a forced reset", async () => {
   const [user, other] = [await addUser(ctx), await addUser(ctx)];
   const put = (body: object, options = {}) =>
     call("PUT", `/users/passwordResets/${user.userName}`, {
@@ -203,7 +206,7 @@ test("PUT /users/passwordResets/{username} needs the code or the grant of a logi
   expectProblem(await put({ code }), 422, "The reset code is not valid.");
 });
 
-test("the page asks for no code only when the grant is this very user's", async () => {
+test("the page omits the code only if the grant belongs to this user", async () => {
   const [user, other] = [await addUser(ctx), await addUser(ctx)];
   await forcePasswordReset(asSystemAdmin(ctx), user.id, testSite);
   const [grant, others] = [await grantTo(user), await grantTo(other)];
@@ -217,7 +220,7 @@ test("the page asks for no code only when the grant is this very user's", async 
   ).toEqual([true, false, false, false]);
 });
 
-test("too many tries are 429 with problem+json and Retry-After", async () => {
+test("too many tries answer 429 with problem+json and Retry-After", async () => {
   const { userName } = await addUser(ctx);
   const before = await login(userName, testPassword);
   const known = firstOf(firstOf(before.headers.getSetCookie()).split(";"));
@@ -231,7 +234,7 @@ test("too many tries are 429 with problem+json and Retry-After", async () => {
   const answer = await guess();
   expectProblem(answer, 429, /^Too many attempts\. Please try again in \d+ minutes\. With a reset link/);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(600);
-  // The owner's browser, known by its signed cookie since an earlier sign-in, passes; a cookie that somebody made up does not.
+  // The signed cookie of an earlier sign-in passes; a forged cookie doesn't.
   const enter = (cookie?: string) =>
     call("POST", "/auth/session", {
       cookie,
@@ -244,7 +247,7 @@ test("too many tries are 429 with problem+json and Retry-After", async () => {
   await ctx.db.delete(rateLimits);
 });
 
-test("an unpaid organization's newcomer is registered, and told at the login that the account is disabled", async () => {
+test("a user of an unpaid organization can register, but is refused at login", async () => {
   const organizationId = await addOrganization(ctx);
   await ctx.db.update(organizations).set({ isPaid: false }).where(eq(organizations.id, organizationId));
   const body = details(await addCode(organizationId));
@@ -255,7 +258,7 @@ test("an unpaid organization's newcomer is registered, and told at the login tha
   });
 });
 
-test("a code of a forced reset is worthless after seven days", async () => {
+test("the code of a forced reset expires after seven days", async () => {
   const user = await addUser(ctx);
   const { code } = await forcePasswordReset(asSystemAdmin(later(ctx, -8 * 24 * 60)), user.id, testSite);
   const body = { username: user.userName, password: next, passwordConfirmation: next, code };

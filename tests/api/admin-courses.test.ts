@@ -31,7 +31,7 @@ async function school() {
   return { ...course, tokens };
 }
 
-test("POST /groups: 201 with the course, its access code and its members", async () => {
+test("POST /groups answers 201 with the course, its access code and its members", async () => {
   const { owner, organizationId, tokens } = await school();
   const member = await addUser(ctx, { organizationId });
   const body = { name: unique("Made"), ownerId: owner.id, caption: "Mornings", memberIds: [member.id] };
@@ -51,7 +51,7 @@ test("POST /groups: 201 with the course, its access code and its members", async
   ]);
 });
 
-test("POST /groups that does not fit is 422 by field; instructors may not, and nothing is written", async () => {
+test("POST /groups refuses bad fields with 422 and instructors with 403, and writes nothing", async () => {
   const { owner, tokens } = await school();
   await withNothingWritten(ctx, async () => {
     const long = await call("POST", "/groups", {
@@ -81,7 +81,7 @@ test("POST /groups that does not fit is 422 by field; instructors may not, and n
   });
 });
 
-test("a class by the calls of the API: scheduled, started, its end planned, ended, resumed, ended at once", async () => {
+test("the API schedules, starts, plans the end of, ends and resumes a class", async () => {
   const { id, tokens } = await school();
   const as = { token: tokens.owner };
   const scheduled = await call("PUT", `/groups/${id}/scheduledsession`, {
@@ -155,7 +155,7 @@ test("a class by the calls of the API: scheduled, started, its end planned, ende
   expect(ended.body).toMatchObject({ id: started.body.id, endDate: expect.stringMatching(/Z$/) });
 });
 
-test("disableMemberAccounts locks the students out, reenableMemberAccounts lets them in again", async () => {
+test("disableMemberAccounts locks students out; reenableMemberAccounts lets them in again", async () => {
   const {
     id,
     owner,
@@ -169,7 +169,7 @@ test("disableMemberAccounts locks the students out, reenableMemberAccounts lets 
   expect((await call("GET", `/users/${student.id}`, { token: studentToken })).status).toBe(200);
 });
 
-test("disableMemberAccounts names those whom it spared: they are in another class", async () => {
+test("disableMemberAccounts names the students it spared because they are in another class", async () => {
   const { id, owner, organizationId, students } = await addRunningClass(ctx, { students: 2 });
   const other = await addRunningClass(ctx, { organizationId });
   const spared = await tokenOf(students[1]);
@@ -220,7 +220,7 @@ test.each([
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ["ScheduledStartDate"]]);
 });
 
-test("DELETE /groups/{id}: its administrators may, its instructor may not", async () => {
+test("the course's administrators may DELETE /groups/{id}; its instructor may not", async () => {
   const { id, tokens } = await school();
   expectProblem(await call("DELETE", `/groups/${id}`, { token: tokens.owner }), 403, /permission/);
   expectProblem(await call("DELETE", `/groups/${id}`, { token: tokens.foreign }), 404, /./);
@@ -228,7 +228,7 @@ test("DELETE /groups/{id}: its administrators may, its instructor may not", asyn
   expectProblem(await call("GET", `/groups/${id}`, { token: sysadmin }), 404, /./);
 });
 
-test("PUT /groups/{groupId}/{userId} changes the owner: SystemAdmin only, to staff of the organization", async () => {
+test("only a SystemAdmin may change the owner with PUT /groups/{groupId}/{userId}", async () => {
   const { id, organizationId, tokens } = await school();
   const next = await addUser(ctx, { role: "Instructor", organizationId });
   expectProblem(await call("PUT", `/groups/${id}/${next.id}`, { token: tokens.orgAdmin }), 403, /permission/);
@@ -243,7 +243,7 @@ test("PUT /groups/{groupId}/{userId} changes the owner: SystemAdmin only, to sta
   });
 });
 
-test("GET /groups/{id}/sessions and GET /sessions/{id} answer the classes of a course, the newest first", async () => {
+test("GET /groups/{id}/sessions and GET /sessions/{id} answer classes, newest first", async () => {
   const {
     id,
     owner,
@@ -265,7 +265,7 @@ test("GET /groups/{id}/sessions and GET /sessions/{id} answer the classes of a c
     expectProblem(await call("GET", path, { token: tokens.orgAdmin }), 404, /was not found\.$/);
 });
 
-test("GET /groups/competitions/{id}: a class that has ended keeps the standings of what it was taught", async () => {
+test("GET /groups/competitions/{id}: an ended class keeps its standings", async () => {
   const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
   const { id, owner } = await addRunningClass(ctx, { organizationId });
   const token = await tokenOf(owner);
@@ -279,7 +279,7 @@ test("GET /groups/competitions/{id}: a class that has ended keeps the standings 
   expect(await campaignOf()).not.toBe(taught);
 });
 
-test("GET /groups/competitions/{id} answers the standings of the course's Compete campaign; DELETE /scores clears them", async () => {
+test("GET /groups/competitions/{id} answers the Compete standings; DELETE /scores clears them", async () => {
   const {
     id,
     owner,

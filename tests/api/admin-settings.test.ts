@@ -1,4 +1,3 @@
-// Access codes, sandboxes and system settings.
 import { expect, test } from "vitest";
 import { addOrganization, addUser, unique } from "../support/builders";
 import { apiUrl, call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
@@ -9,7 +8,7 @@ const organizationId = await addOrganization(ctx);
 const orgAdmin = await tokenOf(await addUser(ctx, { role: "OrganizationAdmin", organizationId }));
 const player = await tokenOf(await addUser(ctx));
 
-test("access codes are made, listed, given an organization and deleted, each with its documented fields", async () => {
+test("access codes are created, listed, assigned to an organization and deleted", async () => {
   const made = await call("POST", "/users/accessCodes", { token });
   expect([made.status, made.body]).toEqual([
     201,
@@ -58,7 +57,7 @@ test("numberOfUsersAssigned counts a registration", async () => {
   expect(listed.numberOfUsersAssigned).toBe(1);
 });
 
-test("access codes and the banner are the SystemAdmin's; visitors are asked to log in", async () => {
+test("only a SystemAdmin manages access codes and the banner", async () => {
   const { id, code } = (await call("POST", "/users/accessCodes", { token })).body;
   const calls: [string, string, unknown?][] = [
     ["GET", "/users/accessCodes"],
@@ -77,7 +76,7 @@ test("access codes and the banner are the SystemAdmin's; visitors are asked to l
   });
 });
 
-test("everybody reads the banner, also without a sign-in; sending one answers what is stored", async () => {
+test("everyone can read the banner, even signed out; POST answers what was stored", async () => {
   expect((await call("GET", "/systemSettings/bannerMessage")).body).toEqual({
     message: "",
     startDate: null,
@@ -89,20 +88,20 @@ test("everybody reads the banner, also without a sign-in; sending one answers wh
   expect((await call("GET", "/systemSettings/bannerMessage")).body).toEqual(stored);
 });
 
-test("exported pages show the banner without scripts while it is to be seen, and not after it was taken away", async () => {
+test("exported pages show the banner without scripts until it is removed", async () => {
   const { origin } = new URL(apiUrl());
   const shown = async (path: string) => (await (await fetch(origin + path)).text()).includes("Back at eight");
   expect(await shown("/")).toBe(false);
   const body = { message: "Back at eight", startDate: "2026-03-02T09:00:00Z", endDate: "2099-03-03T09:00:00Z" };
   await call("POST", "/systemSettings/bannerMessage", { token, body });
-  // The first visit looks, those after it see.
+  // The first request renders the page; the later ones get it from the cache.
   for (const path of ["/", "/password-reset", "/no-such-page"])
     await expect.poll(() => shown(path), { timeout: 10_000 }).toBe(true);
   await call("POST", "/systemSettings/bannerMessage", { token, body: { ...body, message: "" } });
   await expect.poll(() => shown("/"), { timeout: 10_000 }).toBe(false);
 });
 
-test("a banner of 100 kB, or one that ends before it starts, is 422 and changes nothing", async () => {
+test("a banner of 100 kB, or one that ends before it starts, is 422", async () => {
   await call("POST", "/systemSettings/bannerMessage", { token, body: { message: "Stays" } });
   expectProblem(
     await call("POST", "/systemSettings/bannerMessage", { token, body: { message: "x".repeat(100_000) } }),
@@ -122,7 +121,7 @@ test("a banner of 100 kB, or one that ends before it starts, is 422 and changes 
   expect((await call("GET", "/systemSettings/bannerMessage")).body.message).toBe("Stays");
 });
 
-test("a sandbox is created, listed, read as a file, replaced and deleted by its owner", async () => {
+test("the owner creates, lists, reads, replaces and deletes a sandbox", async () => {
   const owner = await tokenOf(await addUser(ctx));
   const made = await call("POST", "/sandboxes", { token: owner, body: { title: "Übung 1", content: { a: [1, 2] } } });
   expect([made.status, made.body]).toEqual([
@@ -165,7 +164,7 @@ test("a sandbox is created, listed, read as a file, replaced and deleted by its 
   expect((await call("DELETE", `/sandboxes/${id}`, { token: owner })).status).toBe(204);
 });
 
-test("a sandbox may have 5 MB, not more; other calls 512 kB", async () => {
+test("a sandbox may have 5 MB; other calls 512 kB", async () => {
   const large = JSON.stringify({ text: "x".repeat(4_900_000) });
   const { id } = (await call("POST", "/sandboxes", { token: player, body: { title: "Large" } })).body;
   expect((await call("PUT", `/sandboxes/${id}/json`, { token: player, text: large })).status).toBe(200);
@@ -187,7 +186,7 @@ test.each([
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, fields]);
 });
 
-test("what is no JSON is no sandbox", async () => {
+test("a sandbox that isn't JSON is refused", async () => {
   const { id } = (await call("POST", "/sandboxes", { token: player, body: { title: "Kept", content: { a: 1 } } })).body;
   for (const text of ["", "{", "[".repeat(300) + "]".repeat(300)])
     expect((await call("PUT", `/sandboxes/${id}/json`, { token: player, text })).status).toBe(422);

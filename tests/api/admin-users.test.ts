@@ -12,7 +12,7 @@ const orgadmin = await addUser(ctx, { role: "OrganizationAdmin", organizationId 
 const token = await tokenOf(orgadmin);
 const member = () => addUser(ctx, { organizationId });
 
-test("GET /users and /users/admin-detailed list what the caller administers, as plain arrays with X-Total-Count", async () => {
+test("GET /users and /users/admin-detailed list the caller's users, with X-Total-Count", async () => {
   const one = await member();
   for (const path of ["/users", "/users/admin-detailed"]) {
     const { status, body, headers } = await call("GET", path, { token });
@@ -33,7 +33,7 @@ test("GET /users and /users/admin-detailed list what the caller administers, as 
   }
 });
 
-test("lists take page, pageSize, sort and q", async () => {
+test("user lists accept page, pageSize, sort and q", async () => {
   const mark = unique("paged");
   for (const suffix of ["b", "a", "c"]) await addUser(ctx, { userName: `${mark}-${suffix}` });
   const names = async (query: string) => {
@@ -47,7 +47,7 @@ test("lists take page, pageSize, sort and q", async () => {
   expect(await names("sort=drop&page=-1&pageSize=0")).toEqual(["3", "a", "b", "c"]);
 });
 
-test("GET /users/stats", async () => {
+test("GET /users/stats counts the users", async () => {
   const place = await addOrganization(ctx, { userLimit: 20 });
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: place });
   const stats = { activeUsers: 1, userLimit: 20, numberOfAdmins: 1 };
@@ -61,7 +61,7 @@ test("GET /users/stats", async () => {
   expectProblem(await call("GET", `/users/stats?orgId=${place}`, { token }), 404, /was not found/);
 });
 
-test("PUT /users/{id} takes the user object; what is missing stays", async () => {
+test("PUT /users/{id} takes the user object and leaves missing fields unchanged", async () => {
   const { id } = await member();
   const body = {
     id,
@@ -88,7 +88,7 @@ test("PUT /users/{id} takes the user object; what is missing stays", async () =>
   expectProblem(await call("PUT", `/users/${id}`, { token, body: {} }), 404, /was not found/);
 });
 
-test("PUT /users/{id}/enabled turns over, or says which way", async () => {
+test("PUT /users/{id}/enabled toggles, or sets the given state", async () => {
   const { id } = await member();
   expect((await call("PUT", `/users/${id}/enabled`, { token })).body).toEqual({ id, enabled: false });
   expect((await call("PUT", `/users/${id}/enabled`, { token })).body).toEqual({ id, enabled: true });
@@ -101,7 +101,7 @@ test("PUT /users/{id}/enabled turns over, or says which way", async () => {
   );
 });
 
-test("a disabled user's token is worth nothing on the very next call", async () => {
+test("a disabled user's token is refused on the next call", async () => {
   const player = await member();
   const own = await signedIn(player);
   expect((await call("GET", `/users/${player.id}`, { token: own.token })).status).toBe(200);
@@ -110,10 +110,10 @@ test("a disabled user's token is worth nothing on the very next call", async () 
   expect((await call("POST", "/auth/session/token", { text: JSON.stringify(own.refreshToken) })).status).toBe(401);
 });
 
-test("PUT /users/{id}/role/{role}", async () => {
+test("PUT /users/{id}/role/{role} changes the role", async () => {
   const { id } = await member();
   expect((await call("PUT", `/users/${id}/role/Instructor`, { token })).body).toEqual({ id, roles: ["Instructor"] });
-  // A role that the user has already: a PUT may be repeated.
+  // A PUT that sets the current role again succeeds.
   expect((await call("PUT", `/users/${id}/role/Instructor`, { token })).status).toBe(200);
   expectProblem(await call("PUT", `/users/${id}/role/Emperor`, { token }), 422, "There is no such role.");
   expectProblem(
@@ -128,7 +128,7 @@ test("PUT /users/{id}/role/{role}", async () => {
   );
 });
 
-test("POST /users/passwordResets/{id} answers the one-time code, which sets a new password", async () => {
+test("POST /users/passwordResets/{id} answers a one-time code that sets a new password", async () => {
   const player = await member();
   const { status, body } = await call("POST", `/users/passwordResets/${player.id}`, { token });
   expect([status, body]).toEqual([
@@ -142,7 +142,7 @@ test("POST /users/passwordResets/{id} answers the one-time code, which sets a ne
   expect((await call("GET", `/users/passwordResets/${player.userName}`)).body).toEqual({ data: false });
 });
 
-test("DELETE /users/{id}", async () => {
+test("DELETE /users/{id} deletes the user", async () => {
   const { id } = await member();
   expect((await call("DELETE", `/users/${id}`, { token })).status).toBe(204);
   expectProblem(await call("DELETE", `/users/${id}`, { token }), 404, "The user was not found.");
@@ -162,7 +162,7 @@ const calls: [string, string][] = [
   ["DELETE", ""],
 ];
 
-test("another organization's users are 404 at every path, and 403 for those who administer nobody", async () => {
+test("another organization's users are 404, and 403 for users who administer no one", async () => {
   const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
   const instructor = await tokenOf(await addUser(ctx, { role: "Instructor", organizationId }));
   const body = {};
@@ -185,7 +185,7 @@ test("another organization's users are 404 at every path, and 403 for those who 
   });
 });
 
-test("organizations: look up by name, create when that is empty, set status and limit, delete", async () => {
+test("organizations are looked up by name, created, updated and deleted", async () => {
   const name = unique("Résumé & Söhne/Ltd");
   const at = `/organizations/names/${encodeURIComponent(name)}`;
   const lookedUp = await call("GET", at, { token: sysadmin });
@@ -227,7 +227,7 @@ test("organizations: look up by name, create when that is empty, set status and 
   expectProblem(await call("GET", `/organizations/${id}`, { token: sysadmin }), 404, /was not found/);
 });
 
-test("organizations are managed by system admins only; members read their own", async () => {
+test("only system admins manage organizations; members read their own", async () => {
   const other = await addOrganization(ctx);
   for (const [method, path] of [
     ["POST", "/organizations/Mine"],
@@ -247,7 +247,7 @@ test("organizations are managed by system admins only; members read their own", 
   ]);
 });
 
-test("an id in capitals is the same id: nobody changes the logged-in account by it", async () => {
+test("an id in capitals is the same id, so an admin can't disable their own account with it", async () => {
   const capitals = orgadmin.id.toUpperCase();
   expectProblem(
     await call("PUT", `/users/${capitals}/role/User`, { token }),

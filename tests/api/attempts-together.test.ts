@@ -1,4 +1,4 @@
-// Attempts that come at the same time are stored by one statement: nobody may notice.
+// Attempts that arrive together share one statement; answers and rows must match those of single attempts.
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, inject, test } from "vitest";
@@ -18,11 +18,11 @@ import { storedRows } from "../support/stored-rows";
 
 const ctx = await testApi();
 
-// As many as each class here has.
+// As many students as each class has.
 type Eight = [Person, Person, Person, Person, Person, Person, Person, Person];
 type Sent = { who: Person; token: string; body: ReturnType<typeof attemptBodyOf> };
 
-/** A class that hands in what is right and what is not, in its own students' names. */
+/** Hand-ins of one class, valid and invalid, in its students' names. */
 async function makeHandIns(running: RunningClass, evidence?: QuizEvidence): Promise<Sent[]> {
   const { sessionId, lesson, quiz, students } = running;
   const [one, two, three, four, five, six, seven, gone] = students as Eight;
@@ -47,7 +47,7 @@ async function makeHandIns(running: RunningClass, evidence?: QuizEvidence): Prom
     { ...twice },
     of(one, { totalScore: 71.5, startId }),
     of(three, { totalScore: 20 }),
-    // Somebody else's start.
+    // Another student's start.
     of(three, { startId }),
     of(four, { totalScore: 5, evidence }),
     of(four, { totalScore: 44, maxTotalScore: 44.5 }),
@@ -65,13 +65,13 @@ async function makeHandIns(running: RunningClass, evidence?: QuizEvidence): Prom
 
 const submit = ({ token, body }: Sent) => call("POST", "/scores", { token, body });
 
-/** Of two that are the same, either is the repeat. */
+/** Either of two identical attempts may be the repeat. */
 const inOrder = (answers: Awaited<ReturnType<typeof submit>>[]) => [
   ...answers.slice(0, 2).sort((one, other) => other.status - one.status),
   ...answers.slice(2),
 ];
 
-/** Ids and times are each class's own. */
+/** Removes the ids and times, which differ between classes. */
 const withoutIds = ({ status, body }: Awaited<ReturnType<typeof submit>>) => [
   status,
   body.title ?? [body.score, body.maxScore, body.passed, body.grading, body.late],
@@ -110,13 +110,13 @@ const storedOf = async ({ sessionId, students }: RunningClass) => {
   };
 };
 
-// What PostgreSQL keeps in no text fails the whole statement.
+// PostgreSQL can't store this text, so the whole statement fails.
 const unstorable: QuizEvidence = { kind: "quiz", answers: [{ question: "\u0000", chosen: [] }] };
 
 test.each([
-  ["many at once with bad ones among them", undefined, 201],
-  ["many at once with one among them that fails their statement", unstorable, 422],
-])("%s get the answers, and leave the rows, of those that come alone", async (_, evidence, status) => {
+  ["simultaneous attempts, some invalid,", undefined, 201],
+  ["simultaneous attempts, one of which fails the statement,", unstorable, 422],
+])("%s get the same answers and rows as single attempts", async (_, evidence, status) => {
   const [alone, together] = [await addRunningClass(ctx, { students: 8 }), await addRunningClass(ctx, { students: 8 })];
   const [lone, many] = [await makeHandIns(alone, evidence), await makeHandIns(together, evidence)];
   const loneAnswers = [];
@@ -146,7 +146,7 @@ test.each([
   expect(await storedOf(together)).toEqual(await storedOf(alone));
 });
 
-test("of two that are the same in one statement, one is stored and the other is its repeat", async () => {
+test("of two identical attempts in one statement, one is stored and one is its repeat", async () => {
   const {
     sessionId,
     lesson,
@@ -159,7 +159,7 @@ test("of two that are the same in one statement, one is stored and the other is 
 });
 
 test.runIf(inject("template").kind === "postgres")(
-  "whose player's row is locked is told to come again; those who came at the same time have their receipts",
+  "an attempt whose player's row is locked gets a retry answer; the others get receipts",
   async () => {
     const { sessionId, lesson, students } = await addRunningClass(ctx, { students: 4 });
     const locked = students[2]!;

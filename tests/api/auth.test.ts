@@ -20,13 +20,13 @@ const login = (username: unknown, password: unknown) => call("POST", "/auth/sess
 const roles = (options: Parameters<typeof call>[2]) => call("GET", "/auth/session/roles", options);
 const needsLogin = (answer: Awaited<ReturnType<typeof call>>) => expectProblem(answer, 401, loginTexts.mustLogIn);
 
-/** The cookies that the login page leaves in a browser. */
+/** The cookies that the login page sets. */
 async function browserOf(person: Person) {
   const { cookieToken } = await enterAs(ctx, person.userName);
   return `${signInCookie}=${cookieToken}; ${xsrfCookie}=anti-forgery-value`;
 }
 
-test("POST /auth/session answers refreshToken, id and canPlay, and the access token in body and header", async () => {
+test("POST /auth/session answers refreshToken, id, canPlay and the access token", async () => {
   const user = await addUser(ctx, { role: "Instructor" });
   const answer = await login(user.userName, testPassword);
   expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ test("POST /auth/session answers refreshToken, id and canPlay, and the access to
   expect((await roles({ token: answer.body.accessToken })).body).toEqual(["Instructor"]);
 });
 
-test("a wrong password and an unknown user are 401 with the same words", async () => {
+test("a wrong password and an unknown user get the same 401", async () => {
   const user = await addUser(ctx);
   await withNothingWritten(ctx, async () => {
     expectProblem(await login(user.userName, "Wrong@Password1"), 401, loginTexts.wrong);
@@ -49,7 +49,7 @@ test("a wrong password and an unknown user are 401 with the same words", async (
   });
 });
 
-test("missing fields are 422, by field", async () => {
+test("missing fields are 422, named by field", async () => {
   await withNothingWritten(ctx, async () => {
     expectProblem(await login("", ""), 422, /./, {
       Username: ["Username is required."],
@@ -66,7 +66,7 @@ test("missing fields are 422, by field", async () => {
   });
 });
 
-/** An answer in its documented shape, and no token that opens anything. */
+/** Expects the documented answer and no usable token. */
 async function expectCannotPlay(person: Person, message: string) {
   const { status, body, headers } = await login(person.userName, testPassword);
   expect([status, body]).toEqual([200, { refreshToken: "", accessToken: "", id: person.id, canPlay: false, message }]);
@@ -76,7 +76,7 @@ async function expectCannotPlay(person: Person, message: string) {
   expect((await call("DELETE", "/auth/session", { body: body.refreshToken })).status).toBe(204);
 }
 
-test("a disabled user and a user of an unpaid organization are told canPlay: false", async () => {
+test("a disabled user and a user of an unpaid organization get canPlay: false", async () => {
   const organizationId = await addOrganization(ctx);
   const [disabled, unpaid] = [await addUser(ctx), await addUser(ctx, { organizationId })];
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, disabled.id));
@@ -86,7 +86,7 @@ test("a disabled user and a user of an unpaid organization are told canPlay: fal
   });
 });
 
-test("a user whose password must be reset is told so before and at the login", async () => {
+test("a user whose password must be reset learns it before and at login", async () => {
   const user = await addUser(ctx);
   const pending = async (name: string) => (await call("GET", `/users/passwordResets/${name}`)).body;
   expect(await pending(user.userName)).toEqual({ data: false });
@@ -96,7 +96,7 @@ test("a user whose password must be reset is told so before and at the login", a
   await expectCannotPlay(user, loginTexts.resetRequired);
 });
 
-test("who has shown the right password sets a new one by the leave that came with canPlay: false", async () => {
+test("the grant that came with canPlay: false lets the user set a new password", async () => {
   const user = await addUser(ctx);
   await ctx.db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, user.id));
   const { headers } = await login(user.userName, testPassword);
@@ -128,7 +128,7 @@ test.each([
   expect((await roles({ token: answer.body.accessToken })).body).toEqual(["User"]);
 });
 
-test("a refresh token used again after its grace is 401 and ends the sign-in at once, access token included", async () => {
+test("reusing a refresh token after its grace period ends the sign-in", async () => {
   const { token, refreshToken } = await signedIn(await addUser(ctx));
   const clients = ["one", "two"].map(() => call("POST", "/auth/session/token", { body: refreshToken }));
   for (const { status, body } of await Promise.all(clients))
@@ -139,7 +139,7 @@ test("a refresh token used again after its grace is 401 and ends the sign-in at 
   needsLogin(await roles({ token }));
 });
 
-test("an unknown refresh token is 401, none at all 422", async () => {
+test("an unknown refresh token is 401, a missing one 422", async () => {
   await withNothingWritten(ctx, async () => {
     needsLogin(await call("POST", "/auth/session/token", { body: "unknown" }));
     expectProblem(await call("POST", "/auth/session/token"), 422, /./, {
@@ -149,7 +149,7 @@ test("an unknown refresh token is 401, none at all 422", async () => {
   });
 });
 
-test("DELETE /auth/session with the refresh token ends the sign-in; again it is still 204", async () => {
+test("DELETE /auth/session ends the sign-in and answers 204 on repeat", async () => {
   const { token, refreshToken } = await signedIn(await addUser(ctx));
   expect((await call("DELETE", "/auth/session", { body: refreshToken })).status).toBe(204);
   needsLogin(await roles({ token }));
@@ -157,7 +157,7 @@ test("DELETE /auth/session with the refresh token ends the sign-in; again it is 
   expect((await call("DELETE", "/auth/session")).status).toBe(204);
 });
 
-test("the access token comes as x-auth-token or as Bearer; a forged or foreign one opens nothing", async () => {
+test("the access token is accepted as x-auth-token or Bearer; forged tokens are refused", async () => {
   const token = await tokenOf(await addUser(ctx));
   expect((await roles({ token })).status).toBe(200);
   expect((await roles({ headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
@@ -167,7 +167,7 @@ test("the access token comes as x-auth-token or as Bearer; a forged or foreign o
   for (const bad of [forged, unsigned, "nonsense", ""]) needsLogin(await roles({ headers: { "x-auth-token": bad } }));
 });
 
-test("the page cookie is enough to read, and unsafe calls need X-XSRF-TOKEN equal to the cookie", async () => {
+test("the page cookie allows reads; unsafe calls need a matching X-XSRF-TOKEN", async () => {
   const {
     sessionId,
     lesson,
@@ -186,7 +186,7 @@ test("the page cookie is enough to read, and unsafe calls need X-XSRF-TOKEN equa
   expect((await submit({ "x-xsrf-token": "anti-forgery-value" })).status).toBe(201);
 });
 
-test("token-authenticated calls need no anti-forgery header, whatever cookies come along", async () => {
+test("calls with a token need no anti-forgery header, even with cookies", async () => {
   const {
     sessionId,
     lesson,
@@ -215,7 +215,7 @@ test("logging out from a browser removes its cookies", async () => {
   needsLogin(await roles({ cookie }));
 });
 
-test("disabling a user, leaving its organization unpaid and changing its role take effect on the very next request", async () => {
+test("disabling, unpaid status and role changes take effect on the next request", async () => {
   const organizationId = await addOrganization(ctx);
   const user = await addUser(ctx, { organizationId });
   const [token, cookie] = [await tokenOf(user), await browserOf(user)];
@@ -250,12 +250,12 @@ test("every other call needs a sign-in", async () => {
   for (const path of ["/groups/join", "/scores"]) needsLogin(await call("POST", path, { body: {} }));
 });
 
-test("an access token is good for 15 minutes", async () => {
+test("an access token is valid for 15 minutes", async () => {
   const { iat = 0, exp } = decodeJwt(await tokenOf(await addUser(ctx)));
   expect(exp).toBe(iat + 15 * 60);
 });
 
-test("an expired access token opens nothing, used before or not", async () => {
+test("an expired access token is refused, used before or not", async () => {
   const user = await addUser(ctx);
   const [used, unused] = [await shortened(await tokenOf(user)), await shortened(await tokenOf(user))];
   expect((await roles({ token: used })).status).toBe(200);

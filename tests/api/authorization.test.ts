@@ -1,4 +1,4 @@
-// Every operation, called by everybody: what it answers is what `domain/access.ts` says.
+// Calls every operation as every role and compares the answer with `domain/access.ts`.
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { organizations, users } from "../support/tables";
@@ -19,35 +19,32 @@ const operations = Object.values((await readDocument()).paths).flatMap((methods)
 const open = operations.filter(({ access }) => access === "anybody");
 const closed = operations.filter(({ access }) => access !== "anybody");
 
-test("every operation has its row", () => {
+test("every operation has a plan", () => {
   expect(open.map(({ id }) => id).sort()).toEqual(Object.keys(openPlans).sort());
   expect(closed.map(({ id }) => id).sort()).toEqual(Object.keys(plans).sort());
 });
 
-test.each(open)("$id is open to strangers", async ({ method, id }) => {
+test.each(open)("$id is open to visitors", async ({ method, id }) => {
   const place = await addPlace(ctx);
   expect((await ask(method, openPlans[id]!, place, place.player)).status).toBe(openPlans[id]!.status ?? 200);
 });
 
-/** Tokens that are worth nothing any more. */
+/** Tokens that no longer work. */
 const disabled = await addUser(ctx, { role: "SystemAdmin" });
 const disabledToken = await tokenOf(disabled);
 await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, disabled.id));
 const endedToken = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
 await call("DELETE", "/auth/session", { token: endedToken });
 
-test.each(closed)(
-  "$id is closed to strangers, to a disabled administrator and to a sign-in that ended",
-  async ({ method, id }) => {
-    const plan = plans[id]!;
-    const place = await (plan.endsClass ? addPlace(ctx) : sharedPlace("strangers"));
-    const { path, ...request } = await plan.at(place, place.player);
-    for (const token of [undefined, disabledToken, endedToken, "forged"])
-      expectProblem(await call(method, path, { ...request, token }), 401, loginTexts.mustLogIn);
-  },
-);
+test.each(closed)("$id refuses visitors, disabled administrators and ended sign-ins", async ({ method, id }) => {
+  const plan = plans[id]!;
+  const place = await (plan.endsClass ? addPlace(ctx) : sharedPlace("strangers"));
+  const { path, ...request } = await plan.at(place, place.player);
+  for (const token of [undefined, disabledToken, endedToken, "forged"])
+    expectProblem(await call(method, path, { ...request, token }), 401, loginTexts.mustLogIn);
+});
 
-// Where it lies, and the reaches that get there.
+// Where the target is, and the reaches that include it.
 const distances: Record<"own" | "colleague's" | "another organization's", Reach[]> = {
   own: ["any", "organization", "own", "part"],
   "colleague's": ["any", "organization"],
@@ -55,7 +52,7 @@ const distances: Record<"own" | "colleague's" | "another organization's", Reach[
 };
 
 describe.each(roleNames)("%s", (role) => {
-  test.each(closed)("$id reaches as far as the table says", async ({ method, id, access }) => {
+  test.each(closed)("$id reaches exactly what the access table allows", async ({ method, id, access }) => {
     const plan = plans[id]!;
     const reach = access === "signedIn" ? "any" : reachOf(role, access as Action);
     const places =
@@ -78,7 +75,7 @@ describe.each(roleNames)("%s", (role) => {
 });
 
 test.each(roleNames.filter((role) => role !== "SystemAdmin"))(
-  "%s reads nothing of another organization in any answer",
+  "%s reveals nothing of another organization in any answer",
   async (role) => {
     const { home, caller, token } = await settled(role);
     const foreign = await addPlace(ctx);
@@ -108,7 +105,7 @@ test.each(roleNames.filter((role) => role !== "SystemAdmin"))(
   },
 );
 
-/** A place, with a signed-in person of a role there. */
+/** A place, with a signed-in user of the role in it. */
 async function settled(role: Role) {
   const home = await addPlace(ctx);
   const caller = await callerOf(home, role);
@@ -127,7 +124,7 @@ function settledOnce(role: Role) {
 }
 
 const sharedPlaces = new Map<string, Promise<Place>>();
-/** One place does for all calls that only read, and for all that are refused. */
+/** Reading and refused calls share one place. */
 function sharedPlace(name: string, add = () => addPlace(ctx)): Promise<Place> {
   const place = sharedPlaces.get(name) ?? add();
   sharedPlaces.set(name, place);

@@ -1,4 +1,4 @@
-// Evidence as nobody should send it: a clear message with the field, nothing written, and what is right still counts.
+// Invalid evidence gets a clear message with the field and writes nothing; valid evidence still counts.
 import { readFileSync } from "node:fs";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
@@ -11,7 +11,7 @@ const organizationId = await addOrganization(ctx, { curriculumId: foundation.id 
 const running = await addRunningClass(ctx, { organizationId, students: 2 });
 const [token, other] = [await tokenOf(running.students[0]!), await tokenOf(running.students[1]!)];
 const [hop, dock] = [foundation.scenarioId("objective-v-bar-hop"), foundation.scenarioId("objective-docking")];
-// The file is checked by the build.
+// The build validates this file.
 const file = JSON.parse(readFileSync("content/lessons/objective-v-bar-hop.json", "utf8")) as {
   version: number;
   reference: Pick<FlightEvidence, "burns" | "end">;
@@ -27,7 +27,7 @@ const body = (evidence: unknown, given: object = {}) => ({
   ...given,
 });
 const submit = (sent: unknown) => withNothingWritten(ctx, () => call("POST", "/scores", { token, body: sent }));
-/** Of flights, in practice: then the log of the file is one that fits. */
+/** Starts a practice flight, for which the log in the file is valid. */
 const begin = async (scenarioId = hop, by = token, mode = "practice") => {
   const { body } = await call("POST", "/scores/starts", {
     token: by,
@@ -47,28 +47,28 @@ test.each([
   ["another kind", { kind: "walk" }, "Evidence.kind"],
   ["a field of its own", { ...log, points: 150 }, "Evidence.points"],
   ["no evidence", undefined, "TotalScore"],
-])("evidence with %s is 422 by field", async (_, evidence, field) => {
+])("evidence with %s is 422, named by field", async (_, evidence, field) => {
   const startId = await begin();
   const answer = await submit(body(evidence, { startId }));
   expectProblem(answer, 422, "One or more fields are not valid.");
   expect(Object.keys(answer.body.errors ?? {})).toContain(field);
 });
 
-test("evidence of 1 MB, and of a million burns, is 413", async () => {
+test("evidence of 1 MB, or with a million burns, is 413", async () => {
   for (const count of [30_000, 1_000_000]) {
     const answer = await submit(body({ ...log, burns: Array.from({ length: count }, (_, at) => burnAt(at)) }));
     expect(answer.status).toBe(413);
   }
 });
 
-test("a start of another scenario, of another student, and one that never was, are 409 with the field", async () => {
+test("a start that is foreign, unknown or of another scenario is 409", async () => {
   for (const startId of [await begin(dock), await begin(hop, other), uuid()]) {
     const answer = await submit(body(log, { startId }));
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([409, ["StartId"]]);
   }
 });
 
-test("the burns of the lesson earn nothing with a scored start, and no flight is taken without a start", async () => {
+test("a lesson's burns earn nothing with a scored start, and flights need a start", async () => {
   for (let at = 0; at < 3; at++) {
     const sent = body(log, { startId: await begin(hop, token, "scored") });
     const { status, body: receipt } = await call("POST", "/scores", { token, body: sent });
@@ -81,7 +81,7 @@ test("the burns of the lesson earn nothing with a scored start, and no flight is
   });
 });
 
-test("the same evidence twice under one start is 409, and under its own attemptId the same receipt", async () => {
+test("repeated evidence under one start is 409; under its attemptId it's the same receipt", async () => {
   const sent = body(log, { startId: await begin() });
   const first = await call("POST", "/scores", { token, body: sent });
   expect([first.status, first.body]).toMatchObject([201, { score: 150, grading: "server" }]);
@@ -91,7 +91,7 @@ test("the same evidence twice under one start is 409, and under its own attemptI
   expect([again.status, again.body]).toEqual([200, first.body]);
 });
 
-test("a client's clock that is a day off changes nothing: no time of its own is read", async () => {
+test("a client clock that is a day off changes nothing", async () => {
   const day = 86_400_000;
   for (const off of [-day, day]) {
     const at = new Date(Date.now() + off).toISOString();
@@ -102,7 +102,7 @@ test("a client's clock that is a day off changes nothing: no time of its own is 
   }
 });
 
-test("a lesson's answer that cannot be is 422 by field, and somebody else's start is not found", async () => {
+test("an impossible lesson answer is 422, and another student's start is 404", async () => {
   const startId = await begin(foundation.scenarioId("orbits-and-energy"));
   const check = (sent: unknown, by = token) =>
     withNothingWritten(ctx, () => call("POST", `/scores/starts/${startId}/answers`, { token: by, body: sent }));

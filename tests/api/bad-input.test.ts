@@ -1,4 +1,4 @@
-// "Bad input" of the main job: each a clear message with the right status, nothing written, nothing lost.
+// "Bad input" of the main job: a clear message with the right status, nothing written, nothing lost.
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { endClass } from "../support/set-up";
@@ -22,7 +22,7 @@ const withQuestion = (given: Record<string, unknown>) => {
   return { ...rest, questionScorecards: [{ ...card, ...given }] };
 };
 
-test("an unknown scenario, and one of another curriculum, are 404", async () => {
+test("a scenario that is unknown or of another curriculum is 404", async () => {
   expectProblem(await submit(attempt({ scenarioId: uuid() })), 404, "The scenario was not found.");
   expectProblem(await submit(attempt({ scenarioId: uuid(), sessionId: null })), 404, "The scenario was not found.");
   const foreign = advanced.scenarioId("lambert");
@@ -30,7 +30,7 @@ test("an unknown scenario, and one of another curriculum, are 404", async () => 
     expectProblem(await submit(attempt({ scenarioId: foreign, sessionId })), 404, "The scenario was not found.");
 });
 
-test("an unknown session, and one the caller is not in, are 404 with the same words", async () => {
+test("an unknown session and a foreign one get the same 404", async () => {
   const [colleagues, foreign] = [
     await addRunningClass(ctx, { organizationId: running.organizationId }),
     await addRunningClass(ctx),
@@ -39,7 +39,7 @@ test("an unknown session, and one the caller is not in, are 404 with the same wo
     expectProblem(await submit(attempt({ sessionId })), 404, "The class was not found.");
 });
 
-test("a session that ended is 409", async () => {
+test("an ended session is 409", async () => {
   const ended = await addRunningClass(ctx);
   const own = await tokenOf(ended.students[0]);
   await endClass({ ...ended.owner.ctx, now: new Date() }, ended.id);
@@ -73,7 +73,7 @@ test.each([
   [{ passed: "yes" }, { Passed: ["passed must be true or false."] }],
   [{ scoreCardType: "Exam" }, { ScoreCardType: ["scoreCardType must be Default or Quiz."] }],
   [{ questionScorecards: {} }, { QuestionScorecards: ["questionScorecards must be a list."] }],
-])("an attempt with %j is 422 by field", async (given, errors) => {
+])("an attempt with %j is 422, named by field", async (given, errors) => {
   expectProblem(await submit(attempt(given)), 422, "One or more fields are not valid.", errors);
 });
 
@@ -109,12 +109,12 @@ test.each([
     "QuestionScorecards.0.answerScorecards",
     "A question may have at most 50 answers.",
   ],
-])("a question with %j is 422 by field", async (given, field, message) => {
+])("a question with %j is 422, named by field", async (given, field, message) => {
   expectProblem(await submit(withQuestion(given)), 422, "One or more fields are not valid.", { [field]: [message] });
 });
 
 test.each(["{", "", "null", "[]", '"text"', "1", '{"attemptId":', "\u0000", "[".repeat(100_000)])(
-  "a body that is no JSON object is 422 (%#)",
+  "a body that isn't a JSON object is 422 (%#)",
   async (text) => {
     for (const path of ["/scores", "/groups/join", "/auth/session", "/users/registrationCode"]) {
       const send = () => call("POST", path, { token, text, headers: { "content-type": "application/json" } });
@@ -123,7 +123,7 @@ test.each(["{", "", "null", "[]", '"text"', "1", '{"attemptId":', "\u0000", "[".
   },
 );
 
-test("a body of 1 MB is 413, whether its length is announced or not", async () => {
+test("a body of 1 MB is 413, with or without a declared length", async () => {
   const body = withQuestion({ questionText: "x".repeat(1_000_000) });
   const title = "The body must be at most 512 kB.";
   expectProblem(await submit(body), 413, title);
@@ -134,7 +134,7 @@ test("a body of 1 MB is 413, whether its length is announced or not", async () =
 
 const unstorable = ["a\u0000b", "half a pair: \ud83d"];
 
-test.each(unstorable)("text that no database stores is refused, not an error: %j", async (text) => {
+test.each(unstorable)("text that the database can't store is refused without an error: %j", async (text) => {
   await withNothingWritten(ctx, async () => {
     expectProblem(await call("POST", "/auth/session", { body: { username: text, password: text } }), 401, /./);
     expectProblem(await call("POST", "/auth/session/token", { body: text }), 401, /./);
@@ -159,7 +159,7 @@ test.each(unstorable)("text that no database stores is refused, not an error: %j
 });
 
 test.each(["%00", "a%00b", "%F0%9F%9A%80".repeat(80)])(
-  "words that no database stores find what is left of them: %s",
+  "a search term that the database can't store finds its valid part: %s",
   async (q) => {
     const admin = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
     for (const path of [
@@ -176,7 +176,7 @@ test.each(["%00", "a%00b", "%F0%9F%9A%80".repeat(80)])(
 );
 
 test.each(["%00", "%E0%A4%A", "%ED%A0%80", "..%2f..%2fetc", "a".repeat(300)])(
-  "an odd address is refused, not an error: %s",
+  "a malformed address is refused without an error: %s",
   async (text) => {
     expect([200, 404]).toContain((await call("GET", `/users/passwordResets/${text}`)).status);
     expectProblem(await call("GET", `/users/${text}`, { token }), 404, /./);
@@ -191,7 +191,7 @@ test.each(["%00", "%E0%A4%A", "%ED%A0%80", "..%2f..%2fetc", "a".repeat(300)])(
   },
 );
 
-test("paths and methods that do not exist are 404", async () => {
+test("paths and methods that don't exist are 404", async () => {
   for (const [method, path] of [
     ["GET", "/"],
     ["GET", "/nothing"],
@@ -203,14 +203,14 @@ test("paths and methods that do not exist are 404", async () => {
   }
 });
 
-test("a text that no database stores is refused in a sentence", async () => {
+test("text that the database can't store gets a readable error", async () => {
   const administrator = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
   const assign = () =>
     call("PUT", `/organizations/accessCodes/%00/${running.organizationId}`, { token: administrator });
   expectProblem(await withNothingWritten(ctx, assign), 422, "A text contains a character that cannot be stored.");
 });
 
-test("half a character in the name of a class or a course is refused by its field", async () => {
+test("half a surrogate pair in a class or course name is refused by field", async () => {
   const owner = await tokenOf(running.owner);
   const name = "a\ud800b";
   const schedule = () =>
@@ -228,7 +228,7 @@ test("half a character in the name of a class or a course is refused by its fiel
   });
 });
 
-test("a day that does not exist is refused, not made another day", async () => {
+test("a day that doesn't exist is refused, not shifted", async () => {
   const owner = await tokenOf(running.owner);
   for (const scheduledStartDate of ["2027-02-30T10:00:00Z", "2027-04-31T10:00:00Z", "2027-13-01T10:00:00Z"]) {
     const schedule = () =>
@@ -239,7 +239,7 @@ test("a day that does not exist is refused, not made another day", async () => {
   }
 });
 
-test("a body that is not sent as JSON is told so", async () => {
+test("a body not sent as JSON is refused with the reason", async () => {
   const { status, body } = await call("POST", "/scores", {
     token,
     body: attempt(),
@@ -251,7 +251,7 @@ test("a body that is not sent as JSON is told so", async () => {
   });
 });
 
-test("what is too large is 413, and the connection ends with it", async () => {
+test("a body that is too large is 413 and closes the connection", async () => {
   const text = JSON.stringify({ password: "x".repeat(600_000) });
   const headers = { "content-type": "application/json", "content-length": String(text.length) };
   const answer = await call("POST", "/groups/join", { token, text, headers });

@@ -1,4 +1,4 @@
-// A student of several running classes: which one the game plays in, and how another is chosen.
+// For students in several running classes: the class that the game plays in, and how to switch.
 import { expect, test } from "vitest";
 import { addCourse, addRunningClass, testPassword, type Person } from "../support/builders";
 import { cookiesOf } from "../support/raw-request";
@@ -27,7 +27,7 @@ async function resultsOf(student: Person, query = "") {
 
 const nameOf = async (id: string, token: string) => (await call("GET", `/groups/${id}`, { token })).body.name as string;
 
-test("the class joined last is played and shown; another is chosen on /results, and the game's calls follow", async () => {
+test("the class joined last is played; a choice on /results changes the game's class", async () => {
   const { first, second, student, token } = await addStudentOfTwo();
   expect(await runningOf(token)).toEqual([second.sessionId, first.sessionId]);
   const [firstName, secondName] = [await nameOf(first.id, token), await nameOf(second.id, token)];
@@ -51,7 +51,7 @@ test("the class joined last is played and shown; another is chosen on /results, 
   expect((await resultsOf(student)).main).toContain(`The game plays in <b class="font-semibold">${firstName}`);
 });
 
-test("the game's own call chooses too, and a class that ended gives way to one that runs", async () => {
+test("the game can choose the class, and an ended class gives way to a running one", async () => {
   const { first, second, student, token } = await addStudentOfTwo();
   const path = `/users/${student.id}/groupSelection/latest/${first.id}`;
   expect((await call("PATCH", path, { token })).status).toBe(204);
@@ -62,7 +62,7 @@ test("the game's own call chooses too, and a class that ended gives way to one t
   expect((await resultsOf(student)).main).toContain(await nameOf(second.id, token));
 });
 
-test("a course that one isn't in can't be chosen, nor another player's class", async () => {
+test("a player can't choose a foreign course, or for another player", async () => {
   const { second, student, token } = await addStudentOfTwo();
   const foreign = await addCourse(ctx);
   const path = (user: string, course: string) => `/users/${user}/groupSelection/latest/${course}`;

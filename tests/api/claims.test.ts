@@ -1,4 +1,4 @@
-// Forged points, as a plain student sends them to the built server: kept, shown, and counted nowhere.
+// Forged points, sent by a student to the built server: they are stored and shown, but never count.
 import { readFileSync } from "node:fs";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
@@ -39,7 +39,7 @@ const headers = await (await instructor.calls.courses[":id"].headers.$get({ para
 const idOf = (key: string) =>
   headers.find(({ scenarioTitle }) => scenarioTitle === entries.find((entry) => entry.key === key)!.title)!.scenarioId;
 
-/** Full marks, with every answer right, and nothing that was done for them. */
+/** Full marks with every answer right, but no evidence of work. */
 function forged({ key, type, maxScore, questions = [] }: Entry) {
   const points = questions.reduce((sum, question) => sum + question.points, 0);
   return {
@@ -55,7 +55,7 @@ const docking = entries.find(({ key }) => key === "objective-docking")!;
 const claim = async (client: ApiClient, body: ReturnType<typeof forged>) =>
   (await client.calls.scores.$post({ json: { ...body, questionScorecards: body.questionScorecards } })).json();
 
-/** Everything that shows grades, as text. */
+/** Every page and file that shows grades, as text. */
 async function shown() {
   const get = async (path: string) => JSON.stringify((await instructor.get(path)).body);
   const pages = [
@@ -68,7 +68,7 @@ async function shown() {
   return Promise.all(pages.map(get));
 }
 
-test("a docking without a flight and lessons without work get a receipt that says they don't count, and nothing changes", async () => {
+test("a docking without a flight and lessons without work get a receipt but don't count", async () => {
   const before = await shown();
   const receipts = [];
   for (const entry of entries.filter(({ type }) => type === "Default"))
@@ -87,9 +87,9 @@ test("a docking without a flight and lessons without work get a receipt that say
   expect(progress.entries).toEqual([]);
 });
 
-test("a claim of a quiz's points alone is refused, and one with answers is graded by them", async () => {
+test("a quiz claim without answers is refused; one with answers is graded by them", async () => {
   const final = entries.find(({ key }) => key === "space-101-final")!;
-  // Of each pool one question is asked.
+  // Each pool asks one question.
   final.questions = final.questions!.filter(
     ({ pool }, at, all) => !pool || all.findIndex((other) => other.pool === pool) === at,
   );
@@ -127,7 +127,7 @@ async function refusal(call: Promise<unknown>) {
   return 200;
 }
 
-test("an instructor accepts a claim once, and takes it back; a stranger finds nothing, the student may not", async () => {
+test("an instructor accepts a claim and takes it back; others may not", async () => {
   const { attemptId: id } = await claim(forger, forged(docking));
   const accept = (client: ApiClient) => client.calls.scores[":id"].acceptance.$put({ param: { id } });
   const takeBack = (client: ApiClient) => client.calls.scores[":id"].acceptance.$delete({ param: { id } });
@@ -145,7 +145,7 @@ test("an instructor accepts a claim once, and takes it back; a stranger finds no
   expect(await shown()).toEqual(before);
 });
 
-test("all claims of a class are accepted and taken back at once, by those who run it", async () => {
+test("the class's instructor accepts and takes back all claims at once", async () => {
   const before = await shown();
   const claims = (client: ApiClient) => client.calls.sessions[":id"].claims;
   const param = { id: sessionId };
@@ -181,7 +181,7 @@ test("the list of claims works as forms without scripts", async () => {
   expect(gradebook).toMatch(/Review \d+ claims/);
 });
 
-test("the list of claims asks first where one would replace a verified score, and names that score", async () => {
+test("the list of claims asks before a claim replaces a verified score", async () => {
   const akira = await clientOf("akira");
   for (const entry of entries.filter(({ type }) => type === "Default")) await claim(akira, forged(entry));
   const param = { id: sessionId };

@@ -58,7 +58,7 @@ async function addClass() {
   return { ...running, good, low, none, cookie: await cookieOf(running.owner) };
 }
 
-test("staff read the figures of the class, and a link shows them to anyone, with names only where asked for", async () => {
+test("staff read the class's figures, and a link shares them, with names only on request", async () => {
   const { sessionId, cookie, low } = await addClass();
   const own = await read(addressOf(sessionId), cookie);
   expect(own.status).toBe(200);
@@ -72,13 +72,13 @@ test("staff read the figures of the class, and a link shows them to anyone, with
   expect(anonymous.html).not.toMatch(/Novak|Lowell/);
   const withNames = await share(sessionId, cookie, { names: "on" });
   expect((await read(withNames.path)).shown).toContain("Lowell Novak Average 50 %");
-  // Nobody else is named, and no id or username is in the page.
+  // No other student is named, and the page has no id or username.
   const { html } = await read(withNames.path);
   expect(html).not.toMatch(/Grace|Nonny/);
   expect([html.includes(low.id), html.includes(low.userName)]).toEqual([false, false]);
 });
 
-test("the page of a link is stored by nobody, found by no search, and names no address to others", async () => {
+test("a link's page is not cached, not indexed, and sends no referrer", async () => {
   const { sessionId, cookie } = await addClass();
   const { path } = await share(sessionId, cookie);
   for (const address of [path, `${path.slice(0, -1)}x`]) {
@@ -90,7 +90,7 @@ test("the page of a link is stored by nobody, found by no search, and names no a
   }
 });
 
-test("the token is stored as a hash only, and a form that is sent twice makes one link", async () => {
+test("the token is stored only as a hash, and resending the form creates one link", async () => {
   const { sessionId, cookie } = await addClass();
   const formKey = await formKeyOf(addressOf(sessionId), cookie);
   const send = async () =>
@@ -106,7 +106,7 @@ test("the token is stored as a hash only, and a form that is sent twice makes on
   expect(days).toBe(1);
 });
 
-test("guessed, expired, withdrawn, and of a class that was deleted: the same answer", async () => {
+test("guessed, expired, withdrawn and orphaned links get the same answer", async () => {
   const running = await addClass();
   const { sessionId, cookie, id } = running;
   const gone = async (path: string) => {
@@ -140,7 +140,7 @@ test("guessed, expired, withdrawn, and of a class that was deleted: the same ans
   expect(actions.filter((action) => action === "course.withdrawSummary")).toHaveLength(1);
 });
 
-test("nobody shares or withdraws in another organization's class, and students do neither", async () => {
+test("students and other organizations' staff can neither share nor withdraw", async () => {
   const [ours, theirs] = [await addClass(), await addClass()];
   const { path } = await share(theirs.sessionId, theirs.cookie);
   const formKey = await formKeyOf(addressOf(ours.sessionId), ours.cookie);
@@ -149,7 +149,7 @@ test("nobody shares or withdraws in another organization's class, and students d
   expect((await read(foreign, ours.cookie)).status).toBe(404);
   expect((await post(foreign, ours.cookie, { intent: "share", days: "7", formKey })).status).toBe(404);
   expect((await post(foreign, ours.cookie, { intent: "withdraw", id: link?.id ?? "" })).status).toBe(404);
-  // By their own class, too.
+  // Not even through their own class.
   const own = addressOf(ours.sessionId);
   expect((await post(own, ours.cookie, { intent: "withdraw", id: link?.id ?? "" })).status).toBe(404);
   const student = await cookieOf(theirs.good);
@@ -158,7 +158,7 @@ test("nobody shares or withdraws in another organization's class, and students d
   expect((await read(path)).status).toBe(200);
 });
 
-test("a class has ten links at most, also when they are made at the same time", async () => {
+test("a class has at most ten links, even when created at the same time", async () => {
   const { sessionId, cookie } = await addClass();
   const made = await Promise.all(Array.from({ length: 12 }, () => share(sessionId, cookie)));
   expect(made.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -167,14 +167,14 @@ test("a class has ten links at most, also when they are made at the same time", 
   expect(html.match(/value="withdraw"/g)).toHaveLength(10);
 });
 
-test("what the form doesn't offer is refused at its field", async () => {
+test("a value that the form doesn't offer is refused at its field", async () => {
   const { sessionId, cookie } = await addClass();
   expect((await share(sessionId, cookie, { days: "3650" })).status).toBe(422);
   expect((await share(sessionId, cookie, { formKey: "guess" })).status).toBe(422);
   expect(await ctx.db.select().from(summaryLinks).where(eq(summaryLinks.classSessionId, sessionId))).toEqual([]);
 });
 
-test("who leaves the class is named no longer", async () => {
+test("a summary no longer names a student who leaves the class", async () => {
   const { sessionId, cookie, low } = await addClass();
   const { path } = await share(sessionId, cookie, { names: "on" });
   await ctx.db.execute(sql`delete from class_session_students where user_id = ${low.id}`);

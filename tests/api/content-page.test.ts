@@ -1,4 +1,4 @@
-// The page on which content is administered, asked as browsers ask: games and curricula that go well, badly and maliciously.
+// The content page, requested as browsers do: valid, broken and malicious games and curricula.
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { cookiesOf, rawRequest, type RawAnswer } from "../support/raw-request";
 import { unityBuild, type UnityBuild } from "../support/unity-builds";
 import { zipOf } from "../support/zip";
 
-/** Where games go is a disk of its own, a small one, where this account may make one. */
+/** A small disk for games, if this account may mount one. */
 let disk = "";
 const site = await startGameServer(
   (dataDir) => {
@@ -41,7 +41,7 @@ const upload = (body: Buffer, headers: Record<string, string> = {}, query = "sou
   });
 const titleOf = ({ body }: RawAnswer) => (JSON.parse(body.toString()) as { title: string }).title;
 const get = (path: string, headers = {}) => rawRequest(site.url, path, { headers });
-/** What stands on a page: nothing of its scripts, and no seams between its texts. */
+/** The page's text, without scripts and React's comment markers. */
 const textsOf = ({ body }: RawAnswer) => body.toString().replace(/<!-- -->|<script.*?<\/script>/gs, "");
 const card = async () => textsOf(await get("/admin/content", admin));
 const isServed = async (name: string) => (await get(`/game/Build/${name}.loader.js`)).status === 200;
@@ -53,10 +53,10 @@ const leftBehind = () =>
 type Choice = { current?: string | null; candidate?: string; installed?: string[] };
 const choice = (): Choice => {
   const note = join(disk, "installed.json");
-  // The note of the store, as the server writes it.
+  // The store's record, as the server writes it.
   return existsSync(note) ? (JSON.parse(readFileSync(note, "utf8")) as Choice) : {};
 };
-/** What a form of the page sends; a script asks for JSON, to be told what was refused. */
+/** Posts a form of the page; JSON, as its script asks, shows what was refused. */
 const change = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   rawRequest(site.url, "/admin/content/game", {
     method: "POST",
@@ -70,7 +70,7 @@ async function install(build: UnityBuild = {}) {
   expect(await offer(choice().candidate ?? "")).toMatchObject({ status: 200 });
 }
 
-test("an uploaded zip is a candidate: verified, described and checked, and students get the game before until it is offered", async () => {
+test("an uploaded zip is checked as a candidate; students keep the old game until it is offered", async () => {
   await install({ name: "first", product: "First Tour" });
   const first = choice().current ?? "";
   expect(await upload(zipped({ name: "second", product: "Second Tour" }), {}, "source=second.zip")).toMatchObject({
@@ -100,7 +100,7 @@ test("an uploaded zip is a candidate: verified, described and checked, and stude
   expect([await isServed("first"), await isServed("second")]).toEqual([true, false]);
 });
 
-test("the simulator is chosen again, and an installed game is uninstalled: the one that students play, or another", async () => {
+test("an administrator switches back to the simulator and uninstalls a game", async () => {
   await install({ name: "kept" });
   const kept = choice().current ?? "";
   expect(await offer("")).toMatchObject({ status: 200 });
@@ -113,7 +113,7 @@ test("the simulator is chosen again, and an installed game is uninstalled: the o
   expect([again.status, titleOf(again)]).toEqual([409, "This game is no longer installed."]);
 });
 
-test("what another administrator has changed meanwhile is refused, and so are forged fields", async () => {
+test("a change made meanwhile and forged fields are refused", async () => {
   await install({ name: "seen" });
   const seen = choice().current ?? "";
   await upload(zipped({ name: "newer" }));
@@ -137,7 +137,7 @@ test("what another administrator has changed meanwhile is refused, and so are fo
   expect([forbidden.status, await isServed("newest")]).toEqual([302, true]);
 });
 
-test("a candidate's files are at a signed address only, which administrators get and no other game opens", async () => {
+test("a candidate's files are served only to administrators, at a signed address", async () => {
   await install({ name: "open" });
   await upload(zipped({ name: "hidden" }));
   const id = choice().candidate ?? "";
@@ -161,7 +161,7 @@ test("a candidate's files are at a signed address only, which administrators get
   expect((await get(`/admin/content/contract?game=${id}`, admin)).status).toBe(404);
 });
 
-test("what a process left that died halfway is deleted by the next change, and the offered game stays", async () => {
+test("the next change deletes what a killed process left, and the offered game stays", async () => {
   await install({ name: "alive" });
   const orphan = "11111111-1111-4111-8111-111111111111";
   mkdirSync(join(disk, orphan));
@@ -174,7 +174,7 @@ test("what a process left that died halfway is deleted by the next change, and t
   expect([await isServed("next"), existsSync(join(disk, orphan)), leftBehind()]).toEqual([true, false, []]);
 });
 
-test("motion sensors are off until an administrator allows them, and then on for this game alone", async () => {
+test("motion sensors stay off until an administrator allows them for this game", async () => {
   const policyOf = async (path: string, headers = player) =>
     String((await get(path, headers)).headers["permissions-policy"]);
   await install({ name: "tilting" });
@@ -189,7 +189,7 @@ test("motion sensors are off until an administrator allows them, and then on for
   expect(await policyOf("/play")).toContain("gyroscope=()");
 });
 
-test("Unity's own Quit is no event: the check says what the code sends, and what only a player can show", async () => {
+test("the check reports events from the code, not Unity's own Quit", async () => {
   const withCode = (code: string) =>
     unityBuild({ name: "events" }).map((file) =>
       file.name.endsWith(".framework.js") ? { ...file, content: `function unityFramework(){${code}}` } : file,
@@ -202,7 +202,7 @@ test("Unity's own Quit is no event: the check says what the code sends, and what
   expect(text).toContain("The files can&#x27;t show it: press Quit in the preview.");
 });
 
-/** A form as a browser without scripts sends it: names, what is in them, and names of files. */
+/** The multipart body that a browser without scripts sends. */
 function formOf(fields: [name: string, content: Buffer | string, file?: string][]): { body: Buffer; type: string } {
   const boundary = "----formOfATest";
   const parts = fields.flatMap(([name, content, file]) => [
@@ -216,7 +216,7 @@ function formOf(fields: [name: string, content: Buffer | string, file?: string][
   return { body, type: `multipart/form-data; boundary=${boundary}` };
 }
 
-test("without scripts the form itself sends the zip, and the page says what became of it", async () => {
+test("without scripts the form uploads the zip, and the page shows the result", async () => {
   const sent = async (zip: Buffer, name = "") => {
     const { body, type } = formOf([
       ["game", zip, "of a form.zip"],
@@ -258,7 +258,7 @@ test.each<[string, () => Buffer, RegExp]>([
     /tour.data is incomplete/,
   ],
   ["is empty", () => Buffer.alloc(0), /Choose a zip file|isn.t a zip file/],
-])("a zip that %s is refused in words, and the game before still runs", async (_what, zip, said) => {
+])("a zip that %s is refused with the reason, and the game before still runs", async (_what, zip, said) => {
   await install({ name: "before" });
   const answer = await upload(zip());
   expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(said)]);
@@ -266,7 +266,7 @@ test.each<[string, () => Buffer, RegExp]>([
   expect(leftBehind()).toEqual([]);
 });
 
-test("an upload that breaks off leaves nothing behind, and the game before still runs", async () => {
+test("an interrupted upload leaves nothing behind, and the game before still runs", async () => {
   await install({ name: "before" });
   const zip = zipped({ name: "broken", sceneBytes: 400_000 });
   const { hostname, port } = new URL(site.url);
@@ -293,31 +293,34 @@ test("an upload of more than 2 GB is refused before it is sent", async () => {
   expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /);
 });
 
-test.runIf(isMounted)("on a full disk the upload is refused in words, and the game before still runs", async () => {
-  await install({ name: "before" });
-  const { bavail, bsize } = statfsSync(disk);
-  const filler = join(disk, "filler");
-  writeFileSync(filler, Buffer.alloc(bavail * bsize - 8 * 2 ** 20));
-  const large = Buffer.alloc(20 * 2 ** 20);
-  const told = await upload(large);
-  expect([told.status, titleOf(told)]).toEqual([
-    409,
-    expect.stringMatching(/^The disk is too full: [78]\.\d MB are free/),
-  ]);
-  // Without a length nobody knows before the disk is full.
-  const full = "The disk is full. The previous game still runs.";
-  const filled = await upload(large, { "transfer-encoding": "chunked" });
-  expect([filled.status, titleOf(filled)]).toEqual([409, full]);
-  const { body, type } = formOf([["game", large, "large.zip"]]);
-  const form = await upload(body, { "content-type": type, "transfer-encoding": "chunked" });
-  expect([form.status, titleOf(form)]).toEqual([409, full]);
-  expect(await isServed("before")).toBe(true);
-  expect(leftBehind()).toEqual([]);
-  rmSync(filler);
-  expect(await upload(zipped({ name: "after" }))).toMatchObject({ status: 200 });
-});
+test.runIf(isMounted)(
+  "on a full disk the upload is refused with the reason, and the game before still runs",
+  async () => {
+    await install({ name: "before" });
+    const { bavail, bsize } = statfsSync(disk);
+    const filler = join(disk, "filler");
+    writeFileSync(filler, Buffer.alloc(bavail * bsize - 8 * 2 ** 20));
+    const large = Buffer.alloc(20 * 2 ** 20);
+    const told = await upload(large);
+    expect([told.status, titleOf(told)]).toEqual([
+      409,
+      expect.stringMatching(/^The disk is too full: [78]\.\d MB are free/),
+    ]);
+    // Without a declared length the server can't refuse before the disk is full.
+    const full = "The disk is full. The previous game still runs.";
+    const filled = await upload(large, { "transfer-encoding": "chunked" });
+    expect([filled.status, titleOf(filled)]).toEqual([409, full]);
+    const { body, type } = formOf([["game", large, "large.zip"]]);
+    const form = await upload(body, { "content-type": type, "transfer-encoding": "chunked" });
+    expect([form.status, titleOf(form)]).toEqual([409, full]);
+    expect(await isServed("before")).toBe(true);
+    expect(leftBehind()).toEqual([]);
+    rmSync(filler);
+    expect(await upload(zipped({ name: "after" }))).toMatchObject({ status: 200 });
+  },
+);
 
-test("only who administers games uploads one", async () => {
+test("only administrators of games may upload one", async () => {
   const instructor = { cookie: await cookiesOf(site.url, "instructor", demoPassword) };
   const status = async (headers: Record<string, string>) => {
     const answer = await upload(zipped({ name: "stolen" }), headers);
@@ -328,7 +331,7 @@ test("only who administers games uploads one", async () => {
   expect(await isServed("stolen")).toBe(false);
 });
 
-test("the card says when a player's game took its startup data, and what it said when it did not; staff do not count", async () => {
+test("the card shows when a player's game last loaded its startup data, without counting staff", async () => {
   await install({ name: "played" });
   const build = /"buildKey\\",\\"(\w+)\\"/.exec((await get("/play", player)).body.toString())![1]!;
   const tell = async (headers: Record<string, string>, refusal: string) =>
@@ -381,7 +384,7 @@ const publishDraft = (path: string, replaces: number) =>
     body: `intent=publish&replaces=${replaces}`,
   });
 
-test("the curriculum that a build brings is offered, its difference shown, and published from there", async () => {
+test("the page offers a build's curriculum, shows the difference, and publishes it", async () => {
   expect(await card()).not.toContain("Curriculum of this game");
   await install({ curriculum: curriculum("tour-school", 1, ["Launch"]) });
   expect(await card()).toContain("The build brings Tour School, version 1. It is not published here yet.");
@@ -405,7 +408,7 @@ test("the curriculum that a build brings is offered, its difference shown, and p
   expect(await card()).toContain("Version 2 is published, which is newer.");
 });
 
-test("a build's curriculum that is wrong is told of with its places, and its game runs", async () => {
+test("a broken curriculum in a build is reported with its places, and the game runs", async () => {
   await install({ name: "wrong", curriculum: '{ "key": "x", "title" }' });
   expect(await isServed("wrong")).toBe(true);
   expect(await card()).toContain("The build brings a StreamingAssets/curriculum.json that is no curriculum.");
@@ -436,19 +439,16 @@ test.each<[string, () => string, number, RegExp]>([
     422,
     /This is not JSON: colon expected at byte 48 \(line 1, column 49\)/,
   ],
-])(
-  "a document %s is refused on the page with its place, and nothing is published",
-  async (_what, text, status, said) => {
-    const { body, type } = formOf([["file", text(), "c.json"]]);
-    const answer = await rawRequest(site.url, "/admin/content", {
-      method: "POST",
-      headers: { ...admin, "content-type": type },
-      body,
-    });
-    expect([answer.status, textsOf(answer)]).toEqual([status, expect.stringMatching(said)]);
-    expect(await card()).not.toMatch(/curricula\/(many|broken)/);
-  },
-);
+])("a document %s is refused on the page with its place, and isn't published", async (_what, text, status, said) => {
+  const { body, type } = formOf([["file", text(), "c.json"]]);
+  const answer = await rawRequest(site.url, "/admin/content", {
+    method: "POST",
+    headers: { ...admin, "content-type": type },
+    body,
+  });
+  expect([answer.status, textsOf(answer)]).toEqual([status, expect.stringMatching(said)]);
+  expect(await card()).not.toMatch(/curricula\/(many|broken)/);
+});
 
 test.each([
   [
@@ -457,7 +457,7 @@ test.each([
     /with the same name/,
   ],
   ["a name that is too long", [...unityBuild(), { name: `Build/${"x".repeat(300)}`, content: "x" }], /too long/],
-])("a zip with %s is refused in words, and the game that was offered stays", async (_what, entries, said) => {
+])("a zip with %s is refused with the reason, and the offered game stays", async (_what, entries, said) => {
   await install({ name: "stays" });
   const answer = await upload(zipOf(entries));
   expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(said)]);

@@ -47,7 +47,7 @@ const document = (key: string) => ({
   ],
 });
 
-test("a document is shown, published, listed, and comes back byte for byte, in this and in earlier versions", async () => {
+test("a document is previewed, published, listed, and returned byte for byte in every version", async () => {
   const key = unique("mine");
   const first = `${JSON.stringify(document(key), null, 7)} \n`;
   const shown = await put(`/curricula/${key}?dryRun=true`, first);
@@ -67,7 +67,7 @@ test("a document is shown, published, listed, and comes back byte for byte, in t
   );
 });
 
-/** Problems begin each field with a capital. */
+/** Keys of a problem's fields begin with a capital letter. */
 const mistakesIn = ({ body }: Answer): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(body.errors as Record<string, string[]>).map(([path, messages]) => [
@@ -131,7 +131,7 @@ test.each(broken)("%s is refused with its place, and nothing is stored", async (
   });
 });
 
-test("20 MB, 10,000 scenarios: a clear message", async () => {
+test("a document of 20 MB and 10,000 scenarios gets a clear message", async () => {
   const key = unique("mine");
   const large = await put(`/curricula/${key}`, " ".repeat(20 * 1024 * 1024));
   expectProblem(large, 413, "The body must be at most 5120 kB.");
@@ -149,7 +149,7 @@ test("20 MB, 10,000 scenarios: a clear message", async () => {
   expect(mistakesIn(many)["campaigns.0.scenarios"]).toHaveLength(1);
 });
 
-test("the JSON Schema takes the standard curricula and refuses what is unknown", async () => {
+test("the JSON Schema accepts the standard curricula and refuses unknown fields", async () => {
   const { body } = await call("GET", "/schemas/curriculum.json");
   const ajv = addFormats(new Ajv2020({ strict: false }));
   const validate = ajv.compile(body);
@@ -159,7 +159,7 @@ test("the JSON Schema takes the standard curricula and refuses what is unknown",
   }
 });
 
-test("an organization gets another curriculum, but not while a class runs that played what the other has not", async () => {
+test("an organization changes curriculum, unless a running class has played scenarios that the new one lacks", async () => {
   const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
   const path = `/organizations/${organizationId}/curriculum/${advanced.key}`;
   const running = await addRunningClass(ctx, { organizationId });
@@ -188,7 +188,7 @@ test("an organization gets another curriculum, but not while a class runs that p
   expect(changed).toMatchObject({ status: 200, body: { from: { key: foundation.key }, to: { key: advanced.key } } });
   const headers = await call("GET", `/courses/${other.id}/headers`, { token: theirs });
   expect(headers.body[0].scenarioKey).toBe("conserved-quantities");
-  // The grade stays in sight, and what was begun before is taken.
+  // The grade stays visible, and an attempt that began before is accepted.
   const again = body("cw-equations", other.sessionId);
   expect((await call("POST", "/scores", { token: theirs, body: again })).status).toBe(201);
 });

@@ -1,5 +1,4 @@
-// The built server while a course, a user or an organization is deleted under those who use it: they are refused with a
-// sentence, and nothing is left half done.
+// Deletes a course, a user or an organization in use: requests get a readable refusal, and nothing is left half done.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,7 +69,7 @@ function register(code: string) {
   });
 }
 
-/** What students and newcomers do, again and again; `also`: what else is done at the same time. */
+/** What students and new users do in a loop; `also` runs at the same time. */
 async function useAll({ course }: Place, tokens: string[], also: () => Promise<Response>) {
   const body = (sessionId: string | null) => attemptBodyOf(lesson, sessionId, { evidence: read as never });
   const used = tokens.flatMap((token) => [
@@ -94,14 +93,14 @@ async function useAll({ course }: Place, tokens: string[], also: () => Promise<R
 async function expectRefusals(answers: Response[]) {
   for (const answer of answers) {
     const text = await answer.text();
-    // A lock that is not to be had in time says so: this machine may be slow, and clients try again.
+    // A lock timeout answers 503 on a slow machine, and clients try again.
     if (answer.status === 503) expect(answer.headers.get("retry-after")).toBe("5");
     else expect(answer.status, `${answer.url} ${text}`).toBeLessThan(500);
     if (!answer.ok) expect(text).toMatch(/"title":"[A-Z]/);
   }
 }
 
-test("a course that is deleted while it is played", async () => {
+test("a course can be deleted while students play it", async () => {
   const admin = await tokenOf(filled.admin);
   for (const place of filled.forCourses) {
     const tokens = await Promise.all(place.course.students.map(tokenOf));
@@ -114,7 +113,7 @@ test("a course that is deleted while it is played", async () => {
   }
 });
 
-test("users who are deleted while they sign in and play", async () => {
+test("users can be deleted while they sign in and play", async () => {
   const admin = await tokenOf(filled.admin);
   for (const place of filled.forUsers) {
     const { students } = place.course;
@@ -140,7 +139,7 @@ test("users who are deleted while they sign in and play", async () => {
   }
 });
 
-test("an organization that is deleted while it is used", async () => {
+test("an organization can be deleted while its members use it", async () => {
   const admin = await tokenOf(filled.admin);
   for (const place of filled.forOrganizations) {
     const tokens = await Promise.all(place.course.students.map(tokenOf));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-// The reference: every call of the API, as valid OpenAPI 3.1, and as a page.
+// The reference: every call of the API, as valid OpenAPI 3.1 and as a page.
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import { addRunningClass, addUser } from "../support/builders";
@@ -124,7 +124,7 @@ const rest = [
   "GET /docs",
 ];
 
-test("the document names every call, and no other", async () => {
+test("the document lists every call and no other", async () => {
   const { paths } = await readDocument();
   const named = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace("/api", "")}`),
@@ -134,7 +134,7 @@ test("the document names every call, and no other", async () => {
   );
 });
 
-test("GET /openapi.json answers valid OpenAPI 3.1, in which every call has a name of its own", async () => {
+test("GET /openapi.json answers valid OpenAPI 3.1 with a unique name for every call", async () => {
   const { status, body } = await call("GET", "/openapi.json");
   expect(status).toBe(200);
   expect(body.openapi).toMatch(/^3\.1\./);
@@ -145,7 +145,7 @@ test("GET /openapi.json answers valid OpenAPI 3.1, in which every call has a nam
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("the bodies of the document are those that validate: bounds and formats are in it", async () => {
+test("the document's bodies have the bounds and formats that the server checks", async () => {
   const { paths, components } = await readDocument();
   const body = JSON.stringify((paths["/api/users/registrationCode"]!.post!.requestBody as { content: object }).content);
   expect(body).toContain('"minLength":3');
@@ -153,7 +153,7 @@ test("the bodies of the document are those that validate: bounds and formats are
   expect(components!.schemas!.User).toMatchObject({ additionalProperties: false });
 });
 
-test("GET /docs is a page that loads nothing, shows every call, and names the address that was asked", async () => {
+test("GET /docs is a page that loads nothing and shows every call and the requested address", async () => {
   const { status, type, body, headers } = await call("GET", "/docs");
   expect([status, type]).toEqual([200, "text/html; charset=UTF-8"]);
   expect(headers.get("content-security-policy")).toMatch(
@@ -184,7 +184,7 @@ const lists = [
   "/scores/leaderboard/all/all",
 ];
 
-test.each(lists)("GET %s comes in pages, with X-Total-Count", async (path) => {
+test.each(lists)("GET %s answers pages, with X-Total-Count", async (path) => {
   const running = await addRunningClass(ctx, { students: 1 });
   const token = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
   const { status, body, headers } = await call("GET", `${path.replace("{id}", running.id)}?page=1&pageSize=1`, {

@@ -1,4 +1,4 @@
-// No request holds the thread that answers the others: every page, and every call and form with the worst it takes.
+// No request blocks the event loop for long: every page, and every call and form with its worst input.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -10,7 +10,7 @@ import { evidenceForStart } from "../support/scored-flights";
 import { hostUnderTest, startServer } from "../support/server";
 
 const demoPassword = "Demo@2026space";
-/** Milliseconds of processor time in one turn. */
+/** Milliseconds of processor time in one turn of the event loop. */
 const longestTurn = 100;
 const folder = mkdtempSync(join(tmpdir(), "apsis-turns-"));
 const turnsFile = join(folder, "turns");
@@ -60,11 +60,11 @@ async function ask<T>(method: string, path: string, cookie: string, body?: objec
   const sent = { method, path: `/api${path}`, cookie, type: "application/json" };
   const answer = await send(sent, body && JSON.stringify(body));
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  // What the document of the API says of the call.
+  // As the API document describes the call.
   return (await answer.json()) as T;
 }
 
-/** Milliseconds of the longest turn while it was answered, and what it was answered. */
+/** The longest turn in milliseconds while the server answered, and the answer. */
 async function longestTurnOf({ body, ...sent }: Worst) {
   const text = await body?.();
   const length = readFileSync(turnsFile, "utf8").length;
@@ -75,7 +75,7 @@ async function longestTurnOf({ body, ...sent }: Worst) {
   return { status: answer.status, turn: Math.max(0, ...turns.map((line) => Number(line.split(" ")[1] ?? 0))) };
 }
 
-/** Those that held the thread for too long each time of three: a first time compiles, and any may meet the garbage. */
+/** Requests that exceeded the limit in all three tries: the first may compile, any may meet garbage collection. */
 async function findTooLong(all: Worst[]) {
   const found: string[] = [];
   for (const sent of all) {
@@ -157,7 +157,7 @@ const flights = new Map(
   ),
 );
 
-/** What the demo has, by the names that parameters of addresses have. */
+/** Ids from the demo, by the parameter names of addresses. */
 async function findPlaces() {
   const { admin, student } = cookies;
   const { groupId, sessionId } = await ask<{ groupId: string; sessionId: string }>("POST", "/groups/join", student, {
@@ -225,7 +225,7 @@ async function openLesson(cookie: string) {
 }
 
 const places = await findPlaces();
-/** Of a parameter called `id`, by what comes before it. */
+/** For a parameter called `id`: the kind of thing, by the path segment before it. */
 const owners: Record<string, keyof typeof places> = {
   accessCodes: "accessCodeId",
   competitions: "courseId",
@@ -252,13 +252,13 @@ const others: Record<string, string | undefined> = {
   sessionName: "Fall%20Term",
 };
 
-/** An address of something that is there. */
+/** Fills in an address with ids that exist. */
 function fill(path: string): string {
   const parts = path.split("/");
   const filled = parts.map((part, at) => {
     const name = /^(?:\{(\w+)\}|:(\w+)\??)$/.exec(part)?.slice(1).find(Boolean);
     if (!name) return part === "*" ? "nowhere" : part;
-    // Any name may be asked for; what is not there is told below.
+    // Any name may be asked for; missing ones are reported below.
     const known: Record<string, string | undefined> = { ...places, ...others };
     const value = known[name === "id" ? (owners[parts[at - 1] ?? ""] ?? "") : name];
     if (value === undefined) throw new Error(`Nothing is known for ${name} of ${path}.`);
@@ -283,11 +283,11 @@ async function listCalls() {
 
 const calls = await listCalls();
 const pages: string[] = readRouteFacts(resolve("app")).map(({ path }: { path: string }) => fill(path));
-/** Attempts of every kind are shown in ways of their own. */
+/** One attempt of every kind, because each has its own page. */
 const attemptsOf = (path: string) =>
   [places.attemptId, places.quizId, places.flightId].map((id) => path.replace(String(places.attemptId), String(id)));
 
-test("every page and every call that reads", { timeout: 600_000 }, async () => {
+test("every page and every reading call keeps the event loop free", { timeout: 600_000 }, async () => {
   const query = `?q=${encodeURIComponent("%_'\"".repeat(900))}&sort=-lastActive&page=1&pageSize=1000`;
   const quiz = `?session=${places.sessionId}&quiz=${places.quizScenarioId}`;
   const quizPages = pages.filter((path) => path.endsWith("/Quiz")).map((path) => path + quiz);
@@ -311,7 +311,7 @@ test("every page and every call that reads", { timeout: 600_000 }, async () => {
   ).toEqual([]);
 });
 
-test("every call that is sent something", { timeout: 600_000 }, async () => {
+test("every call with a body keeps the event loop free", { timeout: 600_000 }, async () => {
   const sent = calls.filter(({ method }) => ["POST", "PUT", "PATCH"].includes(method));
   expect(
     await findTooLong(
@@ -329,7 +329,7 @@ test("every call that is sent something", { timeout: 600_000 }, async () => {
   ).toEqual([]);
 });
 
-test("sandboxes of 5 MB are made and replaced", { timeout: 600_000 }, async () => {
+test("creating and replacing sandboxes of 5 MB keeps the event loop free", { timeout: 600_000 }, async () => {
   const content = JSON.stringify(manyLists);
   const json = { cookie: cookies.admin, type: "application/json" };
   expect(
@@ -348,7 +348,7 @@ test("sandboxes of 5 MB are made and replaced", { timeout: 600_000 }, async () =
 
 const geoSlot = [...flights].find(([, key]) => key === "objective-hold-geo-slot")?.[0] ?? "";
 
-/** A flight that gets full points, as a start of its own has drawn it. */
+/** A flight log that gets full points for the start's own draw. */
 async function flyGeoSlot(attemptId: string): Promise<string> {
   const begun = { scenarioId: geoSlot, mode: "scored" };
   const start = await ask<{ startId: string; seed: number; mode: "scored" }>(
@@ -361,7 +361,7 @@ async function flyGeoSlot(attemptId: string): Promise<string> {
   return JSON.stringify({ attemptId, scenarioId: geoSlot, startId: start.startId, evidence });
 }
 
-test("the flight that is hardest to draw is handed in and shown", { timeout: 600_000 }, async () => {
+test("handing in and showing the most expensive flight keeps the event loop free", { timeout: 600_000 }, async () => {
   let attemptId = "";
   const handIn = {
     what: "a geostationary slot",
@@ -377,7 +377,7 @@ test("the flight that is hardest to draw is handed in and shown", { timeout: 600
   expect((await send({ method: "GET", path: page, cookie: cookies.flyer })).status).toBe(200);
 });
 
-test("every form", { timeout: 600_000 }, async () => {
+test("every form keeps the event loop free", { timeout: 600_000 }, async () => {
   const fields = new URLSearchParams(Array.from({ length: 9_000 }, (_, at) => [`steps.${at}.text`, "a".repeat(30)]));
   expect(
     await findTooLong(
@@ -398,14 +398,14 @@ test("every form", { timeout: 600_000 }, async () => {
 const largest = 'Orbit 1 < 2 & "3" '.repeat(1_000);
 const attributeOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** What each button of a page sends, with texts as long as a form takes; what the page itself fills in stays. */
+/** What each button of a page sends, with texts of the maximum length; fields that the page fills in stay. */
 async function listFormPosts(path: string): Promise<Worst[]> {
   const page = await (await send({ method: "GET", path, cookie: cookies.admin })).text();
   const tags = page.match(/<(input|textarea|select|button)\b[^>]*>/g) ?? [];
   const intents = tags.flatMap((tag) => (attributeOf(tag, "name") === "intent" ? [attributeOf(tag, "value")] : []));
-  // Calls that delete are made below, while there is something to delete.
+  // Deleting calls follow below, while there is something to delete.
   const changes = intents.filter((intent) => intent !== undefined && !/delete|remove|uninstall/.test(intent));
-  // The same button of many rows once.
+  // One button for many rows counts once.
   const kinds = new Map(changes.map((intent = "") => [intent.replaceAll(/[\da-f-]*\d[\da-f-]*/g, "0"), intent]));
   return [...kinds.values()].map((intent) => {
     const fields = new URLSearchParams({ intent });
@@ -425,14 +425,14 @@ async function listFormPosts(path: string): Promise<Worst[]> {
   });
 }
 
-test("every button of every form", { timeout: 600_000 }, async () => {
+test("every button of every form keeps the event loop free", { timeout: 600_000 }, async () => {
   const posts: Worst[] = [];
   for (const path of pages.filter((page) => !/logout|^\/$/.test(page))) posts.push(...(await listFormPosts(path)));
   expect(posts.length).toBeGreaterThan(20);
   expect(await findTooLong(posts)).toEqual([]);
 });
 
-test("a lesson's form with 4 MB", { timeout: 600_000 }, async () => {
+test("a lesson's form of 4 MB keeps the event loop free", { timeout: 600_000 }, async () => {
   const fields = (text: string) =>
     Array.from({ length: Math.floor(4_000_000 / (text.length + 24)) }, (_, at) => `steps.${at}.text=${text}`).join("&");
   expect(
@@ -451,7 +451,7 @@ test("a lesson's form with 4 MB", { timeout: 600_000 }, async () => {
   ).toEqual([]);
 });
 
-test("documents, rosters and files at their limits", { timeout: 600_000 }, async () => {
+test("documents, rosters and files at their limits keep the event loop free", { timeout: 600_000 }, async () => {
   const curriculum = curriculumOf(1_000, 25);
   const large: [what: string, path: string, sent: Pick<Worst, "type" | "body">, method?: string][] = [
     ["a curriculum of 5 MB", "/admin/content", multipart([["file", "c.json", curriculum]])],
@@ -492,7 +492,7 @@ test("documents, rosters and files at their limits", { timeout: 600_000 }, async
   ).toEqual([]);
 });
 
-test("all of them were sent by somebody who is signed in", async () => {
+test("every request above was sent by a signed-in user", async () => {
   const { status } = await fetch(`${server.url}/admin/content`, {
     headers: { cookie: cookies.admin },
     redirect: "manual",
@@ -500,8 +500,8 @@ test("all of them were sent by somebody who is signed in", async () => {
   expect(status).toBe(200);
 });
 
-test("every call that deletes", { timeout: 600_000 }, async () => {
-  // A sign-in that has ended may delete nothing more.
+test("every deleting call keeps the event loop free", { timeout: 600_000 }, async () => {
+  // The call that ends the sign-in comes last.
   const last = (path: string) => Number(/auth/.test(path));
   const deletions = calls.filter(({ method }) => method === "DELETE").sort((a, b) => last(a.path) - last(b.path));
   expect(

@@ -1,5 +1,5 @@
-// From the setup of an installation to its first course, by the links that each page offers, and what pages say about
-// mail on a server that sends none.
+// From setup to the first course, by the links that each page offers, and what pages say about mail on a server that
+// sends none.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ async function start(given: Record<string, string> = {}) {
   return { host, ask, stop };
 }
 
-/** What a page shows, and its addresses as they are followed. */
+/** A page's text and addresses, unescaped. */
 const textOf = (html: string) =>
   html
     .replace(/<!-- -->|<script.*?<\/script>/gs, "")
@@ -54,7 +54,7 @@ const instructor = (userName: string) => ({
   role: "Instructor",
 });
 
-test("each first step leads into the next with what the last one made", async () => {
+test("each first step links to the next, using what the last one created", async () => {
   const { host, ask, stop } = await start();
   const [, code = ""] = await host.printed(/setup with the code (\S+)/);
   const curriculumId = /<option value="([\w-]{36})"/.exec(await ask("/setup"))?.[1] ?? "";
@@ -75,14 +75,14 @@ test("each first step leads into the next with what the last one made", async ()
 
   const steps = await ask("/admin/first-steps");
   expect(chosenIn(await ask(linkIn(steps, "Create Course")), "ownerId")).toContain("grace");
-  // They stay reachable, and every page that would mail says what to do instead.
+  // They stay reachable, and every page that would send mail says what to do instead.
   expect(linkIn(await ask("/admin/system"), "First steps")).toBe("/admin/first-steps");
   for (const path of ["/admin/system", "/admin/first-steps", "/password-reset"])
     expect(await ask(path)).toContain("This server doesn't send email.");
   await stop();
 });
 
-test("with a mail server, an invitation is on its way", async () => {
+test("with a mail server, the page says that an invitation was sent", async () => {
   const { ask, stop } = await start({ SMTP_URL: "smtp://127.0.0.1:1" });
   await ask("/?index", { intent: "login", username: "root", password });
   const form = await ask("/admin/users/add");

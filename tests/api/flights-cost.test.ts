@@ -1,4 +1,4 @@
-// What one student can make the server fly, on the built server.
+// Limits on how many flights one student can make the server compute.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ const { accessToken } = (
 
 type Start = { startId: string; seed: number; mode: "scored" };
 
-/** A flight that gets full points, but for what `change` has. */
+/** A flight that gets full points, with `change` applied. */
 async function handIn(change: object) {
   const { body: start } = await player.post<Start>("/scores/starts", { scenarioId, sessionId: joined.sessionId });
   const answer = await fetch(`${server.url}/api/scores`, {
@@ -54,7 +54,7 @@ async function handIn(change: object) {
 const burns = (speed: number, count = 2_000) =>
   Array.from({ length: count }, (_, at) => ({ t: (at * 9_000) / (count + 1), dv: [0, 0, speed] }));
 
-test("burns that no thruster can make are refused by their field, without being flown", async () => {
+test("burns that no thruster can make are refused by field, without being flown", async () => {
   const refused = await handIn({ burns: burns(1e-9), end: 9_000 });
   expect([refused.status, refused.body.errors]).toEqual([
     422,
@@ -62,14 +62,14 @@ test("burns that no thruster can make are refused by their field, without being 
   ]);
 });
 
-test("2,000 burns that can be made are refused at the one that is too many, and others are answered meanwhile", async () => {
+test("2,000 possible burns are refused at the first one over the limit, while others are answered", async () => {
   const evidence = { burns: burns(0.001), end: 9_000 };
   const { result, slowest } = await whileWatched(server, () =>
     Promise.all(Array.from({ length: 10 }, () => handIn(evidence))),
   );
   const [first] = result.filter(({ status }) => status === 422);
   expect(Object.values(first?.body.errors ?? {})).toEqual([["Up to here the flight takes too many steps to fly."]]);
-  // Of one student one flies and four wait; the others are asked to try again.
+  // One flight of a student runs and four wait; the rest get 429.
   expect(result.filter(({ status }) => ![422, 429].includes(status))).toEqual([]);
   expect(slowest).toBeLessThan(2_000);
 });

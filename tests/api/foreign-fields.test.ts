@@ -1,4 +1,4 @@
-// Fields that are not theirs: what a caller may not set stays as it is, however it is sent.
+// Fields that a caller may not set stay unchanged, in whatever form they are sent.
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { courses, users } from "../support/tables";
@@ -17,7 +17,7 @@ const forbidden = {
   organizationName: "Stolen",
 };
 
-test("an attempt has the time and the points that the server gives it", async () => {
+test("the server decides an attempt's time and points", async () => {
   const {
     sessionId,
     lesson,
@@ -31,7 +31,7 @@ test("an attempt has the time and the points that the server gives it", async ()
   expect(new Date(body.receivedAt).getUTCFullYear()).toBeGreaterThan(2001);
 });
 
-test("who registers gets no role and no organization but the code's", async () => {
+test("a new user gets only the role and organization of the code", async () => {
   const { code, organizationId } = await addRunningClass(ctx);
   const userName = unique("climber");
   const details = {
@@ -53,7 +53,7 @@ test("who registers gets no role and no organization but the code's", async () =
   });
 });
 
-test("an organization admin changes a user's names, and nothing else with them", async () => {
+test("an organization admin changes only a user's names", async () => {
   const organizationId = await addOrganization(ctx);
   const [admin, user] = [
     await addUser(ctx, { role: "OrganizationAdmin", organizationId }),
@@ -73,7 +73,7 @@ test("an organization admin changes a user's names, and nothing else with them",
   expect((await userNamed(user.id)).organizationId).toBe(organizationId);
 });
 
-test("an organization admin makes no system admin, and touches none", async () => {
+test("an organization admin can neither create nor change a system admin", async () => {
   const organizationId = await addOrganization(ctx);
   const token = await tokenOf(await addUser(ctx, { role: "OrganizationAdmin", organizationId }));
   const [user, system] = [
@@ -98,7 +98,7 @@ test("an organization admin makes no system admin, and touches none", async () =
   });
 });
 
-test("a new course belongs to its owner's organization and gets a code of its own", async () => {
+test("a new course belongs to its owner's organization and gets its own code", async () => {
   const organizationId = await addOrganization(ctx);
   const [admin, owner] = [
     await addUser(ctx, { role: "OrganizationAdmin", organizationId }),

@@ -1,4 +1,5 @@
-// Forged attempts at every kind of scenario: 400 in `npm run test:all`, and `npm run fuzz -- --forgeries N --seed S` for more.
+// Forged attempts at every kind of scenario: 400 in `npm run test:all`, more with `npm run fuzz -- --forgeries N --seed
+// S`.
 import { expect, test } from "vitest";
 import { forgeInWorld, kindNames } from "../fuzz/forgeries/forge";
 import { newTally, reportOf } from "../fuzz/forgeries/report";
@@ -7,15 +8,15 @@ import { testApi } from "../support/rest-api";
 
 const count = Number(process.env.FORGERIES ?? 400);
 const seed = Number(process.env.FUZZ_SEED ?? 38);
-/** On a busy machine fewer are made, and the report says how many. */
+/** A busy machine makes fewer, and the report gives the number. */
 const minutes = Number(process.env.FORGERY_MINUTES ?? 30);
-/** Of one world: its classes stay as large as classes are. */
+/** Forgeries per world, so that classes keep a realistic size. */
 const together = 2_500;
 
 const ctx = await testApi();
 
 test(
-  `${count} forged attempts: no points count that were not earned, wherever grades are shown, and no server error`,
+  `${count} forged attempts earn no counted points anywhere and cause no server error`,
   { timeout: (minutes + 15) * 60_000 },
   async () => {
     const tally = newTally();
@@ -34,7 +35,7 @@ test(
     const lines = [...tally.lines.values()];
     expect(lines.flatMap(({ refused }) => [...refused.keys()].filter((status) => status >= 500))).toEqual([]);
     expect(lines.reduce((sum, { unearned }) => sum + unearned, 0)).toBe(0);
-    // A forger who is never graded finds nothing.
+    // Without graded forgeries the test would prove nothing.
     expect([...tally.lines.keys()].sort()).toEqual([...kindNames].sort());
     for (const kind of ["claim", "copy", "replay", "harvest", "foreign edition", "made-up task"]) {
       const { graded = 0, uncounted = 0 } = tally.lines.get(kind) ?? {};

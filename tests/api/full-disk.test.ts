@@ -1,4 +1,4 @@
-// The embedded database on a disk that fills up: a small one of its own, where this account may make one.
+// The embedded database on a small disk that fills up, if this account may mount one.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ const isMounted =
   process.getuid?.() === 0 &&
   spawnSync("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", disk]).status === 0;
 afterAll(() => {
-  // Lazily: a server that a failed test left behind still has its files open.
+  // Lazily: a server left by a failed test may still have files open.
   if (isMounted) spawnSync("umount", ["--lazy", disk]);
   rmdirSync(disk);
 });
@@ -30,7 +30,7 @@ const free = () => {
 };
 
 test.runIf(isMounted)(
-  "on a full disk reads go on, writes say so, and nothing that was acknowledged is lost",
+  "on a full disk reads work, writes are refused with the reason, and nothing acknowledged is lost",
   async () => {
     const env = { DATA_DIR: join(disk, "data"), DEMO: "1" };
     const first = await startServer(env);

@@ -1,4 +1,5 @@
-// Calls made up from the document: 1,000 in `npm test`, 20,000 in `npm run test:all`, and `npm run fuzz -- --calls N --seed S` for more.
+// Random calls made from the API document: 1,000 in `npm test`, 20,000 in `npm run test:all`, more with `npm run fuzz
+// -- --calls N --seed S`.
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { anyCall, type FuzzCall, type kinds } from "../fuzz/calls";
@@ -7,12 +8,12 @@ import { newWorld, type World } from "../fuzz/world";
 import { hasPostgres } from "../support/postgres-cluster";
 import { ask, readDocument, testApi, undocumented } from "../support/rest-api";
 
-// On the other database it is the same code above another driver: fewer will do. PostgreSQL takes a third of the time.
+// The other database runs the same code with another driver, so it gets fewer. PostgreSQL takes a third of the time.
 const quickest = hasPostgres() ? "postgres" : "embedded";
 const usual = process.env.APSIS_TESTS === "once" ? 1_000 : inject("template").kind === quickest ? 20_000 : 2_000;
 const numRuns = Number(process.env.FUZZ_CALLS ?? usual);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_302);
-/** After so many calls too little is left of a world: organizations are deleted, users disabled. */
+/** A world wears out as organizations are deleted and users disabled. */
 const worldEvery = 500;
 const patience = 20_000;
 
@@ -22,7 +23,7 @@ const internals =
 const ctx = await testApi();
 
 test(
-  `${numRuns} made-up calls: no server error, no hang, nothing undocumented, nothing of the inside, and every constraint holds`,
+  `${numRuns} random calls cause no server error, hang, undocumented answer, leak or broken constraint`,
   { timeout: Math.max(600_000, numRuns * 50) },
   async () => {
     let world = await newWorld(ctx);
@@ -36,7 +37,7 @@ test(
     });
     await fc.assert(property, { numRuns, seed, endOnFailure: false });
     expect(await brokenConstraints(ctx.db)).toEqual([]);
-    // A fuzzer that is never let in finds nothing.
+    // If every call were refused, the test would prove nothing.
     const granted = [200, 201, 204].reduce((sum, status) => sum + (statuses.get(status) ?? 0), 0);
     expect(granted).toBeGreaterThan(numRuns / 20);
   },

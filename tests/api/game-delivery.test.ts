@@ -1,4 +1,4 @@
-// How the files of a game go out: the built server, asked as Unity's loader and browsers ask.
+// How the server delivers a game's files, requested as Unity's loader and browsers do.
 import { readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
@@ -16,7 +16,7 @@ const site = await startGameServer(preparedDatabase, {
 afterAll(() => site.stop());
 const player = { cookie: await cookiesOf(site.url, "player", demoPassword) };
 
-/** In place of what lay there. */
+/** Installs a build in place of the previous one. */
 function copyIn(build: UnityBuild = {}) {
   rmSync(site.publicDir, { recursive: true, force: true });
   layOut(site.publicDir, unityBuild(build));
@@ -25,7 +25,7 @@ const get = (path: string, headers: Record<string, string> = {}) => rawRequest(s
 const parts = ["loader.js", "data", "framework.js", "wasm"].map((part) => `/game/Build/tour.${part}`);
 
 test.each(["identity", "gzip", "gzip, deflate, br"])(
-  "the second visit is 304 for every file, by its date as by its tag, when a browser takes %s",
+  "the second visit gets 304 for every file, by date and by tag, when a browser accepts %s",
   async (accepted) => {
     copyIn();
     for (const path of parts) {
@@ -46,7 +46,7 @@ test.each(["identity", "gzip", "gzip, deflate, br"])(
   },
 );
 
-test("a build that is put back is sent again, though it is older than what browsers keep", async () => {
+test("a build that is put back is sent again, though browsers have cached a newer one", async () => {
   copyIn();
   const { headers } = await get(parts[1]!);
   copyIn({ sceneBytes: 30_000 });
@@ -63,15 +63,18 @@ test.each<[string, Buffer, string | undefined, (bytes: Buffer) => Buffer]>([
   ["gzip", gzipSync(scene), "gzip", gunzipSync],
   ["brotli", brotliCompressSync(scene, comment), "br", brotliDecompressSync],
   ["neither", scene, undefined, (bytes) => bytes],
-])("a .unityweb file whose first bytes are %s goes out as that", async (_what, bytes, encoding, unpacked) => {
-  layOut(site.publicDir, [{ name: "Build/some.data.unityweb", content: bytes }]);
-  const answer = await get("/game/Build/some.data.unityweb", { "accept-encoding": "gzip, br" });
-  expect(answer.headers["content-encoding"]).toBe(encoding);
-  expect(Number(answer.headers["content-length"])).toBe(answer.body.length);
-  expect(unpacked(answer.body).equals(scene)).toBe(true);
-});
+])(
+  "a .unityweb file whose first bytes are %s is served with that encoding",
+  async (_what, bytes, encoding, unpacked) => {
+    layOut(site.publicDir, [{ name: "Build/some.data.unityweb", content: bytes }]);
+    const answer = await get("/game/Build/some.data.unityweb", { "accept-encoding": "gzip, br" });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(Number(answer.headers["content-length"])).toBe(answer.body.length);
+    expect(unpacked(answer.body).equals(scene)).toBe(true);
+  },
+);
 
-test("what Unity left uncompressed goes out compressed, made once and kept, and as it is to anyone who wants that", async () => {
+test("uncompressed files are compressed once, cached, and also served uncompressed", async () => {
   rmSync(join(site.dataDir, "games"), { recursive: true, force: true });
   copyIn({ sceneBytes: 3_000_000 });
   const path = "/game/Build/tour.data";
@@ -92,7 +95,7 @@ test("what Unity left uncompressed goes out compressed, made once and kept, and 
   expect(more).toEqual([]);
   await get(path, { "accept-encoding": "br" });
   expect(kept()).toEqual([made]);
-  // A part of a file is a part of what lies there.
+  // Byte ranges refer to the file as stored.
   const part = await get(path, { "accept-encoding": "br", range: "bytes=0-14" });
   expect([part.status, part.body.toString()]).toEqual([206, "UnityWebData1.0"]);
   copyIn({ sceneBytes: 3_000_006 });
@@ -103,7 +106,7 @@ test("what Unity left uncompressed goes out compressed, made once and kept, and 
 
 const isolation = ["cross-origin-opener-policy", "cross-origin-embedder-policy"] as const;
 
-test("a threaded build gets its worker, its memory file and an isolated page; another gets none of them", async () => {
+test("only a threaded build gets its worker, its memory file and an isolated page", async () => {
   copyIn({ isThreaded: true });
   const threaded = await get("/play", player);
   expect(isolation.map((name) => threaded.headers[name])).toEqual(["same-origin", "require-corp"]);
@@ -122,14 +125,14 @@ test("a threaded build gets its worker, its memory file and an isolated page; an
   expect(single.body.toString()).not.toContain("tour.worker.js");
 });
 
-test("company, product and version of the build's own page are handed to the loader", async () => {
+test("company, product and version of the build's own page reach the loader", async () => {
   copyIn({ product: "Grand Tour" });
   const html = (await get("/play", player)).body.toString();
   for (const handed of ["companyName", "Owl Labs", "productName", "Grand Tour", "productVersion", "3.1"])
     expect(html.includes(`\\"${handed}\\"`), handed).toBe(true);
 });
 
-test("hosts that the game calls are in the policy of its page, and of no other", async () => {
+test("hosts that the game calls are in its page's policy and in no other", async () => {
   copyIn();
   const policyOf = async (path: string, headers = {}) =>
     (await get(path, headers)).headers["content-security-policy"]?.toString();
@@ -139,7 +142,7 @@ test("hosts that the game calls are in the policy of its page, and of no other",
   expect(await policyOf("/account", player)).not.toContain("game.example");
 });
 
-test("the curriculum that a build brings is handed to nobody, whatever the address looks like", async () => {
+test("a build's curriculum is never served, whatever the address looks like", async () => {
   copyIn({ curriculum: '{"answers":"right"}' });
   layOut(site.publicDir, [{ name: "StreamingAssets/levels.json", content: "{}" }]);
   expect((await get("/game/StreamingAssets/levels.json")).status).toBe(200);
@@ -172,7 +175,7 @@ test.each([
   "/x/../game/index.html",
   "/game/./index%2ehtml",
   "/game/packed.html.br",
-])("a document of a build goes out in a sandbox: %s", async (path) => {
+])("a document of a build is served in a sandbox: %s", async (path) => {
   copyIn();
   const names = ["index.html", "a/page.HTM", "picture.svg", "feed.xml"];
   const packed = { name: "packed.html.br", content: brotliCompressSync(page) };
@@ -184,7 +187,7 @@ test.each([
   }
 });
 
-test("what is no type of a build is saved, never opened; and a script may start a worker", async () => {
+test("files of unknown type are downloaded, never opened; scripts may start workers", async () => {
   copyIn();
   const names = ["a.xhtml", "a.svgz", "a.pdf", "a.mht", "a.swf", "noEnding", "x.constructor"];
   layOut(
@@ -219,7 +222,7 @@ test.each([
   "/game\\index.html",
   "/game/%ff/../index.html",
   "/game/%zz/../",
-])("no other way leads to a document of a build: %s", async (path) => {
+])("a document of a build can't be reached in another way: %s", async (path) => {
   copyIn();
   layOut(site.publicDir, [{ name: "index.html", content: page }]);
   const { status, headers, body } = await get(path, player);

@@ -1,4 +1,4 @@
-// GAME_ORIGIN: a second address of the built server, which has the game and nothing else.
+// GAME_ORIGIN: a second address of the server that serves the game and nothing else.
 import { afterAll, expect, test } from "vitest";
 import { demoPassword } from "../support/product-facts";
 import { preparedDatabase } from "../support/database";
@@ -17,7 +17,7 @@ const player = { cookie: await cookiesOf(site.url, "player", demoPassword) };
 const onGameHost = (path: string, more: { method?: string; headers?: object } = {}) =>
   rawRequest(site.url, path, { ...more, headers: { ...player, host: `game.localhost:${port}`, ...more.headers } });
 
-test("the game's address has its files and its frame, which the site alone may frame", async () => {
+test("the game's address serves its files and a frame that only the site may embed", async () => {
   for (const path of ["/game/Build/tour.loader.js", "/game/Build/tour.data", "/favicon.svg"])
     expect([path, (await onGameHost(path)).status]).toEqual([path, 200]);
   const frame = await onGameHost("/play/frame");
@@ -26,7 +26,7 @@ test("the game's address has its files and its frame, which the site alone may f
   expect(policy).toContain(`frame-ancestors ${siteOrigin}`);
   expect(policy).toContain("'wasm-unsafe-eval'");
   expect(frame.body.toString()).toContain("/game/Build/tour.loader.js");
-  // Nobody is signed in there, whatever a browser sends.
+  // Nobody is signed in at this address, whatever cookies the browser sends.
   expect(frame.body.toString()).not.toContain("player");
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect((await onGameHost(path, { method: "POST" })).status).toBe(404);
 });
 
-test("the site frames the game, lets it use what it needs, and runs no code of it", async () => {
+test("the site frames the game with the permissions it needs and runs none of its code", async () => {
   const { headers, body } = await rawRequest(site.url, "/play", { headers: player });
   const policy = String(headers["content-security-policy"]);
   expect(policy).toContain(`frame-src 'self' ${gameOrigin}`);
@@ -56,7 +56,7 @@ test("the site frames the game, lets it use what it needs, and runs no code of i
     expect([path, (await rawRequest(site.url, path, { headers: player })).status]).toEqual([path, 404]);
 });
 
-test("what a client claims of its host does not open the game's address", async () => {
+test("a forged host header doesn't open the game's address", async () => {
   const headers = { ...player, "x-forwarded-host": `game.localhost:${port}` };
   expect((await rawRequest(site.url, "/account", { headers })).status).toBe(200);
 });

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), "apsis-killed-games-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const zipOfGame = (name: string) => zipOf(unityBuild({ name, product: name }));
 
-/** What the store's note names. Each of it must be whole. */
+/** The store's record. Every game that it names must be complete. */
 type Note = { current?: string | null; installed: string[]; candidate?: string };
 const noteOf = (store: string) => {
   const path = join(store, "installed.json");
@@ -32,7 +32,7 @@ function expectWhole(store: string) {
   }
 }
 
-test("a command that is killed at any step leaves one whole game offered, and the next one cleans up", async () => {
+test("a command killed at any step leaves one complete game offered, and the next cleans up", async () => {
   const dataDir = join(folder, "killed");
   const store = join(dataDir, "games");
   const operate = (args: string[], dieAt?: number) => {
@@ -40,7 +40,7 @@ test("a command that is killed at any step leaves one whole game offered, and th
     const env = { DATA_DIR: dataDir, ...(dieAt === undefined ? {} : { DIE_AT: String(dieAt) }) };
     return runNode([...dying, "--liftoff-only", "build/operate.js", ...args], env).exited;
   };
-  /** Kills it at every step in turn, until it is not killed any more. */
+  /** Kills the command at each step in turn, until it finishes. */
   const killEverywhere = async (argsOf: () => string[], states: (string | undefined)[]) => {
     let deaths = 0;
     for (;;) {
@@ -60,10 +60,10 @@ test("a command that is killed at any step leaves one whole game offered, and th
   expect(await operate(["game:install", zip("first")])).toMatchObject({ code: 0 });
   const first = noteOf(store).current ?? "";
   const candidate = await killEverywhere(() => ["game:install", zip("second"), "--candidate"], ["first.loader.js"]);
-  // The folder, the facts, the note, and what is deleted: there were steps to be killed at.
+  // The folder, the facts, the record and the deletions: there were steps at which to kill it.
   expect(candidate).toEqual({ code: 0, deaths: expect.toSatisfy((deaths: number) => deaths >= 3) });
   expect(await operate(["game:offer"])).toMatchObject({ code: 0 });
-  // A game whose note went before its files is offered no more: the second time there is nothing to uninstall.
+  // The record loses the game before its files go, so the second run finds nothing to uninstall.
   const uninstalled = await killEverywhere(() => ["game:uninstall", first], ["second.loader.js"]);
   expect(uninstalled.deaths).toBeGreaterThanOrEqual(2);
   expect(await operate(["game:install", zip("third"), "--candidate"])).toMatchObject({ code: 0 });
@@ -72,7 +72,7 @@ test("a command that is killed at any step leaves one whole game offered, and th
   expect(folders.map(({ name }) => name).filter((name) => name !== "uploads")).toEqual([current, last].sort());
 });
 
-test("of two uploads at once each is whole or refused, and one candidate is left", async () => {
+test("of two simultaneous uploads each is complete or refused, and one candidate remains", async () => {
   const site = await startGameServer((dataDir) => preparedDatabase(dataDir), { DEMO: "1" });
   const store = join(site.dataDir, "games");
   const headers = {

@@ -6,7 +6,7 @@ import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
 
 const ctx = await testApi();
 
-test("the CSV of a gradebook has a line for every student, by username: average, then letter and points of every scenario", async () => {
+test("a gradebook's CSV has a line per student with the average, letters and points", async () => {
   const running = await addRunningClass(ctx, { students: 1 });
   const [none] = running.students;
   const named = await addStudent(ctx, running, {
@@ -31,12 +31,12 @@ test("the CSV of a gradebook has a line for every student, by username: average,
     [`'=cmd|"/c calc" O'Hara`, named.userName, "80"],
   ]);
   expect(rows[1]!.slice(3 + at * 3, 6 + at * 3)).toEqual(["B", "80", "100"]);
-  // In the open school the game says what an attempt is worth.
+  // In the open school the game reports the points.
   expect([header!.at(-1), ...rows.map((row) => row.at(-1))]).toEqual(["Reported by the Game", "", title]);
   expect(rows[1]!.filter((cell) => cell !== "")).toHaveLength(7);
 });
 
-test("another class's gradebook is 404, and a student's is forbidden", async () => {
+test("another class's gradebook is 404, and students get 403", async () => {
   const running = await addRunningClass(ctx);
   const other = await addRunningClass(ctx);
   const path = `/sessions/${running.sessionId}/gradebook/csv`;

@@ -1,4 +1,4 @@
-// What an operator does in the image: its files alone, with no source and no package of development beside them.
+// Operator commands in the Docker image, which has no source and no development packages.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ writeFileSync(
   }),
 );
 
-/** Each with its arguments and what it prints; what needs another server, with the reason why it stops there. */
+/** Commands with their arguments and output; those that need another server say why they stop. */
 const commands: [string, string[], RegExp, { env?: Record<string, string>; code?: number }?][] = [
   ["admin:create", ["--username", "boss", "--email", "boss@apsis.example"], /boss is a SystemAdmin\./],
   ["curriculum:import", [at("curriculum.json")], /Orbit Tour is published as version 1\./],
@@ -49,7 +49,7 @@ const commands: [string, string[], RegExp, { env?: Record<string, string>; code?
   ["check:stripe", [], /STRIPE_SECRET_KEY/, { code: 1 }],
 ];
 
-test("every command of an operator is tried below", () => {
+test("every operator command is tried below", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const ofOperators = Object.keys(scripts).filter((name) => scripts[name]?.startsWith("node server/operate.mjs"));
   expect(commands.map(([name]) => name).sort()).toEqual(ofOperators.sort());
@@ -62,7 +62,7 @@ test.each(commands)("npm run %s works in the image", async (name, args, printed,
   expect(ended.code).toBe(code);
 });
 
-test("the image serves what was restored, by its own command and by npm start", async () => {
+test("the image serves restored data, by its own command and by npm start", async () => {
   for (const host of ["build/host.js", "server/start.mjs"]) {
     const server = await startServer(other, image, [host]);
     expect((await fetch(`${server.url}/`)).status).toBe(200);

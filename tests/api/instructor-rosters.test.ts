@@ -1,4 +1,4 @@
-// Rosters of instructors: students only, into courses of their own, if their organization allows it.
+// Rosters of instructors: students only, into their own courses, if their organization allows it.
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addCourse, addRunningClass, addUser, testPassword, unique, type Person } from "../support/builders";
@@ -15,7 +15,7 @@ const send = (token: string, text: string, courseId?: string) =>
 const rosterOf = (...names: string[]) =>
   `userName,email\n${names.map((name) => `${name},${name}@example.org\n`).join("")}`;
 
-test("an instructor imports students into the own course, reads the report, and takes the import back", async () => {
+test("an instructor imports students into a course, reads the report, and undoes the import", async () => {
   const { id: courseId, owner } = await addRunningClass(ctx);
   const token = await tokenOf(owner);
   const [student, teacher] = [unique("student"), unique("teacher")];
@@ -43,7 +43,7 @@ test("an instructor imports students into the own course, reads the report, and 
   );
 });
 
-test("without a course, with somebody else's, and with another organization's, nothing is checked", async () => {
+test("without a course of the instructor's own, nothing is checked", async () => {
   const { organizationId, owner } = await addCourse(ctx);
   const token = await tokenOf(owner);
   const colleague = await addCourse(ctx, organizationId);
@@ -58,7 +58,7 @@ test("without a course, with somebody else's, and with another organization's, n
   });
 });
 
-test("a row that names a colleague's course is refused in words", async () => {
+test("a row that names a colleague's course is refused with the reason", async () => {
   const { id, organizationId, owner } = await addCourse(ctx);
   const colleague = await addCourse(ctx, organizationId);
   const name = unique("Orbits");
@@ -73,7 +73,7 @@ test("a row that names a colleague's course is refused in words", async () => {
   ]);
 });
 
-test("an import goes no further once the course has another instructor, or the organization forbids it", async () => {
+test("an import stops once the course changes hands or the organization forbids it", async () => {
   const { id, organizationId, owner } = await addCourse(ctx);
   const token = await tokenOf(owner);
   const { body } = await send(token, rosterOf(unique("late")), id);
@@ -90,7 +90,7 @@ test("an import goes no further once the course has another instructor, or the o
   expectProblem(await call("POST", `/users/rosters/${body.id}/import`, { token }), 404, /was not found/);
 });
 
-test("students who are in somebody else's course by now stay when the import is taken back", async () => {
+test("undoing an import spares students who have joined another instructor's course", async () => {
   const { id, organizationId, owner } = await addCourse(ctx);
   const colleague = await addCourse(ctx, organizationId);
   const token = await tokenOf(owner);
@@ -108,7 +108,7 @@ test("students who are in somebody else's course by now stay when the import is 
   ]);
 });
 
-test("members who are not found are listed while the others are added", async () => {
+test("unknown members are listed while the others are added", async () => {
   const { id, organizationId, owner } = await addCourse(ctx);
   const { userName } = await addUser(ctx, { organizationId });
   const token = await tokenOf(owner);
@@ -139,7 +139,7 @@ const fileOf = (text: string, fields: Record<string, string>) => {
   return form;
 };
 
-test("without scripts an instructor imports by the pages of the own area, where all addresses stay", async () => {
+test("without scripts an instructor imports on pages of their own area", async () => {
   const { id: courseId, organizationId, owner } = await addCourse(ctx);
   const cookie = await cookieOf(owner);
   const course = await read(`/instructor/courses/${courseId}`, cookie);
@@ -169,7 +169,7 @@ test("without scripts an instructor imports by the pages of the own area, where 
   expect((await read(`/instructor/import/report?id=${id}`, cookie)).html).toContain("one-time code");
 });
 
-test("an administrator turns it off on a page; instructors read there who imports instead, and see no button", async () => {
+test("an administrator turns imports off; instructors then see no button but a contact", async () => {
   const { id: courseId, organizationId, owner } = await addCourse(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const [cookie, adminCookie] = [await cookieOf(owner), await cookieOf(admin)];
@@ -194,7 +194,7 @@ test("an administrator turns it off on a page; instructors read there who import
   expect((await read(`/instructor/courses/${courseId}`, cookie)).html).toContain("/instructor/import");
 });
 
-test("beside the import the sidebar has the course that people join, not the one chosen before", async () => {
+test("the sidebar beside the import shows the course of the import", async () => {
   const other = await addRunningClass(ctx);
   const target = await addRunningClass(ctx, { organizationId: other.organizationId });
   const { owner } = other;

@@ -30,7 +30,7 @@ const answer = (running: RunningClass, student: Person, right: boolean, at: stri
 const itemsOf = async (running: RunningClass) =>
   call("GET", `/sessions/${running.sessionId}/items/${running.quiz}`, { token: await tokenOf(running.owner) });
 
-test("the analysis of a quiz counts each student's best attempt, and names who chose the commonest wrong answer", async () => {
+test("a quiz's analysis counts best attempts and names who chose the commonest wrong answer", async () => {
   const running = await addRunningClass(ctx, { students: 5 });
   const [first, second, third, fourth] = running.students;
   await answer(running, first!, false, "2026-01-01T10:00:00Z");
@@ -52,14 +52,14 @@ test("the analysis of a quiz counts each student's best attempt, and names who c
         { text: "shorter", correct: false, count: 1, share: 0.25 },
       ],
       commonestWrong: { text: "shorter", chosenBy: [who] },
-      // Four are too few to speak of a misconception.
+      // Four students are too few for a misconception.
       misconceptions: [],
     },
     { label: "Q2", facility: null, noAnswer: 4, commonestWrong: null },
   ]);
 });
 
-test("the catalogue says which answer is right, whatever the game has told", async () => {
+test("the catalogue says which answer is right, whatever the game reports", async () => {
   const running = await addRunningClass(ctx, { students: 1 });
   await answer(running, running.students[0]!, true, "2026-01-01T10:00:00Z");
   const key = JSON.stringify([
@@ -73,7 +73,7 @@ test("the catalogue says which answer is right, whatever the game has told", asy
   await ctx.db.execute(sql`delete from catalogue_questions where scenario_id = ${running.quiz} and key = 'period'`);
 });
 
-test("the questions of a lesson are analysed as those of a quiz, from the best attempt of each student", async () => {
+test("a lesson's questions are analysed like a quiz's, from each student's best attempt", async () => {
   const running = await addRunningClass(ctx, { students: 12 });
   const inLesson = (student: Person, right: boolean, score: number, at: string) =>
     recordAttempt(
@@ -110,7 +110,7 @@ const questionOf = (questionText: string, right: boolean) => ({
   answerScorecards: answers.map(([answerText, correct]) => ({ answerText, correct, answered: correct === right })),
 });
 
-/** What the page shows, without the data of its scripts. */
+/** The page's text, without the data of its scripts. */
 async function pageOf(running: RunningClass, scenarioId: string, tab: string): Promise<string> {
   const answer = await ask(`/instructor/gradebook/x/y?session=${running.sessionId}&quiz=${scenarioId}&tab=${tab}`, {
     headers: { cookie: await cookiesOf(apiUrl(), running.owner.userName, testPassword) },
@@ -119,7 +119,7 @@ async function pageOf(running: RunningClass, scenarioId: string, tab: string): P
   return html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
 }
 
-test("the page of responses names students, leads to every quiz and lesson with questions, and lists a misconception's people in full", async () => {
+test("the responses page names students, links to every quiz, and lists misconceptions in full", async () => {
   const running = await addRunningClass(ctx, { students: 0 });
   const students = [];
   for (let place = 0; place < 44; place++) {
@@ -137,7 +137,7 @@ test("the page of responses names students, leads to every quiz and lesson with 
   expect(questions).toContain("With 10 or more students who were asked.");
 });
 
-test("another class's analysis is 404, a lesson without questions has none, and a student's is forbidden", async () => {
+test("the analysis refuses other classes, students and lessons without questions", async () => {
   const running = await addRunningClass(ctx);
   const other = await addRunningClass(ctx);
   const path = `/sessions/${running.sessionId}/items/${running.quiz}`;

@@ -1,4 +1,4 @@
-// A process that dies while attempts are under way together: what it acknowledged is there.
+// Attempts that the server acknowledged survive a killed process.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,12 +15,12 @@ const folder = mkdtempSync(join(tmpdir(), "apsis-kills-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const kills = Number(process.env.KILLS ?? 3);
 const perStudent = 4;
-/** Milliseconds: two starts, the first with the demo's data, and for each kill another one and a hundred attempts. */
+/** In milliseconds: two starts, the first with demo data, and another start and a hundred attempts for each kill. */
 const timeLimit = 120_000 + kills * 60_000;
 
 type Student = { token: string; scenarioId: string; sessionId: string };
 
-/** Of the demo's running class, at its first lesson. */
+/** Students of the demo's running class, at its first lesson. */
 async function signInStudents(url: string): Promise<Student[]> {
   const player = new ApiClient(url);
   await player.signIn("player", demoPassword);
@@ -45,7 +45,7 @@ const post = (url: string, { token, ...played }: Student, attemptId: string) =>
   });
 
 test(
-  `kill -9 with attempts under way, ${kills} times: what was acknowledged is there, with the same receipt`,
+  `after ${kills} kills during attempts, every acknowledged attempt is there with its receipt`,
   async () => {
     const env = { ...(await preparedDatabase(folder)), DEMO: "1" };
     let server = await startServer(env);
@@ -58,10 +58,10 @@ test(
         while (dying.length === 0) {
           const attemptId = uuid();
           const answer = await post(server.url, student, attemptId).catch(() => null);
-          // Whatever comes back before the connection breaks is an answer like any other.
+          // Whatever arrives before the connection breaks counts as an answer.
           const receipt = await answer?.text().catch(() => null);
           if (!answer || receipt == null) continue;
-          // Not taken: what the dead process has left under way may still hold its rows.
+          // Refused: transactions of the dead process may still hold its rows.
           if (answer.status === 503) continue;
           expect([answer.status, receipt]).toEqual([201, expect.stringContaining(attemptId)]);
           receipts.set(attemptId, { receipt, student });

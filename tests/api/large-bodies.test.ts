@@ -1,4 +1,4 @@
-// What one person can make the server hold: bodies without an end, to every call and every form of a page.
+// Endless bodies, sent to every call and every form, don't fill the server's memory.
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -24,9 +24,9 @@ async function signIn(username: string): Promise<string> {
 }
 
 const senders = {
-  "who is not signed in": {},
-  "signed in as a student": { cookie: await signIn("player") },
-  "signed in as an administrator": { cookie: await signIn("sysadmin") },
+  "a visitor": {},
+  "a student": { cookie: await signIn("player") },
+  "an administrator": { cookie: await signIn("sysadmin") },
 };
 const xsrfOf = (cookie?: string) => /XSRF-TOKEN=([^;]+)/.exec(cookie ?? "")?.[1] ?? "";
 const id = "00000000-0000-4000-8000-000000000000";
@@ -51,7 +51,7 @@ async function listCalls(): Promise<Target[]> {
 
 const fill = (path: string) => path.replaceAll(/\{\w+\}|:\w+\??/g, id);
 
-/** The form of every page, as it is sent by a page with scripts and without. */
+/** Every page's form, as sent with scripts and without. */
 const listForms = (): Target[] =>
   readRouteFacts(resolve("app")).flatMap(({ path }: { path: string }) =>
     ["multipart/form-data; boundary=x", "application/x-www-form-urlencoded"].map((type) => ({
@@ -70,7 +70,7 @@ const send = ({ method, path, type }: Target, { cookie }: { cookie?: string }, b
     headers: { "content-type": type, ...(cookie ? { cookie, "x-xsrf-token": xsrfOf(cookie) } : {}) },
   });
 
-/** Ten at once. */
+/** Sends ten at once. */
 async function sendAll(sent: Target[], sender: { cookie?: string }, bytes: number) {
   const answers: { path: string; status: number; sent: number }[] = [];
   const left = [...sent];
@@ -83,7 +83,7 @@ async function sendAll(sent: Target[], sender: { cookie?: string }, bytes: numbe
 }
 
 const game = { method: "POST", path: "/admin/content/game", type: "application/zip" };
-/** What ends the sign-in that the others are sent with. */
+/** Paths that end the sign-in which the other requests use. */
 const endsSignIn = /^\/$|logout|auth\/session/;
 
 async function expectSignedIn({ cookie }: { cookie?: string }) {
@@ -97,13 +97,13 @@ test("there are calls and forms to send to", () => {
 });
 
 test.each(Object.entries(senders))(
-  "1,200 MB without a length, sent by somebody %s to every call and form, are not kept, and others are answered meanwhile",
+  "1,200 MB without a declared length, sent by %s to every call and form, don't fill memory",
   { timeout: 300_000 },
   async (_, sender) => {
     const others = targets.filter(({ path }) => path !== game.path && !("cookie" in sender && endsSignIn.test(path)));
     const { result, grown, well } = await whileWatched(server, () => sendAll(others, sender, 1_200 * megabyte));
     expect(result.filter(({ status }) => status >= 500)).toEqual([]);
-    // Nobody reads on for long: what the sockets hold comes on top.
+    // The limit leaves room for what the sockets buffer.
     expect(result.filter(({ sent }) => sent > 300 * megabyte)).toEqual([]);
     expect(grown).toBeLessThan(64);
     await expectSignedIn(sender);
@@ -112,7 +112,7 @@ test.each(Object.entries(senders))(
 );
 
 test.each(Object.entries(senders))(
-  "ten uploads of a game of 1,200 MB by somebody %s take no memory, and leave no file",
+  "ten game uploads of 1,200 MB by %s take no memory and leave no file",
   { timeout: 300_000 },
   async (_, sender) => {
     const { result, grown } = await whileWatched(server, () =>
@@ -129,7 +129,7 @@ test.each(Object.entries(senders))(
   },
 );
 
-test("a form with a million fields is refused as none, as is one with 10,500 parts", async () => {
+test("a form with a million fields or 10,500 parts is refused", async () => {
   const body = "a&".repeat(250_000);
   const post = (type: string, text: string) =>
     fetch(`${server.url}/?index`, {

@@ -1,4 +1,4 @@
-// What a process of the built server loads as it starts: the less, the less memory it keeps.
+// What the server's process loads at its start, because every module costs memory.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ const scriptsIn = (folder: string) =>
     .map((name) => join(folder, name));
 const scripts = ["build", "build/parts"].flatMap(scriptsIn);
 
-/** A file and those that it loads at once, but not those that it asks for later (`import(…)`). */
+/** A file and the files that it imports statically, but not through `import(…)`. */
 function loadedWith(file: string, known = new Set<string>()): Set<string> {
   known.add(file);
   const named = readFileSync(file, "utf8").matchAll(/(?:from|import)\s*"(\.[^"]+)"/g);
@@ -22,13 +22,13 @@ function loadedWith(file: string, known = new Set<string>()): Set<string> {
 
 const textAtStart = (file: string) => [...loadedWith(file)].map((loaded) => readFileSync(loaded, "utf8")).join("\n");
 
-test("no script of the server has a letter for which V8 would keep all of it in two bytes a letter", () => {
+test("no server script contains a letter that makes V8 store it in two bytes a letter", () => {
   expect(scripts.length).toBeGreaterThan(10);
   const beyondLatin1 = /[^\0-\u00ff]/;
   expect(scripts.filter((file) => beyondLatin1.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
-test("on PostgreSQL the embedded database is not loaded, and where nothing is sold Stripe's library is not", () => {
+test("a server loads no embedded database on PostgreSQL, and no Stripe library without keys", () => {
   for (const start of ["build/host.js", "build/pages.js"]) {
     const text = textAtStart(start);
     expect(text).toContain("drizzle-orm");
@@ -37,7 +37,7 @@ test("on PostgreSQL the embedded database is not loaded, and where nothing is so
   }
 });
 
-test("pages are drawn by React for production alone", () => {
+test("the server renders pages with React's production build", () => {
   const text = textAtStart("build/pages.js");
   expect(text).toContain("renderToPipeableStream");
   expect(text).not.toContain("react-dom.development");

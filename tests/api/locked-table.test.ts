@@ -1,4 +1,4 @@
-// The built server on a PostgreSQL with a locked table: health and sign-in go on, or say in time that they cannot.
+// The built server on a PostgreSQL with a locked table: health and sign-in work, or answer 503 in time.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,14 +36,14 @@ const signIn = () =>
   });
 const health = () => fetch(`${url}/healthz`);
 
-test("what sign-in and health wait for at most adds up to what they promise", () => {
+test("the waits of sign-in and health add up to the promised limits", () => {
   const { work, urgent } = limitsOf;
-  // A sign-in that finds a free connection waits for a lock there, else for a connection and a lock of those kept for it.
+  // A sign-in waits for a lock on a free connection, or else for a reserved connection and its lock.
   expect([work.lock, urgent.connection + urgent.lock].every((limit) => limit <= 2_000)).toBe(true);
   expect(urgent.statement).toBeLessThanOrEqual(2_000);
 });
 
-test.runIf(onServer)("while a table is locked that others wait for, health and sign-in answer as ever", async () => {
+test.runIf(onServer)("while a contended table is locked, health and sign-in answer as usual", async () => {
   const { accessToken } = (await (await signIn()).json()) as { accessToken: string };
   const read = () => fetch(`${url}/api/sandboxes`, { headers: { "x-auth-token": accessToken } });
   await whileLocked("sandboxes", async () => {
@@ -51,7 +51,7 @@ test.runIf(onServer)("while a table is locked that others wait for, health and s
     const waiting = Array.from({ length: 60 }, () => read().finally(() => answered++));
     const answers = await Promise.all([health(), signIn(), logIn(), health()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 302, 200]);
-    // They did not wait until all the others were done.
+    // They didn't wait for all the others.
     expect(answered).toBeLessThan(60);
     for (const { status } of await Promise.all(waiting)) expect(status).toBe(503);
   });
@@ -59,7 +59,7 @@ test.runIf(onServer)("while a table is locked that others wait for, health and s
 });
 
 test.runIf(onServer).each(["users", "sign_ins", "rate_limits", "users, sign_ins, banner_message, organizations"])(
-  "while %s is locked a sign-in says 503, by form and by call, and health answers",
+  "while %s is locked, sign-in answers 503 by form and by call, and health answers",
   async (tables) => {
     await whileLocked(tables, async () => {
       const answers = await Promise.all([signIn(), logIn(), health()]);
@@ -69,9 +69,9 @@ test.runIf(onServer).each(["users", "sign_ins", "rate_limits", "users, sign_ins,
   },
 );
 
-test.runIf(onServer)("a database that says nothing any more is told by health", async () => {
+test.runIf(onServer)("health reports a database that stopped answering", async () => {
   const thaw = relay!.freeze();
-  // Nothing else ends the waiting.
+  // Only a timeout ends the wait.
   const answers = await Promise.all([health(), health(), health()]);
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
   thaw();

@@ -1,4 +1,4 @@
-// Tasks of lessons, over HTTP: what was made up from public files brings nothing, what was solved brings full points.
+// Tasks of lessons, over HTTP: made-up solutions earn nothing, real ones earn full points.
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import { ApiClient } from "../support/api-client";
@@ -25,7 +25,7 @@ async function handIn(scenarioId: string, orbits: Orbit[], startId?: string) {
 }
 const begin = async (scenarioId: string) => (await player.calls.scores.starts.$post({ json: { scenarioId } })).json();
 
-test("eight lessons of eight: orbits made up from the public file bring no task points, solved ones all", async () => {
+test("orbits made up from the public file earn no task points; solved ones earn all", async () => {
   expect(lessons.length).toBeGreaterThanOrEqual(8);
   for (const { scenarioId, key, tasks, points } of lessons.slice(0, 8)) {
     const published = tasks.map(usualSolution);
@@ -33,7 +33,7 @@ test("eight lessons of eight: orbits made up from the public file bring no task 
     const withoutStart = await handIn(scenarioId, published);
     expect([key, withoutStart]).toMatchObject([key, { score: idle.score, grading: "server" }]);
     expect(withoutStart.note).toMatch(/^Tasks bring points only/);
-    // A start whose own numbers happen to be the published ones shows nothing.
+    // A start that happens to draw the published numbers proves nothing.
     let start = await begin(scenarioId);
     const isPublished = ({ tasks: drawn = [] }: typeof start) =>
       drawn.some(({ numbers }, at) => JSON.stringify(numbers) === JSON.stringify(defaultNumbers(tasks[at]!)));
@@ -47,7 +47,7 @@ test("eight lessons of eight: orbits made up from the public file bring no task 
   }
 });
 
-test("what no form sets is refused by field", async () => {
+test("a value that no form sends is refused by field", async () => {
   const { scenarioId, tasks } = lessons[0]!;
   const { startId } = await begin(scenarioId);
   const orbit = { ...tasks[0]!.globe.orbits[0]!.orbit, perigee: 1e9 };

@@ -1,4 +1,4 @@
-// What is sent as JSON and isn't is the sender's mistake, in every call that takes JSON.
+// Malformed JSON is the sender's mistake in every call that takes JSON.
 import { expect, test } from "vitest";
 import { addUser } from "../support/builders";
 import { apiUrl, call, testApi, tokenOf } from "../support/rest-api";
@@ -11,7 +11,7 @@ type Operation = { requestBody?: { content?: Record<string, unknown> } };
 const document = (await (await fetch(`${apiUrl()}/api/openapi.json`)).json()) as {
   paths: Record<string, Record<string, Operation>>;
 };
-/** What may end the sign-in comes last. */
+/** Calls that may end the sign-in come last. */
 const isLast = ({ path }: { path: string }) => Number(path.startsWith("/auth"));
 const operations = Object.entries(document.paths)
   .flatMap(([path, methods]) =>
@@ -23,11 +23,11 @@ const operations = Object.entries(document.paths)
   )
   .sort((one, other) => isLast(one) - isLast(other));
 
-test("the document names the calls that take JSON", () => {
+test("the document lists the calls that take JSON", () => {
   expect(operations.length).toBeGreaterThan(20);
 });
 
-test.each(operations)("$method $path answers malformed JSON with no error of the server", async ({ method, path }) => {
+test.each(operations)("$method $path answers malformed JSON without a server error", async ({ method, path }) => {
   for (const text of ['{"a":', "NaN", "0x10"])
     for (const caller of [{}, { token }]) {
       const { status } = await call(method, path, { ...caller, text, headers: { "content-type": "application/json" } });

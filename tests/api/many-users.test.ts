@@ -1,4 +1,4 @@
-// Changes of many users, as the pages make them without scripts.
+// Changes to many users, made by the pages' forms without scripts.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -50,7 +50,7 @@ const read = async (person: Person, path: string) =>
 
 type Choice = { ids?: string[]; search?: string };
 
-/** What the list's form posts; answers the plan's address. */
+/** Posts the list's form and answers the plan's address. */
 async function choose(person: Person, change: string, { ids = [], search }: Choice) {
   const all: [string, string][] = search === undefined ? [] : [["all", "true"]];
   const chosen = ids.map((id): [string, string] => ["id", id]);
@@ -82,7 +82,7 @@ const rolesOf = async (ids: string[]) => (await stored(ids)).map(({ roles }) => 
 const entriesOf = async (id: string) =>
   (await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))).map(({ action }) => action);
 
-test("all that match are pinned when the plan is made; later matches are counted and stay out", async () => {
+test("the plan fixes all matching users; later matches are counted but left out", async () => {
   const { word, ids } = await addPeople(3);
   const address = await plan(admin, "disable", { search: `q=${word}&page=2&sort=-username` });
   const late = await addUser(ctx, { organizationId, userName: `${word}-late` });
@@ -93,12 +93,12 @@ test("all that match are pinned when the plan is made; later matches are counted
   expect((await run(admin, address)).status).toBe(302);
   expect((await stored([...ids, late.id])).map(({ enabled }) => enabled)).toEqual([false, false, false, true]);
   expect(await read(admin, address)).toContain("3 users disabled");
-  // Sent again, it changes nothing.
+  // Resending the form changes nothing.
   await run(admin, address);
   for (const id of ids) expect(await entriesOf(id)).toEqual(["user.disable"]);
 });
 
-test("many get a role and lose it again by Undo, each with an audit entry; who owns courses is left out and named", async () => {
+test("a role change for many is undone, with audit entries; course owners are left out and named", async () => {
   const { word, ids } = await addPeople(2);
   const { owner } = await addCourse(ctx, organizationId);
   const address = await plan(admin, "role", { ids: [...ids, owner.id, admin.id] });
@@ -124,7 +124,7 @@ test("many get a role and lose it again by Undo, each with an audit entry; who o
   expect(await read(sysadmin, `/admin/users?q=${word}`)).toContain(`${word}-1`);
 });
 
-test("system administrators move many to another organization, and Undo restores their courses and running class", async () => {
+test("system administrators move many to another organization, and Undo restores courses and class", async () => {
   const first = await addRunningClass(ctx, { organizationId });
   const [student] = first.students;
   const target = await addOrganization(ctx, { userLimit: 5 });
@@ -147,7 +147,7 @@ test("system administrators move many to another organization, and Undo restores
   expect(restored?.lastJoinedClassSessionId).toBe(first.sessionId);
 });
 
-test("many are deleted once their number is typed, and come back with their scores by Undo", async () => {
+test("many are deleted after typing their number, and Undo restores them with their scores", async () => {
   const { ids } = await addPeople(3);
   const address = await plan(admin, "delete", { ids: [...ids, admin.id] });
   const page = await read(admin, address);
@@ -168,7 +168,7 @@ test("many are deleted once their number is typed, and come back with their scor
   expect(await entriesOf(ids[0] ?? "")).toEqual(["user.delete", "user.restore"]);
 });
 
-test("two administrators who delete the same people at once delete each of them once; who is gone meanwhile is named", async () => {
+test("two administrators who delete the same users delete each once; missing users are named", async () => {
   const { ids } = await addPeople(30);
   const [one, other] = [await plan(admin, "delete", { ids }), await plan(sysadmin, "delete", { ids })];
   await ctx.db.delete(users).where(eq(users.id, ids[0] ?? ""));
@@ -182,7 +182,7 @@ test("two administrators who delete the same people at once delete each of them 
   for (const page of pages) expect(page).toContain("Is no longer there, or no longer yours to change.");
 });
 
-test("people of another organization are never named or changed: by ids, by a forged filter, or by somebody else's plan", async () => {
+test("users of other organizations are never named or changed, even by forged requests", async () => {
   const foreign = await addOrganization(ctx);
   const { word, ids } = await addPeople(2, foreign);
   await withNothingWritten(ctx, async () => {
@@ -206,7 +206,7 @@ test("people of another organization are never named or changed: by ids, by a fo
 });
 
 test(
-  "5,000 are planned and disabled, and hundreds deleted and restored, without holding the thread for 100 ms; more than 10,000 are refused",
+  "5,000 are disabled and hundreds deleted without blocking for 100 ms; over 10,000 are refused",
   { timeout: 900_000 },
   async () => {
     const word = unique("crowd");
@@ -229,7 +229,7 @@ test(
     expect(await read(sysadmin, off)).toContain("Disable 5,000 users?");
     expect((await run(sysadmin, off)).status).toBe(302);
     expect(await ctx.db.$count(users, and(isCrowd, eq(users.enabled, false)))).toBe(5_000);
-    // Of those, 200 are deleted and restored; others are answered in between.
+    // Of those, 200 are deleted and restored, and other requests are answered meanwhile.
     await ctx.db.execute(sql`update users set enabled = true
     where username like ${`${word}-%`} and substr(username, ${word.length + 2})::int > 200`);
     const gone = await plan(sysadmin, "delete", { search: `${everybody}&enabled=false` });

@@ -1,4 +1,4 @@
-// Mail from instructors to students of their classes: by consent of the organization, within limits, with a copy.
+// Mail from instructors to students of their classes: with the organization's consent, within limits, with a copy.
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addRunningClass, addStudent, addUser, attemptOf, testPassword, type Person } from "../support/builders";
@@ -46,7 +46,7 @@ const mailsTo = async (people: Person[]) => {
   return ctx.db.select().from(mailOutbox).where(inArray(mailOutbox.recipient, emails));
 };
 
-test("those at risk are ticked, written to one by one with the instructor's address for answers, and the copy stays with the course", async () => {
+test("students at risk are preselected, get single mails, and the course stores a copy", async () => {
   const { sessionId, id, cookie, good, low, owner } = await addClass();
   const { main } = await read(addressOf(sessionId, "?show=at-risk"), cookie);
   const ticked = (person: Person) => new RegExp(`name="to-${person.id}"[^>]*checked`).test(main);
@@ -78,7 +78,7 @@ test("without the organization's consent nothing is sent, and the page says who 
   expect(status).toBe(403);
 });
 
-test("students of others, students themselves and foreign classes are out of reach", async () => {
+test("nobody can message foreign students or classes, and students can't at all", async () => {
   const [ours, theirs] = [await addClass(), await addClass()];
   const foreign = await post(addressOf(theirs.sessionId), ours.cookie, { ...message, [`to-${theirs.low.id}`]: "on" });
   expect(foreign.status).toBe(404);
@@ -99,7 +99,7 @@ test("students of others, students themselves and foreign classes are out of rea
   ).toEqual([]);
 });
 
-test("a refused message keeps what was typed and ticked, and names the field", async () => {
+test("a refused message keeps the typed text and the selection, and names the field", async () => {
   const { sessionId, cookie, good, low } = await addClass();
   const { status, html } = await post(addressOf(sessionId), cookie, {
     subject: " ",
@@ -119,7 +119,7 @@ test("a refused message keeps what was typed and ticked, and names the field", a
   expect([twoLines.status, twoLines.html.includes("A subject is one line.")]).toEqual([422, true]);
 });
 
-test("who has no address is named, and not written to", async () => {
+test("students without an address are named and get no mail", async () => {
   const { sessionId, cookie, good, low } = await addClass();
   await ctx.db.execute(sql`update users set email = 'n/a', email_key = ${`n/a ${low.id}`} where id = ${low.id}`);
   const sent = await post(addressOf(sessionId), cookie, {
@@ -132,7 +132,7 @@ test("who has no address is named, and not written to", async () => {
   expect(main).toContain("Not sent, no email address: Lowell Novak.");
 });
 
-test("an instructor sends twenty messages a day, and what was refused isn't counted", async () => {
+test("an instructor sends at most twenty messages a day; refused ones don't count", async () => {
   const { sessionId, cookie, good } = await addClass();
   const fields = { ...message, [`to-${good.id}`]: "on" };
   expect((await post(addressOf(sessionId), cookie, message)).status).toBe(422);
@@ -142,7 +142,7 @@ test("an instructor sends twenty messages a day, and what was refused isn't coun
   expect(sent).toEqual([...Array<number>(20).fill(302), 429]);
 });
 
-test("a system administrator gives and takes the organization's consent", async () => {
+test("a system administrator gives and withdraws the organization's consent", async () => {
   const { sessionId, cookie, organizationId } = await addClass(false);
   const admin = await cookieOf(await addUser(ctx, { role: "SystemAdmin" }));
   const set = (fields: Record<string, string>) =>
@@ -156,7 +156,7 @@ test("a system administrator gives and takes the organization's consent", async 
   expect(audited.filter(({ action }) => action === "organization.messages")).toHaveLength(2);
 });
 
-test("the mail is handed to the mail server with the instructor's address for answers", async () => {
+test("the mail goes out with the instructor's address for replies", async () => {
   const receiver = await startSmtpReceiver();
   await withServer({ SMTP_URL: receiver.url }, async (on) => {
     const { sessionId, cookie, good, owner } = await addClass(true, on);
@@ -169,7 +169,7 @@ test("the mail is handed to the mail server with the instructor's address for an
   await receiver.close();
 }, 60_000);
 
-test("without a mail server the page gives the addresses instead, and nothing is sent", async () => {
+test("without a mail server the page shows the addresses, and nothing is sent", async () => {
   await withServer({ SMTP_URL: "" }, async (on) => {
     const { sessionId, cookie, low, good } = await addClass(true, on);
     const { main } = await read(addressOf(sessionId, "?show=at-risk"), cookie);
@@ -177,7 +177,7 @@ test("without a mail server the page gives the addresses instead, and nothing is
     expect([main.includes(`${low.userName}@`), main.includes(`${good.userName}@`)]).toEqual([true, false]);
     expect(main).not.toContain('name="subject"');
     expect((await post(addressOf(sessionId), cookie, { ...message, [`to-${low.id}`]: "on" })).status).toBe(409);
-    // Without the organization's consent no filter brings addresses, so the page doesn't ask for one.
+    // Without consent no filter reveals addresses, so the page doesn't offer any.
     const refused = await addClass(false, on);
     const page = await read(addressOf(refused.sessionId, "?show=at-risk"), refused.cookie);
     expect(page.main).toContain("allow messages to students");

@@ -1,4 +1,4 @@
-// A database that goes to another machine, and the game whose files it doesn't hold.
+// A database moved to another machine without the files of its game.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ const operate = async (args: string[], env: Record<string, string>) => {
   return output;
 };
 
-/** What a server prints from its start on, and its pages. */
+/** Starts a server and captures its output and pages. */
 async function startTelling(env: Record<string, string>) {
   const host = runNode(hostUnderTest, { PORT: "0", LOG_LEVEL: "info", ...env });
   const [, port] = await host.printed(/is ready: http:\/\/[^\s/]+:(\d+)/);
@@ -39,7 +39,7 @@ const password = "F1rst@Password";
 const missing =
   /The game Tour 3\.1, installed on \d\d\/\d\d\/\d{4}, is not in .+games: players get the game in public\/game/;
 
-/** The password of the administrator, and what the System and the Content page say to them. */
+/** Sets the administrator's password, and reads the System and Content pages. */
 async function setPassword(url: string, link: string) {
   const code = new URL(/http\S+/.exec(link)?.[0] ?? "").searchParams.get("code");
   const answer = await fetch(`${url}/api/users/passwordResets/boss`, {
@@ -50,7 +50,7 @@ async function setPassword(url: string, link: string) {
   expect(answer.status).toBe(200);
 }
 
-test("a backup names the games it leaves, and anyone who is restored without them is told by command, log and System", async () => {
+test("a backup names the games it leaves out; restore, log and System page report missing ones", async () => {
   const link = await operate(["admin:create", "--username", "boss", "--email", "boss@apsis.example"], own);
   await operate(["game:install", zip], own);
   const before = await startTelling(own);
@@ -81,7 +81,7 @@ test("a backup names the games it leaves, and anyone who is restored without the
   await moved.stop();
 });
 
-test("a backup of a database that no server was started on is refused; a start says which migrations it ran", async () => {
+test("a backup of an uninitialized database is refused; a start names the migrations it ran", async () => {
   const empty = await emptyDatabase(join(folder, "empty"));
   const file = join(folder, "empty.gz");
   const { code, output } = await runNode(["--liftoff-only", "build/operate.js", "backup", "--file", file], empty)

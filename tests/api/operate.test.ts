@@ -15,10 +15,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const own = await preparedDatabase(join(folder, "own"));
 const file = join(folder, "backup.gz");
-// It lives for a second: to let V8 optimise the embedded PostgreSQL takes longer than what that saves.
+// The process lives for a second, so letting V8 optimise the embedded PostgreSQL costs more than it saves.
 const operate = (args: string[], env = own) => runNode(["--liftoff-only", "build/operate.js", ...args], env).exited;
 
-test("admin:create makes a SystemAdmin, whose link sets the password, once", async () => {
+test("admin:create creates a SystemAdmin whose link sets the password once", async () => {
   const { code, output } = await operate(["admin:create", "--username", "boss", "--email", "boss@apsis.example"]);
   expect(code).toBe(0);
   const link = new URL(/http\S+/.exec(output)![0]);
@@ -48,7 +48,7 @@ test("admin:create makes a SystemAdmin, whose link sets the password, once", asy
   await server.stop();
 });
 
-test("a backup is restored into an empty database, and a backup of that one is the same", async () => {
+test("a restored backup equals its original", async () => {
   expect(await operate(["backup", "--file", file])).toMatchObject({
     code: 0,
     output: expect.stringMatching(/\d+ tables with [\d,]+ rows written/),
@@ -63,7 +63,7 @@ test("a backup is restored into an empty database, and a backup of that one is t
   expect(readFileSync(again).equals(readFileSync(file))).toBe(true);
 });
 
-test("what cannot be done is one clear line and exit code 1, and leaves nothing behind", async () => {
+test("an impossible command prints one clear line, exits with 1 and leaves nothing behind", async () => {
   const cut = join(folder, "cut.gz");
   writeFileSync(cut, readFileSync(file).subarray(0, 2_000));
   const refused = async (args: string[], line: RegExp, env = own) =>
@@ -111,7 +111,7 @@ function gameWith(document: string): string {
   return path;
 }
 
-test("game:install shows what the game's curriculum changes, and publishes it with --publish or on a yes", async () => {
+test("game:install shows curriculum changes, and publishes them with --publish or after a yes", async () => {
   const first = gameWith(curriculum("Launch", 1));
   expect(await operate(["game:install", first])).toMatchObject({
     code: 0,
@@ -135,7 +135,7 @@ test("game:install shows what the game's curriculum changes, and publishes it wi
   expect((await terminal("y")).output).toMatch(/Orbit Tour is published as version 2\./);
 });
 
-test("game:install --publish fails when the curriculum cannot be published, and the game is installed all the same", async () => {
+test("game:install --publish installs the game even if its curriculum can't be published", async () => {
   const wrong = gameWith(curriculum("Launch", 3).replace('"Learn"', '"Play"'));
   const refused = await operate(["game:install", wrong, "--publish"]);
   expect(refused).toEqual({
@@ -155,7 +155,7 @@ test("game:install --publish fails when the curriculum cannot be published, and 
   });
 });
 
-test("a forged backup is one clear line: nothing of it is run, and nothing is stored", async () => {
+test("a forged backup prints one clear line; nothing in it runs or is stored", async () => {
   const lines = gunzipSync(readFileSync(file)).toString().trim().split("\n");
   const empty = await preparedDatabase(join(folder, "forged"));
   const change = (kind: string, changed: (part: Record<string, unknown>) => object) => {
@@ -182,7 +182,7 @@ test("a forged backup is one clear line: nothing of it is run, and nothing is st
   expect((await operate(["restore", "--file", file], empty)).code).toBe(0);
 });
 
-test("a folder that cannot be used is one clear line at the start", async () => {
+test("an unusable folder prints one clear line at the start", async () => {
   const { DATABASE_URL: _, ...embedded } = own;
   for (const taken of [file, join(file, "below")]) {
     const { code, output } = await runNode(["build/host.js"], { ...embedded, DATA_DIR: taken, PORT: "0" }).exited;

@@ -1,4 +1,4 @@
-// The built server when its database is away, takes no changes or is full: what it says then, and that it goes on by itself.
+// The built server when its database is down, read-only or full: what it answers, and that it recovers by itself.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ const launch = (wait: string) =>
   runNode(["build/host.js"], { ...env, PORT: "0", LOG_LEVEL: "warn", DATABASE_WAIT: wait });
 
 test.runIf(onServer)(
-  "a start waits for a database that is down, with a line for each try, and ends with one more and exit code 1 when the time is over",
+  "a start waits for the database, logs each try, and exits with code 1 at the time limit",
   async () => {
     await relay!.cut();
     const { code, output } = await launch("1").exited;
@@ -48,7 +48,7 @@ test.runIf(onServer)(
 );
 
 test.runIf(onServer)(
-  "a start that waits goes on when the database comes, and due work waits when it goes again, which is no alarm",
+  "a waiting start continues once the database is up; due work waits through an outage without an alarm",
   async () => {
     await relay!.cut();
     const { printed, kill, exited } = launch("60");
@@ -70,7 +70,7 @@ test.runIf(onServer)(
 
 type School = Awaited<ReturnType<typeof school>>;
 
-/** A server with the demo data, and the sign-ins of an instructor (a browser) and a player (a client). */
+/** A server with demo data, and the sign-ins of an instructor (browser) and a player (API client). */
 async function school() {
   const server = await startServer(env);
   const { url } = server;
@@ -149,7 +149,7 @@ async function expectLoggedOut(answer: Response) {
 }
 
 test.runIf(onServer)(
-  "while the database is away calls and pages answer 503 and when to try again, and all goes on when it is back",
+  "while the database is down, calls and pages answer 503 with Retry-After, and recover",
   async () => {
     const { read, play, page, logOut, healthy } = await running();
     await relay!.cut();
@@ -168,7 +168,7 @@ test.runIf(onServer)(
 );
 
 test.runIf(onServer)(
-  "a database that goes away in the middle of a call ends the call, not the server, and its repeat is stored once",
+  "an outage in the middle of a call fails the call only, and its repeat is stored once",
   async () => {
     const { play, read, healthy } = await running();
     const stored = async () => (await operator!.query(`select from attempts`)).length;
@@ -192,13 +192,13 @@ test.runIf(onServer)(
     await relay!.open();
     await healthy();
     expect((await read()).status).toBe(200);
-    // What was sent before the loss may have been stored: nobody was left to hear of it.
+    // The lost answer's attempt may have been stored.
     expect((await play()).ok).toBe(true);
     expect(await stored()).toBe(before + 1);
   },
 );
 
-test.runIf(onServer)("a transaction that cannot begin leaves its connection to the next one", async () => {
+test.runIf(onServer)("a transaction that can't begin returns a working connection", async () => {
   const { db, close } = await openPostgres(given.DATABASE_URL!, { connections: 1 });
   const isolationLevel = "unknown to the server" as "serializable";
   for (let round = 0; round < 2; round++)
@@ -209,23 +209,20 @@ test.runIf(onServer)("a transaction that cannot begin leaves its connection to t
   await close();
 });
 
-test.runIf(onServer)(
-  "whatever was on its way when the database went, every connection works when it is back",
-  async () => {
-    const { read, play, healthy } = await running();
-    for (let round = 0; round < 5; round++) {
-      const onTheWay = Array.from({ length: 30 }, (_, index) => (index % 3 ? read() : play()));
-      await Promise.all([relay!.cut(), ...onTheWay]);
-      await relay!.open();
-      await healthy();
-    }
-    const answers = await Promise.all(Array.from({ length: 60 }, read));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  },
-);
+test.runIf(onServer)("every connection works after the outage, whatever it was doing", async () => {
+  const { read, play, healthy } = await running();
+  for (let round = 0; round < 5; round++) {
+    const onTheWay = Array.from({ length: 30 }, (_, index) => (index % 3 ? read() : play()));
+    await Promise.all([relay!.cut(), ...onTheWay]);
+    await relay!.open();
+    await healthy();
+  }
+  const answers = await Promise.all(Array.from({ length: 60 }, read));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
 
 test.runIf(onServer)(
-  "a transaction that loses its connection between two statements fails, and the next one works",
+  "a transaction that loses its connection between statements fails, and the next one works",
   async () => {
     const { db, close } = await openPostgres(given.DATABASE_URL!, { connections: 1 });
     const pidOf = async (on: Pick<typeof db, "execute">) =>
@@ -252,9 +249,9 @@ test.runIf(onServer)(
   },
 );
 
-test.runIf(onServer)("while the database takes no changes what is stored can be read, and writes say so", async () => {
+test.runIf(onServer)("while the database is read-only, reads work and writes report it", async () => {
   const { read, play, page, logIn, logOut } = await running();
-  // A sign-in is due to be marked as seen, which a read does, too.
+  // The sign-in's last use is due for an update, even in a read.
   await operator!.query(`update sign_ins set last_seen_at = last_seen_at - interval '1 hour'`);
   const reconnect = () =>
     operator!.query(
@@ -277,7 +274,7 @@ test.runIf(onServer)("while the database takes no changes what is stored can be 
   await expect.poll(async () => (await play()).status).toBe(200);
 });
 
-test.runIf(onServer)("while the database is full what is stored can be read, and writes say so", async () => {
+test.runIf(onServer)("while the database is full, reads work and writes report it", async () => {
   const { read, play, page } = await running();
   await operator!.query(`delete from attempts`);
   await operator!.query(
@@ -290,7 +287,7 @@ test.runIf(onServer)("while the database is full what is stored can be read, and
 });
 
 test.runIf(onServer)(
-  "what goes wrong while a gradebook or a quiz is read is told in the page, in the words of its toasts",
+  "an error while reading a gradebook or quiz shows in the page, worded like its toasts",
   async () => {
     const { page, adminPage, gradebook } = await running();
     const meanwhile = async (begin: string, end: string, path: string) => {
@@ -301,7 +298,7 @@ test.runIf(onServer)(
     };
     const without = (table: string, path: string) =>
       meanwhile(`alter table ${table} rename to gone`, `alter table gone rename to ${table}`, path);
-    // The scenarios that are shown are read from the best attempts too; their scores are the matrix's alone.
+    // The scenarios shown are also read from the best attempts; only the matrix shows their scores.
     const withoutScores = (path: string) =>
       meanwhile(
         "alter table best_attempts rename column score to gone",
@@ -315,7 +312,7 @@ test.runIf(onServer)(
     );
     expect(await without("campaigns", gradebook)).toContain("Failed to get scenarios");
     expect(await (await page(gradebook)).text()).toContain("student");
-    // A list, too, is told in the place where it would stand, and as a toast where no script raises one.
+    // A list's error shows in its place, and as a toast unless a script raises one.
     const list = await without("sandboxes", "/admin/sandboxes");
     const told = "Failed to fetch sandboxes";
     expect(list).toMatch(new RegExp(`<h1[^>]*>Sandboxes[^]*role="alert"[^]*${told}(<!-- -->)?. Please try again.`));
@@ -323,7 +320,7 @@ test.runIf(onServer)(
   },
 );
 
-test.runIf(onServer)("a form that fails for a reason nobody foresaw says so, and keeps what was typed", async () => {
+test.runIf(onServer)("a form that fails unexpectedly says so and keeps the typed values", async () => {
   const { server, logIn, adminCookie } = await running();
   const without = async (table: string, ask: () => Promise<Response>) => {
     await operator!.query(`alter table ${table} rename to gone`);
@@ -359,7 +356,7 @@ test.runIf(onServer)("a form that fails for a reason nobody foresaw says so, and
   expect(gone.cookies).toContain("apsis_flash=");
 });
 
-test.runIf(onServer)("the game starts without the name of an organization that cannot be read", async () => {
+test.runIf(onServer)("the game starts even if its organization's name can't be read", async () => {
   const { adminPage } = await running();
   await operator!.query("alter table organizations rename column name to gone");
   const game = await adminPage("/play");

@@ -1,4 +1,4 @@
-// A package that is there twice does not know its own classes: an error of one copy is unknown to the other.
+// A package bundled twice doesn't recognize the other copy's classes, such as its errors.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -20,7 +20,7 @@ test("no file of a package is bundled twice", () => {
   expect(findRepeated(bundled)).toEqual([]);
 });
 
-test("a running server has one copy of every package, and a body that is not JSON is refused", async () => {
+test("a running server has one copy of every package, and refuses a body that isn't JSON", async () => {
   const list = join(folder, "server.json");
   const env = { DATA_DIR: join(folder, "data"), DEMO: "0", APSIS_LOADED_FILES: list };
   const server = await startServer(env, undefined, [...recorder, "build/host.js"]);
@@ -37,11 +37,11 @@ test("a running server has one copy of every package, and a body that is not JSO
   expect(findCopies([...bundled, ...loaded])).toEqual({});
 });
 
-test("so has one that has loaded every part of the build", async () => {
+test("a server that has loaded all parts has one copy of every package", async () => {
   const list = join(folder, "parts.json");
   const parts = readdirSync("build/parts").filter((name) => name.endsWith(".js"));
   const scripts = ["pages.js", ...parts.map((name) => `parts/${name}`)];
-  // host.js and operate.js start something when they are loaded: of them, what they load later.
+  // host.js and operate.js run something when loaded, so only their later imports are loaded.
   const later = ["host.js", "operate.js"].flatMap((name) =>
     [...readFileSync(join("build", name), "utf8").matchAll(/import\("([^"./][^"]*)"\)/g)].map(([, id]) => id),
   );

@@ -33,7 +33,7 @@ async function start(folder: string) {
   return { ...server, url: `http://127.0.0.1:${port}` };
 }
 
-test("a server killed at each call of a purchase goes on after its restart: one account, one payment", async () => {
+test("a purchase survives kills at each call: one account, one payment", async () => {
   const folder = mkdtempSync(join(tmpdir(), "apsis-killed-"));
   const paymentMethodId = stripe.state.createPaymentMethod({
     number: "4242424242424242",

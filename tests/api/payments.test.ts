@@ -94,7 +94,7 @@ async function buyer(given: Partial<Details> = {}) {
   return details;
 }
 
-test("a purchase makes the account, its subscription of 250 USD a month, and two mails; and the subscriber may sign in", async () => {
+test("a purchase creates the account and a subscription of 250 USD a month, and sends two mails", async () => {
   const details = await newDetails();
   const answer = await pay({ details });
   expect([answer.status, answer.body]).toEqual([
@@ -124,7 +124,7 @@ test("a purchase makes the account, its subscription of 250 USD a month, and two
   });
 });
 
-test("a code of an organization joins it, and is counted once", async () => {
+test("a purchase with an organization's code joins it and counts once", async () => {
   const organizationId = await addOrganization(ctx);
   const accessCode = await newCode(organizationId);
   const details = await buyer({ accessCode });
@@ -137,7 +137,7 @@ test.each([
   ["4000000000009995", "Your card has insufficient funds."],
   ["4000000000000341", "Your card was declined."],
 ])(
-  "card %s: %s It is an error of the form; nothing is charged, kept or half-created, and another card may be tried",
+  "card %s: %s The form shows the error; nothing is charged or created, and another card may follow",
   async (card, message) => {
     const details = await newDetails();
     expect((await pay({ details, card })).body).toEqual({
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test("a card that asks is confirmed on the page, and resumed under the same key", async () => {
+test("a card that needs confirmation is confirmed on the page and resumed under the same key", async () => {
   const details = await newDetails();
   const key = uuid();
   const { body } = await pay({ details, card: asks, key });
@@ -168,7 +168,7 @@ test("a card that asks is confirmed on the page, and resumed under the same key"
   expect(chargesOf(details)).toHaveLength(1);
 });
 
-test("a bank that refuses is an error of the form, and so is a question that was closed", async () => {
+test("a bank's refusal and a cancelled confirmation are errors of the form", async () => {
   for (const refuses of [true, false]) {
     const details = await newDetails();
     const key = uuid();
@@ -181,7 +181,7 @@ test("a bank that refuses is an error of the form, and so is a question that was
   }
 });
 
-test("sent eight times at once under one key, it is one account and one payment", async () => {
+test("eight simultaneous requests with one key make one account and one payment", async () => {
   const details = await newDetails();
   const key = uuid();
   const answers = await Promise.all(Array.from({ length: 8 }, () => pay({ details, key })));
@@ -189,7 +189,7 @@ test("sent eight times at once under one key, it is one account and one payment"
   expect(chargesOf(details)).toHaveLength(1);
 });
 
-test("sent at once from two pages, it is one account and one payment", async () => {
+test("simultaneous requests from two pages make one account and one payment", async () => {
   const details = await newDetails();
   const answers = await Promise.all([pay({ details, key: uuid() }), pay({ details, key: uuid() })]);
   expect(answers.filter(({ body }) => body.userId)).toHaveLength(1);
@@ -197,7 +197,7 @@ test("sent at once from two pages, it is one account and one payment", async () 
 });
 
 test.each(["dropAfter", "dropBefore", "error"] as const)(
-  "an answer that is lost (%s) is asked for again, and charges once",
+  "a lost answer (%s) is requested again and charges once",
   async (fault) => {
     const details = await newDetails();
     const key = uuid();
@@ -208,7 +208,7 @@ test.each(["dropAfter", "dropBefore", "error"] as const)(
   },
 );
 
-test("a buyer who never comes back after a payment gets the account from the sweeper, with its mails", async () => {
+test("the sweeper finishes a paid purchase that the buyer left, and sends its mails", async () => {
   const details = await newDetails();
   double.failNext("POST /v1/subscriptions", "dropAfter", 2);
   await pay({ details });
@@ -227,7 +227,7 @@ test("a buyer who never comes back after a payment gets the account from the swe
   expect((await login(details)).body.canPlay).toBe(true);
 });
 
-test("a purchase that cannot be decided holds up no other", async () => {
+test("an undecided purchase doesn't delay others", async () => {
   const [stuck, other] = [await newDetails(), await newDetails()];
   for (const details of [stuck, other]) {
     double.failNext("POST /v1/subscriptions", "dropAfter", 2);
@@ -247,7 +247,7 @@ test("a purchase that cannot be decided holds up no other", async () => {
   expect(await accountsOf(stuck)).toHaveLength(1);
 });
 
-test("a buyer who never comes back before the payment is never charged", async () => {
+test("a buyer who leaves before the payment is never charged", async () => {
   const details = await newDetails();
   double.failNext("POST /v1/subscriptions", "dropBefore", 2);
   await pay({ details });
@@ -255,7 +255,7 @@ test("a buyer who never comes back before the payment is never charged", async (
   expect([chargesOf(details), await accountsOf(details), customerOf(details)!.deleted]).toEqual([[], [], true]);
 });
 
-test("an account that cannot be made after the payment is paid back, the subscription cancelled, and the buyer told so", async () => {
+test("if the account can't be created, the payment is refunded, the subscription cancelled, and the buyer notified", async () => {
   const details = await newDetails();
   const key = uuid();
   const { clientSecret } = (await pay({ details, card: asks, key })).body;
@@ -272,7 +272,7 @@ test("an account that cannot be made after the payment is paid back, the subscri
   expect([...double.state.subscriptions.values()].at(-1)).toMatchObject({ status: "canceled" });
 });
 
-test("what is wrong with the details is said before Stripe is asked anything", async () => {
+test("invalid details are reported before any request to Stripe", async () => {
   const taken = await addUser(ctx);
   const before = double.calls.length;
   const unknownCode = await newDetails({ accessCode: "UNKNOWN" });
@@ -296,7 +296,7 @@ test("what is wrong with the details is said before Stripe is asked anything", a
 });
 
 test.each(["", "x", "a b", "<script>", "pm_'; drop table users"])(
-  "a payment method such as %j is refused, never an error",
+  "a payment method such as %j is refused without a server error",
   async (paymentMethodId) => {
     const body = { userRegistrationDetails: await newDetails(), paymentMethodId };
     expectProblem(await call("POST", "/payments/register-and-pay", { body }), 422, /./, {
@@ -305,7 +305,7 @@ test.each(["", "x", "a b", "<script>", "pm_'; drop table users"])(
   },
 );
 
-test("a payment method that Stripe doesn't take is the card's fault, never an error", async () => {
+test("a payment method that Stripe refuses is reported as the card's fault", async () => {
   for (const paymentMethodId of [methodOf("4000000000000499"), "tok_visa_0000", "pm-with-hyphens", "x".repeat(200)]) {
     const details = await newDetails();
     const body = { userRegistrationDetails: details, paymentMethodId };
@@ -319,7 +319,7 @@ test("a payment method that Stripe doesn't take is the card's fault, never an er
   }
 });
 
-test("a payment method that does not exist, or was used, is the card's fault", async () => {
+test("an unknown or used payment method is reported as the card's fault", async () => {
   const used = methodOf(ok);
   const first = await newDetails();
   await call("POST", "/payments/register-and-pay", { body: { userRegistrationDetails: first, paymentMethodId: used } });
@@ -333,13 +333,13 @@ test("a payment method that does not exist, or was used, is the card's fault", a
   expect(chargesOf(first)).toHaveLength(1);
 });
 
-test("a key that was used for other details is refused", async () => {
+test("a key used with other details is refused", async () => {
   const key = uuid();
   await pay({ details: await newDetails(), key });
   expectProblem(await pay({ details: await newDetails(), key }), 409, /begun with other details/);
 });
 
-test("ten purchases an hour for one address of e-mail are enough", async () => {
+test("an email address gets ten purchases an hour", async () => {
   const details = await newDetails();
   const attempt = { details, card: "4000000000000002", address: "203.0.113.7" };
   for (let i = 0; i < 10; i++) await pay(attempt);
@@ -347,7 +347,7 @@ test("ten purchases an hour for one address of e-mail are enough", async () => {
   await ctx.db.delete(rateLimits);
 });
 
-test("reports that are forged, unsigned, changed or old are refused", async () => {
+test("forged, unsigned, modified and old webhooks are refused", async () => {
   const details = await buyer();
   double.state.cancelSubscription((await subscriptionOf(details)).stripeSubscriptionId);
   const event = eventsOf(details).at(-1)!;
@@ -364,7 +364,7 @@ test("reports that are forged, unsigned, changed or old are refused", async () =
   expect((await subscriptionOf(details)).status).toBe("canceled");
 });
 
-test("reports that come twice, late and in any order leave the standing as it is at Stripe", async () => {
+test("webhooks that repeat, come late or out of order leave Stripe's current status", async () => {
   const details = await buyer();
   const { stripeSubscriptionId } = await subscriptionOf(details);
   double.state.renew(stripeSubscriptionId, false);
@@ -379,7 +379,7 @@ test("reports that come twice, late and in any order leave the standing as it is
   expect(chargesOf(details)).toHaveLength(2);
 });
 
-test("a payment that fails leaves three days of grace, whatever else is reported; then the account may not play until it is paid", async () => {
+test("a failed payment gives three days of grace; then the account can't play until paid", async () => {
   const details = await buyer();
   const { stripeSubscriptionId } = await subscriptionOf(details);
   double.state.renew(stripeSubscriptionId, false);
@@ -400,11 +400,11 @@ test("a payment that fails leaves three days of grace, whatever else is reported
   expect((await login(details)).body.canPlay).toBe(true);
 });
 
-test("a buyer whose bank agreed and who then closed the page gets the account by Stripe's report", async () => {
+test("Stripe's webhook creates the account if the buyer closed the page after confirming", async () => {
   const details = await newDetails();
   const { clientSecret } = (await pay({ details, card: asks })).body;
   for (const event of eventsOf(details)) expect((await report(event)).status).toBe(204);
-  // Somebody else of the same name waits: it is no payment that failed.
+  // Another buyer with the same name waits, but no payment of theirs failed.
   expect((await pay({ details: { ...details, password: "An0ther@Passw" }, card: asks })).body).toMatchObject({
     isPending: true,
     message: "A registration with this username or email is still being processed. Please try again in a few minutes.",
@@ -417,7 +417,7 @@ test("a buyer whose bank agreed and who then closed the page gets the account by
 
 const progress = (key: string) => call("GET", "/payments/register-and-pay", { headers: { "idempotency-key": key } });
 
-test("a page that was reloaded at the bank's question puts it again, and the same payment goes on", async () => {
+test("reloading the page during confirmation shows it again for the same payment", async () => {
   const [details, key] = [await newDetails(), uuid()];
   const { clientSecret } = (await pay({ details, card: asks, key })).body;
   expect((await progress(key)).body).toMatchObject({ clientSecret, userId: null });
@@ -429,12 +429,12 @@ test("a page that was reloaded at the bank's question puts it again, and the sam
   expectProblem(await progress(uuid()), 404, /./);
 });
 
-test("who begins again at the bank's question, without the key, goes on with the same payment at once", async () => {
+test("restarting without the key during confirmation resumes the same payment", async () => {
   const details = await newDetails();
   const [first, second] = [uuid(), uuid()];
   const { clientSecret } = (await pay({ details, card: asks, key: first })).body;
   expect((await pay({ details, card: asks, key: second })).body).toMatchObject({ clientSecret, userId: null });
-  // The same without any key, and with another card: what the bank asks stands.
+  // The same without a key and with another card: the bank's confirmation stays open.
   expect((await pay({ details })).body).toMatchObject({ clientSecret });
   for (const stranger of [{ password: "An0ther@Passw" }, { accessCode: await newCode() }]) {
     const { body } = await pay({ details: { ...details, ...stranger }, card: asks, key: uuid() });
@@ -449,7 +449,7 @@ test("who begins again at the bank's question, without the key, goes on with the
   expect(chargesOf(details)).toHaveLength(1);
 });
 
-test("who begins again and whose bank then refuses is charged nothing, and may try another card", async () => {
+test("a buyer who restarts and is refused pays nothing, and may try another card", async () => {
   const [details, key] = [await newDetails(), uuid()];
   await pay({ details, card: asks, key: uuid() });
   await pay({ details, card: asks, key });
@@ -458,7 +458,7 @@ test("who begins again and whose bank then refuses is charged nothing, and may t
   expect((await pay({ details })).body.userId).toEqual(expect.any(String));
 });
 
-test("a bank that refuses after a reload leaves nothing charged, and says why", async () => {
+test("a bank's refusal after a reload charges nothing and shows the reason", async () => {
   const [details, key] = [await newDetails(), uuid()];
   const { clientSecret } = (await pay({ details, card: asks, key })).body;
   double.state.confirm(clientSecret.split("_secret_")[0], clientSecret, false);
@@ -470,7 +470,7 @@ test("a bank that refuses after a reload leaves nothing charged, and says why", 
   expect((await pay({ details })).body.userId).toEqual(expect.any(String));
 });
 
-test("asked how a purchase stands while Stripe is slow, it is still waited for, and nothing is charged by asking", async () => {
+test("the status request waits for a slow Stripe and charges nothing", async () => {
   const [details, key] = [await newDetails(), uuid()];
   await pay({ details, card: asks, key });
   double.failNext("GET /v1/subscriptions/{id}", "error", 2);
@@ -478,7 +478,7 @@ test("asked how a purchase stands while Stripe is slow, it is still waited for, 
   expect(chargesOf(details)).toEqual([]);
 });
 
-test("a report that cannot be looked into is not taken: Stripe reports again", async () => {
+test("a webhook that can't be verified with Stripe is refused, so that Stripe repeats it", async () => {
   const details = await buyer();
   double.state.renew((await subscriptionOf(details)).stripeSubscriptionId, false);
   double.failNext("GET /v1/subscriptions/{id}", "error", 2);
@@ -487,7 +487,7 @@ test("a report that cannot be looked into is not taken: Stripe reports again", a
   expect((await subscriptionOf(details)).status).toBe("past_due");
 });
 
-test("reports about customers and things that are not ours are taken and change nothing", async () => {
+test("webhooks about foreign customers and objects are accepted and change nothing", async () => {
   await withNothingWritten(ctx, async () => {
     for (const [type, object] of [
       ["invoice.paid", { customer: "cus_unknown" }],
@@ -499,7 +499,7 @@ test("reports about customers and things that are not ours are taken and change 
   });
 });
 
-test("the subscriber's account page shows the standing", async () => {
+test("the subscriber's account page shows the subscription's status", async () => {
   const details = await buyer();
   const { id, username } = await accountOf(details);
   const own = actAs(ctx, id, username, "User", null);
@@ -510,7 +510,7 @@ test("the subscriber's account page shows the standing", async () => {
   expect(await readOwnSubscription((await addUser(ctx)).ctx)).toBeNull();
 });
 
-test("without keys nothing can be bought, and there is no webhook", async () => {
+test("without Stripe keys nothing can be bought, and the webhook doesn't exist", async () => {
   await withServer({}, async () => {
     const code = "NO-SHOP";
     expectProblem(await pay({ details: await newDetails({ accessCode: code }) }), 409, "Stripe has not loaded yet.");

@@ -1,4 +1,4 @@
-// What one player may ask of the server while playing; nobody else at the same address is held up by it.
+// Rate limits of one player, which don't affect others at the same address.
 import { afterAll, expect, test } from "vitest";
 import { startDemo } from "../support/demo-server";
 import { lessonsWithTasks } from "../support/lessons-with-tasks";
@@ -8,7 +8,7 @@ afterAll(demo.stop);
 
 const lesson = lessonsWithTasks.find(({ key }) => key === "orbits-and-energy");
 
-/** Raw calls: the client of the suite would wait and try again. */
+/** Raw calls, because the suite's client waits and retries. */
 async function signIn(username: string) {
   const session = await send("/api/auth/session", { username, password: demo.password });
   const { accessToken } = (await session.json()) as { accessToken: string };
@@ -26,7 +26,7 @@ const atOnce = <Result>(count: number, run: () => Promise<Result>) => Promise.al
 const withStatus = (answers: Response[], status: number) => answers.filter((answer) => answer.status === status);
 const titleOf = async (answer: Response) => ((await answer.json()) as { title: string }).title;
 
-test("a player starts 120 scenarios within an hour, also all at once, and a classmate is not held up", async () => {
+test("a player starts at most 120 scenarios an hour, without limiting a classmate", async () => {
   const call = await signIn("akira");
   const scenarioId = lesson?.scenarioId;
   const answers = await atOnce(140, () => call("/api/scores/starts", { scenarioId }));
@@ -39,7 +39,7 @@ test("a player starts 120 scenarios within an hour, also all at once, and a clas
   expect((await classmate("/api/scores/starts", { scenarioId })).status).toBe(201);
 });
 
-test("a player checks 60 answers within a minute, also all at once", async () => {
+test("a player checks at most 60 answers a minute", async () => {
   const call = await signIn("boris");
   const begun = await call("/api/scores/starts", { scenarioId: lesson?.scenarioId });
   const { startId } = (await begun.json()) as { startId: string };
@@ -51,7 +51,7 @@ test("a player checks 60 answers within a minute, also all at once", async () =>
   expect(await titleOf(refused!)).toMatch(/^You're sending answers too fast\./);
 });
 
-test("the page of the game reports the build that is played here, a few times, and no other", async () => {
+test("the game page reports only the current build, a few times", async () => {
   const login = await fetch(`${demo.url}/?index`, {
     method: "POST",
     redirect: "manual",

@@ -1,4 +1,4 @@
-// What lies in DATA_DIR is for the server's account alone: the built server on a folder of its own.
+// DATA_DIR is readable for the server's account only: the built server with its own folder.
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ async function start(env: Record<string, string> = {}) {
   return { ...server, url: `http://127.0.0.1:${port}` };
 }
 
-/** Everything that others could read, by its path. */
+/** Everything that other accounts could read, by path. */
 function openTo(others: string): string[] {
   const names = ["", ...readdirSync(others, { recursive: true, encoding: "utf8" })];
   return names.flatMap((name) => {
@@ -43,7 +43,7 @@ function openTo(others: string): string[] {
   });
 }
 
-/** Links in mails work: each is a file until there is an SMTP_URL. */
+/** Each mail is a file until there is an SMTP_URL. */
 const askForReset = (url: string) =>
   rawRequest(url, "/api/users/requestPasswordReset", {
     method: "POST",
@@ -51,8 +51,8 @@ const askForReset = (url: string) =>
     body: JSON.stringify({ email: "player@apsis.example" }),
   });
 
-test("whatever a new installation writes is for its account alone: database, secret, mails, uploads, games, copies", async () => {
-  // The usual umask of an account that starts a server.
+test("a new installation writes every file for its own account only", async () => {
+  // The usual umask of a service account.
   const before = process.umask(0o022);
   try {
     const { url, printed } = await start();
@@ -73,7 +73,7 @@ test("whatever a new installation writes is for its account alone: database, sec
   }
 });
 
-test("what an earlier version left open is closed at the start, and the log says so once", async () => {
+test("a start closes what an earlier version left readable, and logs it once", async () => {
   const env = await preparedDatabase(dataDir());
   const outbox = join(dataDir(), "outbox");
   mkdirSync(join(dataDir(), "games/old/Build"), { recursive: true });
@@ -93,10 +93,10 @@ test("what an earlier version left open is closed at the start, and the log says
   expect(lstatSync(outside).mode & 0o777).toBe(0o644);
 });
 
-test("a folder that cannot be closed is named in the log and on the page of the system", async () => {
+test("the log and the System page name a folder that can't be closed", async () => {
   const env = await preparedDatabase(dataDir());
   mkdirSync(dataDir(), { recursive: true });
-  // As /tmp is: others need it, too.
+  // Like /tmp, which others need too.
   chmodSync(dataDir(), 0o1777);
   const server = await start(env);
   await server.printed(/Other accounts on this machine may be able to read DATA_DIR/);

@@ -1,4 +1,4 @@
-// The built server as a process: who else may use its database, how it stops, and that what it acknowledged survives.
+// The built server as a process: shared databases, shutdown, and durability of what it acknowledged.
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
@@ -25,7 +25,7 @@ function newFolder() {
 }
 
 const onEmbedded = inject("template").kind === "embedded";
-test("a second process on the same database: refused when embedded, welcome on PostgreSQL", async () => {
+test("a second process is refused on an embedded database and accepted on PostgreSQL", async () => {
   const env = { ...(await emptyDatabase(newFolder())), DEMO: "0" };
   const first = await startServer(env);
   if (onEmbedded) {
@@ -44,7 +44,7 @@ test("a second process on the same database: refused when embedded, welcome on P
   expect(await first.stop()).toBe(0);
 });
 
-test("two processes may start at once on one empty PostgreSQL database, and a second start finds what the first has left", async () => {
+test("two processes start on one empty PostgreSQL database, and a second start keeps its data", async () => {
   const env = { ...(await emptyDatabase(newFolder())), DEMO: "1" };
   const together = onEmbedded ? [await startServer(env)] : await Promise.all([startServer(env), startServer(env)]);
   for (const server of together) expect(await server.stop()).toBe(0);
@@ -55,7 +55,7 @@ test("two processes may start at once on one empty PostgreSQL database, and a se
   expect(await again.stop()).toBe(0);
 });
 
-test("SIGTERM finishes the request in flight, and the database keeps it", async () => {
+test("SIGTERM finishes the request in flight, and the database stores it", async () => {
   const env = { ...(await preparedDatabase(newFolder())), DEMO: "1" };
   const server = await startServer(env);
   const player = new ApiClient(server.url);
@@ -81,7 +81,7 @@ test("SIGTERM finishes the request in flight, and the database keeps it", async 
     },
   });
   inFlight.flushHeaders();
-  // The server has taken the request and waits for its body.
+  // The server has received the headers and waits for the body.
   await once(inFlight, "continue");
   const stopped = server.stop();
   inFlight.end(attempt);
@@ -97,7 +97,7 @@ test("SIGTERM finishes the request in flight, and the database keeps it", async 
   await again.stop();
 });
 
-test("kill -9 while a class plays: after the restart every acknowledged attempt is there, and the class goes on", async () => {
+test("after kill -9 during a class, every acknowledged attempt is there and the class continues", async () => {
   const env = { ...(await preparedDatabase(newFolder())), DEMO: "1" };
   const journal = join(newFolder(), "journal");
   const first = await startServer(env);

@@ -6,7 +6,7 @@ import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
 
 const ctx = await testApi();
 
-test("the CSV of a quiz is a download of every student's results", async () => {
+test("a quiz's CSV is a download of every student's results", async () => {
   const { sessionId, organizationId, quiz, owner, students } = await addRunningClass(ctx, { students: 3 });
   await call("POST", "/scores", {
     token: await tokenOf(students[1]),
@@ -47,7 +47,7 @@ test.each([
   expect(answer.headers.get("content-disposition")).toBe(disposition);
 });
 
-test("students may not have it, others' instructors do not find it, and it is only read", async () => {
+test("students and other classes' instructors are refused, and only GET is allowed", async () => {
   const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   const path = `/scores/session/${ours.sessionId}/all/csv?scenarioId=${ours.quiz}`;
   const owner = await tokenOf(ours.owner);
@@ -70,7 +70,7 @@ test("students may not have it, others' instructors do not find it, and it is on
   expectProblem(await call("POST", path, { token: owner }), 405, /./);
 });
 
-test("without a query it has all quizzes of the session, and a column says which", async () => {
+test("without a query the CSV has all quizzes of the session, named in a column", async () => {
   const { sessionId, quiz, owner, students, scenarios } = await addRunningClass(ctx, { students: 2 });
   const other = scenarios.find(({ scenarioType, scenarioId }) => scenarioType === "Quiz" && scenarioId !== quiz);
   const [token, questions] = [
@@ -96,7 +96,7 @@ test("without a query it has all quizzes of the session, and a column says which
   expect(new Set(data.map((row) => Object.keys(row).length)).size).toBe(1);
 });
 
-test("an administrator of the organization may have it", async () => {
+test("an administrator of the organization may download it", async () => {
   const { sessionId, quiz, organizationId } = await addRunningClass(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   expect(

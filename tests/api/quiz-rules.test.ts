@@ -1,4 +1,4 @@
-// Quizzes against the built server: no answers for the asking, a wait between attempts, and a way back from a bad one.
+// Quizzes against the built server: no leaked answers, a cool-down between attempts, and a retry after a bad one.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ async function signIn(username: string): Promise<{ id: string; call: Call }> {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const text = await response.text();
-      // What it is, each test says.
+      // Each test says what it asks.
       return {
         status: response.status,
         body: (text ? JSON.parse(text) : null) as never,
@@ -72,7 +72,7 @@ async function enter(username: string) {
   return { id, call, sessionId, groupId, idOf, begin, submit };
 }
 
-test("an empty hand-in brings no key, counts as an attempt, and a second one waits for the cool-down", async () => {
+test("an empty hand-in reveals no key, counts as an attempt, and starts the cool-down", async () => {
   const { begin, submit, idOf, call } = await enter("sofia");
   const quiz = idOf(/101 Final/i);
   const starts = [await begin(quiz), await begin(quiz), await begin(quiz)];
@@ -81,7 +81,7 @@ test("an empty hand-in brings no key, counts as an attempt, and a second one wai
   expect(first).toMatchObject({ status: 201, body: { score: 0 } });
   expect(JSON.stringify(first.body)).not.toMatch(/"right"|"explanation"/);
 
-  // Neither the next start, nor one taken before, nor none at all.
+  // Neither the next start, nor an earlier one, nor none.
   const guess = starts[1]!.body.questions!.map(({ key, answers }) => ({ question: key, chosen: [answers[0]!.key] }));
   const again = [await submit(quiz, "quiz", guess, starts[1]!.body.startId), await submit(quiz, "quiz", [])];
   for (const { status, retryAfter } of again) {
@@ -90,7 +90,7 @@ test("an empty hand-in brings no key, counts as an attempt, and a second one wai
   }
   expect(await begin(quiz)).toMatchObject({ status: 429 });
 
-  // Nothing else tells the keys either.
+  // No other answer reveals the keys either.
   const { attemptId } = first.body;
   const review = await call("GET", `/scores/${attemptId}/review`);
   expect(review).toMatchObject({ status: 200, body: { review: [], closed: "attemptsLeft" } });
@@ -100,7 +100,7 @@ test("an empty hand-in brings no key, counts as an attempt, and a second one wai
   );
   expect(scores.body.filter(({ scenarioId }) => scenarioId === quiz)).toMatchObject([{ questionScorecards: [] }]);
 
-  // The answers are there for who ends the attempts, and no attempt counts after that.
+  // Answers are shown to students who end their attempts; no attempt counts after that.
   const shown = await call<{ review: Review }>("POST", `/scores/${attemptId}/review`);
   expect(shown.body.review.length).toBeGreaterThan(10);
   const asked = starts[2]!.body.questions!.map(({ key }) => key);
@@ -110,7 +110,7 @@ test("an empty hand-in brings no key, counts as an attempt, and a second one wai
   expect(await begin(quiz)).toMatchObject({ status: 409 });
 });
 
-test("of two hand-ins at once one is taken", async () => {
+test("one of two simultaneous hand-ins is accepted", async () => {
   const { begin, submit, idOf } = await enter("uma");
   const quiz = idOf(/101 Final/i);
   const starts = [await begin(quiz), await begin(quiz), await begin(quiz), await begin(quiz)];
@@ -118,7 +118,7 @@ test("of two hand-ins at once one is taken", async () => {
   expect(sent.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
 });
 
-test("what a lesson's review has told gives half at once, says so before, and is full again after the cool-down", async () => {
+test("a lesson's review warns that it halves the score until the cool-down ends", async () => {
   const { begin, submit, idOf, call, groupId } = await enter("uma");
   const teacher = await signIn("instructor");
   const lesson = idOf(/Orbits and Energy/i);

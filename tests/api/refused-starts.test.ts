@@ -1,4 +1,4 @@
-// Settings that the built server cannot start with. They are read before any database, so once is enough.
+// Settings that stop the server's start. They are checked before any database, so one run is enough.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Registration by plain forms: what becomes of it when the server fails, and where nothing is sold.
+// Registration by plain forms when the server fails, and where nothing is sold.
 import { eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { addOrganization, unique } from "../support/builders";
 import { ask, testApi } from "../support/rest-api";
 import { accessCodes, users } from "../support/tables";
 
-// The failures that follow are meant, and logged as errors.
+// These failures are intended and would be logged as errors.
 const ctx = await testApi({ LOG_LEVEL: "silent" });
 
 async function detailsOf() {
@@ -24,7 +24,7 @@ const readPage = async (path: string, cookie = "") => {
 };
 
 test.each(["JoinOrganization", "Standalone"])(
-  "%s that throws leads to /failed, and the way back has what was typed, once, but for the password",
+  "a failing registration (%s) leads to /failed, and the way back restores typed values except the password",
   async (mode) => {
     const typed = await detailsOf();
     await ctx.db.execute(sql`create or replace function fail_registrations() returns trigger language plpgsql as $$
@@ -50,7 +50,7 @@ test.each(["JoinOrganization", "Standalone"])(
   },
 );
 
-test("without Stripe's keys /register has no card fields: it offers to join with the access code, and does so", async () => {
+test("without Stripe keys /register has no card fields and joins by access code", async () => {
   const { text } = await readPage("/register");
   expect(text).not.toContain("Card Number");
   expect(text).toContain("Subscriptions can&#x27;t be bought on this server.");

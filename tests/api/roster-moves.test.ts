@@ -8,7 +8,7 @@ import { courses, users } from "../support/tables";
 
 const ctx = await testApi();
 
-/** A student of a running class, and the running class of a colleague, whose roster names the student. */
+/** A student of a running class, and a colleague's running class whose roster names the student. */
 async function addMove() {
   const first = await addRunningClass(ctx);
   const [student] = first.students;
@@ -21,7 +21,7 @@ async function addMove() {
   return { first, second, student, newcomer, roster, courseName: course?.name ?? "", classOf };
 }
 
-test("the check names students of another running class, and the import needs the consent that adding members needs", async () => {
+test("the check names students of another running class, and the import needs consent", async () => {
   const { first, second, student, roster, courseName, classOf } = await addMove();
   const token = await tokenOf(second.owner);
   const checked = await call("POST", `/users/rosters?courseId=${second.id}`, { token, text: roster });
@@ -55,7 +55,7 @@ test("the check names students of another running class, and the import needs th
   expect(await classOf()).toBe(second.sessionId);
 });
 
-test("members of the course, and students of classes that have ended, are not asked about", async () => {
+test("current members and students of ended classes need no consent", async () => {
   const { first, second, student, roster } = await addMove();
   const token = await tokenOf(second.owner);
   expect(

@@ -1,4 +1,4 @@
-// Routes without a page: what they refuse has a status of its own, never 200.
+// Routes without a page refuse with their own status, never 200.
 import { expect, test } from "vitest";
 import { addUser, testPassword } from "../support/builders";
 import { cookiesOf } from "../support/raw-request";
@@ -25,7 +25,7 @@ test.each([
   ["/play/answer", 422],
   ["/admin/content/game", 302],
   ["/admin/users/import/run", 404],
-])("a form that %s can't take is answered %i", async (path, status) => {
+])("an invalid form sent to %s is answered %i", async (path, status) => {
   expect(await statusOf("POST", path, new URLSearchParams({ nonesuch: "1" }))).toBe(status);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["/close-banner", 404],
   [`/gradebook-changes/${nowhere}`, 422],
   [`/gradebook-changes/${nowhere}?since=1`, 422],
-])("%s without what it asks for is answered %i", async (path, status) => {
+])("%s without its parameter is answered %i", async (path, status) => {
   expect(await statusOf("GET", path)).toBe(status);
 });
 
@@ -50,7 +50,7 @@ test.each(["/close-banner", "/play/answer", "/admin/content/game", "/admin/users
       headers: { cookie, origin: "https://elsewhere.example" },
       body: new URLSearchParams({ nonesuch: "1" }),
     });
-    // Forbidden, or led back with a message.
+    // Forbidden, or redirected with a message.
     expect([302, 403]).toContain(answer.status);
   },
 );
@@ -58,7 +58,7 @@ test.each(["/close-banner", "/play/answer", "/admin/content/game", "/admin/users
 test.each([
   ["the login page", "/?mode=no-cookies", () => `${apiUrl()}/`],
   ["another site", "/", () => "https://elsewhere.example/"],
-])("a visitor without cookies who comes from %s is led to %s", async (_from, address, referrer) => {
+])("a visitor without cookies who comes from %s is redirected to %s", async (_from, address, referrer) => {
   const answer = await fetch(`${apiUrl()}/account`, { redirect: "manual", headers: { referer: referrer() } });
   await answer.arrayBuffer();
   expect(answer.status).toBe(302);

@@ -18,7 +18,7 @@ const submit = (token: string, body: unknown) => call("POST", "/scores", { token
 const recorded = ({ sessionId, students }: RunningClass, scenarioId: string, student = 0, given = {}) =>
   recordAttempt({ ...students[student]!.ctx, now: new Date() }, attemptOf(scenarioId, sessionId, given));
 
-test("POST /scores answers 201 with a receipt, and a repeat 200 with the same", async () => {
+test("POST /scores answers 201 with a receipt, and a repeat 200 with the same one", async () => {
   const {
     sessionId,
     lesson,
@@ -49,7 +49,7 @@ test("POST /scores answers 201 with a receipt, and a repeat 200 with the same", 
   });
 });
 
-test("twenty repeats at once are one row, one 201 and one receipt", async () => {
+test("twenty simultaneous repeats make one row, one 201 and one receipt", async () => {
   const {
     sessionId,
     quiz,
@@ -63,7 +63,7 @@ test("twenty repeats at once are one row, one 201 and one receipt", async () => 
   expect(await ctx.db.$count(attempts, eq(attempts.id, attempt.attemptId))).toBe(1);
 });
 
-test("the user is the caller: an attempt that names another one is 409, and nothing is stored", async () => {
+test("an attempt that names another user is 409, and nothing is stored", async () => {
   const {
     sessionId,
     lesson,
@@ -78,7 +78,7 @@ test("the user is the caller: an attempt that names another one is 409, and noth
   expect(body.userId).toBe(student.id);
 });
 
-test("questions may be left out, and a session too", async () => {
+test("questions and session are optional", async () => {
   const {
     lesson,
     students: [student],
@@ -93,7 +93,7 @@ test("questions may be left out, and a session too", async () => {
   expect([answer.status, answer.body.sessionId]).toEqual([201, null]);
 });
 
-test("GET /scores/session/{a}/{b} answers scorecards with their questions and answers", async () => {
+test("GET /scores/session/{a}/{b} answers scorecards with questions and answers", async () => {
   const {
     sessionId,
     quiz,
@@ -152,7 +152,7 @@ test("GET /scores/session/{a}/{b} answers scorecards with their questions and an
   ]);
 });
 
-test("GET /scores/session narrows by campaign, scenario, user and failure, in pages", async () => {
+test("GET /scores/session filters by campaign, scenario, user and failure, in pages", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const { sessionId, lesson, quiz, scenarios, owner, students } = running;
   await recorded(running, lesson, 0);
@@ -196,7 +196,7 @@ test("GET /scores/leaderboard/{a}/{b} answers the best first", async () => {
     userId: running.students[2].id,
     username: running.students[2].userName,
     totalScore: 52,
-    // Claims of the open school, where the game grades: they count, and are named.
+    // Claims in the open school, where the game grades, count and are named.
     reportedScore: 52,
     time: expect.stringMatching(/Z$/),
   });
@@ -208,7 +208,7 @@ test("GET /scores/leaderboard/{a}/{b} answers the best first", async () => {
   ]);
 });
 
-test("another organization's class session and organization are 404, like those that do not exist", async () => {
+test("foreign and unknown sessions and organizations get the same 404", async () => {
   const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   await recorded(theirs, theirs.lesson);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ours.organizationId });
@@ -242,7 +242,7 @@ test.each(["limit=0", "limit=1001", "limit=x", "limit=1e3", "scenarioId=x"])(
   },
 );
 
-test("POST /scores/starts binds an attempt to its player: another one's token is 409, and the owner's goes well", async () => {
+test("POST /scores/starts binds an attempt to its player; a foreign start is 409", async () => {
   const {
     sessionId,
     lesson,
@@ -284,7 +284,7 @@ test.each([
   [{ sessionId: 1 }, "SessionId"],
   [{ client: "x".repeat(201) }, "Client"],
   [{ client: "half a pair \ud800" }, "Client"],
-])("POST /scores/starts with %j is 422 by field", async (given, field) => {
+])("POST /scores/starts with %j is 422, named by field", async (given, field) => {
   const { lesson, students } = await addRunningClass(ctx);
   const token = await tokenOf(students[0]!);
   const answer = await withNothingWritten(ctx, () =>

@@ -10,7 +10,7 @@ import { hostUnderTest } from "../support/server";
 const folder = mkdtempSync(join(tmpdir(), "apsis-setup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the code that the start prints makes the first administrator, once; then there is no such page", async () => {
+test("the printed code creates the first administrator once; then the page is gone", async () => {
   const host = runNode(hostUnderTest, {
     PORT: "0",
     LOG_LEVEL: "warn",

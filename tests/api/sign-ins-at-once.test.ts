@@ -1,4 +1,4 @@
-// The built server when a school signs in at the same minute: everybody waits in line, and gets in.
+// A school signs in within the same minute: everyone waits in a queue and gets in.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ await fillDatabase(given, async (ctx) => {
   }));
   await insertUsers(ctx, people);
 });
-// Requests name their own address: the tests are a trusted proxy.
+// Requests name their own address: the test is a trusted proxy.
 const server = await startServer({ ...given, TRUSTED_PROXIES: "127.0.0.1" });
 afterAll(async () => {
   await server.stop();
@@ -52,17 +52,17 @@ function countStatuses(answers: Response[]) {
   return counts;
 }
 
-test("300 students behind one address who sign in at once all get in, by call and by form", async () => {
+test("300 students behind one address all sign in at the same time, by call and form", async () => {
   const arriving = students.map((username, at) => (at % 3 === 0 ? logIn(username) : signIn({ username })));
   expect(countStatuses(await Promise.all(arriving))).toEqual({ 200: 200, 302: 100 });
 });
 
-test("a flood of wrong passwords from one address delays a sign-in from another by a few places", async () => {
+test("a flood of wrong passwords delays sign-ins from other addresses by a few places only", async () => {
   let answered = 0;
   const flood = Array.from({ length: 200 }, (_, guess) =>
     signIn({ username: `nobody-${guess}`, typed: "Wrong@Guess1", from: "198.51.100.9" }).finally(() => answered++),
   );
-  // The flood is in line before anybody else comes.
+  // The flood is queued before the others.
   await expect.poll(() => answered, { interval: 5, timeout: 30_000 }).toBeGreaterThan(5);
   const before = answered;
   expect((await signIn({ username: "student-1" })).status).toBe(200);
@@ -70,7 +70,7 @@ test("a flood of wrong passwords from one address delays a sign-in from another 
   expect(countStatuses(await Promise.all(flood))).toEqual({ 401: 200 });
 });
 
-test("a visitor who gives up leaves the line, and the password is not checked any more", async () => {
+test("a visitor who gives up leaves the queue, and the password isn't checked", async () => {
   const leaving = new AbortController();
   const flood = Array.from({ length: 150 }, (_, at) => signIn({ username: `student-${at}`, signal: leaving.signal }));
   const begun = performance.now();
@@ -80,6 +80,6 @@ test("a visitor who gives up leaves the line, and the password is not checked an
   await Promise.allSettled(flood);
   const returned = performance.now();
   expect((await signIn({ username: "student-200" })).status).toBe(200);
-  // Far from the time that all those who left would have taken.
+  // Well below the time that checking all of them would take.
   expect(performance.now() - returned).toBeLessThan(Math.max(1_000, perSignIn * 20));
 });

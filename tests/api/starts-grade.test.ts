@@ -1,4 +1,4 @@
-// What a start binds, against the built server: the edition that grades, and the flight that it has drawn.
+// What a start binds, against the built server: the edition that grades, and the flight it has drawn.
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import type { Evidence } from "~/domain/evidence";
@@ -45,7 +45,7 @@ const answersOf = (first: string): Evidence => ({
   answers: ["q1", "q2", "q3", "q4"].map((question) => ({ question, chosen: [question === "q1" ? first : "c"] })),
 });
 
-test("the start's edition grades, whichever key the answers fit, and the best attempt is the one with the larger share", async () => {
+test("the start's edition grades, and the best attempt has the larger share of points", async () => {
   const key = unique("corrected").toLowerCase();
   const publish = (document: object) => publishCurriculum({ ...ctx, actor: null }, JSON.stringify(document));
   await publish(quizOf(key, 1, "a"));
@@ -64,14 +64,14 @@ test("the start's edition grades, whichever key the answers fit, and the best at
   expect(await handIn(scenarioId, answersOf("b"), first.startId)).toMatchObject({ score: 30, maxScore: 40 });
   expect(await handIn(scenarioId, answersOf("a"))).toMatchObject({ score: 30, maxScore: 40 });
 
-  // Each edition's own key gives everything, also after another was published.
+  // Each edition's own key gives everything, even after another was published.
   await publish(quizOf(key, 3, "b", 20));
   expect(await handIn(scenarioId, answersOf("a"), earlier.startId)).toMatchObject({ score: 40, maxScore: 40 });
   expect(await handIn(scenarioId, answersOf("b"), corrected.startId)).toMatchObject({ score: 40, maxScore: 40 });
   const third = await begin(scenarioId);
   expect(await handIn(scenarioId, answersOf("a"), third.startId)).toMatchObject({ score: 60, maxScore: 80 });
 
-  // 60 of 80 are more points than 40 of 40, and less of what could be had.
+  // 60 of 80 are more points than 40 of 40, but a smaller share.
   const { body: csv } = await call("GET", `/sessions/${sessionId}/gradebook/csv`, { token: staff });
   expect(csv).toMatch(/,100,A\+,40,40,/);
 });
@@ -91,7 +91,7 @@ async function addFlyingClass() {
   return { students, owner, pilot, copier };
 }
 
-test("the log of one start, handed in with another, is flown as that one has drawn the flight", async () => {
+test("a log handed in with another start is flown as that start has drawn the flight", async () => {
   const { pilot, copier } = await addFlyingClass();
   let missed = 0;
   for (const { id = "", key, maxScore } of flights) {
@@ -103,11 +103,11 @@ test("the log of one start, handed in with another, is flown as that one has dra
     if (copied.score === 0) missed++;
     expect([(await copier.send(id, log, own.startId)).status, (await copier.send(id, log)).status]).toEqual([409, 422]);
   }
-  // Now and then two starts are near enough: docs/decisions/0144 says how often.
+  // Sometimes two starts are close enough: see docs/decisions/0144.
   expect(missed).toBeGreaterThanOrEqual(flights.length - 2);
 });
 
-test("the same log from two students is marked at both attempts, with the other's name", async () => {
+test("the same log from two students is marked on both attempts with the other's name", async () => {
   const { students, owner, pilot, copier } = await addFlyingClass();
   const docking = foundation.scenarioId("objective-docking");
   const [own, other] = [await pilot.begin(docking), await copier.begin(docking)];

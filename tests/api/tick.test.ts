@@ -1,4 +1,4 @@
-// What is due is done for a timer that knows the secret, and for nobody else.
+// Due work runs for a timer that knows the secret, and for no other caller.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,14 +16,14 @@ const tick = (method: string, secret?: string) =>
   fetch(`${server.url}/api/tick`, { method, headers: secret ? { authorization: `Bearer ${secret}` } : {} });
 
 test.each(["GET", "HEAD", "POST", "PUT", "DELETE"])(
-  "%s without the secret, and with another one, is 401",
+  "%s without the secret, or with a wrong one, is 401",
   async (method) => {
     expect((await tick(method)).status).toBe(401);
     expect((await tick(method, "another secret, of the same length..")).status).toBe(401);
   },
 );
 
-test("with the secret GET and HEAD do what is due, and other methods are refused", async () => {
+test("with the secret GET and HEAD run due work, and other methods are refused", async () => {
   const done = await tick("GET", "a secret of the timer, for this test");
   expect([done.status, await done.json()]).toEqual([200, { failed: [] }]);
   expect((await tick("HEAD", "a secret of the timer, for this test")).status).toBe(200);

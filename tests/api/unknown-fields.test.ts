@@ -1,4 +1,4 @@
-// No call ignores a field that it does not know: it is named, and nothing is stored.
+// Every call names a field that it doesn't know, and stores nothing.
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { addUser } from "../support/builders";
@@ -13,11 +13,11 @@ const operations = Object.entries((await readDocument()).paths).flatMap(([path, 
     name: `${method.toUpperCase()} ${path}`,
   })),
 );
-/** Documents are stored as they are, and rosters are CSV; what Stripe reports is Stripe's; purchases are not offered here. */
+/** Documents are stored unchanged, rosters are CSV, webhooks belong to Stripe, and purchases are off. */
 const withDocument = /^(PUT .*(json|curricula\/.*)|POST .*\/webhook|POST .*\/rosters|.* .*register-and-pay)$/;
 
 test.each(operations.filter(({ name }) => !/webhook|register-and-pay/.test(name)))(
-  "$name refuses a parameter that it does not know",
+  "$name refuses an unknown parameter",
   async ({ method, path }) => {
     const answer = await withNothingWritten(ctx, () => call(method, `${path}?nonesuch=1`, { token }));
     expectProblem(answer, 422, "One or more fields are not valid.");
@@ -26,7 +26,7 @@ test.each(operations.filter(({ name }) => !/webhook|register-and-pay/.test(name)
 );
 
 test.each(operations.filter(({ name }) => !/webhook|register-and-pay/.test(name)))(
-  "$name refuses a parameter that is given twice",
+  "$name refuses a repeated parameter",
   async ({ method, path }) => {
     for (const query of ["page=1&page=2", "page=1&%70age=1"]) {
       const answer = await withNothingWritten(ctx, () => call(method, `${path}?${query}`, { token }));
@@ -37,7 +37,7 @@ test.each(operations.filter(({ name }) => !/webhook|register-and-pay/.test(name)
 
 const changing = operations.filter(({ method, name }) => method !== "GET" && !withDocument.test(name));
 test.each(changing.filter(({ name }) => name !== "POST /api/scores"))(
-  "$name refuses a field that it does not know",
+  "$name refuses an unknown field",
   async ({ method, path }) => {
     const answer = await withNothingWritten(ctx, () => call(method, path, { token, body: { nonesuch: 1 } }));
     expectProblem(answer, 422, "One or more fields are not valid.");
@@ -45,13 +45,13 @@ test.each(changing.filter(({ name }) => name !== "POST /api/scores"))(
   },
 );
 
-test("a sandbox sent by a wrong name is told so, and none is made", async () => {
+test("a sandbox with a misspelled name is refused with the reason", async () => {
   const body = { title: "Two bodies", json: { bodies: 2 } };
   const answer = await withNothingWritten(ctx, () => call("POST", "/sandboxes", { token, body }));
   expectProblem(answer, 422, "One or more fields are not valid.", { Json: ["json is not a field of this call."] });
 });
 
-test("a user may be sent as it was read; what another call changes must be as it is", async () => {
+test("a user may be sent back as it was read, with read-only fields unchanged", async () => {
   const { id } = await addUser(ctx);
   const { body: read } = await call("GET", `/users/${id}`, { token });
   const sent = await call("PUT", `/users/${id}`, { token, body: { ...read, firstName: "Ada" } });

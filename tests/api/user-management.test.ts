@@ -1,4 +1,4 @@
-// Users, rosters and members over the API, as a script of an institution keeps them.
+// Users, rosters and members over the API, as an institution's script manages them.
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { rosterImports } from "../support/tables";
@@ -17,7 +17,7 @@ const personOf = (userName: string) => ({ userName, email: `${userName}@example.
 const strongPassword = "Str0ng@Password";
 const noNames = { firstName: "", lastName: "", rankTitle: "" };
 
-test("POST /users creates a user of the own organization, who sets a password with the code", async () => {
+test("POST /users creates a user of the caller's organization, who sets a password with the code", async () => {
   const { organizationId, token } = await addAdministrator();
   const userName = unique("created");
   const body = { ...noNames, ...personOf(userName) };
@@ -37,7 +37,7 @@ test("POST /users creates a user of the own organization, who sets a password wi
   expect(session.status).toBe(200);
 });
 
-test("POST /users refuses a name that is taken, a role above the own and another organization", async () => {
+test("POST /users refuses taken names, higher roles and other organizations", async () => {
   const { token } = await addAdministrator();
   const taken = await addUser(ctx);
   const elsewhere = await addOrganization(ctx);
@@ -54,7 +54,7 @@ test("POST /users refuses a name that is taken, a role above the own and another
   });
 });
 
-test("a role that the user has already is 200", async () => {
+test("setting the current role again answers 200", async () => {
   const { organizationId, token } = await addAdministrator();
   const { id } = await addUser(ctx, { organizationId });
   const path = `/users/${id}/role/Instructor`;
@@ -63,7 +63,7 @@ test("a role that the user has already is 200", async () => {
   expect(await call("PUT", path, { token })).toMatchObject(expected);
 });
 
-test("a roster is checked without changing anyone, imported, and reported row by row", async () => {
+test("a roster is checked without changes, imported, and reported row by row", async () => {
   const { organizationId, token } = await addAdministrator();
   const { id: courseId } = await addCourse(ctx, organizationId);
   const [one, two] = [unique("one"), unique("two")];
@@ -92,7 +92,7 @@ test("a roster is checked without changing anyone, imported, and reported row by
   expectProblem(await call("GET", `/users/rosters/${id}`, { token }), 404, /was not found/);
 });
 
-test("system administrators of a roster are imported by name only, and the import is taken back, but for who has attempts", async () => {
+test("undoing an import spares users with attempts; system admins are imported by name only", async () => {
   const running = await addRunningClass(ctx);
   const sysadmin = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
   const [chief, player] = [unique("chief"), unique("player")];
@@ -127,7 +127,7 @@ test("system administrators of a roster are imported by name only, and the impor
   expectProblem(await call("POST", `/users/rosters/${id}/undo`, { token: sysadmin }), 409, /taken back already/);
 });
 
-test("a roster is refused by name: an empty body, unknown columns, more than 2 MB, another organization", async () => {
+test("a roster that is empty, foreign, over 2 MB or has unknown columns is refused with the reason", async () => {
   const { token } = await addAdministrator();
   const elsewhere = await addOrganization(ctx);
   const send = (text: string, query = "") => call("POST", `/users/rosters${query}`, { token, text });
@@ -139,7 +139,7 @@ test("a roster is refused by name: an empty body, unknown columns, more than 2 M
   });
 });
 
-test("a file whose columns are still to be named on the page can be read by a call, and stays", async () => {
+test("a stored file with unmapped columns can be read by a call", async () => {
   const { organizationId, token } = await addAdministrator();
   const [{ id: createdBy }] = (await call("GET", "/users", { token })).body;
   const id = uuid();
@@ -154,7 +154,7 @@ test("a file whose columns are still to be named on the page can be read by a ca
   expectProblem(await call("POST", `/users/rosters/${id}/import`, { token }), 409, /what the columns of this file are/);
 });
 
-test("members are added by name, email or id; those without an account are listed, and removing keeps the account", async () => {
+test("members are added by name, email or id, unknown ones are listed, and removal keeps the account", async () => {
   const { id, organizationId, owner } = await addRunningClass(ctx, { students: 0 });
   const token = await tokenOf(owner);
   const [one, two, three] = [
@@ -189,6 +189,6 @@ test("students of another running class are named before they change to this one
     expectProblem(await add({}), 409, new RegExp(`^1 person is in another running class: ${student.userName} \\(`)),
   );
   expect((await add({ movesFromOtherClasses: true })).body).toEqual({ added: 1, known: 0, unknown: [] });
-  // A member already: nothing changes for the student.
+  // An existing member: nothing changes for the student.
   expect((await add({})).body).toEqual({ added: 0, known: 1, unknown: [] });
 });

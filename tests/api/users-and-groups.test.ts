@@ -24,7 +24,7 @@ const details = (accessCode: string, given = {}) => {
 };
 const register = (body: unknown) => call("POST", "/users/registrationCode", { body });
 
-test("GET /users/{id} answers the user with its documented fields, the id with or without quotes", async () => {
+test("GET /users/{id} answers the documented fields, with or without quotes around the id", async () => {
   const {
     owner,
     organizationId,
@@ -55,7 +55,7 @@ test("GET /users/{id} answers the user with its documented fields, the id with o
   expect((await call("GET", `/users/${id}`, { token: await tokenOf(owner) })).body.username).toBe(student.userName);
 });
 
-test("another organization's user is 404, like one that does not exist", async () => {
+test("another organization's user is 404, like an unknown one", async () => {
   const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ours.organizationId });
   for (const reader of [ours.students[0], ours.owner, admin]) {
@@ -65,7 +65,7 @@ test("another organization's user is 404, like one that does not exist", async (
   }
 });
 
-test("POST /users/registrationCode by a course's code: 201, and the newcomer can play at once", async () => {
+test("POST /users/registrationCode with a course's code answers 201, and the user can play", async () => {
   const { code, sessionId, organizationId } = await addRunningClass(ctx, { students: 0 });
   const body = details(code);
   const answer = await register(body);
@@ -85,14 +85,14 @@ test("POST /users/registrationCode by a course's code: 201, and the newcomer can
   });
 });
 
-test("POST /users/registrationCode by an organization's code joins the organization", async () => {
+test("POST /users/registrationCode with an organization's code joins the organization", async () => {
   const organizationId = await addOrganization(ctx);
   const code = unique("ORG-CODE");
   await ctx.db.insert(accessCodes).values({ id: uuid(), code, organizationId, createdAt: ctx.now });
   expect((await register(details(code))).status).toBe(201);
 });
 
-test("a registration that does not fit is 422 by field, and nothing is written", async () => {
+test("an invalid registration is 422, named by field, and nothing is written", async () => {
   const { code } = await addCourse(ctx);
   const taken = await addUser(ctx);
   await withNothingWritten(ctx, async () => {
@@ -122,7 +122,7 @@ test("a registration that does not fit is 422 by field, and nothing is written",
   });
 });
 
-test("a full organization takes no one in: 409, and nothing is written", async () => {
+test("a full organization refuses new users with 409, and nothing is written", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   const { code } = await addCourse(ctx, organizationId);
   for (let i = 0; i < 4; i++) await addUser(ctx, { organizationId });
@@ -135,7 +135,7 @@ test("a full organization takes no one in: 409, and nothing is written", async (
   );
 });
 
-test("GET /groups lists the courses one may see, narrowed by owner or organization", async () => {
+test("GET /groups lists the caller's courses, filtered by owner or organization", async () => {
   const running = await addRunningClass(ctx);
   const colleague = await addCourse(ctx, running.organizationId);
   const admin = await tokenOf(
@@ -170,7 +170,7 @@ test("GET /groups lists the courses one may see, narrowed by owner or organizati
   });
 });
 
-test("students have no list of courses, and see a course's code nowhere", async () => {
+test("students can't list courses and never see a course's code", async () => {
   const {
     id,
     code,
@@ -227,7 +227,7 @@ test("GET /groups/{id}/activesession and /scheduledsession answer the session, o
   expect(await read("activesession")).toBeNull();
 });
 
-test("another organization's course is 404 at every path, like one that does not exist", async () => {
+test("another organization's course is 404 at every path, like an unknown one", async () => {
   const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ours.organizationId });
   for (const reader of [ours.students[0], ours.owner, admin]) {
@@ -245,7 +245,7 @@ test("another organization's course is 404 at every path, like one that does not
   }
 });
 
-test("GET /courses/{id}/headers answers the scenarios by the course's or the curriculum's id", async () => {
+test("GET /courses/{id}/headers answers the scenarios by course id or curriculum id", async () => {
   const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
   const { id, owner, scenarios } = await addRunningClass(ctx, { organizationId });
   const token = await tokenOf(owner);
@@ -260,7 +260,7 @@ test("GET /courses/{id}/headers answers the scenarios by the course's or the cur
     scenarioTitle: expect.any(String),
     scenarioShortTitle: expect.any(String),
     campaignTitle: "Space 101",
-    // What a curriculum says beyond that.
+    // The fields that a curriculum adds.
     scenarioKey: "orbits-and-energy",
     grading: "server",
     maxScore: 60,
@@ -268,7 +268,7 @@ test("GET /courses/{id}/headers answers the scenarios by the course's or the cur
   });
 });
 
-test("POST /groups/join takes the course's code exactly, and joining twice changes nothing", async () => {
+test("POST /groups/join needs the exact code, and joining twice changes nothing", async () => {
   const running = await addRunningClass(ctx, { students: 0 });
   const token = await tokenOf(await addUser(ctx, { organizationId: running.organizationId }));
   const foreign = await addCourse(ctx);
@@ -292,7 +292,7 @@ test("a system administrator sees every organization's courses", async () => {
   expect(ids).toEqual(expect.arrayContaining([one.id, other.id]));
 });
 
-test("PATCH /users/{id}/groupSelection/latest/{groupId} stores the own selection only", async () => {
+test("PATCH /users/{id}/groupSelection/latest/{groupId} stores only the caller's selection", async () => {
   const { id, owner } = await addRunningClass(ctx);
   const other = await addRunningClass(ctx);
   const token = await tokenOf(owner);
@@ -304,7 +304,7 @@ test("PATCH /users/{id}/groupSelection/latest/{groupId} stores the own selection
   expectProblem(await select(owner.id, other.id), 404, /./);
 });
 
-test("players keep their last group selection: of courses they are in, and of no others", async () => {
+test("players keep their last group selection, limited to their own courses", async () => {
   const [running, other] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   const [player] = running.students;
   const token = await tokenOf(player);
@@ -317,7 +317,7 @@ test("players keep their last group selection: of courses they are in, and of no
   expect((await call("GET", `/users/${player.id}`, { token })).body.lastGroupSelectionId).toBe(running.id);
 });
 
-test("GET /sessions answers the caller's own running classes, which a game sends its scores to", async () => {
+test("GET /sessions answers the caller's running classes, to which a game sends scores", async () => {
   const {
     sessionId,
     owner,

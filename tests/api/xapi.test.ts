@@ -21,7 +21,7 @@ const token = await tokenOf(student);
 for (const body of attempts) expect((await call("POST", "/scores", { token, body })).status).toBe(201);
 const statements = await call("GET", `/scores/session/${sessionId}/all/xapi`, { token: await tokenOf(owner) });
 
-test("every acknowledged attempt is a statement, the failed one too, under its own id", () => {
+test("every acknowledged attempt, also a failed one, is a statement with its own id", () => {
   expect([
     statements.status,
     statements.headers.get("x-total-count"),
@@ -30,11 +30,11 @@ test("every acknowledged attempt is a statement, the failed one too, under its o
   expect(statements.body.map(({ id }: { id: string }) => id)).toEqual(attempts.map(({ attemptId }) => attemptId));
 });
 
-test("each keeps the published rules of xAPI 1.0.3", () => {
+test("every statement follows the published rules of xAPI 1.0.3", () => {
   for (const statement of statements.body) expect(brokenXapiRules(statement)).toEqual([]);
 });
 
-test("the rules do notice", () => {
+test("the checks of these rules notice mistakes", () => {
   const [{ actor, result, ...rest }] = statements.body;
   expect(brokenXapiRules({ ...rest, actor: { ...actor, mbox: "mailto:a@example.org" }, result })).toEqual([
     "an agent has exactly one identifier",
@@ -51,7 +51,7 @@ test("the rules do notice", () => {
   expect(brokenXapiRules({ ...rest, actor, result, id: "1", context: { registration: null } })).toHaveLength(3);
 });
 
-test("a statement says who, did what, how well, in which class", () => {
+test("a statement names the student, the activity, the result and the class", () => {
   const [passed, failed, asked, empty] = statements.body;
   expect(passed).toMatchObject({
     actor: { name: student.userName, account: { homePage: "https://training.example.org", name: student.id } },
@@ -68,7 +68,7 @@ test("a statement says who, did what, how well, in which class", () => {
   expect(empty.result.score).toEqual({ raw: 0, min: 0, max: 0 });
 });
 
-test("a statement says where its score comes from: verified, late, set aside and by whom, with nothing left empty", async () => {
+test("a statement names its score's source: verified, late or excluded, and by whom", async () => {
   const running = await addRunningClass(ctx);
   const [player] = running.students;
   const own = { token: await tokenOf(player!) };
@@ -106,7 +106,7 @@ test("a statement says where its score comes from: verified, late, set aside and
   });
 });
 
-test("students export their own attempts and nobody else's", async () => {
+test("students export only their own attempts", async () => {
   const other = await addRunningClass(ctx);
   expect((await call("GET", "/scores/session/all/all/xapi", { token: await tokenOf(other.students[0]) })).body).toEqual(
     [],
