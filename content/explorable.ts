@@ -8,6 +8,13 @@ import { quantitiesOf, type Quantity } from "./quantities";
 export type Inputs = Readonly<Record<string, number>>;
 export type Slider = { key: string; from: number; to: number; value: number; step: number };
 
+/** For keys that the schema has checked. */
+export function requireQuantity(explore: Explore, key: string): Quantity {
+  const quantity = quantityOf(explore, key);
+  if (!quantity) throw new Error(`The explorable has no quantity "${key}".`);
+  return quantity;
+}
+
 export function quantityOf(explore: Explore, key: string): Quantity | undefined {
   const quantities = explore.type === "curve" ? curveQuantities[explore.model] : quantitiesOf[explore.type];
   return Object.hasOwn(quantities, key) ? quantities[key] : undefined;

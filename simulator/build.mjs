@@ -1,5 +1,5 @@
-// `npm run build`, first part: packs the simulator as a game build into public/game/, unless a build of somebody else
-// is there.
+// First part of `npm run build`: bundles the simulator as a game build into public/game/, unless the folder holds
+// another build.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -13,15 +13,12 @@ const contentFolder = join(source, "../content");
 const markName = ".made-by-apsis";
 const ownNames = [markName, ".gitignore"];
 
-/** Every byte that a browser may need, and all content, compressed. */
+/** Limit for all files of the build and its content, compressed, in kB. */
 export const mostKilobytes = 600;
-/** Of them what is loaded before the menu shows. */
+/** The part of it that loads before the menu, in kB. */
 export const mostKilobytesToMenu = 250;
 
-/**
- * What lies in the folder: "nothing", "ours" as we left it, or "foreign" when anything else, or anything changed, is
- * there.
- */
+/** Who filled the folder: "nothing" if empty, "ours" if unchanged since our build, otherwise "foreign". */
 export function ownerOf(folder) {
   const files = listFiles(folder).filter((file) => !ownNames.includes(file));
   const mark = join(folder, markName);
@@ -31,8 +28,8 @@ export function ownerOf(folder) {
 }
 
 /**
- * Builds into `folder` and answers its files with their compressed sizes; null, with nothing touched, when the folder
- * is not ours.
+ * Builds into `folder` and returns its files with their compressed sizes; null, and nothing changed, if the folder is
+ * foreign.
  */
 export async function buildSimulator(folder) {
   const owner = ownerOf(folder);
@@ -45,7 +42,7 @@ export async function buildSimulator(folder) {
     writeFileSync(join(folder, name), bytes);
     mark[name] = digestOf(bytes);
   }
-  // Our own build isn't committed; a customer's, which replaces the folder's content, may be.
+  // Our build isn't committed. A customer's build that replaces it may be, so the ignore file belongs to ours.
   writeFileSync(join(folder, ".gitignore"), "*\n");
   writeFileSync(join(folder, markName), `${JSON.stringify(mark, null, 2)}\n`);
   return Object.fromEntries(
@@ -53,10 +50,10 @@ export async function buildSimulator(folder) {
   );
 }
 
-/** The files of a Unity WebGL build with the suffix .gz: the loader as it is, the others compressed. */
+/** Named like a Unity WebGL build with the suffix .gz: the loader plain, the rest compressed. */
 async function buildPrograms() {
   const [[loader], modules] = await Promise.all([bundleScript("game.loader", "unity/loader.ts"), buildModules()]);
-  // Modules change their names with what is in them: no page gets half of one build, half of another.
+  // Module names contain a content hash, so that no page mixes two builds.
   const names = Object.fromEntries(modules.map(({ path }) => [/game\.(\w+)-/.exec(path)[1], basename(path)]));
   const [framework] = await bundleScript("game.framework", "unity/framework.ts", { MODULES: JSON.stringify(names) });
   return {
@@ -66,7 +63,7 @@ async function buildPrograms() {
       modules.map(({ path, contents }) => [`Build/${basename(path)}`, gzipSync(contents, { level: 9 })]),
     ),
     "Build/game.data.gz": gzipSync(readData(), { level: 9 }),
-    // An empty WebAssembly module: the contract asks for the file, the simulator's code is the framework's.
+    // An empty WebAssembly module: Unity's contract requires the file, the simulator doesn't use it.
     "Build/game.wasm.gz": gzipSync(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)),
   };
 }
@@ -76,9 +73,9 @@ const bundleScript = (name, file, define) =>
 
 const asModules = { format: "esm", entryNames: "[name]-[hash]", outExtension: { ".js": ".js.gz" } };
 
-/** What the menu needs, what is loaded after it, what both have in common, and the parser that few lessons need. */
+/** Four modules: menu, scenes, their shared code, and the parser that few lessons need. */
 async function buildModules() {
-  // By itself, so that it has no code in common with what every player loads.
+  // Bundled separately, so that it shares no code with what every player loads.
   const [marks] = await bundle({ ...asModules, entryPoints: { "game.marks": join(contentFolder, "marked-text.ts") } });
   const modules = await bundle(
     {
@@ -108,16 +105,15 @@ async function bundle(options, define = {}) {
   return outputFiles;
 }
 
-/** It goes with every attempt. */
+/** Sent with every attempt. */
 const readVersion = () => JSON.parse(readFileSync(join(source, "../package.json"), "utf8")).version;
 
-/** What the scenes are drawn with. */
 function readData() {
   const land = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("world-atlas/land-110m.json"), "utf8"));
   return JSON.stringify({ land });
 }
 
-/** Lessons and scenarios as the curricula have them; a mistake ends the build with its place. */
+/** Lessons and scenarios of all curricula; an error fails the build and names the place. */
 function assembleTexts({ assembleContent }) {
   const texts = (folder) =>
     readdirSync(join(contentFolder, folder))
@@ -136,7 +132,7 @@ function assembleTexts({ assembleContent }) {
   return files;
 }
 
-/** Plain Node runs this build: so the schema, which is TypeScript, is bundled first. */
+/** This script runs in plain Node, so the TypeScript schema is bundled first. */
 async function loadContentParser() {
   const { outputFiles } = await build({
     entryPoints: [join(source, "parse-content.ts")],

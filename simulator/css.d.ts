@@ -3,9 +3,9 @@ declare module "*.css" {
   export default text;
 }
 
-/** Put in by the build. */
+/** These three are defined by the build. */
 declare const GAME_VERSION: string;
-/** The file with the parser of marked texts, beside the one that asks for it. */
+/** Path of the marked-text parser, relative to the module that imports it. */
 declare const MARKS: string;
 declare const MODULES: { start: string; shared: string; scenes: string };
 declare module "*.csv" {

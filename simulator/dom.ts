@@ -11,9 +11,9 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === null) continue;
     if (name.startsWith("on") && typeof value === "function")
-      // Of a listener its being a function can be seen, and no more.
+      // A function under an `on…` name is a listener; its event type isn't checked.
       element.addEventListener(name.slice(2).toLowerCase(), value as EventListener);
-    // The element has just said that it has the property.
+    // `name in element` has just been checked.
     else if (name in element && name !== "list" && name !== "form") (element as unknown as Properties)[name] = value;
     else if (value !== false)
       element.setAttribute(name, typeof value === "string" || typeof value === "number" ? String(value) : "");
@@ -24,7 +24,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Writes only what is new: a text that is read aloud, or selected, stays as it is. */
+/** Leaves unchanged text alone: writing it again would interrupt screen readers and selections. */
 export function setText(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -1,5 +1,4 @@
-// Writes content/every-file.ts, by which the server has every lesson and flight bundled, from the files that are
-// there. The build writes; `--check` (lint) only looks.
+// Writes content/every-file.ts, which makes the server bundle every lesson and flight. `--check` (lint) only compares.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -25,5 +24,5 @@ if (!isRight && process.argv.includes("--check")) {
   console.error("content/every-file.ts is not of these files: run `node simulator/list-content.mjs`.");
   process.exitCode = 1;
 }
-// Left alone where it is right: the next start would build again for a file that is newer.
+// Not written if unchanged: a newer file would trigger a rebuild at the next start.
 else if (!isRight) writeFileSync(file, text);

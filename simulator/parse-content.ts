@@ -7,21 +7,21 @@ import { findingsOf, placeOf, type Finding } from "../content/findings";
 import { defaultPassShare } from "../content/lesson-rules";
 import { toPlayedLesson } from "../content/played-lesson";
 
-/** The content of a scenario, for the game. */
-export type Playable = { curriculum: string; scenarioId: string; key: string; content: Content };
+/** A scenario's content for the game. */
+export type PlayableContent = { curriculum: string; scenarioId: string; key: string; content: Content };
 
 /**
- * Lessons and scenarios of `files` (by key), each with what its curriculum says of it; a quiz needs no file. A mistake
- * is an error that names the file and the place in it.
+ * Combines lessons and scenarios (by key) with their curriculum entries; a quiz needs no file. Errors name the file and
+ * the place in it.
  */
-export function assembleContent(curricula: unknown[], files: Record<string, string>): Playable[] {
+export function assembleContent(curricula: unknown[], files: Record<string, string>): PlayableContent[] {
   const pieces = Object.entries(files).map(([key, json]) => [key, parse(`${key}.json`, json)] as const);
   const byKey = new Map(pieces);
   const used = new Set<string>();
   const playable = curricula.flatMap((document) => {
     const { key: curriculum, campaigns } = parseDocument(document);
     return campaigns.flatMap(({ scenarios }) =>
-      scenarios.flatMap((scenario): Playable[] => {
+      scenarios.flatMap((scenario): PlayableContent[] => {
         const file = byKey.get(scenario.key) ?? quizOf(scenario);
         if (!file || scenario.retired) return [];
         used.add(scenario.key);
@@ -35,7 +35,7 @@ export function assembleContent(curricula: unknown[], files: Record<string, stri
   return playable;
 }
 
-/** A content file, or an error that names the file and the place in it. */
+/** Parses a content file; errors name the file and the place in it. */
 export function parse(file: string, json: string): ContentFile {
   return checkValue(file, ContentFileSchema, JSON.parse(json));
 }
@@ -56,7 +56,7 @@ function assemble(place: string, file: ContentFile, entry: ScenarioEntry): Conte
   return toPlayedLesson(file, { maxScore, questions });
 }
 
-/** The document as the import takes it: what is published is refused for the same. */
+/** Checks it as the import does, so that both refuse the same. */
 function parseDocument(document: unknown): CurriculumDocument {
   const parsed = checkValue("A curriculum", CurriculumDocument, document);
   refuse(parsed.key, checkCurriculum(parsed));
@@ -79,7 +79,7 @@ function checkValue<Schema extends v.GenericSchema>(
   throw new Error(`${place}: cannot be read.`);
 }
 
-/** Every mistake with its place, a line each. */
+/** One line for each finding, with its place. */
 function refuse(file: string, findings: readonly Finding[]) {
   const lines = findings.map((finding) => `${file}: ${placeOf(finding) || "content"}: ${finding.message}`);
   if (lines.length > 0) throw new Error(lines.join("\n"));

@@ -1,23 +1,24 @@
 import type { OutboxEntry, OutboxStore } from "./outbox";
 
-const name = "apsis-simulator";
-const attempts = "attempts";
+const databaseName = "apsis-simulator";
+const storeName = "attempts";
 
 /**
- * IndexedDB; where it cannot be had, is full or gives up (private windows of some browsers), the memory of this page.
+ * Stores attempts in IndexedDB; falls back to this page's memory where IndexedDB is unavailable or full, as in some
+ * private windows.
  */
 export function openBrowserStore(): OutboxStore {
-  const database = open().catch(() => null);
+  const database = openDatabase().catch(() => null);
   const memory = new Map<string, OutboxEntry>();
   const run = async <T>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T | null> => {
-    const opened = await database;
-    if (!opened) return null;
+    const connection = await database;
+    if (!connection) return null;
     try {
-      const transaction = opened.transaction(attempts, mode);
-      const request = work(transaction.objectStore(attempts));
+      const transaction = connection.transaction(storeName, mode);
+      const request = work(transaction.objectStore(storeName));
       await new Promise<void>((done, fail) => {
         transaction.oncomplete = () => done();
         transaction.onabort = transaction.onerror = () =>
@@ -30,14 +31,14 @@ export function openBrowserStore(): OutboxStore {
   };
   return {
     all: async () => {
-      // `put` alone writes there.
+      // Only `put` below writes to this store.
       const stored =
         (await run<OutboxEntry[]>("readonly", (store) => store.getAll() as IDBRequest<OutboxEntry[]>)) ?? [];
-      return [...new Map([...memory.values(), ...stored].map((kept) => [kept.attempt.attemptId, kept])).values()];
+      return [...new Map([...memory.values(), ...stored].map((entry) => [entry.attempt.attemptId, entry])).values()];
     },
-    put: async (kept) => {
-      memory.set(kept.attempt.attemptId, kept);
-      await run("readwrite", (store) => store.put(kept, kept.attempt.attemptId));
+    put: async (entry) => {
+      memory.set(entry.attempt.attemptId, entry);
+      await run("readwrite", (store) => store.put(entry, entry.attempt.attemptId));
     },
     remove: async (attemptId) => {
       memory.delete(attemptId);
@@ -47,10 +48,10 @@ export function openBrowserStore(): OutboxStore {
   };
 }
 
-function open(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((done, fail) => {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(attempts);
+    const request = indexedDB.open(databaseName, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
     request.onsuccess = () => done(request.result);
     request.onerror = () => fail(request.error ?? new Error("IndexedDB cannot be opened."));
   });

@@ -18,7 +18,7 @@ export type Header = {
 
 export type Standing = { rank: number; userId: string; username: string; totalScore: number; reportedScore?: number };
 
-/** `sessionId`: the running class session the player is in, if there is one. */
+/** `sessionId`: the player's running class, if any: the one last joined, else the first. */
 export type Classroom = {
   headers: Header[];
   courseName: string | null;
@@ -28,23 +28,24 @@ export type Classroom = {
 };
 
 // The foundation curriculum that every installation has: for players without a course.
-const foundation = "237060e7-e0a9-55f1-ad83-c15f74c08349";
+const foundationCurriculumId = "237060e7-e0a9-55f1-ad83-c15f74c08349";
 
 export async function enterClassroom({ calls }: Server, userId: string): Promise<Classroom> {
-  const headersOf = async (id: string) => (await calls.courses[":id"].headers.$get({ param: { id } })).json();
-  const sessionOf = async (id: string) => (await calls.sessions[":id"].$get({ param: { id } })).json();
+  const fetchHeaders = async (id: string) => (await calls.courses[":id"].headers.$get({ param: { id } })).json();
+  const fetchSession = async (id: string) => (await calls.sessions[":id"].$get({ param: { id } })).json();
   const [user, running] = await Promise.all([
     calls.users[":id"].$get({ param: { id: userId } }),
     calls.sessions.$get(),
   ]).then(([user, running]) => Promise.all([user.json(), running.json()]));
-  const now = running.find(({ id }) => id === user.lastJoinedSessionID) ?? running[0];
-  // A class that has ended still says which curriculum its student learns.
-  const last = now ?? (user.lastJoinedSessionID ? await nullWhenRefused(sessionOf(user.lastJoinedSessionID)) : null);
-  const ofCourse = last ? await nullWhenRefused(headersOf(last.groupId)) : null;
+  const current = running.find(({ id }) => id === user.lastJoinedSessionID) ?? running[0];
+  // After a class has ended, its student keeps its curriculum.
+  const latest =
+    current ?? (user.lastJoinedSessionID ? await nullIfRefused(fetchSession(user.lastJoinedSessionID)) : null);
+  const courseHeaders = latest ? await nullIfRefused(fetchHeaders(latest.groupId)) : null;
   return {
-    headers: ofCourse ?? (await headersOf(foundation)),
-    courseName: now?.groupName ?? null,
-    sessionId: now?.id ?? null,
+    headers: courseHeaders ?? (await fetchHeaders(foundationCurriculumId)),
+    courseName: current?.groupName ?? null,
+    sessionId: current?.id ?? null,
     running: running.map(({ id, groupId, groupName }) => ({ id, groupId, groupName })),
   };
 }
@@ -65,13 +66,13 @@ export async function fetchLeaderboard(
 
 export const joinClass = ({ calls }: Server, code: string) => calls.groups.join.$post({ json: { password: code } });
 
-/** Plays in another running class from now on, on every device. */
+/** Switches to another running class, on all of the player's devices. */
 export const chooseClass = ({ calls }: Server, userId: string, groupId: string) =>
   calls.users[":id"].groupSelection.latest[":groupId"].$patch({ param: { id: userId, groupId } });
 
-async function nullWhenRefused<T>(asked: Promise<T>): Promise<T | null> {
+async function nullIfRefused<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;

@@ -2,7 +2,7 @@ import { readCatalogue, type Catalogue } from "../sky/catalogue";
 
 export type DataLibrary = { url: string; userName: string; password: string };
 
-/** The objects of the data library (TLE or OMM), with its credentials; else why there are none. */
+/** Loads TLEs or OMMs from the data library, with its credentials; on failure, the reason. */
 export async function fetchLibrary({ url, userName, password }: DataLibrary): Promise<Catalogue | { missing: string }> {
   let text: string;
   try {

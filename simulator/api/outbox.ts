@@ -2,7 +2,7 @@ import type { Orbit } from "../../content/content-schema";
 import type { KnownFlight } from "../../physics/scenario";
 import type { ScorePart } from "../../physics/score";
 
-/** The log of a flight, as the server flies it again. */
+/** A flight log; the server flies it again. */
 export type FlightLog = {
   kind: "flight";
   version: number;
@@ -12,20 +12,20 @@ export type FlightLog = {
   end: number;
 };
 
-/** Which answers were chosen, and by which orbits tasks were done: keys, as the curriculum has them. */
+/** Chosen answers and submitted orbits, by the keys of the curriculum. */
 export type AnswerEvidence = { answers: { question: string; chosen: string[] }[] } & (
   { kind: "quiz" } | { kind: "lesson"; tasks: { task: number; orbit: Orbit }[] }
 );
 
-/** Body of `POST /api/scores`, but for its user. Points are missing where only the server can know them. */
+/** Body of `POST /api/scores` without its user. Points are missing where only the server can compute them. */
 export type Attempt = {
   attemptId: string;
   scenarioId: string;
   sessionId: string | null;
-  /** Missing when nobody could be asked for one. */
+  /** Missing if the server couldn't be reached at the start. */
   startId?: string;
   client?: string;
-  /** What was done: where the server grades, it finds the points itself. */
+  /** What the player did; where the server grades, it computes the points from this. */
   evidence?: FlightLog | AnswerEvidence;
   totalScore?: number;
   maxTotalScore?: number;
@@ -35,24 +35,24 @@ export type Attempt = {
   scoreCardType: "Default" | "Quiz";
 };
 
-/** What the game itself has found an attempt to be worth; null where it cannot know. */
-export function ownPointsOf(attempt: Attempt): { points: number; most: number } | null {
+/** The points that the game computed itself; null where only the server can. */
+export function localPointsOf(attempt: Attempt): { points: number; maxPoints: number } | null {
   const { totalScore, maxTotalScore, questionsScore = 0, maxQuestionsScore = 0 } = attempt;
   if (totalScore === undefined || maxTotalScore === undefined) return null;
-  return { points: Math.floor(totalScore + questionsScore), most: maxTotalScore + maxQuestionsScore };
+  return { points: Math.floor(totalScore + questionsScore), maxPoints: maxTotalScore + maxQuestionsScore };
 }
 
-/** `refused`: why the server did not take it; it is kept, and not sent again by itself. */
+/** `refused`: why the server rejected it. A refused attempt stays, but is only sent again on request. */
 export type OutboxEntry = { attempt: Attempt; userId: string; refused?: string };
 
 export type OutboxStore = {
   all(): Promise<OutboxEntry[]>;
-  put(kept: OutboxEntry): Promise<void>;
+  put(entry: OutboxEntry): Promise<void>;
   remove(attemptId: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** What the server says of an attempt that it has stored. */
+/** The server's answer for a stored attempt. */
 export type Receipt = {
   attemptId: string;
   score: number;
@@ -62,9 +62,9 @@ export type Receipt = {
   late: boolean;
   /** A sentence about the points. */
   note?: string;
-  /** What was right: of questions, and only now. */
+  /** Right answers, of questions only. */
   review?: QuestionReview[];
-  /** Of a flight: points, and the reference that they are measured by. */
+  /** Of a flight: points, and the reference flight they are measured against. */
   flight?: FlightDebrief;
 };
 
@@ -78,20 +78,19 @@ export type QuestionReview = {
   explanation: string | null;
 };
 
-/** What may be shown of an attempt, and what comes next for its quiz. */
+/** What the player may see of an attempt, and the next turn at its quiz. */
 export type AttemptReview = {
   review: QuestionReview[];
   closed: "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft" | null;
   turn: QuizTurn | null;
 };
 
-/** `attemptsLeft` null: any number. `nextAttemptAt` null: now. */
+/** `attemptsLeft` null: unlimited. `nextAttemptAt` null: now. */
 export type QuizTurn = { attemptsLeft: number | null; nextAttemptAt: string | null; mayEndAttempts: boolean };
 
 /**
- * "later": nobody knows whether it arrived, or the server has no time. "signIn": nobody is signed in. "otherUser":
- * somebody else is. "tooEarly": a
- * quiz for which the wait since the last attempt is not over. After each of them the same attempt is sent again.
+ * Every outcome but "saved" and "refused" leads to a retry. "later": no clear answer, or the server is busy. "signIn":
+ * signed out. "otherUser": signed in as somebody else. "tooEarly": the quiz's waiting time isn't over.
  */
 export type SendResult =
   | { outcome: "saved"; receipt: Receipt }
@@ -102,104 +101,104 @@ export type Delivery =
   "waiting" | "signIn" | "otherUser" | { saved: Receipt } | { refused: string } | { tooEarly: string };
 
 const firstWait = 1_000;
-const longestWait = 60_000;
+const maxWait = 60_000;
 
-type OutboxSetting = {
+type OutboxOptions = {
   userId: string;
   store: OutboxStore;
   send: (attempt: Attempt, userId: string) => Promise<SendResult>;
   onChange?: (attempt: Attempt, delivery: Delivery) => void;
 };
 
-/** Keeps attempts until the server's receipt is here: across reloads, without a network, for its own player only. */
+/** Stores attempts until the server confirms them: across reloads, offline, and only for their own player. */
 export class Outbox {
   private wait = firstWait;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private running: Promise<void> | null = null;
-  private isAgain = false;
+  private mustRunAgain = false;
   private isClosed = false;
 
-  constructor(private readonly setting: OutboxSetting) {}
+  constructor(private readonly options: OutboxOptions) {}
 
-  /** The attempt is kept before anything is sent. */
+  /** Stores the attempt before it is sent. */
   async post(attempt: Attempt) {
-    await this.setting.store.put({ attempt, userId: this.setting.userId });
-    this.tell(attempt, "waiting");
+    await this.options.store.put({ attempt, userId: this.options.userId });
+    this.notify(attempt, "waiting");
     await this.flush();
   }
 
-  /** What has no receipt, refused or not. */
-  async kept(): Promise<OutboxEntry[]> {
-    return (await this.setting.store.all()).filter(({ userId }) => userId === this.setting.userId);
+  /** The player's entries without a receipt, refused ones included. */
+  async entry(): Promise<OutboxEntry[]> {
+    return (await this.options.store.all()).filter(({ userId }) => userId === this.options.userId);
   }
 
   /** Sends a refused attempt once more. */
   async retry(attemptId: string) {
-    const kept = (await this.kept()).find(({ attempt }) => attempt.attemptId === attemptId);
-    if (!kept) return;
-    await this.setting.store.put({ attempt: kept.attempt, userId: kept.userId });
+    const entry = (await this.entry()).find(({ attempt }) => attempt.attemptId === attemptId);
+    if (!entry) return;
+    await this.options.store.put({ attempt: entry.attempt, userId: entry.userId });
     await this.flush();
   }
 
-  /** Sends what is kept, now; one run at a time, and once more if asked meanwhile. */
+  /** Sends stored attempts now. A call during a run starts another run after it. */
   flush(): Promise<void> {
     if (this.running) {
-      this.isAgain = true;
+      this.mustRunAgain = true;
       return this.running;
     }
     this.running = this.run().finally(() => {
       this.running = null;
-      if (this.isAgain && !this.isClosed) {
-        this.isAgain = false;
+      if (this.mustRunAgain && !this.isClosed) {
+        this.mustRunAgain = false;
         void this.flush();
       }
     });
     return this.running;
   }
 
-  /** What is on its way is let through; nothing is sent any more. */
+  /** Lets a running send finish; starts no other. */
   async close() {
     this.isClosed = true;
     if (this.timer) clearTimeout(this.timer);
     await this.running;
-    await this.setting.store.close();
+    await this.options.store.close();
   }
 
   private async run() {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     let isTooEarly = false;
-    for (const kept of await this.kept()) {
+    for (const entry of await this.entry()) {
       if (this.isClosed) return;
-      if (kept.refused !== undefined) continue;
-      const { attempt, userId } = kept;
-      const sent = await this.setting.send(attempt, userId);
-      if (sent.outcome === "saved") {
-        await this.setting.store.remove(attempt.attemptId);
-        this.tell(attempt, { saved: sent.receipt });
-      } else if (sent.outcome === "refused") {
-        await this.setting.store.put({ ...kept, refused: sent.why });
-        this.tell(attempt, { refused: sent.why });
-      } else if (sent.outcome === "tooEarly") {
-        // It waits for its time; what was played after it need not.
+      if (entry.refused !== undefined) continue;
+      const { attempt, userId } = entry;
+      const result = await this.options.send(attempt, userId);
+      if (result.outcome === "saved") {
+        await this.options.store.remove(attempt.attemptId);
+        this.notify(attempt, { saved: result.receipt });
+      } else if (result.outcome === "refused") {
+        await this.options.store.put({ ...entry, refused: result.why });
+        this.notify(attempt, { refused: result.why });
+      } else if (result.outcome === "tooEarly") {
+        // Wait with this attempt only; later ones need not wait for it.
         isTooEarly = true;
-        this.tell(attempt, { tooEarly: sent.why });
+        this.notify(attempt, { tooEarly: result.why });
       } else {
-        this.tell(attempt, sent.outcome === "later" ? "waiting" : sent.outcome);
-        return this.sendLater();
+        this.notify(attempt, result.outcome === "later" ? "waiting" : result.outcome);
+        return this.scheduleRetry();
       }
     }
-    if (isTooEarly) return this.sendLater();
+    if (isTooEarly) return this.scheduleRetry();
     this.wait = firstWait;
   }
 
-  private tell(attempt: Attempt, delivery: Delivery) {
-    this.setting.onChange?.(attempt, delivery);
+  private notify(attempt: Attempt, delivery: Delivery) {
+    this.options.onChange?.(attempt, delivery);
   }
 
-  private sendLater() {
+  private scheduleRetry() {
     if (this.isClosed) return;
     this.timer = setTimeout(() => void this.flush(), this.wait);
-    this.wait = Math.min(longestWait, this.wait * 2);
+    this.wait = Math.min(maxWait, this.wait * 2);
   }
 }

@@ -1,7 +1,7 @@
 import type { Header } from "./classroom";
 import type { Server } from "./server";
 
-/** How far the player is, by the server's word. */
+/** The player's progress, as the server reports it. */
 export type Progress = Awaited<ReturnType<typeof fetchProgress>>;
 
 async function fetchProgress({ calls }: Server, sessionId: string | null) {
@@ -9,29 +9,29 @@ async function fetchProgress({ calls }: Server, sessionId: string | null) {
   return (await calls.scores.progress.$get({ query })).json();
 }
 
-type Known = { is: "asking" } | { is: "unknown" } | { is: "known"; progress: Progress };
+type ProgressState = { is: "asking" } | { is: "unknown" } | { is: "known"; progress: Progress };
 
-/** Nothing of it is kept on this machine: every one shows the same. */
+/** Not stored in the browser, so that all devices show the same. */
 export class OwnProgress {
-  known: Known = { is: "asking" };
-  /** Told of each answer, or that there is none. */
+  state: ProgressState = { is: "asking" };
+  /** Called after each request, failed ones included. */
   onChange: (() => void) | null = null;
-  private asked = 0;
+  private requestCount = 0;
 
-  constructor(private readonly ask: () => Promise<Progress>) {}
+  constructor(private readonly fetch: () => Promise<Progress>) {}
 
   static of = (server: Server, sessionOf: () => string | null) =>
     new OwnProgress(() => fetchProgress(server, sessionOf()));
 
-  /** What is known stays until the answer is here; of several that are asked for the last counts. */
+  /** Keeps the old state until the answer arrives; of several requests only the last counts. */
   async refresh() {
-    const own = ++this.asked;
-    const known = await this.ask().then(
-      (progress): Known => ({ is: "known", progress }),
-      (): Known => ({ is: "unknown" }),
+    const request = ++this.requestCount;
+    const state = await this.fetch().then(
+      (progress): ProgressState => ({ is: "known", progress }),
+      (): ProgressState => ({ is: "unknown" }),
     );
-    if (own !== this.asked) return;
-    this.known = known;
+    if (request !== this.requestCount) return;
+    this.state = state;
     this.onChange?.();
   }
 }
@@ -39,6 +39,6 @@ export class OwnProgress {
 export const entryOf = (progress: Progress, { scenarioId }: Header) =>
   progress.entries.find((entry) => entry.scenarioId === scenarioId);
 
-/** The first that was never played, in the order of the curriculum: as on the page of one's results. */
+/** The first scenario that was never played, in curriculum order; the results page uses the same rule. */
 export const nextOf = (progress: Progress, headers: readonly Header[]) =>
   headers.find((header) => !entryOf(progress, header));

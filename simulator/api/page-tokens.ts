@@ -1,39 +1,39 @@
 import type { Tokens } from "../../client/api-fetch";
 import { openLocalStorage } from "../unity/local-storage";
 
-// As the page around the game keeps them (app/ui/sign-in-storage.ts).
-const keys = { access: "x-auth-token", refresh: "refresh-token", userId: "userId" };
+// The same keys as app/ui/sign-in-storage.ts.
+const storageKeys = { access: "x-auth-token", refresh: "refresh-token", userId: "userId" };
 
-/** The stored sign-in, while it is this player's. A game on an origin of its own has none, and no storage perhaps. */
+/** The stored sign-in, if it belongs to this player. A game on its own origin has none, and perhaps no storage. */
 export function tokensOf(userId: string): Tokens {
   const read = (key: string) => {
     const storage = openLocalStorage();
-    return storage?.getItem(keys.userId) === userId ? storage.getItem(key) : null;
+    return storage?.getItem(storageKeys.userId) === userId ? storage.getItem(key) : null;
   };
   const write = (key: string, token: string | null) => {
     try {
       if (token !== null) openLocalStorage()?.setItem(key, token);
     } catch {
-      // Full: what is stored stays as it was.
+      // Storage is full: keep the old token.
     }
   };
   return {
     get access() {
-      return read(keys.access);
+      return read(storageKeys.access);
     },
     set access(token) {
-      write(keys.access, token);
+      write(storageKeys.access, token);
     },
     get refresh() {
-      return read(keys.refresh);
+      return read(storageKeys.refresh);
     },
     set refresh(token) {
-      write(keys.refresh, token);
+      write(storageKeys.refresh, token);
     },
   };
 }
 
-/** One window at a time: a refresh token that two of them show ends the sign-in. The page asks under the same name. */
+/** One window at a time: using a refresh token twice ends the sign-in. The page takes the same lock. */
 export async function runInOneWindow<T>(work: () => Promise<T>): Promise<T> {
   return "locks" in navigator ? await navigator.locks.request("refresh-token", work) : work();
 }

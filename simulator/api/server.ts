@@ -5,10 +5,10 @@ import type { AnswerVerdict } from "../attempts/lesson-progress";
 import type { Attempt, AttemptReview, SendResult } from "./outbox";
 import { runInOneWindow, tokensOf } from "./page-tokens";
 
-// Answers after which the same request may go well.
-const passing = [403, 408, 425];
+// Statuses after which a retry may succeed.
+const retryableStatuses = [403, 408, 425];
 
-/** The web API, with the page's own sign-in: refreshed once after a 401, else by its cookie. */
+/** The web API with the page's sign-in: one refresh after a 401, then the cookie. */
 export class Server {
   readonly calls: ApiCalls;
 
@@ -21,13 +21,13 @@ export class Server {
     });
   }
 
-  /** Saved only with the receipt of this very attempt. */
+  /** Counts as saved only if the receipt names this attempt. */
   async sendAttempt(attempt: Attempt, userId: string): Promise<SendResult> {
     try {
       const receipt = await (await this.calls.scores.$post({ json: { ...attempt, userId } })).json();
       return receipt.attemptId === attempt.attemptId ? { outcome: "saved", receipt } : { outcome: "later" };
     } catch (error) {
-      if (!isRefusal(error) || passing.includes(error.status)) return { outcome: "later" };
+      if (!isRefusal(error) || retryableStatuses.includes(error.status)) return { outcome: "later" };
       if (error.status === 429) return { outcome: "tooEarly", why: error.message };
       if (error.status === 401) return { outcome: "signIn" };
       if (error.status === 409 && "UserId" in error.errors) return { outcome: "otherUser" };
@@ -36,11 +36,11 @@ export class Server {
   }
 
   /**
-   * The moment a scenario is begun; null when the server cannot be asked, or somebody else is signed in by now. Throws
-   * what the server says where it may not be begun.
+   * Starts a scenario. Null if the server can't be reached or the sign-in is another user's; throws the server's reason
+   * if it refuses.
    */
   async begin(
-    beginning: {
+    json: {
       scenarioId: string;
       sessionId: string | null;
       client: string;
@@ -49,22 +49,21 @@ export class Server {
     userId: string,
   ) {
     try {
-      const start = await (await this.calls.scores.starts.$post({ json: beginning })).json();
+      const start = await (await this.calls.scores.starts.$post({ json: json })).json();
       return start.userId === userId ? start : null;
     } catch (error) {
       if (isRefusal(error) && (error.status === 409 || error.status === 429)) throw error;
-      // The score can be handed in without a start: while the class runs.
+      // While the class runs, a score can be handed in without a start.
       return null;
     }
   }
 
-  /** The lesson that the curriculum brings. */
   async readLesson(scenarioId: string): Promise<Lesson> {
-    // The server has checked it when it was published.
+    // The server checked it at publication.
     return (await this.calls.scenarios[":id"].lesson.$get({ param: { id: scenarioId } })).json();
   }
 
-  /** What may be shown of an attempt by now; null when the server cannot be asked. */
+  /** The review of an attempt; null if the server can't be reached. */
   async readReview(attemptId: string): Promise<AttemptReview | null> {
     try {
       return await (await this.calls.scores[":id"].review.$get({ param: { id: attemptId } })).json();
@@ -73,27 +72,27 @@ export class Server {
     }
   }
 
-  /** Ends the attempts at a quiz to see its answers. */
+  /** Gives up the remaining attempts at a quiz to see its answers. */
   async endQuiz(attemptId: string): Promise<AttemptReview> {
     return (await this.calls.scores[":id"].review.$post({ param: { id: attemptId } })).json();
   }
 
-  /** Whether an answer in a lesson is right; null when the server cannot be asked now. */
+  /** Checks an answer of a lesson; null if the server can't be reached. */
   async checkAnswer(startId: string, question: string, chosen: string[]): Promise<AnswerVerdict | null> {
     try {
       const call = this.calls.scores.starts[":id"].answers;
       return await (await call.$post({ param: { id: startId }, json: { question, chosen } })).json();
     } catch {
-      // The answer goes with the attempt, and is looked at then.
+      // The answer is sent with the attempt and graded then.
       return null;
     }
   }
 }
 
-/** The server understood, and said no. */
+/** The server understood the request and refused it. */
 export const isRefusal = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.status < 500;
 
-/** What went wrong, for the player: of a refusal the first message about a field, where there is one. */
+/** The reason for the player: the first field error of a refusal, else its message. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return (error instanceof ApiProblem && Object.values(error.errors).flat()[0]) || error.message;

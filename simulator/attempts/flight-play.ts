@@ -1,27 +1,27 @@
 import type { Scenario } from "../../content/content-schema";
 import { practiceFlight, scoredFlight } from "../../content/scored-flight";
 import type { FlightEvidence } from "../../physics/fly-again";
-import { resumeFlight } from "./kept-flight";
-import type { Start } from "./kept-starts";
+import { resumeFlight } from "./resume-flight";
+import type { Start } from "./start-store";
 
-/** A flight in its mode; `begun`: what of it was flown before. */
+/** A flight in its mode; `begun`: the log so far, if it resumes. */
 export type FlightPlay = { mode: "practice" | "scored"; scenario: Scenario; begun: FlightEvidence | null };
 
-export const practicePlay = (written: Scenario): FlightPlay => ({
+export const practicePlay = (scenario: Scenario): FlightPlay => ({
   mode: "practice",
-  scenario: practiceFlight(written),
+  scenario: practiceFlight(scenario),
   begun: null,
 });
 
-/** Null of a start that draws nothing, as those of older servers. */
-export const scoredPlay = (written: Scenario, start: Start | null): FlightPlay | null =>
+/** Null if the start has no seed, as with older servers. */
+export const scoredPlay = (scenario: Scenario, start: Start | null): FlightPlay | null =>
   start?.mode === "scored" && start.seed !== undefined
-    ? { mode: "scored", scenario: scoredFlight(written, start.seed), begun: null }
+    ? { mode: "scored", scenario: scoredFlight(scenario, start.seed), begun: null }
     : null;
 
-/** What was begun and not ended, in the mode of its start; null where there is nothing to go on with. */
-export function resumePlay(written: Scenario, start: Start | null, kept: unknown): FlightPlay | null {
-  const play = scoredPlay(written, start) ?? practicePlay(written);
-  const begun = resumeFlight(play.scenario, kept);
+/** Resumes a stored flight in the mode of its start; null if there is nothing to resume. */
+export function resumePlay(scenario: Scenario, start: Start | null, log: unknown): FlightPlay | null {
+  const play = scoredPlay(scenario, start) ?? practicePlay(scenario);
+  const begun = resumeFlight(play.scenario, log);
   return begun && { ...play, begun };
 }

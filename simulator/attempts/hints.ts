@@ -1,32 +1,32 @@
-// Three stages of help, from a nudge over the method to the way there. Points of a graded question are no matter of
-// them.
+// Three stages of help: nudge, method, solution. Hints don't affect the points of graded questions.
 import type { Lesson, Question, Scenario, Task } from "../../content/content-schema";
 import { goalsOf, type Goal, type Quantity } from "../../physics/orbits";
 import type { Orbit } from "../../physics/scenario";
 
 export type Hint = { stage: string; text: string };
 const stages = ["Nudge", "Method", "Way"] as const;
-const staged = (...texts: string[]): Hint[] => texts.map((text, at) => ({ stage: stages[at]!, text }));
+const stageHints = (...texts: string[]): Hint[] =>
+  stages.flatMap((stage, at) => (texts[at] === undefined ? [] : [{ stage, text: texts[at] }]));
 
-/** A task with its numbers filled in. */
-type Hinted = Pick<Task, "hint"> & { goal: readonly Goal[] };
+type TaskGoals = Pick<Task, "hint"> & { goal: readonly Goal[] };
 
-/** Of a task as it stands: what is off, what it depends on, and how its author goes there. */
-export function hintsOfTask(task: Hinted, orbit: Orbit): Hint[] {
+/** For a task's current orbit: which goals are missed, what they depend on, and the author's way. */
+export function taskHints(task: TaskGoals, orbit: Orbit): Hint[] {
   const goals = goalsOf(task, orbit);
-  const off = goals.filter(({ isMet }) => !isMet);
-  const nudges = off.map(({ quantity, from, value }) => {
+  const unmet = goals.filter(({ isMet }) => !isMet);
+  const nudges = unmet.map(({ quantity, from, value }) => {
     const { name, more, less } = words[quantity];
     return `${name} ${value < from ? `is too ${less}: make it ${more}` : `is too ${more}: make it ${less}`}.`;
   });
-  const fits = goals.length - off.length;
-  const kept = fits > 0 ? ` ${fits === 1 ? "One bound is" : `${fits} bounds are`} met already: keep that.` : "";
+  const metCount = goals.length - unmet.length;
+  const keepText =
+    metCount > 0 ? ` ${metCount === 1 ? "One bound is" : `${metCount} bounds are`} met already: keep that.` : "";
   const methods = [...new Set(task.goal.map(({ quantity }) => methodOf(quantity, task)))];
-  return staged(`${nudges.join(" ")}${kept}`.trim(), methods.join(" "), task.hint);
+  return stageHints(`${nudges.join(" ")}${keepText}`.trim(), methods.join(" "), task.hint);
 }
 
-type Words = { name: string; more: string; less: string };
-const words: Record<Quantity, Words> = {
+type QuantityWords = { name: string; more: string; less: string };
+const words: Record<Quantity, QuantityWords> = {
   perigee: { name: "The perigee", more: "high", less: "low" },
   apogee: { name: "The apogee", more: "high", less: "low" },
   inclination: { name: "The inclination", more: "large", less: "small" },
@@ -37,7 +37,7 @@ const words: Record<Quantity, Words> = {
   trueLongitude: { name: "The true longitude", more: "large", less: "small" },
 };
 
-function methodOf(quantity: Quantity, { goal }: Hinted): string {
+function methodOf(quantity: Quantity, { goal }: TaskGoals): string {
   const bounds = (of: Quantity) => goal.find((one) => one.quantity === of);
   const [low, high] = [bounds("perigee"), bounds("apogee")];
   if (quantity === "perigee" || quantity === "apogee")
@@ -70,30 +70,29 @@ const methods: Record<Exclude<Quantity, "perigee" | "apogee">, string> = {
     "where the craft stands, also where there is no perigee or no node to count from.",
 };
 
-/** Of a flight that is practiced: what to think of first, how it is done, and what the tutorial burns. */
-export function hintsOfFlight({ help, tutorial }: Pick<Scenario, "help" | "tutorial">): Hint[] {
+/** Hints for a practice flight: what to consider first, the method, and the tutorial's burns. */
+export function flightHints({ help, tutorial }: Pick<Scenario, "help" | "tutorial">): Hint[] {
   const [nudge = "", ...method] = help;
-  return staged(nudge, method.join(" "), tutorial.map(({ text }) => text).join(" "));
+  return stageHints(nudge, method.join(" "), tutorial.map(({ text }) => text).join(" "));
 }
 
 /**
- * Where a lesson speaks of what a question asks: the step with most of its words. Which answer is right is not known
- * here.
+ * The lesson step that shares most words with a question. Doesn't use the right answer, which the game doesn't know.
  */
-export function placeOf(lesson: Lesson, { text, answers }: Question): { at: number; title: string } | null {
-  const asked = wordsOf([text, ...answers.map((answer) => answer.text)].join(" "));
+export function findRelatedStep(lesson: Lesson, { text, answers }: Question): { at: number; title: string } | null {
+  const questionWords = wordsOf([text, ...answers.map((answer) => answer.text)].join(" "));
   const places = lesson.steps.flatMap((step, at) => {
     if (step.kind === "question") return [];
-    const told = wordsOf([step.title, ...step.text].join(" "));
-    return [{ at, title: step.title, shared: [...asked].filter((word) => told.has(word)).length }];
+    const stepWords = wordsOf([step.title, ...step.text].join(" "));
+    return [{ at, title: step.title, shared: [...questionWords].filter((word) => stepWords.has(word)).length }];
   });
   const best = places.reduce<(typeof places)[number] | null>(
-    (known, one) => (one.shared > (known?.shared ?? 1) ? one : known),
+    (closest, one) => (one.shared > (closest?.shared ?? 1) ? one : closest),
     null,
   );
   return best && { at: best.at, title: best.title };
 }
 
-/** Long words only, each by its beginning: "orbital" and "orbits" are of one kind. */
+/** Words of five or more letters, cut to six so that "orbital" and "orbits" match. */
 const wordsOf = (text: string) =>
   new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6)));

@@ -10,22 +10,22 @@ const AnswerVerdict = v.object({
   explanation: v.nullish(v.string()),
   fullPointsAt: v.optional(v.string()),
 });
-/** What the server has said of an answer. */
+/** The server's verdict on an answer. */
 export type AnswerVerdict = v.InferOutput<typeof AnswerVerdict>;
 
 export type Progress = {
-  /** The step that is shown. */
+  /** Index of the current step. */
   at: number;
-  /** The orbits by which tasks were done, by step. */
+  /** Accepted orbits of tasks, by step. */
   orbits: Map<number, Orbit>;
-  /** Tasks at which something was tried, by step: the last of their hints may be seen. */
+  /** Tasks that were tried, by step: their last hint may be shown. */
   tried: Set<number>;
-  /** How many hints were looked at, by step. */
+  /** Number of hints shown, by step. */
   hints: Map<number, number>;
-  /** Keys of answers by keys of questions. */
+  /** Chosen answer keys, by question key. */
   chosen: Map<string, string[]>;
-  told: Map<string, AnswerVerdict>;
-  /** What was guessed before a picture answered, by step: a number, the place of an answer, or null when skipped. */
+  verdicts: Map<string, AnswerVerdict>;
+  /** Guesses before a picture, by step: a number, the index of an answer, or null if skipped. */
   guesses: Map<number, number | null>;
 };
 
@@ -35,48 +35,46 @@ export const createProgress = (): Progress => ({
   tried: new Set(),
   hints: new Map(),
   chosen: new Map(),
-  told: new Map(),
+  verdicts: new Map(),
   guesses: new Map(),
 });
 
-const index = v.pipe(v.number(), v.integer(), v.minValue(0));
-const Kept = v.object({
+const stepIndex = v.pipe(v.number(), v.integer(), v.minValue(0));
+const StoredProgress = v.object({
   lesson: v.string(),
-  at: index,
-  orbits: v.array(v.tuple([index, OrbitSchema])),
-  tried: v.array(index),
-  // Older editions of the game kept none.
-  hints: v.optional(v.array(v.tuple([index, index])), []),
+  at: stepIndex,
+  orbits: v.array(v.tuple([stepIndex, OrbitSchema])),
+  tried: v.array(stepIndex),
+  // Missing in progress stored by older versions.
+  hints: v.optional(v.array(v.tuple([stepIndex, stepIndex])), []),
   chosen: v.array(v.tuple([v.string(), v.array(v.string())])),
   told: v.array(v.tuple([v.string(), AnswerVerdict])),
-  guesses: v.array(v.tuple([index, v.nullable(v.pipe(v.number(), v.finite()))])),
+  guesses: v.array(v.tuple([stepIndex, v.nullable(v.pipe(v.number(), v.finite()))])),
 });
 
-/**
- * Tells one edition of a lesson from another: steps are counted, so what was done in one says nothing about another.
- */
-function editionOf(lesson: Lesson): string {
+/** Fingerprint of a lesson's content: steps are stored by index, so progress of another version is useless. */
+function fingerprintOf(lesson: Lesson): string {
   const text = JSON.stringify(lesson);
-  let sum = 0;
-  for (let at = 0; at < text.length; at++) sum = (sum * 31 + text.charCodeAt(at)) | 0;
-  return `${text.length}.${sum}`;
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) | 0;
+  return `${text.length}.${hash}`;
 }
 
-export const packProgress = (lesson: Lesson, progress: Progress): v.InferOutput<typeof Kept> => ({
-  lesson: editionOf(lesson),
+export const packProgress = (lesson: Lesson, progress: Progress): v.InferOutput<typeof StoredProgress> => ({
+  lesson: fingerprintOf(lesson),
   at: progress.at,
   orbits: [...progress.orbits],
   tried: [...progress.tried],
   hints: [...progress.hints],
   chosen: [...progress.chosen],
-  told: [...progress.told],
+  told: [...progress.verdicts],
   guesses: [...progress.guesses],
 });
 
-/** What was kept of this very lesson; null when there is nothing of it. */
-export function progressOf(lesson: Lesson, kept: unknown): Progress | null {
-  const parsed = v.safeParse(Kept, kept);
-  if (!parsed.success || parsed.output.lesson !== editionOf(lesson)) return null;
+/** Stored progress of exactly this lesson; null if there is none. */
+export function unpackProgress(lesson: Lesson, stored: unknown): Progress | null {
+  const parsed = v.safeParse(StoredProgress, stored);
+  if (!parsed.success || parsed.output.lesson !== fingerprintOf(lesson)) return null;
   const { at, orbits, tried, hints, chosen, told, guesses } = parsed.output;
   if (at >= lesson.steps.length) return null;
   return {
@@ -85,7 +83,7 @@ export function progressOf(lesson: Lesson, kept: unknown): Progress | null {
     tried: new Set(tried),
     hints: new Map(hints),
     chosen: new Map(chosen),
-    told: new Map(told),
+    verdicts: new Map(told),
     guesses: new Map(guesses),
   };
 }

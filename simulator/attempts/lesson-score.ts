@@ -8,7 +8,7 @@ const questionsOf = ({ steps }: Lesson) => steps.filter((step): step is Question
 const tasksOf = ({ steps }: Lesson) =>
   steps.flatMap((step, at) => (step.kind === "task" ? [{ at, maxPoints: step.points }] : []));
 
-/** What was done, for the server to work the points out from; a task by its number among the tasks. */
+/** Evidence for the server's grading; tasks by their index among the tasks. */
 export function evidenceOfLesson(lesson: Lesson, { chosen, orbits }: Progress, isQuiz: boolean): AnswerEvidence {
   const answers = questionsOf(lesson).flatMap(({ key }) => {
     const keys = chosen.get(key) ?? [];
@@ -22,7 +22,7 @@ export function evidenceOfLesson(lesson: Lesson, { chosen, orbits }: Progress, i
   return { kind: "lesson", answers, tasks };
 }
 
-/** The places of the steps that would bring points and are not done: handed in as they are, they bring none. */
+/** Steps worth points that are not done: handed in now, they score none. */
 export const listOpenSteps = ({ steps }: Lesson, { chosen, orbits }: Progress): number[] =>
   steps.flatMap((step, at) => {
     const isOpen =
@@ -32,14 +32,17 @@ export const listOpenSteps = ({ steps }: Lesson, { chosen, orbits }: Progress): 
     return isOpen ? [at] : [];
   });
 
-/** Handed in so, it is an attempt all the same. */
-export const isNothingAnswered = ({ chosen }: Progress) => [...chosen.values()].every((keys) => keys.length === 0);
+export const hasNoAnswers = ({ chosen }: Progress) => [...chosen.values()].every((keys) => keys.length === 0);
 
 /**
- * As far as the game can know: what is right it learns from the server only. `isWhole`: nothing is left for the server
- * to say. Without a start tasks are practice.
+ * The score as far as the game knows it: right answers come from the server. `isFinal`: the server has nothing to add.
+ * Without a start, tasks are practice.
  */
-export function ownFigureOf(lesson: Lesson, { told, orbits }: Progress, { hasStart }: { hasStart: boolean }) {
+export function localScoreOf(
+  lesson: Lesson,
+  { verdicts: told, orbits }: Progress,
+  { hasStart }: { hasStart: boolean },
+) {
   const scored = questionsOf(lesson).filter(({ maxScore }) => maxScore > 0);
   const score = scoreLesson({
     ...lesson,
@@ -49,5 +52,5 @@ export function ownFigureOf(lesson: Lesson, { told, orbits }: Progress, { hasSta
     })),
     questions: scored.map(({ key, maxScore: maxPoints }) => ({ points: told.get(key)?.points ?? 0, maxPoints })),
   });
-  return { ...score, isWhole: scored.every(({ key }) => told.get(key)?.triesLeft === 0) };
+  return { ...score, isFinal: scored.every(({ key }) => told.get(key)?.triesLeft === 0) };
 }

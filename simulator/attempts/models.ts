@@ -1,6 +1,6 @@
 import type { Gravity } from "../../physics/propagation";
 
-/** Which forces fly a spacecraft, in words. */
+/** The force model of a flight, in words. */
 export const modelTexts: Record<Gravity, string> = {
   "two-body": "two-body motion: a round Earth, no air, impulsive burns.",
   J2: "motion about an oblate Earth (J2): no air, impulsive burns.",

@@ -1,4 +1,4 @@
-// What the screen tells a pilot to do next. Pure: a test docks from dozens of places by following it.
+// The guide's next instruction for the pilot. Pure, so a test can dock by following it.
 import { pulseSizes, type Thrust, type ThrustName } from "../../physics/pulses";
 import type { Vector } from "../../physics/vectors";
 import { offAxis, type Readings } from "./readings";
@@ -9,18 +9,18 @@ export type Hint = {
   /** Which of `steps`, from 0. */
   step: number;
   text: string;
-  /** What to press and how often; null: nothing for now. */
+  /** What to press and how often; null: nothing, wait. */
   press: Thrust["name"] | null;
   times: number;
 };
 
-/** Degrees at which a turn is begun, and at which it has come far enough. */
-const [askew, straight] = [0.45, 0.25];
+/** Degrees above which a turn starts, and below which it is straight enough. */
+const [turnThreshold, straightThreshold] = [0.45, 0.25];
 const fastTurn = 0.35;
-/** Seconds in which a turn that is worth waiting for arrives. */
-const soon = 90;
-/** Nothing but waiting while the nose is so far off, degrees. */
-const wayOff = 5;
+/** Longest turn worth waiting for, seconds. */
+const maxTurnWait = 90;
+/** Degrees off the port beyond which the pilot only waits for the turn. */
+const farOff = 5;
 
 const turns: { more: ThrustName; less: ThrustName; name: string }[] = [
   { more: "pitch up", less: "pitch down", name: "nose" },
@@ -29,36 +29,36 @@ const turns: { more: ThrustName; less: ThrustName; name: string }[] = [
 ];
 
 export function hintOf(readings: Readings): Hint {
-  const hint = hintOfTurning(readings) ?? hintOfDrift(readings) ?? hintOfClosing(readings);
-  return hint ?? waiting(readings);
+  const hint = turningHint(readings) ?? driftHint(readings) ?? closingHint(readings);
+  return hint ?? waitingHint(readings);
 }
 
-function hintOfTurning({ angles, rates, ahead, closing }: Readings): Hint | null {
+function turningHint({ angles, rates, ahead, closing }: Readings): Hint | null {
   const stop = (text: string, step: number): Hint => ({ step, text, press: "stop turning", times: 1 });
   if (rates.some((rate) => Math.abs(rate) > fastTurn)) return stop("You turn too fast: stop all turning", 0);
   const turning = rates.flatMap((rate, axis) => (Math.abs(rate) > 0.01 ? [axis] : []));
-  const has = (isSo: (angle: number, rate: number) => boolean) =>
-    turning.some((axis) => isSo(angles[axis] ?? 0, rates[axis] ?? 0));
-  if (has((angle) => Math.abs(angle) <= straight)) return stop("Straight: stop the turn", 1);
+  const has = (test: (angle: number, rate: number) => boolean) =>
+    turning.some((axis) => test(angles[axis] ?? 0, rates[axis] ?? 0));
+  if (has((angle) => Math.abs(angle) <= straightThreshold)) return stop("Straight: stop the turn", 1);
   if (has((angle, rate) => angle * rate > 0)) return stop("You turn away: stop turning", 0);
   const worst = worstAxis(angles);
   const off = angles[worst] ?? 0;
-  if (Math.abs(off) > wayOff && closing > 0.05 && ahead < 40)
-    return { step: 1, text: "Stop here first, then turn to the port", press: "back", times: timesOf(closing) };
-  if (turning.some((axis) => Math.abs(angles[axis] ?? 0) < soon * Math.abs(rates[axis] ?? 0)))
-    return Math.abs(off) > wayOff ? { step: 1, text: "Good: the nose comes round, wait", press: null, times: 0 } : null;
+  if (Math.abs(off) > farOff && closing > 0.05 && ahead < 40)
+    return { step: 1, text: "Stop here first, then turn to the port", press: "back", times: pressCount(closing) };
+  if (turning.some((axis) => Math.abs(angles[axis] ?? 0) < maxTurnWait * Math.abs(rates[axis] ?? 0)))
+    return Math.abs(off) > farOff ? { step: 1, text: "Good: the nose comes round, wait", press: null, times: 0 } : null;
   const turn = turns[worst];
-  if (Math.abs(off) <= askew || !turn) return null;
+  if (Math.abs(off) <= turnThreshold || !turn) return null;
   const press = off > 0 ? turn.less : turn.more;
-  return { step: 1, text: `${wordsOfTurn[press]}: ${Math.abs(off).toFixed(1)}° off`, press, times: turnsFor(off) };
+  return { step: 1, text: `${turnTexts[press]}: ${Math.abs(off).toFixed(1)}° off`, press, times: turnCount(off) };
 }
 
-const turnsFor = (off: number) => (Math.abs(off) > 8 ? 3 : Math.abs(off) > 3 ? 2 : 1);
+const turnCount = (off: number) => (Math.abs(off) > 8 ? 3 : Math.abs(off) > 3 ? 2 : 1);
 
 const worstAxis = (angles: Vector) =>
   angles.reduce((worst, angle, axis) => (Math.abs(angle) > Math.abs(angles[worst] ?? 0) ? axis : worst), 0);
 
-const wordsOfTurn: Partial<Record<ThrustName, string>> = {
+const turnTexts: Partial<Record<ThrustName, string>> = {
   "pitch up": "The nose points too low",
   "pitch down": "The nose points too high",
   "yaw right": "The nose points too far left",
@@ -72,60 +72,63 @@ const sides: { more: ThrustName; less: ThrustName }[] = [
   { more: "up", less: "down" },
 ];
 
-/** Seconds in which an offset is to be flown off: fewer while one waits for it, or the slack below outlasts it. */
-const [patience, waitingPatience] = [20, 8];
+/**
+ * Seconds over which an offset is corrected. Shorter while the craft waits for it, so that the correction exceeds the
+ * slack below.
+ */
+const [correctionSeconds, waitingCorrectionSeconds] = [20, 8];
 
-function hintOfDrift(readings: Readings): Hint | null {
+function driftHint(readings: Readings): Hint | null {
   const { offset, drift, ahead, closing } = readings;
   const cap = ahead > 30 ? 0.3 : 0.1;
   const slack = ahead > 30 ? 0.026 : 0.016;
-  const waits = wantedClosing(readings) === 0 && closing < 0.05 && ahead < 15;
-  const seconds = waits ? waitingPatience : patience;
-  const wrong = sides.map(({ more, less }, axis) => {
+  const isWaiting = targetClosing(readings) === 0 && closing < 0.05 && ahead < 15;
+  const seconds = isWaiting ? waitingCorrectionSeconds : correctionSeconds;
+  const errors = sides.map(({ more, less }, axis) => {
     const [off, speed] = [offset[axis] ?? 0, drift[axis] ?? 0];
     const excess = speed - Math.max(-cap, Math.min(cap, -off / seconds));
     return { excess, off, speed, press: excess > 0 ? less : more, drifts: excess > 0 ? more : less };
   });
-  const worst = wrong.reduce((a, b) => (Math.abs(b.excess) > Math.abs(a.excess) ? b : a));
+  const worst = errors.reduce((a, b) => (Math.abs(b.excess) > Math.abs(a.excess) ? b : a));
   if (Math.abs(worst.excess) < slack) return null;
   const isAway = worst.speed * worst.excess > 0 && (worst.off * worst.speed > 0 || Math.abs(worst.off) < 0.5);
   const text = isAway ? `Stop drifting ${worst.drifts}` : `Move ${worst.press}, onto the axis`;
-  return { step: 2, text, press: worst.press, times: timesOf(worst.excess) };
+  return { step: 2, text, press: worst.press, times: pressCount(worst.excess) };
 }
 
-/** m/s towards the port that suit a place. */
-export function wantedClosing(readings: Readings): number {
+/** Closing speed for a position, m/s. */
+export function targetClosing(readings: Readings): number {
   const { ahead, closing } = readings;
   const off = offAxis(readings);
   if (ahead < 2 && off > 2) return -0.2;
-  // Who stands goes on only when well inside what would stop them, or they would stop again at once.
+  // A stopped craft resumes only well inside the limit, otherwise it would stop again at once.
   const share = closing > 0.05 ? 1 : 0.6;
   if (off > share * Math.max(0.17, 0.12 * ahead)) return 0;
   return ahead > 40 ? 0.4 : ahead > 15 ? 0.24 : 0.14;
 }
 
-function hintOfClosing(readings: Readings): Hint | null {
+function closingHint(readings: Readings): Hint | null {
   const { closing, ahead } = readings;
-  const wanted = wantedClosing(readings);
-  const excess = closing - wanted;
+  const target = targetClosing(readings);
+  const excess = closing - target;
   const step = ahead > 40 ? 3 : 4;
   if (excess > 0.03) {
     const text =
-      wanted <= 0 ? "Wait here: line up before you go on" : `Slow down to ${wanted.toFixed(2)} m/s at this range`;
-    return { step, text, press: "back", times: timesOf(excess) };
+      target <= 0 ? "Wait here: line up before you go on" : `Slow down to ${target.toFixed(2)} m/s at this range`;
+    return { step, text, press: "back", times: pressCount(excess) };
   }
-  if (excess > -0.05 || wanted <= 0) return null;
-  const text = `Close in with ${wanted.toFixed(2)} m/s`;
-  return { step, text, press: "forward", times: timesOf(excess) };
+  if (excess > -0.05 || target <= 0) return null;
+  const text = `Close in with ${target.toFixed(2)} m/s`;
+  return { step, text, press: "forward", times: pressCount(excess) };
 }
 
-const timesOf = (excess: number) => Math.max(1, Math.round(Math.abs(excess) / pulseSizes.usual.push));
+const pressCount = (excess: number) => Math.max(1, Math.round(Math.abs(excess) / pulseSizes.usual.push));
 
-function waiting(readings: Readings): Hint {
+function waitingHint(readings: Readings): Hint {
   const { ahead, closing } = readings;
   const step = ahead > 40 ? 3 : 4;
   const seconds = closing > 0.01 ? Math.round(ahead / closing / 10) * 10 : null;
-  const text = wantedClosing(readings) === 0 ? "Good: you come onto the axis, wait" : "Good: hold it so";
+  const text = targetClosing(readings) === 0 ? "Good: you come onto the axis, wait" : "Good: hold it so";
   const time = seconds !== null && seconds <= 600 ? `, ${Math.max(10, seconds)} s to the port at this speed` : "";
   return { step, text: `${text}${time}`, press: null, times: 0 };
 }

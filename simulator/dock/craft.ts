@@ -13,7 +13,7 @@ import {
 } from "three";
 import { thrusts } from "../../physics/pulses";
 
-/** The craft from outside: its docking ring at the origin, its nose along -z. Metres. */
+/** The craft's model: docking ring at the origin, nose along -z. Metres. */
 export class CraftModel {
   readonly group = new Group();
   private readonly plumes: { mesh: Mesh; axis: number; isPlus: boolean }[] = [];
@@ -39,7 +39,7 @@ export class CraftModel {
     this.addPlumes();
   }
 
-  /** Shows what fires; nothing when `code` is null. */
+  /** Shows the plume of a pulse; none if `code` is null. */
   fire(code: number | null) {
     const push = code === null ? null : thrusts[code]?.push;
     for (const { mesh, axis, isPlus } of this.plumes) {
@@ -48,7 +48,7 @@ export class CraftModel {
     }
   }
 
-  /** What pushes to the right stands at the left. */
+  /** Thrusters that push to the right are on the left. */
   private addPlumes() {
     const material = new MeshBasicMaterial({
       color: "#bfe6ff",

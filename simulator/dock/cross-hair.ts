@@ -2,9 +2,9 @@ import { h } from "../dom";
 import { readingsOf, type Readings } from "./readings";
 import type { PilotDeck } from "./pilot-deck";
 
-const name = "http://www.w3.org/2000/svg";
+const svgNamespace = "http://www.w3.org/2000/svg";
 function svg(tag: string, attributes: Record<string, string | number>, ...children: SVGElement[]): SVGElement {
-  const element = document.createElementNS(name, tag);
+  const element = document.createElementNS(svgNamespace, tag);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   element.append(...children);
   return element;
@@ -12,9 +12,9 @@ function svg(tag: string, attributes: Record<string, string | number>, ...childr
 
 const radius = 74;
 /** Pixels for 1 m/s of drift: the circle is 0.2 m/s. */
-const drawn = radius / 0.2;
+const pixelsPerSpeed = radius / 0.2;
 
-/** The cross-hair of the port camera, and where the craft drifts: the amber line is to end in its middle. */
+/** The port camera's cross-hair with the drift as an amber line; no drift ends it in the middle. */
 export function renderCrossHair(deck: PilotDeck): HTMLElement {
   const line = (x1: number, y1: number, x2: number, y2: number) => svg("line", { x1, y1, x2, y2 });
   const drift = svg("line", { class: "drift", x1: 0, y1: 0 });
@@ -46,11 +46,11 @@ export function renderCrossHair(deck: PilotDeck): HTMLElement {
   return h("div", { class: "cross-hair" }, hair);
 }
 
-/** In pixels as the pilot sees it: a craft that is rolled sees the drift turned. No longer than the hairs. */
+/** Drift in screen pixels: turned with the craft's roll, no longer than the hairs. */
 function driftOf({ drift: [right, up], angles: [, , roll] }: Readings): [number, number] {
   const turn = (roll * Math.PI) / 180;
-  const x = (right * Math.cos(turn) - up * Math.sin(turn)) * drawn;
-  const y = -(right * Math.sin(turn) + up * Math.cos(turn)) * drawn;
+  const x = (right * Math.cos(turn) - up * Math.sin(turn)) * pixelsPerSpeed;
+  const y = -(right * Math.sin(turn) + up * Math.cos(turn)) * pixelsPerSpeed;
   const share = Math.min(1, 125 / (Math.hypot(x, y) || 1));
   return [x * share, y * share];
 }

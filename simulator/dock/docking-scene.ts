@@ -26,12 +26,12 @@ import { createStation } from "./station";
 
 const sunTowards = new Vector3(-0.55, 0.72, 0.62).normalize();
 const epoch = Date.UTC(2025, 2, 20, 9);
-/** Seconds after which the Earth is looked at again: it passes below by some 7 km/s. */
-const turnPause = 0.5;
+/** Seconds of flight between two updates of the Earth, which passes below at 7 km/s. */
+const turnInterval = 0.5;
 
 const shadowSize: Record<Quality, number> = { full: 2048, plain: 1024 };
 
-/** Station, craft, corridor and Earth: x to the right of the port's axis, y up, z back towards the craft; metres. */
+/** Station, craft, corridor and Earth: x right of the port's axis, y up, z back towards the craft; metres. */
 export class DockingScene {
   readonly scene = new Scene();
   readonly craft = new CraftModel();
@@ -59,7 +59,7 @@ export class DockingScene {
     this.update();
   }
 
-  /** The craft's place and axes, by which cameras stand too. */
+  /** The craft's position and axes; cameras use them too. */
   get pose(): Matrix4 {
     const { ric, attitude } = this.flight;
     const axis = (body: Vector) => {
@@ -77,7 +77,7 @@ export class DockingScene {
     const { pose } = this;
     this.craft.group.position.setFromMatrixPosition(pose);
     this.craft.group.quaternion.setFromRotationMatrix(pose);
-    if (Math.abs(this.flight.time - this.turnedAt) >= turnPause) this.turnEarth();
+    if (Math.abs(this.flight.time - this.turnedAt) >= turnInterval) this.turnEarth();
   }
 
   private turnEarth() {
@@ -86,22 +86,22 @@ export class DockingScene {
     const { forward, right, up } = this.port;
     const [x, y, z] = [right, up, scale(forward, -1)].map((axis) => fromRic(axis, target));
     if (!x || !y || !z) return;
-    const turned = new Matrix4().makeBasis(new Vector3(...x), new Vector3(...y), new Vector3(...z)).transpose();
-    this.earth.turn(turned.multiply(new Matrix4().makeRotationZ(greenwichAngle(epoch + time * 1000))));
+    const axes = new Matrix4().makeBasis(new Vector3(...x), new Vector3(...y), new Vector3(...z)).transpose();
+    this.earth.turn(axes.multiply(new Matrix4().makeRotationZ(greenwichAngle(epoch + time * 1000))));
   }
 
-  /** Sky and Earth are as far away from everywhere. */
+  /** Keeps sky and Earth at the same distance from the camera. */
   centreSky(place: Vector3) {
     this.sky.position.copy(place);
   }
 
-  /** Shadows move as slowly as craft do: they are drawn again once in a while. */
+  /** Shadows are redrawn once a second: craft move slowly. */
   renewShadows() {
     this.sun.shadow.needsUpdate = true;
   }
 
-  /** A plainer picture has another context, and shadows of another kind: those of before would leave things undrawn. */
-  settle(quality: Quality) {
+  /** Lower quality has another WebGL context and shadow type: old shadow maps must go, or objects stay undrawn. */
+  setQuality(quality: Quality) {
     if (quality === this.quality) return;
     this.quality = quality;
     const { shadow } = this.sun;
@@ -135,7 +135,7 @@ export class DockingScene {
 }
 
 function createStars(): Points {
-  // The same sky for everybody.
+  // A fixed seed: everybody sees the same sky.
   let seed = 7;
   const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   const points = Array.from({ length: 500 }, () => {

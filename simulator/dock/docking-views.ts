@@ -3,14 +3,14 @@ import type { Quality, View } from "../scene/stage";
 import type { DockingScene } from "./docking-scene";
 import { outsideOnly } from "./guide-lines";
 
-/** Degrees that are seen at least, across the shorter side. */
-const sight = 46;
-const half = (degrees: number) => Math.tan((degrees * Math.PI) / 360);
+/** Field of view across the shorter side, degrees. */
+const fieldOfView = 46;
+const halfTangent = (degrees: number) => Math.tan((degrees * Math.PI) / 360);
 
-/** One scene seen by two cameras. */
+/** Base of the two cameras on one docking scene. */
 abstract class DockingView implements View {
   readonly scene: Scene;
-  readonly camera = new PerspectiveCamera(sight, 1, 0.05, 20_000);
+  readonly camera = new PerspectiveCamera(fieldOfView, 1, 0.05, 20_000);
 
   constructor(
     readonly element: HTMLElement,
@@ -20,10 +20,10 @@ abstract class DockingView implements View {
   }
 
   fit(width: number, height: number, quality: Quality) {
-    this.docking.settle(quality);
+    this.docking.setQuality(quality);
     const aspect = width / height;
     this.camera.aspect = aspect;
-    this.camera.fov = aspect >= 1 ? sight : (2 * Math.atan(half(sight) / aspect) * 180) / Math.PI;
+    this.camera.fov = aspect >= 1 ? fieldOfView : (2 * Math.atan(halfTangent(fieldOfView) / aspect) * 180) / Math.PI;
     this.camera.updateProjectionMatrix();
     this.place();
     this.camera.updateMatrixWorld();
@@ -37,11 +37,11 @@ abstract class DockingView implements View {
   protected abstract place(): void;
 }
 
-/** What the camera in the craft's docking ring sees. */
+/** The camera in the craft's docking ring. */
 export class PortCameraView extends DockingView {
-  /** Pixels of the view for a slope of one: what lies 45 degrees off the nose. */
+  /** Pixels at 45 degrees off the nose. */
   get focal() {
-    return this.element.clientHeight / 2 / half(this.camera.fov);
+    return this.element.clientHeight / 2 / halfTangent(this.camera.fov);
   }
 
   protected place() {

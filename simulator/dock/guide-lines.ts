@@ -1,7 +1,7 @@
 import { BufferGeometry, Float32BufferAttribute, Group, LineBasicMaterial, LineSegments } from "three";
 import { radians } from "../../physics/earth";
 
-/** The layer that only the view from outside shows. */
+/** Layer that only the outside view shows. */
 export const outsideOnly = 1;
 
 type Point = [number, number, number];
@@ -20,7 +20,7 @@ function circle(at: (angle: number) => Point): Point[] {
     .map((i) => at((2 * Math.PI * i) / pieces));
 }
 
-/** The corridor with a ring every 10 m, its axis, and the sphere that is to be kept out of otherwise. */
+/** The corridor with a ring every 10 m, its axis, and the keep-out sphere. */
 export function createGuideLines({ radius, corridor = 30 }: { radius: number; corridor?: number | undefined }): Group {
   const group = new Group();
   const wide = Math.tan(radians(corridor));
@@ -38,7 +38,7 @@ export function createGuideLines({ radius, corridor = 30 }: { radius: number; co
     ...circle((angle) => [0, Math.cos(angle) * radius, Math.sin(angle) * radius]),
     ...circle((angle) => [Math.cos(angle) * radius, 0, Math.sin(angle) * radius]),
   ];
-  // From the front these would be a second cross-hair.
+  // From the front these would look like a second cross-hair.
   const around = lines(sphere, "#f0705f", 0.4);
   around.layers.set(outsideOnly);
   group.add(lines(rings, "#58c98b", 0.32), lines([...edges, ...axis], "#58c98b", 0.5), around);

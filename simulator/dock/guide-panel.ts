@@ -6,16 +6,16 @@ import type { Pads } from "./pads";
 import type { PilotDeck } from "./pilot-deck";
 import { readingsOf } from "./readings";
 
-/** Real seconds between two sentences about range and rates. */
-const sentencePause = 15_000;
+/** Milliseconds between two announcements of range and rates. */
+const announceIntervalMs = 15_000;
 
-/** What to do next, in words and at the button; and range and rates for ears, once in a while. */
+/** The next instruction, as text and at its button; range and rates for screen readers every 15 seconds. */
 export function renderGuidePanel(deck: PilotDeck, pads: Pads): HTMLElement {
   const text = h("b", {});
   const what = h("span", {});
   const step = h("p", { class: "step" });
   const voice = h("p", { class: "voice", role: "status", "aria-label": "Range and rates" });
-  let said = -Infinity;
+  let announcedAt = -Infinity;
   deck.watch({
     write: () => {
       const readings = readingsOf(deck.flight);
@@ -24,8 +24,8 @@ export function renderGuidePanel(deck: PilotDeck, pads: Pads): HTMLElement {
       const shorter = hint.press === null && deck.speed <= 1 ? " · 4× makes waiting shorter" : "";
       setText(step, `Step ${hint.step + 1} of ${steps.length} · ${steps[hint.step] ?? ""}${shorter}`);
       pads.mark(hint.press);
-      if (deck.speed === 0 || performance.now() - said < sentencePause) return;
-      said = performance.now();
+      if (deck.speed === 0 || performance.now() - announcedAt < announceIntervalMs) return;
+      announcedAt = performance.now();
       setText(voice, describe(readings));
     },
   });
@@ -33,13 +33,13 @@ export function renderGuidePanel(deck: PilotDeck, pads: Pads): HTMLElement {
   return h("section", { class: "hud guide-panel", "aria-label": "Guide" }, line, step, voice);
 }
 
-let before = "";
+let lastHint = "";
 
 function writeHint({ text, press, times }: Hint, place: HTMLElement, what: HTMLElement) {
   setText(place, press ? `${text}:` : text);
-  const now = press ? `${press} ${times}` : "";
-  if (now === before && what.childElementCount === (press ? 1 : 0)) return;
-  before = now;
+  const current = press ? `${press} ${times}` : "";
+  if (current === lastHint && what.childElementCount === (press ? 1 : 0)) return;
+  lastHint = current;
   if (!press) return what.replaceChildren();
   const { key, label } = controlOf(press);
   const often = times === 1 ? "once" : times === 2 ? "twice" : `${times} times, or hold`;

@@ -2,7 +2,7 @@ import type { DockObjective } from "../../physics/scenario";
 import { length } from "../../physics/vectors";
 import { h, setText } from "../dom";
 import { formatFixed } from "../screens/flight/numbers";
-import { wantedClosing } from "./coach";
+import { targetClosing } from "./coach";
 import type { PilotDeck } from "./pilot-deck";
 import { offAxis, readingsOf, sidewaysSpeed, type Readings } from "./readings";
 
@@ -13,10 +13,10 @@ const closingRows: Row[] = [
   { name: "Range", figure: ({ ahead }) => ({ text: `${formatFixed(ahead, ahead < 10 ? 2 : 1)} m`, isGood: null }) },
   {
     name: "Rate",
-    // As docking has it everywhere: closing is negative.
+    // As usual in docking, closing is negative.
     figure: (readings, limits) => ({
       text: `${formatFixed(-readings.closing, 2)} m/s`,
-      isGood: readings.closing >= 0 && readings.closing <= Math.max(limits.closing, wantedClosing(readings) + 0.03),
+      isGood: readings.closing >= 0 && readings.closing <= Math.max(limits.closing, targetClosing(readings) + 0.03),
     }),
   },
   {
@@ -44,14 +44,14 @@ const attitudeRows: Row[] = ["Pitch", "Yaw", "Roll"].map((name, axis) => ({
   },
 }));
 
-/** Which way; nothing where it hardly matters. */
-function arrowOf([right, up]: readonly [number, number], least: number): string {
-  if (Math.hypot(right, up) < least) return "·";
+/** Direction as an arrow; a dot below the threshold. */
+function arrowOf([right, up]: readonly [number, number], threshold: number): string {
+  if (Math.hypot(right, up) < threshold) return "·";
   const eighth = Math.round(Math.atan2(up, right) / (Math.PI / 4));
   return ["→", "↗", "↑", "↖", "←", "↙", "↓", "↘"][(eighth + 8) % 8] ?? "";
 }
 
-/** Range and rates: green where they are as they should be at this range; at the port, where it takes a craft. */
+/** Range and rates; green if right for this range, or, at the port, within the docking limits. */
 export function renderFigures(deck: PilotDeck, limits: DockObjective): { closing: HTMLElement; attitude: HTMLElement } {
   const fuel = h("dd", {});
   const [closing, attitude] = [closingRows, attitudeRows].map((rows) =>
@@ -87,7 +87,7 @@ export function renderFigures(deck: PilotDeck, limits: DockObjective): { closing
   };
 }
 
-/** For ears: what the figures say, in a sentence. */
+/** The figures as a sentence, for screen readers. */
 export function describe(readings: Readings): string {
   const { ahead, closing } = readings;
   const going = Math.abs(closing) < 0.005 ? "standing" : closing > 0 ? "closing" : "going away";

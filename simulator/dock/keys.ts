@@ -1,4 +1,4 @@
-// Which key fires what; one list for the keyboard, the buttons and what the screen says.
+// Which key fires which thruster: one list for keyboard, buttons and hints.
 import type { Thrust } from "../../physics/pulses";
 
 export type Control = {
@@ -6,11 +6,11 @@ export type Control = {
   key: string;
   /** On the button. */
   sign: string;
-  /** For screen readers, and for the hint. */
+  /** For screen readers and the hint. */
   label: string;
 };
 
-/** In their places: three to a row. */
+/** In button order, three to a row. */
 export const moves: readonly Control[] = [
   { name: "back", key: "Q", sign: "⊖", label: "back" },
   { name: "up", key: "W", sign: "↑", label: "up" },

@@ -8,14 +8,14 @@ import type { Presses } from "./presses";
 type Button = { name: Thrust["name"]; element: HTMLElement };
 export type Pads = { move: HTMLElement; turn: HTMLElement; mark: (name: Thrust["name"] | null) => void };
 
-/** Buttons that fire while they are held, and sticks: a finger that slides from one to the next fires that. */
+/** Thruster buttons that repeat while pressed; a finger can slide from one to the next. */
 export function renderPads(deck: PilotDeck, presses: Presses): Pads {
   const buttons: Button[] = [...moves, ...turns, stop].map((control) => ({
     name: control.name,
     element: renderThrustButton(control, presses),
   }));
   const find = (names: readonly Control[]) =>
-    names.flatMap(({ name }) => buttons.find((one) => one.name === name)?.element ?? []);
+    names.flatMap(({ name }) => buttons.find((button) => button.name === name)?.element ?? []);
   const [moveNote, turnNote] = [h("span", {}), h("span", {})];
   const fine = h(
     "button",
@@ -25,7 +25,7 @@ export function renderPads(deck: PilotDeck, presses: Presses): Pads {
   );
   const move = renderPad("Move", moveNote, find(moves), fine);
   const turn = renderPad("Turn", turnNote, find(turns), ...find([stop]));
-  for (const pad of [move, turn]) letFingersSlide(pad, presses);
+  for (const pad of [move, turn]) listenToPointers(pad, presses);
   deck.watch({
     write: () => {
       const { push, turn: by } = pulseSizes[deck.isFine ? "fine" : "usual"];
@@ -38,17 +38,17 @@ export function renderPads(deck: PilotDeck, presses: Presses): Pads {
     move,
     turn,
     mark: (name) => {
-      for (const one of buttons) one.element.toggleAttribute("data-next", one.name === name);
+      for (const button of buttons) button.element.toggleAttribute("data-next", button.name === name);
     },
   };
 }
 
-function renderPad(title: string, note: HTMLElement, six: HTMLElement[], ...below: HTMLElement[]): HTMLElement {
+function renderPad(title: string, note: HTMLElement, keys: HTMLElement[], ...below: HTMLElement[]): HTMLElement {
   return h(
     "div",
     { class: "pad", role: "group", "aria-label": title },
     h("h2", {}, title, " ", note),
-    h("div", { class: "keys" }, ...six, ...below),
+    h("div", { class: "keys" }, ...keys, ...below),
   );
 }
 
@@ -60,11 +60,11 @@ function renderThrustButton({ name, key, sign, label }: Control, presses: Presse
       class: name === "stop turning" ? "wide" : "",
       "data-thrust": name,
       "aria-label": `${label[0]?.toUpperCase() ?? ""}${label.slice(1)} (${key})`,
-      // By Enter, by space and by assistive technology: a pointer has fired when it came down.
+      // Keyboard and assistive technology only: pointers fire on pointerdown.
       onClick: (event: MouseEvent) => {
         if (event.detail > 0) return;
         presses.hold(name, "click");
-        presses.letGo(name, "click");
+        presses.release(name, "click");
       },
     },
     h("b", {}, sign),
@@ -73,10 +73,10 @@ function renderThrustButton({ name, key, sign, label }: Control, presses: Presse
   );
 }
 
-function letFingersSlide(pad: HTMLElement, presses: Presses) {
+function listenToPointers(pad: HTMLElement, presses: Presses) {
   const follow = (event: PointerEvent): boolean => {
-    const button = [...pad.querySelectorAll<HTMLElement>("[data-thrust]")].find((one) => isOver(one, event));
-    // The names that were written above.
+    const button = [...pad.querySelectorAll<HTMLElement>("[data-thrust]")].find((button) => isOver(button, event));
+    // `data-thrust` holds a name that renderThrustButton wrote.
     const name = button?.dataset.thrust as Thrust["name"] | undefined;
     presses.holdOnly(name ? [name] : [], `pointer ${event.pointerId}`);
     return name !== undefined;
@@ -90,7 +90,7 @@ function letFingersSlide(pad: HTMLElement, presses: Presses) {
   });
   pad.addEventListener("pointerup", end);
   pad.addEventListener("pointercancel", end);
-  // A long press is flying, not asking for a menu.
+  // A long press flies; it must not open the context menu.
   pad.addEventListener("contextmenu", (event) => event.preventDefault());
 }
 

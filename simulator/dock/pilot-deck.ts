@@ -7,12 +7,12 @@ import { codeOf, maxPulses, tickAt, ticksPerSecond, type Pulse, type Thrust } fr
 export const speeds = [0, 1, 4, 10] as const;
 export type Speed = (typeof speeds)[number];
 
-/** Figures are written so often, in real seconds: faster nobody reads. */
-const writingPause = 0.2;
+/** Real seconds between two updates of the figures: faster is unreadable. */
+const writeInterval = 0.2;
 
 type Watcher = { draw?: () => void; write?: () => void; fired?: (code: number) => void };
 
-/** A flight by hand with its clock: what is pressed fires at the next tick. */
+/** A manual flight with its clock: presses fire at the next tick. */
 export class PilotDeck {
   readonly flight: Flight;
   speed: Speed = 0;
@@ -36,7 +36,7 @@ export class PilotDeck {
     if (begun) flyLog(this.flight, begun);
   }
 
-  /** `draw`: with every frame. `write`: when somebody can have read what stood there. */
+  /** `draw` runs each frame, `write` every `writeInterval`. */
   watch(watcher: Watcher) {
     this.watchers.push(watcher);
   }
@@ -49,7 +49,7 @@ export class PilotDeck {
     this.onSay(text);
   }
 
-  /** A press starts a stopped clock: the pilot wants to fly. */
+  /** Pressing also starts a stopped clock. */
   press(name: Thrust["name"]) {
     if (this.hasEnded) return;
     const { flight } = this;
@@ -75,11 +75,11 @@ export class PilotDeck {
     if (this.speed === 0 || this.hasEnded) return;
     this.advance(seconds * this.speed);
     this.sinceWritten += seconds;
-    if (this.sinceWritten < writingPause && this.flight.status.is === "flying") return this.draw();
+    if (this.sinceWritten < writeInterval && this.flight.status.is === "flying") return this.draw();
     this.update();
   }
 
-  /** Seconds of the flight, whatever the clock says. */
+  /** Seconds of flight, independent of the clock. */
   skip(seconds: number) {
     this.advance(seconds);
     this.update();
@@ -94,7 +94,7 @@ export class PilotDeck {
     this.onEnd();
   }
 
-  /** Neither ended nor to be gone on with. */
+  /** Ends it without a result; it can't be resumed. */
   abandon() {
     this.hasEnded = true;
   }

@@ -17,14 +17,14 @@ import { PilotDeck, speeds, type Speed } from "./pilot-deck";
 import { listenToKeys, Presses } from "./presses";
 import { Sound } from "./sound";
 
-/** A docking by hand: the port camera fills the screen, figures and controls lie over it. */
+/** Manual docking: the port camera fills the screen, with figures and controls over it. */
 export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, choose: () => void): Screen {
   const { scenario, mode, begun } = play;
   const { objective } = scenario;
   if (objective.kind !== "dock") throw new Error("Only a docking is flown by hand.");
-  // A scored flight has its start already: it was drawn by it.
+  // A scored flight has its start already, which drew it.
   if (mode === "practice") void game.begin(header, begun !== null, "practice");
-  const said = h("p", { class: "state", role: "status" });
+  const status = h("p", { class: "state", role: "status" });
   const sound = new Sound();
   const deck: PilotDeck = new PilotDeck(
     play,
@@ -32,7 +32,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
       if (deck.flight.status.is === "achieved") sound.touch();
       game.show(renderDebriefScreen(game, header, deck, choose));
     },
-    (text) => setText(said, text),
+    (text) => setText(status, text),
   );
   const presses = new Presses(deck);
   const pads = renderPads(deck, presses);
@@ -64,7 +64,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
       h(
         "div",
         { class: "middle" },
-        said,
+        status,
         mode === "practice" ? renderGuidePanel(deck, pads) : null,
         renderSwitches(deck, sound),
       ),
@@ -74,7 +74,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
   );
   const stopListening = listenToKeys(presses, deck, { isShown: () => element.isConnected });
   function startOver() {
-    game.plays.forget(header.scenarioId);
+    game.plays.remove(header.scenarioId);
     deck.abandon();
     game.show(renderPilotScreen(game, header, { ...play, begun: null }, choose));
   }
@@ -92,16 +92,16 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
       deck.setSpeed(0);
       deck.skip(seconds);
     },
-    underWay: () => (hasBegun(deck) ? "the flight" : null),
-    keep: () => {
-      if (hasBegun(deck)) game.plays.keep(header.scenarioId, { pulses: [], ...evidenceOf(deck.flight) });
+    activityToLeave: () => (hasBegun(deck) ? "the flight" : null),
+    saveProgress: () => {
+      if (hasBegun(deck)) game.plays.save(header.scenarioId, { pulses: [], ...evidenceOf(deck.flight) });
     },
   };
 }
 
 const hasBegun = ({ flight, isOver }: PilotDeck) => !isOver && (flight.time > 0 || flight.pulses.length > 0);
 
-/** Real seconds that a plume is seen, and between two pictures of the shadows. */
+/** Real seconds that a plume shows, and between two shadow updates. */
 const [plumeTime, shadowTime] = [0.16, 1];
 
 function createPictures(game: Game, deck: PilotDeck, onDispose: () => void) {
@@ -143,7 +143,6 @@ function renderClock(deck: PilotDeck): HTMLElement {
   return clock;
 }
 
-/** Time, and sound. */
 function renderSwitches(deck: PilotDeck, sound: Sound): HTMLElement {
   const nameOf = (speed: Speed) => (speed === 0 ? "Pause" : `${speed}×`);
   const buttons = speeds.map((speed) => ({

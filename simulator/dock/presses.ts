@@ -4,64 +4,64 @@ import type { PilotDeck } from "./pilot-deck";
 
 type Name = Thrust["name"];
 
-/** Real seconds between two pulses of what is held, and before the second: a tap is one. */
-const [again, first] = [0.125, 0.35];
+/** Real seconds between repeats, and before the first one, so that a tap fires once. */
+const [repeatInterval, repeatDelay] = [0.125, 0.35];
 
-/** What is held by keys, fingers and gamepad: each fires at once, and goes on while it is held. */
+/** Thrusters pressed by keys, fingers and gamepad: each fires at once, then repeats. */
 export class Presses {
   private readonly held = new Map<Name, { by: Set<string>; next: number }>();
-  private padButtons = "";
+  private lastNames = "";
 
   constructor(
     private readonly deck: PilotDeck,
     private readonly readPads: () => readonly (Gamepad | null)[] = () => navigator.getGamepads(),
   ) {}
 
-  /** `by`: who holds it. */
+  /** `by`: the input source, such as a pointer's id. */
   hold(name: Name, by: string) {
-    const known = this.held.get(name);
-    if (known) return void known.by.add(by);
-    this.held.set(name, { by: new Set([by]), next: first });
+    const press = this.held.get(name);
+    if (press) return void press.by.add(by);
+    this.held.set(name, { by: new Set([by]), next: repeatDelay });
     this.deck.press(name);
   }
 
-  letGo(name: Name, by: string) {
-    const known = this.held.get(name);
-    known?.by.delete(by);
-    if (known?.by.size === 0) this.held.delete(name);
+  release(name: Name, by: string) {
+    const press = this.held.get(name);
+    press?.by.delete(by);
+    if (press?.by.size === 0) this.held.delete(name);
   }
 
-  /** Exactly these are held by `by`. */
+  /** Releases everything else that `by` pressed. */
   holdOnly(names: readonly Name[], by: string) {
     for (const [name, { by: holders }] of [...this.held])
-      if (holders.has(by) && !names.includes(name)) this.letGo(name, by);
+      if (holders.has(by) && !names.includes(name)) this.release(name, by);
     for (const name of names) this.hold(name, by);
   }
 
-  letAllGo() {
+  releaseAll() {
     this.held.clear();
   }
 
   /** Real seconds. */
   tick(seconds: number) {
     this.readGamepad();
-    for (const [name, one] of this.held) {
+    for (const [name, press] of this.held) {
       if (name === "stop turning") continue;
-      one.next -= seconds;
-      if (one.next > 0) continue;
-      one.next = again;
+      press.next -= seconds;
+      if (press.next > 0) continue;
+      press.next = repeatInterval;
       this.deck.press(name);
     }
   }
 
-  /** The left stick moves, the right one turns, triggers go forward and back, shoulders roll. */
+  /** Left stick moves, right stick turns, triggers go forward and back, shoulder buttons roll. */
   private readGamepad() {
-    const pad = this.readPads().find((one) => one?.connected);
-    if (!pad && this.padButtons === "") return;
+    const pad = this.readPads().find((press) => press?.connected);
+    if (!pad && this.lastNames === "") return;
     const names = pad ? namesOfPad(pad) : [];
     const buttons = names.join();
-    if (buttons === this.padButtons) return;
-    this.padButtons = buttons;
+    if (buttons === this.lastNames) return;
+    this.lastNames = buttons;
     this.holdOnly(names, "gamepad");
   }
 }
@@ -87,7 +87,7 @@ export function namesOfPad({ axes, buttons }: Pick<Gamepad, "axes" | "buttons">)
   ];
 }
 
-/** Keys fly while the screen is shown; those of the browser stay its own. */
+/** Keys fly while the screen shows; browser shortcuts keep working. */
 export function listenToKeys(presses: Presses, deck: PilotDeck, { isShown }: { isShown: () => boolean }): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -110,10 +110,10 @@ export function listenToKeys(presses: Presses, deck: PilotDeck, { isShown }: { i
     "keyup",
     (event) => {
       const name = nameOf(event);
-      if (name) presses.letGo(name, "key");
+      if (name) presses.release(name, "key");
     },
     { signal },
   );
-  addEventListener("blur", () => presses.letAllGo(), { signal });
+  addEventListener("blur", () => presses.releaseAll(), { signal });
   return () => listening.abort();
 }

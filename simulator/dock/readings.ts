@@ -2,13 +2,13 @@ import type { Flight } from "../../physics/flight";
 import { portFrame } from "../../physics/port";
 import { dot, type Vector } from "../../physics/vectors";
 
-/** Where a craft is before its port, as its pilot reads it. */
+/** Position and motion relative to the port, as the pilot reads them. */
 export type Readings = {
-  /** m before the port; negative behind it. */
+  /** m in front of the port; negative behind it. */
   ahead: number;
   /** m/s towards the port. */
   closing: number;
-  /** m off the axis, to the right and up, and how fast that grows. */
+  /** m off the axis, to the right and up; `drift` is their rate. */
   offset: readonly [right: number, up: number];
   drift: readonly [right: number, up: number];
   /** Degrees and degrees per second of pitch, yaw and roll. */

@@ -1,6 +1,6 @@
 import { thrusts } from "../../physics/pulses";
 
-/** Thrusters and contact, made here; nothing is heard until somebody asks for it. */
+/** Sounds of thrusters and contact, synthesized; off until the player turns them on. */
 export class Sound {
   private context: AudioContext | null = null;
   private noise: AudioBuffer | null = null;
@@ -14,26 +14,26 @@ export class Sound {
     } else void this.context?.suspend();
   }
 
-  /** A hiss; higher where the craft is turned. */
+  /** A hiss; higher for turns. */
   fire(code: number) {
     this.hiss(thrusts[code]?.push ? 700 : 1400, 0.12, 0.12);
   }
 
-  /** A thud and what follows it. */
+  /** A thud with its echo. */
   touch() {
     this.hiss(90, 0.9, 0.5);
     this.hiss(240, 0.3, 0.3);
   }
 
   dispose() {
-    // What still sounds may end.
+    // Let running sounds end.
     const { context } = this;
     this.isOn = false;
     if (context) setTimeout(() => void context.close(), 1_500);
     this.context = null;
   }
 
-  private hiss(pitch: number, seconds: number, loud: number) {
+  private hiss(pitch: number, seconds: number, volumeLevel: number) {
     const { context } = this;
     if (!context || !this.isOn) return;
     const source = context.createBufferSource();
@@ -42,7 +42,7 @@ export class Sound {
     filter.type = "lowpass";
     filter.frequency.value = pitch;
     const volume = context.createGain();
-    volume.gain.setValueAtTime(loud, context.currentTime);
+    volume.gain.setValueAtTime(volumeLevel, context.currentTime);
     volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + seconds);
     source.connect(filter).connect(volume).connect(context.destination);
     source.start();

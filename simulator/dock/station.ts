@@ -15,7 +15,7 @@ import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js
 
 type Place = [x: number, y: number, z: number];
 
-/** Colours of the paint; each becomes one mesh. */
+/** Colours; each becomes one mesh. */
 type Paint = "hull" | "dark" | "white" | "black" | "cells";
 const colors: Record<Paint, string> = {
   hull: "#c3cad4",
@@ -40,8 +40,8 @@ function tube(radii: [near: number, far: number], near: number, far: number, pai
 }
 
 /**
- * A station whose port lies at the origin and looks along z. Metres; modelled here, so that nothing is loaded. Few
- * meshes: each costs a processor that draws as much as some thousand triangles.
+ * A station with its port at the origin, looking along z. Metres. Modelled in code so that nothing is loaded; few
+ * meshes, because each costs software rendering as much as some thousand triangles.
  */
 export function createStation(): Group {
   const station = new Group();
@@ -58,7 +58,7 @@ export function createStation(): Group {
   return station;
 }
 
-/** The ring to be touched, and the target by which a pilot sees whether the craft is straight. */
+/** The docking ring, and the target cross that shows misalignment. */
 function createPort(): Part[] {
   const ring = (radius: number, thickness: number, paint: Paint, z: number) =>
     part(new TorusGeometry(radius, thickness, 10, 40), paint, [0, 0, z]);
@@ -73,7 +73,7 @@ function createPort(): Part[] {
     ring(0.72, 0.08, "white", -0.04),
     ring(0.5, 0.03, "hull", -0.2),
     part(new CircleGeometry(0.8, 32), "black", [0, 0, -0.5]),
-    // The cross stands before its disc: seen askew it is not in the middle.
+    // The cross is in front of its disc: seen at an angle, it isn't centred.
     part(new BoxGeometry(0.62, 0.05, 0.02), "white", [0, 0, -0.22]),
     part(new BoxGeometry(0.05, 0.62, 0.02), "white", [0, 0, -0.22]),
     tube([0.95, 2.1], 0.9, 2.2, "hull"),
@@ -104,7 +104,6 @@ const createTruss = (): Part[] => [
   ...[-5.4, 5.4].map((x) => part(new BoxGeometry(2.6, 6, 0.1), "white", [x, -1.2, -14])),
 ];
 
-/** Cells of a solar wing. */
 function drawCells(): CanvasTexture {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [80, 224];

@@ -7,64 +7,64 @@ import type { Pixel } from "./svg";
 
 export type Burn = Partial<Record<"radialBurn" | "inTrackBurn", number>>;
 
-/** At the tip of the burn's arrow: dragged, or moved by the arrow keys. Null where no burn may be slid. */
+/** The draggable tip of the burn's arrow, also moved by arrow keys. Null if the explorable has no burn sliders. */
 export function createHandle(explore: Explore, onBurn: (burn: Burn) => void) {
   const sliders = slidersOf(explore);
   const [radial, inTrack] = ["radialBurn", "inTrackBurn"].map((key) => sliders.find((slider) => slider.key === key));
   if (!radial && !inTrack) return null;
-  const most = Math.max(...[radial, inTrack].map((slider) => Math.max(-(slider?.from ?? 0), slider?.to ?? 0)));
-  let now = { radialBurn: 0, inTrackBurn: 0 };
+  const maxBurn = Math.max(...[radial, inTrack].map((slider) => Math.max(-(slider?.from ?? 0), slider?.to ?? 0)));
+  let burn = { radialBurn: 0, inTrackBurn: 0 };
   let pixels = 1;
-  let held: { x: number; y: number; from: typeof now } | null = null;
+  let drag: { x: number; y: number; from: typeof burn } | null = null;
   const element = h("div", {
     class: "handle",
     role: "slider",
     tabIndex: 0,
     "data-quantity": "burn",
     "aria-label": "The burn: left and right arrows for backward and forward, up and down for outward and inward",
-    "aria-valuemin": String(-most),
-    "aria-valuemax": String(most),
+    "aria-valuemin": String(-maxBurn),
+    "aria-valuemax": String(maxBurn),
   });
   const set = (radialBurn: number, inTrackBurn: number) =>
     onBurn({
-      ...(radial && { radialBurn: within(radial, radialBurn) }),
-      ...(inTrack && { inTrackBurn: within(inTrack, inTrackBurn) }),
+      ...(radial && { radialBurn: clampToSteps(radial, radialBurn) }),
+      ...(inTrack && { inTrackBurn: clampToSteps(inTrack, inTrackBurn) }),
     });
   element.addEventListener("pointerdown", (event) => {
     element.setPointerCapture(event.pointerId);
-    held = { x: event.clientX, y: event.clientY, from: now };
+    drag = { x: event.clientX, y: event.clientY, from: burn };
   });
   element.addEventListener("pointermove", ({ clientX, clientY }) => {
-    if (held)
-      set(held.from.radialBurn - (clientY - held.y) / pixels, held.from.inTrackBurn + (clientX - held.x) / pixels);
+    if (drag)
+      set(drag.from.radialBurn - (clientY - drag.y) / pixels, drag.from.inTrackBurn + (clientX - drag.x) / pixels);
   });
   for (const name of ["pointerup", "pointercancel"])
     element.addEventListener(name, () => {
-      held = null;
-      // Let go, the picture may find its size again.
-      set(now.radialBurn, now.inTrackBurn);
+      drag = null;
+      // After the drag the picture may rescale.
+      set(burn.radialBurn, burn.inTrackBurn);
     });
   element.addEventListener("keydown", (event) => {
     const [up, ahead] = moves[event.key] ?? [0, 0];
     if (up === 0 && ahead === 0) return;
     event.preventDefault();
-    set(now.radialBurn + up * (radial?.step ?? 0), now.inTrackBurn + ahead * (inTrack?.step ?? 0));
+    set(burn.radialBurn + up * (radial?.step ?? 0), burn.inTrackBurn + ahead * (inTrack?.step ?? 0));
   });
-  /** Beside the spacecraft, as far as it burns; answers where the tip is. */
+  /** Moves the handle beside the spacecraft, scaled to the burn; returns the tip. */
   const place = ([x, y]: Pixel, { width, height }: Size, { values, isCovered }: PictureView): Pixel => {
-    now = { radialBurn: values.radialBurn ?? 0, inTrackBurn: values.inTrackBurn ?? 0 };
-    pixels = (Math.min(width, height) * 0.3) / most;
+    burn = { radialBurn: values.radialBurn ?? 0, inTrackBurn: values.inTrackBurn ?? 0 };
+    pixels = (Math.min(width, height) * 0.3) / maxBurn;
     const tip: Pixel = [
-      Math.min(width - 14, Math.max(14, x + now.inTrackBurn * pixels)),
-      Math.min(height - 14, Math.max(14, y - now.radialBurn * pixels)),
+      Math.min(width - 14, Math.max(14, x + burn.inTrackBurn * pixels)),
+      Math.min(height - 14, Math.max(14, y - burn.radialBurn * pixels)),
     ];
     element.hidden = isCovered;
     element.style.transform = `translate(${tip[0] - 22}px, ${tip[1] - 22}px)`;
-    element.setAttribute("aria-valuenow", formatFixed(now.inTrackBurn, 3));
-    element.setAttribute("aria-valuetext", wordsOf(now));
+    element.setAttribute("aria-valuenow", formatFixed(burn.inTrackBurn, 3));
+    element.setAttribute("aria-valuetext", textOfBurn(burn));
     return tip;
   };
-  return { element, place, isHeld: () => held !== null };
+  return { element, place, isDragging: () => drag !== null };
 }
 
 const moves: Record<string, [up: number, ahead: number]> = {
@@ -74,12 +74,12 @@ const moves: Record<string, [up: number, ahead: number]> = {
   ArrowLeft: [0, -1],
 };
 
-const wordsOf = ({ radialBurn, inTrackBurn }: Required<Burn>) =>
+const textOfBurn = ({ radialBurn, inTrackBurn }: Required<Burn>) =>
   `${formatFixed(Math.abs(inTrackBurn), 3)} m/s ${inTrackBurn < 0 ? "backward" : "forward"}, ` +
   `${formatFixed(Math.abs(radialBurn), 3)} m/s ${radialBurn < 0 ? "inward" : "outward"}`;
 
-/** In the slider's steps, which are counted from its lower end, and within its ends. */
-function within({ from, to, step }: Slider, value: number): number {
+/** Clamps to the slider's range, in its steps from the lower end. */
+function clampToSteps({ from, to, step }: Slider, value: number): number {
   const stepped = from + Math.round((value - from) / step) * step;
   return Number(Math.min(to, Math.max(from, stepped)).toFixed(9));
 }

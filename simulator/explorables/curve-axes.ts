@@ -1,6 +1,6 @@
-// Pure: which numbers stand at an axis, and where.
+// Pure: the ticks of an axis and their labels.
 
-/** In the unit of the quantity, or its power of ten. */
+/** In the unit of the quantity; for a logarithmic axis, its power of ten. */
 export type Axis = { from: number; to: number; isLogarithmic: boolean };
 
 const steps = [1, 2, 5, 10];
@@ -13,7 +13,7 @@ export function ticksOf({ from, to, isLogarithmic }: Axis, count: number): numbe
   }
   const raw = (to - from) / count;
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = steps.find((one) => one * power >= raw * 0.999)! * power;
+  const step = (steps.find((one) => one * power >= raw * 0.999) ?? 10) * power;
   return range(Math.ceil(from / step - 1e-9) * step, to + step * 1e-6, step);
 }
 
@@ -22,9 +22,10 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.max(0, count + 1) }, (_, at) => Math.round((from + at * step) / step) * step);
 }
 
-/** As many digits as tell the ticks apart; powers of ten as such. */
+/** As many digits as the ticks need to differ; powers of ten as such. */
 export function labelOf(tick: number, ticks: readonly number[], { isLogarithmic }: Axis): string {
-  if (isLogarithmic) return tick >= -3 && tick <= 4 ? String(Number((10 ** tick).toPrecision(1))) : `10${raised(tick)}`;
+  if (isLogarithmic)
+    return tick >= -3 && tick <= 4 ? String(Number((10 ** tick).toPrecision(1))) : `10${superscript(tick)}`;
   const step = Math.abs((ticks[1] ?? tick + 1) - (ticks[0] ?? tick));
   if (Math.max(Math.abs(tick), step) < 1e-4 && tick !== 0) return tick.toExponential(0).replace("-", "−");
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
@@ -35,17 +36,17 @@ export function labelOf(tick: number, ticks: readonly number[], { isLogarithmic 
   return Math.abs(tick) >= 10_000 ? text.replace(/\B(?=(\d{3})+(?!\d))/g, " ") : text;
 }
 
-const raised = (power: number) => [...String(power)].map((sign) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? "⁻").join("");
+const superscript = (power: number) => [...String(power)].map((sign) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? "⁻").join("");
 
-/** All values with some room, and zero where it is near; the same as before while that still suits. */
-export function axisFor(values: readonly number[], isLogarithmic: boolean, before: Axis | null): Axis {
+/** A range for all values with some room, and zero if it is near. Keeps the previous axis while it still fits. */
+export function axisFor(values: readonly number[], isLogarithmic: boolean, previous: Axis | null): Axis {
   const usable = values.filter(Number.isFinite);
-  if (usable.length === 0) return before ?? { from: 0, to: 1, isLogarithmic };
+  if (usable.length === 0) return previous ?? { from: 0, to: 1, isLogarithmic };
   let [low, high] = [Math.min(...usable), Math.max(...usable)];
   if (!isLogarithmic && low > 0 && low < 0.5 * high) low = 0;
   if (!isLogarithmic && high < 0 && high > 0.5 * low) high = 0;
   const span = high - low || Math.abs(high) * 0.2 || 1;
-  const isRoomy = before && low >= before.from - 1e-9 * span && high <= before.to + 1e-9 * span;
-  if (isRoomy && span > 0.4 * (before.to - before.from)) return before;
+  const stillFits = previous && low >= previous.from - 1e-9 * span && high <= previous.to + 1e-9 * span;
+  if (stillFits && span > 0.4 * (previous.to - previous.from)) return previous;
   return { from: low === 0 ? 0 : low - 0.06 * span, to: high === 0 ? 0 : high + 0.06 * span, isLogarithmic };
 }

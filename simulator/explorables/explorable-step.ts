@@ -14,19 +14,19 @@ import type { Progress } from "../attempts/lesson-progress";
 import { renderParagraphs } from "../screens/marked-text";
 import { renderFormula } from "./formula-view";
 import { lightQuantities } from "./lights";
-import { formatTold } from "./numbers";
+import { formatWithUnit } from "./numbers";
 import type { Picture } from "./picture";
 import { createPictures } from "./pictures";
 import { renderPredict, type Guess } from "./predict";
-import { renderExplored, sentenceOf } from "./readings";
+import { renderQuantities, sentenceOf } from "./readings";
 import { renderSliders } from "./sliders";
 
-/** How long a whole flight takes when it is played, in seconds. */
+/** Seconds that a whole flight takes to play. */
 const playTime = 12;
-/** A sentence is spoken when nothing has changed for so long, in milliseconds. */
-const quiet = 700;
+/** Announce a sentence after this pause in changes. */
+const speakDelayMs = 700;
 
-/** A picture that answers to sliders: what is slid, what is seen, what it comes to. */
+/** A step with sliders, pictures and readings. */
 export class ExplorableStep {
   readonly element: HTMLElement;
   private inputs: Inputs;
@@ -40,7 +40,7 @@ export class ExplorableStep {
   private readonly predict;
   private readonly lights;
   private readonly scrub: Scrub | null;
-  private readonly answering: HTMLElement[];
+  private readonly hiddenUntilGuess: HTMLElement[];
   private readonly live = h("p", { class: "told", role: "status" });
 
   constructor(
@@ -54,7 +54,7 @@ export class ExplorableStep {
     this.time = spanOf(explore, this.inputs);
     this.pictures = createPictures(game, explore, (changed) => this.slide(changed));
     this.sliders = renderSliders(explore, slidersOf(explore), (key, value) => this.slide({ [key]: value }));
-    this.readings = renderExplored(explore, step.readings);
+    this.readings = renderQuantities(explore, step.readings);
     this.predict = predict && renderPredict(explore, predict, progress.guesses.get(at), (guess) => this.reveal(guess));
     this.scrub =
       explore.type === "relative-motion"
@@ -68,16 +68,16 @@ export class ExplorableStep {
       { class: "formulas" },
       ...step.formulas.map((one) => renderFormula((key) => quantityOf(explore, key), one)),
     );
-    this.answering = [this.sliders.element, this.readings.element, formulas];
-    if (this.scrub) this.answering.push(this.scrub.element);
+    this.hiddenUntilGuess = [this.sliders.element, this.readings.element, formulas];
+    if (this.scrub) this.hiddenUntilGuess.push(this.scrub.element);
     this.element = this.assemble(formulas);
     this.lights = lightQuantities(this.element);
     new ResizeObserver(() => this.draw()).observe(this.element);
     this.draw();
   }
 
-  /** Says what is missing, and keeps the student here, while a guess is due. */
-  holds(): boolean {
+  /** While a guess is due: shows what is missing and returns true. */
+  refuseToLeave(): boolean {
     if (!this.isCovered) return false;
     this.predict?.refuse();
     return true;
@@ -111,7 +111,7 @@ export class ExplorableStep {
       ),
       h(
         "div",
-        // It scrolls where there is little room, by keys too.
+        // Scrolls on small screens, with the keyboard too.
         { class: "pictures", tabIndex: 0, role: "group", "aria-label": "Pictures and values" },
         ...this.pictures.map(({ element }) => element),
         this.readings.element,
@@ -123,7 +123,7 @@ export class ExplorableStep {
   private slide(changed: Inputs) {
     const before = spanOf(this.step.explore, this.inputs);
     this.inputs = { ...this.inputs, ...changed };
-    // The same share of an orbit that may have become longer.
+    // Keep the same share of an orbit whose period may have changed.
     if (before > 0) this.time *= spanOf(this.step.explore, this.inputs) / before;
     this.draw();
     this.speakSoon();
@@ -151,7 +151,7 @@ export class ExplorableStep {
     clearTimeout(this.speaking);
     this.speaking = window.setTimeout(() => {
       setText(this.live, sentenceOf(this.step.explore, this.inputs));
-    }, quiet);
+    }, speakDelayMs);
   }
 
   private draw() {
@@ -160,19 +160,19 @@ export class ExplorableStep {
     const values = valuesOf(explore, this.inputs, this.time);
     const { isCovered } = this;
     const guess = this.progress.guesses.get(this.at);
-    const guessed = predict?.guess && guess !== undefined && guess !== null;
-    const seen = {
+    const hasNumberGuess = predict?.guess && guess !== undefined && guess !== null;
+    const view = {
       inputs: this.inputs,
       values,
       time: this.time,
       span,
       isCovered,
-      guess: guessed
+      guess: hasNumberGuess
         ? { quantity: predict.quantity, value: guess / (quantityOf(explore, predict.quantity)?.factor ?? 1) }
         : null,
     };
-    for (const element of this.answering) element.hidden = isCovered;
-    for (const picture of this.pictures) picture.draw(seen);
+    for (const element of this.hiddenUntilGuess) element.hidden = isCovered;
+    for (const picture of this.pictures) picture.draw(view);
     this.sliders.write(this.inputs);
     this.readings.write(values);
     this.scrub?.write(this.time, span, this.isPlaying, values.period ?? 1);
@@ -180,7 +180,7 @@ export class ExplorableStep {
   }
 }
 
-/** One slider for the moment that both pictures show. */
+/** The time slider of both pictures. */
 class Scrub {
   readonly element: HTMLElement;
   private readonly input = h("input", {
@@ -190,22 +190,22 @@ class Scrub {
     step: "1",
     "aria-label": "Time since the burn",
   });
-  private readonly told = h("output", {});
+  private readonly output = h("output", {});
   private readonly play: HTMLButtonElement;
 
   constructor(onScrub: (share: number) => void, onPlay: () => void) {
     this.play = renderButton("Play", onPlay, { class: "quiet" });
     this.input.addEventListener("input", () => onScrub(Number(this.input.value) / 1000));
-    this.element = h("div", { class: "moment", "data-quantity": "time" }, this.play, this.input, this.told);
+    this.element = h("div", { class: "moment", "data-quantity": "time" }, this.play, this.input, this.output);
   }
 
   write(time: number, span: number, isPlaying: boolean, period: number) {
     const share = String(Math.round((1000 * time) / (span || 1)));
     if (this.input.value !== share) this.input.value = share;
-    const minutes = formatTold({ name: "", symbol: "", unit: "min", factor: 1, digits: 0 }, time / 60);
+    const minutes = formatWithUnit({ name: "", symbol: "", unit: "min", factor: 1, digits: 0 }, time / 60);
     const text = `${minutes}, ${(time / period).toFixed(2)} orbits`;
     this.input.setAttribute("aria-valuetext", text);
-    setText(this.told, text);
+    setText(this.output, text);
     setText(this.play, isPlaying ? "Pause" : "Play");
   }
 }

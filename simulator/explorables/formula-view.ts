@@ -3,7 +3,7 @@ import type { Quantity } from "../../content/quantities";
 import { h } from "../dom";
 import { m } from "./svg";
 
-/** "Δv_I": the Δ upright, the v italic, the I below; a dot above stays above. */
+/** "Δv_I": Δ upright, v italic, I as a subscript; a dot above stays. */
 export function renderSymbol({ symbol }: Pick<Quantity, "symbol">): Element {
   const [above = "", below] = symbol.split("_");
   const base = above.startsWith("Δ") ? m("mrow", {}, upright("Δ"), letter(above.slice(1))) : letter(above);
@@ -19,20 +19,19 @@ function letter(text: string): Element {
   return mark === "\u0307" ? m("mover", { accent: "true" }, m("mi", {}, base), m("mo", {}, "˙")) : m("mi", {}, text);
 }
 
-/** A symbol within a line of words. */
+/** A symbol inside a sentence. */
 export const renderInlineSymbol = (quantity: Quantity) => m("math", { "aria-hidden": "true" }, renderSymbol(quantity));
 
-/** What a key in a formula stands for. */
-type Find = (key: string) => Quantity | undefined;
+type FindQuantity = (key: string) => Quantity | undefined;
 
-/** Each symbol can be reached, and is lit with its quantity. */
-export function renderFormula(find: Find, written: string): HTMLElement {
+/** Each symbol is focusable and highlights its quantity. */
+export function renderFormula(find: FindQuantity, written: string): HTMLElement {
   const sides = parseFormula(written).map((side) => renderPart(find, side));
   const row = sides.flatMap((side, at) => (at === 0 ? [side] : [m("mo", {}, "="), side]));
   return h("div", { class: "formula" }, m("math", { display: "block" }, m("mrow", {}, ...row)));
 }
 
-function renderPart(find: Find, formula: Formula): Element {
+function renderPart(find: FindQuantity, formula: Formula): Element {
   const of = (inner: Formula) => renderPart(find, inner);
   switch (formula.is) {
     case "number":
@@ -55,9 +54,10 @@ function renderPart(find: Find, formula: Formula): Element {
       return m(
         "mrow",
         {},
-        ...formula.factors.flatMap((factor, at) =>
-          at === 0 ? [of(factor)] : [between(formula.factors[at - 1]!, factor), of(factor)],
-        ),
+        ...formula.factors.flatMap((factor, at) => {
+          const previous = formula.factors[at - 1];
+          return previous ? [multiplicationSign(previous, factor), of(factor)] : [of(factor)];
+        }),
       );
     case "quotient":
       return m("mfrac", {}, of(formula.over), of(formula.under));
@@ -71,16 +71,17 @@ function renderPart(find: Find, formula: Formula): Element {
   }
 }
 
-/** Two numbers side by side would read as one. */
-const between = (before: Formula, after: Formula) =>
+/** Two numbers in a row need a sign between them. */
+const multiplicationSign = (before: Formula, after: Formula) =>
   before.is === "number" && after.is === "number" ? m("mo", {}, "·") : m("mspace", { width: "0.17em" });
 
-/** A single symbol needs no brackets after a function's name. */
+/** A single symbol after a function's name needs no brackets. */
 const inBrackets = (inner: Formula, of: (inner: Formula) => Element) =>
   inner.is === "quantity" ? of(inner) : m("mrow", {}, m("mo", {}, "("), of(inner), m("mo", {}, ")"));
 
-function renderQuantity(find: Find, key: string): Element {
-  const quantity = find(key)!;
+function renderQuantity(find: FindQuantity, key: string): Element {
+  const quantity = find(key);
+  if (!quantity) throw new Error(`The formula has no quantity "${key}".`);
   return m(
     "mrow",
     { class: "symbol", tabindex: 0, "data-quantity": key, "aria-label": quantity.name },

@@ -9,9 +9,9 @@ import { createPlot, type Picture, type PictureView } from "./picture";
 import { arrow, dot, part, pathThrough, s, write, type Pixel } from "./svg";
 
 type RelativeExplore = Extract<Explore, { type: "relative-motion" }>;
-const looks = 180;
+const samples = 180;
 
-/** The same flight from outside, at the same moment. What lies between the two is drawn so much larger. */
+/** The same flight in the inertial frame. The distance between the spacecraft is enlarged. */
 export function createInertialPicture(explore: RelativeExplore): Picture {
   const caption = h("span", {});
   const { element, size, paint } = createPlot(
@@ -19,53 +19,56 @@ export function createInertialPicture(explore: RelativeExplore): Picture {
     "inertial",
     caption,
   );
-  const draw = (seen: PictureView) => {
+  const draw = (view: PictureView) => {
     const area = size();
-    const relative = relativeOf(explore, seen.inputs);
+    const relative = relativeOf(explore, view.inputs);
     const radius = earthRadius + relative.altitude;
     const n = relativeValues(relative, 0).n ?? 0;
-    const path = relativePath(relative, seen.span, looks);
-    const larger = enlargement([...path, [relative.radialStart, relative.inTrackStart, 0]], radius);
+    const relativePoints = relativePath(relative, view.span, samples);
+    const enlargementFactor = enlargement(
+      [...relativePoints, [relative.radialStart, relative.inTrackStart, 0]],
+      radius,
+    );
     const pixel = radius / (Math.min(area.width, area.height) * 0.34);
     const place = ([x, y]: Vector, seconds: number): Pixel => {
-      const angle = Math.PI / 2 + n * seconds + (larger * y) / radius;
-      const far = (radius + larger * x) / pixel;
+      const angle = Math.PI / 2 + n * seconds + (enlargementFactor * y) / radius;
+      const far = (radius + enlargementFactor * x) / pixel;
       return [area.middle[0] + far * Math.cos(angle), area.middle[1] - far * Math.sin(angle)];
     };
-    const time = seen.isCovered ? 0 : seen.time;
-    const { radial = 0, inTrack = 0 } = seen.values;
-    const now: Vector = seen.isCovered ? [relative.radialStart, relative.inTrackStart, 0] : [radial, inTrack, 0];
-    const flown = (seen.isCovered ? [] : path).map((one, at) => place(one, (seen.span * at) / looks));
-    const upTo = Math.round((time / (seen.span || 1)) * looks);
+    const time = view.isCovered ? 0 : view.time;
+    const { radial = 0, inTrack = 0 } = view.values;
+    const now: Vector = view.isCovered ? [relative.radialStart, relative.inTrackStart, 0] : [radial, inTrack, 0];
+    const path = (view.isCovered ? [] : relativePoints).map((one, at) => place(one, (view.span * at) / samples));
+    const upTo = Math.round((time / (view.span || 1)) * samples);
     paint(
       area,
       dot(area.middle, earthRadius / pixel, "earth"),
       part("period n", dot(area.middle, radius / pixel, "circle")),
       part("radius altitude", s("path", { class: "measure", d: pathThrough([area.middle, place([0, 0, 0], time)]) })),
-      s("path", { class: "path faint", d: pathThrough(flown) }),
-      part("time", s("path", { class: "path", d: pathThrough(flown.slice(0, upTo + 1)) })),
+      s("path", { class: "path faint", d: pathThrough(path) }),
+      part("time", s("path", { class: "path", d: pathThrough(path.slice(0, upTo + 1)) })),
       ...axesOf(place([0, 0, 0], time), Math.PI / 2 + n * time),
       dot(place([0, 0, 0], time), 6, "station"),
       dot(place(now, time), 6, "chaser"),
       write([area.middle[0], area.middle[1] + 4], "Earth", "", "middle"),
     );
-    setText(caption, `Inertial: what lies between them × ${larger.toLocaleString("en")}`);
+    setText(caption, `Inertial: what lies between them × ${enlargementFactor.toLocaleString("en")}`);
   };
   return { element, draw };
 }
 
-/** As large as can be told apart, in round numbers. */
+/** The largest round factor that keeps both in the picture. */
 function enlargement(places: readonly Vector[], radius: number): number {
   const farthest = (axis: 0 | 1) => Math.max(1, ...places.map((place) => Math.abs(place[axis])));
   const most = Math.min((0.28 * radius) / farthest(0), (1.3 * radius) / farthest(1), 100_000);
   return Math.max(1, chooseStep(most));
 }
 
-/** The turning frame that the other picture rests in. */
+/** The axes of the RIC frame, which turns here. */
 function axesOf([x, y]: Pixel, angle: number): Element[] {
-  const along = (turned: number, length: number): Pixel => [
-    x + length * Math.cos(angle + turned),
-    y - length * Math.sin(angle + turned),
+  const along = (offset: number, length: number): Pixel => [
+    x + length * Math.cos(angle + offset),
+    y - length * Math.sin(angle + offset),
   ];
   return [
     arrow([x, y], along(0, 30), "axis"),

@@ -1,33 +1,33 @@
-/** How near a finger has to come to a symbol, in pixels. */
-const finger = 34;
+/** How near to a symbol a touch must be, in pixels. */
+const touchRadius = 34;
 
 /**
- * Lights a quantity wherever it stands below `root`: the symbol, the value, its part of the picture. By the pointer, by
- * the focus, by a touch, which lasts until the next.
+ * Highlights a quantity everywhere below `root`: symbol, value and part of the picture. On hover, focus, or a touch,
+ * which lasts until the next one.
  */
 export function lightQuantities(root: HTMLElement) {
-  let lit = "";
-  let focused = "";
+  let litKey = "";
+  let focusedKey = "";
   const apply = () => {
     for (const element of root.querySelectorAll("[data-quantity]"))
-      element.classList.toggle("lit", lit !== "" && keysOf(element).includes(lit));
+      element.classList.toggle("lit", litKey !== "" && keysOf(element).includes(litKey));
   };
   const light = (key: string) => {
-    if (key === lit) return;
-    lit = key;
+    if (key === litKey) return;
+    litKey = key;
     apply();
   };
   root.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse") light(keyAt(event) || focused);
+    if (event.pointerType === "mouse") light(keyAt(event) || focusedKey);
   });
   root.addEventListener("pointerleave", (event) => {
-    if (event.pointerType === "mouse") light(focused);
+    if (event.pointerType === "mouse") light(focusedKey);
   });
   root.addEventListener("pointerdown", (event) => {
     if (event.pointerType !== "mouse") light(keyAt(event) || nearestSymbol(root, event));
   });
-  root.addEventListener("focusin", (event) => light((focused = keyAt(event))));
-  root.addEventListener("focusout", () => light((focused = "")));
+  root.addEventListener("focusin", (event) => light((focusedKey = keyAt(event))));
+  root.addEventListener("focusout", () => light((focusedKey = "")));
   return { apply };
 }
 
@@ -39,7 +39,7 @@ function keyAt({ target }: Event): string {
 }
 
 function nearestSymbol(root: HTMLElement, { clientX, clientY }: PointerEvent): string {
-  let nearest = { away: finger, key: "" };
+  let nearest = { away: touchRadius, key: "" };
   for (const symbol of root.querySelectorAll(".symbol")) {
     const { left, right, top, bottom } = symbol.getBoundingClientRect();
     const away = Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom));

@@ -8,32 +8,33 @@ import { createPlot, type Picture, type PictureView, type Size } from "./picture
 import { arrow, dot, line, part, pathThrough, s, write, type Pixel } from "./svg";
 
 type OrbitExplore = Extract<Explore, { type: "orbit" }>;
-/** How many turns are drawn, and how many points to a turn. */
-const [turns, looks] = [2, 180];
+/** Number of turns drawn, and points per turn. */
+const [turns, samplesPerTurn] = [2, 180];
 
-/** The Earth as a map, with what is passed over in two turns. */
+/** The ground track of two turns on a map of the Earth. */
 export function createMapPicture(explore: OrbitExplore, land: SceneData["land"]): Picture {
   const { element, size, paint } = createPlot(
     "The ground track: what is passed over in two turns, on a map of the Earth",
     "map",
     "Ground track of two turns",
   );
-  // Once: it is the same on every map.
+  // Built once: it is the same on every map.
   const coast = drawCoast(land);
   const draw = ({ inputs, values, isCovered }: PictureView) => {
     const area = size();
-    const at = placing(area);
+    const at = createProjection(area);
     const { period = 1, time = 0, inclination = 0 } = values;
-    const shown = orbitOf(explore, inputs);
-    const track = isCovered ? [] : groundTrack(shown, 0, turns * period, turns * looks);
-    const [now] = groundTrack(shown, time, time, 0);
-    const [first, second] = [groundTrack(shown, 0, 0, 0)[0]!, groundTrack(shown, period, period, 0)[0]!];
-    // One day's move, for the eye five times as far.
-    const moved = { ...first, longitude: first.longitude + 5 * degrees((values.nodeRate ?? 0) * 86_400) };
+    const orbit = orbitOf(explore, inputs);
+    const track = isCovered ? [] : groundTrack(orbit, 0, turns * period, turns * samplesPerTurn);
+    const [now] = groundTrack(orbit, time, time, 0);
+    // A track always has its first point.
+    const [first, second] = [groundTrack(orbit, 0, 0, 0)[0]!, groundTrack(orbit, period, period, 0)[0]!];
+    // One day's shift of the node, five times enlarged.
+    const shiftedByNodeRate = { ...first, longitude: first.longitude + 5 * degrees((values.nodeRate ?? 0) * 86_400) };
     const north = Math.min(degrees(inclination), 180 - degrees(inclination));
     paint(
       area,
-      fitted(coast, area),
+      fitCoast(coast, area),
       line(at({ longitude: -180, latitude: 0 }), at({ longitude: 180, latitude: 0 }), "grid equator"),
       part(
         "inclination",
@@ -53,7 +54,7 @@ export function createMapPicture(explore: OrbitExplore, land: SceneData["land"])
       ...(isCovered || !now
         ? []
         : [
-            part("nodeRate", arrow(at(first), at(moved), "speed hidden")),
+            part("nodeRate", arrow(at(first), at(shiftedByNodeRate), "speed hidden")),
             part("trackShift", line(at(first), at(second), "measure")),
             dot(at(first), 4, "tick"),
             part("time meanAnomaly trueAnomaly", dot(at(now), 7, "chaser")),
@@ -64,25 +65,25 @@ export function createMapPicture(explore: OrbitExplore, land: SceneData["land"])
   return { element, draw };
 }
 
-/** Twice as wide as high, in the middle of its place. */
-function corner({ width, height, middle }: Size) {
+/** A 2:1 rectangle, centred in the area. */
+function mapArea({ width, height, middle }: Size) {
   const wide = Math.min(width - 2, 2 * (height - 2));
   return { x: middle[0] - wide / 2, y: middle[1] - wide / 4, width: wide, height: wide / 2 };
 }
 
-const placing =
+const createProjection =
   (area: Size) =>
   ({ longitude, latitude }: GroundPoint): Pixel => {
-    const { x, y, width } = corner(area);
+    const { x, y, width } = mapArea(area);
     return [x + ((longitude + 180) / 360) * width, y + ((90 - latitude) / 360) * width];
   };
 
-function fitted(coast: Element, area: Size): Element {
-  for (const [name, value] of Object.entries(corner(area))) coast.setAttribute(name, String(value));
+function fitCoast(coast: Element, area: Size): Element {
+  for (const [name, value] of Object.entries(mapArea(area))) coast.setAttribute(name, String(value));
   return coast;
 }
 
-/** In degrees from the upper left corner; what crosses the edge of the map is drawn at both. */
+/** In degrees from the upper left corner. Land that crosses the map's edge is drawn at both sides. */
 function drawCoast(land: SceneData["land"]): Element {
   const rings = landOf(land).flat();
   const d = rings
@@ -92,13 +93,13 @@ function drawCoast(land: SceneData["land"]): Element {
   return s("svg", { viewBox: "0 0 360 180" }, s("rect", { class: "sea", width: 360, height: 180 }), ...copies);
 }
 
-/** A track that leaves the map at one side comes in at the other. */
+/** Splits a track where it leaves the map on one side and enters on the other. */
 function piecesOf(track: readonly GroundPoint[]): GroundPoint[][] {
   const pieces: GroundPoint[][] = [];
   track.forEach((point, at) => {
     const before = track[at - 1];
     if (!before || Math.abs(point.longitude - before.longitude) > 180) pieces.push([point]);
-    else pieces.at(-1)!.push(point);
+    else pieces.at(-1)?.push(point);
   });
   return pieces;
 }

@@ -4,8 +4,8 @@ import { formatDistance, formatFixed } from "../screens/flight/numbers";
 
 const minus = (text: string) => text.replace(/^-/, "−");
 
-/** A value in the unit of its quantity, with the unit. */
-export function formatTold(quantity: Quantity, value: number): string {
+/** A value of the quantity, with its unit. */
+export function formatWithUnit(quantity: Quantity, value: number): string {
   if (quantity.unit === "m") return minus(formatDistance(value));
   const fixed = minus(formatFixed(value, quantity.digits));
   const text = Math.abs(value) >= 10_000 ? fixed.replace(/\B(?=(\d{3})+(?!\d))/g, " ") : fixed;
@@ -14,4 +14,4 @@ export function formatTold(quantity: Quantity, value: number): string {
 }
 
 export const formatOf = (quantity: Quantity, key: string, values: Values) =>
-  formatTold(quantity, (values[key] ?? NaN) * quantity.factor);
+  formatWithUnit(quantity, (values[key] ?? NaN) * quantity.factor);

@@ -8,9 +8,9 @@ import { arrow, dot, line, part, pathThrough, s, write, type Pixel } from "./svg
 type OrbitExplore = Extract<Explore, { type: "orbit" }>;
 type Shape = { a: number; e: number; b: number; pixel: number; centre: Pixel; focus: Pixel };
 
-const looks = 120;
+const samples = 120;
 
-/** The orbit in its own plane, to scale: the Earth in one focus, the perigee to the right. */
+/** The orbit in its plane, to scale: Earth in one focus, perigee on the right. */
 export function createOrbitPicture(explore: OrbitExplore): Picture {
   const { element, size, paint } = createPlot(
     "The orbit in its plane, to scale: the Earth in one focus, the perigee to the right",
@@ -24,7 +24,7 @@ export function createOrbitPicture(explore: OrbitExplore): Picture {
     paint(
       area,
       part("earthRadius mu j2", dot(focus, earthRadius / pixel, "earth")),
-      // Over the Earth: they all meet in its middle.
+      // Drawn over the Earth: all sectors meet at its centre.
       ...(explore.sectors && !isCovered ? sectorsOf(shape) : []),
       ...(explore.circles ? circlesOf(values, shape) : []),
       part(
@@ -48,7 +48,7 @@ export function createOrbitPicture(explore: OrbitExplore): Picture {
 function shapeOf({ semiMajorAxis: a = 1, eccentricity: e = 0 }: Values, area: Size, withCircles: boolean): Shape {
   const { width, height, middle } = area;
   const b = a * Math.sqrt(1 - e * e);
-  // The outer circle stands about the Earth, and reaches as far as the apogee on every side.
+  // The outer circle is centred on the Earth, with the apogee's radius.
   const [wide, high] = withCircles ? [2 * a * (1 + e), 2 * a * (1 + e)] : [2 * a, 2 * b];
   const pixel = Math.max(wide / (width - 110), high / (height - 60));
   const shift = withCircles ? 0 : (a * e) / pixel;
@@ -56,7 +56,7 @@ function shapeOf({ semiMajorAxis: a = 1, eccentricity: e = 0 }: Values, area: Si
   return { a, e, b, pixel, centre: [focus[0] - (a * e) / pixel, middle[1]], focus };
 }
 
-/** `angle` counted from the perigee, about the Earth or about the middle of the ellipse. */
+/** `angle` counts from the perigee, around the Earth or the centre of the ellipse. */
 const around = ([x, y]: Pixel, angle: number, far: number): Pixel => [
   x + far * Math.cos(angle),
   y - far * Math.sin(angle),
@@ -70,7 +70,7 @@ const circlesOf = ({ perigeeRadius = 0, apogeeRadius = 0 }: Values, { focus, pix
   part("highSpeed", dot(focus, apogeeRadius / pixel, "circle")),
 ];
 
-/** Each is flown through in a twelfth of the period: by Kepler's second law all have the same area. */
+/** Each takes a twelfth of the period: by Kepler's second law all have the same area. */
 function sectorsOf({ a, b, e, pixel, centre, focus }: Shape): Element[] {
   const [count, points] = [12, 16];
   const place = (share: number): Pixel => {
@@ -106,19 +106,19 @@ function lengthsOf(values: Values, shape: Shape): Element[] {
   ];
 }
 
-/** From the perigee to an angle, about a point. */
+/** From the perigee to an angle, around a point. */
 function arc(centre: Pixel, angle: number, far: number): Element {
   const points = Array.from({ length: 41 }, (_, at) => around(centre, (angle * at) / 40, far));
   return s("path", { class: "measure", d: pathThrough(points) });
 }
 
-/** The three anomalies, and what has been flown since the perigee. */
+/** The three anomalies, and the path flown since the perigee. */
 function anglesOf(values: Values, shape: Shape): Element[] {
   const { a, b, pixel, centre, focus } = shape;
   const { meanAnomaly = 0, eccentricAnomaly = 0, trueAnomaly = 0 } = values;
   const onCircle = (angle: number) => around(centre, angle, a / pixel);
-  const flown = Array.from({ length: looks + 1 }, (_, at): Pixel => {
-    const angle = (eccentricAnomaly * at) / looks;
+  const flown = Array.from({ length: samples + 1 }, (_, at): Pixel => {
+    const angle = (eccentricAnomaly * at) / samples;
     return [centre[0] + (a / pixel) * Math.cos(angle), centre[1] - (b / pixel) * Math.sin(angle)];
   });
   const auxiliary = () => dot(centre, a / pixel, "measure thin");
@@ -136,19 +136,19 @@ function anglesOf(values: Values, shape: Shape): Element[] {
   ];
 }
 
-/** Arrows along the motion, in one scale for all of them. */
+/** Velocity arrows, all to the same scale. */
 function speedsOf(values: Values, shape: Shape): Element[] {
   const { focus, pixel, e } = shape;
   const { trueAnomaly = 0, perigeeSpeed = 1, apogeeSpeed = 0, speed = 0, perigeeRadius = 0, apogeeRadius = 0 } = values;
-  const push = (from: Pixel, direction: number, metresPerSecond: number, kind: string) =>
+  const speedArrow = (from: Pixel, direction: number, metresPerSecond: number, kind: string) =>
     arrow(from, around(from, direction, (64 * metresPerSecond) / perigeeSpeed), kind);
   const place = placeOf(values, shape);
   const heading = Math.atan2(e + Math.cos(trueAnomaly), -Math.sin(trueAnomaly));
   const perigee = around(focus, 0, perigeeRadius / pixel);
   const apogee = around(focus, Math.PI, apogeeRadius / pixel);
   return [
-    part("perigeeSpeed", push(perigee, Math.PI / 2, perigeeSpeed, "speed hidden")),
-    part("apogeeSpeed", push(apogee, -Math.PI / 2, apogeeSpeed, "speed hidden")),
+    part("perigeeSpeed", speedArrow(perigee, Math.PI / 2, perigeeSpeed, "speed hidden")),
+    part("apogeeSpeed", speedArrow(apogee, -Math.PI / 2, apogeeSpeed, "speed hidden")),
     part(
       "firstBurn bothBurns",
       dot(perigee, 9, "measure"),
@@ -159,7 +159,7 @@ function speedsOf(values: Values, shape: Shape): Element[] {
       dot(apogee, 9, "measure"),
       arrow(apogee, around(apogee, -Math.PI / 2, 34), "speed hidden"),
     ),
-    part("speed kinetic", push(place, heading, speed, "speed")),
+    part("speed kinetic", speedArrow(place, heading, speed, "speed")),
     dot(place, 7, "chaser"),
   ];
 }

@@ -3,24 +3,24 @@ import type { Values } from "../../physics/explore";
 import { h } from "../dom";
 import { s, type Pixel } from "./svg";
 
-/** What is to be seen at a moment. */
+/** What a picture shows. */
 export type PictureView = {
   inputs: Inputs;
   values: Values;
-  /** Seconds since the burn, and how many are followed. */
+  /** Seconds since the burn, and how many are shown. */
   time: number;
   span: number;
-  /** The guess comes first: nothing may give it away. */
+  /** A guess is due: nothing may give the answer away. */
   isCovered: boolean;
-  /** What was guessed, and of which quantity; in metres, seconds, radians. */
+  /** The guess and its quantity; in metres, seconds, radians. */
   guess: { quantity: string; value: number } | null;
 };
 
-export type Picture = { element: HTMLElement; draw(seen: PictureView): void };
+export type Picture = { element: HTMLElement; draw(view: PictureView): void };
 
 export type Size = { width: number; height: number; middle: Pixel };
 
-/** A drawing that is as large as its place; `paint` gives what stands in it. */
+/** A drawing as large as its container; `paint` replaces its content. */
 export function createPlot(label: string, kind: string, caption: Node | string) {
   const svg = s("svg", { role: "img", "aria-label": label });
   const place = h("div", { class: `plot ${kind}` }, svg);

@@ -8,7 +8,6 @@ import { createOrbitPicture } from "./orbit-picture";
 import type { Picture } from "./picture";
 import { createRicPicture } from "./ric-picture";
 
-/** The pictures of an explorable, side by side. */
 export function createPictures(game: Game, explore: Explore, onChange: (changed: Inputs) => void): Picture[] {
   if (explore.type === "curve") return [createCurvePicture(explore)];
   if (explore.type === "orbit")

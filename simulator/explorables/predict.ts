@@ -1,16 +1,16 @@
-import { answerTo, fits, quantityOf } from "../../content/explorable";
+import { answerTo, fits, requireQuantity } from "../../content/explorable";
 import type { Explore, Predict } from "../../content/explore-schema";
 import { h, renderButton, setText } from "../dom";
-import { formatTold } from "./numbers";
+import { formatWithUnit } from "./numbers";
 
-/** What was guessed: a number in the unit asked for, the place of an answer, or null when skipped. */
+/** A number in the quantity's unit, the index of an answer, or null if skipped. */
 export type Guess = number | null;
 
-/** Asks before the picture answers, and then says how far off the guess was. Nothing of it is graded. */
+/** Asks for a guess before the picture answers, then shows how far off it was. Not graded. */
 export function renderPredict(
   explore: Explore,
   predict: Predict,
-  known: Guess | undefined,
+  earlierGuess: Guess | undefined,
   onGuess: (guess: Guess) => void,
 ) {
   const state = h("p", { class: "state", role: "status" });
@@ -18,13 +18,13 @@ export function renderPredict(
   const commit = renderButton("Commit and see", () => {
     const guess = field.read();
     if (guess === null) return refuse();
-    settle(guess);
+    showResult(guess);
     onGuess(guess);
   });
   const skip = renderButton(
     "Skip the guess",
     () => {
-      settle(null);
+      showResult(null);
       onGuess(null);
     },
     { class: "quiet" },
@@ -43,12 +43,12 @@ export function renderPredict(
     field.focus();
   };
   const row = h("div", { class: "row" }, commit, skip);
-  const settle = (guess: Guess) => {
+  const showResult = (guess: Guess) => {
     row.hidden = true;
     field.close(guess);
     say(verdictOf(explore, predict, guess), true);
   };
-  if (known !== undefined) settle(known);
+  if (earlierGuess !== undefined) showResult(earlierGuess);
   const element = h(
     "fieldset",
     { class: "predict" },
@@ -66,7 +66,7 @@ function renderAnswers(answers: readonly { text: string }[]) {
   const element = h(
     "div",
     { class: "guesses" },
-    ...inputs.map((input, at) => h("label", { class: "answer" }, input, h("span", {}, answers[at]!.text))),
+    ...inputs.map((input, at) => h("label", { class: "answer" }, input, h("span", {}, answers[at]?.text))),
   );
   const read = () => {
     const at = inputs.findIndex(({ checked }) => checked);
@@ -82,7 +82,7 @@ function renderAnswers(answers: readonly { text: string }[]) {
 }
 
 function renderNumber(explore: Explore, { quantity: key, guess }: Predict) {
-  const { name, unit } = quantityOf(explore, key)!;
+  const { name, unit } = requireQuantity(explore, key);
   const { from = -Infinity, to = Infinity } = guess ?? {};
   const range = `from ${from} to ${to}`;
   const input = h("input", { type: "number", step: "any", inputMode: "decimal", min: String(from), max: String(to) });
@@ -91,27 +91,27 @@ function renderNumber(explore: Explore, { quantity: key, guess }: Predict) {
     const value = Number(input.value);
     return input.value.trim() !== "" && value >= from && value <= to ? value : null;
   };
-  const close = (given: Guess) => {
+  const close = (guess: Guess) => {
     input.disabled = true;
-    if (given !== null) input.value = String(given);
+    if (guess !== null) input.value = String(guess);
   };
   return { element, read, close, focus: () => input.focus(), range };
 }
 
 function verdictOf(explore: Explore, predict: Predict, guess: Guess): string {
-  const quantity = quantityOf(explore, predict.quantity)!;
+  const quantity = requireQuantity(explore, predict.quantity);
   const right = answerTo(explore, predict);
-  // The quantity's factor is in it already.
-  const tell = (value: number) => formatTold(quantity, value);
-  const computed = `${quantity.name}, by physics: ${tell(right)}`;
+  // `right` includes the quantity's factor.
+  const format = (value: number) => formatWithUnit(quantity, value);
+  const computed = `${quantity.name}, by physics: ${format(right)}`;
   if (guess === null) return `Skipped. ${computed}.`;
   const { answers } = predict;
   if (answers) {
-    const given = answers[guess];
-    if (given && fits(given, right)) return `Right. ${computed}.`;
+    const chosen = answers[guess];
+    if (chosen && fits(chosen, right)) return `Right. ${computed}.`;
     return `Not so: “${answers.find((answer) => fits(answer, right))?.text}”. ${computed}.`;
   }
   const off = Math.abs(guess - right);
   const share = right === 0 ? "" : `, ${Math.round((100 * off) / Math.abs(right))} %`;
-  return `You said ${tell(guess)}. ${computed}: off by ${tell(off)}${share}.`;
+  return `You said ${format(guess)}. ${computed}: off by ${format(off)}${share}.`;
 }

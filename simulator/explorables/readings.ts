@@ -1,4 +1,4 @@
-import { quantityOf, valuesOf, type Inputs } from "../../content/explorable";
+import { requireQuantity, valuesOf, type Inputs } from "../../content/explorable";
 import type { Explore } from "../../content/explore-schema";
 import type { Values } from "../../physics/explore";
 import { h, setText } from "../dom";
@@ -6,10 +6,10 @@ import { sentenceOfCurve } from "./curve-words";
 import { renderInlineSymbol } from "./formula-view";
 import { formatOf } from "./numbers";
 
-/** Quantities in numbers. */
-export function renderExplored(explore: Explore, keys: readonly string[]) {
+/** The quantities and their values. */
+export function renderQuantities(explore: Explore, keys: readonly string[]) {
   const rows = keys.map((key) => {
-    const quantity = quantityOf(explore, key)!;
+    const quantity = requireQuantity(explore, key);
     const value = h("dd", {});
     const row = h(
       "div",
@@ -27,11 +27,11 @@ export function renderExplored(explore: Explore, keys: readonly string[]) {
   };
 }
 
-/** What a change has done, in one sentence, for screen readers. */
+/** The result of a change in one sentence, for screen readers. */
 export function sentenceOf(explore: Explore, inputs: Inputs): string {
   if (explore.type === "curve") return sentenceOfCurve(explore, inputs);
   const values = valuesOf(explore, inputs);
-  const say = (key: string) => formatOf(quantityOf(explore, key)!, key, values);
+  const say = (key: string) => formatOf(requireQuantity(explore, key), key, values);
   if (explore.type === "orbit")
     return `Period ${say("period")}, perigee ${say("altitude")}, apogee ${say("apogee")}, speed ${say("speed")} at ${say("height")}.`;
   const side = (key: string, more: string, less: string) =>

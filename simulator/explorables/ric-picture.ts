@@ -9,13 +9,13 @@ import { createPlot, type Picture, type PictureView, type Size } from "./picture
 import { arrow, dot, line, part, pathThrough, s, write, type Pixel } from "./svg";
 
 type RelativeExplore = Extract<Explore, { type: "relative-motion" }>;
-/** Metres at the middle, and to a pixel. */
+/** The centre in metres, and metres per pixel. */
 type Frame = { inTrack: number; radial: number; pixel: number };
 
-const looks = 180;
+const samples = 180;
 const margin = 52;
 
-/** The neighbourhood of the target from the side, with the burn as an arrow that can be dragged. */
+/** The station's neighbourhood from the side, with the burn as a draggable arrow. */
 export function createRicPicture(explore: RelativeExplore, onBurn: (burn: Burn) => void): Picture {
   const { element, place, size, paint } = createPlot(
     "The neighbourhood of the station in its own frame: in-track to the right, radial up",
@@ -25,29 +25,29 @@ export function createRicPicture(explore: RelativeExplore, onBurn: (burn: Burn) 
   const handle = createHandle(explore, onBurn);
   if (handle) place.append(handle.element);
   let frame: Frame = { inTrack: 0, radial: 0, pixel: 0 };
-  const draw = (seen: PictureView) => {
+  const draw = (view: PictureView) => {
     const area = size();
-    const relative = relativeOf(explore, seen.inputs);
-    const path = seen.isCovered ? [] : relativePath(relative, seen.span, looks);
+    const relative = relativeOf(explore, view.inputs);
+    const path = view.isCovered ? [] : relativePath(relative, view.span, samples);
     const start: Vector = [relative.radialStart, relative.inTrackStart, 0];
-    const guessed = guessPlace(seen, relative);
-    const shown = [[0, 0, 0] as const, start, ...path, ...(guessed ? [guessed] : [])];
-    if (!suits(frame, shown, area, handle?.isHeld() ?? false)) frame = frameOf(shown, area);
-    const at = placing(frame, area);
-    const tip = handle?.place(at(start), area, seen) ?? at(start);
-    const unpushed = relative.isCoelliptic ? relativePath(relative, seen.span, 1, false) : [];
+    const guessPoint = guessPlace(view, relative);
+    const places = [[0, 0, 0] as const, start, ...path, ...(guessPoint ? [guessPoint] : [])];
+    if (!stillFits(frame, places, area, handle?.isDragging() ?? false)) frame = frameOf(places, area);
+    const at = createProjection(frame, area);
+    const tip = handle?.place(at(start), area, view) ?? at(start);
+    const unpushed = relative.isCoelliptic ? relativePath(relative, view.span, 1, false) : [];
     paint(
       area,
       ...gridOf(frame, area),
-      ...(seen.isCovered ? [veil(area)] : []),
-      s("path", { class: "unpushed", d: pathThrough((seen.isCovered ? [] : unpushed).map(at)) }),
+      ...(view.isCovered ? [veil(area)] : []),
+      s("path", { class: "unpushed", d: pathThrough((view.isCovered ? [] : unpushed).map(at)) }),
       s("path", { class: "path", d: pathThrough(path.map(at)) }),
-      ...(seen.isCovered ? [] : measures(relative, path, seen, at)),
+      ...(view.isCovered ? [] : measureParts(relative, path, view, at)),
       dot(at([0, 0, 0]), 8, "station"),
       write([at([0, 0, 0])[0] + 12, at([0, 0, 0])[1] + 20], "station", "station"),
       dot(at(start), 5, "began"),
       ...arrowParts(at(start), tip),
-      ...(guessed ? guessParts(at(guessed), area) : []),
+      ...(guessPoint ? guessParts(at(guessPoint), area) : []),
     );
   };
   return { element, draw };
@@ -56,7 +56,7 @@ export function createRicPicture(explore: RelativeExplore, onBurn: (burn: Burn) 
 const veil = ({ middle }: Size) =>
   write([middle[0], 30], "Your guess first: then the picture answers.", "veil", "middle");
 
-const placing =
+const createProjection =
   ({ inTrack, radial, pixel }: Frame, { middle }: Size) =>
   ([x, y]: Vector): Pixel => [middle[0] + (y - inTrack) / pixel, middle[1] - (x - radial) / pixel];
 
@@ -70,30 +70,30 @@ const boundsOf = (places: readonly Vector[]) => {
   };
 };
 
-const needed = ({ left, right, low, high }: ReturnType<typeof boundsOf>, { width, height }: Size) =>
+const minPixelSize = ({ left, right, low, high }: ReturnType<typeof boundsOf>, { width, height }: Size) =>
   Math.max((right - left) / (width - 2 * margin), (high - low) / (height - 2 * margin), 0.02);
 
 function frameOf(places: readonly Vector[], area: Size): Frame {
   const bounds = boundsOf(places);
-  const pixel = needed(bounds, area) * 1.12;
+  const pixel = minPixelSize(bounds, area) * 1.12;
   return { inTrack: (bounds.left + bounds.right) / 2, radial: (bounds.low + bounds.high) / 2, pixel };
 }
 
-/** A picture that moves with every step of a slider cannot be compared: it stays while all of it can be seen well. */
-function suits(frame: Frame, places: readonly Vector[], area: Size, isHeld: boolean): boolean {
+/** Keep the frame while everything fits: a picture that rescales with every slider step can't be compared. */
+function stillFits(frame: Frame, places: readonly Vector[], area: Size, isDragging: boolean): boolean {
   if (frame.pixel === 0) return false;
-  const at = placing(frame, area);
+  const at = createProjection(frame, area);
   const isInside = places.every((place) => {
     const [x, y] = at(place);
     return x > 16 && x < area.width - 16 && y > 16 && y < area.height - 16;
   });
-  return isInside && (isHeld || needed(boundsOf(places), area) > frame.pixel * 0.4);
+  return isInside && (isDragging || minPixelSize(boundsOf(places), area) > frame.pixel * 0.4);
 }
 
 function gridOf(frame: Frame, area: Size): Element[] {
   const { width, height } = area;
   const step = chooseStep(frame.pixel * 120);
-  const at = placing(frame, area);
+  const at = createProjection(frame, area);
   const lines: Element[] = [];
   const [left, low] = [frame.inTrack - (frame.pixel * width) / 2, frame.radial - (frame.pixel * height) / 2];
   for (let place = Math.ceil(left / step) * step; place < left + frame.pixel * width; place += step) {
@@ -113,15 +113,15 @@ function gridOf(frame: Frame, area: Size): Element[] {
   ];
 }
 
-/** The quantities in the picture: faint, until they are asked for. */
-function measures(
+/** Parts for the quantities; faint until highlighted. */
+function measureParts(
   relative: Relative,
   path: Vector[],
   { values, time, span }: PictureView,
   at: (place: Vector) => Pixel,
 ) {
   const { radialStart, inTrackStart } = relative;
-  const after = (seconds: number) => path[Math.round((seconds / span) * looks)] ?? path.at(-1)!;
+  const after = (seconds: number) => path[Math.round((seconds / span) * samples)] ?? path.at(-1) ?? [0, 0, 0];
   const { period = 1, drift = 0, halfway = 0, halfwayInTrack = 0, radial = 0, inTrack = 0 } = values;
   const now: Vector = [radial, inTrack, 0];
   const level = (ahead: number): Vector => [radialStart, ahead, 0];
@@ -161,7 +161,7 @@ const arrowParts = (from: Pixel, tip: Pixel) => [
   part("burn", arrow(from, tip, "burn")),
 ];
 
-/** Of what lies in the picture a guess can be shown in it. */
+/** Only these two quantities have a place in the picture. */
 function guessPlace({ guess, isCovered }: PictureView, { radialStart, inTrackStart }: Relative): Vector | null {
   if (!guess || isCovered) return null;
   if (guess.quantity === "drift") return [radialStart, inTrackStart + guess.value, 0];

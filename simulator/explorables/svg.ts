@@ -20,7 +20,7 @@ export type Pixel = readonly [x: number, y: number];
 export const pathThrough = (points: readonly Pixel[]) =>
   points.map(([x, y], at) => `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
-/** What belongs to a quantity, and is lit with it. `data-quantity` may name several. */
+/** The shape of one or more quantities, highlighted with them. Separate keys with spaces. */
 export const part = (quantities: string, ...children: (Node | string)[]) =>
   s("g", { class: "part", "data-quantity": quantities }, ...children);
 
@@ -31,7 +31,7 @@ export const dot = ([cx, cy]: Pixel, r: number, kind: string) => s("circle", { c
 export const write = ([x, y]: Pixel, text: string, kind = "", anchor: "start" | "middle" | "end" = "start") =>
   s("text", { class: kind, x, y, "text-anchor": anchor }, text);
 
-/** A line with a head at its end; nothing where it would have no length. */
+/** A line with an arrowhead; empty if shorter than two pixels. */
 export function arrow([x1, y1]: Pixel, [x2, y2]: Pixel, kind: string): Element {
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length < 2) return s("g");

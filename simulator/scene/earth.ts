@@ -16,7 +16,7 @@ import type { Quality } from "./stage";
 
 export type Ring = [number, number][];
 
-/** The Earth with its land, lit by the Sun; one Earth radius is one unit, z points north. */
+/** The Earth with land and sunlight; one unit is one Earth radius, z points north. */
 export class Earth {
   readonly group = new Group();
   private readonly globe: Mesh<SphereGeometry, MeshLambertMaterial | MeshPhongMaterial>;
@@ -31,7 +31,7 @@ export class Earth {
         ? new MeshPhongMaterial({ map: this.texture, shininess: 12, specular: "#22384d" })
         : new MeshLambertMaterial({ map: this.texture });
     const geometry = new SphereGeometry(1, quality === "full" ? 96 : 48, quality === "full" ? 64 : 32);
-    // The sphere's poles lie on y, ours on z.
+    // Three.js puts a sphere's poles on y; this scene uses z.
     geometry.rotateX(Math.PI / 2);
     this.globe = new Mesh(geometry, material);
     this.group.add(this.globe, this.sun, new AmbientLight("#8fb4ff", 0.42));
@@ -43,7 +43,7 @@ export class Earth {
     this.sun.position.set(...sunDirection(time)).multiplyScalar(50);
   }
 
-  /** Cheaper light, for machines that cannot keep up. */
+  /** Cheaper lighting for slow machines. */
   simplify() {
     if (this.globe.material instanceof MeshLambertMaterial) return;
     this.globe.material.dispose();
@@ -60,7 +60,8 @@ export class Earth {
 export function drawLand(land: Topology, width: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width, width / 2];
-  const pen = canvas.getContext("2d")!;
+  const pen = canvas.getContext("2d");
+  if (!pen) return canvas;
   pen.fillStyle = "#123a5c";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.strokeStyle = "#2b5679";
@@ -77,11 +78,11 @@ export function drawLand(land: Topology, width: number): HTMLCanvasElement {
     ]);
   pen.fillStyle = "#5d8a5a";
   pen.strokeStyle = "#a7c79c";
-  for (const whole of landOf(land)) {
-    // What crosses the edge of the map is drawn at both.
+  for (const polygon of landOf(land)) {
+    // Land that crosses the map's edge is drawn at both sides.
     for (const shift of [-360, 0, 360]) {
       pen.beginPath();
-      for (const ring of whole)
+      for (const ring of polygon)
         traceRing(
           pen,
           canvas,
@@ -94,9 +95,9 @@ export function drawLand(land: Topology, width: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** The outlines of each piece of land, whole: degrees of longitude and latitude. */
+/** Polygons of land: degrees of longitude and latitude. */
 export function landOf(land: Topology): Ring[][] {
-  // The one map that is built in: a collection of polygons, whose points are pairs.
+  // The bundled map is a collection of polygons, whose points are pairs.
   const { features } = feature(land, land.objects.land as GeometryCollection);
   return features.flatMap(({ geometry }) => {
     if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") return [];
@@ -108,15 +109,16 @@ export function landOf(land: Topology): Ring[][] {
   });
 }
 
-/** The outline without its jumps from 180 degrees east to 180 west; round the pole, with the pole. */
+/** Removes jumps at 180 degrees; closes a ring around the pole through the pole. */
 export function unwrapRing(ring: Ring): Ring {
-  let turned = 0;
-  const whole: Ring = ring.map(([longitude, latitude], at) => {
-    const jump = at === 0 ? 0 : longitude - ring[at - 1]![0];
-    if (Math.abs(jump) > 180) turned -= Math.sign(jump) * 360;
-    return [longitude + turned, latitude];
+  let wrapShift = 0;
+  const polygon: Ring = ring.map(([longitude, latitude], at) => {
+    const jump = at === 0 ? 0 : longitude - (ring[at - 1]?.[0] ?? longitude);
+    if (Math.abs(jump) > 180) wrapShift -= Math.sign(jump) * 360;
+    return [longitude + wrapShift, latitude];
   });
-  return turned === 0 ? whole : [...whole, [whole.at(-1)![0], -90], [whole[0]![0], -90]];
+  const [first, last] = [polygon[0], polygon.at(-1)];
+  return wrapShift === 0 || !first || !last ? polygon : [...polygon, [last[0], -90], [first[0], -90]];
 }
 
 function traceRing(pen: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement, ring: Ring) {

@@ -8,16 +8,18 @@ import { Earth } from "./earth";
 import { disposeAll, createDot, Path } from "./lines";
 import type { Quality, View } from "./stage";
 
-/** Told apart by lightness too. */
-export const orbitColors = ["#46c6de", "#f0b03f", "#a79bff", "#58c98b", "#f0705f", "#e8eef5"];
+/** Distinguishable by lightness too. */
+const orbitColors = ["#46c6de", "#f0b03f", "#a79bff", "#58c98b", "#f0705f", "#e8eef5"] as const;
+
+export const orbitColor = (at: number) => orbitColors[at % orbitColors.length] ?? orbitColors[0];
 
 const toUnits = (vector: Vector) => scale(vector, 1 / earthRadius);
-/** Of many orbits each is a little coarser: lines are what costs a processor that draws. */
+/** Fewer points for many orbits: lines are the main cost of software rendering. */
 const pointsOf = (orbits: number) => (orbits > 8 ? 90 : 180);
 
 type CraftOptions = { withTracks?: boolean; withDots?: boolean; isMoving?: boolean };
-type Drawn = { path: Path; craft: Mesh; track: Path };
-/** What of an orbit can be dragged on the globe. */
+type CraftDrawing = { path: Path; craft: Mesh; track: Path };
+/** Orbit elements that can be dragged on the globe. */
 export type DraggedElement = "perigee" | "apogee" | "inclination";
 type Handle = { craft: Mesh; element: DraggedElement };
 export const handleColors: Record<DraggedElement, string> = {
@@ -26,19 +28,16 @@ export const handleColors: Record<DraggedElement, string> = {
   inclination: "#ff9ecb",
 };
 
-/**
- * The Earth from outside, with orbits, spacecraft and ground tracks. Turned by dragging or by the arrow keys; plus and
- * minus come nearer and go away.
- */
+/** The globe with orbits, spacecraft and ground tracks. Drag or arrow keys turn it, plus and minus zoom. */
 export class GlobeView implements View {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(38, 1, 0.05, 400);
   readonly element: HTMLElement;
   private readonly earth: Earth;
-  private readonly drawn: Drawn[] = [];
+  private readonly drawings: CraftDrawing[] = [];
   private readonly handles: Handle[] = [];
   private readonly points: Mesh[] = [];
-  private turn = { longitude: radians(-35), latitude: radians(22), distanceTo: 4.2 };
+  private orientation = { longitude: radians(-35), latitude: radians(22), distanceTo: 4.2 };
   private turnOfLines = 0;
   private dragged: Elements | null = null;
   private readonly listening = new AbortController();
@@ -58,8 +57,8 @@ export class GlobeView implements View {
   }
 
   /**
-   * Spacecraft as they are at a time; each with the orbit it is on, and the ground track of one orbit if asked. While
-   * they move, lines are drawn again for one of them with each frame: they hardly change, and many would be dear.
+   * Places spacecraft with their orbits and, on request, one orbit's ground track. While they move, each frame redraws
+   * the lines of one craft only: they hardly change, and redrawing all is slow.
    */
   setCrafts(
     states: readonly State[],
@@ -67,11 +66,11 @@ export class GlobeView implements View {
     { withTracks = false, withDots = true, isMoving = false }: CraftOptions = {},
   ) {
     this.earth.setTime(time);
-    const isNew = this.drawn.length < states.length;
+    const isNew = this.drawings.length < states.length;
     const points = pointsOf(states.length);
-    while (this.drawn.length < states.length) this.addCraft();
+    while (this.drawings.length < states.length) this.addCraft();
     this.turnOfLines = (this.turnOfLines + 1) % Math.max(1, states.length);
-    this.drawn.forEach(({ path, craft, track }, at) => {
+    this.drawings.forEach(({ path, craft, track }, at) => {
       const state = states[at];
       path.line.visible = craft.visible = Boolean(state);
       craft.visible &&= withDots;
@@ -88,7 +87,6 @@ export class GlobeView implements View {
     this.onChange();
   }
 
-  /** Objects of a catalogue: points without orbits. */
   setPoints(states: readonly State[]) {
     while (this.points.length < states.length) {
       const point = createDot("#e8edf7");
@@ -96,34 +94,32 @@ export class GlobeView implements View {
       this.scene.add(point);
     }
     this.points.forEach((point, at) => {
-      point.visible = at < states.length;
-      if (point.visible) point.position.set(...toUnits(states[at]!.position));
+      const state = states[at];
+      point.visible = state !== undefined;
+      if (state) point.position.set(...toUnits(state.position));
     });
     this.onChange();
   }
 
-  /** Far enough away for an orbit of this size. */
+  /** Zooms out to show an orbit of this size. */
   frame(largestRadius: number) {
-    this.turn.distanceTo = Math.max(3.2, (largestRadius / earthRadius) * 3.1);
+    this.orientation.distanceTo = Math.max(3.2, (largestRadius / earthRadius) * 3.1);
     this.look();
   }
 
-  /** Turns the side of the Earth over which something flies towards the viewer. */
+  /** Turns the side of the Earth below a position towards the viewer. */
   face([x, y]: Vector) {
-    this.turn.longitude = Math.atan2(y, x) - radians(25);
+    this.orientation.longitude = Math.atan2(y, x) - radians(25);
     this.look();
   }
 
-  /**
-   * Handles at perigee and apogee, and where the orbit is farthest from the equator; `onDrag` gets the km or degrees
-   * that one is dragged to.
-   */
+  /** Handles at perigee, apogee and the highest latitude; `onDrag` gets the dragged value in km or degrees. */
   setHandles(elements: Elements, onDrag: (element: DraggedElement, value: number) => void) {
     if (this.handles.length === 0) {
-      // The table has no other keys.
+      // handleColors has exactly these keys.
       for (const element of Object.keys(handleColors) as DraggedElement[]) {
         const craft = createDot(handleColors[element]);
-        // In front of everything: what lies behind the Earth can be dragged too.
+        // Drawn in front: handles behind the Earth can be dragged too.
         Object.assign(craft.material, { depthTest: false });
         craft.renderOrder = 1;
         this.handles.push({ craft, element });
@@ -144,11 +140,11 @@ export class GlobeView implements View {
   fit(width: number, height: number, quality: Quality) {
     if (quality === "plain") this.earth.simplify();
     this.camera.aspect = width / height;
-    // What fits the height of a wide view must fit the width of a narrow one.
+    // A narrow view must show the same width.
     this.camera.fov = width < height ? 38 * (height / width) : 38;
     this.camera.updateProjectionMatrix();
-    const pixel = (2 * this.turn.distanceTo * Math.tan(radians(this.camera.fov / 2))) / height;
-    for (const { craft } of this.drawn) craft.scale.setScalar(pixel * 5);
+    const pixel = (2 * this.orientation.distanceTo * Math.tan(radians(this.camera.fov / 2))) / height;
+    for (const { craft } of this.drawings) craft.scale.setScalar(pixel * 5);
     for (const { craft } of this.handles) craft.scale.setScalar(pixel * 8);
     for (const point of this.points) point.scale.setScalar(pixel * 2.5);
   }
@@ -162,14 +158,14 @@ export class GlobeView implements View {
   private onDrag: (element: DraggedElement, value: number) => void = () => {};
 
   private addCraft() {
-    const color = orbitColors[this.drawn.length % orbitColors.length]!;
-    const drawn = { path: new Path(color), craft: createDot(color), track: new Path("#ffffff") };
-    this.drawn.push(drawn);
-    this.scene.add(drawn.path.line, drawn.craft, drawn.track.line);
+    const color = orbitColor(this.drawings.length);
+    const drawing = { path: new Path(color), craft: createDot(color), track: new Path("#ffffff") };
+    this.drawings.push(drawing);
+    this.scene.add(drawing.path.line, drawing.craft, drawing.track.line);
   }
 
   private look() {
-    const { longitude, latitude, distanceTo } = this.turn;
+    const { longitude, latitude, distanceTo } = this.orientation;
     this.camera.position.set(
       distanceTo * Math.cos(latitude) * Math.cos(longitude),
       distanceTo * Math.cos(latitude) * Math.sin(longitude),
@@ -180,9 +176,9 @@ export class GlobeView implements View {
   }
 
   private turnBy(longitude: number, latitude: number, nearer = 1) {
-    this.turn.longitude += longitude;
-    this.turn.latitude = Math.max(-1.5, Math.min(1.5, this.turn.latitude + latitude));
-    this.turn.distanceTo = Math.max(1.6, Math.min(80, this.turn.distanceTo * nearer));
+    this.orientation.longitude += longitude;
+    this.orientation.latitude = Math.max(-1.5, Math.min(1.5, this.orientation.latitude + latitude));
+    this.orientation.distanceTo = Math.max(1.6, Math.min(80, this.orientation.distanceTo * nearer));
     this.look();
   }
 
@@ -204,7 +200,7 @@ export class GlobeView implements View {
       "pointermove",
       (event) => {
         if (!isDown) return;
-        if (handle) this.onDrag(handle.element, this.valueAt(handle, event));
+        if (handle && this.dragged) this.onDrag(handle.element, this.valueAt(handle, event, this.dragged));
         else this.turnBy(-event.movementX * 0.006, event.movementY * 0.006);
       },
       { signal },
@@ -241,7 +237,7 @@ export class GlobeView implements View {
     );
   }
 
-  /** Where a place in the scene is on the screen, in client pixels; nowhere behind the camera. */
+  /** Screen position in client pixels; infinite behind the camera. */
   private onScreen(place: Vector3) {
     const area = this.element.getBoundingClientRect();
     const seen = place.clone().project(this.camera);
@@ -250,18 +246,14 @@ export class GlobeView implements View {
   }
 
   private handleAt(event: PointerEvent): Handle | null {
-    // The first of those that lie on one another: the apogee is what one wants to raise.
+    // Of overlapping handles the first: usually the apogee is to be raised.
     return this.handles.find(({ craft }) => distance(this.onScreen(craft.position), event) < 24) ?? null;
   }
 
-  /**
-   * Of all values a handle can have, the one whose place is nearest to the pointer: looked for far and wide, then
-   * closer and closer.
-   */
-  private valueAt({ element }: Handle, event: PointerEvent): number {
-    const elements = this.dragged!;
+  /** Searches the value whose handle is nearest to the pointer, in four ever finer steps. */
+  private valueAt({ element }: Handle, event: PointerEvent, elements: Elements): number {
     const tilt = degrees(elements.inclination);
-    // Not round to the other side of the Earth at once, which looks the same.
+    // Limited, so that it can't jump to the same picture on the other side of the Earth.
     let [least, most] = element === "inclination" ? [Math.max(0, tilt - 30), Math.min(180, tilt + 30)] : [160, 40_000];
     let value = least;
     for (let look = 0; look < 4; look++) {
@@ -270,7 +262,7 @@ export class GlobeView implements View {
       const away = values.map((tried) =>
         distance(this.onScreen(new Vector3(...placeOf(elements, element, tried))), event),
       );
-      value = values[away.indexOf(Math.min(...away))]!;
+      value = values[away.indexOf(Math.min(...away))] ?? value;
       [least, most] = [Math.max(least, value - step), Math.min(most, value + step)];
     }
     return value;
@@ -284,7 +276,7 @@ const distance = (place: { x: number; y: number }, { clientX, clientY }: Pointer
 const altitudeOf = ({ semiMajorAxis, eccentricity }: Elements, end: -1 | 1) =>
   (semiMajorAxis * (1 + end * eccentricity) - earthRadius) / 1000;
 
-/** Where the handle of an element lies when the element has another value (km or degrees). */
+/** Position of the handle if the element had another value (km or degrees). */
 function placeOf(elements: Elements, element: DraggedElement, value: number): [number, number, number] {
   if (element === "inclination")
     return [
@@ -297,7 +289,7 @@ function placeOf(elements: Elements, element: DraggedElement, value: number): [n
   return [...scale(direction, 1 + (value * 1000) / earthRadius)];
 }
 
-/** Just above the ground, where it was passed over: in the frame that turns with the Earth, shown as it lies now. */
+/** The ground track just above the surface: in Earth-fixed coordinates, turned to the current time. */
 function groundTrackOf(state: State, time: number, seconds: number, points: number): Vector[] {
   const now = greenwichAngle(time);
   return Array.from({ length: points + 1 }, (_, i) => {

@@ -14,11 +14,11 @@ import {
 
 type Point = readonly [number, number, number];
 
-/** A line whose points can be set again and again. */
+/** A line whose points can be changed. */
 export class Path {
   readonly line: Line<BufferGeometry, LineBasicMaterial>;
 
-  /** `style`: one line, one that is dashed, or pieces between each two points. */
+  /** One line, a dashed line, or separate segments of two points each. */
   constructor(
     color: ColorRepresentation,
     private readonly style: "whole" | "dashed" | "pieces" = "whole",
@@ -31,12 +31,12 @@ export class Path {
     this.line.frustumCulled = false;
   }
 
-  /** `dash`: its length in the units of the points. */
+  /** `dash`: its length in units of the points. */
   set(points: readonly Point[], dash = 1) {
     const { geometry, material } = this.line;
-    // Every line that this code makes consists of these.
+    // All lines of this class have this attribute.
     const attribute = geometry.getAttribute("position") as Float32BufferAttribute | undefined;
-    // A longer line needs a new buffer; a shorter one uses a part of the old.
+    // A longer line needs a new buffer; a shorter one uses part of the old one.
     if (!attribute || attribute.count < points.length) {
       geometry.dispose();
       geometry.setAttribute(
@@ -61,15 +61,15 @@ export class Path {
   }
 }
 
-// Shared; each disposal only lets go of the copy on a graphics card.
+// Shared: disposing it only frees its copy on the graphics card.
 const ball = new SphereGeometry(1, 10, 6);
 
 export const createDot = (color: ColorRepresentation) => new Mesh(ball, new MeshBasicMaterial({ color }));
 
-/** Lets go of what a scene holds on the graphics card. */
+/** Frees a scene's resources on the graphics card. */
 export function disposeAll(object: Object3D) {
   object.traverse((child) => {
-    // Of all that stands in a scene, only some have these.
+    // Only some objects of a scene have these.
     const { geometry, material } = child as Partial<Mesh>;
     geometry?.dispose();
     for (const one of [material].flat()) one?.dispose();

@@ -7,7 +7,7 @@ export type RicPicture = {
   position: Vector;
   trail: readonly Vector[];
   coast: readonly Vector[];
-  /** Another flight to compare with. */
+  /** Another flight, to compare with. */
   reference?: readonly Vector[];
   aim: Vector | null;
   /** Metres. */
@@ -16,26 +16,26 @@ export type RicPicture = {
   corridor: { degrees: number; direction: readonly [number, number] } | null;
 };
 
-/** What is drawn upwards; to the right is in-track. What is not drawn is only used to lie in front or behind. */
+/** The axis drawn upwards; in-track goes right. The third only decides what is in front. */
 export type UpAxis = "radial" | "cross-track";
 
 type Point = [number, number, number];
 
-const flat: Record<UpAxis, (place: Vector) => Point> = {
+const projections: Record<UpAxis, (place: Vector) => Point> = {
   radial: ([radial, inTrack, crossTrack]) => [inTrack, radial, crossTrack / 1e6],
   "cross-track": ([radial, inTrack, crossTrack]) => [inTrack, crossTrack, radial / 1e6],
 };
 
-/** The neighbourhood of the target in its own frame, seen from the side; it fits itself to what there is. */
+/** The target's neighbourhood in its own frame, seen from the side; zooms to fit. */
 export class RicView implements View {
   readonly scene = new Scene();
   readonly camera = new OrthographicCamera(-1, 1, 1, -1, -1e7, 1e7);
   /** Metres between two lines of the grid. */
   grid = 100;
-  /** Called when everything has got its place. */
+  /** Called after each layout. */
   onFit: () => void = () => {};
-  /** Pixels at the right that something else lies over. */
-  covered = 0;
+  /** Pixels at the right that another element covers. */
+  coveredWidth = 0;
   private readonly paths = {
     coast: new Path("#9fb3cc", "dashed"),
     reference: new Path("#a79bff", "dashed"),
@@ -45,7 +45,7 @@ export class RicView implements View {
   };
   private readonly axes = new Path("#2a3e54", "pieces");
   private readonly lines = new Path("#12202e", "pieces");
-  private drawn = "";
+  private gridSize = "";
   private readonly target = createDot("#f0b03f");
   private readonly chaser = createDot("#46c6de");
   private readonly aim = createDot("#58c98b");
@@ -67,7 +67,7 @@ export class RicView implements View {
   }
 
   set(picture: RicPicture) {
-    const onScreen = flat[this.up];
+    const onScreen = projections[this.up];
     const trail = picture.trail.map(onScreen);
     const coast = [picture.position, ...picture.coast].map(onScreen);
     const reference = (picture.reference ?? []).map(onScreen);
@@ -83,35 +83,35 @@ export class RicView implements View {
     this.onChange();
   }
 
-  /** Fits the target, what is near and what lies ahead; what has led far away is cut off. */
+  /** Fits target, nearby points and the coast ahead; cuts off distant parts of the trail. */
   private frame({ position, aim, keepOut }: RicPicture, trail: readonly Point[], coast: readonly Point[]) {
     const near = Math.max(length(position), aim ? length(aim) : 0, keepOut ?? 0, 5);
     const round = keepOut ?? near / 20;
     const bounds = { left: -round, right: round, low: -round, high: round };
-    const seen = trail.filter((_, at) => at % 8 === 0);
-    const far = 2 * Math.max(near, ...seen.map(([x, y]) => Math.hypot(x, y)));
-    const within = (value: number) => Math.max(-far, Math.min(far, value));
-    const all = [...seen, ...coast, ...(aim ? [flat[this.up](aim)] : [])];
+    const visible = trail.filter((_, at) => at % 8 === 0);
+    const far = 2 * Math.max(near, ...visible.map(([x, y]) => Math.hypot(x, y)));
+    const clamp = (value: number) => Math.max(-far, Math.min(far, value));
+    const all = [...visible, ...coast, ...(aim ? [projections[this.up](aim)] : [])];
     for (const [x, y] of all) {
-      bounds.left = Math.min(bounds.left, within(x));
-      bounds.right = Math.max(bounds.right, within(x));
-      bounds.low = Math.min(bounds.low, within(y));
-      bounds.high = Math.max(bounds.high, within(y));
+      bounds.left = Math.min(bounds.left, clamp(x));
+      bounds.right = Math.max(bounds.right, clamp(x));
+      bounds.low = Math.min(bounds.low, clamp(y));
+      bounds.high = Math.max(bounds.high, clamp(y));
     }
     this.bounds = bounds;
   }
 
-  /** Metres to a pixel, and what lies in the middle. */
-  private scaled(width: number, height: number) {
+  /** Metres per pixel, and the centre. */
+  private computeScale(width: number, height: number) {
     const { left, right, low, high } = this.bounds;
     const margin = Math.min(96, width / 5);
-    const free = Math.max(40, width - this.covered - margin);
+    const free = Math.max(40, width - this.coveredWidth - margin);
     const pixel = Math.max((right - left) / free, (high - low) / Math.max(40, height - margin));
-    return { pixel, x: (left + right + this.covered * pixel) / 2, y: (low + high) / 2 };
+    return { pixel, x: (left + right + this.coveredWidth * pixel) / 2, y: (low + high) / 2 };
   }
 
   fit(width: number, height: number) {
-    const { pixel, x, y } = this.scaled(width, height);
+    const { pixel, x, y } = this.computeScale(width, height);
     const [right, top] = [(pixel * width) / 2, (pixel * height) / 2];
     Object.assign(this.camera, { left: x - right, right: x + right, top: y + top, bottom: y - top });
     this.camera.updateProjectionMatrix();
@@ -122,11 +122,11 @@ export class RicView implements View {
     this.onFit();
   }
 
-  /** Where a place of the target's frame is drawn, in pixels of the element. */
+  /** Pixel position of a place, within the element. */
   placeOf(place: Vector): { x: number; y: number } {
     const { clientWidth, clientHeight } = this.element;
-    const { pixel, ...middle } = this.scaled(clientWidth, clientHeight);
-    const [x, y] = flat[this.up](place);
+    const { pixel, ...middle } = this.computeScale(clientWidth, clientHeight);
+    const [x, y] = projections[this.up](place);
     return { x: clientWidth / 2 + (x - middle.x) / pixel, y: clientHeight / 2 - (y - middle.y) / pixel };
   }
 
@@ -138,8 +138,8 @@ export class RicView implements View {
   private drawGrid(left: number, right: number, low: number, high: number) {
     this.grid = chooseStep(Math.max(right - left, high - low) / 7);
     const size = [left, right, low, high].join(" ");
-    if (this.drawn === size) return;
-    this.drawn = size;
+    if (this.gridSize === size) return;
+    this.gridSize = size;
     this.axes.set([
       [left, 0, -1],
       [right, 0, -1],
@@ -155,10 +155,10 @@ export class RicView implements View {
   }
 }
 
-/** 1, 2 or 5 times a power of ten, at most `most`. */
-export function chooseStep(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most));
-  return power * (most / power >= 5 ? 5 : most / power >= 2 ? 2 : 1);
+/** 1, 2 or 5 times a power of ten, up to `maximum`. */
+export function chooseStep(maximum: number): number {
+  const power = 10 ** Math.floor(Math.log10(maximum));
+  return power * (maximum / power >= 5 ? 5 : maximum / power >= 2 ? 2 : 1);
 }
 
 function createCircle(radius: number): Vector[] {
@@ -172,6 +172,6 @@ function createCircle(radius: number): Vector[] {
 function createCone({ degrees, direction }: NonNullable<RicPicture["corridor"]>, far: number): Vector[] {
   const angle = (degrees * Math.PI) / 180;
   const middle = Math.atan2(direction[0], direction[1]);
-  const at = (turned: number): Vector => [far * Math.cos(middle + turned), far * Math.sin(middle + turned), 0];
+  const at = (offset: number): Vector => [far * Math.cos(middle + offset), far * Math.sin(middle + offset), 0];
   return [at(-angle), [0, 0, 0], at(angle)];
 }

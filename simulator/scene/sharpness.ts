@@ -1,50 +1,50 @@
-/** Pictures a second that are wanted, with some to spare over 25. */
-const wantedFrames = 29;
-const slowestFrames = 26;
-/** Enough for a finer picture. */
-const easyFrames = 45;
-/** Pixels along a side of a CSS pixel: coarser than the second nobody sees what is drawn. */
+/** Target frame rate, with some margin above 25. */
+const targetFps = 29;
+const slowFps = 26;
+/** Fast enough to draw more pixels. */
+const fastFps = 45;
+/** Device pixels per CSS pixel. Anything coarser is unreadable. */
 const [sharpest, coarsest] = [1, 0.5];
-/** ms that are looked at before anything is decided, and a pause after which another look begins. */
-const [lookTime, pause] = [1_200, 2_000];
+/** Milliseconds to measure before a decision, and the gap between frames that restarts it. */
+const [measureMs, maxGapMs] = [1_200, 2_000];
 
-/** How finely a processor draws: as finely as it can keep up with. */
+/** Adapts the resolution of software rendering to what the processor can draw. */
 export class Sharpness {
   ratio = sharpest;
-  private begun: number | null = null;
-  private before = 0;
+  private startedAt: number | null = null;
+  private lastFrameAt = 0;
   private frames = 0;
 
-  /** A picture is drawn right after the one before it. `now` in milliseconds. */
+  /** Counts a frame. `now` in milliseconds. */
   count(now: number) {
-    const waited = now - this.before;
-    this.before = now;
-    if (this.begun === null || waited > pause) {
-      this.begun = now;
+    const gap = now - this.lastFrameAt;
+    this.lastFrameAt = now;
+    if (this.startedAt === null || gap > maxGapMs) {
+      this.startedAt = now;
       this.frames = 0;
       return;
     }
     this.frames++;
-    if (now - this.begun < lookTime) return;
-    this.judge((this.frames * 1000) / (now - this.begun));
-    this.rest();
+    if (now - this.startedAt < measureMs) return;
+    this.adapt((this.frames * 1000) / (now - this.startedAt));
+    this.restart();
   }
 
-  /** What comes next is looked at again: nothing has moved. */
-  rest() {
-    this.begun = null;
+  /** Restarts the measurement, such as when nothing moved. */
+  restart() {
+    this.startedAt = null;
   }
 
-  /** Another screen may be easier to draw. */
-  renew() {
+  /** Another screen may be cheaper to draw. */
+  reset() {
     this.ratio = sharpest;
-    this.rest();
+    this.restart();
   }
 
-  /** Time goes with the number of pixels. */
-  private judge(frames: number) {
-    if (frames >= slowestFrames && frames < easyFrames) return;
-    const finest = this.ratio * Math.sqrt(frames / wantedFrames);
-    this.ratio = Math.min(sharpest, Math.max(coarsest, Math.floor(finest * 20) / 20));
+  /** Drawing time grows with the number of pixels. */
+  private adapt(fps: number) {
+    if (fps >= slowFps && fps < fastFps) return;
+    const ratio = this.ratio * Math.sqrt(fps / targetFps);
+    this.ratio = Math.min(sharpest, Math.max(coarsest, Math.floor(ratio * 20) / 20));
   }
 }

@@ -1,7 +1,7 @@
 import { BasicShadowMap, Color, PCFShadowMap, WebGLRenderer, type Camera, type Scene } from "three";
 import { Sharpness } from "./sharpness";
 
-/** A part of the screen in which a scene is drawn: wherever its element is at the moment. */
+/** A scene that is drawn wherever its element is on the screen. */
 export type View = {
   element: HTMLElement;
   scene: Scene;
@@ -13,12 +13,9 @@ export type View = {
 
 export type Quality = "full" | "plain";
 
-const slowestFrames = 25;
+const slowFps = 25;
 
-/**
- * One canvas for all views, drawn only when something has changed. Without WebGL it draws nothing, and everything else
- * works.
- */
+/** One canvas for all views, drawn only after changes. Without WebGL it draws nothing; the rest of the game works. */
 export class Stage {
   quality: Quality;
   private renderer: WebGLRenderer | null;
@@ -26,7 +23,7 @@ export class Stage {
   private isDirty = true;
   private frames: number[] = [];
   private readonly sharpness = new Sharpness();
-  private placed = "";
+  private placement = "";
   private size = "";
 
   constructor(public canvas: HTMLCanvasElement) {
@@ -41,7 +38,7 @@ export class Stage {
   show(views: View[]) {
     for (const view of this.views) view.dispose();
     this.views = views;
-    this.sharpness.renew();
+    this.sharpness.reset();
     this.change();
   }
 
@@ -59,14 +56,14 @@ export class Stage {
     if (!this.renderer) return;
     const area = this.canvas.getBoundingClientRect();
     const places = this.views.map(({ element }) => element.getBoundingClientRect());
-    const placed = [area, ...places].map(({ x, y, width, height }) => [x, y, width, height].join()).join(" ");
-    if (!this.isDirty && placed === this.placed) {
+    const placement = [area, ...places].map(({ x, y, width, height }) => [x, y, width, height].join()).join(" ");
+    if (!this.isDirty && placement === this.placement) {
       this.frames = [];
-      this.sharpness.rest();
+      this.sharpness.restart();
       return;
     }
     this.isDirty = false;
-    this.placed = placed;
+    this.placement = placement;
     this.count(now);
     if (this.quality === "plain") this.sharpness.count(now);
     else if (this.isSlow) this.simplify();
@@ -77,10 +74,13 @@ export class Stage {
     renderer.setScissorTest(false);
     renderer.clear();
     renderer.setScissorTest(true);
-    this.views.forEach((view, at) => this.drawView(renderer, view, places[at]!, area));
+    this.views.forEach((view, at) => {
+      const place = places[at];
+      if (place) this.drawView(renderer, view, place, area);
+    });
   }
 
-  /** Only when it has changed: a canvas that is given a size forgets its picture. */
+  /** Only on change: setting a size clears the canvas. */
   private fit(renderer: WebGLRenderer, { width, height }: DOMRect) {
     const ratio = this.quality === "plain" ? this.sharpness.ratio : Math.min(2, devicePixelRatio);
     const size = [width, height, ratio].join();
@@ -90,17 +90,17 @@ export class Stage {
     renderer.setSize(width, height, false);
   }
 
-  /** Only what the views cover of the canvas is laid over the page: each pixel of it costs a processor that draws. */
+  /** Clips the canvas to its views: every composited pixel costs software rendering time. */
   private clip(area: DOMRect, places: readonly DOMRect[]) {
-    const shown = places.filter(({ width, height }) => width >= 1 && height >= 1);
+    const visible = places.filter(({ width, height }) => width >= 1 && height >= 1);
     const away = (distances: number[]) => `${Math.max(0, Math.floor(Math.min(...distances)))}px`;
     const edges = [
-      away(shown.map(({ top }) => top - area.top)),
-      away(shown.map(({ right }) => area.right - right)),
-      away(shown.map(({ bottom }) => area.bottom - bottom)),
-      away(shown.map(({ left }) => left - area.left)),
+      away(visible.map(({ top }) => top - area.top)),
+      away(visible.map(({ right }) => area.right - right)),
+      away(visible.map(({ bottom }) => area.bottom - bottom)),
+      away(visible.map(({ left }) => left - area.left)),
     ];
-    const clip = shown.length === 0 ? "" : `inset(${edges.join(" ")})`;
+    const clip = visible.length === 0 ? "" : `inset(${edges.join(" ")})`;
     if (this.canvas.style.clipPath !== clip) this.canvas.style.clipPath = clip;
   }
 
@@ -110,30 +110,27 @@ export class Stage {
     view.fit(place.width, place.height, this.quality);
     renderer.setViewport(x, y, place.width, place.height);
     renderer.setScissor(x, y, place.width, place.height);
-    // A view may lie over another.
+    // Views may overlap.
     renderer.clear();
     renderer.render(view.scene, view.camera);
   }
 
   private count(now: number) {
     this.frames.push(now);
-    while (now - this.frames[0]! > 3_000) this.frames.shift();
+    while (now - (this.frames[0] ?? now) > 3_000) this.frames.shift();
   }
 
-  /** For three seconds. */
+  /** Below `slowFps` for three seconds. */
   private get isSlow() {
-    const span = this.frames.at(-1)! - this.frames[0]!;
-    return this.frames.length > 10 && span > 2_500 && this.fps < slowestFrames;
+    const span = (this.frames.at(-1) ?? 0) - (this.frames[0] ?? 0);
+    return this.frames.length > 10 && span > 2_500 && this.fps < slowFps;
   }
 
-  /**
-   * Smooth edges belong to a context for its whole life, and a context to its canvas: a plainer picture needs another
-   * one.
-   */
+  /** Antialiasing belongs to the context, and the context to its canvas: lower quality needs a new canvas. */
   private simplify() {
-    // A copy of an element is of its kind.
+    // A cloned canvas is a canvas.
     const plain = this.canvas.cloneNode() as HTMLCanvasElement;
-    this.letGo();
+    this.releaseContext();
     this.canvas.replaceWith(plain);
     this.canvas = plain;
     this.quality = "plain";
@@ -143,19 +140,19 @@ export class Stage {
 
   dispose() {
     this.show([]);
-    // The canvas is the page's.
+    // The canvas belongs to the page.
     this.canvas.style.clipPath = "";
-    this.letGo();
+    this.releaseContext();
   }
 
-  private letGo() {
+  private releaseContext() {
     this.renderer?.dispose();
     this.renderer?.forceContextLoss();
   }
 }
 
 function createRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRenderer | null {
-  // Asked first, since the renderer writes an error to the console when there is no WebGL.
+  // Checked first: WebGLRenderer writes an error to the console if there is no WebGL.
   const context = canvas.getContext("webgl2", {
     antialias: quality === "full",
     alpha: false,
@@ -170,7 +167,7 @@ function createRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRende
   return renderer;
 }
 
-/** Whether the processor draws: known only by the name of the renderer. */
+/** Whether rendering is done in software; only the renderer's name shows it. */
 function isSoftware(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
   if (!context) return true;

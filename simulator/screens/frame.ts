@@ -1,6 +1,6 @@
 import { renderButton, h } from "../dom";
 
-/** A screen's head: its title, which gets the focus, and the way back. */
+/** A screen's head: the title, which gets the focus, and the back button. */
 export function renderScreenHead(
   title: string,
   back: { label: string; to: () => void } | null,
@@ -23,7 +23,7 @@ export function renderFrame(
   return h("div", { class: "screen" }, renderScreenHead(title, back), ...children);
 }
 
-/** An empty place that the stage draws into; it turns by dragging and by the arrow keys. */
+/** An empty element that the stage draws into; dragging and arrow keys turn it. */
 export function renderView(label: string, isTurned = true): HTMLElement {
   return h(
     "div",
@@ -38,7 +38,7 @@ export function renderView(label: string, isTurned = true): HTMLElement {
   );
 }
 
-/** Says so where nothing can be drawn. */
+/** A notice if WebGL is missing. */
 export const renderGraphicsNotice = (isWorking: boolean) =>
   isWorking
     ? null

@@ -4,19 +4,19 @@ import { renderButton, h, setText } from "../dom";
 import { keplerAfter, stateOf, type Elements } from "../../physics/kepler";
 import { secularAfter } from "../../physics/oblateness";
 import { elementsOfOrbit } from "../../physics/orbits";
-import { GlobeView, orbitColors } from "../scene/globe-view";
+import { GlobeView, orbitColor } from "../scene/globe-view";
 import { modelNames } from "../attempts/models";
 import { renderView, renderGraphicsNotice } from "./frame";
 
-/** Equinox of 2025: the Sun stands over the equator. */
+/** The 2025 equinox: the Sun is over the equator. */
 const sceneTime = Date.UTC(2025, 2, 20, 9);
 
 const day = 86_400;
 
-/** Faster than this a spacecraft is only a flicker: then its orbit alone is shown. */
+/** Above this speed spacecraft would flicker, so only their orbits are shown. */
 const flickerWarp = 5_000;
 
-/** A live picture of the Earth with its legend; it moves unless the player wants things still. */
+/** An animated globe with its legend; still if the player prefers reduced motion. */
 export class GlobePanel {
   readonly element: HTMLElement;
   readonly view: GlobeView;
@@ -71,7 +71,7 @@ export class GlobePanel {
     return toggle;
   }
 
-  /** Which forces turn the orbits, and time in days: planes turn slowly. */
+  /** Chooses the force model; counts time in days, because orbital planes turn slowly. */
   private modelChooser(): HTMLElement {
     const models = (["two-body", "J2"] as const).map((model) => ({
       model,
@@ -102,7 +102,7 @@ export class GlobePanel {
 }
 
 export function renderLegendEntry(name: string, at: number): HTMLElement {
-  return h("li", {}, renderSwatch(orbitColors[at % orbitColors.length]!), name);
+  return h("li", {}, renderSwatch(orbitColor(at)), name);
 }
 
 export function renderSwatch(color: string): HTMLElement {

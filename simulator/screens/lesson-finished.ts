@@ -4,26 +4,26 @@ import type { Lesson } from "../../content/content-schema";
 import { h, renderButton, setText } from "../dom";
 import type { Game, Screen } from "../unity/screen";
 import type { Progress } from "../attempts/lesson-progress";
-import { evidenceOfLesson, ownFigureOf } from "../attempts/lesson-score";
+import { evidenceOfLesson, localScoreOf } from "../attempts/lesson-score";
 import { renderFrame } from "./frame";
 import { hintsTextOf } from "./hints";
 import { renderQuizOutcome } from "./quiz-outcome";
 import { renderReview } from "./review";
 
-type Finished = { header: Header; lesson: Lesson; hasStart: boolean; progress: Progress; again: () => void };
+type FinishedLesson = { header: Header; lesson: Lesson; hasStart: boolean; progress: Progress; again: () => void };
 
-/** What the game knows at once, and the server's figure and review with the receipt. */
-export function renderFinished(game: Game, { header, lesson, hasStart, progress, again }: Finished): Screen {
-  // From here on the outbox keeps it.
-  game.plays.forget(header.scenarioId);
-  const { isWhole, ...figure } = ownFigureOf(lesson, progress, { hasStart });
+/** The local score at once, then the server's score and review with the receipt. */
+export function renderFinished(game: Game, { header, lesson, hasStart, progress, again }: FinishedLesson): Screen {
+  // The outbox stores it from here on.
+  game.plays.remove(header.scenarioId);
+  const { isFinal: isWhole, ...figure } = localScoreOf(lesson, progress, { hasStart });
   const evidence = evidenceOfLesson(lesson, progress, header.scenarioType === "Quiz");
   const table = h("tbody", {}, ...rowsOf(figure, isWhole));
   const place = h("div");
   const note = h("p", { role: "status" });
-  const looked = [...progress.hints.values()].reduce((sum, count) => sum + count, 0);
+  const hintCount = [...progress.hints.values()].reduce((sum, count) => sum + count, 0);
   const onSaved = (receipt: Receipt) => {
-    // What was waited for is here, question by question.
+    // The server has scored the questions.
     table.querySelector("[data-waits]")?.remove();
     table.append(renderRow("Counted by the server", `${receipt.score} of ${receipt.maxScore}`));
     table.append(renderRow("Result", receipt.passed ? "Passed" : "Not passed"));
@@ -44,7 +44,7 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
       h("p", {}, header.scenarioTitle),
       h("table", { class: "score" }, table),
       h("p", {}, passText(lesson)),
-      looked > 0 ? h("p", {}, hintsTextOf(looked)) : null,
+      hintCount > 0 ? h("p", {}, hintsTextOf(hintCount)) : null,
       delivery,
       note,
       place,
@@ -67,7 +67,7 @@ const renderSources = (sources: readonly string[]) =>
     h("ul", {}, ...sources.map((source) => h("li", {}, source))),
   );
 
-type Figure = Omit<ReturnType<typeof ownFigureOf>, "isWhole">;
+type Figure = Omit<ReturnType<typeof localScoreOf>, "isFinal">;
 
 function rowsOf(figure: Figure, isWhole: boolean): HTMLElement[] {
   const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore } = figure;

@@ -1,49 +1,49 @@
-// Paragraphs of a lesson. Texts with **bold**, lists or [links](https://…) need the parser, which is a file of its own:
-// until it is here, and if it can't be loaded, they are shown as typed.
+// Paragraphs of a lesson. The parser for **bold**, lists and [links](https://…) is a module of its own; until it has
+// loaded, and if it fails, texts show as typed.
 import { hasMarks } from "../../content/marks";
 import type { Block, Inline } from "../../content/marked-text";
 import { h } from "../dom";
 
-type Read = (texts: readonly string[]) => Block[];
+type ParseMarks = (texts: readonly string[]) => Block[];
 
-/** Nobody waits longer for it, in milliseconds: it can follow. */
-const patience = 2_000;
+/** How long a screen waits for the parser; afterwards texts are updated in place. */
+const timeoutMs = 2_000;
 
-let read: Read | null = null;
+let parseMarks: ParseMarks | null = null;
 let loading: Promise<void> | null = null;
 
 const load = () => (loading ??= loadParser());
 
 async function loadParser() {
   try {
-    // The build made the file from content/marked-text.ts.
-    const module = (await import(new URL(MARKS, import.meta.url).href)) as { readMarkedTexts: Read };
-    read = module.readMarkedTexts;
+    // The build makes this module from content/marked-text.ts.
+    const module = (await import(new URL(MARKS, import.meta.url).href)) as { readMarkedTexts: ParseMarks };
+    parseMarks = module.readMarkedTexts;
   } catch (error) {
-    // The next who wants it asks again.
+    // The next call tries again.
     loading = null;
     console.warn("Marks in texts are shown as typed: their parser could not be loaded.", error);
   }
 }
 
-/** Loads the parser if one of these needs it, so that they show at once. */
-export async function prepareTexts(several: readonly (readonly string[])[]): Promise<void> {
-  if (read || !several.some(hasMarks)) return;
-  await Promise.race([load(), new Promise((done) => setTimeout(done, patience))]);
+/** Loads the parser if a text needs it, so that the texts render at once. */
+export async function prepareTexts(textGroups: readonly (readonly string[])[]): Promise<void> {
+  if (parseMarks || !textGroups.some(hasMarks)) return;
+  await Promise.race([load(), new Promise((done) => setTimeout(done, timeoutMs))]);
 }
 
-/** Texts of a step: each is a paragraph, or what its marks say. */
+/** Renders texts as paragraphs, or as their marks say. */
 export function renderParagraphs(texts: readonly string[]): HTMLElement[] {
-  return hasMarks(texts) ? [renderMarked(texts)] : renderTyped(texts);
+  return hasMarks(texts) ? [renderMarked(texts)] : renderPlain(texts);
 }
 
-const renderTyped = (texts: readonly string[]) => texts.map((text) => h("p", {}, text));
+const renderPlain = (texts: readonly string[]) => texts.map((text) => h("p", {}, text));
 
 function renderMarked(texts: readonly string[]): HTMLElement {
   const place = h("div", { class: "marked" });
-  const fill = () => place.replaceChildren(...(read ? renderBlocks(read(texts)) : renderTyped(texts)));
+  const fill = () => place.replaceChildren(...(parseMarks ? renderBlocks(parseMarks(texts)) : renderPlain(texts)));
   fill();
-  if (!read) void load().then(fill);
+  if (!parseMarks) void load().then(fill);
   return place;
 }
 

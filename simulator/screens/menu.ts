@@ -2,14 +2,14 @@ import { chooseClass, joinClass } from "../api/classroom";
 import { reasonOf } from "../api/server";
 import type { Game, Screen } from "../unity/screen";
 import { renderButton, h, setText } from "../dom";
-import { renderArrived } from "./arrived";
-import { renderKeptAttempts } from "./delivery";
+import { renderNewResults } from "./new-results";
+import { renderUnsentAttempts } from "./delivery";
 import { renderFrame } from "./frame";
 import { GlobePanel } from "./globe-panel";
 import { renderOwnProgress } from "./own-progress";
 import { renderScenarioList } from "./scenario-list";
 
-/** The first screen: the three modes, joining a class, and the ways out. */
+/** The first screen: the three modes, joining a class, log out and quit. */
 export function renderMenu(game: Game): Screen {
   const { startup, classroom } = game;
   const mode = (name: string, text: string, openScenario: () => void) =>
@@ -44,8 +44,8 @@ export function renderMenu(game: Game): Screen {
       mode("Sandbox", "Set up spacecraft of your own.", () => void openSandbox(game)),
     ),
     renderOwnProgress(game),
-    renderKeptAttempts(game),
-    renderArrived(game),
+    renderUnsentAttempts(game),
+    renderNewResults(game),
     renderClassLine(game),
     classroom ? null : h("p", {}, "No connection to the class."),
   );
@@ -56,8 +56,8 @@ export function renderMenu(game: Game): Screen {
     h(
       "footer",
       { class: "foot" },
-      renderButton("Log out", () => game.tell("LogOut"), { class: "quiet" }),
-      renderButton("Quit", () => game.tell("Quit"), { class: "quiet" }),
+      renderButton("Log out", () => game.sendEvent("LogOut"), { class: "quiet" }),
+      renderButton("Quit", () => game.sendEvent("Quit"), { class: "quiet" }),
     ),
   );
   return {
@@ -73,7 +73,7 @@ const circularOrbitOf = (name: string, altitude: number, inclination: number) =>
   orbit: { perigee: altitude, apogee: altitude, inclination, node: 20, argumentOfPerigee: 0, trueAnomaly: 30 },
 });
 
-/** Who is in several running classes chooses one; nothing for everybody else. */
+/** Buttons to switch between several running classes; nothing for players in one class. */
 function renderClassChoice(game: Game, fail: (reason: string) => void): HTMLElement[] {
   const { running = [], sessionId } = game.classroom ?? {};
   const others = running.filter(({ id }) => id !== sessionId);
@@ -92,7 +92,7 @@ function renderClassChoice(game: Game, fail: (reason: string) => void): HTMLElem
   return [h("div", { class: "row" }, ...buttons)];
 }
 
-/** The class one is in, and the field for the code of another. */
+/** The player's class, and a field for another access code. */
 function renderClassLine(game: Game): HTMLElement {
   const { classroom } = game;
   const code = h("input", { type: "text", name: "accessCode", autocomplete: "off", maxLength: 64, required: true });

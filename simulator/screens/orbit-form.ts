@@ -17,7 +17,7 @@ const labels: Pick<Field, "name" | "label" | "unit">[] = [
 const fields: Field[] = labels.map((field) => ({ ...field, ...orbitControls[field.name] }));
 
 /**
- * Sliders and number fields for the six elements, in the colours of their handles on the globe; perigee and apogee push
+ * Sliders and number fields for the six elements, coloured like their handles on the globe. Perigee and apogee push
  * each other.
  */
 export function renderOrbitForm(start: Orbit, onChange: (orbit: Orbit) => void) {
@@ -41,7 +41,7 @@ export function renderOrbitForm(start: Orbit, onChange: (orbit: Orbit) => void) 
     const title = h(
       "span",
       {},
-      // `in` has just told that it is one of them.
+      // `in` has just checked the name.
       field.name in handleColors && renderSwatch(handleColors[field.name as keyof typeof handleColors]),
       field.label,
     );
@@ -65,9 +65,9 @@ export function renderOrbitForm(start: Orbit, onChange: (orbit: Orbit) => void) 
     write();
     onChange(orbit);
   };
-  /** As the handles on the globe say it: within the slider's range, in its steps. */
+  /** A value from a handle on the globe, clamped to the slider's range and steps. */
   const drag = (name: keyof Orbit, value: number) => {
-    const { least, most, step } = fields.find((field) => field.name === name)!;
+    const { least, most, step } = orbitControls[name];
     change(name, Math.min(most, Math.max(least, Math.round(value / step) * step)));
   };
   write();

@@ -5,20 +5,20 @@ import type { Game } from "../unity/screen";
 import { openScenario } from "./open-scenario";
 import { turnText } from "./turn-text";
 
-/** What is done, what comes next, and what is worth another look; it is filled in when the server has answered. */
+/** What is done, what comes next and what is worth repeating; filled in when the server answers. */
 export function renderOwnProgress(game: Game): HTMLElement {
   const section = h("section", { class: "own-progress", "aria-label": "Your progress" });
-  let shown = "";
+  let lastState = "";
   const refresh = async () => {
-    const waiting = (await game.keptAttempts()).length;
-    const { known } = game.progress;
-    // What is the same stays, with the focus that may be in it.
-    const now = JSON.stringify([known, waiting]);
-    if (now === shown) return;
-    shown = now;
+    const waiting = (await game.unsentAttempts()).length;
+    const { state: known } = game.progress;
+    // Don't replace equal content: it may hold the focus.
+    const state = JSON.stringify([known, waiting]);
+    if (state === lastState) return;
+    lastState = state;
     section.replaceChildren(
       h("h2", {}, "Your progress"),
-      ...(known.is === "known" ? renderKnown(game, known.progress) : [h("p", {}, unknownTexts[known.is])]),
+      ...(known.is === "known" ? renderProgress(game, known.progress) : [h("p", {}, unknownTexts[known.is])]),
       ...(waiting > 0 ? [h("p", { class: "waits" }, waitingText(waiting))] : []),
     );
   };
@@ -35,14 +35,14 @@ const unknownTexts = {
 const waitingText = (count: number) =>
   `${count === 1 ? "One result waits" : `${count} results wait`} to be sent, and ${count === 1 ? "is" : "are"} not counted here.`;
 
-function renderKnown(game: Game, progress: Progress): HTMLElement[] {
-  const headers = offeredOf(game);
+function renderProgress(game: Game, progress: Progress): HTMLElement[] {
+  const headers = playableHeaders(game);
   const done = headers.filter((header) => entryOf(progress, header)).length;
   const next = nextOf(progress, headers);
   const streaks = progress.topics.filter(({ answered }) => answered > 0);
-  const repeat = progress.repeat.flatMap((one) => {
-    const header = headers.find(({ scenarioId }) => scenarioId === one.scenarioId);
-    return header ? [{ ...one, header }] : [];
+  const repeat = progress.repeat.flatMap((entry) => {
+    const header = headers.find(({ scenarioId }) => scenarioId === entry.scenarioId);
+    return header ? [{ ...entry, header }] : [];
   });
   return [
     h(
@@ -66,12 +66,14 @@ function renderKnown(game: Game, progress: Progress): HTMLElement[] {
           h(
             "ol",
             { class: "repeat" },
-            ...repeat.map((one) =>
+            ...repeat.map((entry) =>
               h(
                 "li",
                 {},
-                renderButton(one.header.scenarioTitle, () => void openScenario(game, one.header), { class: "quiet" }),
-                h("span", {}, reasonTextOf(one)),
+                renderButton(entry.header.scenarioTitle, () => void openScenario(game, entry.header), {
+                  class: "quiet",
+                }),
+                h("span", {}, reasonTextOf(entry)),
               ),
             ),
           ),
@@ -82,9 +84,8 @@ function renderKnown(game: Game, progress: Progress): HTMLElement[] {
 
 const allDoneText = (count: number) => (count === 0 ? "There is nothing to play here." : `All ${count} are done.`);
 
-const offeredOf = ({ classroom, has }: Game) => classroom?.headers.filter(has) ?? [];
+const playableHeaders = ({ classroom, has }: Game) => classroom?.headers.filter(has) ?? [];
 
-/** "5 right in a row". */
 export const streakTextOf = ({ streak }: Progress["topics"][number]) =>
   streak === 0 ? "the last one was missed" : `${streak} right in a row`;
 
@@ -96,14 +97,14 @@ function reasonTextOf({ reason, missed, asked, lastPlayedAt }: Progress["repeat"
 
 const missedText = (missed: number, asked: number) => `${missed} of ${asked} questions missed`;
 
-/** Of an entry of the list: its best, and whether it is next. */
+/** For a list entry: the best score, and whether it is next. */
 export function standingTextOf(game: Game, header: Header): string {
-  const { known } = game.progress;
+  const { state: known } = game.progress;
   if (known.is !== "known") return "";
   const entry = entryOf(known.progress, header);
-  if (!entry) return nextOf(known.progress, offeredOf(game)) === header ? "Next" : "";
+  if (!entry) return nextOf(known.progress, playableHeaders(game)) === header ? "Next" : "";
   const best = `best ${entry.score} of ${entry.maxScore}`;
   const turn = known.progress.quizzes.find(({ scenarioId }) => scenarioId === header.scenarioId);
-  const again = turn ? turnText(turn) : "";
-  return `${entry.passed ? "Done" : "Not passed yet"}, ${best}${again && `. ${again}`}`;
+  const turnLine = turn ? turnText(turn) : "";
+  return `${entry.passed ? "Done" : "Not passed yet"}, ${best}${turnLine && `. ${turnLine}`}`;
 }

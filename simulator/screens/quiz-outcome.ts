@@ -4,18 +4,21 @@ import { h, renderButton } from "../dom";
 import type { Game } from "../unity/screen";
 import { turnText } from "./turn-text";
 
-/** After a quiz whose answers are not shown yet: when they are, when it may be taken again, and the way to them. */
+/**
+ * Shown if a quiz's answers are still hidden: when they will be shown, when the next attempt is possible, and a button
+ * to end attempts.
+ */
 export async function renderQuizOutcome(
   game: Game,
   attemptId: string,
   show: (review: readonly QuestionReview[]) => void,
 ): Promise<HTMLElement | null> {
-  const answered = await game.server.readReview(attemptId);
-  if (!answered?.closed) {
-    if (answered && answered.review.length > 0) show(answered.review);
+  const outcome = await game.server.readReview(attemptId);
+  if (!outcome?.closed) {
+    if (outcome && outcome.review.length > 0) show(outcome.review);
     return null;
   }
-  const { turn, closed } = answered;
+  const { turn, closed } = outcome;
   const place = h("section", { class: "review" });
   const end = async () => {
     try {
@@ -26,14 +29,14 @@ export async function renderQuizOutcome(
       game.say(reasonOf(error));
     }
   };
-  const ask = () =>
+  const confirm = () =>
     question.replaceChildren(
       h("p", {}, "This ends your attempts at this quiz: your best score so far stays, and you can't take it again."),
       renderButton("Show answers and end attempts", () => void end()),
       renderButton("Cancel", offer, { class: "quiet" }),
     );
   const question = h("div", { class: "row", role: "status" });
-  const offer = () => question.replaceChildren(renderButton("Show the answers", ask, { class: "quiet" }));
+  const offer = () => question.replaceChildren(renderButton("Show the answers", confirm, { class: "quiet" }));
   if (turn?.mayEndAttempts) offer();
   place.append(h("p", {}, [closedTexts[closed], turn && turnText(turn)].filter(Boolean).join(" ")), question);
   return place;

@@ -3,21 +3,21 @@ import type { AnswerEvidence, QuestionReview } from "../api/outbox";
 import { h } from "../dom";
 import { renderParagraphs } from "./marked-text";
 
-/** What was asked, what was answered, and what is right: it comes with the receipt. */
+/** Questions with the player's and the right answers, from the receipt. */
 export function renderReview(
   lesson: Lesson,
   answers: AnswerEvidence["answers"],
   review: readonly QuestionReview[],
 ): HTMLElement {
-  const asked = lesson.steps.flatMap((step) => {
-    const found = step.kind === "question" && review.find(({ question }) => question === step.key);
-    return found ? [{ step, found }] : [];
+  const reviewed = lesson.steps.flatMap((step) => {
+    const result = step.kind === "question" && review.find(({ question }) => question === step.key);
+    return result ? [{ step, found: result }] : [];
   });
   return h(
     "section",
     { class: "review" },
     h("h2", {}, "Review"),
-    h("ol", {}, ...asked.map(({ step, found }) => renderEntry(step, chosenOf(answers, step.key), found))),
+    h("ol", {}, ...reviewed.map(({ step, found: result }) => renderEntry(step, chosenOf(answers, step.key), result))),
   );
 }
 

@@ -5,46 +5,46 @@ import { renderFrame } from "./frame";
 import { openScenario } from "./open-scenario";
 import { standingTextOf, streakTextOf } from "./own-progress";
 
-/** The campaigns of a mode, with what can be played here, and how far the player is. */
+/** The campaigns of a mode, with playable scenarios and the player's progress. */
 export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Screen {
-  // While the player chooses. A failure is told when something is opened, which asks again.
+  // Preload while the player chooses. Opening a scenario retries and reports a failure.
   game.scenes.load().catch(() => undefined);
   const headers = game.classroom?.headers.filter(({ campaignType }) => campaignType === mode) ?? [];
   const campaigns = [...new Set(headers.map(({ campaignTitle }) => campaignTitle))];
-  const shown = campaigns.map((title) =>
+  const views = campaigns.map((title) =>
     renderCampaign(
       game,
       title,
       headers.filter(({ campaignTitle }) => campaignTitle === title),
     ),
   );
-  const write = () => shown.forEach((campaign) => campaign.write());
+  const write = () => views.forEach((campaign) => campaign.write());
   game.progress.onChange = write;
   write();
   return {
     element: renderFrame(
       mode,
       { label: "Menu", to: game.showMenu },
-      shown.length === 0 ? h("p", {}, "There is nothing to play here: the class could not be asked.") : null,
-      ...shown.map(({ element }) => element),
+      views.length === 0 ? h("p", {}, "There is nothing to play here: the class could not be asked.") : null,
+      ...views.map(({ element }) => element),
     ),
   };
 }
 
-/** Why the simulator cannot play a scenario that it has nothing of. */
+/** Why a scenario without content can't be played in the simulator. */
 const reasonsMissing: Record<Header["contentType"], string> = {
   Globe: "needs your game",
   Presentation: "has no lesson yet",
   Quiz: "has no questions yet",
 };
 
-/** What can't be played here is only named, with the reason. */
+/** Scenarios that can't be played are listed with the reason. */
 function renderCampaign(game: Game, title: string, headers: Header[]) {
   const missing = headers.filter((header) => !game.has(header));
   const entries = headers.filter(game.has).map((header) => renderEntry(game, header));
   const streak = h("span", { class: "streak" });
   const write = () => {
-    const { known } = game.progress;
+    const { state: known } = game.progress;
     const topic =
       known.is === "known" && known.progress.topics.find(({ campaignId }) => campaignId === headers[0]?.campaignId);
     streak.textContent = topic && topic.streak > 0 ? streakTextOf(topic) : "";
@@ -80,7 +80,7 @@ function renderEntry(game: Game, header: Header) {
   });
   const write = () => {
     standing.textContent = standingTextOf(game, header);
-    standing.dataset.is = standing.textContent.split(/[ ,]/)[0]!.toLowerCase();
+    standing.dataset.is = standing.textContent.replace(/[ ,].*/, "").toLowerCase();
   };
   return { element: h("li", {}, open, standing), write };
 }

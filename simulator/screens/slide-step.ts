@@ -8,7 +8,7 @@ import type { Quantity } from "../../content/quantities";
 import { GlobePanel } from "./globe-panel";
 import { renderParagraphs } from "./marked-text";
 
-/** A step that is read: text, formulas with what their symbols stand for, a picture, the globe. */
+/** A slide: text, formulas with their symbols, an image or the globe. */
 export function renderSlide(game: Game, { title, text, formulas = [], image, globe }: Slide) {
   const panel = globe && new GlobePanel(game, globe);
   const words = h(
@@ -28,16 +28,16 @@ const renderImage = ({ data, alt, caption }: NonNullable<Slide["image"]>) =>
   h("figure", { class: "image" }, h("img", { src: data, alt }), caption ? h("figcaption", {}, caption) : null);
 
 function renderFormulas(formulas: readonly string[]) {
-  const known = new Map<string, Quantity>();
+  const quantities = new Map<string, Quantity>();
   const rows = formulas.map((formula) => {
     const quantityOf = quantityInText(formula);
     return renderFormula((key) => {
       const quantity = quantityOf(key);
-      if (quantity) known.set(key, quantity);
+      if (quantity) quantities.set(key, quantity);
       return quantity;
     }, formula);
   });
-  const names = [...known].map(([key, quantity]) =>
+  const names = [...quantities].map(([key, quantity]) =>
     h("li", { "data-quantity": key }, renderInlineSymbol(quantity), ` ${quantity.name}`),
   );
   const element = h(

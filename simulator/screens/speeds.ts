@@ -1,6 +1,6 @@
 import { h, renderButton } from "../dom";
 
-/** How fast the clock of a picture goes, and a jump of ten minutes. */
+/** Buttons for a clock's speed, and for a jump of ten minutes. */
 export function renderSpeeds(clock: { warp: number }, jump: () => void): HTMLElement {
   const speeds = [0, 1, 10, 100, 1000].map((warp) => ({
     warp,

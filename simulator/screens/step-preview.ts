@@ -7,12 +7,12 @@ import { renderStep } from "./lesson-screen";
 
 /** One step of a lesson draft, for its author: nothing is stored, and no server is called. */
 export function renderStepPreview(game: Game, step: Step): Screen {
-  const shownStep = step.kind === "task" ? fillTask(step, defaultNumbers(step)) : step;
-  const shown = renderStep(game, shownStep, createProgress());
+  const filledStep = step.kind === "task" ? fillTask(step, defaultNumbers(step)) : step;
+  const view = renderStep(game, filledStep, createProgress());
   return {
-    element: h("div", { class: "screen" }, shown.element),
-    views: shown.panel ? [shown.panel.view] : [],
-    tick: (seconds) => (shown.panel ?? shown.explored)?.tick(seconds),
-    step: (seconds) => shown.panel?.step(seconds),
+    element: h("div", { class: "screen" }, view.element),
+    views: view.panel ? [view.panel.view] : [],
+    tick: (seconds) => (view.panel ?? view.explorable)?.tick(seconds),
+    step: (seconds) => view.panel?.step(seconds),
   };
 }

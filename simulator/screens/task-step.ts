@@ -5,7 +5,7 @@ import { showsSolution } from "../../content/lesson-rules";
 import { elementsOfOrbit, goalsOf } from "../../physics/orbits";
 import { h, setText } from "../dom";
 import type { Game } from "../unity/screen";
-import { hintsOfTask } from "../attempts/hints";
+import { taskHints } from "../attempts/hints";
 import type { Progress } from "../attempts/lesson-progress";
 import { GlobePanel } from "./globe-panel";
 import { renderHints } from "./hints";
@@ -13,8 +13,8 @@ import { renderParagraphs } from "./marked-text";
 import { renderOrbitForm } from "./orbit-form";
 
 /**
- * The first orbit is the player's; done as soon as it fits, and done it stays. `step` with its numbers filled in; without
- * a start it is practice.
+ * A task is done as soon as the player's orbit, the first one, meets all goals, and stays done. `step` has its numbers
+ * filled in. Without a start it is practice.
  */
 export function renderTask(game: Game, step: Task, progress: Progress, { hasStart }: { hasStart: boolean }) {
   const { at } = progress;
@@ -24,14 +24,14 @@ export function renderTask(game: Game, step: Task, progress: Progress, { hasStar
     step.globe,
     "The Earth with your orbit. Drag the handles of perigee, apogee and inclination",
   );
-  const [own, ...others] = step.globe.orbits;
-  if (!own) throw new Error("A task without an orbit: its schema asks for one.");
-  let orbit = own.orbit;
+  const [playerOrbit, ...others] = step.globe.orbits;
+  if (!playerOrbit) throw new Error("A task without an orbit: its schema asks for one.");
+  let orbit = playerOrbit.orbit;
   const state = h("p", { class: "state", role: "status" });
   const readings = h("dl", { class: "readings" });
   const doneText = hasStart ? `Done: ${step.points} points.` : "Done, as practice.";
   const show = () => {
-    panel.set({ ...step.globe, orbits: [{ ...own, orbit }, ...others] });
+    panel.set({ ...step.globe, orbits: [{ ...playerOrbit, orbit }, ...others] });
     panel.view.setHandles(elementsOfOrbit(orbit), form.drag);
     const goals = goalsOf({ goal }, orbit);
     if (goals.every(({ isMet }) => isMet) && !progress.orbits.has(at)) progress.orbits.set(at, orbit);
@@ -51,8 +51,8 @@ export function renderTask(game: Game, step: Task, progress: Progress, { hasStar
     progress.tried.add(at);
     show();
   });
-  const hints = renderHints(() => hintsOfTask({ ...step, goal }, orbit), {
-    seen: progress.hints.get(at) ?? 0,
+  const hints = renderHints(() => taskHints({ ...step, goal }, orbit), {
+    seenCount: progress.hints.get(at) ?? 0,
     onSeen: (count) => progress.hints.set(at, count),
     isOpen: (stage) => stage < lastStage || showsSolution({ hasTried: progress.tried.has(at) }),
   });
@@ -75,5 +75,5 @@ const practiceText =
   "No points for this task now: the server couldn't be reached when you opened the lesson. Leave and open it again " +
   "when you're online; the task then has new numbers.";
 
-/** Nudge and method are for everybody; the way is the third. */
+/** The third hint, the solution, opens later than nudge and method. */
 const lastStage = 2;

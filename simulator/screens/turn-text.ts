@@ -1,7 +1,6 @@
 import type { QuizTurn } from "../api/outbox";
 import { timeText } from "./time-text";
 
-/** "You can take it again after 14:20. 2 attempts left." */
 export function turnText({ attemptsLeft, nextAttemptAt }: Pick<QuizTurn, "attemptsLeft" | "nextAttemptAt">) {
   if (attemptsLeft === 0) return "No attempts left.";
   const left = attemptsLeft === null ? "" : ` ${attemptsLeft} ${attemptsLeft === 1 ? "attempt" : "attempts"} left.`;

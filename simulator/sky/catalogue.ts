@@ -1,34 +1,34 @@
-// Objects of a catalogue, by SGP4: shown and computed with, never flown.
+// Catalogue objects, propagated with SGP4; they can't be flown.
 import { json2satrec, sgp4, twoline2satrec, type OMMJsonObject, type SatRec } from "satellite.js";
 import type { State } from "../../physics/propagation";
 import { scale, type Vector } from "../../physics/vectors";
-import { readMessages, type LeftOut, type Message } from "./messages";
+import { readMessages, type SkippedEntry, type Message } from "./messages";
 import { readTwoLines, type TwoLines } from "./two-lines";
 
-/** `epoch`: of its elements, in milliseconds since 1970. */
+/** `epoch`: of the elements, in milliseconds since 1970. */
 export type CatalogueObject = { name: string; record: SatRec; epoch: number };
 
-export type Catalogue = { objects: CatalogueObject[]; leftOut: LeftOut[] };
+export type Catalogue = { objects: CatalogueObject[]; leftOut: SkippedEntry[] };
 
-/** More are not read: each costs a try of SGP4, and a list of everything in orbit would hold the page for seconds. */
+/** Limit: each object costs an SGP4 run, and a list of everything in orbit would block the page for seconds. */
 export const maxObjects = 500;
 
 /**
- * A list of two-line elements (with or without name lines), or of Orbit Mean-Elements Messages as JSON, XML, key-value
- * notation or CSV. What cannot be taken is told with its place.
+ * Reads two-line elements, with or without names, or Orbit Mean-Elements Messages as JSON, XML, key-value notation or
+ * CSV. Skipped entries are listed with place and reason.
  */
 export function readCatalogue(text: string): Catalogue {
-  const read = readMessages(text.trim()) ?? readTwoLines(text);
-  const catalogue: Catalogue = { objects: [], leftOut: [...read.leftOut] };
+  const parsed = readMessages(text.trim()) ?? readTwoLines(text);
+  const catalogue: Catalogue = { objects: [], leftOut: [...parsed.leftOut] };
   let readCount = 0;
-  for (const entry of read.entries) {
+  for (const entry of parsed.entries) {
     if (catalogue.objects.length === maxObjects) break;
     readCount += 1;
-    const taken = "message" in entry ? takeMessage(entry.message) : takeLines(entry.lines);
-    if (typeof taken === "string") catalogue.leftOut.push({ place: entry.place, why: taken });
-    else catalogue.objects.push(taken);
+    const object = "message" in entry ? parseMessage(entry.message) : parseLines(entry.lines);
+    if (typeof object === "string") catalogue.leftOut.push({ place: entry.place, why: object });
+    else catalogue.objects.push(object);
   }
-  const rest = read.entries.length - readCount;
+  const rest = parsed.entries.length - readCount;
   if (rest > 0)
     catalogue.leftOut.push({ place: "The end of the list", why: `${rest} objects after the first ${maxObjects}` });
   if (catalogue.objects.length === 0 && catalogue.leftOut.length === 0)
@@ -36,27 +36,27 @@ export function readCatalogue(text: string): Catalogue {
   return catalogue;
 }
 
-/** The object, or why it is none. */
-function takeMessage(message: Message): CatalogueObject | string {
+/** Returns the object, or why it can't be used. */
+function parseMessage(message: Message): CatalogueObject | string {
   const wrong = findFault(message);
-  // What satellite.js needs has just been looked at; it takes numbers and texts of numbers alike.
+  // findFault has checked the required fields; satellite.js accepts numbers and numeric strings.
   return (
     wrong ??
-    takeRecord(String(message.OBJECT_NAME ?? message.NORAD_CAT_ID), () => json2satrec(message as OMMJsonObject))
+    parseRecord(String(message.OBJECT_NAME ?? message.NORAD_CAT_ID), () => json2satrec(message as OMMJsonObject))
   );
 }
 
-const takeLines = ({ name, lines }: TwoLines): CatalogueObject | string =>
-  takeRecord(name, () => twoline2satrec(...lines));
+const parseLines = ({ name, lines }: TwoLines): CatalogueObject | string =>
+  parseRecord(name, () => twoline2satrec(...lines));
 
-function takeRecord(name: string, read: () => SatRec): CatalogueObject | string {
+function parseRecord(name: string, read: () => SatRec): CatalogueObject | string {
   const record = read();
   const epoch = epochOf(record);
   const object = { name, record, epoch };
   return Number.isFinite(epoch) && catalogueStateOf(object, epoch) ? object : "its elements are no orbit";
 }
 
-const needed = [
+const requiredFields = [
   "MEAN_MOTION",
   "ECCENTRICITY",
   "INCLINATION",
@@ -66,34 +66,34 @@ const needed = [
   "BSTAR",
 ] as const;
 
-/** Frames, time scales and theories that SGP4 does not have, and fields that it needs. */
-const expected = { MEAN_ELEMENT_THEORY: ["SGP4", "SGP/SGP4"], REF_FRAME: ["TEME"], TIME_SYSTEM: ["UTC"] };
+/** The only frame, time scale and theory that SGP4 supports. */
+const supportedValues = { MEAN_ELEMENT_THEORY: ["SGP4", "SGP/SGP4"], REF_FRAME: ["TEME"], TIME_SYSTEM: ["UTC"] };
 
 function findFault(message: Message): string | null {
-  for (const [name, values] of Object.entries(expected)) {
+  for (const [name, values] of Object.entries(supportedValues)) {
     const value = message[name];
     if (value !== undefined && !values.some((one) => one === value))
       return `${name} is ${JSON.stringify(value)}, not ${values[0]}`;
   }
-  const missing = [...needed, "EPOCH", "NORAD_CAT_ID"].find((name) => (message[name] ?? "") === "");
+  const missing = [...requiredFields, "EPOCH", "NORAD_CAT_ID"].find((name) => (message[name] ?? "") === "");
   if (missing) return `${missing} is missing`;
-  const odd = needed.find((name) => !Number.isFinite(Number(message[name])));
-  if (odd) return `${odd} is no number: ${String(message[odd])}`;
+  const notNumeric = requiredFields.find((name) => !Number.isFinite(Number(message[name])));
+  if (notNumeric) return `${notNumeric} is no number: ${String(message[notNumeric])}`;
   return Number.isNaN(Date.parse(String(message.EPOCH))) ? `EPOCH is no time: ${String(message.EPOCH)}` : null;
 }
 
-/** Metres and m/s in TEME, minutes after the object's epoch; null when it has decayed or its elements are no orbit. */
+/** Metres and m/s in TEME, minutes after the epoch; null if the object has decayed or its elements are invalid. */
 export function stateAfter({ record }: Pick<CatalogueObject, "record">, minutes: number): State | null {
-  const found = sgp4(record, minutes);
-  if (!found || !found.position || !found.velocity) return null;
-  const metres = ({ x, y, z }: { x: number; y: number; z: number }): Vector => scale([x, y, z], 1000);
-  return { position: metres(found.position), velocity: metres(found.velocity) };
+  const state = sgp4(record, minutes);
+  if (!state || !state.position || !state.velocity) return null;
+  const toMetres = ({ x, y, z }: { x: number; y: number; z: number }): Vector => scale([x, y, z], 1000);
+  return { position: toMetres(state.position), velocity: toMetres(state.velocity) };
 }
 
-/** At a time in milliseconds since 1970. */
+/** The state at a time in milliseconds since 1970. */
 export const catalogueStateOf = (object: CatalogueObject, time: number): State | null =>
   stateAfter(object, (time - object.epoch) / 60_000);
 
-/** The epoch is taken from year and day: a Julian date in one number is only good to 40 microseconds. */
+/** From year and day: as a single number, a Julian date is only precise to 40 microseconds. */
 const epochOf = ({ epochyr, epochdays }: SatRec) =>
   Date.UTC(epochyr < 57 ? 2000 + epochyr : 1900 + epochyr, 0, 1) + (epochdays - 1) * 86_400_000;

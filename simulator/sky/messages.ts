@@ -1,36 +1,36 @@
-// Orbit Mean-Elements Messages in the notations in which catalogues are given out.
+// Orbit Mean-Elements Messages in their four usual notations.
 
-/** What could not be taken, where it stands, and why. */
-export type LeftOut = { place: string; why: string };
+/** An entry that can't be used: place and reason. */
+export type SkippedEntry = { place: string; why: string };
 
-/** Fields by their names in the standard; numbers or texts. */
+/** Fields by the standard's names; numbers or strings. */
 export type Message = Record<string, unknown>;
 
-export type ReadMessages = { entries: { place: string; message: Message }[]; leftOut: LeftOut[] };
+export type ParsedMessages = { entries: { place: string; message: Message }[]; leftOut: SkippedEntry[] };
 
-/** Null when the text is in none of these notations. */
-export function readMessages(text: string): ReadMessages | null {
+/** Null if the text has none of these notations. */
+export function readMessages(text: string): ParsedMessages | null {
   if (/^[[{]/.test(text)) return readJson(text);
-  if (text.startsWith("<")) return numbered(text.split(/<omm\b/).slice(1), /<([A-Z_0-9]+)\b[^>]*>([^<]*)</g);
+  if (text.startsWith("<")) return readSections(text.split(/<omm\b/).slice(1), /<([A-Z_0-9]+)\b[^>]*>([^<]*)</g);
   if (/^CCSDS_OMM_VERS/m.test(text))
-    return numbered(text.split(/^CCSDS_OMM_VERS.*$/m).slice(1), /^\s*([A-Z_0-9]+)\s*=([^\n[]*)/gm);
+    return readSections(text.split(/^CCSDS_OMM_VERS.*$/m).slice(1), /^\s*([A-Z_0-9]+)\s*=([^\n[]*)/gm);
   return /^[^\n]*\bMEAN_MOTION\b/.test(text) ? readTable(text) : null;
 }
 
-function readJson(text: string): ReadMessages {
+function readJson(text: string): ParsedMessages {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return { entries: [], leftOut: [{ place: "The whole file", why: "it is no JSON: perhaps it was cut off" }] };
   }
-  const read: ReadMessages = { entries: [], leftOut: [] };
+  const result: ParsedMessages = { entries: [], leftOut: [] };
   [value].flat().forEach((message: unknown, at) => {
     const place = `Entry ${at + 1}`;
-    if (isMessage(message)) read.entries.push({ place: nameOf(place, message), message });
-    else read.leftOut.push({ place, why: "it is no message of mean elements" });
+    if (isMessage(message)) result.entries.push({ place: nameOf(place, message), message });
+    else result.leftOut.push({ place, why: "it is no message of mean elements" });
   });
-  return read;
+  return result;
 }
 
 const isMessage = (value: unknown): value is Message => typeof value === "object" && value !== null;
@@ -38,8 +38,8 @@ const isMessage = (value: unknown): value is Message => typeof value === "object
 const nameOf = (place: string, { OBJECT_NAME: name }: Message) =>
   typeof name === "string" && name ? `${place} (${name})` : place;
 
-/** Messages that stand one after the other, each with fields that a pattern finds. */
-function numbered(messages: string[], field: RegExp): ReadMessages {
+/** Consecutive messages, with fields that match a pattern. */
+function readSections(messages: string[], field: RegExp): ParsedMessages {
   const entries = messages.map((text, at) => {
     const fields = [...text.matchAll(field)].map(([, name = "", value = ""]): [string, string] => [name, value.trim()]);
     const message: Message = Object.fromEntries(fields);
@@ -48,18 +48,18 @@ function numbered(messages: string[], field: RegExp): ReadMessages {
   return { entries, leftOut: [] };
 }
 
-/** Values with commas do not occur in this notation: a row of another length is told rather than shifted. */
-function readTable(text: string): ReadMessages {
+/** Values contain no commas here, so a row with another number of fields is skipped instead of shifted. */
+function readTable(text: string): ParsedMessages {
   const [header = "", ...rows] = text.split(/\r?\n/);
   const names = header.split(",").map((name) => name.trim());
-  const read: ReadMessages = { entries: [], leftOut: [] };
+  const result: ParsedMessages = { entries: [], leftOut: [] };
   rows.forEach((row, at) => {
     if (row.trim() === "") return;
     const place = `Line ${at + 2}`;
     const values = row.split(",");
     const message: Message = Object.fromEntries(names.map((name, column) => [name, values[column]?.trim()]));
-    if (values.length === names.length) read.entries.push({ place: nameOf(place, message), message });
-    else read.leftOut.push({ place, why: `it has ${values.length} fields, the first line ${names.length}` });
+    if (values.length === names.length) result.entries.push({ place: nameOf(place, message), message });
+    else result.leftOut.push({ place, why: `it has ${values.length} fields, the first line ${names.length}` });
   });
-  return read;
+  return result;
 }

@@ -1,6 +1,6 @@
 import type { Topology } from "topojson-specification";
 
-/** What the page hands to `Startup.Configure`. */
+/** The argument of `Startup.Configure`. */
 export type StartupData = {
   userName: string;
   userId: string;
@@ -10,7 +10,7 @@ export type StartupData = {
   dataLibrary: { url: string; userName: string; password: string };
 };
 
-/** Of what the page hands to `createUnityInstance`, the part that is used here. */
+/** The part of `createUnityInstance`'s configuration that is used here. */
 export type BuildConfig = {
   dataUrl: string;
   frameworkUrl: string;
@@ -19,23 +19,23 @@ export type BuildConfig = {
   showBanner?: (message: string, type?: "error" | "warning") => void;
 };
 
-/** The way back to the page, and to what is loaded later. */
-export type PageLink = { tell: (event: "LogOut" | "Quit" | "ClipboardRequest") => void; scenesUrl: string };
+/** Sends events to the page; `scenesUrl`: the module loaded later. */
+export type PageLink = { sendEvent: (event: "LogOut" | "Quit" | "ClipboardRequest") => void; scenesUrl: string };
 
 export type SceneData = { land: Topology };
 
-/** What a Unity build gives to its page. */
+/** The instance that a Unity build returns to its page. */
 export type Instance = {
   SendMessage(object: string, method: string, value?: string | number): void;
   SetFullscreen(full: 0 | 1): void;
   Quit(): Promise<void>;
   GetMetricsInfo(): { fps: number };
   Module: { canvas: HTMLCanvasElement };
-  /** Not of Unity: tells the page that no shape of window is too narrow. */
+  /** Not part of Unity's interface: the page need not ask for a wider window. */
   fillsAnyShape: true;
 };
 
-/** What attempts are said to come from. */
+/** Client name sent with attempts. */
 export const clientName = `Apsis simulator ${typeof GAME_VERSION === "string" ? GAME_VERSION : ""}`.trim();
 
 export const clipboardDenied = "BORGERR - Clipboard Read Permission Denied";

@@ -1,25 +1,25 @@
-// Build/game.framework.js: gives the loader what it starts. A classic script, as Unity's are; the rest are modules.
+// Build/game.framework.js: a classic script, as Unity's are, which imports the modules.
 
-// Where they lie is known only while this script is evaluated: a classic script, of which there is an address.
+// A classic script that is being evaluated is always `document.currentScript`.
 const { src } = document.currentScript as HTMLScriptElement;
-const addressOf = (file: string) => new URL(file, src).href;
+const urlOf = (file: string) => new URL(file, src).href;
 const start = Promise.all([
-  // The build made the file from start.ts.
-  import(addressOf(MODULES.start)) as Promise<typeof import("./start")>,
-  // Of no use here, but so it is asked for at the same time.
-  import(addressOf(MODULES.shared)),
+  // The build makes this module from start.ts.
+  import(urlOf(MODULES.start)) as Promise<typeof import("./start")>,
+  // Imported here only to load both at the same time.
+  import(urlOf(MODULES.shared)),
 ]);
-// The page that starts the simulator gets the error.
+// startApsisSimulator rejects with the error; this avoids an unhandled rejection.
 start.catch(() => undefined);
 
-// Events for the page, by name, so that a search of the build's script finds them, as the contract check does.
+// Listed by name, because the contract check searches the build's script for them.
 const events = ["LogOut", "Quit", "ClipboardRequest"] as const;
 
 window.startApsisSimulator = async (canvas, config, data) => {
   const [{ startGame }] = await start;
   const page = {
-    tell: (event: (typeof events)[number]) => events.includes(event) && window.dispatchReactUnityEvent?.(event),
-    scenesUrl: addressOf(MODULES.scenes),
+    sendEvent: (event: (typeof events)[number]) => events.includes(event) && window.dispatchReactUnityEvent?.(event),
+    scenesUrl: urlOf(MODULES.scenes),
   };
   return startGame(canvas, config, data, page);
 };

@@ -7,9 +7,9 @@ import type { Content, ContentIndex, Step } from "../../content/content-schema";
 import { h, renderButton } from "../dom";
 import { Stage } from "../scene/stage";
 import style from "../style.css";
-import { askedByServer } from "../attempts/lesson-of-start";
-import { KeptPlays } from "../attempts/kept-plays";
-import { KeptStarts, type PlayMode, type Start } from "../attempts/kept-starts";
+import { emptyQuiz } from "../attempts/lesson-of-start";
+import { PlayStore } from "../attempts/play-store";
+import { StartStore, type PlayMode, type Start } from "../attempts/start-store";
 import { renderDelivery } from "../screens/delivery";
 import {
   clientName,
@@ -24,27 +24,28 @@ import { openLocalStorage } from "./local-storage";
 import { ScenesFile } from "./scenes-file";
 import type { DeliveredAttempt, Game, GameScore, Screen } from "./screen";
 
-/** Nobody is told that something opens which opens at once. In milliseconds. */
-const patience = 400;
-/** How long a quiz waits for its questions as the server asks them; without, they come as they were built. */
-const questionPatience = 3_000;
-/** How long a lesson waits for the numbers of its tasks; without, they are for practice. */
-const taskPatience = 5_000;
-const fontPatience = 2_000;
+/** Show "Opening…" only if opening takes longer. */
+const openingNoticeDelayMs = 400;
+/** How long a quiz waits for its start's questions; afterwards the bundled ones are used. */
+const questionTimeoutMs = 3_000;
+/** How long a lesson waits for its task numbers; afterwards tasks are practice. */
+const taskTimeoutMs = 5_000;
+const fontTimeoutMs = 2_000;
 
-/** One running game: what the page told it, who plays in which class, and the screen that is shown. */
+/** A running game: startup data, player, class and current screen. */
 export class RunningGame implements Game {
   readonly stage: Stage;
   readonly isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // The fields with `!` are set by configure(), before the first screen.
   startup!: StartupData;
   server!: Server;
   outbox!: Outbox;
-  plays!: KeptPlays;
+  plays!: PlayStore;
   progress!: OwnProgress;
-  readonly arrived: DeliveredAttempt[] = [];
-  onArrived: (() => void) | null = null;
-  private starts!: KeptStarts;
-  private beginning: Promise<Start | null> = Promise.resolve(null);
+  readonly newResults: DeliveredAttempt[] = [];
+  onNewResult: (() => void) | null = null;
+  private starts!: StartStore;
+  private startRequest: Promise<Start | null> = Promise.resolve(null);
   classroom: Classroom | null = null;
   private content: ContentIndex = [];
   private screen: Screen | null = null;
@@ -58,7 +59,7 @@ export class RunningGame implements Game {
   readonly scenes: ScenesFile;
   private opening: object | null = null;
   private frame = 0;
-  private before = 0;
+  private lastFrameAt = 0;
   private quitting: Promise<void> | null = null;
 
   constructor(
@@ -70,33 +71,32 @@ export class RunningGame implements Game {
   ) {
     this.stage = new Stage(canvas);
     const root = this.host.attachShadow({ mode: "open" });
-    const dress = (text: string) => {
+    const addStyle = (text: string) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
       root.adoptedStyleSheets.push(sheet);
     };
-    dress(style);
-    this.scenes = new ScenesFile(page.scenesUrl, (scenes) => dress(scenes.style));
+    addStyle(style);
+    this.scenes = new ScenesFile(page.scenesUrl, (scenes) => addStyle(scenes.style));
     root.append(this.main);
     Object.assign(this.host.style, { position: "absolute", inset: "0" });
     canvas.after(this.host);
-    // The page's own focus order knows the canvas; everything to be reached is in front of it.
+    // The page's focus order contains the canvas, but all controls are in front of it.
     canvas.tabIndex = -1;
     this.main.append(h("p", { class: "starting" }, "Starting…"));
-    // Back from a tab in which somebody signed in, or online again: what waits may go now.
+    // Online again, or back from signing in on another tab: retry.
     for (const event of ["online", "focus"])
       addEventListener(event, () => void this.outbox?.flush(), { signal: this.listening.signal });
     this.leaving = new LeavingGuard({ current: () => this.screen, showMenu: () => this.showMenu(), place: this.main });
     this.frame = requestAnimationFrame(this.tick);
   }
 
-  /** Messages of the page (game contract). */
   receive(name: string, value?: string | number) {
     if (this.quitting) return;
-    // What the page hands over is its part of the contract.
+    // The page sends what the contract says.
     if (name === "Startup.Configure") void this.configure(JSON.parse(String(value)) as StartupData);
     if (name === "Clipboard.Receive") this.receiveClipboard(String(value));
-    // By the page on which lessons are written.
+    // From the page that edits lessons.
     if (name === "Preview.Show") void this.preview(JSON.parse(String(value)) as Step);
     if (name === "Test.Step") {
       this.screen?.step?.(Number(value));
@@ -104,11 +104,10 @@ export class RunningGame implements Game {
     }
   }
 
-  /** Frees everything; a second call waits for the first. */
   quit(): Promise<void> {
     return (this.quitting ??= (async () => {
       cancelAnimationFrame(this.frame);
-      this.screen?.keep?.();
+      this.screen?.saveProgress?.();
       this.leaving.dispose();
       this.listening.abort();
       void this.outbox?.close();
@@ -117,39 +116,39 @@ export class RunningGame implements Game {
     })());
   }
 
-  tell(event: "LogOut" | "Quit" | "ClipboardRequest") {
-    this.page.tell(event);
+  sendEvent(event: "LogOut" | "Quit" | "ClipboardRequest") {
+    this.page.sendEvent(event);
   }
 
-  paste(then: (text: string) => void) {
-    this.onClipboard = then;
-    this.tell("ClipboardRequest");
+  paste(callback: (text: string) => void) {
+    this.onClipboard = callback;
+    this.sendEvent("ClipboardRequest");
   }
 
   say(text: string, again?: () => void) {
-    const said = text + (again ? " " : "");
-    // What stands there already is not read aloud again.
-    if (this.notice.textContent !== said || again)
-      this.notice.replaceChildren(said, ...(again ? [renderButton("Try again", again)] : []));
+    const message = text + (again ? " " : "");
+    // Unchanged text isn't announced again.
+    if (this.notice.textContent !== message || again)
+      this.notice.replaceChildren(message, ...(again ? [renderButton("Try again", again)] : []));
   }
 
   async open(prepare: () => Promise<() => unknown>) {
     const from = this.screen;
-    const own = (this.opening = {});
-    const isWanted = () => this.opening === own && this.screen === from && !this.quitting;
-    const slow = setTimeout(() => isWanted() && this.say("Opening…"), patience);
+    const request = (this.opening = {});
+    const isCurrent = () => this.opening === request && this.screen === from && !this.quitting;
+    const slowNotice = setTimeout(() => isCurrent() && this.say("Opening…"), openingNoticeDelayMs);
     try {
       const show = await prepare();
-      if (isWanted()) await show();
+      if (isCurrent()) await show();
     } catch (error) {
-      if (isWanted() && isRefusal(error)) this.say(error.message);
-      else if (isWanted())
+      if (isCurrent() && isRefusal(error)) this.say(error.message);
+      else if (isCurrent())
         this.say(`It could not be opened: ${error instanceof Error ? error.message : String(error)}`, () => {
           this.say("");
           void this.open(prepare);
         });
     } finally {
-      clearTimeout(slow);
+      clearTimeout(slowNotice);
     }
   }
 
@@ -159,7 +158,7 @@ export class RunningGame implements Game {
 
   private put(screen: Screen, isMenu: boolean) {
     this.say("");
-    this.screen?.keep?.();
+    this.screen?.saveProgress?.();
     this.screen = screen;
     this.main.replaceChildren(screen.element, this.notice);
     this.stage.show(screen.views ?? []);
@@ -167,11 +166,11 @@ export class RunningGame implements Game {
     this.leaving.noteScreen(isMenu);
   }
 
-  /** One step of a lesson and nothing else: there is nothing to leave, and nowhere to go. */
+  /** Shows one lesson step only, without a way to leave it. */
   private async preview(step: Step) {
-    const own = (this.opening = {});
+    const request = (this.opening = {});
     const scenes = await this.scenes.load();
-    if (this.opening !== own || this.quitting) return;
+    if (this.opening !== request || this.quitting) return;
     const screen = scenes.renderStepPreview(this, step);
     this.screen = screen;
     this.main.replaceChildren(screen.element);
@@ -193,16 +192,16 @@ export class RunningGame implements Game {
 
   async load(header: Header): Promise<Content> {
     const content = await this.read(header);
-    // Loaded early, so that text is readable offline later. A missing font delays nothing: the system's is used.
-    const letters = document.fonts.load(getComputedStyle(this.main).font, JSON.stringify(content)).catch(() => {});
-    await Promise.race([letters, new Promise((done) => setTimeout(done, fontPatience))]);
+    // Loads fonts early, for reading offline. A missing font must not delay the lesson.
+    const fontLoad = document.fonts.load(getComputedStyle(this.main).font, JSON.stringify(content)).catch(() => {});
+    await Promise.race([fontLoad, new Promise((done) => setTimeout(done, fontTimeoutMs))]);
     return content;
   }
 
   private async read(header: Header): Promise<Content> {
     if (header.hasLesson) return this.server.readLesson(header.scenarioId);
     const file = this.fileOf(header);
-    return file === undefined ? askedByServer : this.asset<Content>(file);
+    return file === undefined ? emptyQuiz : this.asset<Content>(file);
   }
 
   post(header: Header, score: GameScore, onSaved?: (receipt: Receipt) => void): HTMLElement {
@@ -225,44 +224,44 @@ export class RunningGame implements Game {
     return element;
   }
 
-  async begin({ scenarioId }: Header, goesOn: boolean, mode?: PlayMode) {
-    // A flight that waits to be sent is still one under way for the server.
+  async begin({ scenarioId }: Header, isResuming: boolean, mode?: PlayMode) {
+    // The server counts a flight as active until it has received it.
     if (mode === "scored") await this.outbox.flush();
-    const begun = this.starts.begin(scenarioId, this.classroom?.sessionId ?? null, goesOn, mode);
-    // Where it may not be begun, the attempt is refused at its end with the reason; what is drawn needs it at once.
-    const known = begun.catch(() => null);
-    this.beginning = known;
-    return mode === "scored" ? begun : known;
+    const started = this.starts.begin(scenarioId, this.classroom?.sessionId ?? null, isResuming, mode);
+    // A refusal is shown when the attempt is handed in; a scored flight needs its start now, so it throws.
+    const startOrNull = started.catch(() => null);
+    this.startRequest = startOrNull;
+    return mode === "scored" ? started : startOrNull;
   }
 
   startOf = ({ scenarioId }: Header) => this.starts.read(scenarioId);
 
-  beginQuiz({ scenarioId }: Header, goesOn: boolean) {
-    return this.starts.beginInTime(scenarioId, this.classroom?.sessionId ?? null, goesOn, questionPatience);
+  beginQuiz({ scenarioId }: Header, isResuming: boolean) {
+    return this.starts.beginInTime(scenarioId, this.classroom?.sessionId ?? null, isResuming, questionTimeoutMs);
   }
 
-  beginLesson({ scenarioId }: Header, goesOn: boolean) {
+  beginLesson({ scenarioId }: Header, isResuming: boolean) {
     const sessionId = this.classroom?.sessionId ?? null;
-    const before = this.starts.read(scenarioId);
-    const beginning = this.starts.beginLesson(scenarioId, sessionId, goesOn, taskPatience);
-    this.beginning = beginning;
-    return beginning.then((start) => ({ start, isNew: start?.startId !== before?.startId }));
+    const earlierStart = this.starts.read(scenarioId);
+    const startRequest = this.starts.beginLesson(scenarioId, sessionId, isResuming, taskTimeoutMs);
+    this.startRequest = startRequest;
+    return startRequest.then((start) => ({ start, isNew: start?.startId !== earlierStart?.startId }));
   }
 
   async checkAnswer({ scenarioId }: Header, question: string, chosen: string[]) {
-    await this.beginning;
+    await this.startRequest;
     const start = this.starts.read(scenarioId);
     return start && this.server.checkAnswer(start.startId, question, chosen);
   }
 
   async halfPointsUntil({ scenarioId }: Header, question: string) {
-    await this.beginning;
+    await this.startRequest;
     const seen = this.starts.read(scenarioId)?.seen?.find((one) => one.question === question);
     const until = seen && new Date(seen.fullPointsAt);
     return until && until.getTime() > Date.now() ? until : null;
   }
 
-  keptAttempts = () => this.outbox.kept();
+  unsentAttempts = () => this.outbox.entry();
 
   retryAttempt = (attemptId: string) => this.outbox.retry(attemptId);
 
@@ -270,8 +269,8 @@ export class RunningGame implements Game {
     this.startup = startup;
     this.server = new Server(startup.apiUrl, startup.userId);
     this.progress = OwnProgress.of(this.server, () => this.classroom?.sessionId ?? null);
-    this.plays = new KeptPlays(startup.userId, openLocalStorage());
-    this.starts = new KeptStarts(this.plays, (scenarioId, sessionId, mode) =>
+    this.plays = new PlayStore(startup.userId, openLocalStorage());
+    this.starts = new StartStore(this.plays, (scenarioId, sessionId, mode) =>
       this.server.begin({ scenarioId, sessionId, client: clientName, mode }, startup.userId),
     );
     this.outbox = new Outbox({
@@ -288,16 +287,16 @@ export class RunningGame implements Game {
       );
     }
     if (this.quitting) return;
-    const said = this.notice.textContent ?? "";
+    const message = this.notice.textContent ?? "";
     this.showMenu();
-    this.say(said);
+    this.say(message);
     await this.outbox.flush();
   }
 
   private async asset<T>(file: string): Promise<T> {
     const response = await fetch(`${this.config.streamingAssetsUrl ?? "/game/StreamingAssets"}/${file}`);
     if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
-    // Built with the game from checked content (simulator/build.mjs).
+    // The build checked this content (simulator/build.mjs).
     return (await response.json()) as T;
   }
 
@@ -305,43 +304,44 @@ export class RunningGame implements Game {
     const write = this.deliveryTexts.get(attempt.attemptId);
     if (typeof delivery === "object" && "saved" in delivery) {
       void this.progress.refresh();
-      // Nothing comes after that, and the text holds the screen that it stands on.
+      // Saved is final, and the callback would keep its screen in memory.
       this.deliveryTexts.delete(attempt.attemptId);
-      // From an earlier visit.
-      if (!write) this.takeArrived(attempt, delivery.saved);
+      // Without a screen here, the attempt is from an earlier visit.
+      if (!write) this.addResult(attempt, delivery.saved);
     }
     write?.(delivery);
   }
 
-  private takeArrived(attempt: Attempt, receipt: Receipt) {
-    this.arrived.push({ attempt, receipt });
+  private addResult(attempt: Attempt, receipt: Receipt) {
+    this.newResults.push({ attempt, receipt });
     this.say("An earlier attempt has been saved.");
-    this.onArrived?.();
+    this.onNewResult?.();
   }
 
   private receiveClipboard(text: string) {
-    const then = this.onClipboard;
+    const callback = this.onClipboard;
     this.onClipboard = null;
     if (text === clipboardDenied)
       this.say("The browser does not let the game read the clipboard. Paste into the field with the keyboard instead.");
-    else then?.(text);
+    else callback?.(text);
   }
 
   private readonly tick = (now: number) => {
     this.frame = requestAnimationFrame(this.tick);
-    // After a pause, of a hidden tab for instance, the game goes on where it was.
-    const seconds = Math.min(0.25, (now - (this.before || now)) / 1000);
-    this.before = now;
+    // After a pause, such as a hidden tab, continue where it stopped.
+    const seconds = Math.min(0.25, (now - (this.lastFrameAt || now)) / 1000);
+    this.lastFrameAt = now;
     this.screen?.tick?.(seconds);
     this.stage.draw(now);
   };
 }
 
-/** A random UUID; crypto.randomUUID is missing on pages without https. */
+/** A random UUID; crypto.randomUUID is missing without https. */
 export function generateId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const [version = 0, variant = 0] = [bytes[6], bytes[8]];
+  bytes[6] = (version & 0x0f) | 0x40;
+  bytes[8] = (variant & 0x3f) | 0x80;
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -1,36 +1,36 @@
 import { renderButton, h } from "../dom";
 import type { Screen } from "./screen";
 
-type Leaving = {
+type LeavingGuardOptions = {
   current: () => Screen | null;
   showMenu: () => void;
-  /** Where the question is asked. */
+  /** Container for the confirmation dialog. */
   place: HTMLElement;
 };
 
 /**
- * Back and reload ask while something is under way. Back within the game leads to its menu, and never past the page's
- * own router.
+ * Asks before back and reload while something is in progress. Back within the game leads to its menu, without involving
+ * the page's router.
  */
 export class LeavingGuard {
-  /** A reload comes back to the entry that was added. */
+  /** After a reload, the added history entry is still there. Untyped: see guard(). */
   private isGuarded = Boolean((history.state as { apsisGame?: boolean } | null)?.apsisGame);
-  private isOwnStep = false;
+  private isOwnNavigation = false;
   private readonly listening = new AbortController();
 
-  constructor(private readonly setting: Leaving) {
+  constructor(private readonly options: LeavingGuardOptions) {
     const { signal } = this.listening;
-    // Before the page's router hears of it: offline it would lose the game over a document that has not changed.
+    // Capture runs before the page's router, which would unload the game when offline.
     addEventListener("popstate", this.onBack, { signal, capture: true });
     addEventListener("beforeunload", this.onUnload, { signal });
-    addEventListener("pagehide", () => this.setting.current()?.keep?.(), { signal });
+    addEventListener("pagehide", () => this.options.current()?.saveProgress?.(), { signal });
   }
 
-  /** A screen that is not the menu has the menu behind it. */
+  /** Every screen but the menu has a history entry for the menu behind it. */
   noteScreen(isMenu: boolean) {
     if (isMenu && this.isGuarded) {
       this.isGuarded = false;
-      this.isOwnStep = true;
+      this.isOwnNavigation = true;
       history.back();
     } else if (!isMenu && !this.isGuarded) this.guard();
   }
@@ -41,33 +41,33 @@ export class LeavingGuard {
 
   private guard() {
     this.isGuarded = true;
-    // Untyped: pages of this site store an object there, or nothing.
+    // `history.state` is untyped: this site's pages store an object or nothing.
     history.pushState({ ...(history.state as object | null), apsisGame: true }, "");
   }
 
   private readonly onUnload = (event: BeforeUnloadEvent) => {
-    const screen = this.setting.current();
-    screen?.keep?.();
-    if (screen?.underWay?.()) event.preventDefault();
+    const screen = this.options.current();
+    screen?.saveProgress?.();
+    if (screen?.activityToLeave?.()) event.preventDefault();
   };
 
   private readonly onBack = (event: PopStateEvent) => {
-    if (this.isOwnStep) {
-      this.isOwnStep = false;
+    if (this.isOwnNavigation) {
+      this.isOwnNavigation = false;
       event.stopImmediatePropagation();
       return;
     }
     if (!this.isGuarded) return;
     event.stopImmediatePropagation();
     this.isGuarded = false;
-    const what = this.setting.current()?.underWay?.();
-    if (!what) return this.setting.showMenu();
+    const what = this.options.current()?.activityToLeave?.();
+    if (!what) return this.options.showMenu();
     this.guard();
-    this.ask(what);
+    this.confirmLeaving(what);
   };
 
-  private ask(what: string) {
-    if (this.setting.place.querySelector("dialog")) return;
+  private confirmLeaving(what: string) {
+    if (this.options.place.querySelector("dialog")) return;
     const dialog = h(
       "dialog",
       { "aria-label": `Leave ${what}?`, onClose: () => dialog.remove() },
@@ -77,10 +77,10 @@ export class LeavingGuard {
         "div",
         { class: "row" },
         renderButton("Stay", () => dialog.close()),
-        renderButton("Leave", () => (dialog.close(), this.setting.showMenu()), { class: "quiet" }),
+        renderButton("Leave", () => (dialog.close(), this.options.showMenu()), { class: "quiet" }),
       ),
     );
-    this.setting.place.append(dialog);
+    this.options.place.append(dialog);
     dialog.showModal();
   }
 }

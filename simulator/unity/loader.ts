@@ -1,4 +1,4 @@
-// Build/game.loader.js: a classic script that gives the page createUnityInstance.
+// Build/game.loader.js: a classic script that defines createUnityInstance.
 import type { BuildConfig, Instance, SceneData } from "./contract";
 
 window.createUnityInstance = async (canvas, config, onProgress = () => {}): Promise<Instance> => {
@@ -10,8 +10,9 @@ window.createUnityInstance = async (canvas, config, onProgress = () => {}): Prom
       loadScript(config.frameworkUrl),
     ]);
     onProgress(0.9);
-    // The file that our own build packed.
-    const instance = await window.startApsisSimulator!(canvas, config, JSON.parse(data) as SceneData);
+    if (!window.startApsisSimulator) throw new Error("The framework did not define startApsisSimulator.");
+    // The build wrote the data file.
+    const instance = await window.startApsisSimulator(canvas, config, JSON.parse(data) as SceneData);
     onProgress(1);
     return instance;
   } catch (error) {
@@ -25,21 +26,19 @@ function report({ showBanner }: BuildConfig, message: string) {
   showBanner?.(message, "error");
 }
 
-/**
- * The text of a file. `onShare`: how much of it is here; what is compressed on the way has a length that is only a
- * guess.
- */
+/** Fetches a file as text. `onShare` reports progress; for compressed files the length is an estimate. */
 async function fetchText(url: string, onShare: (share: number) => void = () => {}): Promise<string> {
   const response = await fetch(url);
   if (!response.ok || !response.body) throw new Error(`${nameOf(url)} answered ${response.status}.`);
-  const expected = Number(response.headers.get("Content-Length")) * (response.headers.has("Content-Encoding") ? 4 : 1);
+  const expectedLength =
+    Number(response.headers.get("Content-Length")) * (response.headers.has("Content-Encoding") ? 4 : 1);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     text += value;
-    onShare(Math.min(1, text.length / (expected || Infinity)));
+    onShare(Math.min(1, text.length / (expectedLength || Infinity)));
   }
   onShare(1);
   return text;

@@ -1,4 +1,4 @@
-/** Null where storage is switched off: reading its name alone throws there. */
+/** Null if storage is disabled: then even reading `localStorage` throws. */
 export function openLocalStorage(): Storage | null {
   try {
     return localStorage;

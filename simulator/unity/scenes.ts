@@ -1,4 +1,4 @@
-// Build/game.scenes-….js: what the menu does without. Loaded when the player looks for something to open.
+// Build/game.scenes-….js: what the menu doesn't need, loaded when the player is about to open something.
 import dockStyle from "../dock/dock.css";
 import exploreStyle from "../explorables/explore.css";
 import { openFlight } from "../screens/flight/open-flight";

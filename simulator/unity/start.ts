@@ -1,4 +1,4 @@
-// Build/game.start-….js: all that the menu needs, besides what it shares with the scenes.
+// Build/game.start-….js: what the menu needs, apart from code shared with the scenes.
 import { renderMenu } from "../screens/menu";
 import type { BuildConfig, Instance, PageLink, SceneData } from "./contract";
 import { RunningGame } from "./game";
@@ -11,7 +11,7 @@ export function startGame(canvas: HTMLCanvasElement, config: BuildConfig, data: 
       void (full ? canvas.parentElement?.requestFullscreen() : document.fullscreenElement && document.exitFullscreen()),
     Quit: () => game.quit(),
     GetMetricsInfo: () => ({ fps: game.stage.fps }),
-    // The canvas that is drawn on at the moment.
+    // `stage.canvas` is the canvas in use.
     Module: game.stage,
     fillsAnyShape: true,
   };

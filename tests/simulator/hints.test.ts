@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fillTask, defaultNumbers } from "../../content/draw-task";
-import { hintsOfFlight, hintsOfTask, placeOf } from "../../simulator/attempts/hints";
+import { flightHints, taskHints, findRelatedStep } from "../../simulator/attempts/hints";
 import { entries, contentOf, flights } from "./content";
 
 const lessons = entries.flatMap((entry) => {
@@ -14,7 +14,7 @@ const tasks = lessons.flatMap(([name, { steps }]) =>
 );
 
 test.each(tasks)("%s has a nudge, a method and a way, each with something of its own to say", (_, task) => {
-  const hints = hintsOfTask(task, task.globe.orbits[0]!.orbit);
+  const hints = taskHints(task, task.globe.orbits[0]!.orbit);
   expect(hints.map(({ stage }) => stage)).toEqual(["Nudge", "Method", "Way"]);
   for (const { text } of hints) expect(text.length).toBeGreaterThan(12);
   expect(new Set(hints.map(({ text }) => text)).size).toBe(3);
@@ -29,13 +29,13 @@ test("a nudge says which way each bound is missed, and what fits already", () =>
     { quantity: "apogee" as const, from: orbit.apogee - 20, to: orbit.apogee - 10 },
     { quantity: "inclination" as const, from: 0, to: 180 },
   ];
-  expect(hintsOfTask({ ...task, goal }, orbit)[0]!.text).toBe(
+  expect(taskHints({ ...task, goal }, orbit)[0]!.text).toBe(
     "The perigee is too low: make it high. The apogee is too high: make it low. One bound is met already: keep that.",
   );
 });
 
 test.each(flights)("%s has three hints for practice; the last is the way of the tutorial", (_, flight) => {
-  const [nudge, method, way] = hintsOfFlight(flight);
+  const [nudge, method, way] = flightHints(flight);
   expect([nudge!.text.length > 20, method!.text.length > 20]).toEqual([true, true]);
   for (const { text } of flight.tutorial) expect(way!.text).toContain(text);
 });
@@ -45,12 +45,12 @@ test.each(lessons)(
   (_, lesson, entry) => {
     for (const step of lesson.steps) {
       if (step.kind !== "question") continue;
-      const place = placeOf(lesson, step);
+      const place = findRelatedStep(lesson, step);
       if (!place) continue;
       expect(lesson.steps[place.at]).toMatchObject({ title: place.title });
       // The same whatever is right: it is found without the key.
       const turned = { ...step, answers: [...step.answers].reverse() };
-      expect(placeOf(lesson, turned)).toEqual(place);
+      expect(findRelatedStep(lesson, turned)).toEqual(place);
     }
     expect(entry.type).toBeTruthy();
   },

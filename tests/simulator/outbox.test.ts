@@ -29,7 +29,7 @@ const receipt = (attemptId: string): Receipt => ({
   late: false,
 });
 const saved = (attemptId = "1"): SendResult => ({ outcome: "saved", receipt: receipt(attemptId) });
-const waiting = async (outbox: Outbox) => (await outbox.kept()).filter(({ refused }) => refused === undefined).length;
+const waiting = async (outbox: Outbox) => (await outbox.entry()).filter(({ refused }) => refused === undefined).length;
 
 function memory(kept = new Map<string, OutboxEntry>()): OutboxStore {
   return {
@@ -114,7 +114,7 @@ test("a refused attempt is kept with its reason, not sent again by itself, and s
   await vi.advanceTimersByTimeAsync(600_000);
   expect(send).toHaveBeenCalledTimes(1);
   const refused = "This class has ended.";
-  expect(await outbox.kept()).toEqual([{ attempt: attempt("1"), userId: "me", refused }]);
+  expect(await outbox.entry()).toEqual([{ attempt: attempt("1"), userId: "me", refused }]);
   await outbox.retry("1");
   expect(told.at(-1)).toEqual({ saved: receipt("1") });
   expect(await store.all()).toEqual([]);
@@ -133,7 +133,7 @@ test("a refused attempt holds none of the others back", async () => {
   await outbox.post(attempt("1"));
   await outbox.post(attempt("2"));
   expect(sent).toEqual(["1", "2"]);
-  expect((await outbox.kept()).map(({ attempt }) => attempt.attemptId)).toEqual(["1"]);
+  expect((await outbox.entry()).map(({ attempt }) => attempt.attemptId)).toEqual(["1"]);
 });
 
 test.each(["signIn", "otherUser"] as const)(
@@ -185,5 +185,5 @@ test("a quiz that comes too early waits for its time and holds up nothing that w
   isTime = true;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told.at(-1)).toEqual({ saved: receipt("1") });
-  expect(await outbox.kept()).toEqual([]);
+  expect(await outbox.entry()).toEqual([]);
 });

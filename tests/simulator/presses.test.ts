@@ -30,7 +30,7 @@ function pressing() {
 test("a tap is one pulse, holding is eight a second, and stopping the turn happens once", () => {
   const { fired, presses } = pressing();
   presses.hold("up", "key");
-  presses.letGo("up", "key");
+  presses.release("up", "key");
   presses.tick(1);
   expect(fired).toEqual(["up"]);
   presses.hold("stop turning", "key");
@@ -48,7 +48,7 @@ test("a finger that slides lets go of the one and holds the other; who else hold
   presses.holdOnly(["left"], "pointer 1");
   presses.tick(0.4);
   expect(fired).toEqual(["up", "left", "up", "left"]);
-  presses.letGo("up", "key");
+  presses.release("up", "key");
   presses.holdOnly([], "pointer 1");
   presses.tick(5);
   expect(fired).toHaveLength(4);

@@ -7,7 +7,7 @@ import { poolsOf } from "../../content/question-pools";
 import { assembleContent } from "../../simulator/parse-content";
 import { lessonOfStart } from "../../simulator/attempts/lesson-of-start";
 import { createProgress } from "../../simulator/attempts/lesson-progress";
-import { listOpenSteps, ownFigureOf } from "../../simulator/attempts/lesson-score";
+import { listOpenSteps, localScoreOf } from "../../simulator/attempts/lesson-score";
 import { goalsOf } from "../../physics/orbits";
 import { solutionOf } from "../support/solved-tasks";
 import { contentOf, curricula, entries, playable } from "./content";
@@ -71,7 +71,7 @@ test("what is played asks the questions of the curriculum and is worth as much a
     if (piece?.type === "scenario") expect([piece.maxScore, maxQuestionsScore]).toEqual([maxScore, 0]);
     else if (piece) {
       expect(
-        ownFigureOf(lessonOfStart(piece, undefined, "anybody"), createProgress(), { hasStart: true }),
+        localScoreOf(lessonOfStart(piece, undefined, "anybody"), createProgress(), { hasStart: true }),
       ).toMatchObject({
         maxTotalScore: maxScore,
         maxQuestionsScore,

@@ -49,6 +49,6 @@ test("the first picture, which takes long, and a tab that was hidden count for n
 test("another screen begins as sharp as can be", () => {
   const sharpness = new Sharpness();
   draw(sharpness, 100);
-  sharpness.renew();
+  sharpness.reset();
   expect(sharpness.ratio).toBe(1);
 });

@@ -8,20 +8,20 @@ import type { FlightPlay } from "../../attempts/flight-play";
 import { Trail } from "./trail";
 
 export const warps = [0, 1, 10, 100, 1000, 10_000, 100_000] as const;
-/** A flight of weeks is not looked at second by second, nor one of minutes in days. */
+/** Flights of weeks get faster time steps than those of minutes. */
 export const isLong = ({ time }: Pick<Scenario, "time">) => time.limit > 2 * 86_400;
 export type Warp = (typeof warps)[number];
 
-/** Figures are written so often, in real seconds: faster nobody reads. */
-const writingPause = 0.2;
+/** Real seconds between two updates of the figures: faster is unreadable. */
+const writeInterval = 0.2;
 
-/** A flight with its clock: what the parts of the screen look at, and what they press. */
+/** A flight with its clock: the model behind the screen's parts. */
 export class Cockpit {
   readonly flight: Flight;
   readonly trail = new Trail();
   warp: Warp = 0;
   coast: { from: number; path: Vector[] };
-  /** Hints looked at in this sitting. */
+  /** Hints shown since the screen opened. */
   hints = 0;
   private readonly drawers: (() => void)[] = [];
   private readonly writers: (() => void)[] = [];
@@ -44,7 +44,7 @@ export class Cockpit {
     this.coast = { from: 0, path: this.flight.coastPath() };
   }
 
-  /** `draw`: with every frame. `write`: when somebody can have read what stood there. */
+  /** `draw` runs each frame, `write` every `writeInterval`. */
   watch({ draw, write }: { draw?: () => void; write?: () => void }) {
     if (draw) this.drawers.push(draw);
     if (write) this.writers.push(write);
@@ -82,7 +82,7 @@ export class Cockpit {
     if (this.warp === 0 || this.hasEnded) return;
     this.flight.advance(seconds * this.warp);
     this.sinceWritten += seconds;
-    if (this.sinceWritten < writingPause && this.flight.status.is === "flying") return this.draw();
+    if (this.sinceWritten < writeInterval && this.flight.status.is === "flying") return this.draw();
     this.update();
   }
 
@@ -95,7 +95,7 @@ export class Cockpit {
     this.onEnd();
   }
 
-  /** Neither ended nor to be gone on with. */
+  /** Ends it without a result; it can't be resumed. */
   abandon() {
     this.hasEnded = true;
   }
@@ -104,7 +104,7 @@ export class Cockpit {
     return this.hasEnded;
   }
 
-  /** What is left of the coast that the last burn led to; begun again when it has been flown. */
+  /** The rest of the coast after the last burn; computed again once it has been flown. */
   get coastAhead(): Vector[] {
     const { path, from } = this.coast;
     const passed = Math.floor(((this.flight.time - from) / this.flight.targetPeriod) * path.length);
@@ -113,7 +113,7 @@ export class Cockpit {
     return this.coast.path;
   }
 
-  /** Where that share of an orbit after the last burn leads, while it lies ahead. */
+  /** The position a share of an orbit after the last burn; null once passed. */
   coastAfter(share: number): Vector | null {
     const { path, from } = this.coast;
     const at = Math.round(share * path.length) - 1;

@@ -4,16 +4,16 @@ import { renderBurnForm, renderTurnControls } from "./controls";
 import { renderGuide } from "./guide";
 import { renderInstruments } from "./instruments";
 
-/** Everything beside the pictures: all of it where there is room, one part at a time on a phone. */
+/** The panels beside the pictures: all of them, or one at a time on a phone. */
 export function renderConsolePanel(cockpit: Cockpit): HTMLElement {
   const guide = cockpit.mode === "practice" ? "Guide" : "Briefing";
-  const some: [string, HTMLElement | null][] = [
+  const sections: [string, HTMLElement | null][] = [
     [guide, renderGuide(cockpit)],
     ["Fly", renderBurnForm(cockpit)],
     ["Turn", renderTurnControls(cockpit)],
     ["Data", renderInstruments(cockpit)],
   ];
-  const parts = some.flatMap(([name, element]): [string, HTMLElement][] => (element ? [[name, element]] : []));
+  const parts = sections.flatMap(([name, element]): [string, HTMLElement][] => (element ? [[name, element]] : []));
   const panel = h("div", { class: "parts" }, ...parts.map(([, element]) => element));
   const show = (name: string) => {
     for (const [part, element] of parts) element.dataset.shown = String(part === name);

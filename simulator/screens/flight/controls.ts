@@ -3,7 +3,7 @@ import { scale, type Vector } from "../../../physics/vectors";
 import { renderButton, h, renderNumberField } from "../../dom";
 import { isLong, warps, type Cockpit, type Warp } from "./cockpit";
 
-/** A burn along three axes, and what the flight computer can fill in. */
+/** The burn form, with flight computer buttons that fill it in. */
 export function renderBurnForm(cockpit: Cockpit): HTMLElement {
   const { scenario, flight } = cockpit;
   const radial = renderNumberField("R radial", 0);
@@ -20,15 +20,15 @@ export function renderBurnForm(cockpit: Cockpit): HTMLElement {
   };
   const burn = (event: Event) => {
     event.preventDefault();
-    const made = flight.burns.length;
+    const burnCount = flight.burns.length;
     cockpit.burn([radial.read(), inTrack.read(), crossTrack.read()]);
-    if (flight.burns.length > made) fill([0, 0, 0]);
+    if (flight.burns.length > burnCount) fill([0, 0, 0]);
   };
   const planMinutes = renderNumberField("Minutes", scenario.planMinutes, { min: "1" });
   const plan = () => {
-    const found = planTransfer(flight, planMinutes.read() * 60);
-    if (!found) return cockpit.say("A transfer takes more than no time.");
-    fill(found);
+    const firstBurn = planTransfer(flight, planMinutes.read() * 60);
+    if (!firstBurn) return cockpit.say("A transfer takes more than no time.");
+    fill(firstBurn);
     cockpit.say(`The first burn of a transfer of ${planMinutes.input.value} minutes is filled in.`);
   };
   const match = () => {
@@ -66,8 +66,8 @@ const longSkips = [
 export function renderTimeControls(cockpit: Cockpit): HTMLElement {
   const nameOf = (warp: Warp) => (warp === 0 ? "Pause" : `${warp}×`);
   const isOfWeeks = isLong(cockpit.scenario);
-  const fitting = warps.filter((warp) => (isOfWeeks ? warp === 0 || warp >= 100 : warp <= 1000));
-  const buttons = fitting.map((warp) => ({ warp, element: renderButton(nameOf(warp), () => cockpit.setWarp(warp)) }));
+  const available = warps.filter((warp) => (isOfWeeks ? warp === 0 || warp >= 100 : warp <= 1000));
+  const buttons = available.map((warp) => ({ warp, element: renderButton(nameOf(warp), () => cockpit.setWarp(warp)) }));
   cockpit.watch({
     write: () => {
       for (const { warp, element } of buttons) element.setAttribute("aria-pressed", String(warp === cockpit.warp));
@@ -84,10 +84,10 @@ export function renderTimeControls(cockpit: Cockpit): HTMLElement {
   );
 }
 
-/** Degrees per second that a press changes. */
+/** Degrees per second per press. */
 const turnPulse = 0.1;
 
-/** Docking only: the craft turns until it is stopped. */
+/** Docking only. A turn goes on until it is stopped. */
 export function renderTurnControls(cockpit: Cockpit): HTMLElement | null {
   const { flight, scenario } = cockpit;
   if (scenario.objective.kind !== "dock") return null;

@@ -16,7 +16,7 @@ import { formatFixed } from "./numbers";
 import { ReplayPanel } from "./replay-panel";
 import { renderStandings } from "./standings";
 
-/** What a flight was worth, where points were lost, and the flight itself once more. */
+/** Score, lost points and a replay of a flight. */
 export function renderDebriefScreen(
   game: Game,
   header: Header,
@@ -25,8 +25,8 @@ export function renderDebriefScreen(
 ): Screen {
   const evidence = evidenceOf(flight);
   const hasPassed = flight.status.is === "achieved";
-  // From here on the outbox keeps it.
-  game.plays.forget(header.scenarioId);
+  // The outbox stores it from here on.
+  game.plays.remove(header.scenarioId);
   const replay = new ReplayPanel(game, scenario, evidence);
   const points = h("div", {}, h("p", {}, "Points and the reference come when the flight is saved."));
   const isSaved = game.startOf(header) !== null;
@@ -97,7 +97,7 @@ function renderPoints(
   return [table, renderAdvice({ ...scenario, reference }, evidence, maximum - total)];
 }
 
-/** Worked out after the screen is shown: it takes some dozens of flights. */
+/** Deferred until the screen shows: it computes some dozens of flights. */
 function renderAdvice(scenario: ScoredScenario, evidence: FlightEvidence, lost: number): HTMLElement {
   const text = h("p", { class: "advice", role: "status" });
   const isByHand = (evidence.pulses ?? []).length > 0;

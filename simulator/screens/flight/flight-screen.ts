@@ -13,11 +13,11 @@ import { renderDebriefScreen } from "./debrief-screen";
 import { modelNames, modelTexts } from "../../attempts/models";
 import { createInertialPicture, createRelativePicture } from "./pictures";
 
-/** A scenario in flight: pictures, console and time; ends in the debrief. `choose` asks for the mode again. */
+/** A flight in progress: pictures, console, time; ends in the debrief. `choose` returns to the choice of mode. */
 export function renderFlightScreen(game: Game, header: Header, play: FlightPlay, choose: () => void): Screen {
   const status = h("p", { class: "state", role: "status" });
   const { begun } = play;
-  // A scored flight has its start already: it was drawn by it.
+  // A scored flight has its start already, which drew it.
   if (play.mode === "practice") void game.begin(header, begun !== null, "practice");
   const cockpit: Cockpit = new Cockpit(
     play,
@@ -25,7 +25,7 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
     (text) => setText(status, text),
   );
   const startOver = () => {
-    game.plays.forget(header.scenarioId);
+    game.plays.remove(header.scenarioId);
     cockpit.abandon();
     game.show(renderFlightScreen(game, header, { ...play, begun: null }, choose));
   };
@@ -54,16 +54,16 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
       cockpit.setWarp(0);
       cockpit.skip(seconds);
     },
-    underWay: () => (hasBegun(cockpit) ? "the flight" : null),
-    keep: () => {
-      if (hasBegun(cockpit)) game.plays.keep(header.scenarioId, evidenceOf(cockpit.flight));
+    activityToLeave: () => (hasBegun(cockpit) ? "the flight" : null),
+    saveProgress: () => {
+      if (hasBegun(cockpit)) game.plays.save(header.scenarioId, evidenceOf(cockpit.flight));
     },
   };
 }
 
 const hasBegun = ({ flight, isOver }: Cockpit) => !isOver && (flight.time > 0 || flight.burns.length > 0);
 
-/** What the flight is for, which forces fly it, and its clock. */
+/** Goal, force model and clock. */
 function renderHeadFacts(cockpit: Cockpit): HTMLElement[] {
   const { scenario, flight } = cockpit;
   const clock = h("span", { class: "clock" });

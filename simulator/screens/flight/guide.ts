@@ -3,12 +3,12 @@ import { minutes, sharesOf } from "../../../physics/score";
 import type { Scenario } from "../../../content/content-schema";
 import { h } from "../../dom";
 import { renderParagraphs } from "../marked-text";
-import { hintsOfFlight } from "../../attempts/hints";
+import { flightHints } from "../../attempts/hints";
 import { renderHints } from "../hints";
 import type { Cockpit } from "./cockpit";
 import { modelTexts } from "../../attempts/models";
 
-/** What is asked for; in practice also the instructions one after the other, with hints. */
+/** The briefing; in practice also the tutorial with hints. */
 export const renderGuide = (cockpit: Cockpit): HTMLElement =>
   cockpit.mode === "practice"
     ? h(
@@ -33,7 +33,7 @@ function renderTutorial(cockpit: Cockpit): HTMLElement[] {
   return [
     h("h2", {}, "Tutorial"),
     h("ol", { class: "tutorial" }, ...items),
-    renderHints(() => hintsOfFlight(scenario), { seen: 0, onSeen: (count) => (cockpit.hints = count) }),
+    renderHints(() => flightHints(scenario), { seenCount: 0, onSeen: (count) => (cockpit.hints = count) }),
   ];
 }
 
@@ -53,7 +53,7 @@ function pointsTextOf(scenario: Scenario) {
 
 const partTexts = { objective: "the objective", deltaV: "delta-v", time: "time", safety: "safety" };
 
-/** How many instructions have been followed. */
+/** Number of completed tutorial instructions. */
 export function tutorialStepOf(flight: Flight, { tutorial }: Scenario): number {
   let burns = 0;
   const done = tutorial.findIndex(({ until, seconds }) => {

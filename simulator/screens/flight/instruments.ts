@@ -35,7 +35,7 @@ const names = [
 type Name = (typeof names)[number];
 type Texts = Record<Name, string | null>;
 
-/** Rows of figures; those that say nothing about a scenario are left out. */
+/** Rows of figures; those that don't apply to the scenario are hidden. */
 export function renderInstruments(cockpit: Cockpit): HTMLElement {
   const rows = names.map((name) => {
     const cell = h("dd", {}, "");
@@ -94,10 +94,10 @@ function describeTask({ flight, scenario }: Cockpit) {
   };
 }
 
-/** Eastward over the turning Earth, from the size of the orbit. */
+/** Eastward drift over the ground, from the orbit's size. */
 const driftOf = ({ chaser }: Flight) => perDay(meanMotion(semiMajorAxisOf(chaser)) - earthRate);
 
-/** How near the two come if nobody burns any more, or came. */
+/** Closest approach without further burns, or the past one if it was closer. */
 function missOf({ chaser, target, scenario, time, nearest }: Flight): string | null {
   const { objective, model } = scenario;
   if (objective.kind !== "avoid") return null;

@@ -1,6 +1,6 @@
 import { h } from "../../dom";
 import type { FlightPlay } from "../../attempts/flight-play";
 
-/** Whether this flight counts, where its goal stands. */
+/** Shows whether the flight counts. */
 export const renderModeChip = (mode: FlightPlay["mode"]): HTMLElement =>
   h("span", { class: "chip mode-chip" }, mode === "practice" ? "Practice" : "Scored");

@@ -1,4 +1,4 @@
-/** Nothing has no sign. */
+/** Without the minus sign of a rounded zero. */
 export const formatFixed = (value: number, digits: number) => value.toFixed(digits).replace(/^-(?=0\.?0*$)/, "");
 
 export function formatDistance(metres: number): string {

@@ -8,18 +8,24 @@ import { renderScreenHead } from "../frame";
 import { renderParagraphs } from "../marked-text";
 import { renderFlightScreen } from "./flight-screen";
 
-/** To practice or to fly for a score: asked before a flight begins. What was begun goes on. */
-export function openFlight(game: Game, header: Header, written: Scenario): Screen {
-  const kept = game.plays.read(header.scenarioId);
-  const play = kept === null ? null : resumePlay(written, game.startOf(header), kept);
-  if (!play) return renderModes(game, header, written);
-  return play.begun?.pulses ? pilotOf(game, header, written, play) : plannerOf(game, header, written, play);
+/** Asks for practice or a scored flight; resumes an unfinished one without asking. */
+export function openFlight(game: Game, header: Header, original: Scenario): Screen {
+  const stored = game.plays.read(header.scenarioId);
+  const play = stored === null ? null : resumePlay(original, game.startOf(header), stored);
+  if (!play) return renderModes(game, header, original);
+  return play.begun?.pulses ? renderPilot(game, header, original, play) : renderPlanner(game, header, original, play);
 }
 
-type Way = [name: string, text: string, open: () => void];
+type Choice = [name: string, text: string, open: () => void];
 
-function renderChoice(header: Header, to: () => void, lead: readonly string[], ways: Way[], aside: string): Screen {
-  const buttons = ways.map(([name, text, open]) =>
+function renderChoice(
+  header: Header,
+  to: () => void,
+  lead: readonly string[],
+  choices: Choice[],
+  note: string,
+): Screen {
+  const buttons = choices.map(([name, text, open]) =>
     h("button", { type: "button", class: "mode", onClick: open }, h("strong", {}, name), h("span", {}, text)),
   );
   return {
@@ -29,70 +35,70 @@ function renderChoice(header: Header, to: () => void, lead: readonly string[], w
       renderScreenHead(header.scenarioTitle, { label: "Menu", to }),
       h("div", { class: "lead" }, ...renderParagraphs(lead)),
       h("div", { class: "modes" }, ...buttons),
-      h("p", { class: "aside" }, aside),
+      h("p", { class: "aside" }, note),
     ),
   };
 }
 
-function renderModes(game: Game, header: Header, written: Scenario): Screen {
-  const practice = practicePlay(written);
-  const ways: Way[] = [
+function renderModes(game: Game, header: Header, original: Scenario): Screen {
+  const practice = practicePlay(original);
+  const choices: Choice[] = [
     [
       "Practice",
       "With a tutorial and hints, as often as you like. It doesn't count.",
       () => {
-        game.plays.forget(header.scenarioId);
-        game.show(renderConsoles(game, header, written, practice));
+        game.plays.remove(header.scenarioId);
+        game.show(renderConsoles(game, header, original, practice));
       },
     ],
     [
       "Fly for a score",
       "A flight of your own, without the tutorial. The server grades it.",
-      () => void openScored(game, header, written),
+      () => void openScored(game, header, original),
     ],
   ];
   const { goal, briefing } = practice.scenario;
-  const aside = "A scored flight has other figures than practice: you see them once it starts.";
-  return renderChoice(header, game.showMenu, [goal, ...briefing], ways, aside);
+  const note = "A scored flight has other figures than practice: you see them once it starts.";
+  return renderChoice(header, game.showMenu, [goal, ...briefing], choices, note);
 }
 
-/** Its start draws the flight, so there is none without the server. */
-const openScored = (game: Game, header: Header, written: Scenario) =>
+/** The start draws the flight, so a scored flight needs the server. */
+const openScored = (game: Game, header: Header, original: Scenario) =>
   game.open(async () => {
-    game.plays.forget(header.scenarioId);
-    const play = scoredPlay(written, await game.begin(header, false, "scored"));
+    game.plays.remove(header.scenarioId);
+    const play = scoredPlay(original, await game.begin(header, false, "scored"));
     if (!play) throw new Error("a scored flight needs the server to start. Practice works without it.");
-    return () => game.show(renderConsoles(game, header, written, play));
+    return () => game.show(renderConsoles(game, header, original, play));
   });
 
-const choose = (game: Game, header: Header, written: Scenario) => () => {
-  game.plays.forget(header.scenarioId);
-  game.show(renderModes(game, header, written));
+const chooseAgain = (game: Game, header: Header, original: Scenario) => () => {
+  game.plays.remove(header.scenarioId);
+  game.show(renderModes(game, header, original));
 };
 
-const plannerOf = (game: Game, header: Header, written: Scenario, play: FlightPlay) =>
-  renderFlightScreen(game, header, play, choose(game, header, written));
+const renderPlanner = (game: Game, header: Header, original: Scenario, play: FlightPlay) =>
+  renderFlightScreen(game, header, play, chooseAgain(game, header, original));
 
-const pilotOf = (game: Game, header: Header, written: Scenario, play: FlightPlay) =>
-  renderPilotScreen(game, header, play, choose(game, header, written));
+const renderPilot = (game: Game, header: Header, original: Scenario, play: FlightPlay) =>
+  renderPilotScreen(game, header, play, chooseAgain(game, header, original));
 
-/** A docking is flown by hand or by plan; anything else by plan. */
-function renderConsoles(game: Game, header: Header, written: Scenario, play: FlightPlay): Screen {
+/** A docking can be flown by hand or by plan, other flights by plan only. */
+function renderConsoles(game: Game, header: Header, original: Scenario, play: FlightPlay): Screen {
   const { scenario, mode } = play;
-  if (scenario.objective.kind !== "dock") return plannerOf(game, header, written, play);
+  if (scenario.objective.kind !== "dock") return renderPlanner(game, header, original, play);
   const guide = mode === "practice" ? " The screen tells you what to do next." : "";
-  const ways: Way[] = [
+  const choices: Choice[] = [
     [
       "By hand",
       `Port camera and thrusters: keys, touch or a gamepad.${guide}`,
-      () => game.show(pilotOf(game, header, written, play)),
+      () => game.show(renderPilot(game, header, original, play)),
     ],
     [
       "By plan",
       "The planner: burns in m/s, the flight computer, and time up to 1000 times as fast.",
-      () => game.show(plannerOf(game, header, written, play)),
+      () => game.show(renderPlanner(game, header, original, play)),
     ],
   ];
-  const aside = "The same flight, the same port, the same points.";
-  return renderChoice(header, game.showMenu, [scenario.goal, ...scenario.briefing], ways, aside);
+  const note = "The same flight, the same port, the same points.";
+  return renderChoice(header, game.showMenu, [scenario.goal, ...scenario.briefing], choices, note);
 }

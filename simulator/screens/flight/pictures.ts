@@ -15,12 +15,12 @@ import { formatDistance } from "./numbers";
 
 export const sceneTime = Date.UTC(2025, 2, 20, 9);
 
-/** Closer than this the two are one dot on the Earth, m. */
-const oneDot = 50_000;
+/** Closer than this, the two are one dot on the globe, m. */
+const minSeparation = 50_000;
 
 export type Picture = { element: HTMLElement; view: View };
 
-/** Orbits round the Earth: of both spacecraft only where they can be told apart at that scale. */
+/** Orbits around the Earth; one orbit if the spacecraft are too close to tell apart. */
 export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
   const { flight, scenario } = cockpit;
   const place = renderView("Inertial view: the Earth and the orbits round it");
@@ -28,15 +28,15 @@ export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
   view.frame(length(flight.target.position));
   view.face(facedSideOf(cockpit));
   const legend = h("ul", { class: "legend" });
-  const apart = [renderLegendEntry(scenario.chaser.name, 0), renderLegendEntry(scenario.target.name, 1)];
-  const isNear = () => range(flight.chaser, flight.target) < oneDot;
+  const bothEntries = [renderLegendEntry(scenario.chaser.name, 0), renderLegendEntry(scenario.target.name, 1)];
+  const isNear = () => range(flight.chaser, flight.target) < minSeparation;
   cockpit.watch({
     draw: () => {
       const states = isNear() ? [flight.chaser] : [flight.chaser, flight.target];
       view.setCrafts(states, sceneTime + flight.time * 1000);
     },
     write: () => {
-      const entries = isNear() ? [renderLegendEntry(commonNameOf(cockpit), 0)] : apart;
+      const entries = isNear() ? [renderLegendEntry(commonNameOf(cockpit), 0)] : bothEntries;
       if (legend.childElementCount !== entries.length || isNear()) legend.replaceChildren(...entries);
     },
   });
@@ -49,7 +49,7 @@ const commonNameOf = ({ scenario, flight }: Cockpit) =>
     ? `${scenario.chaser.name} and ${scenario.target.name}, ${formatDistance(range(flight.chaser, flight.target))} apart`
     : scenario.chaser.name;
 
-/** The side of the Earth on which something happens: where the planes cross, where planes are to be matched. */
+/** The side of the Earth to show: below the target, or where the planes cross. */
 function facedSideOf({ flight, scenario }: Cockpit): Vector {
   const { chaser, target } = flight;
   if (scenario.objective.kind !== "plane") return target.position;
@@ -58,8 +58,8 @@ function facedSideOf({ flight, scenario }: Cockpit): Vector {
 }
 
 /**
- * The neighbourhood of the target, at its own scale, beside what covers it at the right. Where planes are to be
- * matched, cross-track is what counts.
+ * The target's neighbourhood at its own scale, with room for `cover` at the right. For plane matching, cross-track
+ * points up.
  */
 export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLElement): Picture {
   const { flight, scenario } = cockpit;
@@ -72,9 +72,9 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
   const labels = labelsOf(cockpit, isPlane);
   place.append(...labels.map(({ element }) => element));
   view.onFit = () => {
-    const covered = place.clientWidth > 2.5 * cover.clientWidth ? cover.clientWidth : 0;
-    if (covered !== view.covered) game.stage.change();
-    view.covered = covered;
+    const coveredWidth = place.clientWidth > 2.5 * cover.clientWidth ? cover.clientWidth : 0;
+    if (coveredWidth !== view.coveredWidth) game.stage.change();
+    view.coveredWidth = coveredWidth;
     for (const label of labels) label.move(view);
     setText(grid, `One square: ${formatDistance(view.grid)}`);
   };
@@ -96,7 +96,7 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
 
 type Label = { element: HTMLElement; move: (view: RicView) => void };
 
-/** Names beside what is drawn. */
+/** Labels of the drawn objects. */
 function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
   const { scenario, flight } = cockpit;
   const label = (text: string, kind: string, placeOf: () => Vector | null): Label => {

@@ -15,15 +15,15 @@ import { corridorOf, sceneTime } from "./pictures";
 import { isLong } from "./cockpit";
 
 const speeds = [1, 10, 100];
-const speedsOfWeeks = [1000, 10_000, 100_000];
+const longFlightSpeeds = [1000, 10_000, 100_000];
 
-/** A flight seen again, in both frames, over the reference once it is known; scrubbed or played. */
+/** A flight's replay in both frames, with a slider; also shows the reference once it is known. */
 export class ReplayPanel {
   readonly element: HTMLElement;
   readonly views: (RicView | GlobeView)[];
   private time: number;
   private speed = 0;
-  private readonly own: Vector[];
+  private readonly path: Vector[];
   private reference: Vector[] = [];
   private readonly legend = h("ul", { class: "legend" }, h("li", {}, renderSwatch("#46c6de"), "Your flight"));
   private readonly relative: RicView;
@@ -38,7 +38,7 @@ export class ReplayPanel {
     private readonly evidence: FlightEvidence,
   ) {
     this.time = evidence.end;
-    this.own = pathOf(scenario, evidence);
+    this.path = pathOf(scenario, evidence);
     const up = scenario.objective.kind === "plane" ? "cross-track" : "radial";
     const change = () => game.stage.change();
     this.relative = new RicView(renderView("Replay in the target's frame", false), change, up);
@@ -52,8 +52,8 @@ export class ReplayPanel {
       "aria-label": "Moment of the flight",
       onInput: () => this.show(Number(this.slider.value)),
     });
-    const fitting = isLong(scenario) ? speedsOfWeeks : speeds;
-    this.speedButtons = fitting.map((speed) => ({
+    const available = isLong(scenario) ? longFlightSpeeds : speeds;
+    this.speedButtons = available.map((speed) => ({
       speed,
       element: renderButton(`${speed}×`, () => this.play(speed)),
     }));
@@ -77,22 +77,23 @@ export class ReplayPanel {
     this.show(this.time);
   }
 
-  /** Again from the start when it has been seen to its end. */
+  /** Restarts from the beginning if the replay is at its end. */
   private play(speed: number) {
     this.speed = speed === this.speed ? 0 : speed;
     if (this.speed > 0 && this.time >= this.evidence.end) this.show(0);
-    for (const one of this.speedButtons) one.element.setAttribute("aria-pressed", String(one.speed === this.speed));
+    for (const button of this.speedButtons)
+      button.element.setAttribute("aria-pressed", String(button.speed === this.speed));
   }
 
   private show(time: number) {
     this.time = time;
     const { scenario, evidence } = this;
     const flight = flightAt(scenario, evidence, time);
-    const flown = Math.round((time / (evidence.end || 1)) * this.own.length);
+    const flownCount = Math.round((time / (evidence.end || 1)) * this.path.length);
     this.relative.set({
       position: flight.ric.position,
-      trail: this.own.slice(0, Math.max(1, flown)),
-      coast: this.own.slice(flown),
+      trail: this.path.slice(0, Math.max(1, flownCount)),
+      coast: this.path.slice(flownCount),
       reference: this.reference,
       aim: aimOf(scenario),
       keepOut: scenario.keepOut?.radius ?? null,

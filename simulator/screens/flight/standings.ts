@@ -2,16 +2,16 @@ import { fetchLeaderboard, type Header } from "../../api/classroom";
 import { h } from "../../dom";
 import type { Game } from "../../unity/screen";
 
-/** The leaderboard, when the attempt is on it. */
+/** The leaderboard; loaded once the attempt is saved. */
 export function renderStandings(game: Game, header: Header, delivery: HTMLElement): HTMLElement {
   const place = h("div", {}, h("p", {}, "It is shown when the attempt is saved."));
   const show = async () => {
     if (delivery.dataset.delivery !== "saved") return;
     watch.disconnect();
     const sessionId = game.classroom?.sessionId ?? null;
-    const found = await fetchLeaderboard(game.server, sessionId, header.scenarioId).catch(() => null);
-    if (!found) return place.replaceChildren(...renderFailure(() => void show()));
-    const rows = found.map(({ rank, username, userId, totalScore, reportedScore = 0 }) =>
+    const standings = await fetchLeaderboard(game.server, sessionId, header.scenarioId).catch(() => null);
+    if (!standings) return place.replaceChildren(...renderFailure(() => void show()));
+    const rows = standings.map(({ rank, username, userId, totalScore, reportedScore = 0 }) =>
       h(
         "tr",
         userId === game.startup.userId ? { class: "own" } : {},
@@ -30,7 +30,7 @@ export function renderStandings(game: Game, header: Header, delivery: HTMLElemen
   return h("section", {}, h("h2", {}, "Leaderboard"), place);
 }
 
-const renderFailure = (again: () => void) => [
+const renderFailure = (retry: () => void) => [
   h("p", { role: "alert" }, "Failed to get session leaderboard"),
-  h("button", { type: "button", class: "quiet", onclick: again }, "Try again"),
+  h("button", { type: "button", class: "quiet", onclick: retry }, "Try again"),
 ];

@@ -1,10 +1,11 @@
 import type { Flight } from "../../../physics/flight";
 import type { Vector } from "../../../physics/vectors";
 
-const mostPoints = 1_200;
+const maxPoints = 1_200;
 
 /**
- * Where a flight has been in the target's frame: ever coarser, so that a long flight holds no more than a short one.
+ * The flight's path in the target's frame. The interval doubles at `maxPoints`, so that a long flight holds no more
+ * points than a short one.
  */
 export class Trail {
   readonly points: Vector[] = [];
@@ -15,9 +16,9 @@ export class Trail {
     if (time - this.last < this.seconds) return;
     this.last = time;
     this.points.push(ric.position);
-    if (this.points.length < mostPoints) return;
+    if (this.points.length < maxPoints) return;
     this.seconds *= 2;
-    const kept = this.points.filter((_, at) => at % 2 === 0);
-    this.points.splice(0, this.points.length, ...kept);
+    const everySecond = this.points.filter((_, at) => at % 2 === 0);
+    this.points.splice(0, this.points.length, ...everySecond);
   }
 }

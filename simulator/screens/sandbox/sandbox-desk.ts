@@ -11,7 +11,7 @@ import { openLibrary } from "../../sky/sky";
 import { renderView } from "../frame";
 import { maxCraft, type SandboxDocument } from "./sandbox-document";
 
-/** A sandbox in flight: its spacecraft, its clock and its picture. */
+/** A sandbox in flight: spacecraft, clock and globe. */
 export class SandboxDesk {
   readonly globe: GlobeView;
   readonly place = renderView("The Earth and the spacecraft round it");
@@ -32,10 +32,12 @@ export class SandboxDesk {
   }
 
   get craft() {
-    return this.document.spacecraft[this.selected]!;
+    const craft = this.document.spacecraft[this.selected];
+    if (!craft) throw new Error(`There is no spacecraft ${this.selected}.`);
+    return craft;
   }
 
-  /** All of them begin again where their orbits say. */
+  /** Resets all spacecraft to their orbits. */
   restart() {
     const { spacecraft } = this.document;
     this.bodies = new Bodies(spacecraft.map(({ orbit }) => stateOf(elementsOfOrbit(orbit))));
@@ -78,7 +80,7 @@ export class SandboxDesk {
     this.show(isMoving);
   }
 
-  /** Answers where the objects are from, and how many. */
+  /** Shows the catalogue's objects; returns a sentence about their source and number. */
   async showCatalogue(): Promise<string> {
     const { dataLibrary } = this.game.startup;
     const sky = await openLibrary(dataLibrary, Date.now());

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { OrbitSchema, type Orbit } from "../../../content/content-schema";
 
-/** The ellipse of the equator is for flights on the ring. */
+/** Without "J22", which only matters on the geostationary ring. */
 export const sandboxModels = ["two-body", "J2", "J2 and drag"] as const;
 
 export const maxCraft = 20;
 
-/** The document of a sandbox, as `/api/sandboxes` keeps it. */
+/** A sandbox document, as `/api/sandboxes` stores it. */
 export const SandboxDocument = v.object({
   format: v.literal("apsis-sandbox"),
   version: v.literal(1),
@@ -36,7 +36,7 @@ export const createSandboxDocument = (): SandboxDocument => ({
   spacecraft: [{ name: "Spacecraft 1", orbit: firstOrbit }],
 });
 
-/** What came from the server or the clipboard, when it is a sandbox; else why it is none. */
+/** Parses a document from the server or the clipboard; `refused`: why it isn't a sandbox. */
 export function readSandbox(text: string): SandboxDocument | { refused: string } {
   let value: unknown;
   try {

@@ -21,32 +21,29 @@ import {
   type SandboxEntry,
 } from "./sandbox-document";
 
-/**
- * `saved`: the one of the server that this was loaded from or saved as; null for one that is not there yet. `asSaved`:
- * the document as it was then, or was made.
- */
-type Opened = {
+/** `saved`: the server's entry, or null if never saved. `asSaved`: the document as last saved, or as created. */
+type OpenSandbox = {
   document: SandboxDocument;
   title: string;
   saved: Pick<SandboxEntry, "id" | "title"> | null;
   asSaved: string;
 };
 
-/** Spacecraft of one's own, flown by the integrator; saved, loaded and listed through the web API. */
-export function renderSandboxScreen(game: Game, opened = lastOpened(game)): Screen {
-  const { document } = opened;
+/** The player's spacecraft, flown by the integrator; saved and loaded through the web API. */
+export function renderSandboxScreen(game: Game, sandbox = readLastSandbox(game)): Screen {
+  const { document } = sandbox;
   const desk = new SandboxDesk(game, document);
   const result = h("p", { class: "state", role: "status" });
   const say = (text: string) => setText(result, text);
   const legend = h("ul", { class: "legend" });
-  const again = { label: "Sandbox", to: () => game.show(renderSandboxScreen(game, opened)) };
+  const back = { label: "Sandbox", to: () => game.show(renderSandboxScreen(game, sandbox)) };
   const text = h(
     "div",
     { class: "text" },
     ...renderEditor(desk, legend),
     renderModelField(document),
     renderCatalogueField(desk, say),
-    renderButton("Real sky: passes, close approaches", () => game.show(renderSkyScreen(game, again)), {
+    renderButton("Real sky: passes, close approaches", () => game.show(renderSkyScreen(game, back)), {
       class: "quiet own-width",
     }),
   );
@@ -62,7 +59,7 @@ export function renderSandboxScreen(game: Game, opened = lastOpened(game)): Scre
     "Sandbox",
     { label: "Menu", to: game.showMenu },
     h("div", { class: "split sandbox" }, text, picture),
-    renderSaveForm(game, opened, say),
+    renderSaveForm(game, sandbox, say),
     result,
   );
   return {
@@ -70,71 +67,76 @@ export function renderSandboxScreen(game: Game, opened = lastOpened(game)): Scre
     views: [desk.globe],
     tick: (seconds) => desk.tick(seconds),
     step: (seconds) => desk.advance(seconds),
-    keep: () => game.plays.keep(keptAs, opened),
+    saveProgress: () => game.plays.save(storageKey, sandbox),
   };
 }
 
-const keptAs = "sandbox";
-const KeptSandbox = v.object({
+const storageKey = "sandbox";
+const StoredSandbox = v.object({
   document: SandboxDocument,
   title: v.string(),
   saved: v.nullable(v.object({ id: v.string(), title: v.string() })),
   asSaved: v.string(),
 });
 
-const openedOf = (document: SandboxDocument, saved: Opened["saved"] = null): Opened => ({
+const createOpenSandbox = (document: SandboxDocument, saved: OpenSandbox["saved"] = null): OpenSandbox => ({
   document,
   title: saved?.title ?? "My sandbox",
   saved,
   asSaved: JSON.stringify(document),
 });
 
-/** As this player left it, whichever way; a new one at first. */
-function lastOpened(game: Game): Opened {
-  const kept = v.safeParse(KeptSandbox, game.plays.read(keptAs));
-  return kept.success ? kept.output : openedOf(createSandboxDocument());
+/** The sandbox as the player left it, or a new one. */
+function readLastSandbox(game: Game): OpenSandbox {
+  const stored = v.safeParse(StoredSandbox, game.plays.read(storageKey));
+  return stored.success ? stored.output : createOpenSandbox(createSandboxDocument());
 }
 
-/** The list of spacecraft, and the orbit of the one that is chosen. */
+/** The list of spacecraft, and the orbit form of the selected one. */
 function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
   const { spacecraft } = desk.document;
   const fields = h("div", { class: "editor" });
   const list = h("div", { class: "row", role: "group", "aria-label": "Spacecraft" });
   const choose = (at: number) => {
     desk.selected = at;
-    edit();
+    renderFields();
   };
-  const names = () => {
+  const writeNames = () => {
     legend.replaceChildren(...spacecraft.map(({ name }, at) => renderLegendEntry(name, at)));
     list.replaceChildren(
       ...spacecraft.map(({ name }, at) =>
         renderButton(name, () => choose(at), { "aria-pressed": String(at === desk.selected), class: "quiet" }),
       ),
-      renderButton("Add", () => (desk.add(), edit()), { class: "quiet", disabled: spacecraft.length >= maxCraft }),
-      renderButton("Remove", () => (desk.remove(), edit()), { class: "quiet", disabled: spacecraft.length === 1 }),
+      renderButton("Add", () => (desk.add(), renderFields()), {
+        class: "quiet",
+        disabled: spacecraft.length >= maxCraft,
+      }),
+      renderButton("Remove", () => (desk.remove(), renderFields()), {
+        class: "quiet",
+        disabled: spacecraft.length === 1,
+      }),
     );
   };
-  const edit = () => {
+  const renderFields = () => {
     const { craft } = desk;
     const name = h("input", { type: "text", maxLength: 60, value: craft.name });
     name.addEventListener("input", () => {
       craft.name = name.value || `Spacecraft ${desk.selected + 1}`;
-      names();
+      writeNames();
     });
-    const handles = (orbit: Orbit) => desk.globe.setHandles(elementsOfOrbit(orbit), form.drag);
+    const placeHandles = (orbit: Orbit) => desk.globe.setHandles(elementsOfOrbit(orbit), form.drag);
     const form = renderOrbitForm(craft.orbit, (orbit) => {
       desk.setOrbit(orbit);
-      handles(orbit);
+      placeHandles(orbit);
     });
-    handles(craft.orbit);
+    placeHandles(craft.orbit);
     fields.replaceChildren(h("label", { class: "field" }, h("span", {}, "Name"), name), form.element);
-    names();
+    writeNames();
   };
-  edit();
+  renderFields();
   return [list, fields];
 }
 
-/** Which forces fly the spacecraft. */
 function renderModelField(document: SandboxDocument): HTMLElement {
   const models = sandboxModels.map((model) => ({
     model,
@@ -166,24 +168,24 @@ function renderCatalogueField(desk: SandboxDesk, say: (text: string) => void): H
   return h("label", { class: "check" }, box, h("span", {}, "Show objects of the catalogue (SGP4)"));
 }
 
-function renderSaveForm(game: Game, opened: Opened, say: (text: string) => void): HTMLElement {
-  const title = h("input", { type: "text", maxLength: 200, required: true, value: opened.title });
-  title.addEventListener("input", () => (opened.title = title.value));
+function renderSaveForm(game: Game, sandbox: OpenSandbox, say: (text: string) => void): HTMLElement {
+  const title = h("input", { type: "text", maxLength: 200, required: true, value: sandbox.title });
+  title.addEventListener("input", () => (sandbox.title = title.value));
   const save = async (event: Event) => {
     event.preventDefault();
     try {
-      const sent = JSON.stringify(opened.document);
-      opened.saved = await storeSandbox(game, opened);
-      opened.asSaved = sent;
-      say(`Saved: ${opened.saved.title}`);
+      const savedText = JSON.stringify(sandbox.document);
+      sandbox.saved = await storeSandbox(game, sandbox);
+      sandbox.asSaved = savedText;
+      say(`Saved: ${sandbox.saved.title}`);
     } catch (error) {
       say(`Not saved: ${reasonOf(error)}`);
     }
   };
   let isWarned = false;
   const makeNew = () => {
-    if (isWarned || JSON.stringify(opened.document) === opened.asSaved)
-      return game.show(renderSandboxScreen(game, openedOf(createSandboxDocument())));
+    if (isWarned || JSON.stringify(sandbox.document) === sandbox.asSaved)
+      return game.show(renderSandboxScreen(game, createOpenSandbox(createSandboxDocument())));
     isWarned = true;
     say("What you have changed is not saved. Press New once more to drop it.");
   };
@@ -193,13 +195,13 @@ function renderSaveForm(game: Game, opened: Opened, say: (text: string) => void)
     h("label", { class: "field" }, h("span", {}, "Title"), title),
     h("button", { type: "submit" }, "Save"),
     renderButton("New", makeNew, { class: "quiet" }),
-    renderButton("Load…", () => game.show(renderSavedList(game, opened)), { class: "quiet" }),
+    renderButton("Load…", () => game.show(renderSavedList(game, sandbox)), { class: "quiet" }),
     renderButton("Paste a sandbox", () => game.paste((text) => openSandbox(game, text, null, say)), { class: "quiet" }),
   );
 }
 
-/** The title of a saved sandbox stays: another title is another sandbox. */
-async function storeSandbox(game: Game, { document: content, title, saved }: Opened) {
+/** A changed title saves a new sandbox. */
+async function storeSandbox(game: Game, { document: content, title, saved }: OpenSandbox) {
   const { sandboxes } = game.server.calls;
   const add = async () => (await sandboxes.$post({ json: { title, content } })).json();
   if (!saved || saved.title !== title.trim()) return add();
@@ -208,14 +210,14 @@ async function storeSandbox(game: Game, { document: content, title, saved }: Ope
     await sandboxes[":id"].json.$put({ param: { id: saved.id } }, { init });
     return saved;
   } catch (error) {
-    // Deleted since.
+    // Deleted in the meantime.
     if (error instanceof ApiProblem && error.status === 404) return add();
     throw error;
   }
 }
 
-/** One's own sandboxes; a SystemAdmin sees everybody's. */
-function renderSavedList(game: Game, opened: Opened): Screen {
+/** The player's sandboxes; a SystemAdmin sees all. */
+function renderSavedList(game: Game, sandbox: OpenSandbox): Screen {
   const entries = h("ul", { class: "cards" });
   const result = h("p", { class: "state", role: "status" }, "Loading...");
   const say = (text: string) => setText(result, text);
@@ -229,30 +231,30 @@ function renderSavedList(game: Game, opened: Opened): Screen {
     }
   };
   const list = async () => {
-    const found = await (await sandboxes.$get({ query: {} })).json();
-    say(found.length === 0 ? "No Sandboxes Found" : "");
-    const entry = (one: SandboxEntry) =>
+    const saved = await (await sandboxes.$get({ query: {} })).json();
+    say(saved.length === 0 ? "No Sandboxes Found" : "");
+    const renderEntry = (entry: SandboxEntry) =>
       h(
         "li",
         {},
-        renderButton(one.title, () => void load(one), { class: "card" }),
+        renderButton(entry.title, () => void load(entry), { class: "card" }),
       );
-    entries.replaceChildren(...found.map(entry));
+    entries.replaceChildren(...saved.map(renderEntry));
   };
   list().catch((error: unknown) => say(reasonOf(error)));
   return {
     element: renderFrame(
       "Load a sandbox",
-      { label: "Sandbox", to: () => game.show(renderSandboxScreen(game, opened)) },
+      { label: "Sandbox", to: () => game.show(renderSandboxScreen(game, sandbox)) },
       entries,
       result,
     ),
   };
 }
 
-/** Opens a document that came from the server or the clipboard, when it is one. */
-function openSandbox(game: Game, text: string, saved: Opened["saved"], refuse: (why: string) => void) {
-  const read = readSandbox(text);
-  if ("refused" in read) return refuse(read.refused);
-  game.show(renderSandboxScreen(game, openedOf(read, saved)));
+/** Opens a document from the server or the clipboard. */
+function openSandbox(game: Game, text: string, saved: OpenSandbox["saved"], refuse: (why: string) => void) {
+  const result = readSandbox(text);
+  if ("refused" in result) return refuse(result.refused);
+  game.show(renderSandboxScreen(game, createOpenSandbox(result, saved)));
 }

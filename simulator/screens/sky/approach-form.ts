@@ -1,15 +1,15 @@
 import { findApproaches, type Approach } from "../../../physics/approaches";
 import { catalogueStateOf, type CatalogueObject } from "../../sky/catalogue";
 import { h, setText } from "../../dom";
-import { renderFound, writeTime } from "./found-table";
+import { renderResults, writeTime } from "./results-table";
 import { renderNumberFields } from "./number-fields";
 import type { SkyDesk } from "./sky-desk";
 
 const day = 86_400_000;
-/** Two orbits come near twice a revolution: what is farther than the nearest ten teaches nothing more. */
-const maxShown = 10;
+/** Two orbits come close twice a revolution; ten approaches are enough. */
+const maxRows = 10;
 
-/** When the chosen object and another come nearest to each other. `select` gets the objects of the sky. */
+/** Finds the close approaches of the chosen object and another one. */
 export function renderApproachForm(desk: SkyDesk, other: HTMLSelectElement, read: () => CatalogueObject | null) {
   const fields = renderNumberFields({ days: { label: "Days", value: 2, least: 0.1, most: 10 } });
   const problem = h("p", { class: "state", role: "alert" });
@@ -25,17 +25,19 @@ export function renderApproachForm(desk: SkyDesk, other: HTMLSelectElement, read
     if (!isPair) return other.focus();
     desk.choose([first, second]);
     const { from } = desk;
-    const found = findApproaches(
+    const approaches = findApproaches(
       (time) => catalogueStateOf(first, time),
       (time) => catalogueStateOf(second, time),
       from,
       from + values.days * day,
     );
-    const caption = `${first.name} and ${second.name}, ${values.days} days from ${writeTime(from)} UTC: ${describeCount(found.length)}`;
+    const caption = `${first.name} and ${second.name}, ${values.days} days from ${writeTime(from)} UTC: ${describeCount(approaches.length)}`;
     result.replaceChildren(
-      ...(found.length === 0
+      ...(approaches.length === 0
         ? [h("p", {}, `${caption}.`)]
-        : renderFound(caption, heads, found.slice(0, maxShown).map(describeApproach), (time) => desk.reveal(time))),
+        : renderResults(caption, heads, approaches.slice(0, maxRows).map(describeApproach), (time) =>
+            desk.reveal(time),
+          )),
     );
   };
   return h(
@@ -53,8 +55,8 @@ export function renderApproachForm(desk: SkyDesk, other: HTMLSelectElement, read
 const describeCount = (count: number) =>
   count === 0
     ? "they never come nearer and part again"
-    : count > maxShown
-      ? `the nearest ${maxShown} of ${count} approaches`
+    : count > maxRows
+      ? `the nearest ${maxRows} of ${count} approaches`
       : count === 1
         ? "one approach"
         : `${count} approaches, nearest first`;
@@ -66,6 +68,6 @@ const describeApproach = ({ time, distance, speed, apart }: Approach) => ({
   cells: [writeTime(time), writeLength(distance), ...apart.map(writeLength), `${(speed / 1000).toFixed(2)} km/s`],
 });
 
-/** Metres up to ten kilometres: what decides whether two meet. */
+/** In metres below ten kilometres, where the exact distance matters. */
 const writeLength = (metres: number) =>
   Math.abs(metres) < 10_000 ? `${metres.toFixed(0)} m` : `${(metres / 1000).toFixed(0)} km`;

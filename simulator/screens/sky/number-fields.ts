@@ -2,12 +2,9 @@ import { h, renderNumberField } from "../../dom";
 
 type Field = { label: string; value: number; least: number; most: number };
 
-/**
- * Labelled numbers of a form; `read` answers them, or says what is wrong with one, leads to it and keeps what stands
- * there.
- */
+/** Labelled number fields. `read` returns their values, or reports and focuses an invalid field without clearing it. */
 export function renderNumberFields<Name extends string>(fields: Record<Name, Field>) {
-  // The table has no other keys.
+  // Object.keys of a record with exactly these keys.
   const names = Object.keys(fields) as Name[];
   const problem = h("p", { class: "state", role: "alert" });
   const rendered = names.map((name) => {
@@ -16,12 +13,12 @@ export function renderNumberFields<Name extends string>(fields: Record<Name, Fie
   });
   const read = (): Record<Name, number> | null => {
     for (const { input } of rendered) input.removeAttribute("aria-invalid");
-    const wrong = rendered.find(({ read, least, most }) => !(read() >= least && read() <= most));
-    problem.textContent = wrong ? `${wrong.label}: a number from ${wrong.least} to ${wrong.most}.` : "";
-    wrong?.input.setAttribute("aria-invalid", "true");
-    wrong?.input.focus();
-    if (wrong) return null;
-    // Every name of the table is there.
+    const invalid = rendered.find(({ read, least, most }) => !(read() >= least && read() <= most));
+    problem.textContent = invalid ? `${invalid.label}: a number from ${invalid.least} to ${invalid.most}.` : "";
+    invalid?.input.setAttribute("aria-invalid", "true");
+    invalid?.input.focus();
+    if (invalid) return null;
+    // One entry for each name.
     return Object.fromEntries(rendered.map(({ name, read }) => [name, read()])) as Record<Name, number>;
   };
   return { row: h("div", { class: "row" }, ...rendered.map(({ element }) => element)), problem, read };

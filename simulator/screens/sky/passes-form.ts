@@ -1,13 +1,12 @@
 import { findPasses, type Moment, type Pass } from "../../../physics/passes";
 import { catalogueStateOf } from "../../sky/catalogue";
 import { h } from "../../dom";
-import { renderFound, writeTime } from "./found-table";
+import { renderResults, writeTime } from "./results-table";
 import { renderNumberFields } from "./number-fields";
 import type { SkyDesk } from "./sky-desk";
 
 const day = 86_400_000;
 
-/** Passes of the chosen object over a place on the ground. */
 export function renderPassesForm(desk: SkyDesk): HTMLElement {
   const fields = renderNumberFields({
     latitude: { label: "Latitude, ° north", value: 38.83, least: -90, most: 90 },
@@ -33,7 +32,7 @@ export function renderPassesForm(desk: SkyDesk): HTMLElement {
     result.replaceChildren(
       ...(passes.length === 0
         ? [h("p", {}, catalogueStateOf(object, from) ? `No pass: ${span}.` : `${object.name} has decayed by then.`)]
-        : renderFound(span, heads, passes.map(describePass), (time) => desk.reveal(time))),
+        : renderResults(span, heads, passes.map(describePass), (time) => desk.reveal(time))),
     );
   };
   return h(
@@ -71,5 +70,4 @@ function describePass({ rise, top, set, light }: Pass) {
 
 const points = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 
-/** "219° SW" */
 const describeAzimuth = (azimuth: number) => `${Math.round(azimuth) % 360}° ${points[Math.round(azimuth / 45) % 8]}`;

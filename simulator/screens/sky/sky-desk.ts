@@ -8,7 +8,7 @@ import { length } from "../../../physics/vectors";
 import { renderView } from "../frame";
 import { renderLegendEntry } from "../globe-panel";
 
-/** What is looked at: the sky, one or two of its objects, the clock and the picture. */
+/** The state of the screen: the sky, the chosen objects, clock and globe. */
 export class SkyDesk {
   readonly globe: GlobeView;
   readonly place = renderView("The Earth and the objects of the catalogue");
@@ -50,7 +50,7 @@ export class SkyDesk {
     this.show();
   }
 
-  /** The same for somebody who reads a list, and may have scrolled away from the picture. */
+  /** Like `showAt`, and scrolls the globe into view, for results below it. */
   reveal(time: number) {
     this.showAt(time);
     this.place.scrollIntoView({ block: "nearest" });

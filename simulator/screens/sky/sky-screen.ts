@@ -1,5 +1,5 @@
 import type { CatalogueObject } from "../../sky/catalogue";
-import type { LeftOut } from "../../sky/messages";
+import type { SkippedEntry } from "../../sky/messages";
 import { openExamples, openLibrary, openList, type Sky } from "../../sky/sky";
 import { h, renderButton, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
@@ -9,10 +9,10 @@ import { renderApproachForm } from "./approach-form";
 import { renderPassesForm } from "./passes-form";
 import { SkyDesk } from "./sky-desk";
 
-/** What an upload may weigh: some 100,000 objects. */
+/** Maximum size of an upload: some 100,000 objects. */
 const maxBytes = 20_000_000;
 
-/** Objects of a catalogue: where they are, when they pass over a place, and when two of them meet. */
+/** Objects of a catalogue: positions, passes over a place, close approaches. */
 export function renderSkyScreen(game: Game, back: { label: string; to: () => void }): Screen {
   const desk = new SkyDesk(game, openExamples(Date.now()));
   const objects = renderObjectSelect("Object");
@@ -60,54 +60,54 @@ function renderObjectSelect(label: string) {
   let objects: CatalogueObject[] = [];
   return {
     select,
-    fill(filled: CatalogueObject[], chosen: number) {
-      objects = filled;
-      select.replaceChildren(...filled.map(({ name }, at) => h("option", { value: String(at) }, name)));
-      select.selectedIndex = Math.min(chosen, filled.length - 1);
+    fill(items: CatalogueObject[], chosen: number) {
+      objects = items;
+      select.replaceChildren(...items.map(({ name }, at) => h("option", { value: String(at) }, name)));
+      select.selectedIndex = Math.min(chosen, items.length - 1);
     },
     read: () => objects[select.selectedIndex] ?? null,
   };
 }
 
-/** The examples, the data library or a file of one's own; what is left out of it is told. */
+/** Chooses examples, the data library or a file; lists entries that were skipped. */
 function renderSource(game: Game, open: (sky: Sky) => void): HTMLElement[] {
   const { dataLibrary } = game.startup;
-  const said = h("p", { class: "source", role: "status" });
-  const leftOut = h("div", {});
-  const tell = (text: string, missing: LeftOut[]) => {
-    setText(said, text);
-    leftOut.replaceChildren(...(missing.length > 0 ? [renderLeftOut(missing)] : []));
+  const status = h("p", { class: "source", role: "status" });
+  const list = h("div", {});
+  const showSource = (text: string, missing: SkippedEntry[]) => {
+    setText(status, text);
+    list.replaceChildren(...(missing.length > 0 ? [renderLeftOut(missing)] : []));
   };
-  let asked = 0;
-  const take = (sky: Sky) => {
-    asked++;
-    tell(sky.source, sky.leftOut);
+  let requestCount = 0;
+  const use = (sky: Sky) => {
+    requestCount++;
+    showSource(sky.source, sky.leftOut);
     open(sky);
   };
-  // Keeps another choice that was made meanwhile.
-  const askLibrary = async () => {
-    const asking = ++asked;
+  // If the user chose another source meanwhile, that one stays.
+  const loadLibrary = async () => {
+    const request = ++requestCount;
     const sky = await openLibrary(dataLibrary, Date.now());
-    if (asking === asked) take(sky);
+    if (request === requestCount) use(sky);
   };
   const file = h("input", { type: "file", accept: ".txt,.tle,.3le,.json,.xml,.csv,.kvn,.omm" });
   const readFile = async () => {
-    const [chosen] = file.files ?? [];
-    if (!chosen) return;
-    if (chosen.size > maxBytes) return tell(`${chosen.name} is larger than ${maxBytes / 1e6} MB.`, []);
-    const { sky, leftOut } = openList(chosen.name, await chosen.text(), Date.now());
-    if (sky) take(sky);
-    else tell(`There is nothing in ${chosen.name} that can be shown. What was shown stays.`, leftOut);
+    const [chosenFile] = file.files ?? [];
+    if (!chosenFile) return;
+    if (chosenFile.size > maxBytes) return showSource(`${chosenFile.name} is larger than ${maxBytes / 1e6} MB.`, []);
+    const { sky, leftOut } = openList(chosenFile.name, await chosenFile.text(), Date.now());
+    if (sky) use(sky);
+    else showSource(`There is nothing in ${chosenFile.name} that can be shown. What was shown stays.`, leftOut);
   };
   file.addEventListener("change", () => {
-    readFile().catch(() => tell("The file could not be read.", []));
+    readFile().catch(() => showSource("The file could not be read.", []));
   });
   const buttons = [
-    renderButton("Examples", () => take(openExamples(Date.now())), { class: "quiet" }),
-    dataLibrary.url ? renderButton("Data library", () => void askLibrary(), { class: "quiet" }) : null,
+    renderButton("Examples", () => use(openExamples(Date.now())), { class: "quiet" }),
+    dataLibrary.url ? renderButton("Data library", () => void loadLibrary(), { class: "quiet" }) : null,
   ];
-  take(openExamples(Date.now()));
-  if (dataLibrary.url) void askLibrary();
+  use(openExamples(Date.now()));
+  if (dataLibrary.url) void loadLibrary();
   return [
     h(
       "div",
@@ -115,15 +115,15 @@ function renderSource(game: Game, open: (sky: Sky) => void): HTMLElement[] {
       h("label", { class: "field wide" }, h("span", {}, "A list of your own (TLE or OMM)"), file),
       ...buttons,
     ),
-    said,
-    leftOut,
+    status,
+    list,
   ];
 }
 
-const maxTold = 50;
+const maxListed = 50;
 
-function renderLeftOut(missing: LeftOut[]): HTMLElement {
-  const more = missing.length - maxTold;
+function renderLeftOut(missing: SkippedEntry[]): HTMLElement {
+  const more = missing.length - maxListed;
   return h(
     "details",
     { class: "left-out" },
@@ -131,7 +131,7 @@ function renderLeftOut(missing: LeftOut[]): HTMLElement {
     h(
       "ul",
       {},
-      ...missing.slice(0, maxTold).map(({ place, why }) => h("li", {}, `${place}: ${why}.`)),
+      ...missing.slice(0, maxListed).map(({ place, why }) => h("li", {}, `${place}: ${why}.`)),
       more > 0 && h("li", {}, `And ${more} more.`),
     ),
   );

@@ -1,10 +1,10 @@
 import { h, renderButton } from "../../dom";
 
-export type FoundRow = { time: number; cells: string[] };
+export type ResultRow = { time: number; cells: string[] };
 
-/** What was found, each with the button that sets the clock to it. */
-export function renderFound(caption: string, heads: string[], rows: FoundRow[], showAt: (time: number) => void) {
-  const row = ({ time, cells: [first = "", ...rest] }: FoundRow) =>
+/** A table of results; the button of a row sets the clock to its time. */
+export function renderResults(caption: string, heads: string[], rows: ResultRow[], showAt: (time: number) => void) {
+  const row = ({ time, cells: [first = "", ...rest] }: ResultRow) =>
     h(
       "tr",
       {},

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { KeptPlays } from "../../simulator/attempts/kept-plays";
-import { KeptStarts } from "../../simulator/attempts/kept-starts";
+import { PlayStore } from "../../simulator/attempts/play-store";
+import { StartStore } from "../../simulator/attempts/start-store";
 
 function storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const items = new Map<string, string>();
@@ -16,15 +16,15 @@ const server = async (_: string, sessionId: string | null) => ({ startId: `start
 
 test("a start is for one attempt, and outlives a reload", async () => {
   const kept = storage();
-  await new KeptStarts(new KeptPlays("me", kept), server).begin("s", "class", false);
-  const after = new KeptStarts(new KeptPlays("me", kept), server);
+  await new StartStore(new PlayStore("me", kept), server).begin("s", "class", false);
+  const after = new StartStore(new PlayStore("me", kept), server);
   expect(after.take("s")).toEqual({ startId: `start-${made}`, sessionId: "class" });
   expect(after.take("s")).toBeNull();
-  expect(new KeptStarts(new KeptPlays("other", kept), server).take("s")).toBeNull();
+  expect(new StartStore(new PlayStore("other", kept), server).take("s")).toBeNull();
 });
 
 test("what goes on keeps its start and the class of it; what begins again gets another", async () => {
-  const starts = new KeptStarts(new KeptPlays("me", storage()), server);
+  const starts = new StartStore(new PlayStore("me", storage()), server);
   await starts.begin("s", "first class", false);
   const first = made;
   await starts.begin("s", "second class", true);
@@ -34,11 +34,11 @@ test("what goes on keeps its start and the class of it; what begins again gets a
 });
 
 test("without an answer there is no start, and one that comes after the attempt is not kept for the next", async () => {
-  const silent = new KeptStarts(new KeptPlays("me", storage()), async () => null);
+  const silent = new StartStore(new PlayStore("me", storage()), async () => null);
   await silent.begin("s", null, false);
   expect(silent.take("s")).toBeNull();
   let answer: (start: { startId: string; sessionId: null }) => void = () => {};
-  const slow = new KeptStarts(new KeptPlays("me", storage()), () => new Promise((done) => (answer = done)));
+  const slow = new StartStore(new PlayStore("me", storage()), () => new Promise((done) => (answer = done)));
   const asked = slow.begin("s", null, false);
   expect(slow.take("s")).toBeNull();
   answer({ startId: "late", sessionId: null });
@@ -49,7 +49,7 @@ test("without an answer there is no start, and one that comes after the attempt 
 test("a start that comes when a quiz has begun without it is given up: other questions stand there by then", async () => {
   const kept = storage();
   let answer: (start: { startId: string; sessionId: null }) => void = () => {};
-  const starts = new KeptStarts(new KeptPlays("me", kept), () => new Promise((done) => (answer = done)));
+  const starts = new StartStore(new PlayStore("me", kept), () => new Promise((done) => (answer = done)));
   expect(await starts.beginInTime("quiz", null, false, 1)).toBeNull();
   answer({ startId: "late", sessionId: null });
   await new Promise((done) => setImmediate(done));
@@ -59,7 +59,7 @@ test("a start that comes when a quiz has begun without it is given up: other que
 test("opened twice, a quiz has the start of the second time", async () => {
   const answers: ((start: { startId: string; sessionId: null }) => void)[] = [];
   const ask = () => new Promise<{ startId: string; sessionId: null }>((done) => answers.push(done));
-  const starts = new KeptStarts(new KeptPlays("me", storage()), ask);
+  const starts = new StartStore(new PlayStore("me", storage()), ask);
   const [first, second] = [0, 1].map(() => starts.beginInTime("quiz", null, false, 5_000));
   answers[1]!({ startId: "second", sessionId: null });
   expect(await second).toMatchObject({ startId: "second" });
@@ -70,24 +70,24 @@ test("opened twice, a quiz has the start of the second time", async () => {
 
 test("a quiz goes on as it was shown: with its start, and without one when it had none", async () => {
   const [kept, other] = [storage(), storage()];
-  const first = await new KeptStarts(new KeptPlays("me", kept), server).beginInTime("quiz", "class", false, 5_000);
-  const after = new KeptStarts(new KeptPlays("me", kept), server);
+  const first = await new StartStore(new PlayStore("me", kept), server).beginInTime("quiz", "class", false, 5_000);
+  const after = new StartStore(new PlayStore("me", kept), server);
   expect(await after.beginInTime("quiz", "class", true, 5_000)).toEqual(first);
   expect(after.take("quiz")).toEqual(first);
-  const without = new KeptStarts(new KeptPlays("me", other), server);
+  const without = new StartStore(new PlayStore("me", other), server);
   expect(await without.beginInTime("quiz", "class", true, 5_000)).toBeNull();
   expect(without.take("quiz")).toBeNull();
 });
 
 test("a start that could not be had at first is asked for once more", async () => {
   const answers = [null, { startId: "second", sessionId: null }];
-  const starts = new KeptStarts(new KeptPlays("me", storage()), async () => answers.shift()!);
+  const starts = new StartStore(new PlayStore("me", storage()), async () => answers.shift()!);
   expect(await starts.begin("s", null, false)).toMatchObject({ startId: "second" });
   expect(starts.take("s")).toMatchObject({ startId: "second" });
 });
 
 test("what may not be begun says so, and nothing is kept of it", async () => {
-  const refusing = new KeptStarts(new KeptPlays("me", storage()), async () => {
+  const refusing = new StartStore(new PlayStore("me", storage()), async () => {
     throw new Error("You can take this quiz again in 9 minutes.");
   });
   await expect(refusing.beginInTime("s", null, false, 1_000)).rejects.toThrow("again in 9 minutes");

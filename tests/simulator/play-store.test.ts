@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { Flight } from "../../physics/flight";
 import { evidenceOf } from "../../physics/fly-again";
-import { resumeFlight } from "../../simulator/attempts/kept-flight";
-import { KeptPlays } from "../../simulator/attempts/kept-plays";
-import { packProgress, createProgress, progressOf } from "../../simulator/attempts/lesson-progress";
+import { resumeFlight } from "../../simulator/attempts/resume-flight";
+import { PlayStore } from "../../simulator/attempts/play-store";
+import { packProgress, createProgress, unpackProgress } from "../../simulator/attempts/lesson-progress";
 import type { Lesson } from "../../content/content-schema";
 import { playable, scenario } from "./content";
 
@@ -12,20 +12,20 @@ const throughText = (value: unknown): unknown => JSON.parse(JSON.stringify(value
 
 test("a lesson goes on at its step, with its answers and tasks", () => {
   const orbit = { perigee: 400, apogee: 800, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
-  const told = { isRight: false, points: 0, triesLeft: 0, wasTold: false, right: ["b"], explanation: null };
+  const verdict = { isRight: false, points: 0, triesLeft: 0, wasTold: false, right: ["b"], explanation: null };
   const progress = {
     at: 2,
     orbits: new Map([[1, orbit]]),
     tried: new Set([1]),
     hints: new Map([[1, 3]]),
     chosen: new Map([["q1", ["a", "c"]]]),
-    told: new Map([["q1", told]]),
+    verdicts: new Map([["q1", verdict]]),
     guesses: new Map([
       [3, -940],
       [4, null],
     ]),
   };
-  expect(progressOf(lesson, throughText(packProgress(lesson, progress)))).toEqual(progress);
+  expect(unpackProgress(lesson, throughText(packProgress(lesson, progress)))).toEqual(progress);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ["something else", { at: "2" }],
   ["a step that is not there", { ...packProgress(lesson, createProgress()), at: 999 }],
   ["another edition", packProgress({ ...lesson, passShare: 0.99 }, createProgress())],
-])("of %s no lesson goes on", (_, kept) => {
-  expect(progressOf(lesson, throughText(kept))).toBeNull();
+])("of %s no lesson goes on", (_, stored) => {
+  expect(unpackProgress(lesson, throughText(stored))).toBeNull();
 });
 
 test("a flight goes on where it was, to the last bit", () => {
@@ -67,10 +67,10 @@ test("each player's plays are kept apart, and a browser that keeps nothing is no
     setItem: (name: string, value: string) => void store.set(name, value),
     removeItem: (name: string) => void store.delete(name),
   };
-  const [mine, yours] = [new KeptPlays("me", storage), new KeptPlays("you", storage)];
-  expect(mine.keep("s", { a: 1 })).toBe(true);
+  const [mine, yours] = [new PlayStore("me", storage), new PlayStore("you", storage)];
+  expect(mine.save("s", { a: 1 })).toBe(true);
   expect([mine.read("s"), yours.read("s")]).toEqual([{ a: 1 }, null]);
-  mine.forget("s");
+  mine.remove("s");
   expect(mine.read("s")).toBeNull();
   const full = {
     ...storage,
@@ -78,6 +78,6 @@ test("each player's plays are kept apart, and a browser that keeps nothing is no
       throw new Error("full");
     },
   };
-  expect(new KeptPlays("me", full).keep("s", 1)).toBe(false);
-  expect(new KeptPlays("me", null).keep("s", 1)).toBe(false);
+  expect(new PlayStore("me", full).save("s", 1)).toBe(false);
+  expect(new PlayStore("me", null).save("s", 1)).toBe(false);
 });

@@ -1,18 +1,19 @@
+import type { Header } from "../api/classroom";
 import { h, renderButton } from "../dom";
 import type { DeliveredAttempt, Game } from "../unity/screen";
 import { renderFrame } from "./frame";
 
-/** What attempts of an earlier visit were worth, with their reviews; empty when none has come. */
-export function renderArrived(game: Game): HTMLElement {
+/** Results and reviews of attempts sent after an earlier visit; hidden if there are none. */
+export function renderNewResults(game: Game): HTMLElement {
   const section = h("section", { class: "kept" });
   const refresh = () => {
-    section.hidden = game.arrived.length === 0;
+    section.hidden = game.newResults.length === 0;
     section.replaceChildren(
       h("h2", {}, "Results that have come"),
-      h("ul", {}, ...game.arrived.map((one) => renderResult(game, one))),
+      h("ul", {}, ...game.newResults.map((result) => renderResult(game, result))),
     );
   };
-  game.onArrived = refresh;
+  game.onNewResult = refresh;
   refresh();
   return section;
 }
@@ -20,9 +21,9 @@ export function renderArrived(game: Game): HTMLElement {
 const headerOf = (game: Game, { attempt }: DeliveredAttempt) =>
   game.classroom?.headers.find(({ scenarioId }) => scenarioId === attempt.scenarioId);
 
-function renderResult(game: Game, arrived: DeliveredAttempt): HTMLElement {
-  const { score, maxScore, review, late, note } = arrived.receipt;
-  const header = headerOf(game, arrived);
+function renderResult(game: Game, result: DeliveredAttempt): HTMLElement {
+  const { score, maxScore, review, late, note } = result.receipt;
+  const header = headerOf(game, result);
   const name = header?.scenarioTitle ?? "A scenario of another class";
   return h(
     "li",
@@ -32,20 +33,19 @@ function renderResult(game: Game, arrived: DeliveredAttempt): HTMLElement {
     review &&
       header &&
       game.has(header) &&
-      renderButton("Review", () => void showReview(game, arrived), {
+      renderButton("Review", () => void showReview(game, header, result), {
         class: "quiet",
         "aria-label": `Review of ${name}`,
       }),
   );
 }
 
-function showReview(game: Game, arrived: DeliveredAttempt) {
-  const header = headerOf(game, arrived)!;
-  const { evidence } = arrived.attempt;
+function showReview(game: Game, header: Header, result: DeliveredAttempt) {
+  const { evidence } = result.attempt;
   return game.open(async () => {
     const [scenes, content] = await Promise.all([game.scenes.load(), game.load(header)]);
     if (content.type !== "lesson" || !evidence || evidence.kind === "flight") return () => undefined;
-    const review = scenes.renderReview(content, evidence.answers, arrived.receipt.review ?? []);
+    const review = scenes.renderReview(content, evidence.answers, result.receipt.review ?? []);
     const back = { label: "Menu", to: game.showMenu };
     return () => game.show({ element: renderFrame(header.scenarioTitle, back, review) });
   });
