@@ -1,5 +1,5 @@
 // The REST API: one web-standard handler, on Vercel and on the local host alike.
-import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
+import { curriculumLimits } from "~/domain/curricula/curriculum-document";
 import { maxBytes as maxRosterBytes } from "~/domain/roster/roster-limits";
 import { maxSandboxBytes } from "~/domain/sandboxes/sandbox-document";
 import { calls } from "./api/calls";

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { BuildRefused } from "~/game-builds/build-refused";
 import { readBuildCurriculum, curriculumPath } from "~/game-builds/build-curriculum";
 import { DatabaseUnavailable } from "~/db/database.server";
-import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
+import { curriculumLimits } from "~/domain/curricula/curriculum-document";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
 import { Refusal } from "~/domain/refusal";
 import { mistakesOf } from "./mistakes";

@@ -16,7 +16,7 @@ import {
 } from "~/game-builds/store";
 import { codeOf } from "~/db/error-parts";
 import type { SignedInCtx } from "~/domain/context";
-import { allowGame, recordGame } from "~/domain/game/game-changed";
+import { assertCanManageGame, recordGameChange } from "~/domain/game/manage-game";
 import { forgetOfferedGame } from "~/domain/game/offered-game";
 import { notFound, Refusal } from "~/domain/refusal";
 import type { Environment } from "./environment.server";
@@ -38,20 +38,20 @@ export async function offerGame(ctx: SignedInCtx, env: Environment, offering: Of
   await noteOfferedGame(ctx.db, env);
   const name = titleOf(env, offered);
   const change = offered ? "offer" : "simulator";
-  await recordGame(ctx, change, { id: offered?.id ?? ownId, name, replaced: titleOf(env, replaced) });
+  await recordGameChange(ctx, change, { id: offered?.id ?? ownId, name, replaced: titleOf(env, replaced) });
   return name;
 }
 
 export async function discardGame(ctx: SignedInCtx, env: Environment, id: string): Promise<string> {
   const discarded = await changeStore(ctx, env, (store) => discardCandidate(store, id));
-  await recordGame(ctx, "discard", { id, name: titleOfBuild(discarded) });
+  await recordGameChange(ctx, "discard", { id, name: titleOfBuild(discarded) });
   return titleOfBuild(discarded);
 }
 
 export async function uninstallGame(ctx: SignedInCtx, env: Environment, id: string) {
   const { removed, wasCurrent } = await changeStore(ctx, env, (store) => uninstallBuild(store, id));
   await noteOfferedGame(ctx.db, env);
-  await recordGame(ctx, "uninstall", { id, name: titleOfBuild(removed), wasOffered: wasCurrent });
+  await recordGameChange(ctx, "uninstall", { id, name: titleOfBuild(removed), wasOffered: wasCurrent });
   return { name: titleOfBuild(removed), instead: wasCurrent ? titleOfOwn(env) : null };
 }
 
@@ -63,21 +63,21 @@ export async function setSensors(ctx: SignedInCtx, env: Environment, id: string 
     allowSensors(store, id ?? sensorKeyOf(env), isAllowed);
     return titleOf(env, build);
   });
-  await recordGame(ctx, "sensors", { id: id ?? ownId, name, to: isAllowed ? "on" : "off" });
+  await recordGameChange(ctx, "sensors", { id: id ?? ownId, name, to: isAllowed ? "on" : "off" });
   return name;
 }
 
 /** Ends the warnings that the installed game's files are missing; players get the game in public/game from now on. */
 export async function dismissMissingGame(ctx: SignedInCtx) {
   const game = await forgetOfferedGame(ctx);
-  if (game) await recordGame(ctx, "giveUp", { id: game.build, name: game.name });
+  if (game) await recordGameChange(ctx, "giveUp", { id: game.build, name: game.name });
 }
 
 /** The game that students get if no installed one is chosen. */
 const titleOfOwn = (env: Environment) => (readOwnOrigin(env) === "bundled" ? "the simulator" : ownTitle);
 
 async function changeStore<Result>(ctx: SignedInCtx, env: Environment, change: (store: string) => Result) {
-  allowGame(ctx);
+  assertCanManageGame(ctx);
   const store = storeFolder(env.dataDir);
   try {
     return await lockStore(store, async () => change(store));

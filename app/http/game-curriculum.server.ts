@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { readBuildCurriculum, curriculumPath } from "~/game-builds/build-curriculum";
 import type { SignedInCtx } from "~/domain/context";
-import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
+import { curriculumLimits } from "~/domain/curricula/curriculum-document";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
 import { findDocument } from "~/domain/curricula/read-curricula";
 import { notFound, Refusal } from "~/domain/refusal";

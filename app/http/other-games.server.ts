@@ -5,7 +5,7 @@ import { listInstalled, readCandidate, readChoice, storeFolder, titleOfBuild } f
 import type { InstalledBuild } from "~/game-builds/store";
 import type { SignedInCtx } from "~/domain/context";
 import { findEvents, findMethods, type Finding } from "~/domain/game/contract-findings";
-import { countRunningClasses } from "~/domain/game/count-running-classes";
+import { countRunningClasses } from "~/domain/game/manage-game";
 import type { Environment } from "./environment.server";
 import { readOwnOrigin } from "./game-offer.server";
 import { getPlatform } from "./platform.server";

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import busboy from "busboy";
-import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
+import { curriculumLimits } from "~/domain/curricula/curriculum-document";
 
 /** Values are cut at one byte more than any form accepts, so that validation refuses them. */
 const maxValueBytes = curriculumLimits.bytes + 1;

@@ -1,4 +1,4 @@
-import type { MailSite } from "~/domain/mail/mail-site";
+import type { MailSite } from "~/domain/mail/mail-of";
 import { getPlatform } from "./platform.server";
 
 /** Settings that every page shows. */

@@ -8,7 +8,7 @@ import { storeFolder, titleOfBuild, type InstalledBuild } from "~/game-builds/st
 import { formatGigabytes } from "~/game-builds/unpack-zip";
 import type { SignedInCtx } from "~/domain/context";
 import { contractWordsOf } from "~/domain/game/contract-findings";
-import { allowGame, recordGame } from "~/domain/game/game-changed";
+import { assertCanManageGame, recordGameChange } from "~/domain/game/manage-game";
 import { Refusal } from "~/domain/refusal";
 import { maxGameUpload } from "~/domain/game/game-limits";
 import { refusalOfBuild } from "./change-games.server";
@@ -26,7 +26,7 @@ const [spareBytes, checkEveryBytes] = [256 * 1024 * 1024, 32 * 1024 * 1024];
 
 /** Streams a zip to disk and makes it the candidate: the body itself, or the form field `game` of a page without scripts. */
 export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<InstalledBuild> {
-  allowGame(ctx);
+  assertCanManageGame(ctx);
   const { env } = await getPlatform();
   const store = storeFolder(env.dataDir);
   const { userId, username: by } = ctx.actor;
@@ -39,7 +39,7 @@ export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<In
       const options = { store, path, source, name, by, now: ctx.now, words, isCandidate: true };
       const candidate = await installBuild(options);
       const { id, checked } = candidate;
-      await recordGame(ctx, "upload", { id, name: titleOfBuild(candidate), engine: checked.engine, source });
+      await recordGameChange(ctx, "upload", { id, name: titleOfBuild(candidate), engine: checked.engine, source });
       return candidate;
     } catch (error) {
       throw refusalOfBuild(error);

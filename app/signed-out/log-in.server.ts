@@ -1,10 +1,9 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { loginTexts } from "~/domain/accounts/account-texts";
-import { Credentials } from "~/domain/accounts/credentials";
+import { Credentials, signIn } from "~/domain/accounts/sign-in";
 import { isResetPending } from "~/domain/accounts/forced-reset";
 import type { ResetGrant } from "~/domain/accounts/reset-grant";
 import { grantByPassword } from "~/domain/accounts/set-new-password";
-import { signIn } from "~/domain/accounts/sign-in";
 import { Refusal } from "~/domain/refusal";
 import { signRenewalGrant, signResetGrant } from "~/http/access-token.server";
 import { rememberDevice } from "~/http/context.server";

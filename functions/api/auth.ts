@@ -1,8 +1,7 @@
 import { loginTexts } from "~/domain/accounts/account-texts";
-import { Credentials } from "~/domain/accounts/credentials";
+import { Credentials, signIn } from "~/domain/accounts/sign-in";
 import { endSignIn } from "~/domain/accounts/end-sign-in";
 import { refreshSignIn, signInOfRefreshToken } from "~/domain/accounts/refresh-sign-in";
-import { signIn } from "~/domain/accounts/sign-in";
 import { Refusal } from "~/domain/refusal";
 import { signAccessToken, signResetGrant } from "~/http/access-token.server";
 import { apiContextOf, signedInApiContextOf } from "~/http/api-context.server";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq, isNotNull, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { mailOutbox } from "~/db/schema";
-import { writeResetLinkMail } from "~/domain/accounts/reset-link-mail";
+import { writeResetLinkMail } from "~/domain/accounts/request-password-reset";
 import { writeInvitation } from "~/domain/accounts/invitation-mail";
 import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
 import { deliverOutbox, type Send } from "~/domain/mail/deliver-outbox";

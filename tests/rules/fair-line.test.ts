@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { FairLine, type LineRules } from "~/domain/limits/fair-line";
-import { networkOf } from "~/domain/limits/network-of";
+import { networkOf } from "~/domain/accounts/password-line";
 
 const rules: LineRules = { atOnce: 1, maxWaiting: 8, maxWaitingOfGroup: 6, patience: 60_000 };
 

@@ -4,7 +4,7 @@ import type { FlightEvidence } from "~/domain/evidence";
 import type { SignedInCtx } from "~/domain/context";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import type { FlightDraw } from "~/domain/flights/flight-of-start";
-import { goodFlight } from "~/domain/flights/good-flight";
+import { goodFlight } from "./good-flight";
 
 const flown = new Map(
   listStandardCurricula().flatMap(({ key: curriculumKey, campaigns }) =>

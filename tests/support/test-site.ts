@@ -1,4 +1,4 @@
-import type { MailSite } from "~/domain/mail/mail-site";
+import type { MailSite } from "~/domain/mail/mail-of";
 import type { Device } from "~/domain/accounts/sign-in";
 
 export const testSite: MailSite = {

@@ -6,7 +6,7 @@ import { asUserRefusal } from "./create-user";
 import { inviteUsers } from "./insert-users";
 import { resetCodeLinkOf } from "./reset-code";
 import { Email, Username } from "./registration-details";
-import type { MailSite } from "~/domain/mail/mail-site";
+import type { MailSite } from "~/domain/mail/mail-of";
 import { generateResetCode, resetCodeExpiryOf } from "./reset-code";
 
 /** What `npm run admin:create` asks for. */

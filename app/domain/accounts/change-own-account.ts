@@ -15,7 +15,7 @@ import { passwordTexts } from "./account-texts";
 import { findPasswordProblem, passwordFieldOf } from "./password-rules";
 import { writeEmailChangedMails, writePasswordChangedMail } from "./changed-mails";
 import { Email } from "./registration-details";
-import type { MailSite } from "~/domain/mail/mail-site";
+import type { MailSite } from "~/domain/mail/mail-of";
 import type { Device } from "./sign-in";
 import { voidResets } from "./reset-grant";
 

@@ -1,6 +1,5 @@
 import type { Mail } from "~/domain/mail/enqueue-mail";
-import { mailOf } from "~/domain/mail/mail-of";
-import type { MailSite } from "~/domain/mail/mail-site";
+import { mailOf, type MailSite } from "~/domain/mail/mail-of";
 
 type User = { email: string; username: string };
 

@@ -1,6 +1,5 @@
 import type { Mail } from "~/domain/mail/enqueue-mail";
-import { mailOf } from "~/domain/mail/mail-of";
-import type { MailSite } from "~/domain/mail/mail-site";
+import { mailOf, type MailSite } from "~/domain/mail/mail-of";
 import { resetCodeLinkOf } from "./reset-code";
 import type { Inviting } from "./read-inviting";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { v7 as uuid } from "uuid";
 import { assertCan } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import type { MailSite } from "~/domain/mail/mail-site";
+import type { MailSite } from "~/domain/mail/mail-of";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
 import { asUserRefusal } from "./create-user";

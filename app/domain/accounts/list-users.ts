@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { customPlan } from "~/db/custom-plan";
 import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import { assertCan, reachOf } from "~/domain/access";
-import { isInvited } from "./role-condition";
+import { isInvited } from "./user-conditions";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
 import { cleanSearchText, type RowPage, type ListQuery } from "~/domain/list-query";

@@ -2,7 +2,6 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
 import { FairLine } from "~/domain/limits/fair-line";
-import { networkOf } from "~/domain/limits/network-of";
 import { Refusal } from "~/domain/refusal";
 import { hashPassword, verifyPassword } from "./password-hash";
 import type { Device } from "./sign-in";
@@ -30,3 +29,12 @@ export const hashInLine = (password: string, device: Pick<Device, "address">) =>
 /** The same for checking one that a visitor gives, beside what was stored of it. */
 export const verifyInLine = (password: string, passwordHash: string, device: Pick<Device, "address">) =>
   passwordLine.run({ group: groupOfAddress(device), createRefusal }, () => verifyPassword(password, passwordHash));
+
+/** Of an IPv6 address the first half: the rest is its holder's to choose. */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const zeros = tail === undefined ? 0 : 8;
+  return [...groups, ...Array<string>(zeros).fill("0")].slice(0, 4).join(":");
+}

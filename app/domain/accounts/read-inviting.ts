@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { organizations, users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
-import { isInvited } from "./role-condition";
+import { isInvited } from "./user-conditions";
 
 /** Who invites, and into which organization, as the invited person knows them. */
 export type Inviting = { inviter: string; organization: string | null };

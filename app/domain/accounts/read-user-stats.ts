@@ -4,7 +4,7 @@ import { rowOf, rowsOf } from "~/db/rows.server";
 import { assertCan, reachOf } from "~/domain/access";
 import type { Actor, SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
-import { roleMay } from "./role-condition";
+import { roleMay } from "./user-conditions";
 
 /** The figures over the list of users. Only organizations have a limit: over all of them there is none. */
 const UserStats = v.object({

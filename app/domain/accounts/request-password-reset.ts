@@ -2,11 +2,10 @@ import { eq } from "drizzle-orm";
 import { passwordResets, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
-import { enqueueMail } from "~/domain/mail/enqueue-mail";
-import type { MailSite } from "~/domain/mail/mail-site";
+import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
+import { type MailSite, mailOf } from "~/domain/mail/mail-of";
 import { nameKey } from "~/domain/name-key";
 import { generateToken, hashToken } from "~/domain/tokens";
-import { writeResetLinkMail } from "./reset-link-mail";
 import type { Device } from "./sign-in";
 
 const hour = 3_600_000;
@@ -32,5 +31,19 @@ export async function requestPasswordReset(ctx: Ctx, email: string, site: MailSi
       expiresAt: new Date(ctx.now.getTime() + hour),
     });
     await enqueueMail(inner, writeResetLinkMail(user, token, site));
+  });
+}
+
+export function writeResetLinkMail(user: { email: string; username: string }, token: string, site: MailSite): Mail {
+  const link = `${site.url}/reset-password?${new URLSearchParams({ email: user.email, token })}`;
+  return mailOf(site, {
+    recipient: user.email,
+    subject: `Reset your ${site.productName} password`,
+    paragraphs: [
+      `Somebody, hopefully you, asked to reset the password of the account "${user.username}".`,
+      "Open this link within one hour to set a new password:",
+      { link },
+      "If it was not you, ignore this mail: your password stays as it is.",
+    ],
   });
 }

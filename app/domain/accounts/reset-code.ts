@@ -1,5 +1,5 @@
 import { generateAccessCode } from "~/domain/tokens";
-import type { MailSite } from "~/domain/mail/mail-site";
+import type { MailSite } from "~/domain/mail/mail-of";
 
 const days = 7;
 

@@ -16,8 +16,7 @@ import { Refusal } from "~/domain/refusal";
 import { mainRoleOf, type Role } from "~/domain/roles";
 import { generateToken, hashToken } from "~/domain/tokens";
 import { loginTexts } from "./account-texts";
-import { canPlay, isInOrder } from "./can-play";
-import type { Credentials } from "./credentials";
+import { canPlay, isInOrder } from "./user-conditions";
 import type { KnownDevices } from "./known-device";
 import { verifyPassword } from "./password-hash";
 import { grantOf, type ResetGrant } from "./reset-grant";
@@ -203,3 +202,19 @@ async function touch({ db, now }: Pick<Ctx, "db" | "now">, signInId: string, use
     .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + idleLimit) })
     .where(eq(signIns.id, signInId));
 }
+
+/** What the login form and `POST /auth/session` take. */
+export const Credentials = v.object({
+  username: v.pipe(
+    v.string("Username is required."),
+    v.trim(),
+    v.nonEmpty("Username is required."),
+    v.maxLength(254, "Username is too long."),
+  ),
+  password: v.pipe(
+    v.string("Password is required."),
+    v.nonEmpty("Password is required."),
+    v.maxLength(1024, "Password is too long."),
+  ),
+});
+export type Credentials = v.InferOutput<typeof Credentials>;

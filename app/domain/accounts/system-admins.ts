@@ -5,8 +5,7 @@ import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { lockUsers } from "~/domain/locks";
 import type { Role } from "~/domain/roles";
-import { roleMay } from "./role-condition";
-import { canPlay } from "./can-play";
+import { roleMay, canPlay } from "./user-conditions";
 import { userTexts } from "./user-rules";
 
 export const administersSystem = (role: Role) => canRole(role, "system:administer");

@@ -6,7 +6,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
 import { nameKey } from "~/domain/name-key";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
-import type { MailSite } from "~/domain/mail/mail-site";
+import type { MailSite } from "~/domain/mail/mail-of";
 import { asSubject, lockUser, refuseNamed, type AdministeredUser } from "./administered-user";
 import { writeEmailChangedMails } from "./changed-mails";
 import { moveUser } from "./change-organization";

@@ -1,6 +1,5 @@
 import type { Mail } from "~/domain/mail/enqueue-mail";
-import { mailOf } from "~/domain/mail/mail-of";
-import type { MailSite } from "~/domain/mail/mail-site";
+import { mailOf, type MailSite } from "~/domain/mail/mail-of";
 
 export function writeWelcomeMail(user: { email: string; username: string }, site: MailSite): Mail {
   return mailOf(site, {

@@ -7,11 +7,11 @@ import { batchStatements, isOutageExceptLocks } from "~/db/batched-statements.se
 import { cacheStatement } from "~/db/cached-sql";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
-import { canPlay } from "~/domain/accounts/can-play";
+import { canPlay } from "~/domain/accounts/user-conditions";
 import type { Caller } from "~/domain/context";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 import { receiptOf, StoredReceipt, type Receipt } from "./attempt-receipt";
-import { uncountedKindOf } from "./counted";
+import { uncountedKindOf } from "./counting-rules";
 import type { Evidence } from "~/domain/evidence";
 import type { FlownFlight } from "./fly-log";
 import { isRunning, isTaughtTo } from "./may-play";

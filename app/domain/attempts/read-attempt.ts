@@ -11,7 +11,7 @@ import { drawOfStart, StoredDraw } from "~/domain/flights/read-draw";
 import { idOf } from "~/domain/id";
 import { readQuestions, type Question } from "./read-questions";
 import { notFound } from "~/domain/refusal";
-import { countsAttempt } from "./counted";
+import { countsAttempt } from "./counting-rules";
 import { Evidence, FlightEvidence } from "~/domain/evidence";
 import { readFlight } from "./read-flight";
 import type { ReplayedFlight } from "./replay-attempt";

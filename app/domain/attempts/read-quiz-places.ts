@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { Numeric, rowsOf, Time, timeOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { quizReviews, usualQuizRules } from "~/domain/courses/quiz-rules";
-import { countsAttempt } from "./counted";
+import { countsAttempt } from "./counting-rules";
 import { isRunning, isTaughtTo } from "./may-play";
 import type { QuizPlace } from "./quiz-review-rule";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { organizations, users } from "~/db/schema";
 import { assertCan, reachOf, listRolesWith } from "~/domain/access";
-import { roleMay } from "~/domain/accounts/role-condition";
+import { roleMay } from "~/domain/accounts/user-conditions";
 import type { SignedInCtx } from "~/domain/context";
 
 export type Candidate = { id: string; username: string; name: string; enabled: boolean };

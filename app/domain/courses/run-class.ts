@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { countRows, rowsOf } from "~/db/rows.server";
 import { classSessions } from "~/db/schema";
-import { roleMay } from "~/domain/accounts/role-condition";
+import { roleMay } from "~/domain/accounts/user-conditions";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { enrolMembers } from "./enrol-in-class";

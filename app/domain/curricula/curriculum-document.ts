@@ -1,2 +1,3 @@
-// The document's schema lies where the build of the simulator finds it too.
+// The schema and its limits are in content/, which the simulator's build can read too.
 export * from "../../../content/curriculum-document";
+export * from "../../../content/curriculum-limits";

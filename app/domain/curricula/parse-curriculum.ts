@@ -3,8 +3,7 @@ import * as v from "valibot";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
 import { checkCurriculum } from "../../../content/check-curriculum";
 import { findingOf, type Finding } from "../../../content/findings";
-import { CurriculumDocument } from "./curriculum-document";
-import { curriculumLimits } from "./curriculum-limits";
+import { CurriculumDocument, curriculumLimits } from "./curriculum-document";
 import type { Job } from "~/domain/jobs/run-job";
 
 /** Nobody reads more findings than that. */

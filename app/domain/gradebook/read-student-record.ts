@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
-import { countsAttempt } from "~/domain/attempts/counted";
+import { bestFirst, countsAttempt } from "~/domain/attempts/counting-rules";
 import { uncountedKinds, type UncountedKind } from "~/domain/attempts/uncounted";
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
@@ -126,17 +126,22 @@ const StoredAttempt = v.object({
   acceptedBy: v.nullable(v.string()),
 });
 
-/** The newest first; without a class those that were played outside any. */
+/** Newest first. `classSessionId` null: attempts outside any class. */
 export async function listAttempts(
   { db }: Pick<SignedInCtx, "db">,
   classSessionId: string | null,
   userId: string,
 ): Promise<RecordedAttempt[]> {
+  // In a class, `best_attempts` holds the result of the same rule.
+  const counts = classSessionId
+    ? sql`best.attempt_id is not null`
+    : sql`${countsAttempt} and a.id = first_value(a.id) over (
+        partition by a.scenario_id order by ${countsAttempt} desc, ${bestFirst("score", "max_score")})`;
   const rows = await rowsOf(
     db,
     StoredAttempt,
     sql`select a.id, a.scenario_id as "scenarioId", a.score, a.max_score as "maxScore", a.received_at as "receivedAt",
-          best.attempt_id is not null as counts, a.checked_by as "checkedBy", a.is_late as "isLate",
+          ${counts} as counts, a.checked_by as "checkedBy", a.is_late as "isLate",
           a.checked_by = 'server' and ${countsAttempt} as "isVerified",
           start.started_at as "startedAt",
           a.set_aside_at as "setAsideAt", a.set_aside_by as "setAsideBy", a.set_aside_reason as "setAsideReason",

@@ -1,5 +1,4 @@
 import type { Mail } from "./enqueue-mail";
-import type { MailSite } from "./mail-site";
 
 /** A line of its own that is a link, or rows of a small table, such as a receipt has. */
 type Part = string | { link: string } | { rows: [label: string, value: string][] };
@@ -57,3 +56,6 @@ const joinLines = (text: string) => text.replace(/\s+/g, " ");
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+
+/** What mails say of this installation. `url` has no slash at its end. */
+export type MailSite = { url: string; productName: string; supportEmail: string };

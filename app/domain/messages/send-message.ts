@@ -11,8 +11,7 @@ import { requireId } from "~/domain/id";
 import { countTry, tooMany } from "~/domain/limits/count-try";
 import { lockCourses } from "~/domain/locks";
 import { enqueueMails } from "~/domain/mail/enqueue-mail";
-import { mailOf } from "~/domain/mail/mail-of";
-import type { MailSite } from "~/domain/mail/mail-site";
+import { mailOf, type MailSite } from "~/domain/mail/mail-of";
 import { notFound, Refusal } from "~/domain/refusal";
 import { maxRecipients, messageTexts } from "./message-rules";
 

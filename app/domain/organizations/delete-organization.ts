@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowOf } from "~/db/rows.server";
 import { accessCodes, courses, organizations, subscriptions, users } from "~/db/schema";
 import { allowLongWork } from "~/db/time-limits.server";
-import { roleMay } from "~/domain/accounts/role-condition";
+import { roleMay } from "~/domain/accounts/user-conditions";
 import { isSystemAdmin } from "~/domain/accounts/system-admins";
 import { isBilled } from "~/domain/accounts/user-obligations";
 import { assertCan } from "~/domain/access";

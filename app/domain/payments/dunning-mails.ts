@@ -1,7 +1,6 @@
 import { formatDate } from "~/domain/date-text";
 import type { Mail } from "~/domain/mail/enqueue-mail";
-import { mailOf } from "~/domain/mail/mail-of";
-import type { MailSite } from "~/domain/mail/mail-site";
+import { mailOf, type MailSite } from "~/domain/mail/mail-of";
 
 type User = { username: string; email: string };
 

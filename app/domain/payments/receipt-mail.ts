@@ -1,7 +1,6 @@
-import type { MailSite } from "~/domain/mail/mail-site";
+import { type MailSite, mailOf } from "~/domain/mail/mail-of";
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { formatDate } from "~/domain/date-text";
-import { mailOf } from "~/domain/mail/mail-of";
 import type { SubscriptionStanding } from "./payment-provider";
 import { describeBilling, formatAmount } from "./price";
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { subscriptions, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
-import type { MailSite } from "~/domain/mail/mail-site";
+import type { MailSite } from "~/domain/mail/mail-of";
 import { writeOverdueMail } from "./dunning-mails";
 import type { PaymentProvider, SubscriptionStanding } from "./payment-provider";
 import { writeReceiptMail } from "./receipt-mail";

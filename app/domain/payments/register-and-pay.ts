@@ -5,7 +5,7 @@ import { purchases } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
 import { hashInLine, verifyInLine } from "~/domain/accounts/password-line";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
-import type { MailSite } from "~/domain/mail/mail-site";
+import type { MailSite } from "~/domain/mail/mail-of";
 import type { Device } from "~/domain/accounts/sign-in";
 import { validateRegistration } from "~/domain/registration/validate-registration";
 import type { Ctx } from "~/domain/context";

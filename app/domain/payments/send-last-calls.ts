@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { subscriptions, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
-import type { MailSite } from "~/domain/mail/mail-site";
+import type { MailSite } from "~/domain/mail/mail-of";
 import { writeLastCallMail } from "./dunning-mails";
 
 const aDay = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import type { MailSite } from "~/domain/mail/mail-site";
+import type { MailSite } from "~/domain/mail/mail-of";
 import type { Ctx } from "~/domain/context";
 import { advancePurchase } from "./advance-purchase";
 import type { PaymentProvider } from "./payment-provider";

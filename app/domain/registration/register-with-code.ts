@@ -5,7 +5,7 @@ import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { addAccount, type Registration } from "./add-account";
 import { hashInLine } from "~/domain/accounts/password-line";
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
-import type { MailSite } from "~/domain/mail/mail-site";
+import type { MailSite } from "~/domain/mail/mail-of";
 import type { Device } from "~/domain/accounts/sign-in";
 import { validateRegistration } from "./validate-registration";
 import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
-import { countsAttempt } from "~/domain/attempts/counted";
+import { bestFirst, countsAttempt } from "~/domain/attempts/counting-rules";
 import { isShown, reviewOf, type ReviewClosure } from "~/domain/attempts/quiz-review-rule";
 import { readOwnQuizPlaces } from "~/domain/attempts/read-quiz-places";
 import type { SignedInCtx } from "~/domain/context";
@@ -10,7 +10,6 @@ import { listClassColumns, listOfferedScenarios, type ClassColumn } from "~/doma
 import { listAttempts, type RecordedAttempt, type RecordedQuiz } from "~/domain/gradebook/read-student-record";
 import { readQuestions } from "~/domain/attempts/read-questions";
 import { readMarkedTexts, type Block } from "../../../content/marked-text";
-import { markBest } from "./mark-best";
 import { asVisible } from "./read-own-attempt";
 
 const OwnClass = v.object({
@@ -67,7 +66,7 @@ export async function readOwnResults(ctx: SignedInCtx, wanted: string | null): P
   const selectedClass = isAlone ? null : (classes.find(({ id }) => id === wanted) ?? played ?? classes[0] ?? null);
   const [columns, attempts, medians, quizzes] = await Promise.all([
     selectedClass ? listClassColumns(ctx, selectedClass) : listOwnScenarios(ctx),
-    selectedClass ? listAttempts(ctx, selectedClass.id, ctx.actor.userId) : markBest(alone),
+    selectedClass ? listAttempts(ctx, selectedClass.id, ctx.actor.userId) : alone,
     selectedClass?.showsMedian ? readMedians(ctx, selectedClass.id) : {},
     readQuizzes(ctx, selectedClass),
   ]);
@@ -148,7 +147,7 @@ async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<Re
         from attempts a join scenarios s on s.id = a.scenario_id
         where a.user_id = ${ctx.actor.userId} and ${countsAttempt} and a.question_ids <> '{}'
           and ${shown ? sql`a.class_session_id = ${shown.id}` : sql`a.class_session_id is null`}
-        order by a.scenario_id, share_of(a.questions_score, a.max_questions_score) desc, a.received_at desc, a.id desc`,
+        order by a.scenario_id, ${bestFirst("questions_score", "max_questions_score")}`,
   );
   const [places, asked, explained] = await Promise.all([
     readOwnQuizPlaces(ctx),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
-import { countsAttempt } from "~/domain/attempts/counted";
+import { countsAttempt } from "~/domain/attempts/counting-rules";
 import { reviewOf } from "~/domain/attempts/quiz-review-rule";
 import { quizTurnOf, type QuizTurn } from "~/domain/attempts/quiz-turn";
 import { readOwnQuizPlaces } from "~/domain/attempts/read-quiz-places";

@@ -6,7 +6,7 @@ import { rowsOf } from "~/db/rows.server";
 import { rosterImports, users } from "~/db/schema";
 import { writeInvitation } from "~/domain/accounts/invitation-mail";
 import { readInviting } from "~/domain/accounts/read-inviting";
-import type { MailSite } from "~/domain/mail/mail-site";
+import type { MailSite } from "~/domain/mail/mail-of";
 import { inviteUsers } from "~/domain/accounts/insert-users";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -27,7 +27,7 @@ import {
 } from "./plan-roster";
 import { unconfirmed } from "./confirm-admins";
 import { listNewAdmins, readRosterImport } from "./read-roster-import";
-import { rosterCodeOf } from "./roster-code";
+import { rosterCodeOf } from "./roster-report";
 import { findMovingRows, refuseMoves } from "./roster-moves";
 import { takeBackDays } from "./roster-limits";
 

@@ -1,22 +1,17 @@
+import { createHmac } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import Papa from "papaparse";
 import { users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
+import { byteOrderMark, writeCsvLine } from "~/domain/csv";
 import { newcomerRole } from "~/domain/roles";
 import { readRosterImport, rosterRowsOf, type CheckedRow } from "./read-roster-import";
-import { rosterCodeOf } from "./roster-code";
 import { rosterColumns } from "./roster-limits";
 
 const batchSize = 1_000;
-const byteOrderMark = "\uFEFF";
 
-// A cell that begins like this is run by spreadsheets as a formula.
-const formulaStart = /^[=+\-@\t\r\n]/;
+const writeCsvLines = (rows: (string | number)[][]) => rows.map((row) => `${writeCsvLine(row)}\r\n`).join("");
 
-const writeCsvLines = (rows: (string | number)[][]) =>
-  `${Papa.unparse(rows, { newline: "\r\n", escapeFormulae: formulaStart })}\r\n`;
-
-/** What became of each row of a file, as CSV; with the one-time code of each new user who has not used it. */
+/** CSV of the outcome of each row, with the one-time code of each new user who hasn't set a password yet. */
 export async function* writeRosterReport(ctx: SignedInCtx, importId: string, secret: string): AsyncGenerator<string> {
   const { step } = await readRosterImport(ctx, importId);
   yield byteOrderMark + writeCsvLines([["row", "userName", "email", "outcome", "message", "one-time code"]]);
@@ -40,17 +35,30 @@ export async function* writeRosterReport(ctx: SignedInCtx, importId: string, sec
 async function findPending({ db }: SignedInCtx, rows: CheckedRow[]): Promise<Set<string>> {
   const ids = rows.flatMap(({ outcome, userId }) => (outcome === "New" && userId ? [userId] : []));
   if (ids.length === 0) return new Set();
-  const found = await db
+  const pending = await db
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.id, ids), eq(users.resetPasswordPending, true)));
-  return new Set(found.map(({ id }) => id));
+  return new Set(pending.map(({ id }) => id));
 }
 
-/** A file to begin with: the header and one person. */
+/** The template to download: the header and one example row. */
 export const rosterTemplate =
   byteOrderMark +
   writeCsvLines([
     [...rosterColumns],
     ["ada", "ada@example.org", "Ada", "Lovelace", "Capt", newcomerRole, "Orbital Mechanics 101"],
   ]);
+
+// As in `generateAccessCode`.
+const symbols = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/**
+ * One-time code of an imported user, 60 bits. Derived from the installation's secret, so the report can be written
+ * again although only the digest is stored (0025).
+ */
+export function rosterCodeOf(secret: string, importId: string, userId: string): string {
+  const digest = createHmac("sha256", secret).update(`roster ${importId} ${userId}`).digest();
+  const text = [...digest.subarray(0, 12)].map((byte) => symbols[byte % symbols.length]).join("");
+  return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`;
+}

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf } from "~/db/rows.server";
 import { assertCan } from "~/domain/access";
-import { roleMay } from "~/domain/accounts/role-condition";
+import { roleMay } from "~/domain/accounts/user-conditions";
 import type { SignedInCtx } from "~/domain/context";
 
 export type FirstStep = { title: string; text: string; to: string; button: string; isDone: boolean };

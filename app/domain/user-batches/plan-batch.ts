@@ -4,7 +4,7 @@ import { rowsOf } from "~/db/rows.server";
 import { courses, subscriptions } from "~/db/schema";
 import { assertCan, reachOf } from "~/domain/access";
 import { administersSystem, listAbleSystemAdmins } from "~/domain/accounts/system-admins";
-import { isInvited } from "~/domain/accounts/role-condition";
+import { isInvited } from "~/domain/accounts/user-conditions";
 import { isBilled } from "~/domain/accounts/user-obligations";
 import { userTexts } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";

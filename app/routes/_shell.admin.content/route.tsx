@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
+import { curriculumLimits } from "~/domain/curricula/curriculum-document";
 import { listCurricula } from "~/domain/curricula/read-curricula";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";

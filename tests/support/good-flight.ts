@@ -1,5 +1,5 @@
 import type { FlightEvidence } from "~/domain/evidence";
-import { flightOfStart, type FlightDraw, type FlightKey } from "./flight-of-start";
+import { flightOfStart, type FlightDraw, type FlightKey } from "../../app/domain/flights/flight-of-start";
 
 /** Evidence of a flight that gets full points with its start; null for a scenario that the server cannot fly. */
 export function goodFlight(flight: FlightKey, start: FlightDraw): FlightEvidence | null {
