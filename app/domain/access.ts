@@ -8,7 +8,7 @@ import { roleNames, type Role } from "./roles";
  */
 export type Reach = "any" | "organization" | "own" | "part";
 
-/** What the reach is measured on. */
+/** The owner and organization that a reach is checked against. */
 export type Subject = { ownerId?: string | null; organizationId?: string | null; isPart?: boolean };
 
 export type Grants = Partial<Record<Role, Reach>>;
@@ -22,11 +22,10 @@ const grantToEveryone = (reach: Reach): Grants => ({
 });
 
 /**
- * Who may do what. Guards, API, sidebar, buttons and the conditions of queries all read this table, and nothing else
- * names a role.
+ * Who may do what. Guards, API, sidebar, buttons and query conditions read only this table; no other code names a role.
  */
 export const permissions = {
-  // Of those who may, one must always be left; an organization to which they belong cannot be deleted.
+  // At least one user with this permission must remain, and an organization they belong to can't be deleted.
   "system:administer": { SystemAdmin: "any" },
   "admin:open": { SystemAdmin: "any", OrganizationAdmin: "any" },
   "instructor:open": { SystemAdmin: "any", OrganizationAdmin: "any", Instructor: "any" },
@@ -39,8 +38,8 @@ export const permissions = {
   "user:administer": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:move": { SystemAdmin: "any" },
   "user:import": { OrganizationAdmin: "organization", SystemAdmin: "any" },
-  // Of students into courses of one's own, if the organization allows it (`assertCanImport`); administrators anywhere within
-  // their reach.
+  // Instructors: students into their own courses, if the organization allows it (`assertCanImport`). Administrators:
+  // within their reach.
   "roster:import": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:read": { ...grantToEveryone("own"), Instructor: "part", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "account:change": grantToEveryone("own"),
@@ -54,26 +53,26 @@ export const permissions = {
   },
   "course:select": { ...grantToEveryone("part"), OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:create": { OrganizationAdmin: "organization", SystemAdmin: "any" },
-  // Who may own courses is the staff of its organization.
+  // Courses can be owned by the staff of their organization.
   "course:own": { Instructor: "any", OrganizationAdmin: "any", SystemAdmin: "any" },
   "course:run": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
-  // Its name, its members and its access code.
+  // Name, members and access code.
   "course:change": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:delete": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:assign": { SystemAdmin: "any" },
   "course:join": grantToEveryone("any"),
   "gradebook:read": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "attempt:judge": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
-  // About a student of a course; students do not see it.
+  // Notes about a student of a course; students don't see them.
   "note:write": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "score:submit": grantToEveryone("own"),
   "score:read": { ...grantToEveryone("own"), Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "leaderboard:read": { ...grantToEveryone("organization"), SystemAdmin: "any" },
   "leaderboard:clear": { SystemAdmin: "any" },
   "content:administer": { SystemAdmin: "any" },
-  // Drafts of lessons; what is published is published by those who administer content.
+  // Lesson drafts. Publishing needs `content:administer`.
   "lesson:write": { SystemAdmin: "any" },
-  // To let others write lessons.
+  // Lets other users write lessons.
   "author:name": { SystemAdmin: "any" },
   "accessCode:manage": { SystemAdmin: "any" },
   "sandbox:use": { ...grantToEveryone("own"), SystemAdmin: "any" },
@@ -85,10 +84,10 @@ export const permissions = {
 
 export type Action = keyof typeof permissions;
 
-/** What can also be given to people by name, whatever their role: then it reaches everything. */
+/** Permissions that can also be granted to single users, whatever their role; then with the reach "any". */
 export const grantableByName = ["lesson:write"] as const satisfies Action[];
 
-/** A user or visitor with permissions: by the role, or by name. */
+/** A user or visitor with the permissions of a role and those granted by name. */
 export type PermissionHolder = Pick<Actor, "role" | "named">;
 
 export function reachOf(role: Role, action: Action): Reach | null {
@@ -96,24 +95,27 @@ export function reachOf(role: Role, action: Action): Reach | null {
   return grants[role] ?? null;
 }
 
-/** Whether the role may do it on anything at all. */
+/** Whether the role may do the action on at least some subjects. */
 export const canRole = (role: Role, action: Action) => reachOf(role, action) !== null;
 
-/** The same of a person, who may have been named. */
+/** The same for a user, including permissions granted by name. */
 export const canEver = ({ role, named = [] }: PermissionHolder, action: Action) =>
   canRole(role, action) || named.includes(action);
 
-/** Whether there is no role that may never do it. */
+/** Whether every role may do the action on at least some subjects. */
 export const canEveryRole = (action: Action) => roleNames.every((role) => canRole(role, action));
 
-/** The roles that may do it on something. */
+/** The roles that may do the action on at least some subjects. */
 export const listRolesWith = (action: Action): Role[] => roleNames.filter((role) => canRole(role, action));
 
 // The table above is the list of actions.
 const actions = Object.keys(permissions) as Action[];
 const widthOf = (reach: Reach | null) => ["own", "part", "organization", "any"].indexOf(reach ?? "");
 
-/** Whether `role` may do whatever `other` may, and as far: only then may it give that role, or change who has it. */
+/**
+ * Whether `role` may do everything that `other` may, with at least the same reach. Only then may it grant that role or
+ * change its holders.
+ */
 export const canGrantRole = (role: Role, other: Role) =>
   actions.every((action) => widthOf(reachOf(role, action)) >= widthOf(reachOf(other, action)));
 
@@ -127,14 +129,14 @@ export function can(actor: Actor, action: Action, subject: Subject = {}): boolea
   return subject.ownerId === actor.userId;
 }
 
-/** Refuses with 403 what the role may never do. */
+/** Refuses with 403 if the role may never do the action. */
 export function assertCanRole(role: Role, action: Action) {
   if (!canRole(role, action)) throw forbidden();
 }
 
 const forbidden = () => new Refusal("forbidden", "You do not have permission to access this resource");
 
-/** Refuses with 403 what the actor may never do, and with 404 what lies outside its reach. */
+/** Refuses with 403 if the actor may never do the action, with 404 if the subject is outside the actor's reach. */
 export function assertCan(actor: Actor, action: Action, subject: Subject = {}, what = "The resource") {
   if (!canEver(actor, action)) throw forbidden();
   if (!can(actor, action, subject)) throw new Refusal("notFound", `${what} was not found.`);

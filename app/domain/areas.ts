@@ -2,14 +2,17 @@ import { canEver, type PermissionHolder } from "./access";
 import type { Role } from "./roles";
 import { sections } from "./admin-sections";
 
-/** A place that a bar or a sidebar leads to. */
+/** An entry of the top bar or a sidebar. */
 export type Place = { to: string; label: string };
 
-/** The admin sidebar: the pages that somebody may use. */
+/** The entries of the admin sidebar that the user may open. */
 export const listAdminSections = (who: PermissionHolder): Place[] =>
   sections.filter(({ permission }) => canEver(who, permission)).map(({ to, label }) => ({ to, label }));
 
-/** The areas beside the game, each with where it begins; of what somebody may do by name only, last. */
+/**
+ * The areas besides the game, each with its first page. Areas that the user reaches only by a named permission come
+ * last.
+ */
 export function areasOf(who: PermissionHolder): (Place & { name: "admin" | "instructor" })[] {
   const admin = { name: "admin" as const, to: listAdminSections(who)[0]?.to ?? "/admin", label: "Admin" };
   const instructor = { name: "instructor" as const, to: "/instructor", label: "Instructor" };
@@ -22,5 +25,5 @@ export function areasOf(who: PermissionHolder): (Place & { name: "admin" | "inst
   ];
 }
 
-/** Where a user lands after login: in the first of the own areas, else in the game. */
+/** The page after sign-in: the first area of the role, else the game. */
 export const landingPageOf = (role: Role) => areasOf({ role })[0]?.to ?? "/play";

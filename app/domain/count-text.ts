@@ -2,7 +2,7 @@
 export const formatCount = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 
-/** The first names of a list, and how many more there are: "Ada, Ben and 4 more". */
+/** The first names of a list and the number of the others: "Ada, Ben and 4 more". */
 export function namesText(names: readonly string[], most: number): string {
   const more = names.length - most;
   const named = names.slice(0, most).join(", ");

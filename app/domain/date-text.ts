@@ -1,6 +1,6 @@
 import { tzOffset } from "@date-fns/tz";
 
-/** MM/DD/YYYY @ HH:mm in the reader's zone, which is named when it is not known and UTC stands in. */
+/** MM/DD/YYYY @ HH:mm in the reader's zone; says UTC if the zone is unknown. */
 export function formatDateTime(date: Date, zone: string | null) {
   const local = localTextOf(date, zone);
   const text = `${dayOf(local)} @ ${local.slice(11, 16)}`;
@@ -20,10 +20,10 @@ const localTextOf = (date: Date, zone: string | null) =>
 
 const day = 24 * 3_600_000;
 const maxKept = 5_000;
-/** By zone and UTC day; null for a day on which the clocks are changed. */
+/** By zone and UTC day; null for a day on which the clocks change. */
 const keptOffsets = new Map<string, number | null>();
 
-/** Minutes before UTC. To ask for the zone at each of a page's hundreds of times took as long as all its rest. */
+/** Minutes before UTC. Cached, because looking up hundreds of times would take as long as the rest of the page. */
 function offsetOf(zone: string, date: Date): number {
   const start = Math.floor(date.getTime() / day) * day;
   const key = `${zone} ${start}`;

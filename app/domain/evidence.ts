@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { maxPulses } from "../../physics/pulses";
 
-// What was done: shapes and hard limits only; whether it can be flown or answered so is for the grading to say.
+// Evidence: shapes and hard limits only. Grading decides whether it is possible.
 const finite = (name: string) => v.pipe(v.number(`${name} must be a number.`), v.finite(`${name} must be a number.`));
 const key = (name: string) =>
   v.pipe(v.string(`${name} must be a text.`), v.maxLength(64, `${name} must be 64 characters or less.`));
 const three = (name: string) => v.tuple([finite(name), finite(name), finite(name)], `${name} must be three numbers.`);
-/** Its length first: nobody looks at each of a million entries. */
+/** Checks the length first, so that a million entries aren't validated one by one. */
 const list = <Item extends v.GenericSchema>(name: string, item: Item, most: number) =>
   v.pipe(
     v.array(v.unknown(), `${name} must be a list.`),
@@ -33,7 +33,7 @@ const Orbit = v.strictObject({
   trueAnomaly: finite("trueAnomaly"),
 });
 
-/** `tasks`: the orbits by which tasks were done; `task` counts the lesson's tasks from 0. */
+/** `tasks`: the orbits that solve the tasks; `task` is the index of the task in the lesson. */
 export const LessonEvidence = v.strictObject({
   kind: v.literal("lesson"),
   answers,
@@ -44,8 +44,8 @@ const whole = (name: string) => v.pipe(finite(name), v.integer(`${name} must be 
 const Pulse = v.strictTuple([whole("tick"), whole("code")], "A pulse must be two numbers: tick and code.");
 
 /**
- * Times in seconds from the start of the flight; delta-v in m/s along R, I and C; turns in degrees per second. What was
- * fired by hand: ticks of 0.1 s, and codes of thrusters.
+ * Times in seconds from the start of the flight; delta-v in m/s along R, I and C; turns in degrees per second.
+ * Thrusters fired by hand: ticks of 0.1 s and codes of thrusters.
  */
 export const FlightEvidence = v.strictObject({
   kind: v.literal("flight"),

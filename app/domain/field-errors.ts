@@ -1,4 +1,4 @@
-// Pure: what a schema has found, as messages by field.
+// Pure: validation issues as messages by field.
 import * as v from "valibot";
 import type { FieldErrors } from "./refusal";
 
@@ -6,11 +6,11 @@ export const toPascalCase = (field: string) => field.replace(/^./, (letter) => l
 
 export const notAField = (name: string) => `${name.slice(0, 100)} is not a field of this call.`;
 
-/** What an object says that refuses fields it doesn't name. */
+/** The message of an object schema that refuses unknown fields. */
 export const messageOfStrict = (issue: v.BaseIssue<unknown>) =>
   issue.expected === "never" ? notAField(String(issue.input)) : issue.message;
 
-/** An issue of valibot, as far as it is read here. */
+/** The part of a valibot issue that is read here. */
 type Issue = {
   message: string;
   path?: readonly (PropertyKey | { key: unknown })[];
@@ -19,13 +19,13 @@ type Issue = {
   input?: unknown;
 };
 
-/** A field that the object must have isn't there. Valibot reports it as an issue of the object that expects its name. */
+/** A required field is missing. Valibot reports this as an issue of the object that expects the field's name. */
 const isMissingField = ({ type, expected, input }: Issue, keys: string[]) =>
   input === undefined && type?.endsWith("object") === true && expected === JSON.stringify(keys.at(-1));
 
-/** Messages by field; nested fields by their path, such as `questionScorecards.0.score`. */
+/** Messages by field; nested fields by path, such as `questionScorecards.0.score`. */
 export function fieldErrorsOf(schema: unknown, issues: readonly Issue[]): FieldErrors {
-  // A field may have any name, such as "constructor" or "__proto__".
+  // Fields may have any name, such as "constructor" or "__proto__".
   const errors = new Map<string, string[]>();
   for (const issue of issues) {
     const { message, path = [] } = issue;
@@ -39,25 +39,22 @@ export function fieldErrorsOf(schema: unknown, issues: readonly Issue[]): FieldE
 
 type Node = { entries?: Record<string, Node>; item?: Node; wrapped?: Node; options?: Node[] };
 
-/**
- * What the field itself says of nothing: a field that is missing altogether is refused in the same words as an empty
- * one.
- */
+/** The field's own message for an empty value: a missing field is refused in the same words as an empty one. */
 function messageOfMissing(schema: unknown, keys: string[]): string {
-  // A schema of valibot is read as the tree it is: its types say nothing of an unknown one.
+  // Reads valibot's schema as a tree, since its types don't describe an unknown schema.
   const field = keys.reduce<Node | undefined>((node, key) => partOf(node, key), schema as Node);
-  // A part of a schema is a schema.
+  // Parts of a schema are schemas.
   const refused = field && v.safeParse(field as unknown as v.GenericSchema, undefined);
   return refused?.issues?.[0].message ?? `${wordsOf(keys.at(-1) ?? "body")} is required.`;
 }
 
-/** Of a form with several buttons, the field is that of the first that has it. */
+/** In a union (a form with several buttons), the first option that has the field. */
 const partOf = (node: Node | undefined, key: string): Node | undefined => {
   const { entries, item, options = [] } = unwrap(node) ?? {};
   return entries?.[key] ?? item ?? options.map((option) => partOf(option, key)).find((part) => part !== undefined);
 };
 
-/** The name of a field as one says it: "Owner" for `ownerId`. */
+/** A field's name in words: "Owner" for `ownerId`. */
 function wordsOf(name: string): string {
   const words = name.replace(/Ids?$/, "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return toPascalCase(words.trim());

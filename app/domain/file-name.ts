@@ -1,4 +1,4 @@
-/** A text as part of a file's name, on any system. */
+/** Text that is safe as part of a file name on any system. */
 export const fileNamePartOf = (text: string) =>
   text
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, " ")

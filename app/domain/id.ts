@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { notFound } from "./refusal";
 
-/** An id from outside. UUIDs may come in capitals; ours are small, and are compared as texts. */
+/** An id from a client. UUIDs may be in capitals; stored ids are lowercase and compared as text. */
 export const idSchema = (message?: string) => v.pipe(v.string(message), v.uuid(message), v.toLowerCase());
 
 /** The id in a text, or null. */
@@ -10,7 +10,7 @@ export function idOf(text: unknown): string | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** The id in a text; without one there is no such thing. `what`: such as "The course". */
+/** The id in a text; refuses others as not found. `what`: such as "The course". */
 export function requireId(text: unknown, what: string): string {
   const id = idOf(text);
   if (!id) throw notFound(what);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Which part of a list is wanted; the same parameters for pages (`?q=&sort=-name&page=2`) and the REST API. */
+/** The requested part of a list; pages (`?q=&sort=-name&page=2`) and the REST API share the parameters. */
 export type ListQuery<Column extends string> = {
   q: string;
   sort: Column;
@@ -16,11 +16,11 @@ type Defaults<Column extends string> = { sort: Column | `-${Column}`; pageSize: 
 const wholeNumber = (max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(max));
 
-/** Words to search for; no database stores the characters that are left out, so nothing is missed. */
+/** Search text without characters that no database stores, so no match is missed. */
 export const cleanSearchText = (text: string) =>
   [...text.replace(/[\u0000\p{Surrogate}]/gu, "").trim()].slice(0, 100).join("");
 
-/** Reads a list's parameters; what does not fit counts as not given, so that an old link still shows a list. */
+/** Reads a list's parameters; ignores invalid values, so that an old link still shows a list. */
 export function readListQuery<Column extends string>(
   params: URLSearchParams,
   columns: readonly Column[],
@@ -35,7 +35,7 @@ export function readListQuery<Column extends string>(
   };
   return {
     q: cleanSearchText(params.get("q") ?? ""),
-    // One of the columns, or the default, which is one.
+    // One of the columns, or the default.
     sort: order.replace(/^-/, "") as Column,
     descending: order.startsWith("-"),
     page: number("page", 1_000_000, 1),
@@ -43,6 +43,6 @@ export function readListQuery<Column extends string>(
   };
 }
 
-/** The `sort` of an address for a query, for the column headers. */
+/** The `sort` parameter of a query, for column headers. */
 export const sortTextOf = <Column extends string>({ sort, descending }: ListQuery<Column>) =>
   descending ? `-${sort}` : sort;

@@ -1,9 +1,9 @@
-// Row locks in the one order that all transactions follow (docs/decisions/0146): organizations, courses, class sessions,
-// access codes, users, then everything else; rows of a table by ascending id.
+// Row locks in the one order of all transactions (docs/decisions/0146): organizations, courses, class sessions, access
+// codes, users, then everything else; rows of a table by ascending id.
 import { inArray, sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "./context";
 
-/** `share` and `key share` let others read and refer to a row; `update` also keeps others from referring to it. */
+/** `share` and `key share` let others read and reference a row; `update` also prevents new references. */
 export type Strength = "update" | "no key update" | "share" | "key share";
 
 /** Ids, or a condition on the table's own columns. */
@@ -29,8 +29,8 @@ export const lockAccessCodes = lockIn("access_codes");
 export const lockUsers = lockIn("users");
 
 /**
- * What was read to know which rows to lock had changed by the time they were locked. The whole transaction is tried
- * again, as after a serialization failure.
+ * The rows that decided what to lock changed before they were locked. The whole transaction is retried, as after a
+ * serialization failure.
  */
 export class ChangedMeanwhile extends Error {
   readonly code = "40001";

@@ -1,4 +1,4 @@
-// What the simulator's physics gives for cases that others have published, recalculated each time the page is made.
+// The simulator's physics compared with published cases, recalculated each time the page is rendered.
 import { coast, radialHop, tangentialHop, velocityTowards } from "../../physics/clohessy-wiltshire";
 import { degrees, earthRadius, earthRate, j22, longAxis, radians } from "../../physics/earth";
 import { keplerAfter, meanMotion, period, stateOf, type Elements } from "../../physics/kepler";
@@ -13,11 +13,11 @@ export type ModelCheck = {
   unit: string;
   ours: number;
   independent: number;
-  /** Where the independent figure is from. */
+  /** Source of the independent figure. */
   source: string;
-  /** The test that keeps it so. */
+  /** The test that checks this. */
   test: string;
-  /** How far apart they may be, relatively, where it is more than what computers round. */
+  /** Allowed relative difference, if larger than rounding errors. */
   within?: number;
 };
 
@@ -146,7 +146,7 @@ function checkOblate(): ModelCheck[] {
   ];
 }
 
-/** A month on the geostationary ring as the flight of the slot integrates it. */
+/** A month in geostationary orbit, as the flight of the slot integrates it. */
 function checkElliptic(): ModelCheck[] {
   const model = "Ellipse of the equator (J22)";
   const test = "tests/simulator/models.test.ts";
@@ -178,7 +178,7 @@ function checkElliptic(): ModelCheck[] {
 const slotLongitude = 19.2;
 const slotHeight = 35_786_033.8;
 
-/** What no flight and no picture of the simulator knows of. */
+/** What no flight and no picture of the simulator models. */
 export const modelLimits = [
   "Burns are impulses: they take no time, and turning the craft costs no propellant.",
   "Scored flights are two-body motion unless their screen names another model; globes turn planes by " +

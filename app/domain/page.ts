@@ -1,27 +1,27 @@
 import type { Action } from "./access";
 
 /**
- * What a page says of itself, as `export const handle`. Whatever must be known of it elsewhere is read or made from it;
- * nothing lists pages.
+ * The description of a page, as `export const handle`. Other code derives everything about pages from it; there is no
+ * list of pages.
  */
 export type Page = {
-  /** What its tab is called, where a line of the sidebar or the page's data do not say it. */
+  /** The tab's title, unless the sidebar's entry or the page's data give it. */
   title?: string;
-  /** What its visitors must be allowed to do; its loader and action ask for it. */
+  /** The permission that its loader and action require. */
   permission?: Action;
-  /** Said by the layout of the area. */
+  /** Set by the layout of the area. */
   area?: "admin" | "instructor";
-  /** Its line in the sidebar of the admin area, in the order of `place`. */
+  /** Its entry in the sidebar of the admin area, in the order of `place`. */
   section?: { label: string; place: number };
-  /** The same for every visitor: rendered once, when the product is built or starts. */
+  /** The same for every visitor: rendered once, at build time or at the start. */
   exported?: true;
-  /** A Content-Security-Policy with more in it: scripts must load the page as a document. */
+  /** An extended Content-Security-Policy: scripts must load the page as a document. */
   policy?: "cards" | "game" | "play";
-  /** Pages of this site may show it in a frame; `bySite`: those at APP_URL, where it is itself at GAME_ORIGIN. */
+  /** Pages of this site may show it in a frame; `bySite`: pages at APP_URL may, while it is at GAME_ORIGIN. */
   framed?: true | "bySite";
-  /** The largest form it takes, where that is more than forms have. */
+  /** Maximum form size, if larger than the default. */
   maxFormBytes?: number;
 };
 
-/** The handle of a route as it comes from Remix, which does not know its type. */
+/** A route's handle; Remix doesn't know its type. */
 export const pageOf = (handle: unknown): Page => handle ?? {};

@@ -1,22 +1,22 @@
 export type RefusalCode =
   "invalid" | "unauthenticated" | "resetRequired" | "forbidden" | "notFound" | "conflict" | "tooLarge" | "tooMany";
 
-/** Field name (as in the form or payload) to its messages. */
+/** Messages by field name (as in the form or payload). */
 export type FieldErrors = Record<string, string[]>;
 
-/** How something is told. */
+/** The kind of a notice. */
 export type Severity = "info" | "success" | "warning" | "error";
 
-/** An expected failure, with the sentence the user reads. Transports turn the code into a status in one table each. */
+/** An expected failure with a sentence for the user. Each transport maps the code to a status in one table. */
 export class Refusal extends Error {
-  /** Most refusals are errors. What is nobody's fault is a warning or a notice. */
+  /** Most refusals are errors. Where nothing is wrong, it is a warning or a notice. */
   severity: Severity = "error";
 
   constructor(
     readonly code: RefusalCode,
     message: string,
     readonly errors: FieldErrors = {},
-    /** Seconds until it makes sense to try again, for `tooMany`. */
+    /** Seconds until another try makes sense, for `tooMany`. */
     readonly retryAfter?: number,
   ) {
     super(message);

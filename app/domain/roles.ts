@@ -1,12 +1,12 @@
-// The roles; only the first role of a user counts. What each may do stands in access.ts, and the database keeps its own
-// list (a migration).
+// The roles; only a user's first role counts. Permissions are in access.ts, and the database has its own list (a
+// migration).
 export const roleNames = ["Restricted", "User", "SystemAdmin", "OrganizationAdmin", "Instructor"] as const;
 export type Role = (typeof roleNames)[number];
 
-/** The role that allows least; an unknown role counts as this one. */
+/** The role with the fewest permissions; an unknown role counts as this one. */
 const leastRole: Role = "Restricted";
 
-/** Other words for roles: of pages, and of the files of other systems. */
+/** Other names of roles: on pages, and in files from other systems. */
 export const roleWords: ReadonlyMap<string, Role> = new Map<string, Role>([
   ["student", "User"],
   ["learner", "User"],
@@ -21,10 +21,10 @@ export const roleWords: ReadonlyMap<string, Role> = new Map<string, Role>([
   ["systemadministrator", "SystemAdmin"],
 ]);
 
-/** The role after registration, and in a roster that names none. */
+/** The role after registration, and of roster rows without a role. */
 export const newcomerRole: Role = "User";
 
-/** The role of accounts that the server's operator adds. */
+/** The role of accounts that the operator adds on the server. */
 export const operatorRole: Role = "SystemAdmin";
 
 export function mainRoleOf(roles: readonly string[]): Role {

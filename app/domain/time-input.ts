@@ -1,4 +1,4 @@
-// Times as they are typed and sent: `datetime-local` values in somebody's zone, and ISO 8601 instants.
+// Times as typed and sent: `datetime-local` values in a time zone, and ISO 8601 instants.
 import { tz } from "@date-fns/tz";
 import { isValid, parseISO } from "date-fns";
 import * as v from "valibot";
@@ -9,7 +9,7 @@ const last = Date.UTC(2100, 0, 1);
 
 const wallTime = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d(:\d\d(\.\d{1,3})?)?$/;
 
-/** The instant of a wall-clock time (YYYY-MM-DDTHH:mm) in a zone; null when there is no such day or hour. */
+/** The instant of a local time (YYYY-MM-DDTHH:mm) in a zone; null if the day or hour doesn't exist. */
 export function parseInstant(text: string, zone: string): Date | null {
   if (!wallTime.test(text)) return null;
   const time = parseISO(text.slice(0, "YYYY-MM-DDTHH:mm".length), { in: tz(zone) }).getTime();
@@ -20,7 +20,7 @@ export const timeTexts = { required: "Enter a date and a time." };
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/i;
 
-/** An ISO 8601 time of the REST API, with or without milliseconds; one that names no zone is UTC. */
+/** An ISO 8601 time of the REST API, with or without milliseconds; without a zone it is UTC. */
 export const IsoTime = v.pipe(
   v.string("must be an ISO 8601 date and time."),
   v.regex(instant, "must be an ISO 8601 date and time."),
@@ -32,7 +32,7 @@ export const IsoTime = v.pipe(
   ),
 );
 
-/** The zone of a form's times: the browser's, or UTC. */
+/** The time zone of a form: the browser's, or UTC. */
 export const ZoneField = v.optional(
   v.pipe(
     v.string(),
@@ -41,7 +41,7 @@ export const ZoneField = v.optional(
   "UTC",
 );
 
-/** A `datetime-local` field that may be left empty. */
+/** A `datetime-local` field that may be empty. */
 export const LocalTimeField = v.optional(
   v.pipe(
     v.string(),

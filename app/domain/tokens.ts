@@ -3,10 +3,10 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 /** 256 random bits, as text that is safe in addresses and cookies. */
 export const generateToken = () => randomBytes(32).toString("base64url");
 
-/** What is stored of a token. */
+/** The digest that is stored of a token. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-// Without letters and digits that are mistaken for one another on a projector.
+// Without letters and digits that look alike on a projector.
 const symbols = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const generateGroup = () => Array.from({ length: 4 }, () => symbols[randomInt(symbols.length)]).join("");
 

@@ -1,10 +1,10 @@
 import { outageOf } from "~/db/outage.server";
 import { Refusal } from "./refusal";
 
-/** An unexpected failure: `message` is for the user, `cause` says why. */
+/** An unexpected failure: `message` is for the user, `cause` is the original error. */
 export class UnexpectedFailure extends Error {}
 
-/** Gives an unexpected failure of `work` a sentence for its user. Refusals and outages keep their own. */
+/** Gives an unexpected failure of `work` a message for the user. Refusals and outages keep their own. */
 export async function failAs<Result>(text: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -4,17 +4,17 @@ import { reachOf, type Action, type Reach } from "./access";
 import type { Actor } from "./context";
 import { Refusal } from "./refusal";
 
-/** The tenant floor: the courses on which the actor may do `action`, as a condition of the query itself. */
+/** The tenant condition: the courses on which the actor may do `action`, for use in queries. */
 export const coursesWithin = (actor: Actor, action: Action): SQL => coursesInReach(reachOn(actor, action), actor);
 
-/** How far the actor reaches on courses; refused where that is not at all. */
+/** The actor's reach on courses; refuses if there is none. */
 export function reachOn({ role }: Actor, action: Action): Reach {
   const reach = reachOf(role, action);
   if (reach === null) throw new Refusal("forbidden", "You do not have permission to access this resource");
   return reach;
 }
 
-/** The same for a caller who may still be unknown. */
+/** The same for a visitor who may be signed out. */
 export function coursesInReach(
   reach: Reach,
   { userId, organizationId }: { userId: string | Placeholder; organizationId: string | null | Placeholder },

@@ -5,7 +5,7 @@ export const accessCodeTexts = {
   empty: "No Access Codes Found",
 };
 
-/** Where the refusal of an unknown name tells that name: the page asks whether to create it. */
+/** Field of the refusal that carries the unknown organization name, so that the page can offer to create it. */
 export const newOrganizationField = "newOrganization";
 
 export const assignTexts = {

@@ -4,7 +4,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { issueAccessCode } from "./issue-access-code";
 import { readAccessCode, type AccessCode } from "./list-access-codes";
 
-/** Makes a code that belongs to no organization yet. */
+/** Creates an access code without an organization. */
 export async function addAccessCode(ctx: SignedInCtx): Promise<AccessCode> {
   assertCan(ctx.actor, "accessCode:manage");
   return inTransaction(ctx, async (inner) => {

@@ -5,8 +5,8 @@ import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 
 /**
- * Counts one more user of a code, inside the transaction in which the user joins; refuses a code deleted meanwhile.
- * `registeredId`: the new user is remembered, and joins the organization that the code may have got in between.
+ * Counts one more user of a code, inside the transaction in which the user joins. Refuses a code that was deleted
+ * meanwhile. `registeredId`: a new user, who joins the code's organization even if it was assigned meanwhile.
  */
 export async function consumeAccessCode({ db }: Ctx, accessCodeId: string, registeredId?: string) {
   const [code] = await db

@@ -6,13 +6,11 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { lockAccessCodes, lockUsers } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
 
-/**
- * Nobody can register with the code any more; those who have stay where they are. Not for the codes of courses.
- */
+/** Nobody can register with the code any more; users who did keep their organization. Refuses the codes of courses. */
 export async function deleteAccessCode(ctx: SignedInCtx, id: string) {
   assertCan(ctx.actor, "accessCode:manage");
   await inTransaction(ctx, async (inner) => {
-    // Those who registered with it lose the reference.
+    // Users who registered with the code lose the reference to it.
     await lockAccessCodes(inner, [id], "update");
     await lockUsers(inner, sql`access_code_id = ${id}`);
     const [deleted] = await inner.db

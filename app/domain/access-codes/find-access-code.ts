@@ -7,7 +7,7 @@ export type OpenedByCode = { id: string; code: string; courseId: string | null; 
 
 /** Codes are compared exactly: case and spaces matter. */
 export async function findAccessCode({ db }: Ctx, code: string): Promise<OpenedByCode | null> {
-  // The database cannot store such a text, so nobody has it as a code.
+  // PostgreSQL cannot store such text, so no code contains it.
   if (/[\u0000\p{Surrogate}]/u.test(code)) return null;
   const [found] = await db
     .select({

@@ -5,9 +5,7 @@ import { generateAccessCode } from "~/domain/tokens";
 
 type CodeTarget = { courseId?: string; organizationId?: string };
 
-/**
- * Adds a new code, of a course or for an organization (given now or later); one that exists by chance is made again.
- */
+/** Creates a code for a course or an organization (assigned now or later). Tries again if the random code is taken. */
 export async function issueAccessCode(
   { db, now }: Ctx,
   { courseId, organizationId }: CodeTarget = {},

@@ -6,7 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 import type { RowPage, ListQuery } from "~/domain/list-query";
 import { notFound } from "~/domain/refusal";
 
-/** The code of an organization, not of a course. */
+/** An access code of an organization, not of a course. */
 export type AccessCode = {
   id: string;
   code: string;
@@ -35,7 +35,7 @@ const sortKeys = {
 
 const ofOrganizations = isNull(accessCodes.courseId);
 
-/** A page of the organization codes, found by code or organization. */
+/** A page of the organizations' access codes, searched by code or organization. */
 export async function listAccessCodes(
   { db, actor }: SignedInCtx,
   query: ListQuery<AccessCodeColumn>,

@@ -1,6 +1,6 @@
-// Without the schemas that use them: the first page of a visitor has the texts, and no library of schemas.
+// Texts only, without schemas: the first page of a visitor loads them, and no validation library.
 
-// What is said at login.
+// Sign-in.
 export const loginTexts = {
   noUser: "No logged in user. If this problem persists, please contact your administrator.",
   allowCookies:
@@ -20,14 +20,14 @@ export const loginTexts = {
 
 const passwordHint = "If you forgot your password, please contact your administrator to have it reset.";
 
-/** The general line over the login form, from the refusal's title. */
+/** The line above the sign-in form, from the refusal's title. */
 export function loginErrorOf(title: string | undefined, hasFieldErrors: boolean) {
   if (!title) return loginTexts.failed;
   if (hasFieldErrors) return `Login failed: ${title}`;
   return /password/i.test(title) ? `${title} ${passwordHint}` : title;
 }
 
-// What is said while a password is reset.
+// Password reset.
 export const resetTexts = {
   emailMissing: "Please enter your email.",
   linkSent:
@@ -41,7 +41,7 @@ export const resetTexts = {
   invalidCode: "The reset code is not valid.",
 };
 
-// What is said wherever a password is chosen.
+// Choosing a password, on any form.
 export const passwordTexts = {
   hint:
     "10 to 255 characters: letters (A to Z), numbers and @$!%*#?&_, at least one of each. Passwords that many people " +
@@ -54,7 +54,7 @@ export const passwordTexts = {
   tooCommon: "This password is too common. Please choose another.",
 };
 
-/** The line over the reset-by-username form. */
+/** The line above the reset-by-username form. */
 export function resetByUsernameErrorOf(title: string | undefined, hasFieldErrors: boolean) {
   if (!title) return resetTexts.byUsernameFailed;
   return hasFieldErrors ? `Password Reset failed: ${title}` : title;

@@ -9,12 +9,12 @@ import { Email, Username } from "./registration-details";
 import type { MailSite } from "~/domain/mail/mail-of";
 import { generateResetCode, resetCodeExpiryOf } from "./reset-code";
 
-/** What `npm run admin:create` asks for. */
+/** Input of `npm run admin:create`. */
 export const NewSystemAdmin = v.object({ username: Username, email: Email });
 
 /**
- * Adds a SystemAdmin without a password, for the operator of the server; the answer's link sets one, once and within
- * seven days.
+ * Adds a system administrator without a password, for the operator of the server. Returns a link that sets the
+ * password, once and within seven days.
  */
 export async function addSystemAdmin(
   ctx: Ctx,

@@ -22,7 +22,10 @@ export type AdministeredUser = {
   resetPasswordPending: boolean;
 };
 
-/** A user the actor may administer: of the own organization, or any for a system admin; others are not found. */
+/**
+ * A user whom the actor may administer: of the own organization, or any user for a system administrator. Refuses others
+ * ("notFound").
+ */
 export async function findAdministeredUser(ctx: SignedInCtx, userId: string): Promise<AdministeredUser> {
   const [row] = await ctx.db
     .select({
@@ -48,15 +51,15 @@ export async function findAdministeredUser(ctx: SignedInCtx, userId: string): Pr
 }
 
 type Locking = {
-  /** The organization that the user is to join. */
+  /** The organization that the user will join. */
   moveTo?: string | null | undefined;
   /** `update` to delete or move the user. */
   strength?: "update" | "no key update";
 };
 
 /**
- * The same, locked for a change by this transaction, with the organizations whose seats may count again and, for a
- * system admin, all system admins. Refuses the edit of a system admin by anybody else.
+ * The same, locked in this transaction, together with the organizations whose seats may be counted again and, for a
+ * system administrator, all system administrators. Refuses to edit a system administrator unless the actor is one.
  */
 export async function lockUser(
   ctx: SignedInCtx,
@@ -66,7 +69,7 @@ export async function lockUser(
   const before = await findAdministeredUser(ctx, userId);
   const isAdmin = administersSystem(before.role);
   await lockOrganizations(ctx, [before.organizationId, moveTo]);
-  // Who is deleted is taken from the count of its access code.
+  // Deleting a user lowers the count of the user's access code, so the code is locked too.
   if (strength === "update")
     await lockAccessCodes(ctx, sql`id = (select access_code_id from users where id = ${userId})`);
   const others = isAdmin ? sql`or ${isSystemAdmin()}` : sql``;
@@ -78,14 +81,16 @@ export async function lockUser(
   return user;
 }
 
-/** Refuses what opens the account of somebody to whom a permission was given by name, but to those who give it. */
+/**
+ * Refuses to open the account of a user with a permission granted by name, unless the actor may grant that permission.
+ */
 export async function refuseNamed(ctx: SignedInCtx, userId: string) {
   if (administersSystem(ctx.actor.role)) return;
   if ((await ctx.db.$count(namedPermissions, eq(namedPermissions.userId, userId))) > 0)
     throw new Refusal("forbidden", userTexts.openNamed);
 }
 
-/** How an audit entry names the user. */
+/** The user as the subject of an audit entry. */
 export const asSubject = (user: Pick<AdministeredUser, "id" | "username" | "organizationId">) => ({
   subject: { type: "user" as const, id: user.id, name: user.username },
   organizationId: user.organizationId,

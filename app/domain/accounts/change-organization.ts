@@ -11,8 +11,8 @@ import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses } from "./user-obligations";
 
 /**
- * Moves a user into another organization, or out of any (null). Memberships of courses elsewhere end, scores stay
- * (docs/decisions/0021). Answers the user's name.
+ * Moves a user to another organization, or out of any (null). Ends memberships of courses elsewhere and keeps scores
+ * (docs/decisions/0021). Returns the username.
  */
 export async function changeOrganization(
   ctx: SignedInCtx,
@@ -27,7 +27,7 @@ export async function changeOrganization(
   });
 }
 
-/** What the audit trail calls it. */
+/** The name of the action in the audit trail. */
 type Options = { as?: "user.organization" | "user.undoOrganization" };
 
 export async function moveUser(
@@ -75,9 +75,7 @@ async function findOrganization({ db }: SignedInCtx, id: string) {
   return found;
 }
 
-/**
- * A running class loses the user only if the user has no score in it: earned scores stay in the gradebook.
- */
+/** Removes the user from a running class only if the user has no score in it: earned scores stay in the gradebook. */
 async function leaveCoursesElsewhere({ db }: SignedInCtx, userId: string, organizationId: string | null) {
   const elsewhere = sql`(select id from courses where organization_id is distinct from ${organizationId}::uuid)`;
   await db.execute(sql`delete from course_members where user_id = ${userId} and course_id in ${elsewhere}`);

@@ -35,7 +35,7 @@ export type EmailChange = v.InferOutput<typeof EmailChange>;
 
 type From = { site: MailSite; device: Device };
 
-/** Sets a new password for oneself and ends all other sign-ins; links and codes to set one are void. */
+/** Changes the actor's password, ends all other sign-ins, and voids links and codes that could set a password. */
 export async function changeOwnPassword(
   ctx: SignedInCtx,
   { currentPassword, newPassword, confirmPassword }: PasswordChange,
@@ -60,7 +60,7 @@ export async function changeOwnPassword(
 }
 
 /**
- * Sets another address for oneself. The old one gets a mail, since the new one can now be used to set passwords.
+ * Changes the actor's email address. Notifies the old address, since the new one can now be used to reset the password.
  */
 export async function changeOwnEmail(
   ctx: SignedInCtx,

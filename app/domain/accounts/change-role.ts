@@ -11,13 +11,13 @@ import { requireNoCourses } from "./user-obligations";
 import { listAssignableRoles, ownAccount, userTexts } from "./user-rules";
 
 type Options = {
-  /** A role that the user already has changes nothing, instead of being refused. */
+  /** Whether a role that the user already has is accepted without a change instead of refused. */
   isRepeatable?: boolean;
-  /** What the audit trail calls it. */
+  /** The name of the action in the audit trail. */
   as?: "user.role" | "user.undoRole";
 };
 
-/** Changes a user's main role, from the user's next request. Returns the username. */
+/** Changes a user's main role, effective with the user's next request. Returns the username. */
 export async function changeRole(
   ctx: SignedInCtx,
   userId: string,

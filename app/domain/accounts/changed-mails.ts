@@ -15,7 +15,7 @@ export function writePasswordChangedMail(user: User, site: MailSite): Mail {
   });
 }
 
-/** To the address that was replaced and to the new one. `by`: an administrator, when it was not the user. */
+/** Mails to the old and the new address. `by`: the administrator who changed it; missing if the user did. */
 export function writeEmailChangedMails(user: User, newEmail: string, site: MailSite, by?: "administrator"): Mail[] {
   const subject = `Your ${site.productName} e-mail address was changed`;
   const [changed, unexpected] = by

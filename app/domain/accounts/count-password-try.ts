@@ -7,8 +7,8 @@ import { clearTries, countTry, type LimitedTry } from "~/domain/limits/count-try
 type From = { address: string; known?: KnownDevices };
 
 /**
- * Counted by the name that was typed, whether or not it exists, so a refusal tells nothing. Browsers in which the
- * account was signed in to before have their own count, so nobody else's guesses keep them out (docs/decisions/0094).
+ * Counts by the typed name, whether or not it exists, so a refusal reveals nothing. Browsers that were signed in to the
+ * account before have their own count, so that another person's guesses don't lock the owner out (docs/decisions/0094).
  */
 export async function countPasswordTry(
   ctx: Pick<Ctx, "db">,
@@ -36,7 +36,7 @@ export async function countPasswordTry(
   }
 }
 
-/** The counts begin again for an owner who used a mailed link or an administrator's code. */
+/** Resets the counts for an owner who used a mailed link or an administrator's code. */
 export const forgetPasswordTries = (ctx: Pick<Ctx, "db">, username: string, from: From) =>
   clearTries(ctx, triesOf(username, from));
 

@@ -1,15 +1,15 @@
-// Not the package's own entry, which reads the names of all countries in eighty languages.
+// Not the package's main entry, which loads the country names of eighty languages.
 import countries from "i18n-iso-countries/index.js";
 import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
 
 countries.registerLocale(english);
 
-/** A country one can choose as nationality. */
+/** A country that can be chosen as nationality. */
 export type Country = { id: number; alpha2: string; alpha3: string; name: string };
 
 let listed: Country[] | null = null;
 
-/** All countries of ISO 3166-1, by their English names. */
+/** All countries of ISO 3166-1, sorted by English name. */
 export function listCountries(): Country[] {
   return (listed ??= Object.entries(countries.getNames("en"))
     .map(([alpha2, name]) => ({

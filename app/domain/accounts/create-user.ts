@@ -4,7 +4,7 @@ import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { insertUsers, type NewUser } from "./insert-users";
 
-/** Adds a user and answers its id; refuses a taken name or address, and an organization that is full. */
+/** Adds a user and returns the id. Refuses a taken name or address, and an organization without a free seat. */
 export async function createUser(ctx: Ctx, user: NewUser): Promise<string> {
   const id = uuid();
   try {
@@ -15,7 +15,7 @@ export async function createUser(ctx: Ctx, user: NewUser): Promise<string> {
   return id;
 }
 
-/** A violated rule of the users table as the sentence its user reads. */
+/** Translates a violated constraint of the users table into a refusal. */
 export function asUserRefusal(error: unknown): Refusal | null {
   switch (constraintOf(error)) {
     case "users_username_taken":

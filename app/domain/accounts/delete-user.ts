@@ -11,8 +11,8 @@ import { requireNoCourses, requireNoSubscription } from "./user-obligations";
 import { ownAccount, userTexts } from "./user-rules";
 
 /**
- * Deletes a user with all scores, who can be restored for a while; sandboxes stay, without an owner. Answers the user's
- * name.
+ * Deletes a user with all scores; both can be restored for some days. Sandboxes stay, without an owner. Returns the
+ * username.
  */
 export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<string> {
   return inTransaction(ctx, async (inner) => {
@@ -32,7 +32,7 @@ export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<stri
   });
 }
 
-/** What goes with a user, for the confirmation. */
+/** What deleting the user also deletes, for the confirmation. */
 export async function countGoneWithUser(
   { db }: SignedInCtx,
   userId: string,

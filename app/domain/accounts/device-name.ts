@@ -1,4 +1,4 @@
-// In the order in which they must be asked: most browsers also name those that they are like.
+// The order matters: most browsers also name the browsers they imitate.
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],
@@ -16,10 +16,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/**
- * A browser's description of itself in two words, such as "Firefox on Linux"; other clients by what they call
- * themselves. Pure.
- */
+/** A short name for a user agent, such as "Firefox on Linux"; other clients by the name they send. Pure. */
 export function deviceNameOf(userAgent: string): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];

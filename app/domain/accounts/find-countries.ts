@@ -1,6 +1,5 @@
 /**
- * Countries whose name contains the text, those that begin with it first; accents, letter case and signs do not matter.
- * Pure.
+ * Countries whose name contains the text, those that start with it first. Ignores accents, case and punctuation. Pure.
  */
 export function findCountries<C extends { name: string }>(countries: readonly C[], text: string): C[] {
   const searchText = stripAccents(text);

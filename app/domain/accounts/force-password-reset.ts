@@ -16,13 +16,13 @@ import { voidResets } from "./reset-grant";
 export type ForcedReset = {
   username: string;
   email: string;
-  /** Told this once: only its digest is kept. */ code: string;
+  /** Returned only once: only its digest is stored. */ code: string;
   expiresAt: Date;
 };
 
 /**
- * The user must set a new password before the next login, by a one-time code that is answered and mailed; earlier ones
- * are void. `voidsPassword`: the old password no longer counts; otherwise it still works in place of the code.
+ * Requires a new password before the next sign-in, set with a one-time code that is returned and mailed; earlier codes
+ * are void. `voidsPassword`: the current password stops working; otherwise it works in place of the code.
  */
 export async function forcePasswordReset(
   ctx: SignedInCtx,
@@ -33,7 +33,7 @@ export async function forcePasswordReset(
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownReset);
     const user = await lockUser(inner, userId);
-    // The caller gets the code.
+    // The caller gets the code, and with it the account.
     await refuseNamed(inner, userId);
     await inner.db
       .update(users)
@@ -50,8 +50,8 @@ export async function forcePasswordReset(
 type Recipient = { id: string; username: string; email: string };
 
 /**
- * A one-time code by mail; links and codes that were sent before are void. Somebody who was invited and never came is
- * invited again.
+ * Sends a one-time code and voids earlier links and codes. A user who never accepted an invitation gets a new
+ * invitation.
  */
 export async function issueResetCode(ctx: SignedInCtx, user: Recipient, site: MailSite) {
   const { db, now } = ctx;

@@ -16,9 +16,7 @@ export async function isResetPending({ db }: Pick<Ctx, "db">, username: string):
   return user?.pending ?? false;
 }
 
-/**
- * The same without a password: counted, because it reveals usernames. Known browsers have their own count.
- */
+/** The same without a password. Counted as a try, because it reveals usernames; known browsers have their own count. */
 export async function askWhetherResetPending(ctx: Ctx, username: string, { address, known }: Device): Promise<boolean> {
   const here = findKnownDeviceId(known, username) ?? address;
   await countTry(ctx, [
@@ -28,7 +26,7 @@ export async function askWhetherResetPending(ctx: Ctx, username: string, { addre
   return isResetPending(ctx, username);
 }
 
-/** Whether the grant that a login left is for just this user, whose reset then needs no code. */
+/** Whether the grant from a sign-in is for this user, who then needs no code. */
 export async function isGranted({ db }: Ctx, username: string, grant: ResetGrant | null): Promise<boolean> {
   const [user] = await db
     .select({ id: users.id, passwordHash: users.passwordHash, isPending: users.resetPasswordPending })

@@ -24,8 +24,8 @@ export type NewUser = {
 type Options = { skipsTaken?: boolean };
 
 /**
- * The one place where users come into being. `skipsTaken`: leaves out whose name or address is taken; answers the ids
- * of the others.
+ * The only place that inserts users. `skipsTaken`: skips users whose name or address is taken and returns the ids of
+ * the others.
  */
 export async function insertUsers(
   { db, now }: Ctx,
@@ -57,8 +57,8 @@ export async function insertUsers(
 export type Invitee = NewUser & { id: string; code: string; mail?: Mail };
 
 /**
- * Adds users who set their password by a one-time code, with the mail that brings it and an audit entry for each.
- * Answers as `insertUsers` does: nothing is written of somebody whose name was taken.
+ * Adds users who set their password with a one-time code, and writes their invitation mail and audit entry. Returns ids
+ * as `insertUsers` does; skipped users get neither mail nor entry.
  */
 export async function inviteUsers(
   ctx: Ctx,

@@ -5,7 +5,7 @@ import type { Inviting } from "./read-inviting";
 
 type Invitee = { username: string; email: string; code: string; courses?: readonly string[] };
 
-/** To somebody an account was made for, by hand or from a roster: the code sets the first password. */
+/** To a new user who was added by hand or by a roster; the code sets the first password. */
 export function writeInvitation(
   { username, email, code, courses = [] }: Invitee,
   { inviter, organization }: Inviting,

@@ -23,7 +23,7 @@ export const InvitedUser = v.object({
   role: v.picklist(roleNames, "Choose a role."),
 });
 
-/** Adds a user, who sets the password by a one-time code; it is answered this once, and mailed. */
+/** Adds a user, who sets the password with a one-time code. The code is returned once and mailed. */
 export async function inviteUser(
   ctx: SignedInCtx,
   { userName, ...person }: v.InferOutput<typeof InvitedUser>,

@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import { nameKey } from "~/domain/name-key";
 
 /**
- * The browsers' own ids, by the accounts that were signed in to with them. Signed by the host, so that nobody makes one
- * up.
+ * The browsers' own ids, by the accounts that were signed in with them. Signed by the server, so they can't be forged.
  */
 export type KnownDevices = Readonly<Record<string, string>>;
 
-/** An account's key in that list: not its name, since many people may use one browser. */
+/** The key of an account in that list. Not its name, since several people may share a browser. */
 export const deviceKeyOf = (username: string) =>
   createHash("sha256").update(nameKey(username)).digest("base64url").slice(0, 22);
 

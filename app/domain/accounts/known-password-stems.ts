@@ -1,5 +1,5 @@
-// What common passwords are made of: the words of the 3,000 commonest passwords of @zxcvbn-ts/language-common 4.1.3 (MIT;
-// copyright 2012-2016 Dan Wheeler and Dropbox, Inc., 2021 @zxcvbn-ts), and words that belong to this product.
+// Words that common passwords are made of: from the 3,000 commonest passwords of @zxcvbn-ts/language-common 4.1.3 (MIT;
+// copyright 2012-2016 Dan Wheeler and Dropbox, Inc., 2021 @zxcvbn-ts), and words of this product.
 export const knownPasswordStems = `
 password qwerty dragon baseball football monkey letmein shadow master michael mustang qwertyuiop pussy superman
 qaz2wsx fuckyou jordan qazwsx jennifer killer trustno hunter harley zxcvbnm asdfgh buster andrew batman soccer tigger

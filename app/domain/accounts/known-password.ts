@@ -11,7 +11,7 @@ function readLists() {
   return { passwords, stems, longestStem: Math.max(...[...stems].map((stem) => stem.length)) };
 }
 
-/** Whether many people use this password, or one that differs only in its digits and signs (`P@ssw0rd123!`). */
+/** Whether the password is common, or differs from a common one only in digits and signs (`P@ssw0rd123!`). */
 export function isKnownPassword(password: string): boolean {
   knownPasswords ??= readLists();
   return (
@@ -20,8 +20,8 @@ export function isKnownPassword(password: string): boolean {
 }
 
 /**
- * Tries every way to take digits and signs off both ends, because some stand for letters: `Hell0!2026` is `hello`. What
- * is left in the middle has to be a known word, so longer phrases pass.
+ * Strips digits and signs from both ends in every way, because some stand for letters: `Hell0!2026` is `hello`. The
+ * rest must be a known word, so longer phrases pass.
  */
 function hasKnownStem(password: string, stems: Set<string>, longestStem: number): boolean {
   const folded = foldLetters(password);
@@ -49,7 +49,7 @@ const lookalikes: Record<string, string> = {
   "9": "g",
 };
 
-/** Small letters, with one form for those that look alike: `1`, `!`, `l` and `i`. */
+/** Lowercases, and maps characters that look alike (`1`, `!`, `l`, `i`) to one. */
 const foldLetters = (text: string) => text.toLowerCase().replace(/[01!l34@5$789]/g, (sign) => lookalikes[sign] ?? sign);
 
 export function refuseKnownPassword(password: string, field: string) {

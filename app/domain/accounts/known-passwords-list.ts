@@ -1,4 +1,4 @@
-// Of the million commonest passwords those that keep the rules of password-rules.ts, commonest first: from SecLists'
+// The million commonest passwords, reduced to those that satisfy password-rules.ts, commonest first: from SecLists'
 // 10-million-password-list-top-1000000.txt (MIT; copyright 2018 Daniel Miessler).
 export const knownPasswordsList = `
 P030710P$E4O g00dPa$$w0rD 4rdf_king7 Jhon@ta2011 Nloq_010101 h_froeschl7 diunilaobu8* anetov_32541 06081982h@d!

@@ -22,7 +22,7 @@ import { administersNobody } from "./read-user-stats";
 export const userColumns = ["username", "name", "email", "role", "organization", "lastActive", "enabled"] as const;
 export type UserColumn = (typeof userColumns)[number];
 
-/** A user as lists show one. */
+/** A user as lists show it. */
 const ListedUser = v.object({
   id: v.string(),
   username: v.string(),
@@ -45,8 +45,8 @@ export type ListedUser = v.InferOutput<typeof ListedUser>;
 export type ListedUsers = RowPage<ListedUser> & { isCut: boolean };
 
 /**
- * A page of the users the actor administers (docs/decisions/0020). Words are searched anywhere in names and addresses;
- * among all users, words of one or two letters at their beginnings only. `isCut`: more was found than is listed.
+ * A page of the users that the actor administers (docs/decisions/0020). Words match anywhere in names and addresses;
+ * among all users, words of one or two letters match beginnings only. `isCut`: more users match than are listed.
  */
 export async function listUsers(
   ctx: SignedInCtx,
@@ -94,17 +94,17 @@ export async function listUsers(
   return { rows: await pageOf(db, query, isCut ? Infinity : total, source, total), total, isCut };
 }
 
-/** The rows of a list, whatever page it shows: its search, organization and filters. */
+/** Which users a list shows, regardless of page and order. */
 export type UserMatch = { q: string; organizationId: string | null; filter: UserFilter };
 
-/** What the list's address asks for, whatever page and order. */
+/** The same from the list's address. */
 export const readUserMatch = (params: URLSearchParams): UserMatch => ({
   q: cleanSearchText(params.get("q") ?? ""),
   organizationId: idOf(params.get("orgId")),
   filter: readUserFilter(params),
 });
 
-/** SQL: `users u` with a condition that all rows of the list meet, and no others; null where there is nobody to see. */
+/** SQL: `users u` with a condition that holds for exactly the rows of the list; null if the actor sees nobody. */
 export function selectMatching(ctx: SignedInCtx, { q, organizationId: given, filter }: UserMatch): SQL | null {
   const { actor } = ctx;
   const organizationId = given ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
@@ -121,14 +121,14 @@ export function selectMatching(ctx: SignedInCtx, { q, organizationId: given, fil
   return sql`users u where ${allOf([...texts, ...matchShort(words), ...filters])}`;
 }
 
-/** Short words are found by the beginnings of columns. */
+/** Short words match the beginnings of columns. */
 const matchShort = (words: string[]): SQL[] =>
   words.filter((word) => !isSearchedInside(word)).map((word) => matchBeginnings(searchedOfAll, word));
 
 const searchTexts = (words: string[]): SQL =>
   sql`(select s.user_id as id from user_search s where ${matchEvery(words, (word) => matchPart(sql`s.text`, word))})`;
 
-/** Of all users those in whom the words are found, and to whom `besides` applies. */
+/** Of all users, those who match the words and meet the conditions in `besides`. */
 function selectFound(words: string[], besides: SQL[]): SQL {
   if (words.length === 0) return sql`select from users u where ${allOf(besides)}`;
   if (besides.length === 0) return sql`select from ${searchTexts(words)} found`;
@@ -137,17 +137,17 @@ function selectFound(words: string[], besides: SQL[]): SQL {
 
 const allOf = (conditions: SQL[]): SQL => sql.join([sql`true`, ...conditions], sql` and `);
 
-/** Very few of all users: each is looked up by its id, while a planner may read all of them instead. */
+/** For very few matches: looks each up by its id, where the planner might read all users. */
 const foundOneByOne = (words: string[]): SQL =>
   words.length === 0
     ? sql`users u`
     : sql`${searchTexts(words)} found cross join lateral (select * from users where id = found.id offset 0) u`;
 
-/** Whether a word is in a user met on a walk in the list's order: of very many matches the first are met soon. */
+/** Condition for a walk in the list's order: with very many matches, the first ones are met soon. */
 const matchInWalk = (word: string): SQL =>
   (isSearchedInside(word) ? matchInside : matchBeginnings)(searchedOfAll, word);
 
-/** A few matches are sorted; many are found soon enough by walking the index. */
+/** Few matches are sorted; many are found soon by walking the index. */
 const fewOf = (condition: SQL, from = sql`users u`) => sql`(select u.* from ${from} where ${condition} offset 0) u`;
 
 function filterBy({ role, enabled, pending, isWithoutOrganization }: UserFilter): SQL[] {
@@ -172,7 +172,9 @@ async function countOf({ db }: SignedInCtx, statement: SQL): Promise<number> {
 const byBytes = (column: SQL) => sql`${column} collate "C"`;
 const byUsername = byBytes(sql`u.username_key`);
 
-/** The columns of each order, the last one the id. All turn together, so that an index serves both directions. */
+/**
+ * The columns of each order, ending with the id. All have the same direction, so that one index serves both directions.
+ */
 const orders: Record<Exclude<UserColumn, "lastActive">, SQL[]> = {
   username: [byUsername],
   email: [byBytes(sql`u.email_key`)],
@@ -191,9 +193,7 @@ function orderBy(column: UserColumn, descending: boolean): SQL {
   );
 }
 
-/**
- * `total`: of what `source` holds, when it can be walked from its end too. No more than `maxRows` rows are shown of it.
- */
+/** `total`: number of rows in `source`, if it can also be read from its end. Shows at most `maxRows` of them. */
 async function pageOf(
   db: SignedInCtx["db"],
   query: ListQuery<UserColumn>,

@@ -17,7 +17,7 @@ export type OwnSignIn = {
 
 const maxShown = 50;
 
-/** The actor's open sign-ins: the current one first, then the last used. */
+/** The actor's open sign-ins: the current one first, then by last use. */
 export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<OwnSignIn[]> {
   const rows = await db
     .select()
@@ -36,12 +36,12 @@ export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<O
   }));
 }
 
-/** Ends another of the actor's sign-ins, from its next request on. */
+/** Ends another of the actor's sign-ins, effective with its next request. */
 export async function endOwnSignIn(ctx: SignedInCtx, signInId: string) {
   if ((await endOthers(ctx, signInId)) === 0) throw notFound("The sign-in");
 }
 
-/** Ends all sign-ins but the current one; answers how many. */
+/** Ends all sign-ins but the current one; returns how many. */
 export const endOtherSignIns = (ctx: SignedInCtx) => endOthers(ctx);
 
 async function endOthers({ db, now, actor }: SignedInCtx, signInId?: string): Promise<number> {

@@ -1,4 +1,4 @@
-// The one line of all that hashes passwords for visitors: sign-ins, registrations and resets (docs/decisions/0094).
+// The one queue for hashing visitors' passwords: sign-ins, registrations and resets (docs/decisions/0094).
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
 import { FairLine } from "~/domain/limits/fair-line";
@@ -10,11 +10,11 @@ import type { Device } from "./sign-in";
 const atOnce = cluster.isWorker ? 2 : Math.min(3, availableParallelism() + 1);
 
 const slot = Symbol.for("apsis.password-line");
-// The host and the bundle of pages share one line.
+// The server and the bundle of pages share one queue.
 const shared = globalThis as { [slot]?: FairLine };
 export const passwordLine = (shared[slot] ??= new FairLine({
   atOnce,
-  // A school of 1,000 behind one address, and room for as many from elsewhere. Proxies give up after a minute.
+  // Room for a school of 1,000 behind one address, and as many from elsewhere. Proxies give up after a minute.
   ...{ maxWaiting: 2_000, maxWaitingOfGroup: 1_000, patience: 50_000 },
 }));
 
@@ -22,15 +22,15 @@ export const groupOfAddress = ({ address }: Pick<Device, "address">) => `address
 
 const createRefusal = () => new Refusal("tooMany", "The server is busy. Try again in a few seconds.", {}, 5);
 
-/** The hash of a password that a visitor has chosen, when it is the turn of those of this address. */
+/** Hashes a password that a visitor has chosen, when the queue reaches it. Visitors are grouped by address. */
 export const hashInLine = (password: string, device: Pick<Device, "address">) =>
   passwordLine.run({ group: groupOfAddress(device), createRefusal }, () => hashPassword(password));
 
-/** The same for checking one that a visitor gives, beside what was stored of it. */
+/** The same for verifying a password against its stored hash. */
 export const verifyInLine = (password: string, passwordHash: string, device: Pick<Device, "address">) =>
   passwordLine.run({ group: groupOfAddress(device), createRefusal }, () => verifyPassword(password, passwordHash));
 
-/** Of an IPv6 address the first half: the rest is its holder's to choose. */
+/** The first half of an IPv6 address, since its holder can choose the rest; an IPv4 address as it is. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail] = address.toLowerCase().split("::");

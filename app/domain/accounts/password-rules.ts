@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { passwordTexts } from "./account-texts";
 
-/** What is said when a new password cannot be taken, in this order; null when it can. */
+/** Why a new password is refused, checked in this order; null if it is accepted. */
 export function findPasswordProblem(newPassword: string, confirmPassword: string): string | null {
   if (!newPassword || !confirmPassword) return passwordTexts.bothNeeded;
   if (newPassword !== confirmPassword) return passwordTexts.mismatch;
@@ -9,7 +9,7 @@ export function findPasswordProblem(newPassword: string, confirmPassword: string
   return newPassword.length <= 255 && allowed.test(newPassword) ? null : passwordTexts.characters;
 }
 
-/** The field that a problem stands under. */
+/** The field that shows the problem. */
 export const passwordFieldOf = (problem: string, newPassword: string): "newPassword" | "confirmPassword" =>
   problem === passwordTexts.mismatch || (problem === passwordTexts.bothNeeded && newPassword !== "")
     ? "confirmPassword"

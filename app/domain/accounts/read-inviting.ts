@@ -5,7 +5,7 @@ import { organizations, users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { isInvited } from "./user-conditions";
 
-/** Who invites, and into which organization, as the invited person knows them. */
+/** The inviting person and organization, as named in the invitation. */
 export type Inviting = { inviter: string; organization: string | null };
 
 export async function readInviting({ db, actor }: SignedInCtx, organizationId: string | null): Promise<Inviting> {
@@ -22,7 +22,7 @@ export async function readInviting({ db, actor }: SignedInCtx, organizationId: s
 
 const Invitation = v.object({ organizationId: v.nullable(v.string()), courses: v.array(v.string()) });
 
-/** What an invitation of this user says again; null for anyone who isn't waiting for one. */
+/** The invitation to send again; null if the user isn't waiting for one. */
 export async function readInvitationOf(ctx: SignedInCtx, userId: string) {
   const [found] = await rowsOf(
     ctx.db,

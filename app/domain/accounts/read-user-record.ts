@@ -18,7 +18,7 @@ const CourseOfUser = v.object({
   attempts: v.number(),
 });
 
-/** All that administrators may know of a user: details, courses, sign-ins and what was changed, the newest first. */
+/** A user as administrators see it: details, courses, sign-ins and changes, newest first. */
 export async function readUserRecord(ctx: SignedInCtx, userId: string) {
   const user = await findAdministeredUser(ctx, userId);
   const [[dates], courses, openedSignIns, changes, mails] = await Promise.all([
@@ -38,7 +38,7 @@ export async function readUserRecord(ctx: SignedInCtx, userId: string) {
 }
 export type UserRecord = Awaited<ReturnType<typeof readUserRecord>>;
 
-/** The courses whose member the user is, as far as the actor sees them, each with its running or last gradebook. */
+/** The user's courses that the actor may see, each with its running or last gradebook. */
 function listCoursesOf({ db, actor }: SignedInCtx, userId: string) {
   return rowsOf(
     db,
@@ -69,7 +69,7 @@ async function listSignIns({ db, now }: SignedInCtx, userId: string) {
   }));
 }
 
-/** The trail is searched by names, for which it has an index. */
+/** Searches the audit trail by names, which are indexed. */
 async function listChangesOf({ db }: SignedInCtx, { id, username }: { id: string; username: string }) {
   return db
     .select({

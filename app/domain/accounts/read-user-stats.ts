@@ -6,7 +6,7 @@ import type { Actor, SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { roleMay } from "./user-conditions";
 
-/** The figures over the list of users. Only organizations have a limit: over all of them there is none. */
+/** The figures above the list of users. `userLimit` is null over all organizations: only an organization has one. */
 const UserStats = v.object({
   activeUsers: v.number(),
   userLimit: v.nullable(v.number()),
@@ -14,11 +14,11 @@ const UserStats = v.object({
 });
 export type UserStats = v.InferOutput<typeof UserStats>;
 
-/** An organization admin without an organization: sees nobody, which is no error. */
+/** An organization administrator without an organization sees no users; that is no error. */
 export const administersNobody = (actor: Actor) =>
   reachOf(actor.role, "user:list") === "organization" && actor.organizationId === null;
 
-/** The figures of one organization; of everybody, for a system administrator who names none. */
+/** The figures of one organization, or of all users for a system administrator who names none. */
 export async function readUserStats({ db, actor }: SignedInCtx, givenOrganizationId: string | null = null) {
   const organizationId =
     givenOrganizationId ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);

@@ -8,7 +8,7 @@ import { loginTexts } from "./account-texts";
 import { endSignIn } from "./end-sign-in";
 import { findActor } from "./sign-in";
 
-/** Two tabs, or a repeat after a lost answer, may show a token once more for so long. */
+/** Milliseconds during which an exchanged token is accepted once more: two tabs, or a retry after a lost response. */
 const grace = 10_000;
 
 /** Exchanges a refresh token for a new one. A token shown again after the grace ends its sign-in. */
@@ -21,7 +21,7 @@ export async function refreshSignIn(ctx: Ctx, token: string): Promise<{ signInId
 
 async function rotate(ctx: Ctx, token: string) {
   const { db, now } = ctx;
-  // Its user first, as in every change of the account that ends sign-ins.
+  // Locks the user first, as every change does that ends sign-ins.
   await lockUsers(
     ctx,
     sql`id = (select s.user_id from refresh_tokens t join sign_ins s on s.id = t.sign_in_id
@@ -38,7 +38,7 @@ async function rotate(ctx: Ctx, token: string) {
     .select({ signInId: refreshTokens.signInId, rotatedAt: refreshTokens.rotatedAt })
     .from(refreshTokens)
     .where(eq(refreshTokens.tokenHash, hashToken(token)));
-  // Clocks of two instances, or one that was set back, may differ either way.
+  // Absolute, because clocks of two instances can differ either way.
   if (used?.rotatedAt && Math.abs(now.getTime() - used.rotatedAt.getTime()) <= grace) return issue(ctx, used.signInId);
   return { reused: Boolean(used), signInId: used?.signInId ?? "", refreshToken: null };
 }

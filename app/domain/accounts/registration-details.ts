@@ -14,7 +14,7 @@ const name = (label: string) => v.optional(PersonName(label), "");
 
 export const userNameHint = "3 to 64 letters, digits and . _ @ + -";
 
-/** 3 to 64 of a few plain characters, so that no name can pass for another. */
+/** 3 to 64 plain characters, so that no name can look like another. */
 export const Username = v.pipe(
   v.string("Username is required."),
   v.trim(),
@@ -33,7 +33,7 @@ export const Email = v.pipe(
 );
 
 /**
- * What a registration sends, as its form and its calls name it. The access code is passed on unchanged: case and spaces
+ * The fields of a registration, as form and API name them. The access code is passed on unchanged: case and spaces
  * matter.
  */
 const SentDetails = v.object({

@@ -10,7 +10,9 @@ import type { Device } from "./sign-in";
 
 const hour = 3_600_000;
 
-/** Sends a link to set a new password, for one hour and one use. Nobody learns whether the address is in the system. */
+/**
+ * Mails a link that sets a new password, once and within an hour. Doesn't reveal whether the address has an account.
+ */
 export async function requestPasswordReset(ctx: Ctx, email: string, site: MailSite, { address }: Device) {
   await countTry(ctx, [
     { limit: "reset/account", by: email },

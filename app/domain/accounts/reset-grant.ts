@@ -3,7 +3,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import { passwordResets } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 
-/** Leave to set a new password without a code, by the password that was right then: no longer than that one counts. */
+/**
+ * Permission to set a new password without a code, given by a sign-in with the current password; valid until that
+ * password changes.
+ */
 export type ResetGrant = { userId: string; passwordDigest: string };
 
 type Owner = { id: string; passwordHash: string | null };
@@ -19,7 +22,7 @@ export const isGrantedTo = (grant: ResetGrant | null, user: Owner): boolean =>
   grant.userId === user.id &&
   grant.passwordDigest === grantOf(user).passwordDigest;
 
-/** Links and codes that were sent to the user open nothing any more. */
+/** Voids all links and codes that were sent to the user. */
 export async function voidResets({ db, now }: Ctx, userId: string) {
   await db
     .update(passwordResets)

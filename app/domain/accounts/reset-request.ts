@@ -13,7 +13,7 @@ export const ResetRequest = v.object({
 
 const text = (maxLength: number) => v.optional(v.pipe(v.string(), v.maxLength(maxLength)), "");
 
-/** Body of `POST /users/resetPassword`; the password's own rule is checked by the verb, in its order. */
+/** Body of `POST /users/resetPassword`. The verb checks the password rule, in its own order. */
 export const ResetByLink = v.object({
   email: text(254),
   token: text(200),
@@ -22,7 +22,7 @@ export const ResetByLink = v.object({
 });
 export type ResetByLink = v.InferOutput<typeof ResetByLink>;
 
-/** Body of `PUT /users/passwordResets/{username}`; `code` only when there is no grant from the login. */
+/** Body of `PUT /users/passwordResets/{username}`; `code` is required without a grant from the sign-in. */
 export const ResetByUsername = v.pipe(
   v.object({
     username: v.pipe(

@@ -14,7 +14,7 @@ export const limitReached = (organization: string | null) =>
     `The user limit of ${organization ?? "the organization"} is reached. Delete or disable other users first.`,
   );
 
-/** Enables or disables a user, or turns it over when `enabled` is not said. Disabling ends the user's sign-ins. */
+/** Enables or disables a user; without `enabled`, toggles. Disabling ends the user's sign-ins. */
 export async function setEnabled(ctx: SignedInCtx, userId: string, enabled?: boolean) {
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownDisable);

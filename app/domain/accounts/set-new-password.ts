@@ -17,7 +17,7 @@ import { type ResetByLink, type ResetByUsername } from "./reset-request";
 import { grantOf, isGrantedTo, type ResetGrant, voidResets } from "./reset-grant";
 import type { Device } from "./sign-in";
 
-/** Sets a new password by a mailed link: uses it up and ends all sign-ins of the user. */
+/** Sets a new password with a mailed link, uses the link up, and ends all sign-ins of the user. */
 export async function setPasswordByLink(
   ctx: Ctx,
   { email, token, newPassword, confirmPassword = newPassword }: ResetByLink,
@@ -43,7 +43,7 @@ export async function setPasswordByLink(
   return user;
 }
 
-/** Whether a mailed link would still set a password. One statement, whether or not somebody has the address. */
+/** Whether a mailed link is still valid. One statement for known and unknown addresses, so timing reveals nothing. */
 export async function isLinkOpen({ db, now }: Ctx, email: string, token: string): Promise<boolean> {
   if (!email || !token) return false;
   const [open] = await db
@@ -55,8 +55,8 @@ export async function isLinkOpen({ db, now }: Ctx, email: string, token: string)
 }
 
 /**
- * Sets a new password by user name: only while a reset is forced, and only with the one-time code
- * or the grant that a login with the right current password left.
+ * Sets a new password by username: only during a forced reset, with the one-time code or with the grant from a sign-in
+ * with the current password.
  */
 export async function setPasswordByUsername(
   ctx: Ctx,
@@ -84,14 +84,14 @@ export async function setPasswordByUsername(
   return user;
 }
 
-/** Only wrong codes count: otherwise anybody could use up the owner's tries. */
+/** Counts wrong codes only; otherwise anyone could use up the owner's tries. */
 const countWrongSecret = (ctx: Ctx, account: string, { address }: Device) =>
   countTry(ctx, [
     { limit: "set-password/account", by: account },
     { limit: "set-password/address", by: address },
   ]);
 
-/** Leave for a forced reset to go on without a code, since the current password was right; null otherwise. */
+/** A grant that replaces the code in a forced reset, if the current password is right; else null. */
 export async function grantByPassword(
   ctx: Ctx,
   { username, password }: { username: string; password: string },
@@ -119,7 +119,7 @@ async function userOf({ db }: Ctx, condition: ReturnType<typeof eq>) {
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof userOf>>>;
 
-/** Whether it has not been changed or made void since. */
+/** Whether the password is still the one that was verified. */
 async function keepsPassword({ db }: Ctx, { id, passwordHash }: UserRow): Promise<boolean> {
   const [now] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
   return now?.passwordHash === passwordHash;
@@ -148,7 +148,7 @@ async function useUp({ db, now }: Ctx, userId: string, token: string, kind: Kind
   return used.length > 0;
 }
 
-/** Ends what the old password or another link could still open. */
+/** Sets the password, and voids sign-ins, links and codes. */
 async function setPassword(ctx: Ctx, userId: string, passwordHash: string) {
   const { db, now } = ctx;
   await db.update(users).set({ passwordHash, resetPasswordPending: false }).where(eq(users.id, userId));

@@ -35,16 +35,18 @@ export type NewSignIn = {
   cookieToken: string;
 };
 
-/** The right pair, of an account that may not sign in: nothing is opened. */
+/** The password is right, but the account may not sign in; no sign-in is created. */
 export type RefusedSignIn = { canPlay: false; userId: string } & (
   { reason: "disabled" | "lapsed" } | { reason: "resetRequired"; grant: ResetGrant }
 );
 
-/** A sign-in ends when it was not used for so long. */
+/** A sign-in ends after this many milliseconds without use. */
 const idleLimit = 14 * 24 * 3_600_000;
 const touchEvery = 5 * 60_000;
 
-/** Logs in: refuses a wrong pair; says of a right one whether the account may sign in. */
+/**
+ * Signs in. Refuses a wrong username or password. With the right ones, the result says whether the account may sign in.
+ */
 export async function signIn(
   ctx: Ctx,
   { username, password }: Credentials,
@@ -58,7 +60,7 @@ export async function signIn(
   return enter(ctx, account, device);
 }
 
-/** For a user who has given the password and paid again since: null when the account may still not play. */
+/** For a user who has entered the password and renewed the subscription; null if the account still may not play. */
 export async function signInAfterRenewal(ctx: Ctx, userId: string, device: Device): Promise<NewSignIn | null> {
   const account = await findAccount(ctx, eq(users.id, userId));
   const signedIn = account && (await enter(ctx, account, device));
@@ -137,11 +139,11 @@ const SignInRow = v.object({
 type SignInRow = v.InferOutput<typeof SignInRow>;
 type SignInQuery = { key: string; now: Date };
 
-/** Those who ask at the same time are looked up together; nothing is remembered. */
+/** Lookups that arrive at the same time share one statement; nothing is cached. */
 const findByCookie = batchStatements(findSignIns(signIns.cookieHash, "text"));
 const findById = batchStatements(findSignIns(signIns.id, "uuid"));
 
-/** The actor behind a page cookie or an access token; null when it may not act (any more). */
+/** The actor behind a page cookie or an access token; null if the sign-in has ended or the user may not play. */
 export async function findActor(
   { db, now }: Ctx,
   by: { cookieToken: string } | { signInId: string },
@@ -156,7 +158,7 @@ export async function findActor(
   return { ...actor, named, role: mainRoleOf(actor.roles) };
 }
 
-/** Sign-ins that stand, of users who may play, by a column that names them. */
+/** Open sign-ins of users who may play, looked up by a column. */
 function findSignIns(column: PgColumn, type: "text" | "uuid") {
   const Row = v.object({ ...SignInRow.entries, place: Numeric });
   const findThem = cacheStatement<"keys" | "times">(
@@ -182,7 +184,7 @@ function findSignIns(column: PgColumn, type: "text" | "uuid") {
   };
 }
 
-/** Keeps a sign-in that is used from ending, and its user's last activity; not at each call. */
+/** Extends a sign-in that is in use and updates its user's last activity, not on each request. */
 export async function noteSeen(
   ctx: Pick<Ctx, "db" | "now">,
   { signInId, userId, lastSeenAt }: Caller & Pick<SignInRow, "lastSeenAt">,
@@ -190,7 +192,7 @@ export async function noteSeen(
   if (ctx.now.getTime() - lastSeenAt.getTime() > touchEvery) await bestEffort(touch(ctx, signInId, userId));
 }
 
-/** Not while the account is being changed: nobody waits for a change of a whole class to sign in. */
+/** Skips the row if it is locked: nobody waits to sign in while a whole class is being changed. */
 const noteActive = ({ db, now }: Pick<Ctx, "db" | "now">, userId: string) =>
   db.execute(sql`update users set last_active = ${now.toISOString()}::timestamptz
     where id in (select id from users where id = ${userId} for no key update skip locked)`);
@@ -203,7 +205,7 @@ async function touch({ db, now }: Pick<Ctx, "db" | "now">, signInId: string, use
     .where(eq(signIns.id, signInId));
 }
 
-/** What the login form and `POST /auth/session` take. */
+/** Body of the sign-in form and of `POST /auth/session`. */
 export const Credentials = v.object({
   username: v.pipe(
     v.string("Username is required."),

@@ -12,10 +12,10 @@ export const administersSystem = (role: Role) => canRole(role, "system:administe
 
 export const isSystemAdmin = () => roleMay(users.mainRole, "system:administer");
 
-/** Locks them, so that two who take away each other's role do so one after the other. */
+/** Locks all system administrators, so that two who remove each other's role run one after the other. */
 export const lockSystemAdmins = (ctx: Ctx) => lockUsers(ctx, isSystemAdmin());
 
-/** Refuses when nobody but the excepted could administer the system any more. Call it with the system admins locked. */
+/** Refuses if nobody else could administer the system any more. Call it with the system administrators locked. */
 export async function requireOtherSystemAdmin(ctx: Ctx, except: { userId: string } | { organizationId: string }) {
   const others: SQL | undefined =
     "userId" in except
@@ -33,6 +33,6 @@ const selectAbleSystemAdmins = ({ db, now }: Ctx, condition?: SQL) =>
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .where(and(roleMay(users.mainRole, "system:administer"), condition, canPlay(now)));
 
-/** The ids of all who can log in and administer the system. */
+/** The ids of all users who can sign in and administer the system. */
 export const listAbleSystemAdmins = async (ctx: Ctx): Promise<string[]> =>
   (await selectAbleSystemAdmins(ctx)).map(({ id }) => id);

@@ -15,7 +15,7 @@ import { issueResetCode } from "./force-password-reset";
 import { Email, PersonName } from "./registration-details";
 import { voidResets } from "./reset-grant";
 
-/** Body of `PUT /users/{id}`: what is not there stays as it is. */
+/** Body of `PUT /users/{id}`; missing fields stay unchanged. */
 export const UserUpdate = v.object({
   id: v.optional(v.pipe(v.string("Id must be text."), v.toLowerCase())),
   email: v.optional(Email),
@@ -27,8 +27,8 @@ export const UserUpdate = v.object({
 export type UserUpdate = v.InferOutput<typeof UserUpdate>;
 
 /**
- * Changes a user's e-mail, names and, for a system admin, organization. A mailbox that was changed has no power any
- * more.
+ * Changes a user's email, names and, for a system administrator, organization. The old mailbox can no longer reset the
+ * password.
  */
 export async function updateUser(
   ctx: SignedInCtx,
@@ -40,7 +40,7 @@ export async function updateUser(
     const moves = organizationId === undefined ? {} : { moveTo: organizationId, strength: "update" as const };
     const user = await lockUser(inner, userId, moves);
     const wanted = { email, firstName, lastName, rankTitle };
-    // `entries` forgets the names of fields.
+    // `Object.entries` loses the names' types.
     const isNew = ([field, value]: [string, string | undefined]) =>
       value !== undefined && value !== user[field as keyof typeof wanted];
     const changed: Partial<typeof wanted> = Object.fromEntries(Object.entries(wanted).filter(isNew));
@@ -63,7 +63,7 @@ export async function updateUser(
   });
 }
 
-/** Tells both addresses. A code that waits for its user is worthless too, so the new address gets the next one. */
+/** Notifies both addresses. A pending one-time code is voided too, and a new one goes to the new address. */
 async function moveMailbox(ctx: SignedInCtx, user: AdministeredUser, email: string, site: MailSite) {
   await voidResets(ctx, user.id);
   for (const mail of writeEmailChangedMails(user, email, site, "administrator")) await enqueueMail(ctx, mail);

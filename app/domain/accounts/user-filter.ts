@@ -1,7 +1,7 @@
-// Which of the users a list shows, as its address asks. Pure: page and query read the same.
+// The filter of a users list, read from the page's address. Pure: page and query share it.
 import { roleNames, type Role } from "~/domain/roles";
 
-/** Who waits for a new password: asked for by an administrator, or never set since the account was made. */
+/** Users without a usable password: a reset was forced, or the invitation is still open. */
 export const pendings = ["reset", "invitation"] as const;
 export type Pending = (typeof pendings)[number];
 
@@ -9,14 +9,14 @@ export type UserFilter = {
   role?: Role;
   enabled?: boolean;
   pending?: Pending;
-  /** Only those who belong to no organization. */
+  /** Only users without an organization. */
   isWithoutOrganization?: boolean;
 };
 
-/** Stands for "no organization" where the address names one. */
+/** Stands for "no organization" in an address. */
 export const noOrganization = "none";
 
-/** What does not fit counts as not given, so that an old link still shows a list. */
+/** Ignores invalid values, so that an old link still shows a list. */
 export function readUserFilter(params: URLSearchParams): UserFilter {
   const role = roleNames.find((name) => name === params.get("role"));
   const enabled = params.get("enabled");
@@ -31,5 +31,5 @@ export function readUserFilter(params: URLSearchParams): UserFilter {
 
 export const isFiltering = (filter: UserFilter) => Object.keys(filter).length > 0;
 
-/** The parameters of an address that narrow the list. */
+/** The address parameters that narrow the list. */
 export const filterParameters = ["role", "enabled", "pending", "orgId"];

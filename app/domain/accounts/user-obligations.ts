@@ -5,8 +5,8 @@ import { namesText } from "~/domain/count-text";
 import { Refusal } from "~/domain/refusal";
 
 /**
- * Refuses when the user teaches courses: they must get another instructor first (docs/decisions/0021). `what`: such as
- * "be deleted".
+ * Refuses if the user teaches courses, which first need another instructor (docs/decisions/0021). `what`: such as "be
+ * deleted".
  */
 export async function requireNoCourses({ db }: Ctx, user: { id: string; username: string }, what: string) {
   const owned = await db
@@ -26,7 +26,7 @@ export async function requireNoCourses({ db }: Ctx, user: { id: string; username
   );
 }
 
-/** Refuses while the card provider still bills the user. */
+/** Refuses while the payment provider still bills the user. */
 export async function requireNoSubscription({ db }: Ctx, user: { id: string; username: string }) {
   const [subscription] = await db
     .select({ status: subscriptions.status })

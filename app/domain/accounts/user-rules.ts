@@ -1,4 +1,4 @@
-// What administrators may do with the users they see. Pure: pages and verbs read the same rules.
+// What administrators may do with users. Pure: pages and verbs share the rules.
 import { canGrantRole } from "~/domain/access";
 import type { Actor } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
@@ -20,7 +20,7 @@ export const userTexts = {
   pending: "PASSWORD PENDING",
 };
 
-/** What is said when a change fails. */
+/** Titles of refused changes. */
 export const userFailures = {
   delete: "Failed to delete user",
   reset: "Failed to reset user password",
@@ -29,22 +29,22 @@ export const userFailures = {
   organization: "Failed to change the organization",
 };
 
-/** What an administrator cannot do to the own account. */
+/** Refuses a change of the actor's own account. */
 export const ownAccount = (text: string) => new Refusal("conflict", text).toldAs("warning");
 
-/** The roles an administrator may give: none that allows more than the own one. */
+/** The roles an administrator may give: none that allows more than the administrator's own. */
 export const listAssignableRoles = (actor: Pick<Actor, "role">): Role[] =>
   roleNames.filter((role) => canGrantRole(actor.role, role));
 
 /** Nobody edits a user whose role allows more. */
 export const mayEdit = (actor: Pick<Actor, "role">, targetRole: Role) => canGrantRole(actor.role, targetRole);
 
-/** The count is red from 95% of the limit when at most 25 are left, and when exactly one is left. */
+/** The count turns red from 95% of the limit if at most 25 seats are left, and when one is left. */
 export function isNearLimit({ activeUsers, userLimit }: Pick<UserStats, "activeUsers" | "userLimit">): boolean {
   if (userLimit === null) return false;
   const left = userLimit - activeUsers;
   return left === 1 || (left <= 25 && activeUsers >= userLimit * 0.95);
 }
 
-/** The most users that a search over all organizations lists. */
+/** Limit of results of a search over all organizations. */
 export const maxFound = 2_000;

@@ -9,7 +9,7 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { verifiedBest, VerifiedScore } from "./list-claims";
 import { isReplacing } from "./verified-best";
 
-/** Whether a claim counts, by whose decision, and instead of which verified score. */
+/** Whether a claim counts, who decided that, and which verified score it replaces. */
 export type Acceptance = {
   attemptId: string;
   counts: boolean;
@@ -30,7 +30,7 @@ const ClaimRow = v.object({
 });
 type ClaimRow = v.InferOutput<typeof ClaimRow>;
 
-/** Counts the points that a game has reported without evidence. The server's own points stay as they are. */
+/** Lets a claim count: points that a game reported without evidence. Points that the server found stay unchanged. */
 export function acceptClaim(ctx: SignedInCtx, attemptId: string): Promise<Acceptance> {
   return inTransaction(ctx, async (inner) => {
     const claim = await lockClaim(inner, attemptId);
@@ -47,7 +47,7 @@ export function acceptClaim(ctx: SignedInCtx, attemptId: string): Promise<Accept
   });
 }
 
-/** Takes that back: the claim waits again, and the best of the other attempts counts. */
+/** Reverts that: the claim waits again, and the best other attempt counts. */
 export function takeBackClaim(ctx: SignedInCtx, attemptId: string): Promise<Acceptance> {
   return inTransaction(ctx, async (inner) => {
     const claim = await lockClaim(inner, attemptId);
@@ -78,7 +78,7 @@ const record = (
     details: { score: claim.score, ...(replaced && { replacedScore: replaced.score }) },
   });
 
-/** The player's row before the attempt, so that none of their attempts is under way. */
+/** Locks the player before the attempt, so that none of the player's attempts is being stored. */
 async function lockClaim(ctx: SignedInCtx, attemptId: string): Promise<ClaimRow> {
   const { db, actor } = ctx;
   const isWithin = coursesWithin(actor, "attempt:judge");

@@ -10,16 +10,16 @@ import { lockUsers } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
 import { hasVerified, isWaiting } from "./list-claims";
 
-/** So many at a time: each works out the bests and standings of its player again. */
+/** Limit per call: each claim recalculates its player's bests and standings. */
 export const maxAtOnce = 1_000;
 
-/** `left`: what still waits: claims beside verified points, and those beyond the limit. */
+/** `left`: claims that still wait, because of a verified score or because of the limit. */
 export type AcceptedClaims = { accepted: number; left: number };
 export type TakenBackClaims = { takenBack: number };
 
 /**
- * Accepts the claims of a class, but for those of students whose points at the same scenario the server has found:
- * a claim that would lift them is accepted by itself.
+ * Accepts the claims of a class, except where the server has verified points of the same student at the same scenario:
+ * a claim that would replace these is accepted only one by one.
  */
 export function acceptClassClaims(ctx: SignedInCtx, classSessionId: string): Promise<AcceptedClaims> {
   return inTransaction(ctx, async (inner) => {
@@ -41,7 +41,7 @@ export function acceptClassClaims(ctx: SignedInCtx, classSessionId: string): Pro
   });
 }
 
-/** Accepted claims of a class wait again. */
+/** Reverts the accepted claims of a class. */
 export function takeBackClassClaims(ctx: SignedInCtx, classSessionId: string): Promise<TakenBackClaims> {
   return inTransaction(ctx, async (inner) => {
     const session = await lockClass(inner, classSessionId);
@@ -64,7 +64,7 @@ const Class = v.object({
 });
 type Class = v.InferOutput<typeof Class>;
 
-/** Two who decide for one class go one after the other. */
+/** Serializes decisions about one class. */
 async function lockClass({ db, actor }: SignedInCtx, classSessionId: string): Promise<Class> {
   const isWithin = coursesWithin(actor, "attempt:judge");
   if (!idOf(classSessionId)) throw notFound("The class");
@@ -81,7 +81,7 @@ async function lockClass({ db, actor }: SignedInCtx, classSessionId: string): Pr
   return session;
 }
 
-/** Locks the players of the attempts meant, and gives the query of these attempts. */
+/** Locks the players of the selected attempts and returns the query of these attempts. */
 async function lockPlayers(ctx: SignedInCtx, classSessionId: string, isIncluded: SQL): Promise<SQL> {
   const claims = sql`from attempts a where a.class_session_id = ${classSessionId} and ${isIncluded}`;
   const players = await rowsOf(ctx.db, v.object({ id: v.string() }), sql`select distinct a.user_id as id ${claims}`);

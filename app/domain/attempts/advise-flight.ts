@@ -1,9 +1,9 @@
-// Pure, for browsers: it takes some dozens of flights, too many for the server at each page view.
+// Pure, for browsers: needs some dozens of simulated flights, too many for the server at each page view.
 import { adviceText, tryChanges, type Advice } from "../../../physics/replay";
 import type { ReplayedFlight } from "./replay-attempt";
 
 /**
- * What would have gained most, in words; `pause` is waited for between two flights. Undefined once `signal` says stop.
+ * The changes that would have gained most, in words. Awaits `pause` between two flights. Undefined if `signal` aborts.
  */
 export async function adviseFlight(
   { log: { scenario, evidence }, points, maxPoints, fired }: ReplayedFlight,

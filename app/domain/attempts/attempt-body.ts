@@ -3,7 +3,7 @@ import { attemptFields, clientName, id, type AttemptPayload } from "./attempt-pa
 
 const { attemptId, scenarioId, totalScore, maxTotalScore, passed, ...played } = attemptFields;
 
-/** Body of `POST /scores`; `sessionId` is the class session. With evidence there need be no points. */
+/** Body of `POST /scores`; `sessionId` is the class session. Points are optional with evidence. */
 export const AttemptBody = v.pipe(
   v.object({
     attemptId,

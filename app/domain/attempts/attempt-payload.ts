@@ -21,14 +21,14 @@ export const id = (name: string) =>
 const key = (name: string) =>
   v.optional(v.pipe(v.string(`${name} must be a text.`), v.maxLength(64, `${name} must be 64 characters or less.`)));
 
-/** Build and version of the game, for people to read. */
+/** Build and version of the game, for display. */
 export const clientName = v.pipe(
   v.string("client must be a text."),
   v.maxLength(200, "client must be 200 characters or less."),
   v.check((value) => !/[\u0000\p{Surrogate}]/u.test(value), "client contains a character that cannot be stored."),
 );
 
-/** Named by its key in the curriculum, or by its text. */
+/** Identified by its key in the curriculum or by its text. */
 export const AnswerScorecard = v.pipe(
   v.object({
     answerKey: key("answerKey"),
@@ -66,12 +66,12 @@ export const QuestionScorecard = v.pipe(
   ),
 );
 
-/** One finished play of a scenario, but for its class session. Points; ids are UUIDs. */
+/** One finished play of a scenario, without its class session. Points; ids are UUIDs. */
 export const attemptFields = {
   attemptId: id("attemptId"),
   scenarioId: id("scenarioId"),
   startId: v.optional(id("startId")),
-  /** Who has played; refused when that is not who sends it. */
+  /** The player; refused if it isn't the sender. */
   userId: v.optional(id("userId")),
   client: v.optional(clientName),
   evidence: v.optional(Evidence),
@@ -90,7 +90,7 @@ export const attemptFields = {
   ),
 };
 
-/** A question as it was asked and answered. */
+/** A question with the texts that were shown and the answers that were chosen. */
 export type AskedQuestion = {
   questionText: string;
   score: number;

@@ -8,7 +8,7 @@ import { Refusal } from "~/domain/refusal";
 import type { QuestionReview } from "./grading-result";
 import { reasonOfUncounted, uncountedKinds } from "./uncounted";
 
-/** What a player gets for an attempt that is stored; the same for every repeat of it. */
+/** The response for a stored attempt; the same for every repeat of it. */
 export const StoredReceipt = v.object({
   attemptId: v.string(),
   userId: v.string(),
@@ -19,9 +19,9 @@ export const StoredReceipt = v.object({
   maxScore: v.number(),
   passed: v.boolean(),
   receivedAt: Time,
-  /** Who found the points. */
+  /** Who calculated the points. */
   grading: v.picklist(["client", "server"]),
-  /** Handed in after its class had ended. */
+  /** Submitted after the class had ended. */
   late: v.boolean(),
   counts: v.boolean(),
   uncounted: v.nullable(v.picklist(uncountedKinds)),
@@ -29,8 +29,8 @@ export const StoredReceipt = v.object({
 type StoredReceipt = v.InferOutput<typeof StoredReceipt>;
 
 /**
- * `review`: what may be shown of it (quiz-review-rule.ts); `flight`: of a flight; `reason`: why it doesn't count; `note`:
- * a sentence for the player about the points.
+ * `review`: what may be shown of it (quiz-review-rule.ts). `flight`: debrief of a flight. `reason`: why it doesn't
+ * count. `note`: a sentence for the player about the points.
  */
 export type Receipt = StoredReceipt & {
   reason: string | null;
@@ -42,11 +42,11 @@ export type EarlierReceipt = Receipt & {
   questionIds: number[];
   answers: StoredAnswer[];
   isQuiz: boolean;
-  /** Of a lesson that brought tasks and no start. */
+  /** For a lesson with tasks but without a start. */
   tasksWithoutStart: { totalScore: number } | null;
 };
 
-/** The receipt of an attempt that was stored before; refuses the id of somebody else's. */
+/** The receipt of an attempt that was stored before; refuses the id of another user's attempt. */
 export async function findEarlierReceipt(
   { db, actor }: SignedInCtx,
   attemptId: string,
@@ -86,12 +86,12 @@ export async function findEarlierReceipt(
   return { ...receipt, questionIds, answers, isQuiz: scoreCardType === "Quiz", tasksWithoutStart };
 }
 
-/** `asideReason`: what an instructor has given for excluding it. */
+/** `asideReason`: the instructor's reason for excluding it. */
 export function receiptOf(stored: StoredReceipt, asideReason: string | null = null): Receipt {
   const { attemptId, userId, scenarioId, classSessionId, score, maxScore, passed, receivedAt } = stored;
   const { grading, late, counts, uncounted } = stored;
   const reason = asideReason ?? (uncounted && reasonOfUncounted(uncounted, classSessionId));
-  // Always in this order: a repeat is the same to the byte.
+  // In a fixed order: a repeat gets the same bytes.
   const of = { attemptId, userId, scenarioId, classSessionId, score, maxScore, passed, receivedAt };
   return { ...of, grading, late, counts, uncounted, reason };
 }

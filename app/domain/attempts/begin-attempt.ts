@@ -40,9 +40,8 @@ export type Beginning = {
 };
 
 /**
- * The moment at which the caller begins a scenario, with what is asked in it and not what is right.
- * Refuses what an attempt would be refused for, a quiz that may not be taken now, and a scenario that is no longer
- * offered.
+ * Records that the caller begins a scenario, and returns its questions and tasks without the right answers. Refuses
+ * whatever an attempt would be refused for, a quiz that may not be taken now, and a retired scenario.
  */
 export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
   const bounds = await findBounds(ctx.db, beginning.scenarioId);
@@ -73,7 +72,7 @@ export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
   };
 }
 
-/** Of a quiz: whether it may be taken now, and which of its questions a pool should not draw again. */
+/** For a quiz: whether it may be taken now, and which questions the pools should not draw again. */
 async function findTurn(
   ctx: SignedInCtx,
   { scenarioId, classSessionId }: Beginning,
@@ -87,7 +86,7 @@ async function findTurn(
   return { revealedKeys: revealedKeys.length > 0 ? revealedKeys : null, refusal };
 }
 
-/** Questions of a lesson whose answers the student has been shown a short while ago. */
+/** Questions of a lesson whose answers the student has seen recently. */
 async function readSeenQuestions(ctx: SignedInCtx, { scenarioId, classSessionId }: v.InferOutput<typeof StoredStart>) {
   const rules = await readPlayRules(ctx, classSessionId);
   const standings = await readStandings(ctx, { scenarioId, classSessionId }, rules);
@@ -98,14 +97,14 @@ async function readSeenQuestions(ctx: SignedInCtx, { scenarioId, classSessionId 
 
 const notPracticedText = "Only flights can be practiced.";
 
-/** So many flights may be under way: in other windows, or waiting in an outbox. */
+/** How many flights may be unfinished: in other windows, or waiting in an outbox. */
 const maxUnfinished = 3;
 
-/** Nobody draws until a flight suits: after some that were not handed in, the last of them is begun again. */
+/** Prevents drawing until an easy flight comes up: after several unfinished flights, the last of them begins again. */
 function beginFlight(ctx: SignedInCtx, beginning: Beginning) {
   if (beginning.mode === "practice") return insertStart(ctx, beginning);
   return inTransaction(ctx, async (inner) => {
-    // The class before its player (docs/decisions/0146).
+    // Locks the class before its player (docs/decisions/0146).
     const classSessionId = beginning.classSessionId ?? null;
     await inner.db.execute(sql`select from class_sessions where id = ${classSessionId}::uuid for key share`);
     await inner.db.execute(sql`select from users where id = ${ctx.actor.userId} for no key update`);
@@ -163,17 +162,20 @@ async function insertStart(ctx: SignedInCtx, beginning: Beginning, revealedKeys:
   return start ?? null;
 }
 
-/** The scenario in the edition of a start; read again where that has been published since. */
+/** The scenario in the edition of a start; read again if that edition is newer than the cache. */
 async function readBoundsWith({ db }: SignedInCtx, scenarioId: string, editionId: number) {
   const known = await findBounds(db, scenarioId);
   const bounds = known?.editions.some(({ id }) => id === editionId) ? known : await readBounds(db, scenarioId);
   return bounds && inGradingEdition(bounds, { editionId });
 }
 
-/** Kept for each scenario, so that a student with several devices, or offline, can still hand in an earlier start. */
+/**
+ * Unfinished starts that stay valid per scenario, so that a student with several devices, or offline, can still submit
+ * an earlier one.
+ */
 const maxOpen = 20;
 
-/** Deletes the oldest unfinished starts of a scenario, so that opening it again and again piles up nothing. */
+/** Deletes the oldest unfinished starts of a scenario, so that repeated starts don't pile up. */
 export const forgetOpenStarts = ({ db, actor }: SignedInCtx, { scenarioId }: { scenarioId: string }) =>
   db.execute(sql`
     delete from attempt_starts where id in (

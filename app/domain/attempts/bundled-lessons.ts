@@ -1,4 +1,4 @@
-// The lessons whose tasks the server can look at again: those that curricula bring, and those of the product.
+// The lessons whose tasks the server can grade: those in curricula, and those of the product.
 import * as v from "valibot";
 import { ContentFileSchema } from "../../../content/content-schema";
 import { everyFile } from "../../../content/every-file";
@@ -7,12 +7,12 @@ import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import type { Edition } from "./check-bounds";
 import type { ScenarioBounds } from "./find-bounds";
 
-/** Of a lesson what gives points beside its questions: its tasks in their order, and reading to the end. */
+/** The parts of a lesson that give points besides its questions: its tasks in order, and reading to the end. */
 export type ScoredLesson = GradedLesson & { readingPoints: number };
 
 const parsed = new Map<string, GradedLesson>();
 
-/** The lesson of an edition: its own, else that of the product; null where there is none. */
+/** The lesson of an edition: its own, else the product's; null if there is none. */
 export function lessonOfEdition({ curriculumKey, key }: ScenarioBounds, { lesson, maxScore }: Edition) {
   const editionLesson = lesson ?? findBundled(curriculumKey, key);
   return editionLesson && withReading(editionLesson, maxScore ?? 0);
@@ -26,7 +26,7 @@ function findBundled(curriculumKey: string, scenarioKey: string): GradedLesson |
   return lesson;
 }
 
-/** Null where the tasks give more than the maximum: then it is that of another edition. */
+/** Null if the tasks give more than the maximum: then the lesson belongs to another edition. */
 function withReading(lesson: GradedLesson, maxScore: number): ScoredLesson | null {
   const readingPoints = maxScore - lesson.tasks.reduce((sum, { points }) => sum + points, 0);
   return readingPoints < 0 ? null : { ...lesson, readingPoints };

@@ -12,24 +12,24 @@ import { isCheckedLesson } from "./grade-attempt";
 import { readPlayRules } from "./play-rules";
 import { inGradingEdition } from "./start-of-attempt";
 
-/** `right` and `explanation`: only once it is answered rightly, or no try is left. */
+/** `right` and `explanation`: only after a right answer, or when no try is left. */
 export type CheckedAnswer = {
   question: string;
   isRight: boolean;
   points: number;
   maxPoints: number;
   triesLeft: number;
-  /** This start has its answer already: what is sent now changes nothing. */
+  /** This start already has its answer; a new one changes nothing. */
   wasTold: boolean;
-  /** When it may be answered again for full points, in another attempt; missing when it gave them. */
+  /** When another attempt can answer it for full points again; missing if this answer got them. */
   fullPointsAt?: Date;
   right?: string[];
   explanation?: string | null;
 };
 
 /**
- * Says whether an answer in a lesson is right, and remembers it: one start has one answer, whatever is sent after it
- * was shown. Refuses a quiz, which is graded when it is handed in, and a start that has ended in its attempt.
+ * Checks an answer in a lesson and stores it: a start has one answer per question, whatever is sent after it was shown.
+ * Refuses quizzes, which are graded on submission, and a start that has ended in its attempt.
  */
 export async function checkAnswer(
   ctx: SignedInCtx,
@@ -64,7 +64,7 @@ export async function checkAnswer(
   };
 }
 
-/** The same once more is no other try: the server's answer may have been lost on its way. */
+/** The same answer again isn't another try: the response may have been lost. */
 const isRepeat = (last: GivenAnswer, chosen: string[]) =>
   [...last.chosen].sort().join(" ") === [...chosen].sort().join(" ");
 

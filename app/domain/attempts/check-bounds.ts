@@ -1,15 +1,15 @@
-// Pure: whether an attempt is one that its scenario can have given, in any of its editions.
+// Pure: whether an attempt is possible in any edition of its scenario.
 import type { EditionQuestion, GradedLesson } from "~/db/schema";
 import type { FieldErrors } from "~/domain/refusal";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 
 export type Edition = {
   id: number;
-  /** Null: the curriculum does not say. */
+  /** Null: the curriculum doesn't state it. */
   maxScore: number | null;
   maxQuestionsScore: number | null;
   questions: EditionQuestion[];
-  /** Of the lesson that the curriculum brings itself. */
+  /** The lesson that the curriculum brings. */
   lesson: GradedLesson | null;
 };
 
@@ -18,12 +18,12 @@ type Scorecard = AttemptPayload["questionScorecards"][number];
 export type BoundsCheck =
   { questions: AskedQuestion[]; checkedBy: "nobody" | "catalogue"; errors?: undefined } | { errors: FieldErrors };
 
-/** Sums of fractions are not exact. */
+/** Sums of fractions are inexact. */
 const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-6;
 
 /**
- * Holds an attempt against every edition of its scenario, the newest first. What fits comes back with the texts of the
- * questions that it named by their keys; what fits none is told by the newest one's bounds.
+ * Checks an attempt against every edition of its scenario, newest first. Returns the attempt with the texts of
+ * questions that it named by key. If no edition fits, the errors are those of the newest.
  */
 export function checkBounds(editions: readonly Edition[], attempt: AttemptPayload): BoundsCheck {
   const [newest] = editions;
@@ -57,7 +57,9 @@ function checkEdition(edition: Edition, newest: Edition, attempt: AttemptPayload
   return { questions, checkedBy: hasTotal && hasQuestions && isListed ? "catalogue" : "nobody" };
 }
 
-/** Whether it is declared. An earlier edition that did not say takes anything while the newest does not say either. */
+/**
+ * Whether the maximum is declared. An earlier edition without one accepts any, as long as the newest has none either.
+ */
 function checkMaximum(
   errors: FieldErrors,
   field: string,
@@ -119,7 +121,7 @@ function checkAnswers(errors: FieldErrors, place: string, { answers }: EditionQu
   });
 }
 
-/** Keys say something only where the curriculum lists what is asked. */
+/** Keys identify questions only if the curriculum lists them. */
 function checkFreeQuestions(errors: FieldErrors, { questionScorecards }: AttemptPayload): AskedQuestion[] {
   for (const [at, { questionText, answerScorecards }] of questionScorecards.entries()) {
     if (questionText === undefined || answerScorecards.some(({ answerText }) => answerText === undefined))

@@ -2,7 +2,7 @@ import { poolsOf } from "../../../content/question-pools";
 import type { EditionQuestion } from "~/db/schema";
 import { createSeededRandom } from "../../../physics/seeded-random";
 
-/** A question as it is asked: nothing says what is right; `several`: more than one answer is. */
+/** A question without its right answers; `several`: more than one answer is right. */
 export type OpenQuestion = {
   key: string;
   text: string;
@@ -12,8 +12,8 @@ export type OpenQuestion = {
 };
 
 /**
- * One question of each pool, and their answers, as they follow from the seed. `told`: questions whose answers the
- * student has seen, which no pool repeats while it has others.
+ * One question of each pool with its answers, determined by the seed. `told`: questions whose answers the student has
+ * seen; a pool draws them only if it has no others.
  */
 export function drawQuestions(
   questions: readonly EditionQuestion[],
@@ -21,7 +21,7 @@ export function drawQuestions(
   revealedKeys: readonly string[] = [],
 ): OpenQuestion[] {
   const random = createSeededRandom(seed);
-  // What stands alone costs no draw: starts from before there were pools keep their order.
+  // A pool of one question takes no random number, so starts from before pools existed keep their order.
   const drawn = poolsOf(questions).map((pool) => (pool.length === 1 ? pool[0] : draw(pool, revealedKeys, random)));
   return shuffle(drawn, random).map(({ key, text, points, answers }) => ({
     key,
@@ -44,7 +44,7 @@ function draw(
 
 const pickOf = (count: number, random: () => number) => Math.floor(random() * count);
 
-/** Fisher and Yates. */
+/** Fisher-Yates. */
 function shuffle<One>(list: readonly One[], random: () => number): One[] {
   const shuffled = [...list];
   for (let last = shuffled.length - 1; last > 0; last--) {

@@ -1,4 +1,4 @@
-// The tasks of a lesson as one start has drawn them: what the game shows, and what they are graded by.
+// The tasks of a lesson as drawn for one start: what the game shows and what grading uses.
 import * as v from "valibot";
 import type { Part } from "../../../content/lesson-rules";
 import { drawNumbers, goalOf, defaultNumbers, type TaskNumbers } from "../../../content/draw-task";
@@ -10,23 +10,23 @@ import type { AnswerEvidence, LessonEvidence } from "~/domain/evidence";
 import { findBounds, type ScenarioBounds } from "./find-bounds";
 import type { StoredStart } from "./start-of-attempt";
 
-/** What a goal is about, by name. */
+/** The quantity of a goal, by name. */
 export const Quantity = v.picklist(quantities);
 
-/** Of a start what its tasks follow from. */
+/** The part of a start that determines its tasks. */
 export type TaskStart = Pick<StoredStart, "seed" | "isDrawn">;
 
-/** `goal` in km, degrees and minutes; `numbers` by the names that the lesson gives them. */
+/** `goal` in km, degrees and minutes; `numbers` by their names in the lesson. */
 export type DrawnTask = { numbers: TaskNumbers; goal: Goal[] };
 
 export const noTaskPoints =
   "Tasks bring points only in a lesson that began with a connection to the server: each start has its own numbers.";
 
-/** Whether an attempt at a scenario has tasks to grade, in any edition. */
+/** Whether any edition of the scenario has tasks to grade. */
 export const hasTasks = (bounds: ScenarioBounds) =>
   bounds.editions.some((edition) => (lessonOfEdition(bounds, edition)?.tasks.length ?? 0) > 0);
 
-/** Of the lesson in the edition that grades. */
+/** From the lesson in the edition that grades. */
 export function drawTasks(grading: ScenarioBounds, start: { seed: number; isDrawn?: boolean }): DrawnTask[] {
   const lesson = lessonIn(grading);
   return lesson ? tasksOfStart(lesson, { isDrawn: true, ...start }) : [];
@@ -41,7 +41,7 @@ const tasksOfStart = (lesson: ScoredLesson, { seed, isDrawn }: TaskStart): Drawn
     return { numbers, goal: goalOf(task, numbers) };
   });
 
-/** Full points where the orbit meets what the start has drawn. Without a start nothing was drawn: no points. */
+/** Full points if the orbit meets the drawn goal. Without a start nothing was drawn: no points. */
 export function gradeTasks(lesson: ScoredLesson, done: LessonEvidence["tasks"], start: TaskStart | null): Part[] {
   const tasks = start && tasksOfStart(lesson, start);
   return lesson.tasks.map(({ points: maxPoints }, place) => {
@@ -52,11 +52,11 @@ export function gradeTasks(lesson: ScoredLesson, done: LessonEvidence["tasks"], 
   });
 }
 
-/** Why tasks that were done bring nothing. */
+/** Why completed tasks give no points. */
 export const noteOfTasks = (evidence: AnswerEvidence, start: TaskStart | null): string | null =>
   start === null && tasksOf(evidence).length > 0 ? noTaskPoints : null;
 
-/** The same for a repeat; what was graded by the public goals, before tasks were drawn, has its points. */
+/** The same for a repeated submission. Tasks graded by the public goals, before drawing existed, keep their points. */
 export async function noteOfEarlier(
   { db }: SignedInCtx,
   scenarioId: string,
@@ -72,6 +72,6 @@ export const tasksOf = (evidence: AnswerEvidence) => (evidence.kind === "lesson"
 
 const anyOrbit = { perigee: 400, apogee: 400, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
 
-/** What a student hands in who has solved all tasks of a start: for the demo and for tests. */
+/** The evidence of a student who solves all tasks of a start, for demo and tests. */
 export const solveTasks = (tasks: readonly Pick<DrawnTask, "goal">[]): LessonEvidence["tasks"] =>
   tasks.map(({ goal }, task) => ({ task, orbit: solveTask(goal, anyOrbit) }));

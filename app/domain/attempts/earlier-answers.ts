@@ -1,4 +1,4 @@
-// What a player has answered in a lesson, try by try, and what was told of it.
+// A player's earlier answers in a lesson, try by try, and whether the right answer was shown.
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { standingOf, type GivenAnswer } from "../../../content/lesson-rules";
@@ -13,7 +13,7 @@ type LessonPlace = {
   startId?: string | null | undefined;
 };
 
-/** In a row of answers: whose player's turn it is, as it is when attempts are handed in. */
+/** Serializes a player's answers with the player's attempts. */
 export async function lockPlayer(ctx: SignedInCtx, classSessionId: string | null | undefined) {
   await lockClassSessions(ctx, [classSessionId], "key share");
   await lockUsers(ctx, [ctx.actor.userId]);
@@ -29,11 +29,11 @@ const Row = v.object({
   answeredAt: Time,
 });
 
-/** More of one player's answers in one lesson are not looked back at. */
+/** Older answers of one player in one lesson are not read. */
 const maxRemembered = 2_000;
 
 /**
- * How the player stands with each question that was answered before; answers from before the class began count no more,
+ * The player's standing with each question answered before. Answers from before the class began no longer count,
  * wherever they were given.
  */
 export async function readStandings(

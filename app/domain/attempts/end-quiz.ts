@@ -8,12 +8,12 @@ import { closedTexts } from "./quiz-texts";
 import { readPlacesOf } from "./read-quiz-places";
 
 /**
- * Ends the caller's attempts at the quiz of one of their attempts, in its class, so that its answers may be shown. Again
- * changes nothing. Refused where that would not show them.
+ * Ends the caller's attempts at a quiz, named by one of these attempts, in its class, so that the answers may be shown.
+ * Idempotent. Refused if that would not show them.
  */
 export async function endQuiz(ctx: SignedInCtx, attemptId: string): Promise<void> {
   await inTransaction(ctx, async (inner) => {
-    // No attempt of the caller's is stored meanwhile.
+    // No attempt of the caller is stored meanwhile.
     const ownAttempt = sql`id = ${attemptId} and user_id = ${ctx.actor.userId}`;
     await lockClassSessions(inner, sql`id = (select class_session_id from attempts where ${ownAttempt})`, "key share");
     await lockUsers(inner, [ctx.actor.userId]);

@@ -15,10 +15,10 @@ import type { GradingResult, QuestionReview } from "./grading-result";
 import { inGradingEdition } from "./start-of-attempt";
 import { storeAttempt, type CheckedAttempt, type RecordingOptions } from "./store-attempt";
 
-/** Neither a receipt nor a refusal: the database did not take it. */
+/** Neither a receipt nor a refusal: the database refused to store it. */
 export type Outcome = { receipt?: Receipt; refusal?: Refusal };
 
-/** An attempt whose points are found, or claimed within bounds. */
+/** An attempt whose points the server found, or that claims points within bounds. */
 export type GradedAttempt = Pick<CheckedAttempt, "attempt" | "questions" | "checkedBy" | "flown"> &
   Pick<GradingResult, "review" | "note" | "weighed" | "flight"> & { errors?: undefined };
 
@@ -42,8 +42,8 @@ export const withReview = (receipt: Receipt, review: QuestionReview[]): Receipt 
   review.length > 0 ? { ...receipt, review } : receipt;
 
 /**
- * `grading`: the scenario in the edition that grades; `start`: what a flight was drawn from. What is flown is flown in
- * its player's turn.
+ * `grading`: the scenario in the edition that grades; `start`: what the flight was drawn from. Flights wait in the
+ * player's queue.
  */
 export async function evaluateAttempt(
   bounds: ScenarioBounds,
@@ -65,8 +65,8 @@ export async function evaluateAttempt(
 const noStartText = "Each scored flight is drawn by its start. Start it online, and fly that one.";
 
 /**
- * An attempt with the points that the server has found, whatever was claimed. Of games that tell points only the claim
- * is kept, within its bounds and as not verified.
+ * An attempt with the server's points, whatever it claimed. For games that report points only the claim stays, within
+ * its bounds and unverified.
  */
 export function asGraded(
   bounds: ScenarioBounds,

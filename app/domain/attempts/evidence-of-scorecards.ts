@@ -1,4 +1,4 @@
-// Pure: what was answered, as clients tell it that know of no evidence: older ones, and what waits in their outboxes.
+// Pure: evidence from scorecards, for older clients that send none, and for what waits in their outboxes.
 import type { FieldErrors } from "~/domain/refusal";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 import { checkBounds, type Edition } from "./check-bounds";
@@ -8,8 +8,7 @@ import type { ScenarioBounds } from "./find-bounds";
 type EvidenceResult = { evidence: QuizEvidence | undefined; errors?: undefined } | { errors: FieldErrors };
 
 /**
- * Of a quiz only, in the edition that grades it, and only which answers were chosen: what they are worth is for the
- * server to say.
+ * For quizzes only, in the edition that grades, and only which answers were chosen; the server works out the points.
  */
 export function evidenceOfScorecards({ type, editions }: ScenarioBounds, attempt: AttemptPayload): EvidenceResult {
   if (type !== "Quiz" || attempt.questionScorecards.length === 0) return { evidence: undefined };

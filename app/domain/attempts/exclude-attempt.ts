@@ -7,7 +7,7 @@ import { coursesWithin } from "~/domain/visible-courses";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 
-/** Why an attempt does not count, in the words of the person who excluded it. */
+/** Why an attempt doesn't count, in the instructor's words. */
 export const ExclusionReason = v.pipe(
   v.string("Say why this attempt doesn't count."),
   v.trim(),
@@ -16,7 +16,7 @@ export const ExclusionReason = v.pipe(
   v.check((text) => !/[\u0000\p{Surrogate}]/u.test(text), "The reason contains a character that cannot be stored."),
 );
 
-/** Whether an attempt counts, and if not, why and by whose word. */
+/** Whether an attempt counts, and if not, why and who decided that. */
 export type Exclusion = { attemptId: string; setAside: { at: Date; by: string; reason: string } | null };
 
 const AttemptRow = v.object({
@@ -26,12 +26,12 @@ const AttemptRow = v.object({
   organizationId: v.string(),
 });
 
-/** An attempt that does not count, for a reason; the best attempt is recalculated with it. It stays where it is. */
+/** Excludes an attempt for a reason and recalculates the best one. The attempt stays listed. */
 export function excludeAttempt(ctx: SignedInCtx, attemptId: string, reason: string): Promise<Exclusion> {
   return judge(ctx, attemptId, reason);
 }
 
-/** Takes that back. */
+/** Lets an excluded attempt count again. */
 export function countAttempt(ctx: SignedInCtx, attemptId: string): Promise<Exclusion> {
   return judge(ctx, attemptId, null);
 }
@@ -55,7 +55,10 @@ function judge(ctx: SignedInCtx, attemptId: string, reason: string | null): Prom
   });
 }
 
-/** Of a class that the actor may judge; the player's row first, so that no attempt of theirs is under way. */
+/**
+ * An attempt of a class that the actor may grade. Locks the player first, so that none of the player's attempts is
+ * being stored.
+ */
 async function lockAttempt(ctx: SignedInCtx, attemptId: string) {
   const { db, actor } = ctx;
   await lockClassSessions(ctx, sql`id = (select class_session_id from attempts where id = ${attemptId})`, "key share");

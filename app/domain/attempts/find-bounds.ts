@@ -38,18 +38,18 @@ const Row = v.object({
   editions: Editions,
 });
 
-/** What the catalogue says of a scenario: its editions, the newest first, as of a version of its curriculum. */
+/** The catalogue's limits of a scenario: its editions, newest first, as of a version of its curriculum. */
 export type ScenarioBounds = Omit<v.InferOutput<typeof Row>, "editions"> & { editions: Edition[] };
 
-// They change with a publication only, and each stored attempt names the version that was used.
+// Bounds change only with a publication, and each stored attempt names the version that was used.
 const cacheOf = byDatabase(() => new LRUCache<string, ScenarioBounds>({ max: 1_000 }));
 
-/** From memory, or read; null for a scenario that is not there. */
+/** From the cache or the database; null for an unknown scenario. */
 export async function findBounds(db: Db, scenarioId: string): Promise<ScenarioBounds | null> {
   return cacheOf(db).get(scenarioId) ?? readBounds(db, scenarioId);
 }
 
-/** Read again, in case a version has been published since. */
+/** Reads the bounds again, in case a version was published since. */
 export async function readBounds(db: Db, scenarioId: string): Promise<ScenarioBounds | null> {
   const [row] = await rowsOf(
     db,

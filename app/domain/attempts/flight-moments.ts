@@ -1,10 +1,10 @@
 /**
- * Of a flight: radial, in-track and cross-track (m from the target), seconds, and to the right and up in the picture
+ * A sample of a flight: radial, in-track and cross-track (m from the target), time (s), and right and up in the picture
  * of the orbit (km).
  */
 export type Moment = [r: number, i: number, c: number, t: number, x: number, y: number];
 
-/** Where it was at a time: between two moments on the line from one to the other. */
+/** The position at a time, interpolated between two samples. */
 export function momentAt(path: readonly Moment[], time: number): Moment {
   const after = path.findIndex(([, , , t]) => t >= time);
   const to = path[after === -1 ? path.length - 1 : after] ?? [0, 0, 0, 0, 0, 0];

@@ -1,4 +1,4 @@
-// Pure: where a flight was, moment by moment, in the target's frame and round the Earth.
+// Pure: samples of a flight in the target's frame and around the Earth.
 import { Flight } from "../../../physics/flight";
 import { flyAgain, isProblem, type FlightEvidence } from "../../../physics/fly-again";
 import type { ScoredScenario } from "../../../physics/scenario";
@@ -6,10 +6,10 @@ import type { Moment } from "./flight-moments";
 import { pictureOf } from "./orbit-picture";
 
 const moments = 300;
-// Without -0, which JSON does not know.
+// Adding 0 turns -0, which JSON doesn't have, into 0.
 const rounded = (value: number) => Math.round(value * 100) / 100 + 0;
 
-/** Each flight of one scenario is drawn into the same picture. */
+/** All flights of one scenario share one picture. */
 export function createTracker(scenario: ScoredScenario) {
   const flatten = pictureOf(scenario);
   const momentOf = ({ time, ric, chaser }: Flight): Moment => {

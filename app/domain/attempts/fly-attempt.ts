@@ -1,4 +1,4 @@
-// Flights of attempts: flown once as a job, stored with the attempt, and read from there.
+// Simulates the flights of attempts: once, as a job; stored with the attempt and read from there.
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
@@ -11,7 +11,7 @@ import { isLogProblem, type FlownFlight, type Log, flyLogJob } from "./fly-log";
 const Moment = v.tuple([v.number(), v.number(), v.number(), v.number(), v.number(), v.number()]);
 const three = v.tuple([v.number(), v.number(), v.number()]);
 
-/** As `flown_attempts` has it. */
+/** A row of `flown_attempts`. */
 export const StoredFlight: v.GenericSchema<unknown, FlownFlight> = v.object({
   burns: v.array(v.object({ t: v.number(), dv: three, isSafe: v.boolean() })),
   fired: v.array(
@@ -46,7 +46,7 @@ export const StoredFlight: v.GenericSchema<unknown, FlownFlight> = v.object({
 
 const underway = new WeakMap<Log["evidence"], { scenario: ScoredScenario; flown: Promise<FlownFlight | LogProblem> }>();
 
-/** Flies a log in its person's turn. A second call with the same log gets the same promise. */
+/** Simulates a log in the player's queue. A second call with the same log gets the same promise. */
 export function flyOnce(log: Log, person: string): Promise<FlownFlight | LogProblem> {
   const pendingFlight = underway.get(log.evidence);
   if (pendingFlight?.scenario === log.scenario) return pendingFlight.flown;
@@ -55,7 +55,7 @@ export function flyOnce(log: Log, person: string): Promise<FlownFlight | LogProb
   return flown;
 }
 
-/** The flight of a stored attempt; one from before flights were stored is flown now, and stored. */
+/** The flight of a stored attempt; for attempts from before flights were stored, simulates and stores it now. */
 export async function flownFlightOf(
   { db, actor }: SignedInCtx,
   attempt: { id: string; flown: unknown },
@@ -77,7 +77,7 @@ export async function flownFlightOf(
 
 const references = new WeakMap<ScoredScenario, Promise<FlownFlight>>();
 
-/** Always the same: flown once. */
+/** The reference never changes, so it is simulated once. */
 export function flyReference(scenario: ScoredScenario, person: string): Promise<FlownFlight> {
   const cachedFlight = references.get(scenario);
   if (cachedFlight) return cachedFlight;
@@ -87,7 +87,7 @@ export function flyReference(scenario: ScoredScenario, person: string): Promise<
     return flight;
   });
   references.set(scenario, flown);
-  // One that could not be flown because the server was busy is flown when it is asked for again.
+  // If the server was too busy, the next request tries again.
   flown.catch(() => references.delete(scenario));
   return flown;
 }

@@ -1,5 +1,5 @@
-// Pure: flies a log and answers all that grading and pages need of it. It takes up to a second, so the server does it
-// as a job.
+// Pure: simulates a log and returns everything that grading and pages need. It takes up to a second, so the server runs
+// it as a job.
 import type { BurnRecord } from "../../../physics/flight";
 import { isProblem, type FlightEvidence, type FlownAgain, type LogProblem } from "../../../physics/fly-again";
 import type { Gate } from "../../../physics/port";
@@ -12,25 +12,25 @@ import type { Job } from "~/domain/jobs/run-job";
 
 export type FlownFlight = {
   burns: Pick<BurnRecord, "t" | "dv" | "isSafe">[];
-  /** By hand. */
+  /** Fired by hand. */
   fired: ThrusterUse[];
   gates: Gate[];
   /** Seconds of the flight. */
   end: number;
   /** m/s. */
   deltaV: number;
-  /** How it ended, in words. */
+  /** The outcome, in words. */
   outcome: string;
   parts: ScorePart[];
   points: number;
   maxPoints: number;
   passed: boolean;
-  /** Entries of the log that came after the end. */
+  /** Entries of the log after the end of the flight. */
   unflown: number;
   path: Moment[];
 };
 
-/** A log to fly; both are plain data. */
+/** A log to simulate; plain data. */
 export type Log = { scenario: ScoredScenario; evidence: FlightEvidence };
 
 export function flyLogForPages({ scenario, evidence }: Log): FlownFlight | LogProblem {

@@ -1,4 +1,4 @@
-// Points for answers and tasks. Pure: the same answers after the same earlier ones get the same points.
+// Pure: points for answers and tasks, a function of these and of the earlier answers.
 import {
   pointsOfTry,
   pointsAfterReveal,
@@ -20,11 +20,11 @@ import type { ScenarioBounds } from "./find-bounds";
 import type { GradingResult, QuestionStandings, WeighedAnswer } from "./grading-result";
 import type { DrawnKeys } from "./start-of-attempt";
 
-/** Exactly the right answers: where several are right, all of them. */
+/** Exactly the right answers; where several are right, all of them. */
 export const isRightAnswer = ({ answers }: EditionQuestion, chosen: readonly string[]) =>
   answers.every(({ key, correct }) => chosen.includes(key) === correct);
 
-/** What an answer is worth after the earlier ones; one that its own attempt has been told stays as it was given. */
+/** The points of an answer, given the earlier ones. An answer that the attempt was already shown keeps its points. */
 export function weighAnswer(
   question: EditionQuestion,
   chosen: readonly string[],
@@ -58,8 +58,8 @@ type AnswerContext = {
 };
 
 /**
- * By the one edition that grades. Of a pool the drawn question counts; without a start the one that was answered, for
- * half of the points where its answer has been shown and another could have been asked.
+ * Grades by one edition. From a pool, the drawn question counts. Without a start, the answered one counts: for half of
+ * the points if its answer was shown and another could have been drawn.
  */
 export function gradeAnswers(
   bounds: ScenarioBounds,
@@ -81,7 +81,7 @@ export function gradeAnswers(
   return gradeEdition({ ...edition, questions }, lesson, evidence, { standings: effectiveStandings, start });
 }
 
-/** Without a start, a player could choose the question of a pool whose answer is known. */
+/** Without a start, a player could pick the question of a pool whose answer is known. */
 function withChosenFromPools(
   questions: EditionQuestion[],
   revealedKeys: readonly string[],
@@ -93,7 +93,7 @@ function withChosenFromPools(
   return new Map([...standings, ...avoidable.map(({ key }) => [key, revealedStanding] as const)]);
 }
 
-/** What cannot have been answered, by field. */
+/** Answers that are impossible, by field. */
 function answerProblems(
   questions: EditionQuestion[],
   allowedQuestions: EditionQuestion[],
@@ -143,7 +143,7 @@ function gradeEdition(
     ...weighAnswer(question, chosenOf.get(question.key) ?? [], standings.get(question.key)),
   }));
   const score = scoreLesson({
-    // Whatever else a scenario of somebody else's gives cannot be seen from here.
+    // A scenario without a lesson may give points that the server can't check.
     ...(lesson ? { ...lesson, tasks: gradeTasks(lesson, tasksOf(evidence), start) } : unseenRest(maxScore ?? 0)),
     questions: weighed.map(({ question, points }) => ({ points, maxPoints: question.points })),
   });

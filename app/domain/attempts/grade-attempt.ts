@@ -1,4 +1,4 @@
-// Points from what was done. Pure: the same evidence gets the same points.
+// Pure: points from evidence. The same evidence gets the same points.
 import type { LogProblem } from "../../../physics/fly-again";
 import { debriefOf } from "~/domain/flights/debrief";
 import { isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
@@ -13,10 +13,10 @@ import { gradeAnswers } from "./grade-answers";
 import type { GradingResult, QuestionStandings } from "./grading-result";
 import type { DrawnKeys } from "./start-of-attempt";
 
-/** Whether the server finds the points of this scenario from what was done, whatever is claimed. */
+/** Whether the server grades this scenario from evidence, whatever points are claimed. */
 export const isGraded = (bounds: ScenarioBounds) => bounds.grading === "server" && canGrade(bounds);
 
-/** Whether the server can say what an attempt at this scenario is worth. */
+/** Whether the server can grade attempts at this scenario. */
 function canGrade(bounds: ScenarioBounds): boolean {
   const { editions, curriculumKey, key } = bounds;
   const [newest] = editions;
@@ -24,7 +24,9 @@ function canGrade(bounds: ScenarioBounds): boolean {
   return newest.questions.length > 0 || isFlown(curriculumKey, key) || lessonOfEdition(bounds, newest) !== null;
 }
 
-/** Answers without any claim of points: the game knows no keys, so the server looks at them wherever it can. */
+/**
+ * Answers without claimed points: the game doesn't know the right answers, so the server grades them wherever it can.
+ */
 export const isOnlyAnswered = (bounds: ScenarioBounds, { evidence, questionScorecards }: AttemptPayload) =>
   evidence !== undefined && evidence.kind !== "flight" && questionScorecards.length === 0 && canGrade(bounds);
 
@@ -32,7 +34,7 @@ export const isOnlyAnswered = (bounds: ScenarioBounds, { evidence, questionScore
 const gradesAnswers = (bounds: ScenarioBounds, attempt: AttemptPayload) =>
   (bounds.editions[0]?.questions.length ?? 0) > 0 && (isGraded(bounds) || isOnlyAnswered(bounds, attempt));
 
-/** Answers that are checked one by one, each of which is remembered. */
+/** Lessons whose answers are checked and stored one by one. */
 export const isCheckedLesson = (bounds: ScenarioBounds) =>
   bounds.type === "Default" && isGraded(bounds) && (bounds.editions[0]?.questions.length ?? 0) > 0;
 
@@ -43,17 +45,17 @@ export const isGradedQuiz = (bounds: ScenarioBounds, attempt: AttemptPayload) =>
   bounds.type === "Quiz" && gradesAnswers(bounds, attempt);
 
 /**
- * What is known of a player before the attempt (see gradeAnswers), and what flying its evidence gave: null where the
- * scenario is not flown. `start`: for tasks, which are drawn by it.
+ * What is known of a player before the attempt (see gradeAnswers), and the simulated flight: null if the scenario isn't
+ * flown. `start`: for tasks, which are drawn from it.
  */
 export type GradingContext = {
   standings?: QuestionStandings;
   drawn?: DrawnKeys | null;
   revealedKeys?: readonly string[];
   flown?: FlownFlight | LogProblem | null;
-  /** The flight that its start has drawn. */
+  /** The flight that the start has drawn. */
   flight?: ServerFlight | null;
-  /** For tasks, which are drawn by it. */
+  /** For tasks, which are drawn from it. */
   start?: TaskStart | null;
 };
 

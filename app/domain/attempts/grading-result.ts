@@ -1,9 +1,9 @@
-// What the grading finds, and of answers what it goes by.
+// The result of grading.
 import type { FlightDebrief } from "~/domain/flights/debrief";
 import type { QuestionStanding } from "../../../content/lesson-rules";
 import type { AskedQuestion } from "./attempt-payload";
 
-/** What the server found. */
+/** The server's result. */
 export type GradingResult = {
   totalScore: number;
   maxTotalScore: number;
@@ -12,27 +12,27 @@ export type GradingResult = {
   passed: boolean;
   questions: AskedQuestion[];
   review: QuestionReview[];
-  /** A sentence for the player beside the points. */
+  /** A sentence for the player next to the points. */
   note?: string | null;
-  /** The answers by the keys of their questions, as a lesson remembers them. */
+  /** The answers by question key, as a lesson stores them. */
   weighed: ({ question: string } & WeighedAnswer)[];
-  /** Of a flight. */
+  /** Debrief of a flight. */
   flight?: FlightDebrief;
   errors?: undefined;
 };
 
-/** Of a question that was asked; it comes with the receipt, and never before. */
+/** A question with its right answers; only with the receipt, never before. */
 export type QuestionReview = {
   question: string;
   points: number;
   maxPoints: number;
-  /** Keys of the right answers; none in a survey. */
+  /** Keys of the right answers; empty in a survey. */
   right: string[];
   explanation: string | null;
 };
 
-/** How a player stands with each question that was answered before, by its key. */
+/** The player's standing with each question answered before, by question key. */
 export type QuestionStandings = ReadonlyMap<string, QuestionStanding>;
 
-/** An answer and what it is worth, after the earlier ones. `isTold`: the right answer may be shown now. */
+/** An answer with its points, given the earlier ones. `isTold`: the right answer may be shown now. */
 export type WeighedAnswer = { tries: number; chosen: string[]; points: number; isRight: boolean; isTold: boolean };

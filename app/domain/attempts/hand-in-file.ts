@@ -18,7 +18,7 @@ export const maxFileBytes = 512 * 1024;
 /** Why an attempt without a start waits for a decision. */
 export const noStartText = "Handed in as a file and without a start: look at it, and let it count if it is sound.";
 
-/** As the simulator saves it; whatever else stands there is read by people. */
+/** The file that the simulator saves; its other fields are for people to read. */
 const SavedFile = v.object({ userId: id("userId"), attempt: AttemptBody });
 
 const Owner = v.object({
@@ -34,8 +34,8 @@ export type HandedIn = { receipt: Receipt; classSessionId: string; userId: strin
 const refuse = (message: string) => new Refusal("invalid", message, { file: [message] });
 
 /**
- * Stores an attempt that its student has saved as a file, in the student's name. It counts where its start says that
- * it was begun while the class ran; without a start it is set aside until somebody decides. Told in the audit trail.
+ * Stores an attempt from a file, in the student's name. It counts if its start shows that it began while the class ran;
+ * without a start it stays excluded until an instructor decides. Recorded in the audit trail.
  */
 export async function handInFile(ctx: SignedInCtx, file: Uint8Array): Promise<HandedIn> {
   const { userId, attempt } = parseFile(file);
@@ -43,7 +43,7 @@ export async function handInFile(ctx: SignedInCtx, file: Uint8Array): Promise<Ha
   const { username, userOrganizationId, organizationId, classSessionId } = owner;
   await settleDueSchedules(ctx);
   return inTransaction(ctx, async (inner) => {
-    // As setting aside does: two who hand in for one student would else wait for each other.
+    // In the same order as excluding: otherwise two uploads for one student could deadlock.
     await lockClassSessions(inner, [classSessionId], "key share");
     await lockUsers(inner, [userId], "update");
     const actor = { ...ctx.actor, userId, username, organizationId: userOrganizationId };
@@ -78,7 +78,7 @@ function readJson(file: Uint8Array): unknown {
   }
 }
 
-/** A student of a class that the actor runs, of whom this attempt has not arrived. */
+/** The student of the attempt, in a class that the actor runs; refuses an attempt that was already stored. */
 async function requireOwner({ db, actor }: SignedInCtx, userId: string, attempt: AttemptPayload) {
   const [owner] = await rowsOf(
     db,

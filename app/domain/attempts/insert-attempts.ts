@@ -1,4 +1,4 @@
-// The one statement that stores attempts, for as many as come together.
+// The one statement that stores attempts, many at a time.
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
@@ -16,37 +16,37 @@ import type { Evidence } from "~/domain/evidence";
 import type { FlownFlight } from "./fly-log";
 import { isRunning, isTaughtTo } from "./may-play";
 
-/** An attempt as it is to be stored, of a caller who is known or is looked up on the way. */
+/** An attempt to store, whose caller is known or is looked up by the statement. */
 export type AttemptInsert = {
   attempt: AttemptPayload;
   caller: Caller;
-  /** False: stored only if the sign-in stands and its user may play. */
+  /** False: stored only if the sign-in is open and its user may play. */
   isCallerKnown: boolean;
   now: Date;
   questions: AskedQuestion[];
   questionIds: number[];
   checkedBy: "nobody" | "catalogue" | "server";
-  /** Of the curriculum: stored only while it is the published one. */
+  /** Version of the curriculum; the attempt is stored only while it is the published one. */
   version: number;
   lateAttemptsDays: number;
   isHandedIn: boolean;
-  /** What flying the evidence gave; pages read it. */
+  /** The simulated flight, for pages. */
   flown?: FlownFlight | undefined;
 };
 
 const InsertResult = v.object({ ...StoredReceipt.entries, lastSeenAt: v.nullable(Time) });
 
-/** The receipt, and when the caller's sign-in was seen last if it was looked up. */
+/** The receipt, and the last activity of the caller's sign-in if it was looked up. */
 export type InsertResult = Receipt & { lastSeenAt: Date | null };
 
 /**
- * Stores an attempt if caller, scenario, class session, enrolment and start are as they must be; null: nothing was
- * stored. Those that come at the same time go together.
+ * Stores an attempt if caller, scenario, class session, enrolment and start allow it; null if not. Attempts that arrive
+ * at the same time share one statement.
  */
 export const insertAttempt = batchStatements<AttemptInsert, InsertResult | null>(insertAttempts, isOutageExceptLocks);
 
 async function insertAttempts(db: Db, inserts: AttemptInsert[]): Promise<(InsertResult | null)[]> {
-  // A repeat of what is in the same statement finds the receipt of the other when it is asked again.
+  // A repeat within the same statement is asked again and then finds the receipt of the first.
   const byId = new Map([...inserts].reverse().map((one) => [one.attempt.attemptId, one]));
   const stored = await rowsOf(db, InsertResult, storeAll(valuesOf([...byId.values()])));
   const receipts = new Map(stored.map(({ lastSeenAt, ...row }) => [row.attemptId, { ...receiptOf(row), lastSeenAt }]));
@@ -55,7 +55,7 @@ async function insertAttempts(db: Db, inserts: AttemptInsert[]): Promise<(Insert
   );
 }
 
-/** In the order of users and classes, so that two groups never wait for each other. */
+/** In the order of users and classes, so that two statements don't deadlock. */
 const storeAll = cacheStatement(
   () => sql`
   with classes as materialized (
@@ -104,7 +104,7 @@ const storeAll = cacheStatement(
   from stored join handed on handed.id = stored.id`,
 );
 
-/** That a class runs, or for some days after its end that the attempt was begun before it. */
+/** The class is running, or ended less than some days ago and the attempt began before that. */
 const isInTime = sql`case when t.start_id is null
     then t.is_handed_in or t.class_session_id is null or (${isRunning(sql`t.at`)})
     else (select start.started_at from attempt_starts start where start.id = t.start_id
@@ -120,7 +120,7 @@ type Column = [name: string, type: string, value: (row: AttemptInsert) => unknow
 const columns: Column[] = [
   ["id", "uuid", ({ attempt }) => attempt.attemptId],
   ["user_id", "uuid", ({ caller }) => caller.userId],
-  // A file is handed in by somebody else: with whose sign-in it was played nobody knows.
+  // A file is submitted by another user: the sign-in in which it was played is unknown.
   ["sign_in_id", "uuid", ({ caller, isHandedIn }) => (isHandedIn ? null : caller.signInId)],
   ["is_caller_known", "bool", ({ isCallerKnown }) => isCallerKnown],
   ["scenario_id", "uuid", ({ attempt }) => attempt.scenarioId],
@@ -153,7 +153,7 @@ function rowsToInsert() {
   return sql`unnest(${sql.join(parts, sql`, `)}) as t (${sql.raw(columns.map(([name]) => name).join(", "))})`;
 }
 
-/** Of a flight, what was fired and when: not when it was left. */
+/** The burns of a flight with their times, without the time at which the player left. */
 export function printOf(evidence: Evidence) {
   const printed = evidence.kind === "flight" ? [evidence.burns, evidence.turns, evidence.pulses] : evidence;
   return createHash("sha256").update(JSON.stringify(printed)).digest("base64url");

@@ -28,23 +28,23 @@ export type Claim = Omit<v.InferOutput<typeof Row>, "acceptedAt" | "acceptedBy">
 };
 export type Claims = { session: GradedSession; waiting: Claim[]; accepted: Claim[] };
 
-/** Conditions of a statement about attempt `a`. */
+/** Conditions on attempt `a`. */
 export const isWaiting = sql`a.uncounted = 'claim' and a.set_aside_at is null`;
 
 const verified = sql`from attempts graded where graded.class_session_id = a.class_session_id
   and graded.scenario_id = a.scenario_id and graded.user_id = a.user_id and graded.checked_by = 'server'
   and attempt_counts(graded.set_aside_at, graded.uncounted)`;
-/** The server has found points of the same student at the same scenario. */
+/** Whether the server has verified points of the same student at the same scenario. */
 export const hasVerified = sql`exists (select ${verified})`;
 /** The best of these, as JSON. */
 export const verifiedBest = sql`(select json_build_object('score', graded.score, 'maxScore', graded.max_score,
     'receivedAt', graded.received_at)
   ${verified} order by share_of(graded.score, graded.max_score) desc, graded.received_at desc limit 1)`;
 
-/** More than that are not listed; the oldest are. */
+/** Only the oldest are listed. */
 export const maxListed = 500;
 
-/** The claims of a class that the actor may read, the oldest first. */
+/** The claims of a class that the actor may read, oldest first. */
 export async function listClaims(ctx: SignedInCtx, classSessionId: string): Promise<Claims> {
   const session = await findGradedSession(ctx, classSessionId);
   const [waiting, accepted] = await Promise.all([

@@ -59,10 +59,7 @@ const columns = {
 
 export type Scorecard = ReturnType<typeof asScorecard>;
 
-/**
- * A page of attempts as scorecards, found by user and scenario; those of a user and scenario stand together and in
- * time.
- */
+/** A page of attempts as scorecards, searched by user and scenario; grouped by user and scenario, in order of time. */
 export async function listSessionScores(
   ctx: SignedInCtx,
   filter: ScoreFilter,
@@ -102,7 +99,7 @@ const selectScores = ({ db }: SignedInCtx, conditions: SQL | undefined) =>
 type StoredScore = Awaited<ReturnType<typeof selectScores>>[number];
 
 function conditionsOf({ actor }: SignedInCtx, filter: ScoreFilter): SQL[] {
-  // Other people's scores are seen where their gradebook is.
+  // Other people's scores need the permission for their gradebook.
   const reach = reachOf(actor.role, "gradebook:read");
   const conditions: SQL[] = [];
   if (reach === null) conditions.push(sql`${attempts.userId} = ${actor.userId}`);
@@ -130,7 +127,7 @@ async function questionsOf({ db }: SignedInCtx, rows: StoredScore[]): Promise<Ma
   return new Map(questionRows.map((question) => [question.id, question]));
 }
 
-/** Of somebody's own attempts only what may be shown of them; who reads a gradebook sees all of the others'. */
+/** What may be shown of the actor's own attempts. Readers of a gradebook see everything in others' attempts. */
 async function readReviewScopes(ctx: SignedInCtx, rows: StoredScore[]): Promise<(row: StoredScore) => ReviewScope> {
   const { userId, role } = ctx.actor;
   const reach = reachOf(role, "gradebook:read");
@@ -147,7 +144,7 @@ async function readReviewScopes(ctx: SignedInCtx, rows: StoredScore[]): Promise<
 
 const isQuizRow = ({ scoreCardType }: StoredScore) => scoreCardType === "Quiz";
 
-/** Questions whose answers may not be shown are left out. */
+/** Leaves out questions whose answers may not be shown. */
 function asScorecard(
   { questionIds, answers, time, setAsideAt, setAsideBy, setAsideReason, ...row }: StoredScore,
   questions: Map<number, Question>,

@@ -1,9 +1,9 @@
-// Conditions of a statement about a scenario `s` and a class session `c`: who may play what, where and when.
+// SQL conditions on a scenario `s` and a class session `c`: who may play which scenario, where and when.
 import { sql, type SQL } from "drizzle-orm";
 import { timeOf } from "~/db/rows.server";
 import type { Actor } from "~/domain/context";
 
-/** That a user, by id or where a statement has it, is a student of the class and the scenario is taught there. */
+/** The user (an id, or an SQL expression) is a student of the class, and the class teaches the scenario. */
 export const isTaughtTo = (userId: string | SQL) => sql`(
   exists (select from class_session_students enrolled
     where enrolled.class_session_id = c.id and enrolled.user_id = ${userId})
@@ -11,17 +11,17 @@ export const isTaughtTo = (userId: string | SQL) => sql`(
     select owning.curriculum_id from courses join organizations owning on owning.id = courses.organization_id
     where courses.id = c.course_id))))`;
 
-/** The class session, in which the actor is a student and the scenario is taught. */
+/** Joins the class session, if the actor is a student there and it teaches the scenario. */
 export const joinClass = (classSessionId: string, { userId }: Actor) =>
   sql`join class_sessions c on c.id = ${classSessionId} and ${isTaughtTo(userId)}`;
 
-/** Somebody without an organization may play everything. */
+/** Users without an organization may play everything. */
 export const limitToOwnCurriculum = ({ organizationId }: Actor) =>
   organizationId
     ? sql`and exists (select from organizations where organizations.curriculum_id = s.curriculum_id
         and organizations.id = ${organizationId})`
     : sql``;
 
-/** A class that has started; whether its planned end has come needs nobody to have looked. */
+/** A class that has started and whose planned end hasn't passed, even if nobody has settled it yet. */
 export const isRunning = (now: Date | SQL) =>
   sql`c.end_date is null and (c.scheduled_end_date is null or c.scheduled_end_date > ${timeOf(now)})`;

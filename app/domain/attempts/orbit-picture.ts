@@ -5,8 +5,8 @@ import { add, cross, dot, scale, unit, type Vector } from "../../../physics/vect
 const tilt = 0.3;
 
 /**
- * How the Earth and its orbits are looked at: from above the target's plane; where planes are to be matched, along the
- * line in which they cross, from a little above.
+ * The view of the Earth and its orbits: from above the target's plane; for plane changes, along the line where the
+ * planes cross, from a little above.
  */
 export function pictureOf(scenario: FlightScenario): (place: Vector) => [x: number, y: number] {
   const { chaser, target } = new Flight(scenario);

@@ -6,7 +6,7 @@ import { usualQuizRules } from "~/domain/courses/quiz-rules";
 
 const Row = v.object({ cooldownMinutes: v.number(), showsAnswers: v.boolean() });
 
-/** What a lesson asks of the course in which it is played, or of nobody outside a class. */
+/** The rules of the course in which a lesson is played, or the defaults outside a class. */
 export async function readPlayRules({ db }: Pick<SignedInCtx, "db">, classSessionId: string | null | undefined) {
   const [rules] = classSessionId
     ? await rowsOf(

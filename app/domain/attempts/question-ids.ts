@@ -6,7 +6,7 @@ import { questions } from "~/db/schema";
 import { byDatabase, afterCommit } from "~/db/transaction";
 import type { AskedQuestion as Scorecard } from "./attempt-payload";
 
-// A question's number never changes, so each process remembers those it has seen, by database.
+// A question's number never changes, so each process caches numbers, by database.
 const cacheOf = byDatabase(() => new LRUCache<string, number>({ max: 50_000 }));
 
 const answersOf = (scorecard: Scorecard) =>
@@ -18,19 +18,17 @@ function fingerprintOf(scorecard: Scorecard) {
     .digest("base64url");
 }
 
-/**
- * The numbers of an attempt's questions in the table of questions, or null when this process has not seen all of them.
- */
+/** The ids of an attempt's questions, or null if some aren't in this process's cache. */
 export function recallQuestionIds(db: Db, scenarioId: string, scorecards: Scorecard[]): number[] | null {
   const cachedIds = cacheOf(db);
   const ids = scorecards.map((scorecard) => cachedIds.get(`${scenarioId} ${fingerprintOf(scorecard)}`));
   return ids.every((id) => id !== undefined) ? ids : null;
 }
 
-/** Adds the questions that are new and finds the numbers of all. */
+/** Adds new questions and finds the ids of all. */
 export async function addQuestions(db: Db, scenarioId: string, scorecards: Scorecard[]): Promise<number[]> {
   const byPrint = new Map(scorecards.map((scorecard) => [fingerprintOf(scorecard), scorecard]));
-  // In one order, so that two attempts with the same new questions never wait for each other.
+  // In a fixed order, so that two attempts with the same new questions don't deadlock.
   const prints = [...byPrint.keys()].sort();
   await db
     .insert(questions)
@@ -51,7 +49,7 @@ export async function addQuestions(db: Db, scenarioId: string, scorecards: Score
   return scorecards.map((scorecard) => ids.get(fingerprintOf(scorecard))!);
 }
 
-/** From when they are stored. */
+/** Call it once the questions are stored. */
 export function rememberQuestions(db: Db, scenarioId: string, scorecards: Scorecard[], ids: number[]) {
   afterCommit(db, () => {
     const cachedIds = cacheOf(db);

@@ -1,24 +1,24 @@
-// Pure: who may take a quiz again, and when, and which of its answers a student may see. Instructors see everything.
+// Pure: who may take a quiz again, when, and which of its answers a student may see. Instructors see everything.
 import { cooldownEnd } from "../../../content/lesson-rules";
 import type { StoredAnswer } from "~/db/schema";
 import { usualQuizRules, type QuizRules } from "~/domain/courses/quiz-rules";
 
-/** What one student has done of one quiz in one class, or outside any (`classSessionId` null). */
+/** One student's work on one quiz in one class, or outside any (`classSessionId` null). */
 export type QuizPlace = {
   classSessionId: string | null;
   rules: QuizRules;
-  /** The course shows its students right answers at all. */
+  /** Whether the course shows right answers to its students at all. */
   showsAnswers: boolean;
-  /** The class runs; outside a class always. */
+  /** Whether the class is running; always true outside a class. */
   isRunning: boolean;
-  /** The class has ended, and a start from before may still end in a late attempt. */
+  /** The class has ended, but an earlier start may still become a late attempt. */
   hasOpenStart: boolean;
-  /** Attempts that count. */
+  /** Number of attempts that count. */
   counted: number;
   hasFullMarks: boolean;
   /** The last attempt that the server graded, whether it counts or not. */
   lastHandedInAt: Date | null;
-  /** When the student asked for the answers and so ended the attempts. */
+  /** When the student chose to see the answers and so ended the attempts. */
   endedAt: Date | null;
 };
 
@@ -34,33 +34,33 @@ const outsideClass: QuizPlace = {
   endedAt: null,
 };
 
-/** The place of a class or outside any; as if untouched where nothing is known of it. */
+/** The place of a class or outside any; an untouched one if there is none. */
 export const placeAt = (places: readonly QuizPlace[], classSessionId: string | null | undefined): QuizPlace =>
   places.find((place) => place.classSessionId === (classSessionId ?? null)) ?? {
     ...outsideClass,
     classSessionId: classSessionId ?? null,
   };
 
-/** Null: any number. After its class has ended a quiz is taken late only where nothing can have been shown of it. */
+/** Null: any number. After the end of its class, a quiz may be taken late only if no answers can have been shown. */
 export function attemptsLeft({ rules, isRunning, counted, endedAt }: QuizPlace): number | null {
   if (endedAt) return 0;
   if (!isRunning) return counted > 0 ? 0 : 1;
   return rules.maxAttempts === null ? null : Math.max(0, rules.maxAttempts - counted);
 }
 
-/** When the next attempt may begin; null: now. What was handed in anywhere counts: points are a hint, too. */
+/** When the next attempt may begin; null: now. Attempts in any class count, since points are a hint, too. */
 export function nextAttemptAt(place: QuizPlace, places: readonly QuizPlace[], now: Date): Date | null {
   const last = Math.max(...places.map(({ lastHandedInAt }) => lastHandedInAt?.getTime() ?? 0));
   const at = cooldownEnd(new Date(last), place.rules.cooldownMinutes);
   return last > 0 && at > now ? at : null;
 }
 
-/** Nothing can be gained any more: showing the answers gives nothing away. */
+/** The student can gain nothing more, so showing the answers gives nothing away. */
 const isSettled = (place: QuizPlace) => place.hasFullMarks || (attemptsLeft(place) === 0 && place.counted > 0);
 
 const canStillCount = ({ isRunning, hasOpenStart, counted }: QuizPlace) => isRunning || (hasOpenStart && counted === 0);
 
-/** Another class in which what is shown here would help. */
+/** Another class in which the shown answers would help. */
 const isSpoiled = (place: QuizPlace, other: QuizPlace) =>
   other.classSessionId !== place.classSessionId &&
   other.classSessionId !== null &&
@@ -69,11 +69,11 @@ const isSpoiled = (place: QuizPlace, other: QuizPlace) =>
   attemptsLeft(other) !== 0 &&
   !isSettled(other);
 
-/** Which answers are shown: `answered` leaves out the questions that the student left open. */
+/** Which answers are shown; `answered` leaves out unanswered questions. */
 export type ReviewScope = "none" | "answered" | "all";
-/** Why nothing is shown. */
+/** Why no answers are shown. */
 export type ReviewClosure = "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft";
-/** `showsPoints`: whether the points of each question may be shown, which say what is right. */
+/** `showsPoints`: whether the points of each question, which reveal the right answers, may be shown. */
 export type QuizReviewState = { scope: ReviewScope; closed: ReviewClosure | null; showsPoints: boolean };
 
 export function quizReviewOf(place: QuizPlace, places: readonly QuizPlace[]): QuizReviewState {
@@ -92,15 +92,15 @@ export function quizReviewOf(place: QuizPlace, places: readonly QuizPlace[]): Qu
 export type ReviewedAttempt = {
   isQuiz: boolean;
   checkedBy: "nobody" | "catalogue" | "server";
-  /** Its scenario is graded by the server: a game that only reported points has not shown the keys. */
+  /** The server grades the scenario. A game that only reported points has not shown right answers. */
   isServerGraded: boolean;
   showsAnswers: boolean;
   classSessionId: string | null;
 };
 
 /**
- * Which answers of an attempt its student may see. A game that graded it has shown its own keys; a lesson teaches, and
- * shows what was answered. `places`: of the attempt's quiz.
+ * Which answers of an attempt its student may see. A game that graded it has shown its right answers; a lesson shows
+ * what was answered. `places`: of the attempt's quiz.
  */
 export function reviewOf(attempt: ReviewedAttempt, places: readonly QuizPlace[]): QuizReviewState {
   if (attempt.isQuiz && attempt.checkedBy === "server") {
@@ -116,7 +116,7 @@ export function reviewOf(attempt: ReviewedAttempt, places: readonly QuizPlace[])
 export const mayEndAttempts = (place: QuizPlace, places: readonly QuizPlace[]) =>
   place.counted > 0 && quizReviewOf(place, places).closed === "attemptsLeft";
 
-/** What was shown in this place, whatever else the student takes part in by now. */
+/** What is shown in this place, without regard to the student's other classes. */
 export const shownScopeOf = (place: QuizPlace) => quizReviewOf(place, [place]).scope;
 
 export const isShown = (scope: ReviewScope, [, , chosen]: StoredAnswer) =>

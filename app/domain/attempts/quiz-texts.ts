@@ -1,6 +1,6 @@
 import type { ReviewClosure } from "./quiz-review-rule";
 
-/** Why a student does not see which answers are right. */
+/** Why a student can't see the right answers. */
 export const closedTexts: Record<ReviewClosure, string> = {
   claim: "The game reported these points, so the right answers are not shown.",
   notShown: "Your instructor does not show which answers are right.",

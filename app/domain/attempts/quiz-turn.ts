@@ -8,7 +8,7 @@ export type QuizTurn = {
   attemptsLeft: number | null;
   /** Null: now, if an attempt is left. */
   nextAttemptAt: Date | null;
-  /** The answers are shown once the student ends the attempts. */
+  /** The answers are shown if the student ends the attempts. */
   mayEndAttempts: boolean;
 };
 
@@ -21,7 +21,7 @@ export function quizTurnOf(places: readonly QuizPlace[], classSessionId: string 
   };
 }
 
-/** Why a quiz may not be begun or handed in now; null when it may. */
+/** Why a quiz may not be started or submitted now; null if it may. */
 export function reasonNotYet(place: QuizPlace, places: readonly QuizPlace[], now: Date): Refusal | null {
   if (attemptsLeft(place) === 0) return new Refusal("conflict", textOfLastAttempt(place));
   const at = nextAttemptAt(place, places, now);

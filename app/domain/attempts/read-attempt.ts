@@ -63,10 +63,10 @@ const Rival = v.object({
   maxScore: v.number(),
   receivedAt: Time,
   counts: v.boolean(),
-  /** The server has found its points, and they may count. */
+  /** Whether the server has verified its points and they may count. */
   isVerified: v.boolean(),
 });
-/** Another attempt of the same student at the same scenario in the same class; this one too. */
+/** An attempt of the same student at the same scenario in the same class, including the attempt itself. */
 export type Rival = v.InferOutput<typeof Rival>;
 
 export type AttemptRecord = Pick<
@@ -90,18 +90,18 @@ export type AttemptRecord = Pick<
 > & {
   session: GradedSession;
   setAside: { at: Date; by: string; reason: string } | null;
-  /** By whom a claim was accepted, so that it counts. */
+  /** Who accepted a claim, so that it counts. */
   accepted: { at: Date; by: string } | null;
   signIn: { device: string; since: Date } | null;
-  /** All of them, the newest first. */
+  /** All of them, newest first. */
   rivals: Rival[];
   questions: { question: Question; answer: StoredAnswer }[];
-  /** Flown again; a text says why that cannot be; null for what was not flown. */
+  /** The replay; a text says why there is none; null if nothing was flown. */
   flight: ReplayedFlight | string | null;
   signs: Sign[];
 };
 
-/** One attempt of a class that the actor may see: what was done, when, and whether it counts. */
+/** One attempt of a class that the actor may see: its evidence, its times, and whether it counts. */
 export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<AttemptRecord> {
   const row = idOf(attemptId) ? await findAttempt(ctx, attemptId) : undefined;
   if (!row) throw notFound("The attempt");
@@ -132,7 +132,7 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
   };
 }
 
-/** The class of an attempt, without a check of permissions: callers must check before they show anything. */
+/** The class of an attempt, without a permission check: callers must check before they return anything. */
 export async function classOfAttempt({ db }: Pick<SignedInCtx, "db">, attemptId: string): Promise<string | null> {
   if (!idOf(attemptId)) return null;
   const [attempt] = await rowsOf(
@@ -190,10 +190,10 @@ const listRivals = ({ db }: SignedInCtx, { userId, scenarioId, classSessionId }:
         order by a.received_at desc, a.id desc limit ${maxRivals}`,
   );
 
-/** Names of the same class only: of others the reader may know nothing. */
+/** Names of the same class only: the reader may not know about others. */
 async function listSameEvidence({ db }: SignedInCtx, attempt: StoredAttempt): Promise<string[]> {
   const { userId, scenarioId, classSessionId, evidencePrint, questionIds, answers } = attempt;
-  // Everybody practices the same flight.
+  // All practice starts fly the same flight.
   if (attempt.uncounted === "practice") return [];
   const ids = `{${questionIds.join(",")}}`;
   const isAnsweredAlike = sql`(a.question_ids = ${ids}::int[] and a.answers = ${JSON.stringify(answers)}::text::jsonb)`;

@@ -17,7 +17,7 @@ const Row = v.object({
   start: v.nullable(StoredDraw),
 });
 
-/** Of an attempt of the caller's that was stored before; undefined for what was not flown. */
+/** The debrief of a stored attempt of the caller; undefined if nothing was flown. */
 export async function readDebrief({ db, actor }: SignedInCtx, attemptId: string): Promise<FlightDebrief | undefined> {
   const [found] = await rowsOf(
     db,

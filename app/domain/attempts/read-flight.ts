@@ -20,11 +20,11 @@ type FlownAttempt = {
   maxTotalScore: number;
   evidence: unknown;
   flown: unknown;
-  /** What its start had drawn. */
+  /** What the start drew. */
   start: FlightDraw | null;
 };
 
-/** The flight of an attempt beside the best of its class; a text says why not; null for what was not flown. */
+/** The flight of an attempt next to the best of its class; a text says why there is none; null if nothing was flown. */
 export async function readFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promise<ReplayedFlight | string | null> {
   const parsed = v.safeParse(FlightEvidence, attempt.evidence);
   if (!parsed.success) return null;
@@ -40,7 +40,7 @@ export async function readFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promi
     const [reference, best] = [await flyReference(scenario, userId), await findBestFlight(ctx, attempt)];
     return replayAttempt(scenario, evidence, { flown, reference, best });
   } catch (error) {
-    // The page shows the rest.
+    // The page still shows the rest.
     if (error instanceof Refusal) return `The flight can't be shown now. ${error.message}`;
     throw error;
   }
@@ -59,7 +59,7 @@ const keyOf = ({ curriculumKey, scenarioKey, maxTotalScore }: FlownAttempt) => (
   maxScore: maxTotalScore,
 });
 
-/** Of flights that the server has flown itself. Nothing here says whose it is. */
+/** Only flights that the server has simulated. The result doesn't say whose flight it is. */
 async function findBestFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promise<FlownFlight | "this" | null> {
   const { id, scenarioId, classSessionId } = attempt;
   if (classSessionId === null) return null;
@@ -79,7 +79,7 @@ async function findBestFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promise<
   const parsed = v.safeParse(FlightEvidence, best.evidence);
   if (!parsed.success) return null;
   const evidence = parsed.output;
-  // Flown as its own start has drawn it.
+  // Simulated with the draw of its own start.
   const scenario = await findFlightOfAttempt(keyOf(attempt), evidence.version, best.start, ctx.actor.userId);
   if (!scenario || scenario.version !== evidence.version) return null;
   const flown = await flownFlightOf(ctx, best, { scenario, evidence });

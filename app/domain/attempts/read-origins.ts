@@ -5,7 +5,7 @@ import { deviceNameOf } from "~/domain/accounts/device-name";
 import type { SignedInCtx } from "~/domain/context";
 import { Evidence } from "~/domain/evidence";
 
-/** What was done in an attempt, and in which sign-in; lists do not carry it, because a flight may have many burns. */
+/** The evidence and the sign-in of an attempt. Lists leave it out, because a flight may have many burns. */
 export type Origin = { evidence: Evidence | null; signIn: { id: string; device: string; since: Date } | null };
 
 const Row = v.object({
@@ -16,7 +16,7 @@ const Row = v.object({
   since: v.nullable(Time),
 });
 
-/** Of attempts that the actor has been shown to see. */
+/** For attempts that the actor may see; the caller has checked that. */
 export async function readOrigins({ db }: SignedInCtx, attemptIds: string[]): Promise<Map<string, Origin>> {
   if (attemptIds.length === 0) return new Map();
   const rows = await rowsOf(

@@ -5,7 +5,7 @@ import type { Ctx } from "~/domain/context";
 /** A question as one attempt showed it. */
 export type Question = { id: number; text: string; answers: [text: string, correct: boolean][] };
 
-/** The questions that were asked in these orders. */
+/** The questions with these ids, given per attempt. */
 export async function readQuestions({ db }: Pick<Ctx, "db">, orders: number[][]): Promise<Question[]> {
   const ids = [...new Set(orders.flat())];
   if (ids.length === 0) return [];

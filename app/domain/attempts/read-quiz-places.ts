@@ -1,4 +1,4 @@
-// Where a student takes a quiz, and what was done of it there.
+// The classes in which a student takes a quiz, and the student's work there.
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { Numeric, rowsOf, Time, timeOf } from "~/db/rows.server";
@@ -23,12 +23,12 @@ const Row = v.object({
   endedAt: v.nullable(Time),
 });
 
-/** Of one quiz: everywhere it was taken, and the classes that the caller is in and that teach it. */
+/** For one quiz: everywhere it was taken, and the caller's classes that teach it. */
 export async function readPlacesOf(ctx: SignedInCtx, scenarioId: string): Promise<QuizPlace[]> {
   return (await readQuizPlaces(ctx, sql`s.id = ${scenarioId}`)).get(scenarioId) ?? [];
 }
 
-/** The same of every quiz that the caller has taken. */
+/** The same for every quiz that the caller has taken. */
 export const readOwnQuizPlaces = (ctx: SignedInCtx) =>
   readQuizPlaces(
     ctx,
@@ -87,5 +87,5 @@ async function readQuizPlaces({ db, actor, now }: SignedInCtx, ofQuiz: SQL): Pro
   return byQuiz;
 }
 
-/** For how long after its end a class may still get an attempt that was begun before. */
+/** Days after its end in which a class may still get an attempt that began before. */
 const lateDays = 31;

@@ -12,7 +12,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
 import { notFound, Refusal } from "~/domain/refusal";
 
-/** What an attempt or a start is about. */
+/** The target of an attempt or a start. */
 export type PlayTarget = {
   scenarioId: string;
   classSessionId?: string | null | undefined;
@@ -20,8 +20,8 @@ export type PlayTarget = {
 };
 
 /**
- * Why nothing was stored; null when there is no reason that would still hold. `mayHaveEnded`: what is late may still be
- * in time, so the end of the class is no reason.
+ * Why nothing was stored; null if the reason no longer holds. `mayHaveEnded`: a late attempt may be in time, so the end
+ * of the class isn't a reason.
  */
 export async function reasonOfRefusal(
   ctx: SignedInCtx,
@@ -105,7 +105,7 @@ async function reasonOfStart({ db, actor }: SignedInCtx, startId: string, target
 
 const refusedStart = (message: string) => new Refusal("conflict", message, { startId: [message] });
 
-/** Told to a client that plays for one person and is signed in as another: it keeps what it has. */
+/** For a client that plays for one person but is signed in as another; it keeps the attempt. */
 export function belongsToAnother(field: "userId" | "startId") {
   const message = "This attempt is another user's. Sign in as the one who played it.";
   return new Refusal("conflict", message, { [field]: [message] });

@@ -22,7 +22,7 @@ import type { RecordingOptions } from "./store-attempt";
 
 /**
  * Stores an attempt of the caller, once: a repeat gets the first one's receipt. Refuses a scenario or class that is
- * unknown or not the caller's, a class that is not running, what is out of bounds, and somebody else's start.
+ * unknown or not the caller's, a class that isn't running, points out of bounds, and another user's start.
  */
 export async function recordAttempt(
   ctx: SignedInCtx,
@@ -34,7 +34,7 @@ export async function recordAttempt(
   if (first.receipt) return { receipt: first.receipt, isNew: true };
   const earlier = await findEarlierReceipt(ctx, attempt.attemptId);
   if (earlier) return { receipt: await reviewAgain(ctx, earlier), isNew: false };
-  // A class whose start is due begins with the first who plays in it; and a curriculum may have been published.
+  // A class whose start is due begins with its first player; and a curriculum may have been published.
   if (!options.isHandedIn) await settleDueSchedules(ctx);
   const again = await checkAndStore(ctx, attempt, await readBounds(ctx.db, attempt.scenarioId), options);
   if (again.receipt) return { receipt: again.receipt, isNew: true };
@@ -47,9 +47,8 @@ export async function recordAttempt(
 }
 
 /**
- * The same by the token alone, for a fast path: sign-in and account are checked in the database by the
- * statement that stores the attempt. Null when nothing was stored: then look the caller up and let recordAttempt say
- * why.
+ * Fast path: the statement that stores the attempt also verifies the sign-in and the account. Null if nothing was
+ * stored; then look the caller up, and `recordAttempt` finds the reason.
  */
 export async function recordInOneStatement(
   { db, now }: Pick<Ctx, "db" | "now">,
@@ -59,10 +58,10 @@ export async function recordInOneStatement(
 ): Promise<Receipt | null> {
   if (attempt.userId && attempt.userId !== caller.userId) return null;
   const bounds = await findBounds(db, attempt.scenarioId);
-  // A flight is flown as its start has drawn it.
+  // A flight is simulated from its start, which must be read first.
   if (attempt.evidence?.kind === "flight") return null;
   if (!bounds || isGradedLesson(bounds, attempt) || isGradedQuiz(bounds, attempt)) return null;
-  // Then the start says by which edition it is graded, and by which numbers its tasks.
+  // The start determines the edition that grades, and the numbers of the tasks.
   if (attempt.startId && (bounds.editions.length > 1 || hasTasks(bounds))) return null;
   const gradedAttempt = await evaluateAttempt(bounds, attempt, caller.userId);
   if (gradedAttempt.errors) return null;
@@ -84,7 +83,7 @@ export async function recordInOneStatement(
   return withNote(receipt, gradedAttempt);
 }
 
-/** The receipt of a repeat brings what may be shown by now, from what was stored. */
+/** The receipt of a repeat has what may be shown by now, from what was stored. */
 async function reviewAgain(
   ctx: SignedInCtx,
   { questionIds, answers, isQuiz, tasksWithoutStart, ...stored }: EarlierReceipt,
@@ -114,7 +113,7 @@ async function checkAndStore(
 ): Promise<Outcome> {
   if (!bounds) return {};
   const start = await readStart(ctx, attempt);
-  // The start is of a version that is not known here yet.
+  // The start is of a newer version than the cached bounds.
   if (start && !bounds.editions.some(({ id }) => id === start.editionId)) return {};
   const grading = inGradingEdition(bounds, start);
   if (isGradedLesson(grading, attempt) || isGradedQuiz(grading, attempt))

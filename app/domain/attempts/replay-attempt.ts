@@ -1,4 +1,4 @@
-// Pure: a flight that was flown, put together for people to look at.
+// Pure: a simulated flight, prepared for display.
 import { aimOf } from "../../../physics/pilot";
 import { portFrame } from "../../../physics/port";
 import type { FlightScenario, ScoredScenario } from "../../../physics/scenario";
@@ -7,32 +7,32 @@ import type { FlightEvidence } from "~/domain/evidence";
 import type { Moment } from "./flight-moments";
 import type { FlownFlight } from "./fly-log";
 
-/** A flight to compare with: never whose it is. */
+/** A flight to compare with; doesn't say whose it is. */
 export type ComparedFlight = { points: number; deltaV: number; end: number; path: Moment[] };
 
 export type ReplayedFlight = Omit<FlownFlight, "burns" | "passed" | "unflown"> & {
   burns: (FlownFlight["burns"][number] & { number: number })[];
   reference: ComparedFlight & { how: string };
-  /** The class's best; "this" flight may be it. */
+  /** The best flight of the class; "this" if it is the same. */
   best: ComparedFlight | "this" | null;
   scene: FlightScene;
   version: number;
-  /** Of which advice can be worked out. */
+  /** Input for advice. */
   log: { scenario: ScoredScenario; evidence: FlightEvidence };
 };
 
 /** What is drawn beside the paths. */
 export type FlightScene = {
-  /** Upwards in the target's frame. */
+  /** Which way is up in the target's frame. */
   up: "radial" | "cross-track";
   aim: Vector | null;
   /** m. */
   keepOut: number | null;
-  /** Degrees about the docking axis, and where it points: radial and in-track. */
+  /** Degrees around the docking axis, and its direction: radial and in-track. */
   corridor: { degrees: number; direction: [radial: number, inTrack: number] } | null;
 };
 
-/** `flown`: what flying the evidence gave; the others likewise. */
+/** `flown`: the simulated flight; the others likewise. */
 export function replayAttempt(
   scenario: ScoredScenario,
   evidence: FlightEvidence,

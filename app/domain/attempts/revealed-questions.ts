@@ -13,7 +13,7 @@ const Row = v.object({
   answers: v.array(v.custom<StoredAnswer>(Array.isArray)),
 });
 
-/** Keys of the questions of a quiz whose answers have been shown to the caller, wherever that was. */
+/** Keys of the questions of a quiz whose answers were shown to the caller, in any class. */
 export async function readRevealedQuestions(
   ctx: SignedInCtx,
   scenarioId: string,

@@ -14,7 +14,7 @@ import { isShown, reviewOf, type ReviewClosure } from "./quiz-review-rule";
 import { quizTurnOf, type QuizTurn } from "./quiz-turn";
 import { readPlacesOf } from "./read-quiz-places";
 
-/** A question as it was asked, answered and graded. Keys and explanation: where the curriculum lists it. */
+/** A question with its answers and points. Keys and explanation only if the curriculum lists it. */
 export type ReviewedQuestion = {
   question: string | null;
   text: string;
@@ -25,8 +25,8 @@ export type ReviewedQuestion = {
 };
 
 /**
- * `questions`: those whose answers the reader may see. `evidence`: what the server graded; null where it was only told
- * points. `turn`: of the attempts at a quiz; null of other scenarios.
+ * `questions`: those whose answers the reader may see. `evidence`: what the server graded; null if the game only
+ * reported points. `turn`: for quizzes; null for other scenarios.
  */
 export type AttemptReview = {
   questions: ReviewedQuestion[];
@@ -55,8 +55,8 @@ const Row = v.object({
 const everything = { scope: "all", closed: null } as const;
 
 /**
- * Of an attempt of one's own what may be shown of it by now; of one in a class whose gradebook one may read, and that
- * somebody else made, everything.
+ * The reader's own attempt: what may be shown of it by now. Another person's, in a class whose gradebook the reader may
+ * see: everything.
  */
 export async function readAttemptReview(ctx: SignedInCtx, attemptId: string): Promise<AttemptReview> {
   const { db, actor } = ctx;

@@ -5,13 +5,10 @@ import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { notFound } from "~/domain/refusal";
 
-/** `a` and `b` of the scores' paths: a class session and an organization; null where the path says `all`. */
+/** `a` and `b` in the paths of scores: a class session and an organization; null where the path says `all`. */
 export type ScoreScope = { classSessionId: string | null; organizationId: string | null };
 
-/**
- * Refuses a class session that the actor neither takes part in nor runs, and an organization that is not the actor's,
- * as not found.
- */
+/** Refuses a class session that the actor neither attends nor runs, and another organization ("notFound"). */
 export async function requireVisibleScope(ctx: SignedInCtx, scope: ScoreScope) {
   requireOrganizationInReach(ctx, scope);
   if (!scope.classSessionId) return;
@@ -23,7 +20,7 @@ export function requireOrganizationInReach({ actor }: SignedInCtx, { organizatio
   if (organizationId && !can(actor, "organization:read", { organizationId })) throw notFound("The organization");
 }
 
-/** Whether the actor takes part in the class session or runs it, as a condition of a statement. */
+/** SQL condition: the actor attends or runs the class session. */
 export function isSessionVisible({ actor }: SignedInCtx, { classSessionId, organizationId }: ScoreScope): SQL {
   if (!classSessionId) return sql`true`;
   const isOfOrganization = organizationId ? sql`courses.organization_id = ${organizationId} and` : sql``;

@@ -1,30 +1,33 @@
-// Pure: what is remarkable about an attempt. It is shown with its reason, and nobody is judged by it.
+// Pure: what is unusual about an attempt. Pages show each sign with its reason; no sign changes a grade.
 import { namesText } from "~/domain/count-text";
 
-/** What is known of an attempt that may be remarkable. */
+/** The facts that signs are found in. */
 export type AttemptFacts = {
-  /** Between its start and its receipt; null where no start was told. */
+  /** Between start and receipt; null without a start. */
   seconds: number | null;
   points: number;
-  /** Questions that were answered. */
+  /** Number of answered questions. */
   answered: number;
   wrong: number;
   burns: number;
-  /** Each start has drawn a flight of its own: the burns of one don't fit another. */
+  /** Each start draws its own flight, so the burns of one don't fit another. */
   isDrawn: boolean;
-  /** Others of the class who handed in the very same evidence, or the very same answers. */
+  /** Others of the class who submitted exactly the same evidence or answers. */
   sameFrom: string[];
-  /** Starts of this student at this scenario in this class that no attempt has come of, before this one. */
+  /** Earlier starts of this student at this scenario in this class without an attempt. */
   unfinishedStarts: number;
 };
 
 export type Sign = { kind: "time" | "same" | "starts"; reason: string };
 
-/** Nobody reads and answers a question faster, s. */
+/** Seconds: nobody reads and answers a question faster. */
 const secondsPerAnswer = 2;
-/** Nobody earns points in less, s. */
+/** Seconds: nobody earns points faster. */
 const minSeconds = 5;
-/** Short flights and nearly right quizzes are often the same: the tutorial says what to burn, the key is one. */
+/**
+ * Short flights and nearly right quizzes are often identical: the tutorial dictates the burns, and there is one right
+ * answer.
+ */
 const minBurns = 3;
 const minWrong = 3;
 const manyStarts = 5;

@@ -1,4 +1,4 @@
-// What the start of an attempt binds it to: an edition of its scenario, and the questions that were drawn.
+// What a start fixes for its attempt: the edition of the scenario, and the drawn questions.
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
@@ -7,7 +7,7 @@ import type { AttemptPayload } from "./attempt-payload";
 import { drawQuestions } from "./draw-questions";
 import type { ScenarioBounds } from "./find-bounds";
 
-/** Keys of the questions that the start of an attempt has asked. */
+/** Keys of the questions that a start has drawn. */
 export type DrawnKeys = ReadonlySet<string>;
 
 const StoredStart = v.object({
@@ -15,16 +15,16 @@ const StoredStart = v.object({
   mode: v.picklist(["practice", "scored"]),
   editionId: v.number(),
   told: v.nullable(v.array(v.string())),
-  /** False: begun before tasks had numbers of their own. */
+  /** False: begun before tasks had drawn numbers. */
   isDrawn: v.boolean(),
 });
 export type StoredStart = v.InferOutput<typeof StoredStart>;
 
-/** Whether one attempt is asked other questions than the next. */
+/** Whether questions differ between attempts. */
 export const hasPools = ({ editions }: ScenarioBounds) =>
   editions.some(({ questions }) => questions.some(({ pool }) => pool !== undefined));
 
-/** Null without a start of the caller's. */
+/** Null if the caller has no such start. */
 export async function readStart(
   { db, actor }: SignedInCtx,
   { startId, scenarioId }: Pick<AttemptPayload, "startId" | "scenarioId">,
@@ -41,7 +41,7 @@ export async function readStart(
 }
 
 /**
- * The scenario as it grades: the edition of the start, always; without one the newest. No answer chooses its edition
+ * The scenario in the edition that grades: that of the start, else the newest. Answers never choose their edition
  * (docs/decisions/0143).
  */
 export function inGradingEdition(bounds: ScenarioBounds, start: Pick<StoredStart, "editionId"> | null): ScenarioBounds {
@@ -49,7 +49,7 @@ export function inGradingEdition(bounds: ScenarioBounds, start: Pick<StoredStart
   return { ...bounds, editions: edition ? [edition] : [] };
 }
 
-/** Null where nothing is drawn. `bounds`: in the grading edition. */
+/** Null if nothing is drawn. `bounds`: in the grading edition. */
 export function drawnKeysOf(bounds: ScenarioBounds, start: StoredStart | null): DrawnKeys | null {
   const [edition] = bounds.editions;
   if (!start || !edition || !hasPools(bounds)) return null;

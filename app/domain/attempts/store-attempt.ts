@@ -5,17 +5,17 @@ import { insertAttempt, type AttemptInsert } from "./insert-attempts";
 import { addQuestions, recallQuestionIds, rememberQuestions } from "./question-ids";
 
 export type RecordingOptions = {
-  /** For so many days after the end of a class an attempt is taken that was started while it ran. */
+  /** Days after the end of a class in which an attempt that began before is still accepted. */
   lateAttemptsDays?: number;
-  /** Handed in by the instructor of the class: at any time, where its start was made while the class ran. */
+  /** Uploaded by the instructor: accepted at any time if its start was made while the class ran. */
   isHandedIn?: boolean;
 };
 
-/** An attempt, and what it was held against. */
+/** An attempt with the scenario's bounds it was checked against. */
 export type CheckedAttempt = RecordingOptions &
   Pick<AttemptInsert, "attempt" | "questions" | "checkedBy" | "version" | "flown">;
 
-/** A refused attempt leaves nothing behind, its questions included. */
+/** Thrown to roll back a refused attempt together with its new questions. */
 class NothingStored extends Error {}
 
 export async function storeAttempt(ctx: SignedInCtx, checked: CheckedAttempt): Promise<Receipt | null> {

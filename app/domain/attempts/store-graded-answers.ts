@@ -1,4 +1,4 @@
-// Attempts whose answers the server grades: one after the other for each player, for each depends on those before.
+// Stores attempts whose answers the server grades: one at a time per player, since each depends on the earlier ones.
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import type { AttemptPayload } from "./attempt-payload";
 import { storeAnswers, lockPlayer, readStandings } from "./earlier-answers";
@@ -33,7 +33,7 @@ export const storeGradedAnswers = (
       : storeLesson(inner, submission, options);
   });
 
-/** An answer that is shown with the receipt is remembered: repeated at once it gives half of the points. */
+/** Remembers answers that the receipt shows: repeated at once, they give half of the points. */
 async function storeLesson(
   ctx: SignedInCtx,
   { attempt, bounds, grading, start }: AnswerSubmission,
@@ -56,7 +56,7 @@ async function storeLesson(
   return { receipt: withReview(outcome.receipt, visibleReviewOf(gradedAttempt, scope)) };
 }
 
-/** Refuses what comes too early or after the last attempt, but for what an instructor hands in. */
+/** Refuses what comes too early or after the last attempt, unless an instructor submits it. */
 async function storeQuiz(
   ctx: SignedInCtx,
   { attempt, bounds, grading, start }: AnswerSubmission,
@@ -87,6 +87,6 @@ const answeredBy = ({ checkedBy }: GradedAttempt, { type, grading }: ScenarioBou
   isServerGraded: grading === "server",
 });
 
-/** What may be shown of the review; `review` and `weighed` have the same questions at the same places. */
+/** The part of the review that may be shown; `review` and `weighed` have the same questions in the same order. */
 const visibleReviewOf = ({ review, weighed }: GradedAttempt, scope: ReviewScope): QuestionReview[] =>
   scope === "none" ? [] : review.filter((_, at) => scope === "all" || weighed[at]?.chosen.length !== 0);

@@ -2,11 +2,11 @@
 export const uncountedKinds = ["claim", "practice"] as const;
 export type UncountedKind = (typeof uncountedKinds)[number];
 
-/** What is said of points that the server hasn't found itself. */
+/** For points that the server hasn't calculated itself. */
 export const reportedWord = "reported by the game";
 export const reportedHint = "The game reported these points. The server has not verified them.";
 
-/** For those who run the class. */
+/** For instructors. */
 export const uncountedTexts: Record<UncountedKind, { short: string; notice: string }> = {
   claim: {
     short: "doesn't count until accepted",
@@ -16,7 +16,7 @@ export const uncountedTexts: Record<UncountedKind, { short: string; notice: stri
   practice: { short: "practice, doesn't count", notice: "This was played in practice mode, which doesn't count." },
 };
 
-/** Beside the student's own attempt. */
+/** Next to the student's own attempt. */
 export const ownUncountedTexts: Record<UncountedKind, string> = {
   claim: "doesn't count unless your instructor accepts it",
   practice: "practice, doesn't count",

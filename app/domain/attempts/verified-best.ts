@@ -1,27 +1,27 @@
-// Pure: what an accepted claim does to the best score that the server has verified.
+// Pure: how an accepted claim affects the best verified score.
 type Points = { score: number; maxScore: number };
 export type VerifiedBest = Points & { receivedAt: Date };
 
 const shareOf = ({ score, maxScore }: Points) => (maxScore > 0 ? score / maxScore : 0);
 
-/** Of attempts at one scenario. */
+/** `attempts`: at one scenario. */
 export function findVerifiedBest(attempts: (VerifiedBest & { isVerified: boolean })[]): VerifiedBest | null {
   const verified = attempts.filter(({ isVerified }) => isVerified);
   const [best] = verified.sort((one, other) => (isBetter(one, other) ? -1 : 1));
   return best ? { score: best.score, maxScore: best.maxScore, receivedAt: best.receivedAt } : null;
 }
 
-/** The best share counts, and of equal shares the latest (docs/decisions/0002). */
+/** The rule of `counting-rules.ts`: the highest share counts, then the latest. */
 const isBetter = (one: VerifiedBest, other: VerifiedBest) =>
   shareOf(one) === shareOf(other) ? one.receivedAt > other.receivedAt : shareOf(one) > shareOf(other);
 
-/** Whether a claim would count in place of the verified score. */
+/** Whether a claim would count instead of the verified score. */
 export const isReplacing = (claim: VerifiedBest, verified: VerifiedBest | null): verified is VerifiedBest =>
   verified !== null && isBetter(claim, verified);
 
 const pointsOf = ({ score, maxScore }: Points) => `${score}/${maxScore}`;
 
-/** Before a claim is accepted; null where nothing is verified. */
+/** Shown before a claim is accepted; null if there is no verified score. */
 export function describeAcceptance(claim: VerifiedBest, verified: VerifiedBest | null): string | null {
   if (!verified) return null;
   return isReplacing(claim, verified)
@@ -29,6 +29,6 @@ export function describeAcceptance(claim: VerifiedBest, verified: VerifiedBest |
     : `The verified score of ${pointsOf(verified)} still counts: it's at least as good.`;
 }
 
-/** Afterwards. */
+/** Shown afterwards. */
 export const describeReplaced = (replaced: Points | null) =>
   replaced ? ` It counts instead of the verified ${pointsOf(replaced)}.` : "";

@@ -1,7 +1,7 @@
 import type { Scorecard } from "./list-session-scores";
 import type { Origin } from "./read-origins";
 
-/** xAPI 1.0.3: what learning record stores take (ADL, xAPI part two: statements). */
+/** An xAPI 1.0.3 statement for learning record stores (ADL, xAPI part two: statements). */
 export type XapiStatement = ReturnType<typeof asXapiStatement>;
 
 export const xapiVersion = "1.0.3";
@@ -12,7 +12,9 @@ const activities = {
   Default: "http://adlnet.gov/expapi/activities/simulation",
 };
 
-/** An attempt as a statement. Its id is the attempt's, so that a store takes it once, however often it is exported. */
+/**
+ * An attempt as a statement. It has the attempt's id, so that a store accepts it once, however often it is exported.
+ */
 export function asXapiStatement(attempt: Scorecard, site: { url: string; productName: string }, origin?: Origin) {
   const verb = attempt.passed ? "passed" : "failed";
   const raw = attempt.totalScore + attempt.questionsScore;
@@ -34,18 +36,18 @@ export function asXapiStatement(attempt: Scorecard, site: { url: string; product
     result: {
       completion: true,
       success: attempt.passed,
-      // A maximum of 0 gives nothing to scale by.
+      // A maximum of 0 can't be scaled.
       score: { raw, min: 0, max, ...(max > 0 ? { scaled: raw / max } : {}) },
     },
     context: {
       platform: site.productName,
-      // Where the score comes from, and whether it counts.
+      // The origin of the score, and whether it counts.
       extensions: {
         [`${site.url}/xapi/provenance`]: {
           verified: attempt.verified,
           late: attempt.late,
           counts: attempt.counts,
-          // A statement has no null.
+          // Statements can't contain null.
           ...(attempt.client && { client: attempt.client }),
           ...(attempt.startedAt && { startedAt: attempt.startedAt }),
           ...(attempt.uncounted && { uncounted: attempt.uncounted }),

@@ -1,4 +1,4 @@
-// What a change is called in a sentence, after the name of who made it: 'made "ada" an Instructor'.
+// A change as a phrase after the actor's name: 'made "ada" an Instructor'.
 import { formatCount } from "~/domain/count-text";
 import { newcomerRole } from "~/domain/roles";
 
@@ -90,12 +90,12 @@ const writers: Record<string, Writer> = {
   "game.giveUp": (name) => `gave up the game ${name}, whose files are missing`,
 };
 
-/** Students are the rule, and older entries have no role. */
+/** Student is the default, and older entries have no role. */
 const asRole = (role: string) => (role === newcomerRole || role === nothing ? "" : ` as ${role}`);
 
 const countOf = (text: string, one: string) => formatCount(Number(text) || 0, one);
 
-/** The sentence without its beginning; an action that is not known yet is written as it is. */
+/** The phrase of a change; an unknown action is shown by its name. */
 export function describeChange({ action, subjectName, details }: Change): string {
   const write = new Map(Object.entries(writers)).get(action);
   if (!write) return `${action} ${subjectName}`.trim();

@@ -6,7 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 import type { RowPage, ListQuery } from "~/domain/list-query";
 import { matchBeginnings, matchEvery, splitSearchWords } from "~/domain/search-words";
 
-/** The trail is in the order of time, the newest first. */
+/** Newest first. */
 export const changeColumns = ["at"] as const;
 
 const RecordedChange = v.object({
@@ -22,10 +22,13 @@ const RecordedChange = v.object({
 });
 export type RecordedChange = v.InferOutput<typeof RecordedChange>;
 
-/** More than that is not counted: who searches wants the newest. */
+/** Counting stops here: searchers want the newest. */
 const maxCounted = 10_000;
 
-/** Who changed what on whom, and from which sign-in. Each word is the beginning of an actor, an action or a subject. */
+/**
+ * Who changed what on whom, in which sign-in. Each search word matches the beginning of an actor, an action or a
+ * subject.
+ */
 export async function listChanges(
   ctx: SignedInCtx,
   { q, page, pageSize }: ListQuery<"at">,

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { auditEntries } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 
-/** An administrative change in words: `user.role`, `course.end`, `accessCode.delete`, ... */
+/** An administrative change: `user.role`, `course.end`, `accessCode.delete`, ... */
 export type Change = {
   action: `${string}.${string}`;
   subject: {
@@ -22,18 +22,15 @@ export type Change = {
     id: string;
     name: string;
   };
-  /** Of the subject, so that what an organization's staff did can be found. */
+  /** Organization of the subject, by which an organization's changes can be found. */
   organizationId?: string | null;
   details?: Record<string, unknown>;
 };
 
-/** The actor of commands that are run on the server itself, without a sign-in. */
+/** The actor of commands on the server, which have no sign-in. */
 const operator = { userId: null, username: "(operator)", signInId: null };
 
-/**
- * Writes who changed what, in the transaction of the change itself. Entries are never changed (the database sees to
- * that).
- */
+/** Writes an audit entry in the transaction of the change. A database trigger refuses changes of entries. */
 export const recordChange = (ctx: Ctx, change: Change) => recordChanges(ctx, [change]);
 
 export async function recordChanges({ db, now, actor }: Ctx, changes: Change[]) {

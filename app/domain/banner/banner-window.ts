@@ -1,4 +1,4 @@
-/** A banner as it is stored. */
+/** The stored banner. */
 export type Banner = { message: string; startDate: Date; endDate: Date };
 
 export const bannerLimit = 2000;
@@ -10,16 +10,16 @@ export const bannerTexts = {
   tooLong: `Message must be ${bannerLimit} characters or less.`,
 };
 
-/** A banner is visible only between its dates, both inclusive; an empty message is no banner. */
+/** Visible between its dates, both inclusive; an empty message isn't shown. */
 export function isBannerShown({ message, startDate, endDate }: Banner, now: Date): boolean {
   return message.trim() !== "" && startDate <= now && now <= endDate;
 }
 
-/** The start is not after the end. */
+/** Whether the start is before or at the end. */
 export const isBannerOrder = (startDate: Date, endDate: Date) => startDate <= endDate;
 
-/** Whether an end that was given is over; a picker knows minutes, so the one that runs is not. */
+/** Whether the given end has passed. Pickers have a resolution of a minute, so the current minute hasn't passed. */
 export const isBannerPast = (endDate: Date, now: Date) => endDate.getTime() <= now.getTime() - 60_000;
 
-/** Cookie of the browser session with the key of the banner that was closed in it. */
+/** Session cookie with the key of the banner that the user closed. */
 export const bannerClosedCookie = "apsis_banner_closed";

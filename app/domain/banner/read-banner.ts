@@ -5,7 +5,7 @@ import { isBannerShown, type Banner } from "./banner-window";
 
 type StoredBanner = Banner & { startDate: Date; endDate: Date };
 
-/** The banner that was sent last, whether it is shown now or not. */
+/** The latest banner, whether it is shown now or not. */
 export async function readBanner({ db }: Pick<Ctx, "db">): Promise<StoredBanner | null> {
   const [banner] = await db
     .select({ message: bannerMessage.message, startDate: bannerMessage.startDate, endDate: bannerMessage.endDate })
@@ -13,10 +13,10 @@ export async function readBanner({ db }: Pick<Ctx, "db">): Promise<StoredBanner 
   return banner ?? null;
 }
 
-/** `key` tells one banner from another: somebody who closed this one still sees the next. */
+/** `key` identifies the banner: a user who closed this one still sees the next. */
 export type ShownBanner = { message: string; endDate: string; key: string };
 
-/** The banner that everybody sees now. */
+/** The banner that everyone sees now. */
 export async function readShownBanner(ctx: Pick<Ctx, "db" | "now">): Promise<ShownBanner | null> {
   const banner = await readBanner(ctx);
   return banner && isBannerShown(banner, ctx.now)

@@ -7,10 +7,10 @@ import { Refusal } from "~/domain/refusal";
 import { IsoTime } from "~/domain/time-input";
 import { bannerLimit, bannerTexts, isBannerOrder } from "./banner-window";
 
-// Control characters, except line breaks and tabs.
+// Control characters except line breaks and tabs.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** A blank message is an empty one; lines end in \n, however a form sends them. */
+/** A blank message becomes an empty one; line ends become \n. */
 export const BannerText = v.pipe(
   v.string("Message must be text."),
   v.transform((text) =>
@@ -23,7 +23,7 @@ export const BannerText = v.pipe(
   v.check((text) => [...text].length <= bannerLimit, bannerTexts.tooLong),
 );
 
-/** Body of `POST /systemSettings/bannerMessage`; missing dates are now. */
+/** Body of `POST /systemSettings/bannerMessage`; missing dates mean now. */
 export const NewBanner = v.object({
   message: v.optional(BannerText, ""),
   startDate: v.nullish(IsoTime),

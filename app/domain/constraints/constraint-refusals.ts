@@ -1,5 +1,5 @@
-// What people read when the database refuses a row because somebody else was faster (docs/decisions/0146). Verbs that
-// know better what was asked for say so themselves.
+// Refusals for constraint violations that only a race can cause (docs/decisions/0146). Verbs that know the context
+// better write their own.
 import { constraintOf } from "~/db/database.server";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { emailTaken, organizationFull, usernameTaken } from "~/domain/accounts/create-user";
@@ -102,7 +102,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   lesson_drafts_curriculum_id_fkey: curriculum,
 };
 
-/** The refusal for a violated constraint that a race can reach; null for any other error. */
+/** The refusal for such a violation; null for any other error. */
 export function asConstraintRefusal(error: unknown): Refusal | null {
   const name = constraintOf(error);
   return (name && Object.hasOwn(constraintRefusals, name) && constraintRefusals[name]?.()) || null;

@@ -10,7 +10,7 @@ import { asSubject, withCourseLocked } from "./lock-course";
 const { name, caption } = NewCourse.entries;
 export const CourseNaming = v.object({ name, caption });
 
-/** Gives a course another name and caption. */
+/** Changes the name and caption of a course. */
 export async function renameCourse(ctx: SignedInCtx, courseId: string, naming: v.InferOutput<typeof CourseNaming>) {
   await withCourseLocked(
     ctx,
@@ -24,7 +24,7 @@ export async function renameCourse(ctx: SignedInCtx, courseId: string, naming: v
   );
 }
 
-/** Gives a course a new access code; nobody can join by the one before any more. Who has joined stays. */
+/** Replaces the access code of a course. The old code stops working; members stay. */
 export async function renewCourseCode(ctx: SignedInCtx, courseId: string): Promise<string> {
   return withCourseLocked(
     ctx,

@@ -10,7 +10,9 @@ import { asSubject, withCourseLocked } from "./lock-course";
 
 const notStaff = "The instructor must be on the staff of the course's organization.";
 
-/** Gives a course to another instructor: SystemAdmin only, to staff of the course's organization. */
+/**
+ * Makes another user the instructor of a course: SystemAdmin only; the user must be staff of the course's organization.
+ */
 export async function changeOwner(ctx: SignedInCtx, courseId: string, ownerId: string) {
   assertCan(ctx.actor, "course:assign");
   await withCourseLocked(

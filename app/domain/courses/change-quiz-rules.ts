@@ -13,7 +13,7 @@ const columns = {
   review: courses.quizReview,
 };
 
-/** Of a course that the actor may read: its students know the rules, too. */
+/** The quiz rules of a course that the actor may read, students included. */
 export async function readQuizRules(ctx: SignedInCtx, courseId: string): Promise<QuizRules> {
   const { id } = await readCourse(ctx, courseId);
   const [found] = await ctx.db.select(columns).from(courses).where(eq(courses.id, id));
@@ -21,7 +21,7 @@ export async function readQuizRules(ctx: SignedInCtx, courseId: string): Promise
   return found;
 }
 
-/** Changes them for all classes of the course, from the next attempt on. */
+/** Changes the rules for all classes of the course, from the next attempt on. */
 export async function changeQuizRules(ctx: SignedInCtx, courseId: string, rules: QuizRules): Promise<QuizRules> {
   return withCourseLocked(
     ctx,

@@ -7,13 +7,15 @@ import { selectAccountsToEnable } from "./resume-class";
 import { Elsewhere, inOtherCourses } from "./in-other-courses";
 import { isInOtherClass, listSpared, selectDisablableStudents } from "./run-class";
 
-/** Students of the running class whose accounts ending it spares, unless it is told not to. */
+/**
+ * Students of the running class whose accounts stay enabled when it ends, because they are in another running class.
+ */
 export async function listInOtherClasses(ctx: SignedInCtx, course: Course): Promise<Elsewhere[]> {
   if (!course.active) return [];
   return listSpared(ctx, { id: course.id, organizationId: course.ownerOrganizationId }, course.active.id);
 }
 
-/** Members of a course without a class who would be in two at once. */
+/** Members of a course without a running class who would then be in two at once. */
 export async function listMembersInClasses({ db }: SignedInCtx, course: Course): Promise<Elsewhere[]> {
   if (course.active) return [];
   const members = sql`select user_id as id from course_members where course_id = ${course.id}`;
@@ -22,7 +24,7 @@ export async function listMembersInClasses({ db }: SignedInCtx, course: Course):
 
 type Candidates = { courseId: string; people: readonly string[]; except: string };
 
-/** Those of `people` who are not in the class `except` yet, and in a running class of another course. */
+/** Those of `people` who aren't in the class `except` yet, but in a running class of another course. */
 export const listStudentsElsewhere = (
   { db }: SignedInCtx,
   { courseId, people, except }: Candidates,
@@ -38,7 +40,10 @@ export const listStudentsElsewhere = (
     ),
   );
 
-/** How many accounts ending the class disables (those in another are spared), and resuming the last one enables. */
+/**
+ * How many accounts ending the class disables (without those in another class), and how many resuming the last one
+ * enables.
+ */
 export async function countClassAccounts(ctx: SignedInCtx, course: Course) {
   const count = async (chosen: ReturnType<typeof sql>) =>
     (await rowOf(ctx.db, v.object({ count: v.number() }), sql`select count(*)::int as count from (${chosen}) chosen`))

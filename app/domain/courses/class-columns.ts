@@ -1,4 +1,4 @@
-// What the Start and End columns of the courses table say and offer.
+// Texts and dialogs of the Start and End columns of the courses table.
 import { formatDateTime } from "~/domain/date-text";
 import { relativeTextOf } from "~/domain/relative-text";
 import { courseStatusOf, type CourseSessions } from "./course-status";
@@ -9,7 +9,7 @@ export const classTexts = {
   resume: "Resume",
 };
 
-/** A column: a line, another one that is less important, and the dialog it leads to. */
+/** A cell: a main line, a secondary line, and the dialog that it opens. */
 export type ClassColumn = {
   text: string | null;
   detail: string | null;

@@ -4,8 +4,8 @@ import type { SignedInCtx } from "~/domain/context";
 import { isoDayOf } from "~/domain/date-text";
 
 /**
- * `Class of 2026-03-02`, the day of the start in `zone`, with a number when the course has had one of that name: a
- * gradebook's address names the class.
+ * `Class of 2026-03-02`, the day of the start in `zone`, with a number if the course already has that name: the address
+ * of a gradebook names the class.
  */
 export async function chooseClassName(
   { db }: SignedInCtx,
@@ -27,8 +27,8 @@ export async function chooseClassName(
 const defaultClassName = (start: Date, zone: string) => `Class of ${isoDayOf(start, zone)}`;
 
 /**
- * The name that somebody gave, now or when the class was planned; null where it is to be named by its start, since
- * nobody named it or its name tells another day. Pure.
+ * The name given now or when the class was planned; null if the class is to be named after its start, because it has no
+ * name or one with another day. Pure.
  */
 export function nameToKeep(
   given: string | undefined,

@@ -1,4 +1,4 @@
-// What the dates of a class must keep to, as pure checks that refuse in a sentence.
+// Pure: rules for the dates of a class. Each check throws a refusal.
 import * as v from "valibot";
 import { Refusal } from "~/domain/refusal";
 
@@ -20,7 +20,7 @@ const refuseField = (field: string, message: string) => new Refusal("invalid", m
 
 export const conflict = (message: string) => new Refusal("conflict", message);
 
-/** Why nothing can be ended, where no class runs. */
+/** Why no class can be ended. */
 export const nothingToEnd = ({ isScheduled, hasEnded }: { isScheduled: boolean; hasEnded: boolean }) =>
   hasEnded && !isScheduled ? classRefusals.alreadyEnded : classRefusals.notStarted;
 
@@ -30,7 +30,7 @@ export function checkScheduledStart(start: Date, now: Date) {
   if (start <= now) throw refuseField("scheduledStartDate", classRefusals.startNotInFuture);
 }
 
-/** The end of a class that is running or scheduled. */
+/** Checks the planned end of a running or scheduled class. */
 export function checkScheduledEnd(end: Date, session: Dates, now: Date, field = "newEndDate") {
   if (session.startDate === null) {
     if (end <= session.scheduledStartDate!) throw refuseField(field, classRefusals.endNotAfterScheduledStart);
@@ -38,12 +38,12 @@ export function checkScheduledEnd(end: Date, session: Dates, now: Date, field = 
   checkEndAhead(end, now, field);
 }
 
-/** All there is to say of the end of a class that starts now. */
+/** All checks of the end of a class that starts now. */
 export function checkEndAhead(end: Date, now: Date, field: string) {
   if (end <= now) throw refuseField(field, classRefusals.endNotInFuture);
 }
 
-/** A name for a class; left out, it is named after its first day. */
+/** The name of a class; optional, since a class is named after its first day. */
 export const ClassName = v.optional(
   v.pipe(
     v.string("Class name must be text."),

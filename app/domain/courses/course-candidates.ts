@@ -6,7 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 
 export type Candidate = { id: string; username: string; name: string; enabled: boolean };
 
-/** An organization's people as a new course needs them: who may own it, and everybody who may be its member. */
+/** The people of an organization from whom a new course gets its owner and members. */
 export async function listCourseCandidates(
   ctx: SignedInCtx,
   organizationId: string,
@@ -30,7 +30,7 @@ const candidate = {
   enabled: users.enabled,
 };
 
-/** Who may take over a course of the organization. */
+/** Users who may own a course of the organization. */
 export async function staffOf(ctx: SignedInCtx, organizationId: string): Promise<Candidate[]> {
   return ctx.db
     .select(candidate)
@@ -39,7 +39,7 @@ export async function staffOf(ctx: SignedInCtx, organizationId: string): Promise
     .orderBy(asc(users.usernameKey));
 }
 
-/** The organizations in which the actor may create courses; those without staff come with `staff: 0`. */
+/** The organizations in which the actor may create courses; `staff: 0` for those without staff. */
 export async function listOrganizationsForCourses({
   db,
   actor,

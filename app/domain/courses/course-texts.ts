@@ -1,4 +1,4 @@
-/** What a course may be called. */
+/** Maximum length of a course name. */
 export const courseNameLimit = 32;
 
 export const courseTexts = {
@@ -7,7 +7,7 @@ export const courseTexts = {
   noCourses: "No Courses Found",
 };
 
-/** What stands before the reason when a change of a course was refused. */
+/** The sentence before the reason of a refused change. */
 export const courseFailures = {
   list: "Failed to get groups",
   start: "Failed to start session",

@@ -45,7 +45,9 @@ export const NewCourse = v.object({
 
 export type NewCourse = { name: string; ownerId: string; caption?: string; memberIds?: string[]; accessCode?: string };
 
-/** Creates a course with its access code; owner and members belong to one organization, which becomes the course's. */
+/**
+ * Creates a course with its access code. Owner and members must belong to one organization, which becomes the course's.
+ */
 export async function createCourse(ctx: SignedInCtx, course: NewCourse): Promise<string> {
   const id = uuid();
   const { name, ownerId, caption = "" } = course;

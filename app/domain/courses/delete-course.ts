@@ -10,7 +10,7 @@ import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { asSubject, withCourseLocked } from "./lock-course";
 
-/** What is deleted with a course. Its members' accounts stay. */
+/** Counts of what is deleted with a course. Members' accounts stay. */
 const CourseContents = v.object({ classes: v.number(), members: v.number(), attempts: v.number() });
 export type CourseContents = v.InferOutput<typeof CourseContents>;
 
@@ -26,8 +26,8 @@ export async function countCourseContents({ db }: SignedInCtx, courseId: string)
 }
 
 /**
- * Deletes a course with its classes, their attempts and grades, its access code and its list of members; it can be
- * restored for a while. If there are attempts, `typedName` must be the course's name; calls give none.
+ * Deletes a course with its classes, attempts, grades, access code and members; it can be restored for some days. If
+ * there are attempts, `typedName` must be the course's name; API calls omit it.
  */
 export async function deleteCourse(ctx: SignedInCtx, courseId: string, typedName?: string) {
   await withCourseLocked(
@@ -52,7 +52,7 @@ export async function deleteCourse(ctx: SignedInCtx, courseId: string, typedName
 const nameToType = (name: string) =>
   new Refusal("invalid", "Type the course's name to confirm.", { name: [`Type "${name}" to confirm.`] });
 
-/** Of a user: whether anything of it goes, or changes, with these courses and their classes. */
+/** SQL: whether deleting these courses and classes changes or deletes anything of a user. */
 export const isInCourses = (courseIds: SQL, classIds: SQL) => sql`(last_group_selection_id in ${courseIds}
   or last_joined_session_id in ${classIds}
   or id in (select user_id from course_members where course_id in ${courseIds}

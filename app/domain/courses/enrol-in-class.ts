@@ -11,8 +11,8 @@ const EnrolmentResult = v.object({ isNew: v.boolean(), classSessionId: v.nullabl
 export type EnrolmentResult = v.InferOutput<typeof EnrolmentResult>;
 
 /**
- * Makes users members of courses and students of the classes that run there. The courses must be locked, and their due
- * schedules settled, before.
+ * Makes users members of courses and students of their running classes. The courses must be locked and their due
+ * schedules settled.
  */
 export async function enrolInClass(
   { db, now }: Pick<Ctx, "db" | "now">,
@@ -42,7 +42,7 @@ export async function enrolInClass(
   );
 }
 
-/** Makes all members of the courses students of their classes that start or go on. */
+/** Makes all members of the courses students of classes that start or resume. */
 export async function enrolMembers(db: Db, classes: { classSessionId: string; joinedAt: Date }[]) {
   if (classes.length === 0) return;
   await db.execute(sql`insert into class_session_students (class_session_id, user_id, joined_at)

@@ -7,7 +7,7 @@ import { notFound } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { settleForReading } from "./settle-due-schedules";
 
-/** The class session a gradebook is about, if the actor may read it. */
+/** The class session of a gradebook. */
 export type GradedSession = {
   id: string;
   name: string;
@@ -19,14 +19,14 @@ export type GradedSession = {
   accessCode: string | null;
   curriculumId: string;
   curriculumVersion: number;
-  /** It was played with before. */
+  /** The curricula it was played with before. */
   earlierCurricula: string[];
-  /** Claims that an instructor may accept, counted up to 1,000, and whether there are accepted ones. */
+  /** Claims that wait for an instructor, counted up to 1,000, and whether there are accepted ones. */
   waitingClaims: number;
   hasAcceptedClaims: boolean;
 };
 
-/** Refuses a class that the actor may not read ("notFound"). */
+/** The class session, if the actor may read its gradebook; otherwise refuses ("notFound"). */
 export async function findGradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
   if (!idOf(classSessionId)) throw notFound("The class");
   await settleForReading(ctx);

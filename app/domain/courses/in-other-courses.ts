@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 
-/** Who is in another class that runs, and in which courses. */
+/** A student of another running class, and the courses of these classes. */
 export const Elsewhere = v.object({ username: v.string(), course: v.string() });
 export type Elsewhere = v.InferOutput<typeof Elsewhere>;
 

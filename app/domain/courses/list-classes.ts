@@ -16,7 +16,7 @@ const ClassOfCourse = v.object({
 });
 export type ClassOfCourse = v.InferOutput<typeof ClassOfCourse>;
 
-/** All classes of a course that the actor may see, the latest first, with what is in their gradebooks. */
+/** All classes of a course that the actor may see, latest first, with counts of their gradebooks. */
 export function listClasses({ db, actor }: SignedInCtx, courseId: string): Promise<ClassOfCourse[]> {
   return rowsOf(
     db,

@@ -35,13 +35,13 @@ const Course = v.object({
 });
 export type Course = v.InferOutput<typeof Course>;
 
-/** `memberIds`: in the order in which they joined. */
+/** `memberIds`: in the order of joining. */
 const CourseWithMembers = v.object({ ...Course.entries, memberIds: v.array(v.string()) });
 export type CourseWithMembers = v.InferOutput<typeof CourseWithMembers>;
 
 type CourseFilter = { ownerId?: string; organizationId?: string; courseId?: string };
 
-/** The courses the actor may do `action` on, by name, with their class sessions as of now. */
+/** The courses on which the actor may do `action`, by name, with their class sessions as of now. */
 export async function listCourses(
   ctx: SignedInCtx,
   filter: CourseFilter = {},
@@ -56,13 +56,13 @@ export async function listCourses(
   return await asOfNow(ctx, () => selectCourses(ctx, condition));
 }
 
-/** Courses with those class sessions started and ended that should be by now. */
+/** Starts and ends classes that are due, and returns the courses with their current sessions. */
 export async function asOfNow<Found extends Course>(
   ctx: SignedInCtx,
   select: () => Promise<Found[]>,
 ): Promise<Found[]> {
   const rows = await select();
-  // What is due shows in the courses themselves, and hardly ever is.
+  // Rarely true: due classes are visible in the courses themselves.
   if (!rows.some((course) => isDue(course, ctx.now))) return rows;
   await settleForReading(ctx);
   return select();
@@ -72,7 +72,7 @@ export async function asOfNow<Found extends Course>(
 const isDue = ({ active, scheduled }: Course, now: Date): boolean =>
   [scheduled?.scheduledStartDate, active?.scheduledEndDate].some((time) => time && time <= now);
 
-// The three sessions that matter of a course: the running one, the scheduled one and the one that ended last.
+// The three sessions of a course that matter: running, scheduled, and ended last.
 const selectSession = (from: SQL) => sql`(
   select jsonb_build_object('id', s.id, 'courseId', s.course_id, 'name', s.name,
     'startDate', s.start_date, 'endDate', s.end_date,
@@ -108,7 +108,7 @@ const memberIds = sql`array(select m.user_id::text from course_members m where m
 const coursesWithSessions = selectFrom(sql``);
 const coursesWithMembers = selectFrom(sql`, ${memberIds} as "memberIds"`);
 
-/** Of the courses that fit `condition` those that `order` (and its limit) takes. */
+/** The courses that match `condition`, in `order` (which may include a limit). */
 export const selectCourses = (
   { db }: SignedInCtx,
   condition: SQL | undefined,

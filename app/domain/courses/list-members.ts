@@ -27,7 +27,7 @@ const sortKeys: Record<MemberColumn, SQL> = {
   lastActive: sql`u.last_active`,
 };
 
-/** A page of the members of a course that the actor may see, found by user name, name or e-mail; or one by `id`. */
+/** A page of the members of a course that the actor may see, searched by username, name or email; or one by `id`. */
 export async function listMembers(
   ctx: SignedInCtx,
   courseId: string,

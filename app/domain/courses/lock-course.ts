@@ -9,22 +9,19 @@ import { settleDueSchedules } from "./settle-due-schedules";
 export type LockedCourse = { id: string; name: string; ownerId: string; organizationId: string };
 export type OpenClass = typeof classSessions.$inferSelect;
 
-/**
- * A course whose transitions wait, with its classes that have not ended: at most one of the two is there
- * (docs/decisions/0030).
- */
+/** A locked course with its open classes; at most one of the two exists (docs/decisions/0030). */
 export type LockedClasses = { course: LockedCourse; running: OpenClass | null; scheduled: OpenClass | null };
 
 type Options = {
   action?: Action;
   withOrganization?: boolean;
-  /** Of the course's lock: `update` for one that is to be deleted. */
+  /** Lock strength of the course: `update` to delete it. */
   strength?: "update" | "no key update";
 };
 
 /**
- * Runs the transitions of a course one after the other; due schedules are settled first. `withOrganization` also locks
- * the organization, for changes of its enabled users: always before the course, as a registration does.
+ * Serializes the transitions of a course; settles due schedules first. `withOrganization` also locks the organization,
+ * for changes of its enabled users: always before the course, as a registration does.
  */
 export async function withCourseLocked<T>(
   ctx: SignedInCtx,
@@ -55,7 +52,7 @@ export async function withCourseLocked<T>(
   });
 }
 
-/** How the audit trail names a course. */
+/** The course as the subject of an audit entry. */
 export const asSubject = ({ id, name, organizationId }: LockedCourse) => ({
   subject: { type: "course" as const, id, name },
   organizationId,

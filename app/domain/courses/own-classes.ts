@@ -6,8 +6,8 @@ import { ClassSession } from "./list-courses";
 import { settleForReading } from "./settle-due-schedules";
 
 /**
- * The running class sessions in which the actor is a student, the one first that was joined or chosen last: where a
- * game's scores belong.
+ * The running class sessions in which the actor is a student; first the one joined or chosen last, which gets the
+ * game's scores.
  */
 export async function listOwnRunningClasses(ctx: SignedInCtx): Promise<(ClassSession & { courseName: string })[]> {
   await settleForReading(ctx);

@@ -4,14 +4,14 @@ import * as v from "valibot";
 export const quizReviews = ["atOnce", "afterLastAttempt", "afterClass"] as const;
 
 export type QuizRules = {
-  /** Null: any number. */
+  /** Null: unlimited. */
   maxAttempts: number | null;
-  /** From the end of an attempt to the next one; 0: none. */
+  /** Minutes from the end of an attempt to the next one; 0: none. */
   cooldownMinutes: number;
   review: (typeof quizReviews)[number];
 };
 
-/** Of a course whose instructor has set nothing, and outside a class. */
+/** The defaults, also outside a class. */
 export const usualQuizRules: QuizRules = { maxAttempts: null, cooldownMinutes: 10, review: "afterLastAttempt" };
 
 export const maxQuizAttempts = 100;
@@ -34,7 +34,7 @@ export const QuizRules = v.object({
 const digits = (message: string) =>
   v.pipe(v.string(message), v.trim(), v.regex(/^\d{1,6}$/, message), v.transform(Number));
 
-/** The same as a form sends them. */
+/** The same rules as a form sends them. */
 export const QuizRulesForm = v.object({
   maxAttempts: v.union(
     [

@@ -3,7 +3,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { asOfNow, selectCourse, type CourseWithMembers } from "./list-courses";
 
-/** A course the actor may read: as staff in full, as a member without its code and its other members. */
+/** A course the actor may read: for staff in full, for members without its code and its other members. */
 export async function readCourse(ctx: SignedInCtx, courseId: string): Promise<CourseWithMembers> {
   const [course] = await asOfNow(ctx, () => selectCourse(ctx, courseId, "course:read"));
   if (!course) throw notFound("The course");

@@ -11,7 +11,7 @@ import { coursesWithin } from "~/domain/visible-courses";
 const columns = sql`s.id, s.course_id as "courseId", s.name, s.start_date as "startDate", s.end_date as "endDate",
   s.scheduled_start_date as "scheduledStartDate", s.scheduled_end_date as "scheduledEndDate"`;
 
-/** A class session of a course the actor may read, or one the actor was a student of. */
+/** A class session of a course that the actor may read, or one that the actor attended. */
 export async function readSession(ctx: SignedInCtx, classSessionId: string): Promise<ClassSession> {
   await settleForReading(ctx);
   const [session] = await rowsOf(
@@ -34,7 +34,7 @@ const sortKeys: Record<SessionColumn, SQL> = {
   name: sql`lower(s.name)`,
 };
 
-/** A page of the class sessions of a course the actor may read, found by name. */
+/** A page of the class sessions of a course that the actor may read, searched by name. */
 export async function listSessions(
   ctx: SignedInCtx,
   courseId: string,

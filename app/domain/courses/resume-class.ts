@@ -12,8 +12,8 @@ import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 type ResumeOptions = { reenableMemberAccounts?: boolean };
 
 /**
- * The class that ended last continues as if it had not ended, with its students and those who have joined the course
- * since. Refuses while another class runs or is scheduled, and when there is not room for all accounts to enable.
+ * Continues the class that ended last, with its students and with members who have joined the course since. Refuses
+ * while another class runs or is scheduled, and if the organization has too few seats for the accounts to enable.
  */
 export async function resumeClass(
   ctx: SignedInCtx,
@@ -28,7 +28,7 @@ export async function resumeClass(
       if (scheduled) throw conflict(classRefusals.scheduled);
       const last = await findLastClass(inner, courseId);
       if (!last) throw conflict(classRefusals.nothingToResume);
-      // An end that is still to come stays planned; one that has passed would end the class again at once.
+      // A planned end that has passed would end the class again at once.
       const scheduledEndDate =
         last.scheduledEndDate && last.scheduledEndDate > inner.now ? last.scheduledEndDate : null;
       await inner.db
@@ -59,8 +59,8 @@ async function findLastClass({ db }: SignedInCtx, courseId: string) {
 }
 
 /**
- * The accounts that resuming would enable: those that the end of the class disabled, as far as they have been disabled
- * ever since (the database forgets the mark of an account that is enabled) and are still in the organization.
+ * SQL: the accounts that resuming enables: disabled by the end of this class, not changed since (a trigger clears the
+ * mark of an enabled account), and still in the organization.
  */
 export const selectAccountsToEnable = (organizationId: string, classSessionId: string) => sql`
   select u.id from class_session_students s join users u on u.id = s.user_id
@@ -87,7 +87,7 @@ async function enableAgain(
 
 async function addEverybody({ db, now }: SignedInCtx, { id, organizationId }: LockedCourse, classSessionId: string) {
   const time = sql`${now.toISOString()}::timestamptz`;
-  // Not those who have gone to another organization since.
+  // Without users who have changed their organization since.
   await db.execute(sql`insert into course_members (course_id, user_id, joined_at)
     select ${id}, s.user_id, ${time} from class_session_students s join users u on u.id = s.user_id
     where s.class_session_id = ${classSessionId} and u.organization_id = ${organizationId}

@@ -14,15 +14,14 @@ import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 
 type Start = {
   name?: string;
-  /** Left out, a planned end stays as it is; null takes it away. */
+  /** Undefined keeps a planned end; null removes it. */
   scheduledEndDate?: Date | null;
-  /** Whose day a class is named after. */
+  /** Time zone for a class name with a date. */
   timeZone?: string;
 };
 
 /**
- * Starts a class of the course now, with all its members: the scheduled one if there is one, else a new one. Refuses
- * while one runs.
+ * Starts a class of the course now, with all its members: the scheduled one, else a new one. Refuses while one runs.
  */
 export async function startClass(
   ctx: SignedInCtx,
@@ -36,7 +35,7 @@ export async function startClass(
     const id = scheduled?.id ?? uuid();
     const currentName = nameToKeep(name, scheduled, now, timeZone);
     const className = currentName ?? (await chooseClassName(inner, courseId, now, timeZone));
-    // A column that is undefined stays as it is.
+    // Drizzle leaves undefined columns unchanged.
     const started = { name: className, startDate: now, scheduledEndDate };
     if (scheduled) await inner.db.update(classSessions).set(started).where(eq(classSessions.id, id));
     else await inner.db.insert(classSessions).values({ id, courseId, ...started });
@@ -48,14 +47,14 @@ export async function startClass(
 
 type EndOptions = {
   disableMemberAccounts?: boolean;
-  /** Also the accounts of those who are in another class that runs; they are spared otherwise. */
+  /** Also disables accounts of students who are in another running class. */
   disablesInOtherClasses?: boolean;
 };
 
-/** What the end of a class did to accounts. */
+/** How the end of a class changed accounts. */
 export type EndedClass = {
   disabledAccounts: number;
-  /** Who was not disabled because of another class that runs. */
+  /** Students whose accounts stay enabled because of another running class. */
   spared: Elsewhere[];
 };
 
@@ -67,7 +66,7 @@ export async function endClass(
 ): Promise<EndedClass> {
   return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
     if (!running) {
-      // None that is open: whatever there is has ended.
+      // No class is open, so any class has ended.
       const hasEnded = (await inner.db.$count(classSessions, eq(classSessions.courseId, courseId))) > 0;
       throw conflict(nothingToEnd({ isScheduled: scheduled !== null, hasEnded }));
     }
@@ -87,7 +86,7 @@ export async function endClass(
 }
 
 /**
- * The accounts that ending a class may disable: students of the organization, never staff nor the actor
+ * SQL: the accounts that ending a class may disable: students of the organization, never staff or the actor
  * (docs/decisions/0030).
  */
 export const selectDisablableStudents = ({ actor }: SignedInCtx, organizationId: string, classSessionId: string) => sql`
@@ -95,11 +94,11 @@ export const selectDisablableStudents = ({ actor }: SignedInCtx, organizationId:
   where s.class_session_id = ${classSessionId} and u.enabled and u.organization_id = ${organizationId}
     and not ${roleMay(sql`u.main_role`, "course:own")} and u.id <> ${actor.userId}`;
 
-/** Those of them who are in another class that runs. */
+/** SQL: those of them who are in another running class. */
 export const isInOtherClass = (classSessionId: string) => sql`exists (select from class_session_students other
   join running_classes r on r.id = other.class_session_id where other.user_id = u.id and r.id <> ${classSessionId})`;
 
-/** Those whose accounts are spared unless `disablesInOtherClasses`, with their other courses. */
+/** Students whose accounts stay enabled unless `disablesInOtherClasses`, with their other courses. */
 export const listSpared = (
   ctx: SignedInCtx,
   { id, organizationId }: Pick<LockedCourse, "id" | "organizationId">,
@@ -115,7 +114,7 @@ async function disableMembers(
   const spared = disablesInOtherClasses ? sql`` : sql`and not ${isInOtherClass(classSessionId)}`;
   const chosen = sql`${selectDisablableStudents(ctx, course.organizationId, classSessionId)} ${spared}`;
   await lockUsers(ctx, sql`id in (${chosen})`);
-  // In the order of attempts, which mark their students here.
+  // In the lock order of attempts, which mark their students here.
   await ctx.db.execute(sql`select from class_session_students where class_session_id = ${classSessionId}
     order by user_id for no key update`);
   return countRows(

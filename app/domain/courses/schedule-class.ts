@@ -9,10 +9,10 @@ import { asSubject, withCourseLocked } from "./lock-course";
 
 export type ClassSchedule = {
   scheduledStartDate: Date;
-  /** Left out, a planned end stays as it is; null takes it away. */
+  /** Undefined keeps a planned end; null removes it. */
   scheduledEndDate?: Date | null;
   name?: string;
-  /** Whose day a class is named after. */
+  /** Time zone for a class name with a date. */
   timeZone?: string;
 };
 
@@ -35,7 +35,7 @@ export async function scheduleClass(ctx: SignedInCtx, courseId: string, schedule
   });
 }
 
-/** Removes the schedule of a class that has not started; the course is as it was before. */
+/** Removes the schedule of a class that hasn't started. */
 export async function unscheduleClass(ctx: SignedInCtx, courseId: string) {
   await withCourseLocked(ctx, courseId, async (inner, { course, scheduled }) => {
     if (!scheduled) throw conflict(classRefusals.noSchedule);

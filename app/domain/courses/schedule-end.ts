@@ -5,7 +5,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { checkScheduledEnd, classRefusals, conflict } from "./class-rules";
 import { asSubject, withCourseLocked } from "./lock-course";
 
-/** Plans when the running or scheduled class of the course ends; null takes the plan away. */
+/** Plans the end of the running or scheduled class of the course; null removes the plan. */
 export async function scheduleEnd(ctx: SignedInCtx, courseId: string, end: Date | null): Promise<string> {
   return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
     const session = running ?? scheduled;

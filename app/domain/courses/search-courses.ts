@@ -23,7 +23,7 @@ const rank = sql`case when exists (select from running_classes s
 const notEnded = sql`s.end_date is null`;
 const any = sql`true`;
 
-// What a column shows, as SQL: the dates of the class that is running or scheduled, else of the one that ended last.
+// Sort keys of the columns: dates are those of the running or scheduled class, else of the one that ended last.
 const sortKeys: Record<CourseColumn, SQL> = {
   name: sql`lower(${courses.name})`,
   status: rank,
@@ -36,10 +36,10 @@ const sortKeys: Record<CourseColumn, SQL> = {
     else ${newestOf(sql`s.end_date`, any)} end`,
 };
 
-/** Reads the courses of a page with as much of each as its reader needs: see list-courses.ts. */
+/** Reads courses in the detail that the caller needs: see list-courses.ts. */
 type Select<Found> = (ctx: SignedInCtx, condition: SQL | undefined, order: SQL) => Promise<Found[]>;
 
-/** A page of the courses the actor may see, found by the name of course, instructor or organization. */
+/** A page of the courses that the actor may see, searched by the name of course, instructor or organization. */
 export async function searchCourses<Found extends Course>(
   ctx: SignedInCtx,
   select: Select<Found>,

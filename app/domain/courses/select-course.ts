@@ -8,12 +8,12 @@ import { notFound } from "~/domain/refusal";
 import { listCourses, type Course } from "./list-courses";
 import { gradebookSessionOf } from "./course-status";
 
-/** Only courses with an active or last active session can be selected. */
+/** Courses that can be selected: those with an active or ended session. */
 export async function listSelectableCourses(ctx: SignedInCtx): Promise<Course[]> {
   return (await listCourses(ctx)).filter((course) => gradebookSessionOf(course) !== null);
 }
 
-/** The course the actor selected last, while it can still be selected; else the first one. */
+/** The course the actor selected last, if it can still be selected; else the first one. */
 export async function findSelectedCourse(ctx: SignedInCtx, selectable: Course[]): Promise<Course | null> {
   const [user] = await ctx.db
     .select({ courseId: users.lastSelectedCourseId })
@@ -23,8 +23,8 @@ export async function findSelectedCourse(ctx: SignedInCtx, selectable: Course[])
 }
 
 /**
- * Remembers the selection for the actor's next visit, on whatever device: a course that one runs, or is in (the game's
- * players). For its students the class that runs there is theirs from now on, in the game and under My results.
+ * Stores the selection for the actor's next visit, on any device: a course that the actor runs or attends. For a
+ * student, its running class also becomes the one that the game and My results use.
  */
 export async function selectCourse(ctx: SignedInCtx, courseId: string): Promise<Course> {
   const [course] = await listCourses(ctx, { courseId }, "course:select");
@@ -41,7 +41,7 @@ export async function selectCourse(ctx: SignedInCtx, courseId: string): Promise<
   return course;
 }
 
-/** The class that runs in a course, if the actor is a student there. */
+/** The running class of a course, if the actor is a student there. */
 async function findOwnRunningClass({ db, actor }: SignedInCtx, courseId: string): Promise<string | null> {
   const [found] = await rowsOf(
     db,

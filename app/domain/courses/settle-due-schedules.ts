@@ -11,8 +11,8 @@ import { enrolMembers } from "./enrol-in-class";
 const Started = v.object({ classSessionId: v.string(), joinedAt: Time });
 
 /**
- * Starts and ends what is due, as of the time it was due, in all courses or in one; a start waits while another class
- * runs. Safe at any time and as often as you like. Inside a transaction name the course, so that no other is locked.
+ * Starts and ends all classes that are due, with the times at which they were due; a start waits while another class
+ * runs. Idempotent. Inside a transaction, pass the course, so that no other is locked.
  */
 export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, courseId?: string) {
   const due = await findDueCourses(db, now, courseId);
@@ -23,8 +23,8 @@ export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, c
       sql`, `,
     );
     await lockCourses({ db: tx }, due);
-    // After the wait for the lock things may have changed, so the statement looks again. It is one statement, so that a
-    // class can start at the very moment at which the one before it ends.
+    // Another process may have settled them while this one waited for the lock, so the statement checks again. One
+    // statement, so that a class can start at the moment at which the previous one ends.
     const time = sql`${now.toISOString()}::timestamptz`;
     const started = await rowsOf(
       tx,
@@ -46,7 +46,7 @@ export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, c
   });
 }
 
-/** Before a read, which goes on with what is stored while nothing can be written. */
+/** Before reads: if the database can't be written, the read continues with the stored state. */
 export const settleForReading = (ctx: Pick<Ctx, "db" | "now">) => bestEffort(settleDueSchedules(ctx));
 
 async function findDueCourses(db: Db, now: Date, courseId?: string): Promise<string[]> {

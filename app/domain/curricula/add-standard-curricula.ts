@@ -6,8 +6,8 @@ import { publishCurriculum } from "./publish-curriculum";
 import { listStandardCurricula } from "./standard-curricula";
 
 /**
- * Publishes the curricula that come with the product, where they are newer. One that somebody here has changed is left
- * as it is: their page offers what is new.
+ * Publishes the product's curricula where they are newer. Leaves a curriculum that was changed here as it is; its page
+ * offers the new version.
  */
 export async function addStandardCurricula(ctx: Ctx) {
   const published = await readPublishedVersions(ctx);
@@ -17,7 +17,7 @@ export async function addStandardCurricula(ctx: Ctx) {
     try {
       await publishCurriculum(ctx, serializeCurriculum(document));
     } catch (error) {
-      // Another instance that starts at the same time, with the same version or a later one.
+      // Another instance may be starting at the same time, with the same version or a later one.
       const now = (await readPublishedVersions(ctx)).get(document.key)?.version ?? 0;
       if (now < document.version) throw error;
     }

@@ -1,6 +1,6 @@
 import type { ScenarioHeader } from "./curriculum-headers";
 
-/** The campaigns of these scenarios in their order, with how many of them each has. */
+/** The campaigns of these scenarios in order, with the number of scenarios in each. */
 export function campaignsOf(columns: ScenarioHeader[]) {
   const campaigns: { id: string; title: string; type: string; count: number }[] = [];
   for (const { campaignId, campaignTitle, campaignType } of columns) {

@@ -1,4 +1,4 @@
-// Pure: what a publication changes, told for people.
+// Pure: the differences of a publication, in words.
 import { isDeepStrictEqual } from "node:util";
 import type { CurriculumChange } from "~/db/schema";
 import type { PublicationPlan } from "./plan-publication";
@@ -11,7 +11,7 @@ import type {
 
 export type Change = Omit<CurriculumChange, "attempts">;
 
-/** Every difference between what is published and what is to be, in the order of the curriculum. */
+/** All differences between the published curriculum and the planned one, in the order of the curriculum. */
 export function compareCurriculum(
   curriculum: { id: string; key: string; title: string },
   published: PublishedCurriculum,
@@ -80,7 +80,7 @@ const compareTexts = (kind: Change["kind"], of: Change["of"], subject: Subject, 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 const scenarioNameOf = ({ id, key, title, shortTitle }: PublishedScenario) =>
-  // What was in the database before curricula were documents had no keys.
+  // Curricula from before documents have no keys.
   `${title} (${shortTitle}${key === id ? "" : `, ${key}`})`;
 
 const formatPoints = (most: number | null) => (most === null ? "not said" : most.toLocaleString("en-US"));
@@ -95,7 +95,7 @@ const othersOf = ({ type, contentType, grading, objectives }: PublishedScenario)
     ...(objectives.length > 0 ? [`objectives: ${objectives.join("; ")}`] : []),
   ].join(", ");
 
-/** What is written in a lesson is not told word by word; that it differs is. */
+/** Says that a lesson's content differs, not how. */
 function compareLessons(scenario: PublishedScenario, before: PublishedScenario): Change[] {
   if (isDeepStrictEqual(before.lesson, scenario.lesson)) return [];
   const steps = scenario.lesson?.steps ?? [];
@@ -118,7 +118,7 @@ function placeOf({ id, campaignId }: PublishedScenario, { campaigns, scenarios }
   );
 }
 
-/** Those that are in another campaign, or on the other side of their neighbours. */
+/** Scenarios in another campaign, or on the other side of their neighbours. */
 function findMovedScenarios(published: PublishedCurriculum, plan: PublicationPlan): Set<string> {
   const campaignBefore = new Map(published.scenarios.map(({ id, campaignId }) => [id, campaignId]));
   const moved = new Set<string>();
@@ -136,11 +136,11 @@ function findMovedScenarios(published: PublishedCurriculum, plan: PublicationPla
   return moved;
 }
 
-/** The fewest of those in both lists that must move to turn the order of one into that of the other. */
+/** The smallest set of common items to move, so that the first order becomes the second. */
 export function findOutOfOrder(before: string[], after: string[]): Set<string> {
   const places = new Map(before.map((id, place) => [id, place]));
   const common = after.filter((id) => places.has(id));
-  // The longest rising run of places, by patience: tails[n] ends the best run of n + 1.
+  // Longest increasing subsequence by patience sorting: tails[n] ends the best run of length n + 1.
   const tails: number[] = [];
   const previous: number[] = [];
   common.forEach((id, at) => {

@@ -8,7 +8,7 @@ import { publishCurriculum } from "./publish-curriculum";
 
 const day = 86_400_000;
 
-/** Keeps a document that could be published, so that its difference can be looked at first. Answers its id. */
+/** Stores a document that could be published, so that its differences can be reviewed first. Returns its id. */
 export async function keepDraft(ctx: SignedInCtx, document: string): Promise<string> {
   assertCan(ctx.actor, "content:administer");
   await publishCurriculum(ctx, document, { isDryRun: true });
@@ -20,12 +20,12 @@ export async function keepDraft(ctx: SignedInCtx, document: string): Promise<str
   return id;
 }
 
-/** What a draft would change as things are now. */
+/** The differences of a draft from the current version. */
 export async function readDraft(ctx: SignedInCtx, id: string) {
   return publishCurriculum(ctx, await documentOf(ctx, id), { isDryRun: true });
 }
 
-/** Publishes a draft on the version on which its difference was shown. */
+/** Publishes a draft; refuses if the current version isn't the one whose differences were shown. */
 export async function publishDraft(ctx: SignedInCtx, id: string, replaces: number) {
   const publication = await publishCurriculum(ctx, await documentOf(ctx, id), { replaces });
   await forgetDraft(ctx, id);

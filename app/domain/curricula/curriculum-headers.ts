@@ -16,19 +16,19 @@ export type ScenarioHeader = {
   campaignTitle: string;
 };
 
-/** A column of a class; `isRetired`: it is there for its grades, and offered no longer. */
+/** A column of a class; `isRetired`: shown for its grades, no longer offered. */
 export type ClassColumn = ScenarioHeader & { isRetired?: true };
 
-/** What the game is told besides. */
+/** A scenario as the game gets it. */
 export type OfferedScenario = ScenarioHeader & {
   scenarioKey: string;
   maxScore?: number;
   maxQuestionsScore?: number;
   grading: "client" | "server";
   objectives?: string[];
-  /** The curriculum brings its lesson: `GET /scenarios/{id}/lesson`. */
+  /** The curriculum contains its lesson: `GET /scenarios/{id}/lesson`. */
   hasLesson?: true;
-  /** Of a quiz: its start brings questions. */
+  /** A quiz whose start returns questions. */
   hasQuestions?: true;
 };
 
@@ -43,7 +43,7 @@ const headerFields = {
   campaignTitle: campaigns.title,
 };
 
-/** What is offered of a curriculum, in its order. */
+/** The offered scenarios of a curriculum, in order. */
 export async function listOfferedScenarios({ db }: Pick<Ctx, "db">, curriculumId: string): Promise<OfferedScenario[]> {
   const rows = await db
     .select({
@@ -71,13 +71,13 @@ export async function listOfferedScenarios({ db }: Pick<Ctx, "db">, curriculumId
   }));
 }
 
-/** A class session with the curriculum it is played with, and those it was played with earlier. */
+/** A class session with its current and earlier curricula. */
 export type TaughtClass = { id: string; curriculumId: string; earlierCurricula: string[] };
 
 /** The curriculum of a class session joined with its course's organization. */
 export const taughtCurriculum = sql<string>`coalesce(${classSessions.curriculumId}, ${organizations.curriculumId})`;
 
-/** The columns of a class: what its curriculum offers, and what has grades though it is offered no longer. */
+/** The columns of a class: the offered scenarios of its curriculum, and retired ones with grades. */
 export async function listClassColumns({ db }: Pick<Ctx, "db">, taught: TaughtClass): Promise<ClassColumn[]> {
   const earlier = `{${taught.earlierCurricula.join(",")}}`;
   const rows = await db
@@ -102,10 +102,7 @@ export async function listClassColumns({ db }: Pick<Ctx, "db">, taught: TaughtCl
   );
 }
 
-/**
- * The headers of a curriculum, by its own id or by that of a course that uses it.
- * Titles are no secret: every signed-in player may read them.
- */
+/** The headers of a curriculum, by its id or by that of a course that uses it. Every signed-in player may read them. */
 export async function listCurriculumHeaders(ctx: SignedInCtx, id: string): Promise<OfferedScenario[]> {
   const [found] = await ctx.db
     .select({ id: curricula.id })

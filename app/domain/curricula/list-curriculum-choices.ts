@@ -5,7 +5,7 @@ import { addStandardCurricula } from "./add-standard-curricula";
 import { curriculumIdOf } from "./curriculum-ids";
 import { listStandardCurricula } from "./standard-curricula";
 
-/** The curricula to choose a new organization's from, the standard one first; in an empty database they are made. */
+/** The curricula that a new organization can choose, the standard one first. Creates them in an empty database. */
 export async function listCurriculumChoices(ctx: Ctx): Promise<{ id: string; title: string }[]> {
   const standard = curriculumIdOf(listStandardCurricula()[0].key);
   const read = () =>

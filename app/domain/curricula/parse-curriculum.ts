@@ -6,10 +6,10 @@ import { findingOf, type Finding } from "../../../content/findings";
 import { CurriculumDocument, curriculumLimits } from "./curriculum-document";
 import type { Job } from "~/domain/jobs/run-job";
 
-/** Nobody reads more findings than that. */
+/** Limit of reported mistakes. */
 const maxFindings = 100;
 
-/** Reads a file as text; refuses what is too long, and what is no text. */
+/** Decodes a file as text; refuses what is too long or isn't text. */
 export function textOfCurriculum(bytes: Uint8Array): string {
   if (bytes.length > curriculumLimits.bytes) throw tooLarge();
   try {
@@ -19,20 +19,20 @@ export function textOfCurriculum(bytes: Uint8Array): string {
   }
 }
 
-/** A curriculum, or a refusal that names every mistake with its path in the document and its line. */
+/** Parses a curriculum, or refuses it with every mistake, its path and its line. */
 export function parseCurriculum(text: string): CurriculumDocument {
   if (Buffer.byteLength(text) > curriculumLimits.bytes) throw tooLarge();
   const value = parseJson(text);
   const parsed = v.safeParse(CurriculumDocument, value);
   const problems = parsed.success ? checkCurriculum(parsed.output) : parsed.issues.map(findingOf);
   if (parsed.success && problems.length === 0 && !hasDoubledNames(text, value)) return parsed.output;
-  // Where everything stands takes longer to find out than all the rest, so it is done for documents with mistakes only.
+  // Locating nodes takes longer than all other steps, so only documents with mistakes are located.
   const tree = readTree(text);
   const findings = [...findDoubledNames(tree), ...problems];
   throw refuseDocument(addLines(findings.slice(0, maxFindings), tree, text), findings.length - maxFindings);
 }
 
-/** The form of documents that the product writes itself. */
+/** For documents that the product writes itself. */
 export const parseCurriculumJob: Job<string, CurriculumDocument> = { name: "parseCurriculum", run: parseCurriculum };
 
 export const serializeCurriculum = (document: CurriculumDocument) => `${JSON.stringify(document, null, 2)}\n`;
@@ -50,7 +50,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The document with the place of everything in it, or a refusal where it is no JSON. */
+/** The syntax tree with positions; refuses invalid JSON. */
 function readTree(text: string): Node {
   const errors: ParseError[] = [];
   try {
@@ -80,7 +80,9 @@ function notJson(text: string, error?: ParseError): Finding {
   };
 }
 
-/** Of a name that stands twice in an object JSON keeps one: then there are more colons than names. */
+/**
+ * JSON.parse keeps one of two properties with the same name; then the text has more colons than the value has names.
+ */
 const hasDoubledNames = (text: string, value: unknown) => countColons(text) !== countNames(value);
 
 const [quote, backslash, colon] = ['"', "\\", ":"].map((character) => character.charCodeAt(0));
@@ -109,7 +111,7 @@ function countNames(value: unknown): number {
   return count;
 }
 
-/** Names that stand twice in an object, of which JSON keeps one. */
+/** Properties that occur twice in an object, of which JSON.parse keeps one. */
 function findDoubledNames(root: Node): Finding[] {
   const findings: Finding[] = [];
   const open: { node: Node; path: Finding["path"] }[] = [{ node: root, path: [] }];
@@ -137,7 +139,7 @@ function addLines(findings: Finding[], tree: Node, text: string): Finding[] {
   return findings.map(({ path, message }) => ({ path, message: `${message} (line ${lineOf(findNode(tree, path))})` }));
 }
 
-/** What stands at a path, or the nearest thing around it. */
+/** The node at a path, or the nearest one around it. */
 function findNode(tree: Node, path: Finding["path"]): Node {
   for (let length = path.length; length > 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length));

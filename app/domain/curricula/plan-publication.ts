@@ -1,4 +1,4 @@
-// Pure: from what is published and a document to the rows that stand in the catalogue afterwards.
+// Pure: from the published curriculum and a document to the rows of the catalogue.
 import { campaignIdOf, scenarioIdOf } from "./curriculum-ids";
 import {
   maxQuestionsScoreOf,
@@ -17,9 +17,7 @@ import type {
 
 export type PublicationPlan = Pick<PublishedCurriculum, "campaigns" | "scenarios" | "questions">;
 
-/**
- * The catalogue as it is to be, or what keeps the document from being published. What a document leaves out is retired.
- */
+/** The planned catalogue, or the mistakes that prevent publication. Scenarios missing in the document are retired. */
 export function planPublication(
   curriculumId: string,
   document: CurriculumDocument,
@@ -48,7 +46,7 @@ const entriesOf = ({ campaigns }: CurriculumDocument) =>
     campaign.scenarios.map((entry, at) => ({ campaign, entry, path: ["campaigns", campaignAt, "scenarios", at] })),
   );
 
-/** Which scenario each entry is: the one with its id, else the one with its key, else a new one. */
+/** Matches each entry to a scenario: by id, else by key, else it is a new one. */
 function identify(document: CurriculumDocument, published: PublishedScenario[]) {
   const findings: Finding[] = [];
   const ids = new Map<ScenarioEntry, string>();
@@ -131,7 +129,7 @@ const asScenarioRow = (entry: ScenarioEntry) => ({
   lesson: entry.lesson ?? null,
 });
 
-/** What is left out keeps its place: after what it followed. */
+/** Missing entries keep their place, after the entry they followed. */
 function mergeRows<Row extends { id: string }, Old extends Row>(named: Row[], earlier: Old[], leftOut: Old[]): Row[] {
   const rows: Row[] = [...named];
   const gone = new Map(leftOut.map((row) => [row.id, row]));
@@ -144,7 +142,7 @@ function mergeRows<Row extends { id: string }, Old extends Row>(named: Row[], ea
   return rows;
 }
 
-/** A question that is left out is retired, so that students who were asked it can still answer. */
+/** Missing questions are retired, so that students who were asked them can still answer. */
 function planQuestions(
   { campaigns }: CurriculumDocument,
   ids: Map<ScenarioEntry, string>,

@@ -2,7 +2,7 @@ import { formatCount } from "~/domain/count-text";
 import type { CurriculumChange } from "~/db/schema";
 import type { Publication } from "./store-publication";
 
-/** What a kind of change is called. */
+/** Names of the kinds of changes. */
 export const changeNames: Record<CurriculumChange["kind"], string> = {
   added: "Added",
   renamed: "Renamed",
@@ -14,7 +14,7 @@ export const changeNames: Record<CurriculumChange["kind"], string> = {
   restored: "Offered again",
 };
 
-/** A publication in lines, for a terminal. */
+/** A publication as lines for a terminal. */
 export function textOfPublication({ title, version, replaces, changes, scenarios, questions }: Publication): string {
   const what = `${title}, version ${version} ${replaces === 0 ? "(new)" : `after version ${replaces}`}`;
   const lines = changes.map(({ kind, of, title, before, after, attempts }) => {

@@ -19,16 +19,16 @@ import { storePublication, type PreparedPublication, type Publication } from "./
 import { parseCurriculumJob } from "./parse-curriculum";
 
 type Options = {
-  /** Only tells what would change. */
+  /** Only returns the differences. */
   isDryRun?: boolean;
-  /** The curriculum that the document must be. */
+  /** The key that the document must have. */
   key?: string;
-  /** The version on which the difference was shown: refuses when another one has been published since. */
+  /** The version whose differences were shown; refuses if another one was published since. */
   replaces?: number;
 };
 
 /**
- * Publishes a document as the new version of its curriculum, all or nothing, or refuses it with the places of its
+ * Publishes a document as the new version of its curriculum, all or nothing, or refuses it with the positions of its
  * mistakes.
  */
 export async function publishCurriculum(ctx: Ctx, text: string, options: Options = {}): Promise<Publication> {
@@ -39,7 +39,7 @@ export async function publishCurriculum(ctx: Ctx, text: string, options: Options
   if (options.isDryRun) return (await preparePublication(ctx, document, text)).publication;
   return inTransaction(ctx, async (inner) => {
     await allowLongWork(inner.db);
-    // One publication at a time.
+    // Serializes publications.
     await inner.db.execute(sql`select pg_advisory_xact_lock(7266180)`);
     const prepared = await preparePublication(inner, document, text);
     const { publication } = prepared;
@@ -92,7 +92,7 @@ async function documentOf({ db }: Ctx, curriculumId: string, version: number): P
   return row?.document ?? null;
 }
 
-/** An id means one scenario in the whole installation. */
+/** An id identifies one scenario in the whole installation. */
 async function idsOfOthers(
   { db }: Ctx,
   curriculumId: string,
@@ -123,7 +123,7 @@ async function idsOfOthers(
   );
 }
 
-/** How many attempts each change touches. */
+/** The number of attempts that each change affects. */
 async function addAttempts(
   { db }: Ctx,
   changes: ReturnType<typeof compareCurriculum>,
@@ -142,7 +142,7 @@ async function addAttempts(
   return changes.map((change) => ({ ...change, attempts: attempts.get(change.id) ?? 0 }));
 }
 
-/** Whether its content is what comes with the product, under any version number. */
+/** Whether its content equals the product's curriculum, under any version number. */
 const isBundled = ({ key, campaigns }: CurriculumDocument) =>
   listStandardCurricula().some(
     (bundled) => bundled.key === key && JSON.stringify(bundled.campaigns) === JSON.stringify(campaigns),

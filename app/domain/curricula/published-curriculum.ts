@@ -6,7 +6,7 @@ export type PublishedCampaign = typeof campaigns.$inferSelect;
 export type PublishedScenario = typeof scenarios.$inferSelect;
 export type PublishedQuestion = typeof catalogueQuestions.$inferSelect;
 
-/** What the catalogue holds of a curriculum, retired or not; campaigns and scenarios in their order. */
+/** The catalogue's rows of a curriculum, retired or not; campaigns and scenarios in order. */
 export type PublishedCurriculum = {
   title: string;
   /** 0 before the first publication. */

@@ -17,7 +17,7 @@ const ListedCurriculum = v.object({
   key: v.string(),
   title: v.string(),
   version: v.number(),
-  /** Of these three: what is offered. */
+  /** Counts of offered items. */
   campaigns: v.number(),
   scenarios: v.number(),
   questions: v.number(),
@@ -42,7 +42,7 @@ export async function listCurricula({ db, actor }: SignedInCtx): Promise<ListedC
   );
 }
 
-/** The names to choose from. */
+/** Names of curricula, for choices. */
 export async function listCurriculumNames({ db }: SignedInCtx) {
   return db
     .select({ id: curricula.id, key: curricula.key, title: curricula.title })
@@ -50,14 +50,14 @@ export async function listCurriculumNames({ db }: SignedInCtx) {
     .orderBy(asc(curricula.title));
 }
 
-/** A version as it was published, byte for byte; the newest unless told otherwise. It holds the right answers. */
+/** A version exactly as it was published; the newest by default. Contains the right answers. */
 export async function readCurriculumDocument(ctx: SignedInCtx, key: string, version?: number) {
   const found = await findDocument(ctx, key, version);
   if (!found) throw notFound(version === undefined ? "The curriculum" : "The version");
   return found;
 }
 
-/** The same; null when there is none. */
+/** The same; null if there is none. */
 export async function findDocument(
   { db, actor }: SignedInCtx,
   key: string,
@@ -75,12 +75,12 @@ export async function findDocument(
 export type ListedVersion = {
   version: number;
   publishedAt: Date;
-  /** Empty: it came with the product. */
+  /** Empty for versions that came with the product. */
   publishedBy: string;
   changes: CurriculumChange[];
 };
 
-/** The versions of a curriculum, the newest first. */
+/** The versions of a curriculum, newest first. */
 export async function listVersions(
   { db, actor }: SignedInCtx,
   key: string,
@@ -105,7 +105,7 @@ export async function listVersions(
   };
 }
 
-/** What changed from one version to another, whichever is the newer one. */
+/** The differences between two versions, from the older to the newer. */
 export async function compareVersions(ctx: SignedInCtx, key: string, from: number, to: number) {
   const [before, after] = [await parseVersion(ctx, key, from), await parseVersion(ctx, key, to)];
   const id = curriculumIdOf(key);
@@ -121,14 +121,14 @@ export async function compareVersions(ctx: SignedInCtx, key: string, from: numbe
 const parseVersion = async (ctx: SignedInCtx, key: string, version: number) =>
   runJob(parseCurriculumJob, (await readCurriculumDocument(ctx, key, version)).document, ctx.actor.userId);
 
-/** An earlier version under the next number, to be looked at and published. */
+/** An earlier version with the next version number, for review and publication. */
 export async function writeEarlierAsNext(ctx: SignedInCtx, key: string, version: number): Promise<string> {
   const document = await parseVersion(ctx, key, version);
   const { version: newest } = await readCurriculumDocument(ctx, key);
   return serializeCurriculum({ ...document, version: newest + 1 });
 }
 
-/** What the product brings for a curriculum that somebody here has changed; its version follows theirs. */
+/** The product's newer document for a curriculum that was changed here, with the next version number. */
 export async function findBundledOffer({ db }: Ctx, key: string): Promise<string | null> {
   const bundled = listStandardCurricula().find((document) => document.key === key);
   if (!bundled) return null;

@@ -6,7 +6,7 @@ import type { PublishedCurriculum, PublishedQuestion, PublishedScenario } from "
 
 export type { PublicationChange };
 
-/** What a document would change, or has changed. */
+/** The differences of a document, planned or published. */
 export type Publication = {
   key: string;
   title: string;
@@ -26,13 +26,13 @@ export type PreparedPublication = {
   publication: Publication;
 };
 
-/** Brings the catalogue to what is planned: one statement a table, and only rows that differ are written. */
+/** Updates the catalogue to the plan: one statement per table, and only rows that differ. */
 export async function storePublication(
   { db }: Pick<Ctx, "db">,
   { curriculumId, published, plan, publication }: PreparedPublication,
 ) {
   const movedTo = findNewCampaigns(published.scenarios, plan.scenarios);
-  // No attempt comes in while standings are computed again.
+  // No attempt may be stored while standings are recalculated.
   if (movedTo.length > 0) await db.execute(sql`lock table attempts in share row exclusive mode`);
   await db.execute(sql`set constraints campaigns_position_taken, campaigns_key_taken, scenarios_position_taken,
     scenarios_key_taken deferred`);
@@ -92,7 +92,7 @@ async function storeQuestions({ db }: Pick<Ctx, "db">, rows: PublishedQuestion[]
         excluded.pool, excluded.tags, excluded.retired)`);
 }
 
-/** What is declared now is kept for good: attempts are held against all that was ever published. */
+/** Editions are never deleted: attempts are checked against all published ones. */
 async function storeEditions({ db }: Pick<Ctx, "db">, curriculumId: string, version: number) {
   await db.execute(sql`
     insert into scenario_editions as old (scenario_id, version, max_score, max_questions_score, questions, lesson,
@@ -110,14 +110,14 @@ async function storeEditions({ db }: Pick<Ctx, "db">, curriculumId: string, vers
     on conflict (scenario_id, print) do update set version = excluded.version where old.version <> excluded.version`);
 }
 
-/** The campaigns that scenarios have left, or come to. */
+/** The campaigns that scenarios have left or joined. */
 function findNewCampaigns(before: PublishedScenario[], after: PublishedScenario[]): string[] {
   const campaignBefore = new Map(before.map(({ id, campaignId }) => [id, campaignId]));
   const moved = after.filter(({ id, campaignId }) => (campaignBefore.get(id) ?? campaignId) !== campaignId);
   return [...new Set(moved.flatMap(({ id, campaignId }) => [campaignBefore.get(id)!, campaignId]))];
 }
 
-/** What players have in a campaign is the sum of what they have in its scenarios, wherever those were before. */
+/** A player's standing in a campaign is the sum over its scenarios, wherever these were before. */
 async function rebuildCampaignStandings({ db }: Pick<Ctx, "db">, campaignIds: string[]) {
   const campaigns = sql`any(${`{${campaignIds.join(",")}}`}::uuid[])`;
   await db.execute(sql`update leaderboard_scores l set campaign_id = s.campaign_id

@@ -1,19 +1,19 @@
-// Which rows go with a deleted user, course or organization, and how they come back.
+// Which rows are deleted with a user, course or organization, and how they are restored.
 import { sql, type SQL } from "drizzle-orm";
 
 export const deletedKinds = ["user", "course", "organization"] as const;
 export type DeletedKind = (typeof deletedKinds)[number];
 
-/** The ids of the users and courses that go, each as a list in parentheses; and the organization, or null. */
+/** The ids of the deleted users and courses, each as a list in parentheses; and the organization, or null. */
 export type Going = { users: SQL; courses: SQL; organizationId: SQL };
 
 type DeletedTable = {
   name: string;
-  /** Of a row `t`: whether it goes. */
+  /** SQL on a row `t`: whether it is deleted too. */
   goes: (going: Going) => SQL;
-  /** Of a row `r` that went: whether all it belongs to is there. */
+  /** SQL on a deleted row `r`: whether everything it refers to exists. */
   mayReturn?: SQL;
-  /** What a column gets instead, where it may refer to what is not there, or not yet. */
+  /** Values of columns whose original value may refer to something missing. */
   instead?: Record<string, SQL>;
 };
 
@@ -27,8 +27,8 @@ const classExists = sql`(r.class_session_id is null
 const both = (one: SQL, other: SQL) => sql`${one} and ${other}`;
 
 /**
- * In the order in which they can be inserted again. Not among them: sign-ins, codes and shared links, which nobody should get back;
- * drafts and reports; and the best attempts, which the attempts bring along.
+ * In an order in which they can be inserted again. Left out: sign-ins, codes and shared links, which must not come
+ * back; drafts and reports; and best attempts, which the attempts' triggers write.
  */
 export const deletedTables: DeletedTable[] = [
   { name: "organizations", goes: ({ organizationId }) => sql`t.id = ${organizationId}` },
@@ -52,7 +52,7 @@ export const deletedTables: DeletedTable[] = [
     name: "class_session_students",
     goes: ofUserOrClass,
     mayReturn: both(userExists, classExists),
-    // Open gradebooks ask for what changed since they last looked.
+    // Open gradebooks ask for changes since their last request.
     instead: { changed_in: sql`pg_current_xact_id()` },
   },
   { name: "attempt_starts", goes: ofUserOrClass, mayReturn: both(userExists, classExists) },
@@ -86,9 +86,9 @@ export const deletedTables: DeletedTable[] = [
   },
 ];
 
-/** What stays, and refers to what goes: it is not inserted again but set again. */
+/** References from rows that stay; restoring sets them again. */
 export const pointers = {
-  /** Who stays, with the course and the class that go from their rows. */
+  /** Users who stay, with the deleted course and class that their rows refer to. */
   users: ({ users, courses }: Going) => sql`select 'pointers' as from_table, json_build_object('id', u.id,
       'last_group_selection_id', u.last_group_selection_id, 'last_joined_session_id', u.last_joined_session_id) as content
     from users u where not coalesce(u.id in ${users}, false) and (u.last_group_selection_id in ${courses}

@@ -1,4 +1,4 @@
-/** How long what was deleted can be restored. */
+/** Days in which a deletion can be restored. */
 export const daysToRestore = 30;
 
 export const deletionTexts = {

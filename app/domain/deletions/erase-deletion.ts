@@ -6,7 +6,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import { findDeletion } from "./list-deletions";
 
-/** Deletes for good what could still have been restored. Answers its name. */
+/** Deletes for good something that could still be restored. Returns its name. */
 export async function eraseDeletion(ctx: SignedInCtx, deletionId: string): Promise<string> {
   return inTransaction(ctx, async (inner) => {
     const { kind, subjectId, name, organizationId } = await findDeletion(inner, deletionId, { locked: true });
@@ -20,7 +20,7 @@ export async function eraseDeletion(ctx: SignedInCtx, deletionId: string): Promi
   });
 }
 
-/** One after the other: an organization may have very many rows. */
+/** One at a time: an organization may have very many rows. */
 export async function forgetOldDeletions({ db, now }: Pick<Ctx, "db" | "now">) {
   for (;;) {
     const gone = await rowsOf(

@@ -21,8 +21,8 @@ const goings: Record<DeletedKind, (id: string) => Going> = {
 };
 
 /**
- * Keeps all rows that go with what is about to be deleted, for `daysToRestore` days. In the transaction of the deletion,
- * when everything that goes is locked.
+ * Stores all rows that are about to be deleted, for `daysToRestore` days. Call it in the transaction of the deletion,
+ * once everything is locked.
  */
 export async function keepDeleted({ db, now, actor }: SignedInCtx, { kind, id, name, organizationId }: DeletedSubject) {
   const deletionId = uuid();

@@ -28,14 +28,14 @@ const columns = sql`d.id, d.kind, d.subject_id as "subjectId", d.name, d.organiz
   d.organization_name as "organizationName", d.deleted_by as "deletedBy", d.deleted_at as "deletedAt",
   d.expires_at as "expiresAt"`;
 
-/** Who may delete may restore. */
+/** Restoring needs the permission to delete. */
 const actions = {
   user: "user:administer",
   course: "course:delete",
   organization: "organization:administer",
 } as const satisfies Record<DeletedKind, string>;
 
-/** What can still be restored by the actor: of the own organization, or all for a system administrator. */
+/** What the actor can restore: of the own organization, or everything for a system administrator. */
 export async function listDeletions(
   ctx: SignedInCtx,
   { q, sort, descending, page, pageSize }: ListQuery<DeletionColumn>,
@@ -65,7 +65,7 @@ export async function listDeletions(
   return { total, rows };
 }
 
-/** The deletion, if the actor may restore it; `locked` for this transaction. */
+/** The deletion, if the actor may restore it; `locked`: for this transaction. */
 export async function findDeletion(ctx: SignedInCtx, id: string, { locked = false } = {}): Promise<Deletion> {
   const [found] = await rowsOf(
     ctx.db,

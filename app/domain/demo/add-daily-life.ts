@@ -24,7 +24,7 @@ const made: { by: string; title: string; orbits: Orbit[]; daysAgo: number; opene
   { by: "kwame", title: "Station and chaser", orbits: [[420, 420, 51.6], [415, 418, 51.6]], daysAgo: 38, opened: 2 },
 ];
 
-/** What a term leaves behind beside grades: sandboxes, codes, a class to come, a reset, and when people were here. */
+/** What a term leaves behind besides grades: sandboxes, codes, a scheduled class, a reset, and activity dates. */
 export async function addDailyLife(admin: SignedInCtx) {
   const [aurora] = await admin.db
     .select({ id: users.id, organizationId: users.organizationId })
@@ -38,7 +38,7 @@ export async function addDailyLife(admin: SignedInCtx) {
   await forceReset(admin, "hugo");
 }
 
-/** Accounts are as old as the first course, and were last active when they last played; the staff was here today. */
+/** Accounts are as old as the first course and were last active at their last attempt; staff were active today. */
 async function settleDates({ db, now }: SignedInCtx) {
   const at = (ago: number) => new Date(now.getTime() - ago).toISOString();
   await db.execute(sql`update users set created_at = ${at(200 * day)}::timestamptz, last_active =
@@ -73,7 +73,7 @@ async function addSandbox(admin: SignedInCtx, { by, title, orbits, daysAgo, open
     .where(eq(sandboxes.id, id));
 }
 
-/** Two that wait for an organization, and one that has one. */
+/** Two codes without an organization, and one with. */
 async function addCodes(admin: SignedInCtx, organizationId: string) {
   const at = (daysAgo: number) => ({ ...admin, now: new Date(admin.now.getTime() - daysAgo * day) });
   const { code } = await addAccessCode(at(60));
@@ -103,7 +103,7 @@ async function addCourseToCome(admin: SignedInCtx, ownerId: string) {
   });
 }
 
-/** As an administrator does it, but without the mail: nobody reads what is sent to made-up people. */
+/** A forced reset without its mail, since demo users have no mailbox. */
 async function forceReset(admin: SignedInCtx, username: string) {
   const now = new Date(admin.now.getTime() - day);
   const [user] = await admin.db

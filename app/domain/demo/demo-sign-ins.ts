@@ -6,7 +6,7 @@ import type { DemoAttempt } from "./store-demo-attempts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Sign-ins that ended before are forgotten by every installation. */
+/** Older sign-ins are deleted by every installation. */
 const lifetimeMs = 25 * day;
 
 const browsers = [
@@ -17,7 +17,7 @@ const browsers = [
     "Safari/604.1",
 ];
 
-/** The sign-ins with which a made-up class has played: one a day and player; its attempts are named by it. */
+/** The sign-ins of a demo class, one per day and player; its attempts refer to them. */
 export async function addSignInsOf({ db, now }: Ctx, played: DemoAttempt[]): Promise<DemoAttempt[]> {
   const byDay = new Map<string, DemoAttempt[]>();
   for (const attempt of played) {
@@ -39,7 +39,7 @@ export async function addSignInsOf({ db, now }: Ctx, played: DemoAttempt[]): Pro
       lastSeenAt: endedAt,
       endedAt,
       expiresAt: new Date(endedAt.getTime() + day),
-      // The same browser for the same player on most days.
+      // A player uses the same browser on most days.
       userAgent: browsers[(attempts[0]!.userId.charCodeAt(0) + (place % 7 === 0 ? 1 : 0)) % browsers.length]!,
     };
   });

@@ -1,4 +1,4 @@
-// What a pretended student does in a scenario: evidence as a game sends it. Its points are for the grading to find.
+// A simulated student's evidence, in the form a game sends it. Grading finds the points.
 import { poolsOf } from "../../../content/question-pools";
 import { solveTask } from "../../../content/solve-task";
 import type { EditionQuestion } from "~/db/schema";
@@ -9,15 +9,15 @@ import type { Evidence, FlightEvidence, LessonEvidence } from "~/domain/evidence
 import type { ScenarioBounds } from "~/domain/attempts/find-bounds";
 import { flightOfStart, isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
 
-/** The place of the question, in each quiz, that many get wrong in the same way. */
+/** The place of the question in each quiz that many students get wrong in the same way. */
 const misunderstood = 3;
 
 type Luck = () => number;
 
-/** `start`: what a flight or the tasks of a lesson were drawn from, and that flight. */
+/** `start`: what the flight or the lesson's tasks were drawn from. */
 export type Done = { evidence: Evidence; start: { seed: number; flight: ServerFlight | null } | null };
 
-/** `skill`: 0 to 1. `random`: what decides the rest, so that the same numbers do the same again. */
+/** `skill`: 0 to 1. `random` decides the rest, so that the same seed gives the same evidence. */
 export function doScenario(bounds: ScenarioBounds, skill: number, random: Luck): Done {
   const luck = () => Math.min(1, Math.max(0, skill + (random() - 0.5) * 0.35));
   const { curriculumKey, key, editions } = bounds;
@@ -30,7 +30,7 @@ export function doScenario(bounds: ScenarioBounds, skill: number, random: Luck):
   return { evidence: fly(flight, luck, random), start: { seed, flight } };
 }
 
-/** The reference, with the delta-v of each burn some percents off: by less than it forgives, or by more. */
+/** The reference flight with the delta-v of each burn some percent off: within the tolerance or beyond it. */
 function fly({ version, reference }: ServerFlight, luck: Luck, random: Luck): FlightEvidence {
   const { burns, turns, end } = reference;
   const spread = random() < luck() ? 0.002 : 0.05;
@@ -44,10 +44,10 @@ function fly({ version, reference }: ServerFlight, luck: Luck, random: Luck): Fl
 
 function answerScenario(bounds: ScenarioBounds, edition: Edition, playersLuck: Luck, random: Luck): Done {
   const lesson = bounds.type === "Default" ? lessonOfEdition(bounds, edition) : null;
-  // Reading gives its part of the points to anyone: skill is about the rest.
+  // Everyone gets the points for reading; skill is about the rest.
   const given = lesson ? lesson.readingPoints / ((edition.maxScore ?? 0) + (edition.maxQuestionsScore ?? 0)) : 0;
   const luck = () => Math.max(0, (playersLuck() - given) / (1 - given));
-  // The first of each pool: so few students would have hardly a question in common.
+  // The first question of each pool: so few students would otherwise hardly share a question.
   const answers = poolsOf(edition.questions).map(([question], place) => ({
     question: question.key,
     chosen: choose(question, random() < luck() * (place === misunderstood ? 0.5 : 1), random),
@@ -58,20 +58,20 @@ function answerScenario(bounds: ScenarioBounds, edition: Edition, playersLuck: L
   return { evidence: { kind: "lesson", answers, tasks }, start: { seed, flight: null } };
 }
 
-/** Where a task begins; a student who can't do it stays there. */
+/** Initial orbit of a task; a student who can't solve it leaves it there. */
 const begin = { perigee: 500, apogee: 500, inclination: 30, node: 40, argumentOfPerigee: 0, trueAnomaly: 0 };
 
 const doTasks = (tasks: DrawnTask[], luck: Luck, random: Luck): LessonEvidence["tasks"] =>
   tasks.map(({ goal }, task) => ({ task, orbit: random() < luck() ? solveTask(goal, begin) : begin }));
 
-/** In a survey nothing is right, and nobody knows. */
+/** A survey has no right answers. */
 function choose({ answers, points }: EditionQuestion, knows: boolean, random: Luck): string[] {
   const guess = guessAnswer(answers, points, random());
   if (knows && points > 0) return answers.filter(({ correct }) => correct).map(({ key }) => key);
   return answers.flatMap(({ key }, place) => (place === guess ? [key] : []));
 }
 
-/** Many who do not know believe the same: most of them the first wrong answer. `luck`: 0 to 1. */
+/** Students who don't know the answer often share a mistake: most choose the first wrong answer. `luck`: 0 to 1. */
 function guessAnswer(answers: EditionQuestion["answers"], points: number, luck: number): number {
   const sharing = points > 0 ? 0.7 : 0;
   if (luck < sharing) return answers.findIndex(({ correct }) => !correct);

@@ -28,10 +28,10 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const attemptNamespace = "b3a6e0c4-3a0c-4c55-8f43-2f2f6f0c9a77";
 
-/** Fills an empty database with two organizations and their classes. Does nothing when there are users. */
+/** Fills an empty database with two organizations and their classes. Does nothing if there are users. */
 export async function loadDemo(ctx: Ctx): Promise<boolean> {
   return inTransaction(ctx, async (inner) => {
-    // Of several processes that start at once, one fills and the others wait for it and find it filled.
+    // If several processes start at once, one fills the database; the others wait and find it filled.
     await allowLongWork(inner.db);
     await inner.db.execute(sql`select pg_advisory_xact_lock(7266179)`);
     const { used } = await rowOf(
@@ -173,7 +173,7 @@ type DemoCourse = {
   /** Days ago. */
   from: number;
   to: number | null;
-  /** Part of the curriculum that the class has reached. */
+  /** The part of the curriculum that the class has reached. */
   share: number;
 };
 
@@ -190,7 +190,7 @@ async function runCourse(demo: Demo, course: DemoCourse) {
   const days = (course.from - (course.to ?? 1)) * 0.95;
   const played = course.students.flatMap(({ userId, person }) => {
     const own = scenarios.slice(0, Math.round(reached * paceOf(person.skill, demo.random)));
-    // Everybody plays until now, at a pace of their own; the weakest fell silent when they fell behind.
+    // Students play until now, each at their own pace; the weakest stopped when they fell behind.
     const pace = days / (person.skill < silentBelow ? Math.max(reached, own.length) : own.length);
     return own.flatMap((scenario, index) =>
       practise(demo, { userId, classSessionId, scenario, skill: person.skill, from: at(course.from - index * pace) }),
@@ -200,7 +200,7 @@ async function runCourse(demo: Demo, course: DemoCourse) {
   if (course.to !== null) await endClass({ ...admin, now: at(course.to) }, courseId);
 }
 
-// Some have not started, some are behind, some have gone ahead.
+// Some have not started, some are behind, some are ahead.
 function paceOf(skill: number, random: () => number) {
   if (skill === 0) return 0;
   return Math.min(1.2, 0.55 + skill * 0.5 + (random() - 0.5) * 0.3);
@@ -208,7 +208,7 @@ function paceOf(skill: number, random: () => number) {
 
 type Practice = { userId: string; classSessionId: string; scenario: Playable; skill: number; from: Date };
 
-/** A student plays a scenario until passed, or gives up after a few tries; now and then one is left out. */
+/** A student plays a scenario until it is passed, or gives up after a few tries; sometimes one is skipped. */
 function practise({ random }: Demo, { userId, classSessionId, scenario, skill, from }: Practice): DemoAttempt[] {
   if (random() < 0.04) return [];
   const tries = random() < 0.25 ? 3 : 2;
@@ -230,7 +230,7 @@ function practise({ random }: Demo, { userId, classSessionId, scenario, skill, f
 
 type Playable = { scenarioId: string; bounds: ScenarioBounds };
 
-/** The scenarios of a curriculum, with what the grading goes by. */
+/** The scenarios of a curriculum with the data for grading. */
 async function readPlayables({ db }: Ctx, { key, campaigns }: CurriculumDocument): Promise<Playable[]> {
   const playables: Playable[] = [];
   for (const scenario of campaigns.flatMap(({ scenarios }) => scenarios)) {
@@ -241,11 +241,11 @@ async function readPlayables({ db }: Ctx, { key, campaigns }: CurriculumDocument
   return playables;
 }
 
-/** What a student of a given skill does, with the points that the grading finds for it. */
+/** A student's evidence at a given skill, with its graded points. */
 function play({ scenarioId, bounds }: Playable, skill: number, random: () => number) {
   const { evidence, start } = doScenario(bounds, skill, random);
   const flight = start?.flight ?? null;
-  // Before anyone is served, so that no thread waits for it.
+  // On this thread, since no requests are served yet.
   const flown = flight && evidence.kind === "flight" ? flyLogForPages({ scenario: flight, evidence }) : null;
   const graded = gradeAttempt(bounds, evidence, { flown, flight, start: start && { seed: start.seed, isDrawn: true } });
   if (graded.errors) throw new Error(`The demo's attempt at ${bounds.key}: ${JSON.stringify(graded.errors)}`);

@@ -1,14 +1,14 @@
-/** The people of the demo data; all sign in with the same password. */
+/** Users of the demo data, all with the same password. */
 export const demoPassword = "Demo@2026space";
 
-/** Demo accounts by organization; "" is for system administrators, who have none. */
+/** Demo accounts by organization; "" has the system administrators, who belong to none. */
 export const demoAccounts: Record<string, string[]> = {
   "": ["sysadmin"],
   "Aurora Academy": ["orgadmin", "instructor", "player", "restricted"],
   "Borealis Institute": ["orgadmin2", "instructor2", "player2"],
 };
 
-/** `skill`: 0 has not started, 1 knows it all. */
+/** `skill`: 0 has not started, 1 knows everything. */
 export type DemoPerson = { username: string; firstName: string; lastName: string; skill: number };
 
 const student = (username: string, firstName: string, lastName: string, skill: number): DemoPerson => ({

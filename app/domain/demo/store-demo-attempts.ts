@@ -10,20 +10,20 @@ export type DemoAttempt = AttemptPayload & {
   userId: string;
   receivedAt: Date;
   signInId?: string | null;
-  /** Of a flight and of a lesson: what its start has drawn it from. */
+  /** For flights and lessons: what the start drew them from. */
   drawn: { seed: number; isDrawn: boolean; editionId: number } | null;
   questionScorecards: AskedQuestion[];
 };
 
-/** One statement takes 65,535 values. */
+/** PostgreSQL's limit is 65,535 parameters per statement. */
 const together = 1_000;
 
-/** Stores what a made-up class has played, many at a time, since a first start waits for it. */
+/** Stores the attempts of a demo class in batches, since a first start waits for it. */
 export async function storeDemoAttempts({ db }: Ctx, demoAttempts: DemoAttempt[]) {
   const questionIdsByScenario = new Map<string, number[]>();
   const idsOf = async ({ scenarioId, questionScorecards }: DemoAttempt) => {
     if (questionScorecards.length === 0) return [];
-    // Attempts at one quiz may have been asked different questions.
+    // Attempts at one quiz may have different questions.
     const key = JSON.stringify([scenarioId, questionScorecards.map(({ questionText }) => questionText)]);
     const ids = questionIdsByScenario.get(key) ?? (await addQuestions(db, scenarioId, questionScorecards));
     questionIdsByScenario.set(key, ids);
@@ -40,7 +40,7 @@ export async function storeDemoAttempts({ db }: Ctx, demoAttempts: DemoAttempt[]
       startId: start?.id,
       questionIds: await idsOf(attempt),
       answers: asStoredAnswers(attempt.questionScorecards),
-      // The server's own grading has found the points, from this evidence.
+      // The server's own grading found the points from this evidence.
       checkedBy: "server",
       evidencePrint: attempt.evidence ? printOf(attempt.evidence) : null,
     });

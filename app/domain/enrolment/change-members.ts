@@ -16,7 +16,7 @@ import { enrolInClass } from "~/domain/courses/enrol-in-class";
 
 export const maxNamed = 1_000;
 
-/** User names and e-mails as somebody pastes them: divided by commas, semicolons, spaces or lines. */
+/** Pasted usernames and emails, separated by commas, semicolons, spaces or line breaks. */
 export const NamedPeople = v.pipe(
   v.string("Name at least one person."),
   v.maxLength(100_000, `At most ${maxNamed} people at a time.`),
@@ -25,17 +25,17 @@ export const NamedPeople = v.pipe(
   v.maxLength(maxNamed, `At most ${maxNamed} people at a time.`),
 );
 
-/** `unknown`: names and ids of `named` that match no account in the course's organization. */
+/** `unknown`: names and ids that match no account in the course's organization. */
 export type AddMembersResult = { added: number; known: number; unknown: string[] };
 
 type AddOptions = {
-  /** Also adds students of another running class: their game and their results switch to this course's class. */
+  /** Also adds students of another running class; their game and results switch to this course's class. */
   movesFromOtherClasses?: boolean;
 };
 
 /**
- * Makes people of the course's organization its members, and students of its running class. `named`: usernames, emails
- * or ids. Refuses when nobody matches, and when students would change from another running class.
+ * Adds users of the course's organization as members, and as students of its running class. `named`: usernames, emails
+ * or ids. Refuses if nobody matches, and if students would leave another running class.
  */
 export async function addMembers(
   ctx: SignedInCtx,
@@ -49,7 +49,7 @@ export async function addMembers(
     async (inner, { course, running }) => {
       const { people, unknown } = await findNamed(inner, course.organizationId, named);
       if (people.length === 0) throw refuseNames(`${describeUnknown(unknown)} Nobody was added.`);
-      // Two classes that take in the same student at once both see it here.
+      // Serializes two courses that add the same student, so that the second sees the first class.
       await lockUsers(inner, people);
       if (running && !movesFromOtherClasses)
         refuseMoves(await listStudentsElsewhere(inner, { courseId, people, except: running.id }));
@@ -94,7 +94,7 @@ export const describeUnknown = (unknown: readonly string[]) =>
     maxShown,
   )}.`;
 
-/** Such as "2 people are in another running class: ada (Orbits), bob (Rockets)."; of `count`, `first` are known. */
+/** Such as "2 people are in another running class: ada (Orbits), bob (Rockets)."; `first`: the first few of `count`. */
 export function describeElsewhere(first: readonly Elsewhere[], count = first.length): string {
   const named = first.slice(0, maxShown).map(({ username, course }) => `${username} (${course})`);
   const more = count - named.length;
@@ -113,8 +113,8 @@ function refuseMoves(elsewhere: Elsewhere[]) {
 }
 
 /**
- * Takes somebody out of a course and of the class that runs. Attempts are kept: the gradebooks of ended classes still
- * show them, and that of the running one does again if the person comes back.
+ * Removes a user from a course and from its running class. Attempts stay: gradebooks of ended classes still show them,
+ * and the running one does again if the user returns.
  */
 export async function removeMember(ctx: SignedInCtx, courseId: string, userId: string): Promise<string> {
   return withCourseLocked(

@@ -8,12 +8,11 @@ import { notFound } from "~/domain/refusal";
 import { enrolInClass, type EnrolmentResult } from "~/domain/courses/enrol-in-class";
 
 /**
- * Makes a user a member of a course and a student of its running class session, if there is one. Tells whether it was
- * not a member before.
+ * Makes a user a member of a course and a student of its running class session. Returns whether the membership is new.
  */
 export async function enrol(ctx: Ctx, courseId: string, userId: string): Promise<EnrolmentResult> {
   await settleDueSchedules(ctx, courseId);
-  // Not while a class of the course starts or is resumed: it takes in the members that it sees.
+  // A class of the course must not start or resume meanwhile: it enrols the members it sees.
   await lockCourses(ctx, [courseId], "share");
   const [course] = await ctx.db.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId));
   if (!course) throw notFound("The course");

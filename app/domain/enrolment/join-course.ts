@@ -5,7 +5,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { enrol } from "./enrol";
 
-/** A course's access code, exactly as it was provided. */
+/** The access code of a course, exactly as given. */
 export const AccessCodeText = v.pipe(
   v.string("Access code is required."),
   v.nonEmpty("Access code is required."),
@@ -14,7 +14,7 @@ export const AccessCodeText = v.pipe(
 
 export type CourseMembership = { courseId: string; classSessionId: string | null };
 
-/** A signed-in user joins a course of its own organization by the course's code. Joining twice changes nothing. */
+/** The actor joins a course of the own organization with the course's code. Idempotent. */
 export async function joinCourse(ctx: SignedInCtx, code: string): Promise<CourseMembership> {
   const opened = await findAccessCode(ctx, code);
   if (!opened?.courseId) throw unknownCode();

@@ -1,4 +1,4 @@
-// Pure: what a player gets to know of a flight once its attempt is stored, and not before.
+// Pure: what a player may know about a flight once its attempt is stored, and not before.
 import type { KnownFlight, ScoredScenario } from "../../../physics/scenario";
 import type { FlightScore, ScorePart } from "../../../physics/score";
 

@@ -1,4 +1,4 @@
-// Flights as their starts have drawn them: solved once, in a job, and remembered.
+// Flights as drawn by their starts: solved once, in a job, and cached.
 import { LRUCache } from "lru-cache";
 import { runJob } from "~/domain/jobs/run-job";
 import {
@@ -15,12 +15,12 @@ const practice: FlightDraw = { seed: 0, mode: "practice" };
 
 const cache = new LRUCache<string, ServerFlight>({ max: 500 });
 
-/** Null for what the server can't fly. Solved in the turn of `person`. */
+/** Null if the server can't simulate the scenario. The job waits in the queue of `person`. */
 export function findFlightOfStart(flight: FlightKey, draw: FlightDraw, person: string) {
   return findFlight({ flight, version: null, draw }, person);
 }
 
-/** The same for an attempt that was stored, by the version that its evidence names. */
+/** The same for a stored attempt, by the version that its evidence names. */
 export function findFlightOfAttempt(flight: FlightKey, version: number, draw: FlightDraw | null, person: string) {
   const isOld = !isDrawn(flight.curriculumKey, flight.key, version);
   return findFlight({ flight, version: isOld ? version : null, draw: isOld ? practice : (draw ?? practice) }, person);
@@ -31,7 +31,7 @@ async function findFlight(search: FlightSearch, person: string): Promise<ServerF
   if (!isFlown(flight.curriculumKey, flight.key)) return null;
   const name = [flight.key, flight.maxScore, version, draw.mode, draw.mode === "scored" ? draw.seed : ""].join(" ");
   const drawnFlight = cache.get(name) ?? (await runJob(drawFlightJob, search, person));
-  // Of two who asked at the same time, both get one object: what is known of a flight is remembered by it.
+  // Two concurrent callers get the same object, since other caches use it as their key.
   const shared = cache.get(name) ?? drawnFlight;
   if (shared) cache.set(name, shared);
   return shared;

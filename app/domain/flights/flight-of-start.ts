@@ -1,4 +1,4 @@
-// Pure: the flight that a start has drawn, with the reference that its points are measured by.
+// Pure: the flight that a start has drawn, with the reference flight for its points.
 import * as v from "valibot";
 import { ScenarioFile } from "../../../content/content-schema";
 import { everyFile } from "../../../content/every-file";
@@ -9,14 +9,14 @@ import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { solveFlight } from "./solve-flight";
 import type { Job } from "~/domain/jobs/run-job";
 
-/** A flight of the product's own curricula by its keys, with the maximum that its curriculum gives. */
+/** Identifies a flight of the product's own curricula, with the maximum score that the curriculum states. */
 export type FlightKey = { curriculumKey: string; key: string; maxScore: number };
 export type PlayMode = "practice" | "scored";
-/** What a flight is drawn from. */
+/** The input of the drawing. */
 export type FlightDraw = { seed: number; mode: PlayMode };
 export type FlightSearch = {
   flight: FlightKey;
-  /** Of an attempt from before starts drew anything. */
+  /** Of an attempt from before starts were drawn. */
   version: number | null;
   draw: FlightDraw;
 };
@@ -24,16 +24,16 @@ export type ServerFlight = ScoredScenario & Pick<ScenarioFile, "goal" | "briefin
 
 const files = new Map<string, ScenarioFile | null>();
 
-/** Whether the server can fly this scenario. */
+/** Whether the server can simulate this scenario. */
 export const isFlown = (curriculumKey: string, key: string) => findFile(curriculumKey, key) !== null;
 
-/** Whether a flight of this version was drawn by its start: before, all flew one flight. */
+/** Whether starts draw flights of this version; in earlier versions everyone flew the same. */
 export const isDrawn = (curriculumKey: string, key: string, version: number) =>
   findFile(curriculumKey, key)?.fixedVersion !== version;
 
 /**
- * Practice is the flight as it is written; a scored one is drawn, and its reference is found for it. That takes up to
- * 80 ms and more, so requests ask find-flight.ts.
+ * Practice uses the flight as written; a scored one is drawn, and its reference is solved. That can take 80 ms and
+ * more, so requests use find-flight.ts.
  */
 export function flightOfStart(flight: FlightKey, { seed, mode }: FlightDraw): ServerFlight | null {
   const file = findFile(flight.curriculumKey, flight.key);
@@ -42,7 +42,7 @@ export function flightOfStart(flight: FlightKey, { seed, mode }: FlightDraw): Se
   return mode === "practice" ? withFigures({ ...file, maxScore }) : draw({ ...file, maxScore }, seed);
 }
 
-/** The flight that all attempts of this version flew: before starts drew anything. */
+/** The flight that all attempts of this version flew before starts were drawn. */
 export function flightOfVersion({ curriculumKey, key, maxScore }: FlightKey, version: number): ServerFlight | null {
   const file = findFile(curriculumKey, key);
   return file && withFigures({ ...file, maxScore, version });

@@ -1,10 +1,10 @@
-// Pure: one burn along the motion, at once, that lets a stage pass far enough away.
+// Pure: one immediate burn along the motion that lets a rocket stage pass at a safe distance.
 import type { Flight } from "../../../physics/flight";
 import { keplerAfter } from "../../../physics/kepler";
 import { burn } from "../../../physics/maneuvers";
 import { closestApproach, nearestWithin } from "../../../physics/proximity";
 
-/** What the lesson's burn has over the least that does. */
+/** Ratio of the lesson's burn to the smallest sufficient one. */
 const margin = 1.065;
 
 export function solveAvoid(flight: Flight) {

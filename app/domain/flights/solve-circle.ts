@@ -1,11 +1,11 @@
-// Pure: from an orbit that is nearly a circle to a circle of another height, by two burns along the motion.
+// Pure: from a nearly circular orbit to a circular one at another altitude, with two burns along the motion.
 import type { Flight } from "../../../physics/flight";
 import { elementsOf, meanMotion } from "../../../physics/kepler";
 import { burn } from "../../../physics/maneuvers";
 import { orbitOfState } from "../../../physics/orbits";
 import type { State } from "../../../physics/propagation";
 
-/** First the height at the far side, then, there, the near side. */
+/** The first burn sets the altitude of the far side; the second, there, that of the near side. */
 export function solveCircle(flight: Flight) {
   const { objective } = flight.scenario;
   if (objective.kind !== "orbit") return;
@@ -26,7 +26,7 @@ function pushed({ chaser, craft }: Flight, speed: number): State {
   return done.state;
 }
 
-/** m/s to 0.1 mm/s, where what grows with it passes 0. */
+/** m/s to 0.1 mm/s; finds the zero of a function that increases. */
 function findSpeed(missAt: (speed: number) => number): number {
   let [low, high] = [0, 40];
   for (let tries = 0; tries < 40; tries++) {

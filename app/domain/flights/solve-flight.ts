@@ -1,5 +1,5 @@
-// The flight computer of the server: it finds the flight that a drawn scenario's points are measured by. Pure. Nothing
-// that runs in a browser may import it (`.dependency-cruiser.mjs`).
+// Pure: finds the reference flight of a drawn scenario, by which its points are measured. Browser code must not import
+// it (`.dependency-cruiser.mjs`).
 import type { DrawKind } from "../../../physics/draw-flight";
 import { Flight } from "../../../physics/flight";
 import { keplerAfter, meanMotion, semiMajorAxisOf } from "../../../physics/kepler";
@@ -14,7 +14,7 @@ import { solveSlot } from "./solve-slot";
 /** Burns, turns, delta-v and end of the reference flight. */
 export type SolvedFlight = Omit<KnownFlight, "how">;
 
-/** The same way for each start, so that each is measured alike: that of the lesson's tutorial, with its own numbers. */
+/** Uses the method of the lesson's tutorial, with the start's numbers, so that every start is measured alike. */
 export function solveFlight(scenario: FlightScenario, kind: DrawKind): SolvedFlight {
   const flight = new Flight(scenario);
   solvers[kind](flight);
@@ -50,7 +50,7 @@ function flyActs(flight: Flight, acts: Act[]) {
   for (const act of acts) follow(flight, act);
 }
 
-/** One burn where the planes cross: where the distance across the plane is 0. */
+/** One burn where the planes cross, that is where the cross-track distance is 0. */
 function solvePlanes(flight: Flight) {
   const { chaser, target } = flight;
   const across = (seconds: number) => ricOf(keplerAfter(chaser, seconds), keplerAfter(target, seconds)).position[2];
@@ -65,7 +65,7 @@ function solvePlanes(flight: Flight) {
   flight.burn(matchTarget(flight));
 }
 
-/** Along the V-bar in one orbit; the drift of the start is taken away with the first burn. */
+/** Along the V-bar in one orbit; the first burn also removes the initial drift. */
 function solveHop(flight: Flight) {
   const { objective } = flight.scenario;
   if (objective.kind !== "hold") return;
@@ -78,13 +78,13 @@ function solveHop(flight: Flight) {
   flight.burn(matchTarget(flight));
 }
 
-/** m/s of a radial burn for each metre of distance: the lesson's ellipse, which reaches round the target. */
+/** m/s of a radial burn per metre of distance: the lesson's ellipse around the target. */
 const roundShare = 0.0004;
 
 function solveRound(flight: Flight) {
   const { position, velocity } = flight.ric;
   flight.burn(rounded([roundShare * position[1] - velocity[0], -velocity[1], -velocity[2]]));
-  // Until it has gone round.
+  // Until one revolution is complete.
   while (flight.status.is === "flying") flight.advance(60);
 }
 

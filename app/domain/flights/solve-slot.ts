@@ -1,12 +1,12 @@
-// Pure: two burns that keep a geostationary slot for a month, found with the pull along the ring alone.
+// Pure: two burns that hold a geostationary slot for a month; solved with the along-track acceleration only.
 import { longAxis, radians } from "../../../physics/earth";
 import { geoDriftValues } from "../../../physics/curve-forces";
 import type { Flight } from "../../../physics/flight";
 
 const day = 86_400;
-/** The pull hardly changes meanwhile. */
+/** Seconds; the acceleration hardly changes meanwhile. */
 const step = 21_600;
-/** Of the slot's half width: what the daily swing of a burn needs is left. */
+/** Part of the slot's half width; the rest is for the daily swing that a burn causes. */
 const used = 0.93;
 
 type Drift = { east: number; rate: number };
@@ -18,7 +18,7 @@ export function solveSlot(flight: Flight) {
   const { strongest, geoRadius } = geoDriftValues({});
   const longitude = radians(target.orbit.trueAnomaly);
   const pullAt = (east: number) => strongest * Math.sin(2 * (longitude + east - longAxis));
-  /** Radians per second of drift that a burn forward of 1 m/s gives. */
+  /** Drift in radians per second of a forward burn of 1 m/s. */
   const perSpeed = -3 / geoRadius;
   const start = flight.ric.velocity[1] * perSpeed;
   const fly = (from: Drift, seconds: number) => {
@@ -33,12 +33,12 @@ export function solveSlot(flight: Flight) {
     return { east, rate, west, farthest };
   };
   const turned = (speed: number, from: Drift) => ({ east: from.east, rate: from.rate + speed * perSpeed });
-  // As far west as the slot goes.
+  // As far west as the slot allows.
   const first = findSpeed((speed) => fly(turned(speed, { east: 0, rate: start }), 15 * day).west < -edge);
   for (let after = 8 * day; after < 25 * day; after += day) {
     const there = fly(turned(first, { east: 0, rate: start }), after);
     const left = objective.seconds + 600 - after;
-    // As little as keeps it west of the eastern edge until the month is over.
+    // The smallest burn that keeps it west of the eastern edge until the end of the month.
     const second = findSpeed((speed) => fly(turned(speed, there), left).farthest < edge);
     if (fly(turned(second, there), left).west < -edge || there.farthest > edge) continue;
     flight.burn([0, first, 0]);
@@ -49,7 +49,7 @@ export function solveSlot(flight: Flight) {
   }
 }
 
-/** The least m/s, to 0.1 mm/s, that is enough. */
+/** The smallest sufficient speed in m/s, to 0.1 mm/s. */
 function findSpeed(isEnough: (speed: number) => boolean): number {
   let [low, high] = [0, 0.2];
   for (let tries = 0; tries < 14; tries++) {

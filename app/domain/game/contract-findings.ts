@@ -1,12 +1,12 @@
-// What the files of a build show about the contract (docs/game-builds.md), without running it.
+// What the files of a build reveal about the contract (docs/game-builds.md), without running it.
 
-/** unknown: files can't tell. */
+/** unknown: the files don't show it. */
 export type Verdict = "good" | "bad" | "unknown";
 export type Finding = { name: string; verdict: Verdict; text: string };
 
 const caller = "dispatchReactUnityEvent";
 
-/** The events of the contract, and how a person makes the game send each. */
+/** The events of the contract, and how to make the game send each. */
 const events: [name: string, how: string][] = [
   ["LogOut", "log out"],
   ["Quit", "press Quit"],
@@ -16,7 +16,7 @@ const events: [name: string, how: string][] = [
 /** A name as Unity stores it: between zero bytes. */
 const methodWordOf = (name: string) => `\0${name.split(".").at(-1)}\0`;
 
-/** The event sent by name, as in a build's JavaScript. The name alone says nothing: Unity's own loader has `Quit`. */
+/** The event sent by name, as in a build's JavaScript. The name alone proves nothing: Unity's own loader has `Quit`. */
 const callsOf = (event: string) => ['"', "'", "`"].map((quote) => `${caller}(${quote}${event}${quote}`);
 
 type Methods = { startupMethod: string; clipboardMethod: string };

@@ -1,8 +1,8 @@
-/** Bytes of a zip that is uploaded. */
+/** Maximum size of an uploaded zip, in bytes. */
 export const maxGameUpload = 2 * 10 ** 9;
 
-/** The address it is sent to: larger, and for longer, than any other form. */
+/** The upload's own address: it accepts more, and for longer, than other forms. */
 export const gameUploadPath = "/admin/content/game";
 
-/** The page in the frame. It exists on GAME_ORIGIN only. */
+/** The page in the frame; only on GAME_ORIGIN. */
 export const gameFramePath = "/play/frame";

@@ -1,4 +1,4 @@
-// The name of the installed game, which outlasts its files: they are in DATA_DIR and not in the database.
+// The offered game's name, in the database: it outlasts the game's files in DATA_DIR.
 import { ne } from "drizzle-orm";
 import { offeredGame } from "~/db/schema";
 import type { Db } from "~/db/database.server";
@@ -14,7 +14,7 @@ export async function readOfferedGame(db: Db): Promise<OfferedGame | null> {
   return row ?? null;
 }
 
-/** Writes only what is new: every start does this. */
+/** Writes only changes, since every start calls it. */
 export async function keepOfferedGame(db: Db, game: OfferedGame | null) {
   if (game)
     await db
@@ -24,7 +24,7 @@ export async function keepOfferedGame(db: Db, game: OfferedGame | null) {
   else await db.delete(offeredGame);
 }
 
-/** Answers what was forgotten. */
+/** Returns the deleted entry. */
 export async function forgetOfferedGame({ db, actor }: SignedInCtx): Promise<OfferedGame | null> {
   assertCan(actor, "game:manage");
   const [row] = await db.delete(offeredGame).returning();

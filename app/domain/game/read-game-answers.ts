@@ -10,7 +10,10 @@ export type GameAnswers = {
   refusal: string | null;
 };
 
-/** When a build last took its startup data from a player's page, and when it did not; null: nobody has played it. */
+/**
+ * When a build last accepted its startup data on a player's page, and when it last refused; null if nobody has played
+ * it.
+ */
 export async function readGameAnswers({ db, actor }: SignedInCtx, build: string): Promise<GameAnswers | null> {
   assertCan(actor, "game:manage");
   const [row] = await db

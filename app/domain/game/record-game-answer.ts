@@ -6,7 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { countGameAnswer } from "~/domain/limits/count-play";
 import { Refusal } from "~/domain/refusal";
 
-/** What a page of a player says after it handed over the startup data. An empty `refusal`: the game took it. */
+/** What a player's page reports after handing over the startup data. An empty `refusal`: the game accepted it. */
 export const GameAnswer = v.object({
   build: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   refusal: v.optional(
@@ -18,12 +18,12 @@ export const GameAnswer = v.object({
   ),
 });
 
-/** A class that begins writes one row, not one for each student. */
+/** A class that starts together writes one row, not one per student. */
 const restMilliseconds = 60_000;
 
 /**
- * Keeps when the build that is played here (`offered`) last took its startup data, and when not; of other builds nothing
- * is kept. Staff who try the game are no players.
+ * Records when the offered build last accepted its startup data, and when it last refused. Ignores other builds, and
+ * staff who try the game.
  */
 export async function recordGameAnswer(
   ctx: SignedInCtx,

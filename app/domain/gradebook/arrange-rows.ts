@@ -6,10 +6,10 @@ import type { GradebookRow } from "./matrix";
 export const shows = ["all", "at-risk", "not-started", "failing"] as const;
 export type Show = (typeof shows)[number];
 
-/** How the gradebook is looked at, as its address says: `?show=`, `?missing=`, `?q=`, `?sort=`. */
+/** The view of a gradebook in its address: `?show=`, `?missing=`, `?q=`, `?sort=`. */
 export type Arrangement = {
   show: Show;
-  /** Only those who have not played this scenario; its column. */
+  /** Column of a scenario: only students who haven't played it. */
   missing: number | null;
   query: string;
   /** `name`, `average`, `progress`, `active` or a scenario's id, with `-` for descending; null: by username. */
@@ -21,7 +21,7 @@ export type Student = GradebookRow & StudentFigures;
 export const dayMilliseconds = 24 * 3_600_000;
 const idleDays = 7;
 
-/** What each filter keeps, as the page says it. */
+/** The filters, as the page names them. */
 export const showTexts: Record<Show, string> = {
   all: "Everyone in this class.",
   "at-risk":
@@ -34,10 +34,13 @@ export const showTexts: Record<Show, string> = {
 export const withFigures = (rows: GradebookRow[], columns: FigureColumn[]): Student[] =>
   rows.map((row) => ({ ...row, ...studentFiguresOf(row.cells, columns) }));
 
-/** Why a student is at risk; `idleDays`: since the last attempt, or since joining for who has none. */
+/** Why a student is at risk; `idleDays`: days since the last attempt, or since joining without one. */
 export type Risk = { isLow: boolean; idleDays: number | null };
 
-/** Judges students by their class, which may rest: then nobody is idle. `at`: when they were read, in milliseconds. */
+/**
+ * The rule for being at risk, relative to the class: while a class pauses, nobody is idle. `at`: time of reading, in
+ * milliseconds.
+ */
 export function riskRuleOf(students: Student[], at: number): (student: Student) => Risk | null {
   const idleFrom = at - idleDays * dayMilliseconds;
   const isPlaying = students.some(({ lastPlayed }) => lastPlayed !== null && lastPlayed >= idleFrom);
@@ -57,7 +60,7 @@ export function riskTextOf({ average, lastPlayed }: Student, { idleDays: days }:
   return average === null ? idle.replace(/^./, (letter) => letter.toUpperCase()) : `${percentText(average)}, ${idle}`;
 }
 
-/** Which of them each filter keeps. `at`: when they were read, in milliseconds. */
+/** The students of each filter. `at`: time of reading, in milliseconds. */
 export function judgeStudents(students: Student[], at: number): Record<Show, Student[]> {
   const riskOf = riskRuleOf(students, at);
   return {
@@ -68,7 +71,7 @@ export function judgeStudents(students: Student[], at: number): Record<Show, Stu
   };
 }
 
-/** Those who are asked for, in the order asked for; who has nothing to sort by stands last either way. */
+/** Filters and sorts students; those without a value to sort by come last in either direction. */
 export function arrangeStudents(
   kept: Record<Show, Student[]>,
   columnOf: (scenarioId: string) => number,
@@ -109,7 +112,7 @@ type SortedName = { text: string; plain: string | null };
 
 const names = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
-/** `plain`: a name of unaccented letters, digits and spaces, so that it is in the collator's order by itself. */
+/** `plain`: only unaccented letters, digits and spaces, so that comparing code units gives the collator's order. */
 function nameToSort(text: string): SortedName {
   const small = text.toLowerCase();
   return {
@@ -118,7 +121,7 @@ function nameToSort(text: string): SortedName {
   };
 }
 
-/** By the collator, which takes most of the time of sorting a large class where it is asked for every pair. */
+/** Avoids the collator where possible: it takes most of the time of sorting a large class. */
 function compareNames(a: SortedName, b: SortedName): number {
   if (a.plain === null || b.plain === null) return names.compare(a.text, b.text);
   return a.plain < b.plain ? -1 : a.plain > b.plain ? 1 : 0;
@@ -136,7 +139,7 @@ function valueBy(by: string, columnOf: (scenarioId: string) => number): ((studen
   };
 }
 
-/** What an address asks for; what it does not understand is left out. */
+/** Reads a view from an address; ignores invalid values. */
 export function arrangementOf(params: URLSearchParams, columnOf: (scenarioId: string) => number): Arrangement {
   const show = shows.find((known) => known === params.get("show")) ?? "all";
   const missing = columnOf(params.get("missing") ?? "");

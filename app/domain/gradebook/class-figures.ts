@@ -3,46 +3,46 @@ import type { GradebookRow, GradeCell } from "./matrix";
 
 export const letters: readonly GradeLetter[] = ["F", "D", "C", "B", "A", "A+"];
 
-/** Shares (0 to 1) of the points that could be had. */
+/** Shares (0 to 1) of the maximum points. */
 export const passedFrom = 0.6;
 export const atRiskBelow = 0.7;
 
 export type StudentFigures = {
-  /** Mean of the student's grades, as a share; null without any. */
+  /** Mean of the student's grades, as a share; null without grades. */
   average: number | null;
-  /** Scenarios played, graded or not, of those that are offered. */
+  /** Number of offered scenarios that the student has played, graded or not. */
   done: number;
 };
 
-/** A column, as far as figures ask: what is retired keeps its grades, and nobody has to play it. */
+/** A column for calculations. A retired one keeps its grades, but nobody has to play it. */
 export type FigureColumn = { isRetired?: true };
 
 export const countOffered = (columns: FigureColumn[]) => columns.filter(({ isRetired }) => !isRetired).length;
 
 export type ColumnFigures = {
-  /** Of the grades in the column, as shares; null without any. */
+  /** Mean of the column's grades, as a share; null without grades. */
   mean: number | null;
   median: number | null;
   graded: number;
   passed: number;
   notStarted: number;
-  /** How many grades of each letter of `letters`. */
+  /** Number of grades per letter of `letters`. */
   distribution: number[];
 };
 
 export type ClassFigures = {
   students: number;
   notStarted: number;
-  /** Scenarios that there are to play. */
+  /** Number of offered scenarios. */
   offered: number;
-  /** Of the students' averages. */
+  /** Over the students' averages. */
   averages: Pick<ColumnFigures, "mean" | "median" | "graded" | "passed">;
-  /** Share of all that could have been played that was; null where there is nothing to play. */
+  /** Share of the class's possible scenarios that were played; null if none are offered. */
   progress: number | null;
   columns: ColumnFigures[];
 };
 
-/** The share that a grade is of its maximum; null for a scenario without points. */
+/** A grade's share of its maximum; null for a scenario without points. */
 export const shareOf = ({ score, maxScore }: GradeCell): number | null => (maxScore > 0 ? score / maxScore : null);
 
 export function studentFiguresOf(cells: GradebookRow["cells"], columns: FigureColumn[]): StudentFigures {
@@ -60,7 +60,7 @@ export function studentFiguresOf(cells: GradebookRow["cells"], columns: FigureCo
   return { average: graded === 0 ? null : total / graded, done };
 }
 
-/** The figures over the gradebook: of each column, and of the class. */
+/** The figures above the gradebook: per column, and of the class. */
 export function classFiguresOf(rows: GradebookRow[], columns: FigureColumn[]): ClassFigures {
   const students = rows.map(({ cells }) => studentFiguresOf(cells, columns));
   const offered = countOffered(columns);
@@ -94,7 +94,7 @@ export function columnFiguresOf(rows: Pick<GradebookRow, "cells">[], column: num
 }
 
 function sharesOf(values: (number | null)[]) {
-  // An array of numbers alone sorts in a fifth of the time that one with a comparison takes.
+  // A typed array sorts in a fifth of the time of an array with a comparator.
   const shares = Float64Array.from(values.filter((value) => value !== null)).sort();
   const graded = shares.length;
   const middle = graded >> 1;

@@ -1,5 +1,4 @@
-// The whole matrix of a class, kept in memory with the version it was read at, and brought up to date when it is asked
-// for.
+// The gradebook matrix of a class, cached in memory with its version and updated when it is requested.
 import { LRUCache } from "lru-cache";
 import type { SignedInCtx } from "~/domain/context";
 import { listClassColumns, type ClassColumn, type TaughtClass } from "~/domain/curricula/curriculum-headers";
@@ -15,7 +14,7 @@ type PlayedClass = TaughtClass & { curriculumVersion: number };
 export type ClassMatrix = { version: string; students: number; columns: ClassColumn[]; matrix: string };
 type CachedClass = ClassMatrix & { playedWith: string; figures?: ClassFigures | undefined };
 
-/** Bytes, as far as strings go; the rest of an entry is small beside its matrix. */
+/** Bytes of the cached strings; the rest of an entry is small in comparison. */
 export const defaultCacheBytes = 64 * 1024 * 1024;
 
 const caches = new WeakMap<object, LRUCache<string, CachedClass>>();
@@ -27,7 +26,7 @@ function cacheOf(db: SignedInCtx["db"], maxSize: number) {
   return version;
 }
 
-/** As it is at this moment: what is kept is never answered before the database was asked what changed since. */
+/** The current matrix: the database is always asked for changes before a cached one is returned. */
 export async function readClassMatrix(
   ctx: SignedInCtx,
   session: PlayedClass,
@@ -36,7 +35,7 @@ export async function readClassMatrix(
   return readCached(ctx, session, cacheBytes);
 }
 
-/** The figures of the whole class, worked out once for what is kept. */
+/** The figures of the whole class, calculated once per cached matrix. */
 export async function readClassFigures(
   ctx: SignedInCtx,
   session: PlayedClass,
@@ -59,8 +58,8 @@ async function readCached(ctx: SignedInCtx, session: PlayedClass, cacheBytes: nu
 }
 
 async function readWhole(ctx: SignedInCtx, session: PlayedClass, playedWith: string): Promise<CachedClass> {
-  // Before the columns: a grade that adds one of them meanwhile must be news to the next who asks. And always of the
-  // primary: the snapshots of a standby know nothing of transactions that are under way.
+  // Read before the columns, so that a grade that adds a column meanwhile appears as a change in the next request.
+  // Always from the primary: a standby's snapshots don't know its open transactions.
   const version = await readClassVersion(ctx);
   const { columns, lines, students } = await onReplica(ctx, async (copy) => {
     const columns = await listColumns(copy, session);
@@ -72,7 +71,7 @@ async function readWhole(ctx: SignedInCtx, session: PlayedClass, playedWith: str
 const listColumns = (ctx: SignedInCtx, session: PlayedClass) =>
   failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session));
 
-/** Null where more than some lines differ: other people, another order, another column. */
+/** Null if more than a few lines differ: other students, another order, another column. */
 async function bringUpToDate(ctx: SignedInCtx, session: PlayedClass, cached: CachedClass): Promise<CachedClass | null> {
   const read = await readClassLines(ctx, session.id, cached.columns, cached.version);
   if (read.lines === "") return read.students === cached.students ? { ...cached, version: read.version } : null;
@@ -89,7 +88,7 @@ function withLines(cached: CachedClass, read: ClassLines): string | null {
   const changed = new Map(linesOf(read.lines).map((line) => [studentOf(line), line]));
   const lines = linesOf(cached.matrix).map((line) => {
     const fresh = changed.get(studentOf(line));
-    // Another name may stand in another place.
+    // Another name may sort differently.
     if (fresh === undefined || readLineName(fresh) !== readLineName(line)) return line;
     changed.delete(studentOf(line));
     return fresh;

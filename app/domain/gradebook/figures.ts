@@ -1,19 +1,19 @@
-// Every figure of grades is cut, never rounded up, in pages and files alike: 89.6 % beside a B must not read 90 %.
+// All figures of grades are rounded down, in pages and files alike: 89.6 % with a B must not read 90 %.
 
-/** Products such as 0.29 * 100 miss the whole number by a rounding of their own. */
+/** Products such as 0.29 * 100 can be slightly below the whole number. */
 const slack = 1e-9;
 
-/** A share (0 to 1) as whole percents. */
+/** A share (0 to 1) in whole percent. */
 export const percentOf = (share: number) => Math.floor(share * 100 + slack);
 
 export const percentText = (share: number | null) => (share === null ? "–" : `${percentOf(share)} %`);
 
-/** A mean of points or a correlation, to two decimals at most. */
+/** A mean of points or a correlation, with at most two decimals. */
 export const cutText = (value: number) => String(Math.trunc(value * 100 + Math.sign(value) * slack) / 100);
 
 /**
- * Whole percents that `counts` are of `all`. Where the counts make up all of it, the percents make up 100: those that
- * lost most by being cut get the rest.
+ * The percentages that `counts` are of `all`. If the counts add up to all, the percentages add up to 100 (largest
+ * remainder method).
  */
 export function percentsOf(counts: number[], all: number): number[] {
   if (all === 0) return counts.map(() => 0);

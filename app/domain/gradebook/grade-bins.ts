@@ -5,10 +5,10 @@ import type { GradeCell } from "./matrix";
 
 const width = 5;
 
-/** Grades from `from` to under the next bin's, in percent; the last holds those of 95 and more. */
+/** Grades of at least `from` percent and below the next bin; the last holds those from 95. */
 export type GradeBin = { from: number; to: number; letter: GradeLetter; count: number };
 
-/** Twenty bins of 5 %: every border between two letters is one between two bins. Grades without points are in none. */
+/** Twenty bins of 5 %, so that every letter boundary is a bin boundary. Leaves out grades without points. */
 export function binGrades(grades: GradeCell[]): GradeBin[] {
   const bins = Array.from({ length: 100 / width }, (_, place) => ({
     from: place * width,
@@ -25,7 +25,7 @@ export function binGrades(grades: GradeCell[]): GradeBin[] {
   return bins;
 }
 
-/** Those with a grade of each letter, the best letter first; `null`: they played it, and it has no points. */
+/** The students with each letter, best letter first; `null`: played, but the grade has no points. */
 export function groupByLetter<Graded extends { grade: GradeCell | null }>(
   students: Graded[],
 ): Map<GradeLetter | null, Graded[]> {

@@ -13,12 +13,12 @@ const steps: [from: number, letter: GradeLetter][] = [
 
 export function gradeLetterOf(score: number, maxScore: number): GradeLetter | null {
   if (maxScore <= 0) return null;
-  // Products of whole numbers: exact where a quotient may miss a border by a rounding.
+  // Products of integers are exact; a quotient could miss a boundary by a rounding error.
   for (const [from, letter] of steps) if (score * 100 >= from * maxScore) return letter;
   return "F";
 }
 
-/** The letter of an average, by the percents that stand beside it. */
+/** The letter of an average, from the percentage that is shown with it. */
 export const letterOfAverage = (average: number) => gradeLetterOf(percentOf(average), 100);
 
 /** "B 82 %" */

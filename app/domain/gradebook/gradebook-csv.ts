@@ -9,8 +9,8 @@ import type { Gradebook } from "./read-gradebook";
 const linesAtOnce = 250;
 
 /**
- * The gradebook as CSV text, some students at a time, by username: name, username, average in percent, then letter and
- * points of every scenario, and last the scenarios whose points a game has reported. Empty cells: not played.
+ * The gradebook as CSV, in batches of students, by username: name, username, average in percent, letter and points of
+ * every scenario, and the scenarios whose points a game reported. Empty cells: not played.
  */
 export async function* writeGradebookCsv({
   columns,

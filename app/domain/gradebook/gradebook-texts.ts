@@ -1,4 +1,4 @@
-// What the gradebook and the quiz responses say in each of their states.
+// Texts of the gradebook and the quiz responses in each state.
 export const gradebookTexts = {
   loading: "Loading...",
   noStudents: "No Students Enrolled",
@@ -24,11 +24,11 @@ export const gradebookTexts = {
 /** How long a page waits for data before it says that there is none. */
 export const noDataMilliseconds = 5_000;
 
-/** Quiz column titles are cut at 20 characters across two lines of 10. */
+/** Quiz column titles are cut at 20 characters, in two lines of 10. */
 export function quizColumnTitleOf(title: string): [first: string, second: string] {
   const characters = [...title];
   return [characters.slice(0, 10).join(""), characters.slice(10, 20).join("")];
 }
 
-/** Milliseconds from an answer to an open gradebook's next question: a grade is seen within a second of its receipt. */
+/** Milliseconds between polls of an open gradebook: a grade appears within a second of its receipt. */
 export const pollIntervalMs = 600;

@@ -3,7 +3,7 @@ import { dayMilliseconds } from "./arrange-rows";
 
 const hour = 3_600_000;
 
-/** "9 days ago": how long before `at` the last attempt came, in milliseconds since 1970. */
+/** "9 days ago": from the last attempt to `at`, in milliseconds since 1970. */
 export function lastActiveText(lastPlayed: number | null, at: number): string {
   if (lastPlayed === null) return "never";
   const ago = at - lastPlayed;

@@ -1,6 +1,6 @@
 import type { StoredAnswer } from "~/db/schema";
 
-/** Of one attempt at a quiz: questions answered, those that carry points, and those of them with all their points. */
+/** Counts of one attempt at a quiz: answered questions, questions with points, and those with full points. */
 export type QuizFigures = { answered: number; marked: number; right: number };
 
 export function quizFiguresOf(answers: StoredAnswer[]): QuizFigures {

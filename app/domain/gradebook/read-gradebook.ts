@@ -8,7 +8,7 @@ import { gradebookTexts } from "./gradebook-texts";
 
 export type Gradebook = { session: GradedSession; columns: ClassColumn[]; matrix: string; version: string };
 
-/** Students by scenario, best attempts only. `version`: what has changed since can be asked for. */
+/** Students by scenario, best attempts only. `version` is for `readGradebookChanges`. */
 export async function readGradebook(ctx: SignedInCtx, classSessionId: string, cacheBytes?: number): Promise<Gradebook> {
   const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
   const { columns, matrix, version } = await failAs(
@@ -19,21 +19,21 @@ export async function readGradebook(ctx: SignedInCtx, classSessionId: string, ca
 }
 
 export type GradebookChanges = {
-  /** Rows of the students who have changed, in the form of the matrix. */ rows: string;
+  /** Rows of the changed students, in the format of the matrix. */ rows: string;
   version: string;
   students: number;
   isActive: boolean;
-  /** What the columns are made from: another one means other columns. */
+  /** Identifies the columns: they change only with it. */
   catalogue: string;
-  /** Within one catalogue they only become more, by the first grade of a retired one. */
+  /** Within one catalogue, columns are only added: by the first grade of a retired scenario. */
   columnCount: number;
 };
 
-/** The version of the curriculum that a class is played with. */
+/** The version of the class's curriculum. */
 export const catalogueOf = ({ curriculumId, curriculumVersion }: GradedSession) =>
   `${curriculumId} ${curriculumVersion}`;
 
-/** What an open gradebook must update; `since`: the version of its answer before. */
+/** The updates of an open gradebook; `since`: the version of the previous response. */
 export async function readGradebookChanges(
   ctx: SignedInCtx,
   classSessionId: string,

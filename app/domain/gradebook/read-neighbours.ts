@@ -8,10 +8,10 @@ import type { GradedSession } from "~/domain/courses/graded-session";
 
 type Neighbour = { userId: string };
 
-/** `place` counts from 1. Null for a student whom the list does not have. */
+/** `place` counts from 1. Null for a student who isn't in the list. */
 export type Neighbours = { previous: Neighbour | null; next: Neighbour | null; place: number; count: number } | null;
 
-/** The students beside one in the gradebook as an address shows it. */
+/** The previous and next student in the gradebook, in the view of an address. */
 export async function readNeighbours(
   ctx: SignedInCtx,
   session: GradedSession,

@@ -7,14 +7,14 @@ import { requireId } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 
-/** A student of a class with the grade in one scenario, and how often it was played. */
+/** A student's grade in one scenario, and the number of attempts. */
 export type ScenarioGrade = {
   userId: string;
   username: string;
   fullName: string;
   /** Null: not played. */
   grade: { score: number; maxScore: number } | null;
-  /** The grade's points come from a game, and the server hasn't found them itself. */
+  /** Whether the points are reported by a game and not verified by the server. */
   isReported: boolean;
   attempts: number;
 };
@@ -23,9 +23,9 @@ export type ScenarioGrades = {
   session: GradedSession;
   columns: ClassColumn[];
   column: ClassColumn;
-  /** All of the class, by user name. */
+  /** All students of the class, by username. */
   students: ScenarioGrade[];
-  /** Questions are asked in it: there are responses to be looked at. */
+  /** Whether it asks questions, so that there are responses to show. */
   hasQuestions: boolean;
 };
 
@@ -39,7 +39,7 @@ const Row = v.object({
   attempts: v.number(),
 });
 
-/** The grades of a whole class in one of its scenarios. */
+/** The grades of a class in one scenario. */
 export async function readScenarioGrades(
   ctx: SignedInCtx,
   classSessionId: string,
@@ -59,7 +59,7 @@ async function asksQuestions({ db }: SignedInCtx, scenarioId: string): Promise<b
   return asks;
 }
 
-/** Whether a scenario has questions, in its curriculum or in what games have sent. */
+/** SQL: whether a scenario has questions, in its curriculum or in attempts from games. */
 export const asksAny = (scenarioId: SQL) => sql`(
   exists (select from catalogue_questions asked where asked.scenario_id = ${scenarioId} and not asked.retired)
   or exists (select from questions asked where asked.scenario_id = ${scenarioId}))`;

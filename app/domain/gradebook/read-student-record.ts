@@ -21,48 +21,48 @@ export type RecordedAttempt = {
   score: number;
   maxScore: number;
   receivedAt: Date;
-  /** It is the one in the gradebook. */
+  /** Whether it is the attempt in the gradebook. */
   counts: boolean;
-  /** Who found its points to be right: the server from what was done, the catalogue's bounds, or nobody. */
+  /** Who checked its points: the server from evidence, the catalogue's bounds, or nobody. */
   checkedBy: "server" | "catalogue" | "nobody";
-  /** The server has found its points, and they may count. */
+  /** Whether the server has verified its points and they may count. */
   isVerified: boolean;
-  /** When it was begun; null without a start. */
+  /** Time of the start; null without a start. */
   startedAt: Date | null;
   /** Received after its class had ended. */
   isLate: boolean;
   setAside: { at: Date; by: string; reason: string } | null;
   uncounted: UncountedKind | null;
-  /** By whom a claim was accepted, so that it counts. */
+  /** Who accepted a claim, so that it counts. */
   accepted: { at: Date; by: string } | null;
 };
 
 export type QuizAnswers = { questions: Question[]; answers: StoredAnswer[] };
 export type RecordedQuiz = QuizAnswers & { scenarioId: string };
 
-/** `detail` only where it was asked for: twenty quizzes are most of a student's record. */
+/** `detail` only on request: twenty quizzes are most of a student's record. */
 export type SummedQuiz = QuizFigures & { scenarioId: string; detail: QuizAnswers | null };
 
 export type StudentRecord = {
   session: GradedSession;
   student: { userId: string; username: string; fullName: string; joinedAt: Date; lastActive: Date | null };
   columns: ClassColumn[];
-  /** The newest first. */
+  /** Newest first. */
   attempts: RecordedAttempt[];
-  /** Share of the points, of the grades of the whole class, by scenario. */
+  /** Medians of the class as shares, by scenario. */
   medians: Map<string, number>;
-  /** The attempt at each quiz that counts on the page of its responses. */
+  /** For each quiz the attempt that counts on the responses page. */
   quizzes: SummedQuiz[];
   sandboxes: StudentSandbox[];
-  /** In the time of the class. */
+  /** During the class. */
   signIns: StudentSignIn[];
   notes: StudentNote[];
 };
 
-/** More than that are not listed; the newest are. */
+/** Only the newest are listed. */
 const maxAttempts = 1_000;
 
-/** All that a class knows of one of its students; the answers only of the quizzes that `isDetailed` names. */
+/** Everything a class knows about one of its students; answers only of the quizzes that `isDetailed` selects. */
 export async function readStudentRecord(
   ctx: SignedInCtx,
   classSessionId: string,

@@ -5,14 +5,14 @@ import { deviceNameOf } from "~/domain/accounts/device-name";
 import type { SignedInCtx } from "~/domain/context";
 import type { GradedSession } from "~/domain/courses/graded-session";
 
-/** More than that are not listed; the latest are. */
+/** Only the latest are listed. */
 const maxListed = 50;
 
 export type StudentSandbox = { id: string; title: string; lastModified: Date; accessCount: number };
 
 const Sandbox = v.object({ id: v.string(), title: v.string(), lastModified: Time, accessCount: v.number() });
 
-/** Of a student whose record the actor has been shown to read; the last changed first. */
+/** For a student whose record the actor may read; the caller has checked that. Last changed first. */
 export function listSandboxesOf({ db }: SignedInCtx, userId: string): Promise<StudentSandbox[]> {
   return rowsOf(
     db,
@@ -22,12 +22,12 @@ export function listSandboxesOf({ db }: SignedInCtx, userId: string): Promise<St
   );
 }
 
-/** A sign-in, and how many of the class's attempts were handed in with it. */
+/** A sign-in, and how many of the class's attempts were submitted in it. */
 export type StudentSignIn = { id: string; device: string; since: Date; lastSeen: Date; attempts: number };
 
 const SignIn = v.object({ id: v.string(), userAgent: v.string(), since: Time, lastSeen: Time, attempts: v.number() });
 
-/** Of a student whose record the actor has been shown to read: those in the time of the class, the latest first. */
+/** For a student whose record the actor may read; the caller has checked that. During the class, latest first. */
 export async function listSignInsOf(
   { db }: SignedInCtx,
   { id, startDate, endDate }: Pick<GradedSession, "id" | "startDate" | "endDate">,

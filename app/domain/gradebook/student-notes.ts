@@ -11,7 +11,7 @@ import { notFound, Refusal } from "~/domain/refusal";
 const maxLength = 2_000;
 const maxNotes = 200;
 
-/** A note as somebody writes it. */
+/** The text of a note. */
 export const NoteText = v.pipe(
   v.string("Write a note."),
   v.trim(),
@@ -20,7 +20,7 @@ export const NoteText = v.pipe(
   v.check((text) => !/[\u0000\p{Surrogate}]/u.test(text), "The note contains a character that cannot be stored."),
 );
 
-/** What an instructor noted about a student of a course; `isOwn`: the reader wrote it. */
+/** An instructor's note about a student of a course; `isOwn`: the reader wrote it. */
 export type StudentNote = { id: string; text: string; authorName: string; isOwn: boolean; writtenAt: Date };
 
 const Note = v.object({
@@ -31,7 +31,7 @@ const Note = v.object({
   writtenAt: Time,
 });
 
-/** Of a student whose record the actor has been shown to read; the newest first. */
+/** For a student whose record the actor may read; the caller has checked that. Newest first. */
 export function listNotes({ db, actor }: SignedInCtx, courseId: string, userId: string): Promise<StudentNote[]> {
   return rowsOf(
     db,
@@ -43,7 +43,7 @@ export function listNotes({ db, actor }: SignedInCtx, courseId: string, userId: 
   );
 }
 
-/** Notes something about a student of a class; it stays with the course. */
+/** Adds a note about a student of a class; it belongs to the course. */
 export function addNote(ctx: SignedInCtx, classSessionId: string, userId: string, text: string): Promise<void> {
   return inTransaction(ctx, async (inner) => {
     const { db, actor, now } = inner;
@@ -62,7 +62,7 @@ export function addNote(ctx: SignedInCtx, classSessionId: string, userId: string
   });
 }
 
-/** Of a course that the actor may write about, with the student in the class. */
+/** The course, if the actor may write notes there and the student is in the class. */
 async function findCourseOf({ db, actor }: SignedInCtx, classSessionId: string, userId: string) {
   const [course] = await rowsOf(
     db,
@@ -80,7 +80,7 @@ async function findCourseOf({ db, actor }: SignedInCtx, classSessionId: string, 
   return course;
 }
 
-/** Removes a note that the actor wrote. */
+/** Deletes a note that the actor wrote. */
 export async function removeNote({ db, actor }: SignedInCtx, noteId: string): Promise<void> {
   const removed = await countRows(
     db,

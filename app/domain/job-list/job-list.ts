@@ -6,7 +6,7 @@ import type { Job } from "~/domain/jobs/run-job";
 import { readRosterColumnsJob, readRosterJob } from "~/domain/roster/read-roster-file";
 import { checkSandboxTextJob, readNewSandboxJob } from "~/domain/sandboxes/sandbox-document";
 
-// Each job checks its own input type where it is run; a thread gets plain data.
+// Each job checks its own input type when it runs; a thread gets plain data.
 type AnyJob = Job<never, unknown>;
 
 const jobs: readonly AnyJob[] = [

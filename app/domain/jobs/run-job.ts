@@ -1,5 +1,5 @@
-// Work that takes too long for the thread that answers requests. Each folder defines its own jobs; `job-list.ts` at the
-// top of the domain lists them for the threads that run them.
+// Work that would block the thread that serves requests. Each folder defines its own jobs; `job-list/` lists them for
+// the threads that run them.
 import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
 
 /** A pure function of plain data, and the name by which another thread finds it. */
@@ -9,14 +9,14 @@ export type Job<Input, Result> = { name: string; run: (input: Input) => Result |
 export type JobOutcome =
   { result: unknown } | { refusal: { code: RefusalCode; message: string; errors?: FieldErrors; retryAfter?: number } };
 
-/** Runs jobs in other threads: one at a time for each person, and people take turns. */
+/** Runs jobs in other threads: one at a time per person, and people take turns. */
 export type JobRunner = (name: string, input: unknown, person: string) => Promise<JobOutcome>;
 
 const slot = Symbol.for("apsis.job-runner");
-// The one place that the host and the bundle of pages share.
+// The server and the bundle of pages share it.
 const shared = globalThis as { [slot]?: JobRunner };
 
-/** Called by a host that has threads for jobs. Without it, as on Vercel, jobs run in the calling thread. */
+/** For servers that have threads for jobs. Without it, as on Vercel, jobs run in the calling thread. */
 export function useJobRunner(runner: JobRunner) {
   shared[slot] = runner;
 }

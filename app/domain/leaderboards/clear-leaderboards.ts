@@ -5,7 +5,7 @@ import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 
-/** Begins a new epoch: standings so far are kept and no longer ranked; grades stay as they are. */
+/** Starts a new epoch: earlier standings stay stored but aren't ranked; grades don't change. */
 export async function clearLeaderboards(ctx: SignedInCtx) {
   assertCan(ctx.actor, "leaderboard:clear");
   await inTransaction(ctx, async (inner) => {
@@ -22,7 +22,7 @@ export async function clearLeaderboards(ctx: SignedInCtx) {
   });
 }
 
-/** When the leaderboards were cleared last; null when they never were. */
+/** When the leaderboards were last cleared; null if never. */
 export async function readLeaderboardsClearedAt({ db, actor }: SignedInCtx): Promise<Date | null> {
   assertCan(actor, "leaderboard:clear");
   const [row] = await db.select({ clearedAt: leaderboardEpoch.clearedAt }).from(leaderboardEpoch);

@@ -15,7 +15,7 @@ export type CourseStandings = {
 
 const maxStandings = 100;
 
-/** The standings of a course's running class, else of its last one, in each Compete campaign of what it was taught. */
+/** The standings of a course's running class, else of its last one, in each Compete campaign of its curriculum. */
 export async function readCourseStandings(ctx: SignedInCtx, courseId: string): Promise<CourseStandings[]> {
   const classSessionId = gradebookSessionOf(await readCourse(ctx, courseId))?.id ?? null;
   const rows = await ctx.db

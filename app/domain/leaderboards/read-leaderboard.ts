@@ -23,7 +23,7 @@ const Standing = v.object({
   userId: v.string(),
   username: v.string(),
   totalScore: Numeric,
-  /** Of the total, the points that a game has reported and the server hasn't found itself. */
+  /** Part of the total that games reported and the server hasn't verified. */
   reportedScore: Numeric,
   time: Time,
 });
@@ -32,13 +32,13 @@ export type Standing = v.InferOutput<typeof Standing>;
 const nothing = "00000000-0000-0000-0000-000000000000";
 
 /**
- * The best players first: by the sum of their best scores in a scenario, a campaign or everything, earlier ones first
- * on ties. Reads only as many rows as it returns. With `userId`, that player's own standing.
+ * Best players first: by the sum of their best scores in a scenario, a campaign or everything; ties go to the earlier
+ * one. Reads only the rows it returns. With `userId`, that player's own standing.
  */
 export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<Standing[]> {
   requireOrganizationInReach(ctx, filter);
   const standings = await selectStandings(ctx, filter);
-  // Of what may not be seen there are none: that is said.
+  // An invisible class or organization has no standings either; then refuse instead of returning none.
   if (standings.length === 0) await requireVisibleScope(ctx, filter);
   return standings;
 }
@@ -63,7 +63,7 @@ function selectStandings(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<S
   );
 }
 
-/** How many there are in the whole leaderboard; unlike its best, this is counted one by one. */
+/** The number of standings in the whole leaderboard; unlike the best ones, these must be counted. */
 export async function countStandings(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<number> {
   await requireVisibleScope(ctx, filter);
   const { count } = await rowOf(
@@ -81,7 +81,7 @@ function selectRankedRows(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
       ${filter.userId ? sql`and l.user_id = ${filter.userId}` : sql``}`;
 }
 
-/** The part of the table that is ranked: one class session, else what the actor may see of everywhere. */
+/** The ranked part of the table: one class session, else everything that the actor may see. */
 function scopeOf(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
   if (filter.classSessionId) return sql`l.scope_id = ${filter.classSessionId}`;
   return sql`l.scope_id = ${nothing} ${limitToOrganization(ctx, filter, "l")}`;
@@ -90,7 +90,7 @@ function scopeOf(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
 function limitToOrganization({ actor }: SignedInCtx, { organizationId }: LeaderboardFilter, table: "l" | "other"): SQL {
   const column = sql.raw(`${table}.organization_id`);
   if (reachOf(actor.role, "leaderboard:read") !== "any") {
-    // Players without an organization compete among themselves.
+    // Players without an organization compete with each other.
     return actor.organizationId ? sql`and ${column} = ${actor.organizationId}` : sql`and ${column} is null`;
   }
   return organizationId ? sql`and ${column} = ${organizationId}` : sql``;

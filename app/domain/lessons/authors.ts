@@ -9,7 +9,7 @@ import { Refusal } from "~/domain/refusal";
 const [permission] = grantableByName;
 const details = { what: "write lessons" };
 
-/** Who may write lessons by name. */
+/** Users with the named permission to write lessons. */
 export async function listAuthors({ db, actor }: SignedInCtx) {
   assertCan(actor, "author:name");
   return db
@@ -25,7 +25,7 @@ export async function listAuthors({ db, actor }: SignedInCtx) {
     .orderBy(asc(users.username));
 }
 
-/** Lets somebody write lessons, whatever the role. Naming somebody twice changes nothing. */
+/** Lets a user write lessons, whatever the role. Idempotent. */
 export async function nameAuthor(ctx: SignedInCtx, username: string): Promise<string> {
   assertCan(ctx.actor, "author:name");
   const [user] = await ctx.db
@@ -53,7 +53,7 @@ export async function nameAuthor(ctx: SignedInCtx, username: string): Promise<st
   return user.username;
 }
 
-/** What the person has written stays. */
+/** The author's lessons stay. */
 export async function dismissAuthor(ctx: SignedInCtx, userId: string) {
   assertCan(ctx.actor, "author:name");
   await inTransaction(ctx, async (inner) => {

@@ -1,4 +1,4 @@
-// Pure: what the buttons of the form do to what is written. A button says what, and where by its path.
+// Pure: the effects of the lesson form's buttons. A button names an action and a path.
 import type { DraftEntry } from "~/db/schema";
 import { dropEmptyLines, orderQuestions, questionsOf, stepsOf, type WrittenStep } from "./lesson-form";
 
@@ -24,7 +24,7 @@ const explorable = (explore: object, readings: string[]) => ({
   readings,
 });
 
-/** What a new step begins with: something that can be seen at once. */
+/** Initial content of a new step: something visible at once. */
 const beginnings: Record<Exclude<StepKind, "question">, () => WrittenStep> = {
   slide: () => ({ kind: "slide", title: "", text: [] }),
   task: () => ({
@@ -78,9 +78,12 @@ const parts = new Map<string, () => object>(
   }),
 );
 
-/** `add:slide`, `up:lesson.steps.2`, `row:lesson.steps.2.goal`, `put:lesson.steps.2.globe`, `drop:…`; else nothing. */
+/**
+ * `add:slide`, `up:lesson.steps.2`, `row:lesson.steps.2.goal`, `put:lesson.steps.2.globe`, `drop:…`; other intents
+ * change nothing.
+ */
 export const changeSteps = (entry: DraftEntry, intent: string): DraftEntry =>
-  // Afterwards: buttons count the empty fields of the form.
+  // Last, because the buttons' paths count the form's empty fields.
   dropEmptyLines(applyIntent(entry, intent));
 
 function applyIntent(entry: DraftEntry, intent: string): DraftEntry {
@@ -112,7 +115,7 @@ function addStep(entry: DraftEntry, kind: string): DraftEntry {
   const steps = stepsOf(entry);
   if (steps.length >= mostSteps || !Object.hasOwn(stepKinds, kind)) return entry;
   const questions = [...questionsOf(entry)];
-  // As the line above has found.
+  // The line above has excluded questions.
   let step = kind === "question" ? undefined : beginnings[kind as Exclude<StepKind, "question">]();
   if (!step) {
     const key = keyAfter(
@@ -127,21 +130,21 @@ function addStep(entry: DraftEntry, kind: string): DraftEntry {
   return { ...entry, questions, lesson: { ...lesson, steps: [...steps, step] } };
 }
 
-/** The first key that none has. */
+/** The first key that isn't used yet. */
 const keyAfter = (before: readonly unknown[], keys: readonly string[]) =>
   keys.find((key) => !before.some((one) => keyOf(one) === key)) ?? `k${before.length}`;
 
 const keyOf = (one: unknown) => (typeof one === "object" && one !== null && "key" in one ? one.key : undefined);
 
-/** The object or list in which the last part of a path stands; nothing where there is none. */
+/** The object or list that contains the last part of a path; undefined if there is none. */
 function holderOf(entry: DraftEntry, path: readonly string[]): WrittenStep | unknown[] | null {
   let at: unknown = entry;
   for (const key of path.slice(0, -1)) {
     if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return null;
-    // Objects and lists alike.
+    // Works for objects and lists.
     at = (at as Record<string, unknown>)[key];
   }
-  // As above.
+  // Checked to be an object above.
   return typeof at === "object" && at !== null ? (at as WrittenStep | unknown[]) : null;
 }
 

@@ -1,11 +1,11 @@
-// Pure: what keeps a draft from being published, by the rules of the curriculum itself.
+// Pure: what prevents a draft from being published, by the curriculum's own rules.
 import * as v from "valibot";
 import { checkScenario } from "../../../content/check-curriculum";
 import { ScenarioEntry } from "../../../content/curriculum-document";
 import { findingsOf, placeOf, type Finding } from "../../../content/findings";
 import type { FieldErrors } from "~/domain/refusal";
 
-/** Every mistake with its path in the entry; none, and it can be published. */
+/** All mistakes with their paths in the entry; a draft without any can be published. */
 export function checkDraft(entry: unknown): Finding[] {
   const parsed = v.safeParse(ScenarioEntry, entry);
   if (!parsed.success) return findingsOf(parsed.issues);
@@ -13,7 +13,7 @@ export function checkDraft(entry: unknown): Finding[] {
   return [...missing, ...checkScenario(parsed.output, [])];
 }
 
-/** By path, as forms have it. */
+/** By path, as forms name fields. */
 export function errorsOfDraft(findings: readonly Finding[]): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const finding of findings) {

@@ -13,7 +13,7 @@ export type LessonDraft = typeof lessonDrafts.$inferSelect & { curriculumKey: st
 
 const mostCharacters = 2_000_000;
 
-/** One draft, as it was saved last. */
+/** A draft as last saved. */
 export async function readDraft({ db, actor }: SignedInCtx, id: string): Promise<LessonDraft> {
   assertCan(actor, "lesson:write");
   const [found] = await db
@@ -28,7 +28,7 @@ export async function readDraft({ db, actor }: SignedInCtx, id: string): Promise
 
 export type NewLesson = { curriculumId: string; campaignKey: string; title: string };
 
-/** Begins a lesson in a campaign, of Learn or of Compete. Answers its id. */
+/** Creates a lesson in a Learn or Compete campaign. Returns its id. */
 export async function createLesson(ctx: SignedInCtx, { curriculumId, campaignKey, title }: NewLesson): Promise<string> {
   assertCan(ctx.actor, "lesson:write");
   const name = title.trim();
@@ -40,7 +40,7 @@ export async function createLesson(ctx: SignedInCtx, { curriculumId, campaignKey
   return insertDraft(ctx, { curriculumId, campaignKey, key, entry: createEntry(key, name) });
 }
 
-/** Opens a lesson of the newest version to be changed. Answers the id of its draft, which may be there already. */
+/** Opens a lesson of the newest version for editing. Returns the id of its draft, which may exist already. */
 export async function openLesson(ctx: SignedInCtx, curriculumId: string, key: string): Promise<string> {
   assertCan(ctx.actor, "lesson:write");
   const [known] = await ctx.db
@@ -67,8 +67,8 @@ export async function insertDraft({ db, now, actor }: SignedInCtx, draft: NewDra
 }
 
 /**
- * Saves what was written on `revision`. Refuses when somebody has saved another one since, and says who: nothing of
- * theirs is lost unseen. The key of a scenario never changes.
+ * Saves changes that were made on `revision`. Refuses if another user has saved since, and names that user, so that no
+ * change is overwritten unseen. The key of a scenario never changes.
  */
 export async function saveDraft(
   ctx: SignedInCtx,
@@ -89,7 +89,7 @@ export async function saveDraft(
   throw new Refusal("conflict", `${theirs.savedBy} has saved this lesson since you opened it.`);
 }
 
-/** Only the draft: what is published stays. */
+/** Deletes the draft; the published lesson stays. */
 export async function deleteDraft(ctx: SignedInCtx, id: string) {
   const { key, entry } = await readDraft(ctx, id);
   await inTransaction(ctx, async (inner) => {

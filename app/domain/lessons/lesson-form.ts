@@ -1,5 +1,5 @@
-// Pure: from the fields of the form to what is written, for the server that saves it and the page that shows it alive.
-// Names of fields are paths in the entry; what cannot be read as a number stays as it was typed, and is told so.
+// Pure: converts the form's fields to a draft, for saving and for the live preview. Field names are paths in the entry.
+// Text that should be a number but isn't stays as typed and is reported.
 import { curveQuantities } from "../../../content/curve-quantities";
 import type { DraftEntry } from "~/db/schema";
 
@@ -13,22 +13,22 @@ const numbers = new Set([
   ...["perigee", "apogee", "inclination", "node", "argumentOfPerigee", "trueAnomaly"],
 ]);
 const flags = new Set(["groundTrack", "chooser", "circles", "sectors", "map", "logarithmic", "toScale", "correct"]);
-/** Lists of texts, an entry a field. */
+/** Lists of texts, one field per entry. */
 const lines = new Set(["objectives", "sources", "formulas"]);
 
 export function entryOfForm(fields: Iterable<readonly [string, unknown]>): DraftEntry {
   const tree = createTree();
   for (const [name, value] of fields) if (typeof value === "string") plant(tree, name.split("."), value);
   const entry = valueOf(tree, []);
-  // The root is no list: its names are words.
+  // The root is an object: its keys are names.
   return orderQuestions(pruneModels(entry as DraftEntry));
 }
 
 /** Without what every object has: a field may have any name. */
-// Of no prototype, so that it is typed as anything.
+// Without a prototype, since a field may have any name; typed as `any`.
 const createTree = () => Object.create(null) as Tree;
 
-/** Of fields with the same name the last counts: so a box that is not ticked says "false". */
+/** Of fields with the same name the last one wins: so an unticked box can send "false". */
 function plant(tree: Tree, path: string[], value: string) {
   if (!path.every((key) => segment.test(key)) || ["intent", "revision"].includes(path[0]!)) return;
   let at = tree;
@@ -47,7 +47,7 @@ function valueOf(tree: Tree, path: string[]): unknown {
       .map((key) => childOf(tree[key]!, [...path, key]))
       .filter((value) => value !== undefined);
   const entries = keys.map((key) => [key, childOf(tree[key]!, [...path, key])] as const);
-  // Where nothing is given nothing is written.
+  // Write nothing if nothing is given.
   if (path.at(-1) === "given" && entries.every(([, value]) => value === undefined)) return undefined;
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
@@ -57,7 +57,7 @@ function childOf(node: Tree | string, path: string[]): unknown {
   return path.at(-2) === "inputs" && "mode" in node ? inputOf(node, path) : valueOf(node, path);
 }
 
-/** A number holds an input still, a range makes it a slider. */
+/** A number fixes an input; a range makes it a slider. */
 function inputOf({ mode, fixed = "", ...range }: Tree, path: string[]): unknown {
   if (mode === "fixed") return (typeof fixed === "string" ? leafOf(fixed, [...path, "fixed"]) : undefined) ?? "";
   return mode === "slider" ? valueOf(range, path) : undefined;
@@ -65,19 +65,19 @@ function inputOf({ mode, fixed = "", ...range }: Tree, path: string[]): unknown 
 
 function leafOf(typed: string, path: string[]): unknown {
   const name = path.at(-1)!;
-  // What no database stores, and nobody sees.
+  // Removes characters that no database stores and nobody sees.
   const text = typed
     .replace(/\r\n?/g, "\n")
     .replace(/[\u0000\p{Surrogate}]/gu, "")
     .trim();
   if (lines.has(name)) return listOf(text, /\n/);
   if (name === "text" && path.at(-3) === "steps") return listOf(text, /\n\s*\n/) ?? [];
-  // A new entry's field is empty until something is typed.
+  // The field of a new entry is empty at first.
   if (text === "") return lines.has(path.at(-2) ?? "") ? "" : undefined;
   if (flags.has(name)) return text === "true";
   const isNumber =
     numbers.has(name) || ["inputs", "given"].includes(path.at(-2)!) || path.at(-2) + name === "exploreorbits";
-  // 35,786 may be either: it stays as it is, and is told.
+  // "35,786" is ambiguous: it stays as typed and is reported.
   if (!isNumber || /^[-+]?\d{1,3}(,\d{3})+$/.test(text)) return text;
   const number = Number(text.replace(",", "."));
   return Number.isFinite(number) ? number : text;
@@ -88,13 +88,13 @@ function listOf(text: string, between: RegExp) {
   return text === "" ? undefined : parts.filter((part) => part !== "");
 }
 
-/** Leaves out entries that nobody has filled in, and lists of nothing else. */
+/** Drops empty entries, and lists without other entries. */
 export function dropEmptyLines<Part>(part: Part): Part {
   if (typeof part !== "object" || part === null) return part;
   const changed = Array.isArray(part)
     ? part.map(dropEmptyLines)
     : Object.fromEntries(Object.entries(part).flatMap(([key, value]) => filledEntry(key, value)));
-  // Of the same shape.
+  // The shape is the same.
   return changed as Part;
 }
 
@@ -104,7 +104,7 @@ function filledEntry(key: string, value: unknown): [string, unknown][] {
   return filled.length > 0 ? [[key, filled]] : [];
 }
 
-/** Another model has other inputs: those of the one before are gone with it. */
+/** Another model has other inputs, so those of the previous one are dropped. */
 function pruneModels(entry: DraftEntry): DraftEntry {
   for (const { explore } of stepsOf(entry)) {
     if (typeof explore !== "object" || explore === null) continue;
@@ -128,12 +128,12 @@ export function questionsOf({ questions }: DraftEntry): WrittenStep[] {
 }
 
 const listOfObjects = (list: unknown): WrittenStep[] =>
-  // A list is typed as of anything; what is no object in it is left out.
+  // Entries that aren't objects are dropped.
   Array.isArray(list)
     ? (list as unknown[]).filter((one): one is WrittenStep => typeof one === "object" && one !== null)
     : [];
 
-/** Questions stand in the order in which they are asked; one that no step asks any more is gone with its step. */
+/** Sorts questions in the order in which steps ask them; drops those that no step asks. */
 export function orderQuestions(entry: DraftEntry): DraftEntry {
   const keys = stepsOf(entry).flatMap((step) => (step.kind === "question" ? [step.question] : []));
   const questions = keys.flatMap((key) => questionsOf(entry).find((question) => question.key === key) ?? []);

@@ -1,6 +1,6 @@
-// Pure: names of lessons. What somebody types becomes the key once, and stays.
+// Pure: names of lessons. The first title becomes the key, which never changes.
 
-/** Lower-case letters, digits and single hyphens, as keys of scenarios are. */
+/** Lowercase letters, digits and single hyphens, like the keys of scenarios. */
 export const keyOfTitle = (title: string) =>
   title
     .normalize("NFKD")
@@ -11,7 +11,7 @@ export const keyOfTitle = (title: string) =>
     .slice(0, 64)
     .replace(/-+$/, "") || "lesson";
 
-/** A lesson that nobody has written yet. */
+/** An empty lesson. */
 export const createEntry = (key: string, title: string) => ({
   key,
   title,

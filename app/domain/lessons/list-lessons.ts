@@ -11,7 +11,7 @@ import { titleOf, type LessonDraft } from "./lesson-drafts";
 import { findEntry, listLessonsIn } from "./published-entries";
 import { readNewestDocument } from "./read-newest-document";
 
-/** "changed": another lesson of this key is published. */
+/** "changed": the published lesson of this key differs. */
 export type LessonState = "published" | "changed" | "new";
 
 export type ListedLesson = {
@@ -25,7 +25,7 @@ export type ListedLesson = {
   savedBy: string;
 };
 
-/** Every lesson that is being written, the last saved first. */
+/** All drafts, last saved first. */
 export async function listLessons(ctx: SignedInCtx): Promise<ListedLesson[]> {
   assertCan(ctx.actor, "lesson:write");
   const rows = await ctx.db
@@ -50,13 +50,13 @@ export async function listLessons(ctx: SignedInCtx): Promise<ListedLesson[]> {
       savedAt,
       savedBy,
     });
-    // A draft may be long, and there may be many: in between others are served.
+    // Drafts may be long and many: other requests are served in between.
     await nextTurn();
   }
   return listed;
 }
 
-/** Whether players have what is written. */
+/** Whether players have the draft's content. */
 export function stateOf(document: CurriculumDocument, key: string, entry: DraftEntry): LessonState {
   const published = findEntry(document, key)?.entry;
   if (!published) return "new";
@@ -67,11 +67,11 @@ export function stateOf(document: CurriculumDocument, key: string, entry: DraftE
     : "changed";
 }
 
-/** The same of one draft. */
+/** The same for one draft. */
 export const stateOfDraft = async (ctx: SignedInCtx, { curriculumId, key, entry }: LessonDraft) =>
   stateOf(await readNewestDocument(ctx, curriculumId), key, entry);
 
-/** Where a lesson can be begun, and which can be opened. */
+/** The campaigns in which a lesson can be created, and the lessons that can be opened. */
 export async function listPlaces(ctx: SignedInCtx) {
   assertCan(ctx.actor, "lesson:write");
   const all = await ctx.db

@@ -1,9 +1,9 @@
-// Pure: what is wrong with a draft, as the person who writes it reads it beside the field.
+// Pure: the mistakes of a draft as sentences for its author, shown beside the field.
 import { placeOf, type Finding } from "../../../content/findings";
 import type { FieldErrors } from "~/domain/refusal";
 import { questionsOf, stepsOf, type DraftEntry } from "./lesson-form";
 
-/** By path, as forms have it: "Question 1, answer 2: add a text." */
+/** By path, as forms name fields: "Question 1, answer 2: add a text." */
 export function mistakesInWords(findings: readonly Finding[]): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const finding of findings) {
@@ -13,7 +13,7 @@ export function mistakesInWords(findings: readonly Finding[]): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-/** The step, from 0, in which the field of a mistake is; null for those above the steps. */
+/** The index of the step that contains a mistake; null for fields above the steps. */
 export function stepOfMistake(path: string, entry: DraftEntry): number | null {
   const [, step] = /^lesson\.steps\.(\d+)/.exec(path) ?? [];
   if (step !== undefined) return Number(step);
@@ -24,7 +24,7 @@ export function stepOfMistake(path: string, entry: DraftEntry): number | null {
   return at < 0 ? null : at;
 }
 
-/** How many mistakes the fields of each step have. */
+/** Number of mistakes per step. */
 export function countByStep(errors: FieldErrors, entry: DraftEntry): Map<number, number> {
   const counts = new Map<number, number>();
   for (const [path, messages] of Object.entries(errors)) {
@@ -34,7 +34,7 @@ export function countByStep(errors: FieldErrors, entry: DraftEntry): Map<number,
   return counts;
 }
 
-/** As a sentence, with its place within what was checked. */
+/** A sentence with its place in the checked part. */
 export function sayMistake({ path, message }: Finding): string {
   const place = describePlace(path);
   const advice = adviseOn(path, message);
@@ -44,20 +44,20 @@ export function sayMistake({ path, message }: Finding): string {
 
 const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Lists, by the name of one of their entries; others are called as they are written. */
+/** Lists, by the name of one entry; others keep their key. */
 const entries: Record<string, string> = {
   ...{ questions: "question", answers: "answer", steps: "step", goal: "goal", orbits: "orbit", formulas: "formula" },
   ...{ text: "paragraph", objectives: "objective", sources: "source", readings: "reading", moves: "move" },
   ...{ draw: "drawn number", figures: "calculated number", compare: "comparison" },
 };
 
-/** Fields whose names are not what the form calls them. */
+/** Fields whose label in the form differs from their key. */
 const fields: Record<string, string> = {
   ...{ maxScore: "points", shortTitle: "short title", passShare: "share that passes", alt: "description" },
   ...{ argumentOfPerigee: "argument of perigee", trueAnomaly: "true anomaly", quantity: "quantity" },
 };
 
-/** What only groups fields, and what the advice names by itself. */
+/** Keys that only group fields, or that the advice names itself. */
 const unsaid = new Set(["lesson", "globe", "orbit", "explore", "inputs", "image", "predict", "question"]);
 const inAdvice = new Set(["text", "title", "hint", "name", "alt", "explanation"]);
 
@@ -66,7 +66,7 @@ function describePlace(path: Finding["path"]): string {
   const words: string[] = [];
   for (const [at, part] of path.entries()) {
     if (typeof part === "number") words.push(`${entries[String(path[at - 1])] ?? path[at - 1]} ${part + 1}`);
-    // Its entry follows, and is named by it.
+    // Its entry follows and is named with it.
     else if (typeof path[at + 1] !== "number" && !unsaid.has(part) && !isInAdvice(path, at))
       words.push(entries[part] && at === path.length - 1 ? part : (fields[part] ?? part));
   }
@@ -83,7 +83,7 @@ const whatIsMissing: Record<string, string> = {
 
 const numeric = new Set(["points", "maxScore", "passShare", "from", "to", "step", "value", "perigee", "apogee"]);
 
-/** What the rules say, by what can be done about it. */
+/** Advice by the rule's message. */
 const advices: [RegExp, (found: RegExpExecArray) => string][] = [
   [/must be a number\.?$/, () => "write a number"],
   [/must not be negative/, () => "write 0 or more"],

@@ -1,4 +1,4 @@
-// Pure: one step of a draft as the game would show it, or what is in its way.
+// Pure: one step of a draft as the game shows it, or what prevents that.
 import * as v from "valibot";
 import { checkTaskNames } from "../../../content/check-task";
 import { StepFile, type Step, type Task } from "../../../content/content-schema";
@@ -25,7 +25,7 @@ export function previewStep(entry: DraftEntry, at: number): PreviewedStep {
   return parsed.output.kind === "task" ? previewTask(parsed.output) : { step: parsed.output };
 }
 
-/** With the usual numbers: the preview has no start. */
+/** With default numbers, since the preview has no start. */
 function previewTask(task: Task): PreviewedStep {
   const mistakes = checkTaskNames(task);
   return mistakes.length > 0 ? { mistakes } : { step: fillTask(task, defaultNumbers(task)) };

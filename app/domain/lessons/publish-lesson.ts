@@ -11,8 +11,8 @@ import { findEntry } from "./published-entries";
 import { readNewestDocument } from "./read-newest-document";
 
 /**
- * The next version of the curriculum with this lesson in it, kept so that its difference can be looked at and be
- * published. Answers the id of that document; refuses a lesson with mistakes.
+ * Stores a draft of the curriculum's next version with this lesson, for review and publication. Returns its id; refuses
+ * a lesson with mistakes.
  */
 export async function prepareLesson(ctx: SignedInCtx, id: string): Promise<string> {
   assertCan(ctx.actor, "content:administer");
@@ -23,7 +23,7 @@ export async function prepareLesson(ctx: SignedInCtx, id: string): Promise<strin
   return keepDraft(ctx, serializeCurriculum(withEntry(document, campaignKey, v.parse(ScenarioEntry, entry))));
 }
 
-/** In its place where the curriculum has it, else at the end of its campaign. */
+/** Replaces the entry if the curriculum has it, else appends it to its campaign. */
 function withEntry(document: CurriculumDocument, campaignKey: string, entry: ScenarioEntry): CurriculumDocument {
   const publishedEntry = findEntry(document, entry.key)?.entry;
   const campaigns = document.campaigns.map((campaign) => {
@@ -41,13 +41,13 @@ function withEntry(document: CurriculumDocument, campaignKey: string, entry: Sce
   return { ...document, version: document.version + 1, campaigns };
 }
 
-/** The entry with its lesson, as a curriculum has it: what can be exported, and taken in again. */
+/** The entry with its lesson as JSON, for export and import. */
 export async function exportLesson(ctx: SignedInCtx, id: string): Promise<{ key: string; text: string }> {
   const { key, entry } = await readDraft(ctx, id);
   return { key, text: `${JSON.stringify(entry, null, 2)}\n` };
 }
 
-/** Takes such a JSON in as a draft of a campaign; refuses it with the paths of its mistakes. */
+/** Imports such JSON as a draft in a campaign; refuses it with the paths of its mistakes. */
 export async function importLesson(
   ctx: SignedInCtx,
   { curriculumId, campaignKey, text }: { curriculumId: string; campaignKey: string; text: string },

@@ -1,4 +1,4 @@
-// Where lessons stand in the documents that are published. Pure.
+// Pure: finds lessons in published documents.
 import { everyFile } from "../../../content/every-file";
 import type { DraftEntry } from "~/db/schema";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
@@ -12,7 +12,7 @@ export function findEntry({ campaigns }: CurriculumDocument, key: string) {
   return null;
 }
 
-/** What can be written on: scenarios with a lesson of their own, or one of the product. */
+/** Scenarios that can be edited: with their own lesson, or one of the product. */
 export const listLessonsIn = ({ campaigns }: CurriculumDocument) =>
   campaigns.flatMap((campaign) =>
     campaign.scenarios
@@ -20,7 +20,7 @@ export const listLessonsIn = ({ campaigns }: CurriculumDocument) =>
       .map(({ key, title }) => ({ key, title, campaign: campaign.title })),
   );
 
-/** The entry with its lesson, that of the product where the curriculum has none; null where it is no lesson. */
+/** The entry with its lesson, or with the product's if the curriculum has none; null if it isn't a lesson. */
 export function entryToWrite(
   document: CurriculumDocument,
   key: string,

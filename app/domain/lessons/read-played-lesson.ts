@@ -7,7 +7,7 @@ import { isTaughtTo, limitToOwnCurriculum } from "~/domain/attempts/may-play";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 
-/** The lesson of a curriculum as a player gets it: without right answers. */
+/** A curriculum's lesson as a player gets it: without right answers. */
 export async function readPlayedLesson({ db, actor }: SignedInCtx, scenarioId: string): Promise<Lesson> {
   const [found] = await db
     .select({ lesson: scenarios.lesson, maxScore: scenarios.maxScore })

@@ -1,4 +1,4 @@
-// Pure: the texts of a draft's step with their bold, lists and links, read by the server.
+// Pure: the texts of a draft's step, parsed on the server for bold, lists and links.
 import { readMarkedTexts, type Block } from "../../../content/marked-text";
 import type { DraftEntry } from "./lesson-form";
 import { previewStep } from "./preview-step";

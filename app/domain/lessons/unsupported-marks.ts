@@ -1,15 +1,15 @@
-// Pure: which marks in a draft's texts are shown as typed, for the person who writes it. They don't prevent publishing.
+// Pure: marks in a draft's texts that are shown as typed. They don't prevent publishing.
 import { unsupportedMarks } from "../../../content/marks";
 import type { FieldErrors } from "~/domain/refusal";
 import { questionsOf, stepsOf, type DraftEntry } from "./lesson-form";
 
-/** Characters of a draft that are checked; no lesson has as many. */
+/** Characters of a draft that are checked; no lesson is that long. */
 const maxCharacters = 50_000;
 
-/** A field with marks: its path in the form, what it is called, and its texts, each of which may be a paragraph. */
+/** A field with marks: its path in the form, its label, and its texts, each of which may be a paragraph. */
 type MarkedField = { path: string; name: string; texts: string[]; hasParagraphs?: boolean };
 
-/** By path, as forms have it: "Step 2, paragraph 1: headings aren't supported; the text is shown as typed." */
+/** By path, as forms name fields: "Step 2, paragraph 1: headings aren't supported; the text is shown as typed." */
 export function describeUnsupportedMarks(entry: DraftEntry): FieldErrors {
   const notes = new Map<string, string[]>();
   let left = maxCharacters;

@@ -1,4 +1,4 @@
-// What one player may ask of the server while playing: far more than anyone plays, and too little to be of use otherwise.
+// Limits of one player's requests while playing: far more than anyone needs, and too few for an attack.
 import type { SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { countTry, tooMany } from "./count-try";
@@ -17,7 +17,7 @@ export const countAnswer = (ctx: SignedInCtx) =>
 export const countGameAnswer = (ctx: SignedInCtx) =>
   countPlay(ctx, ["game-answer/user"], "You've opened the game too often. Reload the page");
 
-/** Counted before anything is read, outside of transactions; `what` says what is refused and goes on with "in 5 minutes". */
+/** Counted before anything is read, outside transactions; `what` starts the sentence that ends with "in 5 minutes". */
 async function countPlay(ctx: SignedInCtx, limits: LimitName[], what: string) {
   try {
     await countTry(

@@ -8,14 +8,14 @@ import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { limits, type LimitName } from "./limits";
 
-/** What is counted: the tries on one account, from one address, or whatever else `by` names. */
+/** The tries on one account, from one address, or by another key. */
 export type LimitedTry = { limit: LimitName; by: string };
 
 type Counter = { key: string; max: number; expire: string };
 
 /**
- * Counts a try before it is made, so that tries at once count too; refuses when there were too many. Answers how to
- * take it back. Call it outside of transactions: a refused try must stay counted. Its clock is always the real one.
+ * Counts a try before it is made, so that concurrent tries count too; refuses after too many. Returns a function that
+ * takes it back. Call it outside transactions: a refused try must stay counted. Always uses the real clock.
  */
 export async function countTry({ db }: Pick<Ctx, "db">, tries: LimitedTry[]): Promise<() => Promise<void>> {
   const now = new Date();
@@ -38,7 +38,7 @@ export async function countTry({ db }: Pick<Ctx, "db">, tries: LimitedTry[]): Pr
 
 const Counted = v.object({ expire: Time, isFull: v.boolean() });
 
-/** One statement for all of them: each sign-in counts by five. Like every statement here, locks rows in key order. */
+/** One statement for all counters: each sign-in has five. Like every statement here, locks rows in key order. */
 function countAll(db: Ctx["db"], counters: Counter[], now: Date) {
   return rowsOf(
     db,
@@ -64,7 +64,7 @@ function countAll(db: Ctx["db"], counters: Counter[], now: Date) {
   );
 }
 
-/** Sets these counts back to none. */
+/** Resets these counters. */
 export async function clearTries({ db }: Pick<Ctx, "db">, tries: LimitedTry[]) {
   const keys = arrayOf(countersOf(tries, new Date()));
   await db.execute(
@@ -73,13 +73,13 @@ export async function clearTries({ db }: Pick<Ctx, "db">, tries: LimitedTry[]) {
   );
 }
 
-/** Removes counts that no longer matter. */
+/** Deletes expired counters. */
 export async function forgetOldTries({ db, now }: Ctx) {
   const old = db.select({ key: rateLimits.key }).from(rateLimits).where(lt(rateLimits.expire, now));
   await db.delete(rateLimits).where(inArray(rateLimits.key, old.for("update", { skipLocked: true })));
 }
 
-/** A client without a known address has nothing to be counted by. */
+/** A client without a known address isn't counted. */
 const countersOf = (tries: LimitedTry[], now: Date): Counter[] =>
   tries
     .filter(({ by }) => by !== "")
@@ -89,10 +89,10 @@ const countersOf = (tries: LimitedTry[], now: Date): Counter[] =>
       expire: new Date(now.getTime() + limits[limit].duration * 1_000).toISOString(),
     }));
 
-/** Keys have neither commas nor braces. */
+/** Keys contain neither commas nor braces. */
 const arrayOf = (counters: Counter[]) => `{${counters.map(({ key }) => key).join(",")}}`;
 
-// Names of any length and with any characters become keys of one length; what people typed is not stored.
+// Digests, so that keys have one length and typed text isn't stored.
 const digest = (by: string) => createHash("sha256").update(nameKey(by)).digest("base64url");
 
 export function tooMany(seconds: number, what = "Too many attempts. Please try again"): Refusal {

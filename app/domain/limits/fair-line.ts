@@ -1,10 +1,10 @@
-// A bounded line for work that costs processor time before anybody is known: the hashing of passwords.
+// A bounded, fair queue for work that costs processor time before a visitor is known: password hashing.
 
 export type LineRules = {
-  /** How many are served at the same time. */
+  /** How many calls run at the same time. */
   atOnce: number;
   maxWaiting: number;
-  /** Of one group, such as an address. */
+  /** Per group, such as an address. */
   maxWaitingOfGroup: number;
   /** Milliseconds after which waiting calls are refused. */
   patience: number;
@@ -12,17 +12,17 @@ export type LineRules = {
 
 export type Visitor = {
   group: string;
-  /** What is thrown at a visitor who gets no turn: the line is shared by bundles that each have their own classes. */
+  /** The error of a refused call. Passed in, because bundles that share the queue have their own classes. */
   createRefusal: () => Error;
-  /** Leaves the line when it is aborted. */
+  /** Leaves the queue when aborted. */
   signal?: AbortSignal;
 };
 
 type Waiting = { group: string; admit: () => void; refuse: () => void };
 
 /**
- * Groups take turns, so a flood from one address delays the others by one place each. In a full line the longest group
- * gives up its last place.
+ * Groups take turns, so a flood from one address delays the others by one place each. In a full queue the longest group
+ * loses its last place.
  */
 export class FairLine {
   readonly #rules: LineRules;
@@ -71,7 +71,7 @@ export class FairLine {
     }
   }
 
-  /** Whether there is a place for a newcomer; in a full line the longest group may have to give up its last. */
+  /** Whether there is room for another call; in a full queue the longest group may lose its last place. */
   #makeRoom(group: string): boolean {
     const own = this.#groups.get(group)?.length ?? 0;
     if (own >= this.#rules.maxWaitingOfGroup) return false;
@@ -108,7 +108,7 @@ export class FairLine {
     const [first] = places;
     if (!first) return;
     this.#remove(first);
-    // To the end of the round.
+    // Moves the group to the end of the round.
     if (this.#groups.delete(group)) this.#groups.set(group, places);
     this.#underWay++;
     first.admit();

@@ -7,7 +7,7 @@ import type { Mail } from "./enqueue-mail";
 
 const atOnce = 10;
 const minute = 60_000;
-/** How long a claimed mail belongs to one sender, who renews the claim while it works. */
+/** How long a claimed mail belongs to one sender, who renews the claim while sending. */
 const claim = 5 * minute;
 const firstDelay = minute / 2;
 const maxDelay = 6 * 60 * minute;
@@ -25,14 +25,14 @@ const DueMail = v.object({
 });
 type DueMail = v.InferOutput<typeof DueMail>;
 
-/** `id` names the mail for good: a receiver that sees it twice can tell. */
+/** `id` identifies the mail permanently, so that a receiver can recognize a duplicate. */
 export type Send = (mail: Mail & { id: string }) => Promise<void>;
 
 export type DeliveryCounts = { sent: number; failed: number; givenUp: number };
 
 /**
- * Hands up to ten due mails to `send`; failures are tried again with growing delays for five days. A mail is claimed,
- * sent, then marked: none is lost, and only a crash before the mark sends it twice (under the same Message-ID).
+ * Passes up to ten due mails to `send`; retries failures with growing delays for five days. A mail is claimed, sent,
+ * then marked: none is lost, and only a crash before the mark sends it twice (with the same Message-ID).
  */
 export async function deliverOutbox(ctx: Ctx, send: Send): Promise<DeliveryCounts> {
   const mails = await claimDue(ctx);
@@ -80,7 +80,7 @@ async function deliver(
   } finally {
     clearInterval(renewal);
   }
-  // The text was for its receiver: links and codes in it work for days.
+  // The text was for its recipient only: its links and codes work for days.
   await db.update(mailOutbox).set({ sentAt: now, lastError: null, textBody: "", htmlBody: "" }).where(isMail);
   return "sent";
 }

@@ -2,10 +2,10 @@ import { v7 as uuid } from "uuid";
 import { mailOutbox } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 
-/** `replyTo`: the address that answers go to, if not to the sender. */
+/** `replyTo`: the address for replies, if not the sender's. */
 export type Mail = { recipient: string; subject: string; textBody: string; htmlBody: string; replyTo?: string | null };
 
-/** Puts a mail into the outbox, in the transaction of what it is about. */
+/** Adds a mail to the outbox, in the transaction of the change that it reports. */
 export const enqueueMail = (ctx: Ctx, mail: Mail) => enqueueMails(ctx, [mail]);
 
 export async function enqueueMails({ db, now }: Ctx, mails: Mail[]) {

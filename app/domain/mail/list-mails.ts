@@ -14,7 +14,7 @@ export type ListedMail = {
 
 const maxShown = 10;
 
-/** The latest mails to an address, the newest first. Ask for permission to read about its owner before. */
+/** The latest mails to an address, newest first. The caller checks the permission to read about its owner. */
 export function listMailsTo({ db }: Pick<Ctx, "db">, email: string): Promise<ListedMail[]> {
   return db
     .select({
@@ -31,7 +31,7 @@ export function listMailsTo({ db }: Pick<Ctx, "db">, email: string): Promise<Lis
     .limit(maxShown);
 }
 
-/** How all mails stand, for those who run the server. */
+/** The state of the outbox, for operators. */
 export async function readMailState({ db }: Pick<Ctx, "db">) {
   const waiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
   const [[counted], [last], [failing], givenUp] = await Promise.all([

@@ -1,10 +1,10 @@
 import type { Mail } from "./enqueue-mail";
 
-/** A line of its own that is a link, or rows of a small table, such as a receipt has. */
+/** A paragraph, a link on a line of its own, or rows of a small table, as in a receipt. */
 type Part = string | { link: string } | { rows: [label: string, value: string][] };
 type Draft = { recipient: string; subject: string; paragraphs: Part[] };
 
-/** A mail with a plain part that reads well in a terminal of 72 columns, and the same as modest HTML. */
+/** A mail with a plain part for 72 columns and a simple HTML part. */
 export function mailOf(
   site: Pick<MailSite, "productName" | "supportEmail">,
   { recipient, subject, paragraphs }: Draft,
@@ -16,7 +16,7 @@ export function mailOf(
     textBody: `${[...parts.map(asText), `-- \n${site.productName}`].join("\n\n")}\n`,
     htmlBody:
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title>` +
-      // Programs that show mails in the dark then turn all colours over, those of links too.
+      // Mail programs in dark mode then invert all colors, including those of links.
       '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
       "<style>:root{color-scheme:light dark}</style></head>" +
       '<body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36em;overflow-wrap:anywhere">' +
@@ -57,5 +57,5 @@ const joinLines = (text: string) => text.replace(/\s+/g, " ");
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
-/** What mails say of this installation. `url` has no slash at its end. */
+/** How mails name this installation. `url` has no trailing slash. */
 export type MailSite = { url: string; productName: string; supportEmail: string };

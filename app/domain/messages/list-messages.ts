@@ -16,14 +16,14 @@ const SentMessage = v.object({
   text: v.string(),
   recipients: Names,
   withoutAddress: Names,
-  /** Recipients whose accounts are gone. */
+  /** Recipients whose accounts were deleted. */
   deleted: v.number(),
 });
 export type SentMessage = v.InferOutput<typeof SentMessage>;
 
 const maxListed = 50;
 
-/** What was written to students of a course, the newest first; for those who may read its gradebook. */
+/** The messages to students of a course, newest first, for readers of its gradebook. */
 export function listMessages({ db, actor }: SignedInCtx, courseId: string): Promise<SentMessage[]> {
   const namesOf = (
     ids: string,

@@ -1,4 +1,4 @@
-// Pure: what a message to students may be.
+// Pure: the rules for a message to students.
 import * as v from "valibot";
 
 export const maxRecipients = 200;
@@ -25,7 +25,7 @@ export const MessageText = v.pipe(
   v.check(isStorable, unstorable),
 );
 
-/** Why a message can't be sent at all, and what to do instead. */
+/** Why no message can be sent, and what to do instead. */
 export const messageTexts = {
   notAllowed: "Your organization doesn't allow messages to students. A system administrator can allow them.",
   noServer: "This server doesn't send email.",

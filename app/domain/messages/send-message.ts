@@ -28,7 +28,7 @@ const MessageClass = v.object({
 });
 type MessageClass = v.InferOutput<typeof MessageClass>;
 
-/** The course of a class that the actor may write to, and who writes. */
+/** The course of a class whose students the actor may write to, and the sender. */
 async function findMessageClass({ db, actor }: SignedInCtx, classSessionId: string): Promise<MessageClass> {
   const [found] = await rowsOf(
     db,
@@ -47,30 +47,30 @@ async function findMessageClass({ db, actor }: SignedInCtx, classSessionId: stri
 
 export type Messaging = {
   allowsMessages: boolean;
-  /** Null: the actor has no address for answers. */ replyTo: string | null;
+  /** Null: the actor has no address for replies. */ replyTo: string | null;
 };
 
-/** Whether messages can be sent to the students of a class, and where answers go. */
+/** Whether messages can be sent to the students of a class, and the reply address. */
 export async function readMessaging(ctx: SignedInCtx, classSessionId: string): Promise<Messaging> {
   const { allowsMessages, replyTo } = await findMessageClass(ctx, classSessionId);
   return { allowsMessages, replyTo: isAddress(replyTo) ? replyTo : null };
 }
 
-/** Where students of a class get mail, for a server that sends none. */
+/** The email addresses of students in a class, for a server without mail. */
 export async function listAddresses(ctx: SignedInCtx, classSessionId: string, userIds: string[]): Promise<string[]> {
   await findMessageClass(ctx, classSessionId);
   const rows = await readRecipients(ctx, classSessionId, userIds);
   return rows.flatMap(({ email }) => (isAddress(email) ? [email] : []));
 }
 
-/** Some accounts came with "n/a" or the like. */
+/** Some accounts have "n/a" or the like as their address. */
 const isAddress = (email: string) => v.is(Email, email);
 
 const Recipient = v.object({ id: v.string(), email: v.string() });
 
 /**
- * Writes to students of a class by email; a copy stays with the course. The mails go to the outbox in the same
- * transaction. Answers how many were written to, and how many of the chosen have no address.
+ * Sends an email to students of a class; a copy stays with the course. The outbox is written in the same transaction.
+ * Returns the number of recipients, and how many of the selected students have no address.
  */
 export async function sendMessage(
   ctx: SignedInCtx,
@@ -124,7 +124,7 @@ export async function sendMessage(
   });
 }
 
-/** Of these, those who are in the class. */
+/** Those of the users who are in the class. */
 const readRecipients = ({ db }: SignedInCtx, classSessionId: string, userIds: string[]) =>
   rowsOf(
     db,
@@ -134,7 +134,7 @@ const readRecipients = ({ db }: SignedInCtx, classSessionId: string, userIds: st
         order by u.username_key`,
   );
 
-/** Counts a message before it is sent, outside of transactions; answers how to take that back. */
+/** Counts a message before it is sent, outside transactions; returns a function that takes it back. */
 export async function countMessage(ctx: SignedInCtx): Promise<() => Promise<void>> {
   try {
     return await countTry(ctx, [{ limit: "message/user-and-day", by: ctx.actor.userId }]);

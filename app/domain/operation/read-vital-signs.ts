@@ -14,8 +14,8 @@ const VitalSigns = v.object({
 export type VitalSigns = v.InferOutput<typeof VitalSigns>;
 
 /**
- * What an operator watches, in counts and seconds. A class is overdue when its scheduled start has passed and nothing
- * has settled it.
+ * The figures that an operator watches, as counts and seconds. A class is overdue if its scheduled start has passed and
+ * was not settled.
  */
 export async function readVitalSigns({ db, now }: Pick<Ctx, "db" | "now">): Promise<VitalSigns> {
   const at = sql`${now.toISOString()}::timestamptz`;

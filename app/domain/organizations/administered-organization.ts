@@ -5,7 +5,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { lockOrganizations } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
 
-/** An organization, locked for a change by this transaction. */
+/** An organization, locked by this transaction for a change. */
 export async function lockOrganization(ctx: SignedInCtx, id: string) {
   const { db, actor } = ctx;
   assertCan(actor, "organization:administer");
@@ -23,7 +23,7 @@ export async function lockOrganization(ctx: SignedInCtx, id: string) {
   return organization;
 }
 
-/** How an audit entry names the organization. */
+/** The organization as the subject of an audit entry. */
 export const asOrganization = ({ id, name }: { id: string; name: string }) => ({
   subject: { type: "organization" as const, id, name },
   organizationId: id,

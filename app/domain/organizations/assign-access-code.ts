@@ -13,7 +13,7 @@ import { createOrganization } from "./create-organization";
 import { notFound, Refusal } from "~/domain/refusal";
 import { assignTexts, newOrganizationField } from "~/domain/access-codes/access-code-texts";
 
-/** What the EDIT ORG dialog sends. */
+/** Body of the EDIT ORG dialog. */
 export const AssignedOrganization = v.object({
   organizationName: v.pipe(
     v.string("Organization name is required."),
@@ -27,8 +27,8 @@ export const AssignedOrganization = v.object({
 export type CodeAssignment = { organizationId: string; organizationName: string; isNew: boolean; moved: number };
 
 /**
- * Gives a code its organization, by name: looked up first, created (`createsNew`) when the look-up is empty. Once only;
- * users who registered with it before join too, all of them or the code stays as it is (docs/decisions/0040).
+ * Assigns an organization to a code, by name: an existing one, or a new one with `createsNew`. Only once per code.
+ * Users who registered with the code join too: all of them, or the code stays unassigned (docs/decisions/0040).
  */
 export async function assignAccessCodeByName(
   ctx: SignedInCtx,
@@ -48,7 +48,7 @@ export async function assignAccessCodeByName(
   });
 }
 
-/** The same by the organization's id; the code is told by its text, or by its id. */
+/** The same by the organization's id; the code is given by text or id. */
 export async function assignAccessCode(
   ctx: SignedInCtx,
   codeText: string,
@@ -67,7 +67,7 @@ export async function assignAccessCode(
 
 type FreeCode = { id: string; code: string };
 
-/** The organization is locked before the code, and the code before its users. */
+/** Locks the organization before the code, and the code before its users. */
 async function assignTo(
   ctx: SignedInCtx,
   which: ReturnType<typeof eq>,

@@ -11,12 +11,12 @@ import { lockCourses } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { asOrganization, lockOrganization } from "./administered-organization";
 
-/** What another curriculum does to a class that runs. */
+/** How another curriculum affects a running class. */
 const ClassEffect = v.object({
   className: v.string(),
   courseName: v.string(),
   attempts: v.number(),
-  /** Titles of scenarios that were played, and that the other curriculum does not have under their keys. */
+  /** Titles of played scenarios that the other curriculum doesn't have under their keys. */
   missing: v.array(v.string()),
 });
 export type ClassEffect = v.InferOutput<typeof ClassEffect>;
@@ -28,7 +28,7 @@ export type CurriculumChangePreview = {
   classes: ClassEffect[];
 };
 
-/** What changing an organization's curriculum would do; nothing with its own, or null. */
+/** The effects of changing an organization's curriculum; none for its own or null. */
 export async function previewCurriculumChange(
   ctx: SignedInCtx,
   organizationId: string,
@@ -84,8 +84,8 @@ async function findRunningClasses({ db }: SignedInCtx, organizationId: string, t
 }
 
 /**
- * Gives an organization another curriculum. Classes that have ended keep theirs; a running one goes over, if the other
- * curriculum has all that was played in it, and keeps the columns in which it has grades.
+ * Changes an organization's curriculum. Ended classes keep theirs. A running class changes if the new curriculum has
+ * everything that was played in it, and keeps the columns in which it has grades.
  */
 export async function changeCurriculum(
   ctx: SignedInCtx,

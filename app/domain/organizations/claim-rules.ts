@@ -1,4 +1,4 @@
-// Pure: what points count for in an organization that a game reports without evidence.
+// Pure: whether claims (points that a game reports without evidence) count in an organization.
 export const claimRules = ["curriculum", "verifiedOnly", "count"] as const;
 export type ClaimRule = (typeof claimRules)[number];
 

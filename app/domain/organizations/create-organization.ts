@@ -14,13 +14,13 @@ import { organizationTexts } from "./organization-rules";
 
 type Options = { userLimit?: number; curriculumId?: string };
 
-/** Creates a paid organization and answers its id; it uses the first standard curriculum unless told otherwise. */
+/** Creates a paid organization and returns its id; its curriculum is the first standard one by default. */
 export async function createOrganization(ctx: SignedInCtx, name: string, options: Options = {}): Promise<string> {
   assertCan(ctx.actor, "organization:create");
   return insertOrganization(ctx, name, options);
 }
 
-/** The same without a check of permissions: for the first organization of an installation. */
+/** The same without a permission check, for the first organization of an installation. */
 export async function insertOrganization(ctx: Ctx, name: string, options: Options): Promise<string> {
   const id = uuid();
   const curriculumId = options.curriculumId ?? (await findFirstCurriculum(ctx));
@@ -46,7 +46,7 @@ export async function insertOrganization(ctx: Ctx, name: string, options: Option
   });
 }
 
-/** The first of the standard curricula; without it, whichever there is. */
+/** The first standard curriculum; if missing, any. */
 async function findFirstCurriculum({ db }: Ctx): Promise<string> {
   const standard = curriculumIdOf(listStandardCurricula()[0].key);
   const first = oneRow(

@@ -24,7 +24,7 @@ const GoesWithOrganization = v.object({
 });
 export type GoesWithOrganization = v.InferOutput<typeof GoesWithOrganization>;
 
-/** What goes with an organization, for the confirmation. */
+/** What deleting the organization also deletes, for the confirmation. */
 export async function countGoneWithOrganization(
   { db, actor }: SignedInCtx,
   organizationId: string,
@@ -46,7 +46,7 @@ export async function countGoneWithOrganization(
 
 /**
  * Deletes an organization with its users, courses, access codes and scores; `typedName` must be its name
- * (docs/decisions/0021). Refuses while system administrators or paying subscribers belong to it. Answers its name.
+ * (docs/decisions/0021). Refuses while system administrators or paying subscribers belong to it. Returns its name.
  */
 export async function deleteOrganization(
   ctx: SignedInCtx,
@@ -57,7 +57,7 @@ export async function deleteOrganization(
   return inTransaction(ctx, async (inner) => {
     await allowLongWork(inner.db);
     const { db } = inner;
-    // What an attempt writes refers to the organization, after its class and player: it must still get that far.
+    // Attempts lock the organization after their class and player; this lock lets them finish.
     const organization = await lockOrganization(inner, organizationId);
     await lockAllWithin(inner, organizationId);
     if (typedName !== undefined && typedName.trim() !== organization.name) {
@@ -79,7 +79,7 @@ export async function deleteOrganization(
   });
 }
 
-/** All that goes with an organization, and the users elsewhere who refer to it. */
+/** Everything that is deleted with an organization, and users elsewhere who refer to it. */
 async function lockAllWithin(ctx: SignedInCtx, organizationId: string) {
   const ownCourses = sql`(select id from courses where organization_id = ${organizationId})`;
   const ownClasses = sql`(select id from class_sessions where course_id in ${ownCourses})`;

@@ -21,7 +21,7 @@ const ListedOrganization = v.object({
 });
 export type ListedOrganization = v.InferOutput<typeof ListedOrganization>;
 
-/** The organizations the actor may list: all, or the own one. */
+/** The organizations that the actor may list: all, or the own one. */
 export async function listOrganizations(
   ctx: SignedInCtx,
   query: ListQuery<OrganizationColumn>,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isUserLimit, limitOutOfRange } from "./organization-rules";
 
-/** A user limit as it comes in a form or a query. */
+/** A user limit from a form or a query. */
 export const UserLimit = v.pipe(
   v.string(limitOutOfRange),
   v.trim(),

@@ -5,7 +5,7 @@ import type { SignedInCtx } from "~/domain/context";
 
 export type OrganizationName = { id: string; name: string };
 
-/** All organizations by name, to choose one from. */
+/** All organizations by name, for choices. */
 export async function listOrganizationNames({ db, actor }: SignedInCtx): Promise<OrganizationName[]> {
   assertCan(actor, "organization:administer");
   return db

@@ -1,6 +1,6 @@
-// Pure, and without the validation library: the page reads it in the browser too.
+// Pure, and without the validation library, since the page uses it in the browser.
 
-// What an organization must keep to, and what is said when it does not.
+// Texts of the rules for organizations.
 export const organizationTexts = {
   none: "No Organizations Found",
   notFetched: "Failed to fetch organizations",
@@ -21,5 +21,5 @@ export const isUserLimit = (limit: number) =>
   limit <= userLimitRange.max &&
   limit % userLimitRange.step === 0;
 
-/** A zero or empty value is not sent. */
+/** Zero and empty values are not sent. */
 export const isNothing = (typed: string) => typed.trim() === "" || Number(typed) === 0;

@@ -8,7 +8,7 @@ import { notFound } from "~/domain/refusal";
 /** An organization as pages and API show it. */
 export type Organization = { id: string; name: string; createdDate: Date; isPaid: boolean; userLimit: number };
 
-/** The own organization, or any for a system administrator; others are not found. */
+/** The actor's organization, or any for a system administrator; refuses others ("notFound"). */
 export async function readOrganization(ctx: SignedInCtx, id: string): Promise<Organization> {
   assertCan(ctx.actor, "organization:read", { organizationId: id }, "The organization");
   const organization = await findOrganization(ctx, eq(organizations.id, id));
@@ -16,7 +16,7 @@ export async function readOrganization(ctx: SignedInCtx, id: string): Promise<Or
   return organization;
 }
 
-/** The organization of this name, however it is spelled in capitals; null when there is none. */
+/** The organization of this name, ignoring case; null if there is none. */
 export async function findOrganizationByName(ctx: SignedInCtx, name: string): Promise<Organization | null> {
   assertCan(ctx.actor, "organization:administer");
   return findOrganization(ctx, eq(organizations.nameKey, nameKey(name)));

@@ -17,7 +17,10 @@ export async function readClaimRule({ db, actor }: SignedInCtx, organizationId: 
   return found.claims;
 }
 
-/** What claims count in an organization; of attempts that arrive afterwards (docs/decisions/0142). Answers its name. */
+/**
+ * Sets which claims count in an organization, for attempts that arrive afterwards (docs/decisions/0142). Returns its
+ * name.
+ */
 export async function setClaims(ctx: SignedInCtx, organizationId: string, claims: ClaimRule): Promise<string> {
   return inTransaction(ctx, async (inner) => {
     const organization = await lockOrganization(inner, organizationId);

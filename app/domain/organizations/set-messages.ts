@@ -16,7 +16,7 @@ export async function readAllowsMessages({ db, actor }: SignedInCtx, organizatio
   return found.allowsMessages;
 }
 
-/** Whether instructors of an organization may write to students by email. Answers its name. */
+/** Sets whether instructors of an organization may email students. Returns its name. */
 export async function setAllowsMessages(ctx: SignedInCtx, organizationId: string, allowed: boolean): Promise<string> {
   return inTransaction(ctx, async (inner) => {
     const organization = await lockOrganization(inner, organizationId);

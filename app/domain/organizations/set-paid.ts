@@ -8,8 +8,8 @@ import { asOrganization, lockOrganization } from "./administered-organization";
 import { organizationTexts } from "./organization-rules";
 
 /**
- * Marks an organization as paid or not; the users of one that is not may do nothing from their next request on. Answers
- * its name.
+ * Marks an organization as paid or not. Users of an unpaid one are refused from their next request on. Returns its
+ * name.
  */
 export async function setPaid(ctx: SignedInCtx, organizationId: string, isPaid: boolean): Promise<string> {
   return inTransaction(ctx, async (inner) => {

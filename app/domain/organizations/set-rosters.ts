@@ -22,7 +22,10 @@ export async function readAllowsRosters(ctx: SignedInCtx, organizationId: string
   return (await readRosterRule(ctx, organizationId)).allowsRosters;
 }
 
-/** Lets instructors import rosters, or no longer; for those who may import into the organization. Answers its name. */
+/**
+ * Sets whether instructors may import rosters; allowed for users who may import into the organization. Returns its
+ * name.
+ */
 export async function setAllowsRosters(ctx: SignedInCtx, organizationId: string, allowed: boolean): Promise<string> {
   assertCan(ctx.actor, "user:import", { organizationId }, "The organization");
   return inTransaction(ctx, async (inner) => {

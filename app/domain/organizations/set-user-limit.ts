@@ -5,7 +5,10 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { asOrganization, lockOrganization } from "./administered-organization";
 
-/** How many enabled users an organization may have; never fewer than it has (docs/decisions/0021). Answers its name. */
+/**
+ * Sets the maximum number of enabled users; never below their current number (docs/decisions/0021). Returns the
+ * organization's name.
+ */
 export async function setUserLimit(ctx: SignedInCtx, organizationId: string, userLimit: number): Promise<string> {
   return inTransaction(ctx, async (inner) => {
     const organization = await lockOrganization(inner, organizationId);

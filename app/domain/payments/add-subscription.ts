@@ -3,7 +3,7 @@ import { subscriptions } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import type { SubscriptionStanding } from "./payment-provider";
 
-/** Notes the subscription that a new account was bought with. */
+/** Stores the subscription that a new account was bought with. */
 export async function addSubscription(
   { db, now }: Ctx,
   userId: string,

@@ -14,25 +14,26 @@ import { purchaseTexts } from "./purchase-texts";
 import { writeReceiptMail } from "./receipt-mail";
 
 /**
- * `buyer`: somebody waits for it, so it may go on to charge. `sweeper`: nobody does (any more); what is not paid is
- * undone. `watcher`: the provider has reported something; what is paid is completed, and the rest left to the buyer.
+ * `buyer`: someone is waiting, so the card may be charged. `sweeper`: nobody is waiting any more; an unpaid purchase is
+ * undone. `watcher`: the provider reported an event; a paid purchase is completed, others are left to the buyer.
  */
 export type Driver = { provider: PaymentProvider; site: MailSite; who: "buyer" | "sweeper" | "watcher" };
 
-/** Where a purchase has come to, for the buyer. */
+/** The state of a purchase, for the buyer. */
 export type PurchaseOutcome =
   | { kind: "completed"; userId: string | null; message: string }
-  /** `charged`: the payment had gone through, and is paid back. */
+  /** `charged`: the payment had gone through and is refunded. */
   | { kind: "undone"; message: string; charged: boolean }
   | { kind: "needsConfirmation"; clientSecret: string }
   /** To be paid on the provider's own page. */
   | { kind: "needsCheckout"; url: string }
-  /** For a watcher only: it is somebody else's turn. */
+  /** For a watcher only: the buyer or the sweeper continues. */
   | { kind: "left" };
 
 /**
- * Takes a purchase as far as it gets. It may stop anywhere and be called again by anybody: steps are stored, calls have
- * keys, and money is taken only where an account or a refund follows. Throws ProviderUnreachable: call it again then.
+ * Advances a purchase as far as possible. It may stop anywhere and be called again by anyone: steps are stored, calls
+ * have idempotency keys, and money is taken only if an account or a refund follows. Throws ProviderUnreachable: then
+ * call it again.
  */
 export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: string): Promise<PurchaseOutcome> {
   let message = "";
@@ -42,7 +43,7 @@ export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: stri
     if (purchase.state === "completed") return { kind: "completed", userId: purchase.userId, message };
     if (purchase.state === "undone") return asUndone(purchase);
     const moved = await moveOn(ctx, driver, purchase).catch((error: unknown) => {
-      // That it came to nothing is certain; cleaning up can wait for the sweeper.
+      // It is certain that the purchase failed; cleaning up can wait for the sweeper.
       if (error instanceof ProviderUnreachable && purchase.state === "undoing" && driver.who === "buyer")
         return asUndone(purchase);
       throw error;
@@ -93,7 +94,7 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Ste
       return;
     case "charging":
       return undoWhenRefused(ctx, purchase, async () => {
-        // A sweeper only looks whether it happened: it must not be what charges a buyer who has gone.
+        // A sweeper only checks whether it happened: it must not charge a buyer who has left.
         const started = paysNow
           ? await provider.startSubscription(purchase.customerId!, purchase.paymentMethodId!, key("subscription"))
           : await provider.subscriptionOf(purchase.customerId!);
@@ -111,8 +112,8 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Ste
     case "paid":
       return complete(ctx, driver, purchase);
     case "undoing":
-      // In this order: once the customer is gone nothing can be charged any more, so what was charged is all there is
-      // to refund.
+      // In this order: once the customer is removed nothing can be charged, so everything charged so far can be
+      // refunded.
       await movePurchase(ctx, purchase, "undone", await takeBack(provider, purchase));
       return;
   }
@@ -138,7 +139,7 @@ const attachCard = (ctx: Ctx, provider: PaymentProvider, purchase: Purchase, car
 async function takePayment(ctx: Ctx, purchase: Purchase, { id: subscriptionId, payment }: StartedSubscription) {
   if (payment.kind === "refused") return undo(ctx, purchase, payment.message);
   if (payment.kind === "paid") await movePurchase(ctx, purchase, "paid", { subscriptionId, charged: true });
-  // Looked at again while the bank is still asking, it stays where it is.
+  // While the bank is still asking, the state stays the same.
   else if (purchase.state !== "confirming") await movePurchase(ctx, purchase, "confirming", { subscriptionId });
 }
 
@@ -162,7 +163,7 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
     });
   } catch (error) {
     if (error instanceof Refusal) return undo(ctx, purchase, purchaseTexts.refunded(error.message));
-    // Somebody faster has made the account, so the name is "taken": looking again shows which it was.
+    // A concurrent call has created the account, so the name is "taken": the next round finds out.
     if (error instanceof TakenByAnother) return;
     throw error;
   }
@@ -170,7 +171,7 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
 
 class TakenByAnother extends Error {}
 
-/** When somebody was faster, the purchase stays as they left it. */
+/** If a concurrent call was faster, its state stays. */
 async function undo(ctx: Ctx, purchase: Purchase, refusal: string): Promise<void> {
   if (!isDecided(purchase)) await movePurchase(ctx, purchase, "undoing", { refusal });
 }

@@ -1,4 +1,4 @@
-// Paying on the payment provider's own page: for browsers without scripts, and where the card fields do not load.
+// Payment on the payment provider's own page: for browsers without JavaScript, and if the card fields don't load.
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { users } from "~/db/schema";
@@ -11,8 +11,8 @@ import { registerAndPay, type From, type Order } from "./register-and-pay";
 export type BegunCheckout = { attemptKey: string; advanced: PurchaseOutcome };
 
 /**
- * Begins a purchase that is paid on the provider's page. The same form sent again with the same content is the same
- * purchase; `before` is the one this browser began last, which gives way when it is of the same name or address.
+ * Starts a purchase that is paid on the provider's page. The same form with the same content is the same purchase.
+ * `before` is the one that this browser started last; it is undone if it has the same name or address.
  */
 export async function registerAndCheckOut(
   ctx: Ctx,
@@ -41,7 +41,7 @@ async function giveWay(
   return isSame ? leaveCheckout(ctx, from, before) : null;
 }
 
-/** The buyer does not want to pay there after all: it is undone, unless it was paid already. */
+/** The buyer cancelled: undoes the purchase, unless it is already paid. */
 export async function leaveCheckout(
   ctx: Ctx,
   { provider, site }: Omit<Driver, "who">,
@@ -53,7 +53,7 @@ export async function leaveCheckout(
   return advancePurchase(ctx, { provider, site, who: "sweeper" }, purchase.id);
 }
 
-/** Of an account that was bought; empty when it is gone again. */
+/** The username of a bought account; empty if it was deleted. */
 export async function readBuyersName({ db }: Ctx, userId: string | null): Promise<string> {
   if (!userId) return "";
   const [found] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));

@@ -6,7 +6,7 @@ type User = { username: string; email: string };
 
 const formatDay = (date: Date) => `${formatDate(date, "UTC")} (UTC)`;
 
-/** At once, when a payment was not taken. */
+/** Sent at once, when a payment failed. */
 export function writeOverdueMail({ username, email }: User, graceUntil: Date, site: MailSite): Mail {
   return mailOf(site, {
     recipient: email,
@@ -20,7 +20,7 @@ export function writeOverdueMail({ username, email }: User, graceUntil: Date, si
   });
 }
 
-/** A day before the account is closed. */
+/** Sent a day before the account is closed. */
 export function writeLastCallMail({ username, email }: User, graceUntil: Date, site: MailSite): Mail {
   return mailOf(site, {
     recipient: email,

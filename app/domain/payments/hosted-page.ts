@@ -1,13 +1,13 @@
-// The payment provider's own page on which a purchase is paid.
+// The payment provider's own page, on which a purchase is paid.
 import type { Ctx } from "~/domain/context";
 import type { MailSite } from "~/domain/mail/mail-of";
 import { ProviderUnreachable, type PaymentProvider, type StartedSubscription } from "./payment-provider";
 import { movePurchase, type Purchase } from "./purchase-states";
 
-/** Milliseconds for which a page can be paid on. */
+/** Milliseconds for which a page accepts payment. */
 export const openFor = 60 * 60_000;
 
-/** Where the buyer comes back to, paid or not. */
+/** Where the buyer returns, paid or not. */
 export const returnAddressOf = (siteUrl: string, attemptKey: string) =>
   `${siteUrl}/register/checkout?${new URLSearchParams({ attempt: attemptKey })}`;
 
@@ -26,7 +26,7 @@ export async function openCheckout(
 type CheckoutState =
   { kind: "open"; url: string } | { kind: "closed" } | { kind: "paid"; started: StartedSubscription };
 
-/** How the page of a purchase stands. What is paid is certain only when its subscription says so too. */
+/** The state of a purchase's page. A payment is certain only if its subscription confirms it. */
 export async function readCheckout(provider: PaymentProvider, { checkoutId }: Purchase): Promise<CheckoutState> {
   const checkout = await provider.readCheckout(checkoutId!);
   if (checkout.kind !== "paid") return checkout;

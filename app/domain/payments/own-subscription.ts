@@ -14,13 +14,13 @@ export type OwnSubscription = {
   isGood: boolean;
   currentPeriodEnd: Date | null;
   graceUntil: Date | null;
-  /** When it ends, if it is cancelled already. */
+  /** When it ends, if it is cancelled. */
   endsAt: Date | null;
-  /** Such as "$250, billed monthly"; null until the provider was looked at. */
+  /** Such as "$250, billed monthly"; null until the provider has answered. */
   cost: string | null;
 };
 
-/** How one's subscription stands; null for accounts that were not bought. */
+/** The actor's subscription; null for accounts that weren't bought. */
 export async function readOwnSubscription({ db, now, actor }: SignedInCtx): Promise<OwnSubscription | null> {
   const [found] = await db.select().from(subscriptions).where(eq(subscriptions.userId, actor.userId));
   if (!found) return null;
@@ -29,14 +29,16 @@ export async function readOwnSubscription({ db, now, actor }: SignedInCtx): Prom
   return { ...describeStanding(found, now), currentPeriodEnd, graceUntil, endsAt, cost };
 }
 
-/** What is said after a sign-in to somebody whose payment has failed and whose grace runs; null to everybody else. */
+/** A notice after sign-in while a failed payment is in its grace period; otherwise null. */
 export async function readOverdueNotice({ db, now }: Ctx, userId: string): Promise<string | null> {
   const inGrace = and(eq(subscriptions.userId, userId), gt(subscriptions.graceUntil, now));
   const [found] = await db.select({ graceUntil: subscriptions.graceUntil }).from(subscriptions).where(inGrace);
   return found?.graceUntil ? purchaseTexts.overdue(formatDate(found.graceUntil, "UTC")) : null;
 }
 
-/** The provider's page where one changes the card and cancels, for a few minutes; it leads back to `returnTo`. */
+/**
+ * A page of the provider, valid for a few minutes, for changing the card and cancelling; it leads back to `returnTo`.
+ */
 export async function openBillingPortal(
   { db, actor }: SignedInCtx,
   provider: PaymentProvider | null,

@@ -1,4 +1,4 @@
-// What a subscription costs, as the payment provider has it, and how that is said. Pure.
+// Pure: the price of a subscription, and its texts.
 import * as v from "valibot";
 
 /** `amount` is in the smallest unit of the currency. */
@@ -8,17 +8,17 @@ export const Price = v.object({
   currency: v.string(),
   interval: v.picklist(["day", "week", "month", "year"]),
   intervalCount: v.number(),
-  /** Tax comes on top, by the buyer's address. */
+  /** Tax is added, by the buyer's address. */
   isBeforeTax: v.optional(v.boolean()),
 });
 export type Price = v.InferOutput<typeof Price>;
 
-/** What a new installation asks for, until its operator has made a price. */
+/** The default until the operator creates a price. */
 export const firstPrice = { amount: 25_000, currency: "usd", interval: "month", intervalCount: 1 } as const;
 
 type PriceTerms = Omit<Price, "id">;
 
-/** Such as "$250": without the cents when there are none. */
+/** Such as "$250": without cents if they are zero. */
 export const formatPrice = (price: PriceTerms) => format(price, true);
 
 /** Such as "$250.00 USD". */

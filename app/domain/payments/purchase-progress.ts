@@ -5,8 +5,8 @@ import type { PaymentProvider } from "./payment-provider";
 import { findPurchase, type Purchase } from "./purchase-states";
 
 /**
- * How the purchase of an attempt stands, for a page that was reloaded: what is paid is completed, what the bank asks
- * can be put to the buyer again, and nothing is charged. Only the buyer knows the key.
+ * The state of a purchase for a reloaded page: completes a paid one, repeats the bank's question, and charges nothing.
+ * Only the buyer knows the key.
  */
 export async function followPurchase(
   ctx: Ctx,
@@ -20,7 +20,7 @@ export async function followPurchase(
   return (advanced.kind === "left" && now && (await findAsked(from.provider, now))) || advanced;
 }
 
-/** What the buyer is to do next. */
+/** The buyer's next step. */
 async function findAsked(provider: PaymentProvider, { state, ...purchase }: Purchase): Promise<PurchaseOutcome | null> {
   if (state === "checkingOut") {
     const checkout = await provider.readCheckout(purchase.checkoutId!);

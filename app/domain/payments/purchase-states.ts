@@ -5,15 +5,12 @@ import type { Ctx } from "~/domain/context";
 export type Purchase = typeof purchases.$inferSelect;
 export type PurchaseState = Purchase["state"];
 
-/**
- * What may follow what. Every step is a compare-and-set on the row, so that two who work on one purchase cannot both
- * take it.
- */
+/** Allowed transitions. Every step is a compare-and-set on the row, so that two processes can't both take it. */
 const next: Record<PurchaseState, readonly PurchaseState[]> = {
   started: ["customerMade", "undoing"],
-  // A card of the form is charged; without one the buyer pays on the provider's own page.
+  // Charges the form's card; without a card the buyer pays on the provider's own page.
   customerMade: ["cardAttached", "checkingOut", "undoing"],
-  // From `charging` on money may have been taken. It is entered before the call that takes it.
+  // From `charging` on money may have been taken. The state is set before the call that takes it.
   cardAttached: ["charging", "undoing"],
   charging: ["confirming", "paid", "undoing"],
   confirming: ["paid", "undoing"],
@@ -21,13 +18,13 @@ const next: Record<PurchaseState, readonly PurchaseState[]> = {
   paid: ["completed", "undoing"],
   completed: [],
   undoing: ["undone"],
-  // Looked at once more when the provider reports a payment after all.
+  // Again, if the provider reports a payment after all.
   undone: ["undoing"],
 };
 
 export const isDecided = ({ state }: Pick<Purchase, "state">) => state === "completed" || state === "undone";
 
-/** Takes a purchase one step further; false when it is not where it was any more. */
+/** Moves a purchase to another state; false if its state has changed meanwhile. */
 export async function movePurchase(
   { db, now }: Ctx,
   purchase: Purchase,
@@ -62,7 +59,7 @@ export async function findPurchase(
   return found ?? null;
 }
 
-/** The one of this name and address whose buyer's bank is being asked. */
+/** The purchase of this name or address whose buyer's bank is being asked. */
 export async function findAskedPurchase(
   { db }: Ctx,
   { usernameKey, emailKey }: Pick<Purchase, "usernameKey" | "emailKey">,
@@ -76,7 +73,7 @@ export async function findAskedPurchase(
   return found ?? null;
 }
 
-/** Gives an attempt the key under which its buyer goes on; null when it has gone on meanwhile. */
+/** Gives an attempt the key with which its buyer continues; null if its state has changed meanwhile. */
 export async function renameAttempt({ db, now }: Ctx, { id }: Purchase, attemptKey: string): Promise<Purchase | null> {
   const [renamed] = await db
     .update(purchases)

@@ -8,7 +8,7 @@ type Paid = Pick<SubscriptionStanding, "price" | "lastPayment" | "currentPeriodE
 
 const formatDay = (date: Date) => formatDate(date, "UTC");
 
-/** For the first payment and, by a setting, for each that renews it. */
+/** For the first payment and, if configured, for each renewal. */
 export function writeReceiptMail(
   user: { email: string; username: string },
   { price, lastPayment, currentPeriodEnd }: Paid,

@@ -8,14 +8,14 @@ import type { PaymentProvider, SubscriptionStanding } from "./payment-provider";
 import { writeReceiptMail } from "./receipt-mail";
 import { isInOrder, standingAfter } from "./standing";
 
-/** How the owner is told; `receipts`: of each renewal too. */
+/** How to notify the owner; `receipts`: of each renewal too. */
 export type Telling = { site: MailSite; receipts: boolean; now: Date };
 
 type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /**
- * Looks at the provider how a customer's subscription stands, and notes it. With `telling`, its owner is told at once
- * of a payment that failed or was taken. Throws ProviderUnreachable.
+ * Reads the state of a customer's subscription from the provider and stores it. With `telling`, notifies the owner at
+ * once of a failed or taken payment. Throws ProviderUnreachable.
  */
 export async function refreshStanding(
   ctx: Ctx,
@@ -30,12 +30,12 @@ export async function refreshStanding(
       .where(eq(subscriptions.stripeCustomerId, customerId));
     if (!subscription) return;
     const current = await currentOf(provider, subscription);
-    // Somebody else has looked meanwhile, maybe later than we did: look again.
+    // A concurrent call has stored a maybe newer state: read again.
     if (await noteStanding(ctx, subscription, current, telling)) return;
   }
 }
 
-/** The subscription as we know it; when that is not in order, the one that its customer has bought since. */
+/** The known subscription; if it isn't in good standing, the one that its customer bought since. */
 async function currentOf(
   provider: PaymentProvider,
   subscription: SubscriptionRow,
@@ -76,7 +76,7 @@ async function noteStanding(
 
 type Owner = { username: string; email: string };
 
-/** Of a payment that failed, at once; and of one that was taken, if receipts are ours to send. */
+/** The mail about a failed payment, at once; or the receipt of a payment, if this server sends receipts. */
 function mailsOf(
   subscription: SubscriptionRow,
   { graceUntil }: Pick<SubscriptionRow, "graceUntil">,
@@ -85,7 +85,7 @@ function mailsOf(
 ): ((owner: Owner) => Mail)[] {
   const mails: ((owner: Owner) => Mail)[] = [];
   if (graceUntil && !subscription.graceUntil) mails.push((owner) => writeOverdueMail(owner, graceUntil, site));
-  // The first payment has its receipt from the purchase; of a row that never had one it is not known which was told.
+  // The purchase sends the first receipt. For a row that never had one, it is unknown which payments were reported.
   const isNew =
     subscription.receiptedInvoice !== null && found?.lastPayment?.invoiceId !== subscription.receiptedInvoice;
   if (receipts && found?.lastPayment && isNew) mails.push((owner) => writeReceiptMail(owner, found, now, site));

@@ -17,7 +17,7 @@ import type { PaymentProvider } from "./payment-provider";
 import { findAskedPurchase, findPurchase, renameAttempt, type Purchase } from "./purchase-states";
 import { purchaseTexts } from "./purchase-texts";
 
-/** What a buyer fills in; and whether the buyer's bank refused when it was asked. */
+/** The buyer's form, and whether the buyer's bank refused. */
 export const RegisterAndPay = v.object({
   userRegistrationDetails: RegistrationDetails,
   paymentMethodId: v.pipe(
@@ -27,14 +27,14 @@ export const RegisterAndPay = v.object({
   confirmation: v.optional(v.picklist(["failed"])),
 });
 export type RegisterAndPay = v.InferOutput<typeof RegisterAndPay>;
-/** Without a payment method it is paid on the provider's own page. */
+/** Without a payment method, it is paid on the provider's own page. */
 export type Order = Omit<RegisterAndPay, "paymentMethodId"> & { paymentMethodId: string | null };
 
 export type From = { provider: PaymentProvider; site: MailSite; device: Device };
 
 /**
- * Sent again under the same `attemptKey`, however often and at once, it is one purchase, which goes on where it stands.
- * Throws ProviderUnreachable when the provider does not answer; the attempt then waits for another try or the sweeper.
+ * Idempotent by `attemptKey`: repeated or concurrent calls are one purchase, which continues from its state. Throws
+ * ProviderUnreachable if the provider doesn't answer; the attempt then waits for another try or the sweeper.
  */
 export async function registerAndPay(ctx: Ctx, from: From, given: Order, attemptKey: string): Promise<PurchaseOutcome> {
   const purchase =
@@ -44,7 +44,7 @@ export async function registerAndPay(ctx: Ctx, from: From, given: Order, attempt
   if (purchase.usernameKey !== nameKey(username) || purchase.emailKey !== nameKey(email))
     throw new Refusal("conflict", purchaseTexts.keyUsed);
   const { provider, site } = from;
-  // The bank has refused: from now on it is as if nobody waited.
+  // The bank has refused, so from now on nobody is waiting for it.
   return advancePurchase(
     ctx,
     { provider, site, who: given.confirmation === "failed" ? "sweeper" : "buyer" },
@@ -52,10 +52,10 @@ export async function registerAndPay(ctx: Ctx, from: From, given: Order, attempt
   );
 }
 
-/** A purchase of this name or address is undecided: another one waits for it. */
+/** A purchase of this name or address is undecided; another one must wait for it. */
 export class OtherAttempt extends Refusal {}
 
-/** Sent twice at once, the second may find its own name taken: by the first. */
+/** Of two identical calls, the second may find its own name taken by the first. */
 const takeUpBegun =
   (ctx: Ctx, from: From, given: Order, attemptKey: string) =>
   async (error: unknown): Promise<Purchase> => {
@@ -66,8 +66,8 @@ const takeUpBegun =
   };
 
 /**
- * Somebody whose bank was being asked has begun again, after a reload or by a call without the key: the same person,
- * by password and access code, goes on with that payment under the new key.
+ * A buyer whose bank was being asked starts again, after a reload or by a call without the key: with the same password
+ * and access code, that payment continues under the new key.
  */
 async function takeUpAsked(
   ctx: Ctx,
@@ -100,7 +100,7 @@ async function begin(
   return openPurchase(ctx, { ...rest, passwordHash: await hashInLine(password, device) }, paymentMethodId, attemptKey);
 }
 
-/** Notes the attempt, before anything else happens. One attempt at a time may be open for a name or an address. */
+/** Stores the attempt before anything else happens. Only one attempt may be open per name and address. */
 export async function openPurchase(
   ctx: Ctx,
   registration: NonNullable<Purchase["registration"]>,

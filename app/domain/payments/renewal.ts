@@ -7,14 +7,14 @@ import { purchaseTexts } from "./purchase-texts";
 import { refreshStanding } from "./refresh-standing";
 import { isOver, describeStanding } from "./standing";
 
-/** What somebody sees whose subscription has lapsed: how it stands, and how it is paid again. */
+/** A lapsed subscription, and how to pay it again. */
 export type Renewal = {
   username: string;
   text: string;
   isGood: boolean;
-  /** `portal`: a payment is open, which another card can pay. `checkout`: it has ended, and begins again. */
+  /** `portal`: an open payment can be paid with another card. `checkout`: it has ended and is bought again. */
   way: "portal" | "checkout";
-  /** Until when it is paid; null while it is not in order, whatever period has begun since. */
+  /** End of the paid period; null while it isn't in good standing, whatever period has started since. */
   currentPeriodEnd: Date | null;
   graceUntil: Date | null;
   /** Whether the provider was asked just now. */
@@ -36,10 +36,7 @@ export async function readRenewal(ctx: Ctx, provider: PaymentProvider | null, us
   };
 }
 
-/**
- * The provider's page on which the subscription is paid again, back to `returnTo` afterwards; null when it is paid
- * already.
- */
+/** The provider's page for paying again, leading back to `returnTo`; null if it is already paid. */
 export async function openRenewalPayment(
   ctx: Ctx,
   provider: PaymentProvider | null,
@@ -49,7 +46,7 @@ export async function openRenewalPayment(
   const unavailable = new Refusal("conflict", purchaseTexts.unavailable);
   if (!provider) throw unavailable;
   const renewal = await readRenewal(ctx, provider, userId);
-  // If the provider could not be asked, it could be paid twice.
+  // Without an answer from the provider, it could be paid twice.
   if (!renewal.isCurrent) throw unavailable;
   if (renewal.isGood) return null;
   const { stripeCustomerId, stripeSubscriptionId } = await findLapsed(ctx, userId);

@@ -5,9 +5,7 @@ import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
 
 const atOnce = 20;
 
-/**
- * Lets the provider know where invoices and receipts go, wherever an address was changed. Answers how many were told.
- */
+/** Reports changed addresses to the provider, for invoices and receipts. Returns how many. */
 export async function tellChangedEmails({ db }: Ctx, provider: PaymentProvider): Promise<number> {
   const changed = await db
     .select({ id: subscriptions.id, customerId: subscriptions.stripeCustomerId, email: users.email })

@@ -7,7 +7,7 @@ import { writeLastCallMail } from "./dunning-mails";
 
 const aDay = 24 * 3_600_000;
 
-/** Tells everybody whose grace ends within a day, once. Answers how many were told. */
+/** Notifies everyone whose grace period ends within a day, once. Returns how many. */
 export async function sendLastCalls(ctx: Ctx, site: MailSite): Promise<number> {
   return inTransaction(ctx, async (inner) => {
     const due = and(

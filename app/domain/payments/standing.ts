@@ -4,15 +4,15 @@ const grace = 3 * 24 * 3_600_000;
 
 type Standing = { status: string; currentPeriodEnd: Date | null; graceUntil: Date | null; endsAt: Date | null };
 
-/** Paid for, as the provider names it. */
+/** Paid, in the provider's terms. */
 export const isInOrder = (status: string) => status === "active" || status === "trialing";
 
-/** Ended for good: paying again is another subscription. */
+/** Ended permanently: paying again starts another subscription. */
 export const isOver = (status: string) => status === "canceled" || status === "incomplete_expired";
 
 /**
- * How a subscription stands after a look at the provider. A payment that failed leaves three days from when we first
- * saw it fail; a good standing ends the grace, and a subscription that has ended has none. Pure.
+ * The standing of a subscription after reading it from the provider. A failed payment starts a grace period of three
+ * days; good standing ends it, and an ended subscription has none. Pure.
  */
 export function standingAfter(known: Standing, found: SubscriptionStanding | null, now: Date): Standing {
   const { status, currentPeriodEnd, endsAt } = found ?? {
@@ -30,7 +30,7 @@ export function standingAfter(known: Standing, found: SubscriptionStanding | nul
 
 const isOverdue = (status: string) => status === "past_due" || status === "unpaid";
 
-/** How a standing reads on the account page. Pure. */
+/** The standing as text for the account page. Pure. */
 export function describeStanding(
   { status, graceUntil, endsAt }: Pick<Standing, "status" | "graceUntil" | "endsAt">,
   now: Date,

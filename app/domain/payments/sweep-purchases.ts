@@ -7,17 +7,17 @@ import { openFor } from "./hosted-page";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
 
 const minute = 60_000;
-/** How long after its last step a purchase counts as left; a buyer whose bank asks may take longer. */
+/** Inactivity after which a purchase counts as abandoned; a buyer's bank may take longer. */
 const idle = 2 * minute;
 const confirming = 30 * minute;
-/** The provider closes its own page after an hour, and says so; this is for reports that never come. */
+/** The provider closes its own page after an hour and reports that; this is for lost reports. */
 const checkingOut = openFor + 5 * minute;
 const atOnce = 20;
 
-/** `failed`: what went wrong with a purchase that is still on its way; the others are not held up by it. */
+/** `failed`: errors of single purchases, which don't delay the others. */
 export type SweepResult = { decided: number; waiting: number; failed: unknown[] };
 
-/** Brings purchases that were left on the way to their end: the account when they are paid, no payment otherwise. */
+/** Finishes abandoned purchases: with an account if they are paid, otherwise without a payment. */
 export async function sweepPurchases(ctx: Ctx, provider: PaymentProvider, site: MailSite): Promise<SweepResult> {
   const before = (milliseconds: number) => new Date(ctx.now.getTime() - milliseconds);
   const left = await ctx.db

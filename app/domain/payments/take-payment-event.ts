@@ -6,14 +6,14 @@ import { findPurchase, movePurchase } from "./purchase-states";
 import { refreshStanding } from "./refresh-standing";
 
 /**
- * What the provider reports: something about a customer changed. What exactly is asked for, never taken from the
+ * The provider's report that something about a customer changed. Details are read from the provider, never from the
  * report.
  */
 export type PaymentEvent = { customerId: string; paid: boolean };
 
 /**
- * Keeps the standing of subscriptions. Since it reads how things stand now, events may come twice, late and in any
- * order. Throws when the provider does not answer; it then reports again.
+ * Updates subscriptions. Reads the current state, so events may arrive twice, late and in any order. Throws if the
+ * provider doesn't answer; it then reports again.
  */
 export async function takePaymentEvent(
   ctx: Ctx,
@@ -26,10 +26,10 @@ export async function takePaymentEvent(
   await refreshStanding(ctx, provider, customerId, { site, receipts, now: ctx.now });
 }
 
-/** A purchase whose buyer confirmed or paid it and then closed the page; and one that was paid after it was undone. */
+/** Purchases that the buyer confirmed or paid before closing the page, and those paid after they were undone. */
 async function finishPurchase(ctx: Ctx, provider: PaymentProvider, site: MailSite, customerId: string, paid: boolean) {
   const purchase = await findPurchase(ctx, { customerId });
-  // The provider's own page may have been closed as well.
+  // The provider's own page may also have been closed.
   if (!paid && purchase?.state !== "checkingOut") return;
   if (purchase?.state === "undone") await movePurchase(ctx, purchase, "undoing");
   const isToFinish = purchase && ["undone", "confirming", "checkingOut", "paid"].includes(purchase.state);

@@ -1,12 +1,12 @@
-/** What a quiz cell says of one question. */
+/** A question in a cell of the responses page. */
 export type QuizCell = {
   score: number;
   maxScore: number;
-  /** The answers the student chose, by their position as shown. */
+  /** The chosen answers, by their position as shown. */
   chosen: { position: number; text: string; correct: boolean }[];
 };
 
-/** A tick or a cross when the question is scored, otherwise the answer's letter: A, B, C by position. */
+/** A tick or a cross if the question is scored, otherwise the answer's letter: A, B, C by position. */
 export function answerMarkOf(cell: QuizCell, answer: QuizCell["chosen"][number]): string {
   if (cell.maxScore > 0) return answer.correct ? "✓" : "✗";
   return answerLetterOf(answer.position);
@@ -25,5 +25,5 @@ export function cellToneOf({ score, maxScore }: Pick<QuizCell, "score" | "maxSco
   return score === maxScore ? "right" : "wrong";
 }
 
-/** Some of the points, and not all: told beside the marks. */
+/** Some of the points, but not all; shown beside the marks. */
 export const isPartial = ({ score, maxScore }: Pick<QuizCell, "score" | "maxScore">) => score > 0 && score < maxScore;

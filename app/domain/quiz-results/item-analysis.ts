@@ -6,9 +6,9 @@ import type { Question } from "~/domain/attempts/read-questions";
 import type { QuizData, QuizStudent } from "./read-quiz-responses";
 import { parseAnswers } from "./stored-answers";
 
-/** With fewer students who were asked, a question isn't judged: no discrimination, no alarm, no misconception. */
+/** With fewer students, a question isn't rated: no discrimination, alarm or misconception. */
 export const minStudents = 10;
-/** A wrong answer that at least this share of those asked chose is a misconception. */
+/** A wrong answer that at least this share of students chose is a misconception. */
 export const misconceptionFrom = 0.25;
 
 const hardBelow = 0.3;
@@ -16,10 +16,10 @@ const easyFrom = 0.95;
 const separatesFrom = 0.15;
 const misleadsBelow = -0.1;
 
-/** A share in whole percents, as rules are written. */
+/** A share in whole percent, for texts of rules. */
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** How the figures are found, as pages and the API tell it. */
+/** The formulas of the figures, for pages and the API. */
 export const itemFormulas = {
   facility: "Mean share of the question's points, over those who were asked it.",
   discrimination:
@@ -27,7 +27,7 @@ export const itemFormulas = {
     `share in all the others. From ${minStudents} students who were asked, and where both differ.`,
 };
 
-/** The misconceptions' rule, as pages and the API state it. */
+/** The rule for misconceptions, for pages and the API. */
 export const misconceptionRule =
   `Wrong answers chosen by at least ${percent(misconceptionFrom)} of the students asked, ` +
   `in questions that ${minStudents} or more were asked.`;
@@ -35,7 +35,7 @@ export const misconceptionRule =
 export const alarms = ["misleading", "tooHard", "tooEasy", "separatesLittle"] as const;
 export type Alarm = (typeof alarms)[number];
 
-/** What is said of a question, and when. */
+/** What is noticeable about a question, and the rule. */
 export const alarmTexts: Record<Alarm, { says: string; rule: string }> = {
   misleading: {
     says: "Students who did well elsewhere got this wrong more often. Check its key and its wording.",
@@ -64,30 +64,30 @@ export const alarmNames: Record<Alarm, string> = {
 
 export type ItemAnswer = {
   text: string;
-  /** Null where nobody knows: surveys. */
+  /** Null where it is unknown, as in surveys. */
   correct: boolean | null;
   count: number;
-  /** Of those who were asked. */
+  /** Share of those who were asked. */
   share: number;
 };
 export type WrongAnswer = Pick<ItemAnswer, "text" | "count" | "share"> & { chosenBy: QuizStudent[] };
 
 export type Item = {
-  /** Q1, Q2, ... as on the page of the responses. */
+  /** Q1, Q2, ... as on the responses page. */
   label: string;
   text: string;
   asked: number;
-  /** Mean points, and the most there were to have; 0 in a survey. */
+  /** Mean points, and the maximum; 0 in a survey. */
   points: number;
   maxPoints: number;
   facility: number | null;
   discrimination: number | null;
-  /** How many had some of the points, and not all. */
+  /** Number of students with some of the points, but not all. */
   partial: number;
   noAnswer: number;
   answers: ItemAnswer[];
   commonestWrong: WrongAnswer | null;
-  /** As `misconceptionRule` has it, the commonest first. */
+  /** By `misconceptionRule`, most frequent first. */
   misconceptions: WrongAnswer[];
 };
 
@@ -106,10 +106,10 @@ export type ItemAnalysis = {
   items: Item[];
 };
 
-/** Right answers by the texts of questions: the catalogue's word, which goes before what a game has told. */
+/** Right answers by the texts of questions. The catalogue takes precedence over what a game has reported. */
 export type AnswerKey = Map<string, Set<string>>;
 
-/** What is counted of one column while the attempts are gone through. */
+/** Counters of one column. */
 type Count = {
   asked: number;
   points: number;
@@ -182,7 +182,7 @@ function addAnswer(count: Count, question: Question, { score, maxScore, chosen, 
   for (const position of chosen) count.answers.get(question.answers[position]?.[0] ?? "")?.chosenBy.push(student);
 }
 
-/** Shares, so that who was asked other questions can be compared too. */
+/** As shares, so that students with other questions can be compared too. */
 function addToCorrelation(sums: Sums, score: number, maxScore: number, total: number, maxTotal: number) {
   if (maxScore <= 0 || maxTotal - maxScore <= 0) return;
   const x = score / maxScore;
@@ -195,7 +195,7 @@ function addToCorrelation(sums: Sums, score: number, maxScore: number, total: nu
   sums.xy += x * y;
 }
 
-/** Pearson's r; null where there are too few, or one of the two never differs. */
+/** Pearson's r; null with too few values, or if one variable is constant. */
 function correlationOf({ n, x, y, xx, yy, xy }: Sums): number | null {
   if (n < minStudents) return null;
   const [varianceX, varianceY] = [xx - (x * x) / n, yy - (y * y) / n];
@@ -232,7 +232,7 @@ function itemOf(column: { label: string; text: string }, count: Count, key: Answ
   };
 }
 
-/** The right answers; null for a survey, and where neither the catalogue nor the game has told any. */
+/** The right answers; null for a survey, and if neither the catalogue nor the game states any. */
 function keyOf(text: string, { maxPoints, answers }: Count, key: AnswerKey): Set<string> | null {
   if (maxPoints === 0) return null;
   const rightAnswers =
@@ -260,7 +260,7 @@ function totalsOf(items: Item[], counts: Count[]): ItemAnalysis["totals"] {
   };
 }
 
-/** Whole percents of those who were asked: of each answer, and last of those who gave none. */
+/** Percentages of those who were asked: per answer, and last for no answer. */
 export function answerPercentsOf({ answers, noAnswer, asked }: Item): number[] {
   return percentsOf([...answers.map(({ count }) => count), noAnswer], asked);
 }
@@ -268,14 +268,14 @@ export function answerPercentsOf({ answers, noAnswer, asked }: Item): number[] {
 export const itemSorts = ["hardest", "asked"] as const;
 export type ItemSort = (typeof itemSorts)[number];
 
-/** The hardest first, surveys last; or in the order in which they are asked. */
+/** Hardest first, surveys last; or in the order in which they are asked. */
 export const sortItems = (items: Item[], sort: ItemSort): Item[] =>
   sort === "asked" ? items : items.toSorted((a, b) => (a.facility ?? 2) - (b.facility ?? 2));
 
-/** Whether enough students were asked for a question to be judged. */
+/** Whether enough students were asked to rate a question. */
 export const isJudged = ({ asked }: Pick<Item, "asked">) => asked >= minStudents;
 
-/** What stands out about a question, the most pressing only; null for a survey and with too few students. */
+/** The most important finding about a question; null for a survey and with too few students. */
 export function alarmOf(item: Pick<Item, "facility" | "discrimination" | "asked">): Alarm | null {
   const { facility, discrimination } = item;
   if (facility === null || !isJudged(item)) return null;

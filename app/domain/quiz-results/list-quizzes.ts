@@ -5,10 +5,10 @@ import { coursesWithin } from "~/domain/visible-courses";
 import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
 
-/** The quizzes of a class session in the order of its curriculum; none where the actor may not read its gradebook. */
+/** The quizzes of a class session in the order of its curriculum; empty if the actor may not read its gradebook. */
 export async function listQuizzes({ db, actor }: SignedInCtx, classSessionId: string) {
   if (!idOf(classSessionId)) return [];
-  // When the attempt that was handed in last was received, in seconds since 1970; null without any.
+  // When the last attempt was received, in seconds since 1970; null without any.
   const handedInLast = sql<number | null>`(select extract(epoch from max(${bestQuizAttempts.achievedAt}))::float8
     from ${bestQuizAttempts}
     where ${bestQuizAttempts.classSessionId} = ${classSessions.id}
@@ -36,6 +36,6 @@ export async function listQuizzes({ db, actor }: SignedInCtx, classSessionId: st
     .orderBy(campaigns.position, scenarios.position);
 }
 
-/** The quiz that was handed in last, else the first; null when there is none. Pure. */
+/** The quiz with the latest attempt, else the first; null without quizzes. Pure. */
 export const pickLastQuiz = (quizzes: Awaited<ReturnType<typeof listQuizzes>>) =>
   quizzes.toSorted((a, b) => (b.handedInLast ?? 0) - (a.handedInLast ?? 0))[0] ?? null;

@@ -7,7 +7,7 @@ import type { GradedSession } from "~/domain/courses/graded-session";
 import { asksAny } from "~/domain/gradebook/read-scenario-grades";
 import { onReplica } from "~/domain/on-replica";
 
-/** A scenario of a class in which questions are asked; `handedIn`: how many of its students have played it. */
+/** A scenario of a class that asks questions; `handedIn`: how many of its students have played it. */
 export type ScenarioWithQuestions = {
   scenarioId: string;
   title: string;

@@ -1,4 +1,4 @@
-// How an analysis travels to its page: who chose a wrong answer by number, since the same names come many times. Pure.
+// Pure: an analysis as JSON for its page. Students are numbered, since the same names occur many times.
 import type { ItemAnalysis } from "./item-analysis";
 import type { QuizStudent } from "./read-quiz-responses";
 

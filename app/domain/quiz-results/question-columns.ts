@@ -1,14 +1,14 @@
 import type { Question } from "~/domain/attempts/read-questions";
 
-/** A column of the quiz responses: a question by its text, however its answers were shuffled or its place changed. */
+/** A column of the quiz responses: a question by its text, whatever its place and the order of its answers. */
 export type QuestionColumn = { label: string; text: string };
 
-/** Finds the column of each question of an attempt; -1 never happens for attempts the columns were made from. */
+/** Finds the column of each question of an attempt; never -1 for attempts from which the columns were made. */
 export type ColumnsOfAttempt = (questionIds: number[]) => number[];
 
 /**
- * Columns Q1, Q2, ... of all questions asked in any of the attempts, in the order in which they were asked
- * (the earliest place decides, then the older question), and the way from an attempt to its columns.
+ * Columns Q1, Q2, ... of all questions in any of the attempts, in the order in which they were asked (the earliest
+ * place decides, then the older question), and the mapping from an attempt to its columns.
  */
 export function arrangeQuestionColumns(orders: number[][], questions: Question[]) {
   const texts = new Map(questions.map((question) => [question.id, question.text]));
@@ -32,7 +32,7 @@ export function arrangeQuestionColumns(orders: number[][], questions: Question[]
   };
 }
 
-// A text asked twice in one attempt is two columns.
+// A text that occurs twice in one attempt has two columns.
 function keysOf(order: number[], texts: Map<number, string>): string[] {
   const timesByText = new Map<string, number>();
   return order.map((id) => {

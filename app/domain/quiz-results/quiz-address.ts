@@ -2,12 +2,12 @@ import { fileNamePartOf } from "~/domain/file-name";
 
 export type AddressedQuiz = { sessionId: string; sessionName: string; quizId: string; shortTitle: string };
 
-/** Where the responses of a quiz are read; `area` is `/instructor` inside its frame. Pure. */
+/** The responses page of a quiz; `area` is `/instructor` inside its frame. Pure. */
 export const quizAddressOf = ({ sessionId, sessionName, quizId, shortTitle }: AddressedQuiz, area = "") =>
   `${area}/gradebook/${encodeURIComponent(sessionName)}/${encodeURIComponent(shortTitle)}` +
   `?session=${sessionId}&quiz=${quizId}`;
 
-/** 'Quiz Results.csv', or with the scenario title appended. */
+/** 'Quiz Results.csv', or with the scenario's title appended. */
 export function quizResultsFileNameOf(scenarioTitle?: string) {
   const title = scenarioTitle && fileNamePartOf(scenarioTitle);
   return title ? `Quiz Results ${title}.csv` : "Quiz Results.csv";

@@ -28,8 +28,8 @@ export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario
 }
 
 /**
- * All quizzes of a class session in one file, one after the other: the first column says which. Questions differ from
- * quiz to quiz, so their columns have numbers only.
+ * All quizzes of a class session in one file; the first column names the quiz. Questions differ between quizzes, so
+ * their columns have numbers only.
  */
 export async function* writeAllQuizResultsCsv(ctx: SignedInCtx, quizzes: Quizzes): AsyncGenerator<string> {
   const { session, scenarios } = quizzes;
@@ -49,7 +49,7 @@ export async function* writeAllQuizResultsCsv(ctx: SignedInCtx, quizzes: Quizzes
 const studentHeads = ["Username", "First Name", "Last Name", "Score", "Max Score", "Completed (UTC)"];
 const reportedHead = "Reported by the Game";
 
-/** The database works on the next batch while one is written, and on the first while the columns are found. */
+/** The database reads the next batch while one is written, and the first one while the columns are determined. */
 function readAhead(ctx: SignedInCtx, { session, scenario }: Quiz, enrolled: ReturnType<typeof listEnrolledStudents>) {
   const batchFrom = async (start: number) => {
     const students = await enrolled;
@@ -69,7 +69,7 @@ function readAhead(ctx: SignedInCtx, { session, scenario }: Quiz, enrolled: Retu
 }
 
 async function readColumns(ctx: SignedInCtx, { session, scenario }: Quiz) {
-  // Together: a replica may show a commit a moment before the primary does.
+  // In one read: a replica may show a commit a moment before the primary does.
   const { orders, asked } = await onReplica(ctx, async (copy) => {
     const orders = await listQuestionOrders(copy, session.id, scenario.scenarioId);
     return { orders, asked: await readQuestions(copy, orders) };
@@ -78,7 +78,7 @@ async function readColumns(ctx: SignedInCtx, { session, scenario }: Quiz) {
   return { columns, rowWriterOf: (width: number) => createRowWriter(width, columnsOf, asked) };
 }
 
-/** Of what is waited for later: whether it fails is found out then. */
+/** Awaited later; prevents an unhandled rejection until then. */
 function ahead<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
@@ -87,8 +87,8 @@ function ahead<T>(promise: Promise<T>): Promise<T> {
 const idLength = 36;
 
 /**
- * All ids in order, as one text: as many strings of their own would take several times the memory. As a list of users
- * rather than a join: of 50,000 the database would rather read all than the 500 of a class.
+ * All ids in order, as one text: separate strings would take several times the memory. A list of ids rather than a
+ * join: with 50,000 users the planner would read all of them for a class of 500.
  */
 async function listEnrolledStudents({ db }: SignedInCtx, classSessionId: string) {
   const { ids } = await rowOf(
@@ -126,7 +126,7 @@ const StoredResponse = v.object({
   username: v.string(),
   firstName: v.string(),
   lastName: v.string(),
-  /** The numbers of the questions asked, with commas; null without an attempt. */
+  /** The ids of the questions with commas; null without an attempt. */
   order: v.nullable(v.string()),
   /** The stored answers as the database writes them: `[[score, max score, [chosen, ...]], ...]` */
   answers: v.nullable(v.string()),
@@ -162,8 +162,8 @@ function responsesOf(
 type OrderPlan = { columns: number[]; cells: ((answer: string) => string)[] };
 
 /**
- * Makes the line of a student, without its end. There are few different orders and answers and very many lines: what an order or an
- * answer comes to is worked out once.
+ * Creates the function that writes a student's line, without its end. There are few different orders and answers but
+ * many lines, so the text of each is cached.
  */
 function createRowWriter(
   columnCount: number,
@@ -188,7 +188,7 @@ function createRowWriter(
     const given = splitAnswers(answers);
     for (let place = 0; place < given.length; place++) {
       const column = columns[place]!;
-      // Asked for the first time since the head of the file was written: the next download has its column.
+      // First asked after the file's header was written; the next download has its column.
       if (column >= 0) texts[column] = cells[place]!(given[place]!);
     }
     return `${names},${score},${maxScore},${achievedAt?.toISOString() ?? ""}${texts.join("")},${isReported ? "Yes" : ""}`;
@@ -196,19 +196,19 @@ function createRowWriter(
 }
 
 const between = "]], [";
-/** Of each question; scores may be any number. */
+/** Per question; scores may be any number. */
 const maxRemembered = 1_000;
 
 /** The answers of an attempt, each as text without its outer brackets. */
 const splitAnswers = (answers: string) => (answers === "[]" ? [] : answers.slice(2, -3).split(between));
 
-/** An answer to a question as its two cells: what was chosen, and the score. */
+/** Writes an answer to a question as its two cells: the chosen answers, and the score. */
 function answerCellsOf({ answers }: Question): (answer: string) => string {
   const cellCache = new Map<string, string>();
   return (answer) => {
     const cached = cellCache.get(answer);
     if (cached) return cached;
-    // As `record-attempt` stored it; a schema for each of 100,000 answers would cost seconds.
+    // As `record-attempt` stored it; validating 100,000 answers would take seconds.
     const [score, , chosen] = JSON.parse(`[${answer}]]`) as StoredAnswer;
     const cells = `,${writeCsvLine([chosen.map((position) => answers[position]?.[0] ?? "").join("; "), score])}`;
     if (cellCache.size < maxRemembered) cellCache.set(answer, cells);

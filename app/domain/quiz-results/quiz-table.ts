@@ -7,26 +7,26 @@ import type { LateResponse, QuizData, QuizStudent } from "./read-quiz-responses"
 
 export type QuizRow = {
   student: QuizStudent;
-  /** Of the attempt, as everywhere; null without one. */
+  /** Score of the attempt; null without one. */
   score: { score: number; maxScore: number } | null;
-  /** When a late one was begun and received; null for one in time. */
+  /** When a late attempt was begun and received; null for one in time. */
   late: LateResponse | null;
-  /** A game has reported its points, and the server hasn't found them itself. */
+  /** Whether the points are reported by a game and not verified by the server. */
   isReported: boolean;
-  /** By column; null where this student was not asked, or has no attempt. */
+  /** By column; null if the student was not asked or has no attempt. */
   cells: (QuizCell | null)[];
 };
 
 export type QuizTable = {
   columns: (QuestionColumn & {
     answers: string[];
-    /** The mean share of the points, over those who were asked; null in a survey. */
+    /** Mean share of the points, over those who were asked; null in a survey. */
     mean: number | null;
   })[];
   rows: QuizRow[];
 };
 
-/** The table of the quiz responses page: every student, with the attempt that counts. */
+/** The table of the responses page: every student, with the attempt that counts. */
 export function arrangeQuizTable(
   students: QuizStudent[],
   { orders, questions, responses, late, reported }: QuizData,
@@ -55,7 +55,7 @@ export function arrangeQuizTable(
     if (!attempt) return { student, score: null, late: null, isReported: false, cells: noCells() };
     const { order, given, score, maxScore } = attempt;
     for (const [place, answer] of parseAnswers(given).entries()) means[places[order]![place]!]?.add(answer);
-    // Of a large class few rows are drawn.
+    // Calculated on demand: of a large class few rows are drawn.
     let cells: QuizRow["cells"] | null = null;
     return {
       student,

@@ -4,7 +4,9 @@ import type { SignedInCtx } from "~/domain/context";
 import { analyseItems, type AnswerKey, type ItemAnalysis } from "./item-analysis";
 import { listQuizStudents, readQuizData, type ClassQuiz, type QuizStudent } from "./read-quiz-responses";
 
-/** How each question of a quiz or lesson worked in a class: of the students enrolled, the attempt of each that counts. */
+/**
+ * How each question of a quiz or lesson worked in a class: over the enrolled students, with the attempt that counts.
+ */
 export async function readItemAnalysis(
   ctx: SignedInCtx,
   quiz: ClassQuiz,

@@ -14,10 +14,10 @@ import { failAs } from "~/domain/unexpected-failure";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import type { AnswersText } from "./stored-answers";
 
-/** Or a lesson in which questions are asked. */
+/** Or a lesson that asks questions. */
 export type Quiz = { session: GradedSession; scenario: ScenarioHeader };
 
-/** As much of it as its answers are read by. */
+/** The part that is needed to read its answers. */
 export type ClassQuiz = { session: { id: string }; scenario: Pick<ScenarioHeader, "scenarioId" | "scenarioType"> };
 
 export type Quizzes = { session: GradedSession; scenarios: ScenarioHeader[] };
@@ -29,7 +29,7 @@ export async function readQuizzes(ctx: SignedInCtx, classSessionId: string): Pro
   return { session, scenarios: columns.filter(({ scenarioType }) => scenarioType === "Quiz") };
 }
 
-/** A scenario of a class session in which questions are asked, quiz or lesson, if the actor may read its results. */
+/** A scenario of a class session that asks questions, quiz or lesson, if the actor may read its results. */
 export async function readQuestioned(ctx: SignedInCtx, classSessionId: string, scenarioId: string): Promise<Quiz> {
   const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
   const id = requireId(scenarioId, "The scenario");
@@ -63,23 +63,23 @@ export async function listQuizStudents(ctx: SignedInCtx, classSessionId: string)
   );
 }
 
-/** Handed in after its class had ended, with a start from while it ran. Milliseconds since 1970. */
+/** Received after its class had ended, begun while it ran. Milliseconds since 1970. */
 export type LateResponse = { userId: string; startedAt: number; receivedAt: number };
 
 /**
- * The attempts that count: one a student, for each of `orders` of those who were asked in it. Their answers are taken
- * apart where they are looked at: see stored-answers.ts.
+ * The attempts that count: one per student, grouped by the questions in `orders`. Answers are parsed when they are
+ * shown: see stored-answers.ts.
  */
 export type QuizData = {
   orders: number[][];
   questions: Question[];
   responses: [userId: string, answers: AnswersText, score: number, maxScore: number][][];
   late: LateResponse[];
-  /** Whose points a game has reported, and the server hasn't found itself. */
+  /** Students whose points are reported by a game and not verified by the server. */
   reported: string[];
 };
 
-/** What was handed in at a quiz, as JSON: a page passes it on as it is, and a class's answers are many small values. */
+/** The responses of a quiz as JSON, which a page passes on unchanged, since a class's answers are many small values. */
 export const readQuizJson = (ctx: SignedInCtx, quiz: ClassQuiz): Promise<string> =>
   onReplica(ctx, (copy) => readStoredJson(copy, quiz));
 
@@ -88,8 +88,8 @@ export async function readQuizData(ctx: SignedInCtx, quiz: ClassQuiz): Promise<Q
   return JSON.parse(await readQuizJson(ctx, quiz)) as QuizData;
 }
 
-// Of those who were asked in one order, written by the database: a class's answers are ten thousand small values, each of
-// which would be read, made an object, and written again. Nothing but numbers, which it sets apart by blanks as well.
+// Responses grouped by order, as JSON written by the database: parsing ten thousand small values and writing them again
+// would take longer. It contains numbers only.
 const ClassQuiz = v.object({
   order: v.array(v.number()),
   responses: v.string(),
@@ -99,7 +99,7 @@ const ClassQuiz = v.object({
 
 async function readStoredJson(ctx: SignedInCtx, { session, scenario }: ClassQuiz): Promise<string> {
   const isQuiz = scenario.scenarioType === "Quiz";
-  // Of a quiz the best answers count, of a lesson the best attempt.
+  // In a quiz the best answers count, in a lesson the best attempt.
   const bests = isQuiz ? sql`best_quiz_attempts` : sql`best_attempts`;
   const withQuestions = isQuiz ? sql`true` : sql`a.question_ids <> '{}'`;
   const questionRows = await rowsOf(
@@ -128,7 +128,7 @@ async function readStoredJson(ctx: SignedInCtx, { session, scenario }: ClassQuiz
 
 const millisecondsOf = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::bigint`);
 
-/** The quizzes that an address by names may mean, among the courses the actor may read; the newest class first. */
+/** The quizzes that an address with names may mean, in courses that the actor may read; newest class first. */
 export async function findQuizzesByName(
   ctx: SignedInCtx,
   sessionName: string,

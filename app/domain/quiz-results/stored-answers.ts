@@ -1,7 +1,7 @@
 import type { StoredAnswer } from "~/db/schema";
 
-/** The answers of an attempt as JSON: ten thousand small lists of a class would otherwise all be there at once. */
+/** The answers of an attempt as JSON: parsed lists of a whole class would be ten thousand small objects. */
 export type AnswersText = string;
 
-// Written by the database from the column of this type.
+// Written by the database from a column of this type.
 export const parseAnswers = (answers: AnswersText) => JSON.parse(answers) as StoredAnswer[];

@@ -6,12 +6,12 @@ import { newcomerRole } from "~/domain/roles";
 import { createUser } from "~/domain/accounts/create-user";
 import type { NewUser } from "~/domain/accounts/insert-users";
 
-/** `message`: what the newcomer should know besides; empty when there is nothing. */
+/** `message`: additional information for the new user; empty if there is none. */
 export type Registration = { userId: string; message: string };
 
 type Newcomer = Omit<NewUser, "organizationId" | "role">;
 
-/** Makes the account of a registration with what its access code opens; to be called in a transaction. */
+/** Creates a registered user with what the access code opens. Call it in a transaction. */
 export async function addAccount(ctx: Ctx, newcomer: Newcomer, opened: OpenedByCode): Promise<Registration> {
   const userId = await createUser(ctx, { ...newcomer, organizationId: opened.organizationId, role: newcomerRole });
   if (opened.courseId) await enrol(ctx, opened.courseId, userId);

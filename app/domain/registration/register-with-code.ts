@@ -11,8 +11,8 @@ import { validateRegistration } from "./validate-registration";
 import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
 
 /**
- * Registration by access code: joins the code's organization, and its course with the running class. `form`: as it was
- * sent, where it was one; sent again, it is known as done.
+ * Registers with an access code: joins the code's organization, and its course with the running class. `form`: the
+ * submission, if it came from a form; a repeat is recognized as done.
  */
 export async function registerWithCode(
   ctx: Ctx,
@@ -25,7 +25,7 @@ export async function registerWithCode(
   return register(ctx, { ...details, isFreeUser: false }, opened, { site, device, form });
 }
 
-/** Registration of a free standalone user, whatever the details say of it. */
+/** Registers a free standalone user and ignores the access code. */
 export async function registerFree(
   ctx: Ctx,
   details: RegistrationDetails,

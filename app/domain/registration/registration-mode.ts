@@ -1,11 +1,11 @@
-// The three ways to an account, and what is said on the way. Pure: pages read it too.
+// Pure: the three ways to register, and their texts. Pages use it too.
 export const registrationModes = ["Standalone", "JoinOrganization", "PurchaseSubscription"] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
 export const isRegistrationMode = (value: unknown): value is RegistrationMode =>
   registrationModes.some((mode) => mode === value);
 
-/** The mode an address or a navigation asks for; buying is the default. */
+/** The mode in an address or a navigation; buying is the default. */
 export const parseRegistrationMode = (value: unknown): RegistrationMode =>
   isRegistrationMode(value) ? value : "PurchaseSubscription";
 
@@ -25,7 +25,7 @@ export const registrationTexts = {
   noCountry: "No results found",
 };
 
-/** What the form calls its fields. */
+/** Labels of the form's fields. */
 export const registrationLabels = {
   userName: "Username",
   password: "Password",
@@ -40,7 +40,7 @@ export type RegistrationField = keyof typeof registrationLabels;
 
 export const isRegistrationField = (name: string): name is RegistrationField => Object.hasOwn(registrationLabels, name);
 
-/** The same of what a call names: "PaymentMethodId" is "Payment method". Null where only its messages say anything. */
+/** The label of a field in the API: "PaymentMethodId" is "Payment method". Null if only its messages matter. */
 export function labelOfField(name: string): string | null {
   const field = name.charAt(0).toLowerCase() + name.slice(1);
   if (isRegistrationField(field)) return registrationLabels[field];
@@ -51,12 +51,12 @@ export function labelOfField(name: string): string | null {
   return /^[a-z][a-z ]*$/.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : null;
 }
 
-/** What the success page says of a new account. */
+/** The text of the success page about a new account. */
 export function registeredTextOf(mode: RegistrationMode, username: string) {
   return mode === "Standalone" ? `${username} registered` : `New user "${username}" registered`;
 }
 
-/** What the server had to say besides, as the success page shows it. */
+/** The server's additional message on the success page. */
 export const registeredWarningOf = (message: string) => (message ? `NOTE: ${message}` : undefined);
 
 export const successHeadingOf = (mode: RegistrationMode) =>

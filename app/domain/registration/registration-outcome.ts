@@ -11,14 +11,14 @@ import {
 
 const text = v.pipe(v.string(), v.maxLength(500));
 
-/** The state that /success and /failed take, by cookie from a form and by navigation from a script. */
+/** The state of /success and /failed; a form sends it by cookie, a script by navigation. */
 export const RegistrationOutcome = v.object({
   pageType: v.picklist(registrationModes),
   message: v.optional(text),
   warning: v.optional(text),
   title: v.optional(text),
   errors: v.optional(v.record(text, v.pipe(v.array(text), v.maxLength(20)))),
-  /** What the form held, but for the password: the way back fills it in again. */
+  /** The form's values without the password, to fill in the form again. */
   typed: v.optional(v.record(text, text)),
 });
 export type RegistrationOutcome = v.InferOutput<typeof RegistrationOutcome>;
@@ -29,23 +29,23 @@ export const describeSuccess = (mode: RegistrationMode, username: string, messag
   warning: registeredWarningOf(message),
 });
 
-/** An answer that says no, without the form being to blame. */
+/** A refusal that isn't about the form. */
 export const describeRefusal = (mode: RegistrationMode, message: string): RegistrationOutcome => ({
   pageType: mode,
   message: message || registrationTexts.unknown,
 });
 
-/** Something was thrown on the way. */
+/** An exception during registration. */
 export const describeFailure = (mode: RegistrationMode, title?: string, errors?: FieldErrors): RegistrationOutcome => ({
   pageType: mode,
   title: title || registrationTexts.internal,
   errors,
 });
 
-/** The cookie that hands it over holds no more. */
+/** Limit of the cookie that carries it. */
 const maxTyped = 2_500;
 
-/** What was typed into the form's fields, but for the password; nothing where that is too long to be handed over. */
+/** The form's values without the password; empty if they are too long for the cookie. */
 export function typedFieldsOf(form: Readonly<Record<string, string>>): Record<string, string> {
   const typed = Object.fromEntries(
     Object.entries(form).filter(([name, value]) => isRegistrationField(name) && name !== "password" && value !== ""),

@@ -14,8 +14,8 @@ import type { RegistrationDetails } from "~/domain/accounts/registration-details
 import type { Device } from "~/domain/accounts/sign-in";
 
 /**
- * Runs before any registration and writes nothing. Refuses all fields that are taken at once, then an organization that
- * is full. What passes can still be refused by the registration itself, when somebody else was faster.
+ * Runs before any registration and writes nothing. Refuses all taken fields at once, then a full organization. The
+ * registration itself can still refuse if another one was faster.
  */
 export async function validateRegistration(
   ctx: Ctx,
@@ -27,7 +27,7 @@ export async function validateRegistration(
     { limit: "register/address", by: address },
   ]);
   const [opened, taken] = await Promise.all([findAccessCode(ctx, details.accessCode), findTaken(ctx, details)]);
-  // Without an access code nobody learns which names exist.
+  // Without an access code, taken names are not revealed.
   const errors: FieldErrors = opened ? { ...taken } : {};
   if (isKnownPassword(details.password)) errors.password = [passwordTexts.tooCommon];
   if (details.nationality && !isCountry(details.nationality))
@@ -53,7 +53,7 @@ async function findTaken({ db }: Ctx, { username, email }: RegistrationDetails):
   return { ...(sameName ? usernameTaken().errors : {}), ...(sameEmail ? emailTaken().errors : {}) };
 }
 
-/** The limit counts an organization's enabled users. */
+/** The limit applies to an organization's enabled users. */
 async function isFull({ db }: Ctx, organizationId: string | null): Promise<boolean> {
   if (!organizationId) return false;
   const active = sql`(select count(*) from ${users} where ${users.organizationId} = ${organizationId}

@@ -15,7 +15,7 @@ import { findDeletion, type Deletion } from "~/domain/deletions/list-deletions";
 
 /**
  * Restores a deleted user, course or organization with everything that was deleted with it, except sign-ins and codes.
- * What belongs to somebody or something that is gone by now stays away. Answers its name.
+ * Leaves out what belongs to something that no longer exists. Returns its name.
  */
 export async function restoreDeleted(ctx: SignedInCtx, deletionId: string): Promise<string> {
   return inTransaction(ctx, async (inner) => {
@@ -38,12 +38,12 @@ export async function restoreDeleted(ctx: SignedInCtx, deletionId: string): Prom
     });
     return name;
   }).catch((error: unknown) => {
-    // The user limit, or a name that somebody took at the same moment.
+    // The user limit, or a name that was taken at the same moment.
     throw asConstraintRefusal(error) ?? error;
   });
 }
 
-/** The rows of a table that went, as `r`. */
+/** The deleted rows of a table, as `r`. */
 const gone = (deletionId: string, table: string) => sql`deleted_rows d
   cross join lateral json_populate_record(null::${sql.raw(table)}, d.content) r
   where d.deletion_id = ${deletionId} and d.from_table = ${table}`;
@@ -52,7 +52,7 @@ const idsIn = (deletionId: string, table: string, column: string) =>
   sql`id in (select (content->>${column})::uuid from deleted_rows
     where deletion_id = ${deletionId} and from_table = ${table})`;
 
-/** What is there and is referred to by the rows that come back, in the order of all locks. */
+/** Locks the existing rows that restored rows refer to, in lock order. */
 async function lockNeighbours(ctx: SignedInCtx, deletionId: string) {
   const refer = (tables: string[], column: string) =>
     sql.join(
@@ -80,7 +80,7 @@ async function requireRights({ db, actor }: SignedInCtx, { id }: Deletion) {
     throw new Refusal("forbidden", userTexts.editSystemAdmin);
 }
 
-/** Where it belongs to must be there. */
+/** Refuses if its organization or course no longer exists. */
 async function requireHome({ db }: SignedInCtx, { id, kind, organizationId, organizationName }: Deletion) {
   if (kind === "organization") return;
   const [home] = await rowsOf(
@@ -101,7 +101,7 @@ async function requireHome({ db }: SignedInCtx, { id, kind, organizationId, orga
 
 const named = 5;
 
-/** Names and addresses were free from the deletion on. */
+/** Names and addresses were free since the deletion; refuses if they are taken now. */
 async function requireFreeNames({ db }: SignedInCtx, deletionId: string) {
   const Name = v.object({ name: v.string() });
   const taken = await rowsOf(
@@ -132,8 +132,8 @@ async function requireFreeNames({ db }: SignedInCtx, deletionId: string) {
 }
 
 /**
- * Attempts that are inserted would be ranked again, also those from before leaderboards were cleared. So the standings
- * of their players are kept beside those that went, and replace what the attempts make (see `insertAgain`).
+ * Inserted attempts would be ranked again, even those from before leaderboards were cleared. So their players'
+ * standings are stored with the deleted rows and replace what the attempts' triggers write (see `insertAgain`).
  */
 async function keepStandings({ db }: SignedInCtx, deletionId: string) {
   await db.execute(sql`insert into deleted_rows (deletion_id, from_table, content)
@@ -159,7 +159,7 @@ async function insertAgain({ db }: SignedInCtx, deletionId: string, name: string
     select ${values} from ${gone(deletionId, name)} and ${table.mayReturn ?? sql`true`}`);
 }
 
-/** Those that the rows had when they went and the table still has: what was added since gets its default. */
+/** The columns that the rows had and the table still has; columns added since get their default. */
 async function columnsOf(db: SignedInCtx["db"], deletionId: string, table: string): Promise<string[]> {
   const rows = await rowsOf(
     db,
@@ -183,7 +183,7 @@ async function pointAgain({ db }: SignedInCtx, deletionId: string) {
       access_code_id = coalesce(u.access_code_id, (select id from access_codes where id = r.access_code_id))
     from deleted_rows d cross join lateral json_populate_record(null::users, d.content) r
     where d.deletion_id = ${deletionId} and d.from_table in ('users', 'pointers') and u.id = r.id`);
-  // Codes that come back themselves have counted all along.
+  // Restored codes have kept their counts.
   await db.execute(sql`update access_codes c set users_assigned = c.users_assigned + again.users
     from (select u.access_code_id as id, count(*)::int as users
       from deleted_rows d join users u on u.id = (d.content->>'id')::uuid

@@ -1,4 +1,4 @@
-// Pure: what a player's own attempts come to in the game. `PlayedAttempt`s come with the newest first.
+// Pure: a player's progress in the game, from the own attempts. `PlayedAttempt`s are newest first.
 import type { StoredAnswer } from "~/db/schema";
 import { shareOf as gradeShareOf } from "~/domain/gradebook/class-figures";
 
@@ -10,16 +10,16 @@ export type PlayedAttempt = {
   maxScore: number;
   passed: boolean;
   receivedAt: Date;
-  /** At the places of the answers. */
+  /** In the order of the answers. */
   questions: string[];
   answers: StoredAnswer[];
-  /** A quiz whose answers are not shown yet: which of them were right is not said, not even by a streak. */
+  /** A quiz whose answers aren't shown yet: nothing, not even a streak, reveals which were right. */
   isClosed: boolean;
 };
 
 export type PlayedEntry = {
   scenarioId: string;
-  /** The best: the later one on ties. */
+  /** The best; the later one on ties. */
   score: number;
   maxScore: number;
   passed: boolean;
@@ -27,14 +27,14 @@ export type PlayedEntry = {
   lastPlayedAt: Date;
 };
 
-/** `streak`: how many questions in a row, the last answered last, were answered right the last time. */
+/** `streak`: the number of questions answered right in a row, ending with the last answer. */
 export type Topic = { campaignId: string; title: string; streak: number; right: number; answered: number };
 
 export type RepeatReason = "notPassed" | "missed" | "longAgo";
 export type Repeat = {
   scenarioId: string;
   reason: RepeatReason;
-  /** Of the questions of the last attempt. */
+  /** Wrong questions of the last attempt. */
   missed: number;
   asked: number;
   lastPlayedAt: Date;
@@ -43,9 +43,9 @@ export type Repeat = {
 export type Progress = { entries: PlayedEntry[]; topics: Topic[]; repeat: Repeat[] };
 
 const day = 86_400_000;
-/** What was not played for so long is worth another look. */
+/** Milliseconds after which a scenario is worth repeating. */
 export const staleAfter = 21 * day;
-/** A longer list is no advice. */
+/** A longer list would not help. */
 const maxRepeats = 5;
 
 export function progressOf(attempts: PlayedAttempt[], now: Date): Progress {
@@ -80,9 +80,7 @@ function entryOf(own: PlayedAttempt[]): PlayedEntry {
   };
 }
 
-/**
- * Each question counts as it was answered last: nobody gets far by answering the same one again. Surveys do not count.
- */
+/** Each question counts with its last answer, so repeating one question doesn't help. Surveys don't count. */
 function topicOf(own: PlayedAttempt[]): Topic {
   const lastAnswers = new Map<string, boolean>();
   for (const { scenarioId, questions, answers } of own.filter(({ isClosed }) => !isClosed))

@@ -48,16 +48,16 @@ type StoredAttempt = v.InferOutput<typeof StoredAttempt>;
 type Hidden =
   "evidence" | "flown" | "start" | "questionIds" | "answers" | "scenarioKey" | "curriculumKey" | "maxTotalScore";
 export type OwnAttempt = Omit<StoredAttempt, Hidden> & {
-  /** `isShown`: with what is right. */
+  /** `isShown`: with the right answers. */
   questions: { question: Question; answer: StoredAnswer; isShown: boolean }[];
-  /** Why answers are not shown. */
+  /** Why no answers are shown. */
   closed: ReviewClosure | null;
   turn: QuizTurn | null;
-  /** Flown again; a text says why that cannot be; null for what was not flown. */
+  /** The replay; a text says why there is none; null if nothing was flown. */
   flight: ReplayedFlight | string | null;
 };
 
-/** One of the actor's own attempts, in a class or outside any. What is right is shown when it may be. */
+/** One of the actor's own attempts, in a class or outside any. Shows right answers if the rule allows it. */
 export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promise<OwnAttempt> {
   const row = idOf(attemptId) ? await findOwnAttempt(ctx, attemptId) : undefined;
   if (!row) throw notFound("The attempt");
@@ -85,7 +85,7 @@ export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promi
 
 type Visibility = { isShown: boolean; showsPoints: boolean };
 
-/** What is not shown does not leave the server: neither the key, nor points that tell it. */
+/** Hidden data never leave the server: neither right answers nor points that reveal them. */
 export const asVisible = (question: Question, answer: StoredAnswer, visibility: Visibility) => ({
   question: visibility.isShown ? question : withoutKey(question),
   answer: visibility.showsPoints ? answer : hidden(answer),

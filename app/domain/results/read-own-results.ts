@@ -17,7 +17,7 @@ const OwnClass = v.object({
   name: v.string(),
   courseId: v.string(),
   courseName: v.string(),
-  /** Joined or chosen last. */
+  /** The class that the student joined or chose last. */
   isChosen: v.boolean(),
   startDate: v.nullable(Time),
   endDate: v.nullable(Time),
@@ -28,7 +28,7 @@ const OwnClass = v.object({
 });
 type OwnClass = v.InferOutput<typeof OwnClass>;
 
-/** `closed`: why answers are not shown; of those that are not there are neither keys nor points. */
+/** `closed`: why answers aren't shown; hidden ones have neither right answers nor points. */
 export type ReviewedQuiz = RecordedQuiz & {
   explanations: (Block[] | null)[];
   shown: boolean[];
@@ -37,9 +37,9 @@ export type ReviewedQuiz = RecordedQuiz & {
 
 export type NamedClass = { id: string; name: string; courseId: string; courseName: string; isActive: boolean };
 
-/** What a player sees of the own work: in one class, or outside any. Of nobody else there is more than a median. */
+/** A player's own results: in one class, or outside any. Other people's only as a median. */
 export type OwnResults = {
-  /** Those with work of the player's, the running ones first. */
+  /** Classes with the player's attempts, running ones first. */
   classes: NamedClass[];
   hasPlayedAlone: boolean;
   /** Null: outside any class. */
@@ -48,15 +48,17 @@ export type OwnResults = {
   played: NamedClass | null;
   columns: ClassColumn[];
   attempts: RecordedAttempt[];
-  /** By scenario, as shares; empty where the instructor does not show them. */
+  /** By scenario, as shares; empty if the instructor hides them. */
   medians: Record<string, number>;
   quizzes: ReviewedQuiz[];
 };
 
-/** With fewer grades a median would give away somebody's. */
+/** With fewer grades a median could reveal single grades. */
 const minGrades = 5;
 
-/** `wanted`: the id of one of the own classes; any other text means the one that the game plays in, or the newest. */
+/**
+ * `wanted`: the id of one of the actor's classes; any other text selects the one that the game plays in, or the newest.
+ */
 export async function readOwnResults(ctx: SignedInCtx, wanted: string | null): Promise<OwnResults> {
   await settleForReading(ctx);
   const [classes, alone] = await Promise.all([listClasses(ctx), listAttempts(ctx, null, ctx.actor.userId)]);
@@ -100,7 +102,7 @@ const listClasses = ({ db, actor }: SignedInCtx) =>
         order by c.end_date is not null, c.start_date desc, c.id limit 50`,
   );
 
-/** What there is to play outside a class: of the own organization, else of what was played last. */
+/** The scenarios offered outside a class: of the own organization, else of the curriculum played last. */
 async function listOwnScenarios(ctx: SignedInCtx): Promise<ClassColumn[]> {
   const [taught] = await rowsOf(
     ctx.db,
@@ -136,7 +138,7 @@ const Reviewed = v.object({
   checkedBy: v.picklist(["nobody", "catalogue", "server"]),
 });
 
-/** The best attempt at each quiz. What is right leaves the server only when it may be shown. */
+/** The best attempt at each quiz. Right answers leave the server only if they may be shown. */
 async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<ReviewedQuiz[]> {
   const showsAnswers = shown?.showsAnswers ?? true;
   const rows = await rowsOf(

@@ -27,12 +27,12 @@ const Row = v.object({
 /** A quiz that the player has taken, and when it may be taken again. */
 export type OwnQuiz = { scenarioId: string } & QuizTurn;
 
-/** Older attempts than these say little about what is known now. */
+/** Older attempts say little about what the player knows now. */
 const maxAttempts = 500;
 
 /**
- * How far the player is: in the running class `classSessionId` what counts there; without one what was played outside
- * any class and in the class before.
+ * The player's progress in the running class `classSessionId`; without one, that of attempts outside any class and in
+ * the previous class.
  */
 export async function readProgress(
   ctx: SignedInCtx,
@@ -62,13 +62,13 @@ export async function readProgress(
     ctx,
     rows.map(({ questionIds }) => questionIds),
   );
-  // Shuffled answers make another question of it; its text stays.
+  // A question with shuffled answers has another id but the same text.
   const texts = new Map(questionRows.map(({ id, text }) => [id, text]));
   const places = await readOwnQuizPlaces(ctx);
   const progress = progressOf(
     rows.map(({ questionIds, isQuiz, checkedBy, ...row }) => {
       const { classSessionId: playedIn } = row;
-      // Only points are at stake here, and a claim's are the game's own.
+      // Only points matter here, and those of a claim are the game's own.
       const attempt = { isQuiz, checkedBy, isServerGraded: false, showsAnswers: true, classSessionId: playedIn };
       return {
         ...row,

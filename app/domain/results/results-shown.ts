@@ -7,10 +7,10 @@ import type { SignedInCtx } from "~/domain/context";
 import { asSubject, withCourseLocked } from "~/domain/courses/lock-course";
 import { notFound } from "~/domain/refusal";
 
-/** What students of a course see beside their own grades. */
+/** What students of a course see besides their own grades. */
 export type ResultsVisibility = { showsMedian: boolean; showsAnswers: boolean };
 
-/** Of the course of a class session that the caller has been let to read. */
+/** Of the course of a class session that the caller may read; checked before. */
 export async function readResultsShown({ db }: SignedInCtx, courseId: string): Promise<ResultsVisibility> {
   const [found] = await rowsOf(
     db,
@@ -21,7 +21,7 @@ export async function readResultsShown({ db }: SignedInCtx, courseId: string): P
   return found;
 }
 
-/** Changes it for all classes of the course, from the next look on. */
+/** Changes it for all classes of the course, from the next request on. */
 export const changeResultsShown = (ctx: SignedInCtx, courseId: string, shown: ResultsVisibility): Promise<void> =>
   withCourseLocked(ctx, courseId, async (inner, { course }) => {
     await inner.db.update(courses).set(shown).where(eq(courses.id, courseId));

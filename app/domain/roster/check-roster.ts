@@ -19,7 +19,7 @@ import { readRosterImport } from "./read-roster-import";
 import { rosterColumnOptions, type RosterField } from "./roster-limits";
 
 const hour = 3_600_000;
-/** A checked file waits so long for its confirmation. */
+/** How long a checked file waits for confirmation. */
 const patience = 2 * hour;
 
 const rowsPerPart = 100;
@@ -27,8 +27,8 @@ const rowsPerPart = 100;
 type Roster = { bytes: Uint8Array; fileName: string; organizationId: string | null; courseId?: string | null };
 
 /**
- * The dry run: reads a file of people, decides what an import would do with each, and keeps it until it is confirmed.
- * Where it is not certain what the columns are, the file waits for `nameColumns`. Answers its id.
+ * The dry run: reads a roster, plans what an import would do with each row, and stores the plan until it is confirmed.
+ * If the columns aren't certain, the file waits for `nameColumns`. Returns its id.
  */
 export async function checkRoster(
   ctx: SignedInCtx,
@@ -37,7 +37,7 @@ export async function checkRoster(
   await assertCanImport(ctx, { organizationId, courseId });
   const text = readRosterText(bytes);
   const file = await runJob(readRosterJob, { text }, ctx.actor.userId);
-  // Refuses what is not there, before anything is kept.
+  // Refuses an unknown organization or course before anything is stored.
   const { ownCourse } = await findKnown(ctx, { organizationId, courseId }, []);
   if (typeof ownCourse === "string") throw notFound("The course");
   const id = uuid();
@@ -57,19 +57,19 @@ export async function checkRoster(
   return id;
 }
 
-/** What the columns of a file are that waits for it, and what they begin with. */
+/** The columns of a waiting file, with sample values. */
 export async function readColumns(ctx: SignedInCtx, id: string): Promise<RosterColumn[]> {
   return runJob(readRosterColumnsJob, await waitingTextOf(ctx, id), ctx.actor.userId);
 }
 
-/** Says what the columns of a file are, and checks it by them. */
+/** Sets the fields of the columns, and checks the file again. */
 export async function nameColumns(ctx: SignedInCtx, id: string, chosen: readonly (RosterField | null)[]) {
   const { organizationId, courseId } = await readRosterImport(ctx, id);
   await assertCanImport(ctx, { organizationId, courseId });
   const text = await waitingTextOf(ctx, id);
   refuseColumns(chosen);
   const { rows, ignoredColumns } = await runJob(readRosterJob, { text, chosen }, ctx.actor.userId);
-  // At once or not at all: the id is known already, and part of a file would be imported as if it were all of it.
+  // All or nothing: the id is known already, and a partly checked file would be imported as if it were complete.
   await inTransaction(ctx, async (inner) => {
     const taken = await inner.db
       .update(rosterImports)
@@ -106,7 +106,7 @@ type Checked = Destination & { id: string };
 async function planRows(ctx: SignedInCtx, { id, ...destination }: Checked, rows: RosterRow[]) {
   const plan = createRosterPlanner();
   let taken = 0;
-  // Part by part, so that others are served in between. Broken off, nobody learns of the id.
+  // In parts, so that other requests are served in between. If it is interrupted, nobody knows the id.
   for (let start = 0; start < rows.length; start += rowsPerPart) {
     const part = rows.slice(start, start + rowsPerPart);
     const known = await findKnown(ctx, destination, part);

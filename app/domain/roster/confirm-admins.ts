@@ -6,8 +6,8 @@ import { Refusal } from "~/domain/refusal";
 import { listNewAdmins, readRosterImport, type NewAdmin } from "./read-roster-import";
 
 /**
- * Confirms by name those whom an import makes system administrators; without all of them it does not begin. Names that
- * the file doesn't make administrators are ignored.
+ * Confirms by name the users whom an import makes system administrators; it doesn't start without all of them. Ignores
+ * names that the file doesn't make administrators.
  */
 export async function confirmAdmins(ctx: SignedInCtx, importId: string, usernames: readonly string[]): Promise<void> {
   await readRosterImport(ctx, importId);

@@ -3,12 +3,12 @@ import type { RosterImport } from "./read-roster-import";
 
 type Told = Pick<RosterImport, "counts" | "joined">;
 
-/** What became of an import that was taken back. */
+/** The result of taking an import back. */
 export const describeTakeBack = ({ deleted, leftAlone }: Pick<RosterImport, "deleted" | "leftAlone">): string =>
   `${formatCount(deleted, "user was", "users were")} deleted` +
   `${leftAlone.length > 0 ? `, ${formatCount(leftAlone.length, "row was", "rows were")} left as they are` : ""}.`;
 
-/** What a finished import has done, in a sentence: "55 people were added, 56 joined "Orbits", 2 rows were left out." */
+/** The result of a finished import: "55 people were added, 56 joined "Orbits", 2 rows were left out." */
 export function describeImport({ counts, joined }: Told): string {
   const parts = [
     counts.New > 0 ? `${formatCount(counts.New, "person was", "people were")} added` : "nobody was added",

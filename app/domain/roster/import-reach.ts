@@ -5,15 +5,15 @@ import type { SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import { rosterTexts } from "./roster-limits";
 
-/** Where the people of a file belong, and the course that is meant by rows that name none. */
+/** The organization of a file's users, and the course for rows that name none. */
 export type Destination = { organizationId: string | null; courseId: string | null };
 
 /** Instructors import students, into courses of their own. */
 export const importsOwnOnly = ({ actor }: Pick<SignedInCtx, "actor">) => reachOf(actor.role, "roster:import") === "own";
 
 /**
- * Refuses an import outside the actor's reach. Instructors need a course of their own, and their organization's consent
- * (`organizations.allows_rosters`).
+ * Refuses an import outside the actor's reach. Instructors need a course of their own, and their organization's
+ * permission (`organizations.allows_rosters`).
  */
 export async function assertCanImport(ctx: SignedInCtx, { organizationId, courseId }: Destination): Promise<void> {
   const { db, actor } = ctx;

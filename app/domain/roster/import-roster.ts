@@ -31,26 +31,26 @@ import { rosterCodeOf } from "./roster-report";
 import { findMovingRows, refuseMoves } from "./roster-moves";
 import { takeBackDays } from "./roster-limits";
 
-/** A step is short: the embedded database does one thing at a time, and everybody else waits for it. */
+/** Short steps: the embedded database runs one statement at a time, and other requests wait. */
 const rowsPerStep = 25;
-/** Milliseconds for which somebody who has waited for a step is expected to ask again. */
+/** Milliseconds in which other requests that waited for a step are expected to return. */
 const othersRemembered = 1_000;
-/** For so long the report can be fetched, an interrupted import resumed, and an import taken back. */
+/** How long the report can be downloaded, an interrupted import resumed, and an import taken back. */
 const reportKept = takeBackDays * 24 * 3_600_000;
 
 type Options = {
   site: MailSite;
   secret: string;
-  /** Also moves students of other running classes: their game and their results switch to the class they join. */
+  /** Also moves students of other running classes: their game and results switch to the class they join. */
   movesFromOtherClasses?: boolean;
-  /** How many statements of others wait for the database. */
+  /** The number of other statements that wait for the database. */
   countWaiting?: () => number;
   onProgress?: (done: number, total: number) => void | Promise<void>;
 };
 
 /**
- * Does what a checked file says, in steps that are transactions of their own. What each row does is decided again, from
- * what is so then: rows that cannot be done any more become errors and stop nobody else's. Broken off, it goes on.
+ * Runs a checked import, in steps with a transaction each. Each row is planned again against current data; rows that
+ * can't be done any more become errors and don't stop the others. An interrupted import can resume.
  */
 export async function importRoster(ctx: SignedInCtx, importId: string, options: Options): Promise<void> {
   await settleDueSchedules(ctx);
@@ -64,8 +64,8 @@ export async function importRoster(ctx: SignedInCtx, importId: string, options: 
     const ended = performance.now();
     if (options.countWaiting && options.countWaiting() > 0) othersSeen = ended;
     await options.onProgress?.(run.done, run.total);
-    // While others come, half of the time is theirs: a page asks several times, and would else wait for a step each
-    // time.
+    // While other requests come in, they get half of the time: a page sends several, and would otherwise wait for a
+    // step each time.
     if (ended - othersSeen < othersRemembered) await rest(ended - begun);
     else await nextTurn();
   }
@@ -74,18 +74,18 @@ export async function importRoster(ctx: SignedInCtx, importId: string, options: 
 type Run = Destination & {
   importId: string;
   plan: RosterPlanner;
-  /** Who was made, by the row that made them. */
+  /** Created users, by the position of their row. */
   made: Map<number, string>;
   newcomers: Set<string>;
-  /** The time by now: an import takes longer than a request's `ctx.now` is right. */
+  /** The current time: an import takes longer than a request's `ctx.now` stays accurate. */
   readClock: () => Date;
-  /** Rows that are done, and the place in the file up to which that is so. */
+  /** The rows that are done, and the position in the file up to which that holds. */
   done: number;
   doneTo: number;
   total: number;
 };
 
-/** What an earlier run of the same import has done is taken for what it is: its newcomers are the file's own. */
+/** Continues an earlier run of the same import, including the users it created. */
 async function resumeRun(ctx: SignedInCtx, importId: string): Promise<Run> {
   const { organizationId, courseId, step, doneTo, counts } = await readRosterImport(ctx, importId);
   if (step === "columns") throw new Refusal("conflict", "Say first what the columns of this file are.");
@@ -131,7 +131,7 @@ function noteMade({ made, newcomers }: Run, position: number, userId: string) {
   newcomers.add(userId);
 }
 
-/** Answers whether it was the last one. */
+/** Returns whether it was the last step. */
 async function takeStep(ctx: SignedInCtx, run: Run, options: Options): Promise<boolean> {
   await claim(ctx, run);
   const { importId } = run;
@@ -189,7 +189,7 @@ async function claim(ctx: SignedInCtx, { importId, organizationId, courseId, don
   if (found.doneTo !== doneTo) throw new Refusal("conflict", "This file is being imported already.");
 }
 
-/** What is known but for the newcomers of this file. */
+/** The context without the users that this file has created. */
 const withoutMade = (known: RosterContext, { newcomers }: Run): RosterContext => ({
   ...known,
   people: known.people.filter(({ id }) => !newcomers.has(id)),
@@ -210,7 +210,7 @@ const StoredRow = v.object({
   isConfirmed: v.boolean(),
 });
 
-/** The rows of a step: those after this place in the file. */
+/** The rows of a step, starting after this position in the file. */
 function readStoredRows({ db }: SignedInCtx, importId: string, after: number) {
   return rowsOf(
     db,
@@ -222,13 +222,13 @@ function readStoredRows({ db }: SignedInCtx, importId: string, after: number) {
   );
 }
 
-/** Had an account when the file was checked, and now has none: creating it again has not been confirmed. */
+/** The user existed when the file was checked and doesn't any more: creating a new administrator wasn't confirmed. */
 const leaveOutAdmin = (row: RowPlan): RowPlan => ({
   ...{ ...row, person: null, course: null, outcome: "Error" },
   message: "Wasn't confirmed as a system administrator.",
 });
 
-/** Has joined another running class since the import began, or the class of the course has started. */
+/** The student has joined another running class since the import started, or the course's class has started. */
 async function leaveOutMoves(ctx: SignedInCtx, importId: string, part: RowPlan[]): Promise<RowPlan[]> {
   const joining = part.flatMap(({ position, outcome, userId, course }) =>
     outcome === "Enrol" && userId && course ? [{ position, userId, courseId: course.id }] : [],
@@ -248,8 +248,8 @@ async function leaveOutMoves(ctx: SignedInCtx, importId: string, part: RowPlan[]
 const movedTextOf = (courses: string) => `Is in another running class by now (${courses}), and wasn't moved.`;
 
 /**
- * Adds the part's new people with a one-time code and a mail each. Whose name was taken this moment is left out of
- * `made`.
+ * Adds the new users of a part, each with a one-time code and a mail. Users whose name was taken meanwhile are missing
+ * in `made`.
  */
 async function addPeople(ctx: SignedInCtx, part: RowPlan[], run: Run, { site, secret }: Options) {
   const { importId, organizationId } = run;
@@ -265,7 +265,7 @@ async function addPeople(ctx: SignedInCtx, part: RowPlan[], run: Run, { site, se
   for (const { position, id } of people) if (added.has(id)) noteMade(run, position, id);
 }
 
-/** What the person whom this row makes joins, by this row and by later ones of the part. */
+/** The courses that the new user of this row joins, by this row and by later ones of the part. */
 const coursesOf = (part: RowPlan[], first: number): string[] => [
   ...new Set(
     part.flatMap(({ position, madeBy, outcome, course }) =>
@@ -320,7 +320,7 @@ async function keepOutcomes(
     where roster_rows.import_id = ${importId} and roster_rows.position = r.position`);
 }
 
-/** The class that each was in last before the step: taking the import back restores it. */
+/** The last class of each user before the step; taking the import back restores it. */
 async function findClassesBefore({ db }: SignedInCtx, rows: SettledRow[]): Promise<Map<string, string | null>> {
   const ids = rows.flatMap(({ outcome, userId }) => (outcome === "Enrol" && userId ? [userId] : []));
   if (ids.length === 0) return new Map();
@@ -331,7 +331,7 @@ async function findClassesBefore({ db }: SignedInCtx, rows: SettledRow[]): Promi
   return new Map(found.map(({ id, classId }) => [id, classId]));
 }
 
-/** Forgets a file that is not to be imported, or its report. Answers the course it was for, if that is still there. */
+/** Deletes a waiting file, or the report of an import. Returns the course it was for, if it still exists. */
 export async function forgetRoster(ctx: SignedInCtx, importId: string): Promise<{ courseId: string | null }> {
   const { courseId, courseName, isRunning } = await readRosterImport(ctx, importId);
   if (isRunning) throw new Refusal("conflict", "This import is running. Wait until it's done.");

@@ -15,8 +15,8 @@ import type { RosterRow } from "./read-roster-file";
 const courseGone = "The course of this file is no longer there.";
 
 /**
- * What is known of the people and courses of a file, by a handful of statements whatever its length. Refuses an
- * organization that is not there.
+ * Reads what the database knows about a file's users and courses, in a few statements whatever its length. Refuses an
+ * unknown organization.
  */
 export async function findKnown(
   ctx: SignedInCtx,

@@ -10,8 +10,8 @@ export type RosterEnrolment = { position: number; userId: string; courseId: stri
 const Membership = v.object({ position: v.number(), isOfImport: v.boolean(), hasPlayed: v.boolean() });
 
 /**
- * Takes people out of the courses that rows of an import made them join, but not who has played there since. Call it
- * with courses and users locked. Answers who stays, by row.
+ * Removes users from courses that an import made them join, unless they have played there since. Call it with courses
+ * and users locked. Returns the users who stay, by row.
  */
 export async function leaveAgain(
   ctx: SignedInCtx,

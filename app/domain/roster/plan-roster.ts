@@ -1,5 +1,4 @@
-// What an import would do with each row of a file, decided without doing it. Pure: the dry run and the import itself
-// decide alike.
+// Pure: what an import would do with each row of a file. The dry run and the import share it.
 import * as v from "valibot";
 import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
 import { canRole } from "~/domain/access";
@@ -25,23 +24,23 @@ export type KnownPerson = {
 };
 export type KnownCourse = { id: string; name: string };
 
-/** What is so at the moment, as far as the file's rows touch it. */
+/** Snapshot of the rows that the plan depends on. */
 export type RosterContext = {
   organizationId: string | null;
   people: KnownPerson[];
-  /** Of the organization, by `nameKey`. */
+  /** Courses of the organization, by `nameKey`. */
   courses: Map<string, KnownCourse[]>;
-  /** The one that rows without a course mean, or why they cannot. */
+  /** The course for rows without one, or why there is none. */
   ownCourse: KnownCourse | string | null;
   /** `course id/user id` */
   members: Set<string>;
   userLimit: number | null;
-  /** Places left under the limit. */
+  /** Free seats under the user limit. */
   seats: number;
   assignable: readonly Role[];
-  /** Whether the importer is limited to students and to courses of their own. */
+  /** Whether the importer is limited to students and to own courses. */
   ownOnly: boolean;
-  /** Whether the reader may learn to which organization a stranger belongs. */
+  /** Whether the reader may learn which organization a user of another one belongs to. */
   seesOthers: boolean;
 };
 
@@ -59,31 +58,31 @@ export type RowPlan = {
   outcome: Outcome;
   message: string;
   course: KnownCourse | null;
-  /** The existing person. */
+  /** The existing user. */
   userId: string | null;
-  /** The person to be made. */
+  /** The user to create. */
   person: NewPerson | null;
-  /** The position of the row that makes the person, when it is an earlier one. */
+  /** The position of an earlier row that creates the user. */
   madeBy: number | null;
-  /** Whether the person to be made is a system administrator, whom somebody confirms by name. */
+  /** Whether the user to create is a system administrator, who must be confirmed by name. */
   makesAdmin: boolean;
   /** Whether only a seat is missing. */
   lacksSeat: boolean;
 };
 
-/** The course that somebody joins by a row; who is in it already does not. */
+/** The course that a user joins with a row; null for existing members. */
 export const joinedCourseOf = (outcome: Outcome, course: KnownCourse | null): string | null =>
   outcome === "New" || outcome === "Enrol" ? (course?.id ?? null) : null;
 
 type EarlierRow = { position: number; usernameKey: string; emailKey: string; courses: Set<string> };
 
-/** What earlier parts of a file have made. */
+/** Users created by earlier parts of a file. */
 type Made = { people: Map<string, EarlierRow>; admins: number };
 
-/** What the rows so far have used up. */
+/** Used up by the rows so far. */
 type Used = { made: Made; members: Set<string>; seats: number };
 
-/** A row with the people whose name or address it has. */
+/** A row with the existing users that have its name or address. */
 type ReadRow = {
   row: RosterRow;
   usernameKey: string;
@@ -94,7 +93,7 @@ type ReadRow = {
   courseProblem: string | null;
 };
 
-/** Plans a file part by part, each with what is known of its rows; newcomers of earlier parts are remembered. */
+/** Plans a file in parts, each with its own context; remembers the new users of earlier parts. */
 export function createRosterPlanner() {
   const made = nothingMade();
   return (rows: readonly RosterRow[], known: RosterContext) => planRoster(rows, known, made);
@@ -103,7 +102,7 @@ const nothingMade = (): Made => ({ people: new Map(), admins: 0 });
 
 export type RosterPlanner = ReturnType<typeof createRosterPlanner>;
 
-/** A row whose person is already known is never made a second person, and never enrolled in another organization. */
+/** A row for an existing user never creates a second one, and never enrols the user in another organization. */
 export function planRoster(rows: readonly RosterRow[], known: RosterContext, made = nothingMade()): RowPlan[] {
   const byName = new Map(known.people.map((person) => [person.usernameKey, person]));
   const byEmail = new Map(known.people.map((person) => [person.emailKey, person]));
@@ -130,7 +129,7 @@ export function planRoster(rows: readonly RosterRow[], known: RosterContext, mad
   });
 }
 
-/** The account of an existing person stays as it is, also where the row's name or address differs. */
+/** An existing account stays unchanged, even if the row's name or address differs. */
 function planExisting(read: ReadRow, { members }: Used, known: RosterContext): RowPlan {
   const { named, addressed, course, courseProblem } = read;
   if (named && addressed && named !== addressed)
@@ -149,7 +148,7 @@ function planExisting(read: ReadRow, { members }: Used, known: RosterContext): R
   return { ...planned, outcome: "Enrol", message: `${who}: joins "${course.name}".` };
 }
 
-/** A second row of a person whom an earlier one makes may only add a course. */
+/** Another row for a user whom an earlier row creates may only add a course. */
 function planRepeated(read: ReadRow, earlier: EarlierRow): RowPlan {
   const { usernameKey, emailKey, course, courseProblem } = read;
   if (earlier.usernameKey !== usernameKey) return fail(read, `Same email as row ${earlier.position}.`);
@@ -244,7 +243,7 @@ function strangerTextOf(person: KnownPerson, { seesOthers }: RosterContext) {
   return `Existing user "${person.username}" belongs to ${home} and is neither moved nor enrolled.`;
 }
 
-/** Somebody with another username and another name is not the person whose address the row gives. */
+/** A user with another username and another name isn't the owner of the row's address. */
 const isSomebodyElse = ({ row }: ReadRow, person: KnownPerson) =>
   row.username !== "" && differ(row.firstName, person.firstName) && differ(row.lastName, person.lastName);
 
@@ -258,7 +257,7 @@ function existingNameOf({ username, enabled }: KnownPerson, differing: "userName
   return differing ? `${who}, whose ${differing} is another one and stays` : who;
 }
 
-/** The role that a row names; `problem` when there is none of that name, or it may not be given. */
+/** The role that a row names; `problem` if it is unknown or may not be given. */
 export function rosterRoleOf(written: string, assignable: readonly Role[]): { role: Role; problem?: string } {
   if (written === "") return { role: newcomerRole };
   const folded = written.toLowerCase().replace(/[^a-z]/g, "");

@@ -7,28 +7,28 @@ import { decodeRoster } from "./roster-text";
 import type { Job } from "~/domain/jobs/run-job";
 
 /**
- * A person of the file, as it is written there. `position`: the row's number in a spreadsheet, whose first row is the
- * header. `problem`: why the row cannot be taken for what it says.
+ * A row of the file as written. `position`: its row number in a spreadsheet, whose first row is the header. `problem`:
+ * why the row can't be used.
  */
 export type RosterRow = { position: number; problem: string | null } & Record<RosterField, string>;
 
-/** A file's column: its head, what it begins with, and what it is taken for. */
+/** A column of the file: its heading, sample values, and the field it fills. */
 export type RosterColumn = { head: string; samples: string[]; field: RosterField | null };
 
 export type RosterFile = {
   columns: RosterColumn[];
-  /** Whether each column is certainly what it is taken for. */
+  /** Whether the field of each column is certain. */
   isSure: boolean;
   rows: RosterRow[];
   ignoredColumns: string[];
 };
 
-/** Longer texts are cut: no field may be that long anyway. */
+/** Longer texts are cut; every field has a smaller limit. */
 const maxLength = 300;
 
 const refuseFile = (sentence: string) => new Refusal("invalid", sentence, { file: [sentence] });
 
-/** The text of a file in whatever encoding spreadsheets write. */
+/** The text of a file in any encoding that spreadsheets write. */
 export function readRosterText(bytes: Uint8Array): string {
   if (bytes.length === 0) throw refuseFile("The file is empty.");
   if (bytes.length > maxBytes)
@@ -38,16 +38,16 @@ export function readRosterText(bytes: Uint8Array): string {
   return decodeRoster(bytes);
 }
 
-/** Of an .xlsx or .ods, which are zip archives, and of an .xls. */
+/** .xlsx and .ods (zip archives), and .xls. */
 const workbookStarts = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
 /**
- * Reads a CSV file: heads in the usual words and in any order, divided by commas, semicolons or tabs. Every line that
- * holds anything is a row; one that cannot be read says so. `chosen` says what the columns are. Takes too long for the
- * thread that answers requests.
+ * Reads a CSV file: headings in common terms and any order, separated by commas, semicolons or tabs. Every non-empty
+ * line is a row; an unreadable one says so. `chosen` gives the fields of the columns. Too slow for the thread that
+ * serves requests.
  */
 export function readRosterFile(text: string, chosen?: readonly (RosterField | null)[]): RosterFile {
   const [head, ...lines] = readRosterLines(text);
@@ -92,7 +92,7 @@ function samplesOf(lines: RosterLine[], place: number): string[] {
   return filled;
 }
 
-/** Refuses a file that has no column for a user name or an address, and one whose first row is a person. */
+/** Refuses a file without a column for usernames or addresses, and one whose first row is a user. */
 function guessColumns(heads: string[], samples: string[][]): Meaning {
   const meaning = readHeads(
     heads,
@@ -124,11 +124,11 @@ function rowOf({ position, cells, problem }: RosterLine, columns: readonly (Rost
   return row;
 }
 
-/** No half of a character stays: a file that was decoded has none, and a cut makes one at most. */
+/** Avoids half a surrogate pair: decoded files have none, and cutting creates at most one. */
 const cutText = (cell: string) =>
   cell.length <= maxLength ? cell : cell.slice(0, maxLength).replace(/\p{Surrogate}/gu, "");
 
-/** A comma too many moves every cell after it; fewer cells are columns left empty. */
+/** An extra comma shifts every cell after it; missing cells count as empty. */
 function describeWidth(cells: string[], heads: number): string | null {
   if (cells.slice(heads).every((cell) => cell === "")) return null;
   return (

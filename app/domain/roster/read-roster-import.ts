@@ -13,33 +13,33 @@ export type RosterImport = {
   fileName: string;
   organizationId: string | null;
   organizationName: string | null;
-  /** The course that is meant by rows that name none. */
+  /** The course for rows that name none. */
   courseId: string | null;
   courseName: string | null;
-  /** Whether its columns must be named first, whether it waits for its confirmation, is imported, or taken back. */
+  /** Waiting for its columns or its confirmation, imported, or taken back. */
   step: "columns" | "checked" | "done" | "takenBack";
-  /** Whether it is being imported, or taken back, at this moment. */
+  /** Whether it is being imported or taken back now. */
   isRunning: boolean;
   mayTakeBack: boolean;
   takeBackAt: Date | null;
   takenBackAt: Date | null;
-  /** Of an organization: how many of its seats are free now, and how many rows found none when the file was checked. */
+  /** For an organization: free seats now, and rows that found none when the file was checked. */
   seats: { limit: number; free: number; lacking: number } | null;
   newAdmins: NewAdmin[];
-  /** Of an import that waits: students of other running classes whom it would move. */
+  /** For a waiting import: students of other running classes whom it would move. */
   moves: RosterMoves;
-  /** Rows up to `doneTo`, and people whom taking back has deleted. */
+  /** Rows up to `doneTo`, and users deleted by taking it back. */
   rowsDone: number;
   deleted: number;
-  /** Those of the import who stay as they are, once it is taken back. */
+  /** Users of the import who stayed when it was taken back. */
   leftAlone: LeftAlone[];
-  /** Columns of the file that nothing is taken from. */
+  /** Columns of the file that are ignored. */
   ignoredColumns: string[];
-  /** The place in the file up to which an import has come; 0 before it begins. */
+  /** The position in the file up to which it is imported; 0 before it starts. */
   doneTo: number;
   expiresAt: Date;
   counts: Record<Outcome, number>;
-  /** Those who join each course, new people and others. */
+  /** Users who join each course, new and existing. */
   joined: { course: string; people: number }[];
 };
 
@@ -62,10 +62,10 @@ export type CheckedRow = {
   leftAlone: string | null;
 };
 
-/** A run writes at each of its steps; one that has been silent for so long has been interrupted. */
+/** A run writes at each step; without a write for this long, it was interrupted. */
 const silence = 20_000;
 
-/** A file that the actor has checked or imported; somebody else's, and one that is too old, is not found. */
+/** A file that the actor has checked or imported; refuses another user's, and one that is too old ("notFound"). */
 export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<RosterImport> {
   const { db, now, actor } = ctx;
   const [found] = await db
@@ -129,7 +129,7 @@ async function countDone({ db }: SignedInCtx, importId: string, doneTo: number) 
   );
 }
 
-/** Those whom the import would make system administrators, by the order of the file; `maxAdmins` at most. */
+/** The users whom the import would make system administrators, in the order of the file; at most `maxAdmins`. */
 export function listNewAdmins({ db }: SignedInCtx, importId: string): Promise<NewAdmin[]> {
   return db
     .select({
@@ -154,7 +154,7 @@ function listLeftAlone({ db }: SignedInCtx, importId: string): Promise<LeftAlone
 
 export type UndoableImport = { id: string; fileName: string; doneAt: Date | null; people: number };
 
-/** The actor's latest imports that can still be taken back, the newest first. */
+/** The actor's latest imports that can be taken back, newest first. */
 export function listUndoableImports({ db, actor, now }: SignedInCtx, limit = 5): Promise<UndoableImport[]> {
   const people = sql<number>`(select count(*)::int from ${rosterRows}
     where ${rosterRows.importId} = ${rosterImports.id} and ${rosterRows.outcome} = 'New'

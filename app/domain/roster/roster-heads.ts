@@ -1,7 +1,7 @@
-// What the heads of a roster's columns mean, in the words that other systems write. Pure.
+// Pure: the meaning of a roster's headings, in the terms of other systems.
 import { rosterFields, type RosterField } from "./roster-limits";
 
-/** Heads that mean one thing only, without capitals, spaces and signs. */
+/** Unambiguous headings, without case, spaces and punctuation. */
 const sure: Record<RosterField, readonly string[]> = {
   username: ["username", "login", "loginname", "loginid", "userlogin", "useraccount", "accountname"],
   email: ["email", "emailaddress", "mail", "mailaddress", "emailaddresses", "workemail", "primaryemail"],
@@ -12,7 +12,7 @@ const sure: Record<RosterField, readonly string[]> = {
   course: ["course", "coursename"],
 };
 
-/** Heads that may be meant so: somebody is asked. */
+/** Probable meanings, which the user must confirm. */
 const likely: Record<RosterField, readonly string[]> = {
   username: ["user", "userid", "account", "id", "uid", "netid", "studentid", "nickname", "sisloginid", "name"],
   email: ["contact", "address", "emailid", "schoolemail", "studentemail"],
@@ -26,8 +26,8 @@ const likely: Record<RosterField, readonly string[]> = {
 export type Meaning = { columns: (RosterField | null)[]; isSure: boolean };
 
 /**
- * What each column means, by its head; addresses are known by themselves. Unsure where a head may mean something else,
- * where two mean the same, and where none means the user name.
+ * The field of each column, by its heading; addresses are recognized by their content. Unsure if a heading is
+ * ambiguous, if two mean the same, and if none means the username.
  */
 export function readHeads(heads: readonly string[], hasAddresses: readonly boolean[]): Meaning {
   const keys = heads.map(headKeyOf);
@@ -52,11 +52,11 @@ export function readHeads(heads: readonly string[], hasAddresses: readonly boole
   return { columns, isSure: isSure && columns.includes("username") && columns.includes("email") };
 }
 
-/** Whether a head names this column for certain. */
+/** Whether a heading certainly means this field. */
 export const namesField = (heads: readonly string[], field: RosterField) =>
   placesOf(heads.map(headKeyOf), sure[field]).length > 0;
 
-/** The heads in one spelling: "E-Mail Address" is `emailaddress`. */
+/** Headings in one spelling: "E-Mail Address" is `emailaddress`. */
 const headKeyOf = (head: string) =>
   head
     .normalize("NFKC")

@@ -1,4 +1,4 @@
-/** The columns of a roster's file with the field each fills, in the order in which its template has them. */
+/** The columns of a roster with their fields, in the order of the template. */
 const columns = [
   { name: "userName", field: "username", label: "User name" },
   { name: "email", field: "email", label: "E-mail" },
@@ -16,11 +16,11 @@ export const rosterColumnOptions = columns;
 
 export const maxBytes = 2 * 1024 * 1024;
 export const maxRows = 20_000;
-/** A roster has a handful of columns; a file with more is no roster. */
+/** A file with more columns isn't a roster. */
 export const maxColumns = 100;
 /** Each is confirmed by name. */
 export const maxAdmins = 20;
-/** How long an import can be taken back. */
+/** Days in which an import can be taken back. */
 export const takeBackDays = 7;
 
 export const rosterTexts = {

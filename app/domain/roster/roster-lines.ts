@@ -1,16 +1,16 @@
-// The lines of a roster. A row is a line, whatever its quotation marks: what one of them spoils ends where its line
-// ends.
+// The lines of a roster. A row is one line, whatever its quotation marks, so that a stray one affects only its own
+// line.
 import Papa from "papaparse";
 
-/** `position`: the line's number in a text editor, and the row's in a spreadsheet. */
+/** `position`: the line number in a text editor and row number in a spreadsheet. */
 export type RosterLine = { position: number; cells: string[]; problem: string | null };
 
 const delimiters = [",", ";", "\t", "|"];
 
-/** The lines that hold anything, the first of which names the columns. */
+/** The non-empty lines, the first of which has the headings. */
 export function readRosterLines(text: string): RosterLine[] {
   const lines = text.split(/\r\n|\n|\r/);
-  // A line of spreadsheets that says how columns are divided.
+  // A line that spreadsheets write to name the separator.
   const told = /^sep=([,;\t|])$/i.exec(lines[0] ?? "")?.[1];
   if (told) lines[0] = "";
   const delimiter = told ?? delimiterOf(lines.find((line) => line.trim() !== "") ?? "");
@@ -18,7 +18,7 @@ export function readRosterLines(text: string): RosterLine[] {
   return read.filter(({ problem, cells }) => problem !== null || cells.some((cell) => cell !== ""));
 }
 
-/** The one that divides the head into most cells; the comma where none does. */
+/** The separator that splits the heading line into the most cells; a comma if none does. */
 function delimiterOf(head: string): string {
   const counts = delimiters.map((delimiter) => head.split(delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ",";
@@ -26,20 +26,20 @@ function delimiterOf(head: string): string {
 
 function readLine(line: string, delimiter: string): Omit<RosterLine, "position"> {
   const cells = cellsOf(line, delimiter) ?? cellsOf(trimBeforeQuotes(line, delimiter), delimiter);
-  // Without its quotation marks, so that the row is found again.
+  // Without its quotation marks, so that the row can be found in the file.
   const shown = cells ?? line.replaceAll('"', "").split(delimiter);
   const problem = cells === null ? strayQuote : line.includes("\uFFFD") ? unreadableCharacter : null;
   return { cells: shown.map((cell) => cell.trim()), problem };
 }
 
-/** Null when a quotation mark is where none may be. */
+/** Null if a quotation mark is in the wrong place. */
 function cellsOf(line: string, delimiter: string): string[] | null {
   const { data, errors } = Papa.parse<string[]>(line, { delimiter, newline: "\n" });
   const [cells = [""]] = data;
   return errors.length > 0 || hasStrayQuote(line, cells) ? null : cells;
 }
 
-/** Papa Parse takes a quotation mark inside a cell without quotes for text. */
+/** Papa Parse accepts a quotation mark inside an unquoted cell as text. */
 function hasStrayQuote(line: string, cells: string[]): boolean {
   let at = 0;
   for (const cell of cells) {
@@ -53,7 +53,7 @@ function hasStrayQuote(line: string, cells: string[]): boolean {
   return false;
 }
 
-/** Papa Parse takes a space before a quoted cell for text. */
+/** Papa Parse treats a space before a quoted cell as text. */
 const trimBeforeQuotes = (line: string, delimiter: string) =>
   line
     .split(delimiter)

@@ -6,14 +6,14 @@ import { Elsewhere } from "~/domain/courses/in-other-courses";
 import { describeElsewhere } from "~/domain/enrolment/change-members";
 import { Refusal } from "~/domain/refusal";
 
-/** Students of other running classes whom an import would move: their number, and the first of them by name. */
+/** Students of other running classes whom an import would move: their number, and the first by name. */
 export type RosterMoves = { people: number; first: Elsewhere[] };
 
 const maxListed = 30;
 
 /**
- * SQL: who of `rows` (position, user_id, course_id) would come from a running class into that of another course.
- * Classes that the same import has put somebody in don't count: the file itself names both courses.
+ * SQL: the users of `rows` (position, user_id, course_id) who would move from a running class to another course's.
+ * Ignores classes that the same import enrolled them in: the file itself names both courses.
  */
 const selectMoves = (importId: string, rows: SQL) => sql`
   select distinct joining.position, u.id, u.username, u.username_key, c.name as course
@@ -29,7 +29,7 @@ const selectMoves = (importId: string, rows: SQL) => sql`
 
 const CountedElsewhere = v.object({ ...Elsewhere.entries, people: v.number() });
 
-/** Whom the rows that are not imported yet would move. */
+/** The users whom the remaining rows would move. */
 export async function readMoves({ db }: SignedInCtx, importId: string): Promise<RosterMoves> {
   const pending = sql`select position, user_id, course_id from roster_rows
     where import_id = ${importId} and outcome = 'Enrol' and done_at is null`;
@@ -45,7 +45,7 @@ export async function readMoves({ db }: SignedInCtx, importId: string): Promise<
 
 type Joining = { position: number; userId: string; courseId: string };
 
-/** The rows that would move somebody, with the courses whose classes they would leave. */
+/** The rows that would move a user, with the courses whose classes the user would leave. */
 export async function findMovingRows(
   { db }: SignedInCtx,
   importId: string,
@@ -64,7 +64,7 @@ export async function findMovingRows(
   return new Map(moving.map(({ position, course }) => [position, course]));
 }
 
-/** Nobody is moved without consent. */
+/** Refuses moves without consent. */
 export async function refuseMoves(ctx: SignedInCtx, importId: string, hasBegun: boolean): Promise<void> {
   const { people, first } = await readMoves(ctx, importId);
   if (people === 0) return;

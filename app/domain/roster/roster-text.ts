@@ -1,9 +1,6 @@
-/**
- * The text of a file, by its byte order mark; without one UTF-16 is told by its zero bytes, and what is no UTF-8 is
- * taken for Windows' Latin-1.
- */
+/** Decodes a file by its byte order mark. Without one, zero bytes mean UTF-16, and invalid UTF-8 means Windows-1252. */
 export function decodeRoster(bytes: Uint8Array): string {
-  // The database knows no character 0.
+  // PostgreSQL can't store the character 0.
   return new TextDecoder(encodingOf(bytes)).decode(bytes).replaceAll("\0", "");
 }
 

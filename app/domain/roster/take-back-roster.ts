@@ -22,9 +22,9 @@ const rowsPerStep = 25;
 type Options = { onProgress?: (done: number, total: number) => void | Promise<void> };
 
 /**
- * Takes a whole import back, in steps that are transactions of their own: people it added are deleted unless they have
- * attempts, and people it enrolled leave the course unless they have played there. Others stay, with the reason. Broken
- * off, it goes on when it is called again.
+ * Takes a whole import back, in steps with a transaction each: deletes users it added unless they have attempts, and
+ * removes users from courses it enrolled them in unless they have played there. The others stay, with the reason. An
+ * interrupted run can resume.
  */
 export async function takeBackRoster(ctx: SignedInCtx, importId: string, { onProgress }: Options = {}) {
   const { takenBackAt, isRunning, mayTakeBack, organizationId } = await readRosterImport(ctx, importId);
@@ -45,7 +45,7 @@ export async function takeBackRoster(ctx: SignedInCtx, importId: string, { onPro
   await inTransaction(ctx, (inner) => finish(inner, importId));
 }
 
-/** From now on no step of the import itself is made. */
+/** From now on the import itself takes no more steps. */
 async function begin(ctx: SignedInCtx, importId: string) {
   await ctx.db
     .update(rosterImports)
@@ -60,7 +60,7 @@ async function finish(ctx: SignedInCtx, importId: string) {
     .where(eq(rosterImports.id, importId))
     .for("update");
   if (!found) throw notFound("The import");
-  // Two at once have one end.
+  // A concurrent run has finished it.
   if (found.takenBackAt !== null) return;
   await ctx.db.update(rosterImports).set({ takenBackAt: ctx.now }).where(eq(rosterImports.id, importId));
   const roster = await readRosterImport(ctx, importId);
@@ -91,12 +91,12 @@ const PendingRow = v.object({
   userId: v.string(),
   courseId: v.nullable(v.string()),
   classBefore: v.nullable(v.string()),
-  /** Whether the import also made the person, who takes the memberships along. */
+  /** Whether the import also created the user, whose deletion ends the memberships. */
   isOfNewcomer: v.boolean(),
 });
 type PendingRow = v.InferOutput<typeof PendingRow>;
 
-/** The last ones first: who joined two classes by two rows gets back the class from before the first. */
+/** Last rows first: a user who joined two classes gets back the class from before the first. */
 function readPending({ db }: SignedInCtx, importId: string) {
   return rowsOf(
     db,
@@ -123,7 +123,7 @@ async function takeStep(ctx: SignedInCtx, importId: string, organizationId: stri
     await lockUsers(ctx, sql`(${chosen} or (${isSystemAdmin()} and ${withAdmins}))`, "update");
   }
   await ctx.db.update(rosterImports).set({ runningAt: now }).where(eq(rosterImports.id, importId));
-  // Of two at once the later finds done what the earlier did.
+  // A concurrent run may have done some of them.
   const still = new Set((await readPending(ctx, importId)).map(({ position }) => position));
   const rows = before.filter(({ position }) => still.has(position));
   const leftAlone = new Map([...(await deletePeople(ctx, rows)), ...(await undoMemberships(ctx, importId, rows))]);
@@ -151,7 +151,7 @@ const Newcomer = v.object({
 });
 type Newcomer = v.InferOutput<typeof Newcomer>;
 
-/** Answers who stays, by row. Who is gone already, by another's hand, counts as taken back. */
+/** Returns the users who stay, by row. Users deleted by another action count as taken back. */
 async function deletePeople(ctx: SignedInCtx, rows: PendingRow[]): Promise<Map<number, string>> {
   const made = rows.filter(({ outcome }) => outcome === "New");
   const leftAlone = new Map<number, string>();
@@ -173,7 +173,7 @@ async function deletePeople(ctx: SignedInCtx, rows: PendingRow[]): Promise<Map<n
       gone.map(({ id }) => id),
     ),
   );
-  // Their invitations would open nothing.
+  // Their invitations would no longer work.
   const addresses = JSON.stringify(gone.map(({ email }) => email));
   await ctx.db.execute(sql`delete from mail_outbox where sent_at is null
     and recipient in (select jsonb_array_elements_text(${addresses}::text::jsonb))`);
@@ -195,7 +195,7 @@ function findReason(ctx: SignedInCtx, person: Newcomer): string | null {
   if (person.ownsCourses) return takeBackTexts.teaches;
   if (person.pays) return takeBackTexts.pays;
   const role = mainRoleOf(person.roles);
-  // An instructor deletes only students, and none who joined a course of somebody else since.
+  // An instructor deletes only students, and none who has joined another instructor's course since.
   if (importsOwnOnly(ctx))
     return role !== newcomerRole ? takeBackTexts.role : person.isInOthersCourse ? takeBackTexts.isElsewhere : null;
   return mayEdit(ctx.actor, role) ? null : userTexts.editSystemAdmin;
@@ -220,7 +220,7 @@ function readNewcomers({ db, actor }: SignedInCtx, made: PendingRow[]): Promise<
   );
 }
 
-/** Somebody who can administer the system must be left. */
+/** A user who can administer the system must remain. */
 async function findLastAdmins(ctx: SignedInCtx, people: Newcomer[]): Promise<Set<string>> {
   const admins = new Set(people.filter(({ roles }) => administersSystem(mainRoleOf(roles))).map(({ id }) => id));
   if (admins.size === 0) return admins;
@@ -228,7 +228,7 @@ async function findLastAdmins(ctx: SignedInCtx, people: Newcomer[]): Promise<Set
   return able.some((id) => !admins.has(id)) ? new Set() : admins;
 }
 
-/** Answers who stays in the course, by row. */
+/** Returns the users who stay in the course, by row. */
 async function undoMemberships(ctx: SignedInCtx, importId: string, rows: PendingRow[]): Promise<Map<number, string>> {
   const joined = rows.flatMap(
     ({ outcome, isOfNewcomer, position, userId, courseId, classBefore }): RosterEnrolment[] =>

@@ -4,7 +4,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { readSandbox } from "./read-sandbox";
 
-/** Deletes a sandbox for everybody: its owner may, and a SystemAdmin. */
+/** Deletes a sandbox; allowed for its owner and a SystemAdmin. */
 export async function deleteSandbox(ctx: SignedInCtx, id: string) {
   await inTransaction(ctx, async (inner) => {
     const { title, ownerName } = await readSandbox(inner, id);

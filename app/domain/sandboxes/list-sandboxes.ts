@@ -46,8 +46,8 @@ const sortKeys = {
 };
 
 /**
- * A page of the sandboxes the actor may see: an administrator of all everyone's, others their own; found by title or
- * owner.
+ * A page of the sandboxes that the actor may see: everyone's for a system administrator, otherwise the own ones;
+ * searched by title or owner.
  */
 export async function listSandboxes(
   { db, actor }: SignedInCtx,

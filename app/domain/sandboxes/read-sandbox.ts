@@ -19,8 +19,8 @@ export async function readSandbox({ db, actor }: SignedInCtx, id: string): Promi
 }
 
 /**
- * A sandbox's document, exactly as it was stored. Reading one's own counts as an access; an administrator's download
- * does not (docs/decisions/0034).
+ * A sandbox's document, exactly as stored. The owner's read counts as an access; an administrator's download doesn't
+ * (docs/decisions/0034).
  */
 export async function readSandboxJson(ctx: SignedInCtx, id: string): Promise<{ sandbox: Sandbox; json: string }> {
   const { db, now, actor } = ctx;

@@ -1,4 +1,4 @@
-// The chips of an item.
+// The chips of a sandbox in the list.
 import { relativeTextOf } from "~/domain/relative-text";
 
 export type SandboxTimes = {
@@ -10,7 +10,7 @@ export type SandboxTimes = {
 
 export type SandboxChip = { text: string; tone: "error" | "plain" };
 
-/** One that nobody has opened for so long is marked. */
+/** Days without access after which a sandbox is marked. */
 export const staleSandboxDays = 30;
 
 const day = 24 * 3_600_000;
@@ -31,6 +31,6 @@ export function sandboxChipsOf(
   ];
 }
 
-/** The name of a downloaded sandbox, without characters that file systems refuse. */
+/** The file name of a downloaded sandbox, without characters that file systems refuse. */
 export const sandboxFileNameOf = ({ id, title }: { id: string; title: string }) =>
   `${title.replace(/[/\\:*?"<>|]/g, "_")} ${id}.json`;

@@ -3,7 +3,7 @@ import { fieldErrorsOf, messageOfStrict } from "~/domain/field-errors";
 import { Refusal } from "~/domain/refusal";
 import type { Job } from "~/domain/jobs/run-job";
 
-/** Of a sandbox's JSON, in bytes. */
+/** Maximum size of a sandbox's JSON, in bytes. */
 export const maxSandboxBytes = 5 * 1024 * 1024;
 const maxDepth = 200;
 
@@ -25,7 +25,7 @@ const notJson = "The body is not valid JSON.";
 const tooDeep = `The document is nested deeper than ${maxDepth} levels.`;
 const refuse = (message: string) => new Refusal("invalid", message, { content: [message] });
 
-/** Refuses a document that isn't JSON which every reader can read. It is stored as it was sent. */
+/** Refuses a document that isn't JSON for every parser. Valid documents are stored byte for byte. */
 export function checkSandboxText(text: string): void {
   if (isDeeperThan(maxDepth, text)) throw refuse(tooDeep);
   try {

@@ -8,7 +8,7 @@ import { readSandbox } from "./read-sandbox";
 
 const asJson = (document: string) => sql`${document}::text::json`;
 
-/** A new sandbox of the actor's own: created, modified and accessed now. `document`: see checkSandboxText. */
+/** Creates a sandbox of the actor, created, modified and accessed now. `document`: see checkSandboxText. */
 export async function createSandbox(ctx: SignedInCtx, { title, document }: { title: string; document: string }) {
   const { db, now, actor } = ctx;
   const id = uuid();
@@ -24,10 +24,7 @@ export async function createSandbox(ctx: SignedInCtx, { title, document }: { tit
   return readSandbox(ctx, id);
 }
 
-/**
- * Replaces the document of one's own sandbox; who saves it has it open, so the last access moves and the count of
- * accesses does not.
- */
+/** Replaces the document of the actor's own sandbox. Saving updates the last access, but not the count of accesses. */
 export async function updateSandbox(ctx: SignedInCtx, id: string, document: string) {
   const { db, now, actor } = ctx;
   const written = await db
@@ -37,13 +34,13 @@ export async function updateSandbox(ctx: SignedInCtx, id: string, document: stri
     .returning({ id: sandboxes.id });
   if (written.length === 0) {
     await requireOwnSandbox(ctx, id);
-    // It was the actor's, and has been deleted since.
+    // It was the actor's, and was deleted meanwhile.
     throw notFound("The sandbox");
   }
   return readSandbox(ctx, id);
 }
 
-/** Refuses a sandbox that isn't the actor's own. Asked before a large document is read, too. */
+/** Refuses a sandbox that isn't the actor's own. Also called before a large document is read. */
 export async function requireOwnSandbox({ db, actor }: SignedInCtx, id: string) {
   const [found] = await db.select({ ownerId: sandboxes.ownerId }).from(sandboxes).where(eq(sandboxes.id, id));
   if (!found) throw notFound("The sandbox");

@@ -16,12 +16,12 @@ const Found = v.object({
 });
 
 /**
- * What a new installation needs before its first class, in that order, and what of it is there. Each step goes on with
- * what the one before made last: the instructor's organization, the instructor, the course.
+ * The steps that a new installation needs before its first class, in order, and which are done. Each continues with the
+ * latest result of the one before: the instructor's organization, the instructor, the course.
  */
 export async function readFirstSteps(ctx: SignedInCtx): Promise<FirstStep[]> {
   assertCan(ctx.actor, "organization:create");
-  // Who belongs to no organization can own no course: that step is still to be done.
+  // A user without an organization can't own a course, so that step is still open.
   const mayTeach = sql`${roleMay(sql`u.main_role`, "course:own")} and u.id <> ${ctx.actor.userId}
     and u.organization_id is not null`;
   const has = await rowOf(

@@ -46,12 +46,12 @@ export const Setup = v.pipe(
 type Setup = v.InferOutput<typeof Setup>;
 
 /**
- * Makes the first administrator of an empty installation, with the first organization and its curriculum: all of it or
- * nothing, and once, however many send the form at the same time.
+ * Creates the first administrator of an empty installation, the first organization and its curriculum: all or nothing,
+ * and once, even for concurrent submissions.
  */
 export async function setUp(ctx: Ctx, input: Setup, address: string): Promise<{ username: string }> {
   if (await hasUsers(ctx)) throw notFound("The page");
-  // Only wrong codes count: a right one is never held back by others' guesses.
+  // Counts wrong codes only: a right one is never refused because of other people's guesses.
   if (!(await isSetupCode(ctx, input.code))) {
     await countTry(ctx, [{ limit: "setup/address", by: address }]);
     throw new Refusal("invalid", setupTexts.code, { code: [setupTexts.code] });
@@ -59,7 +59,7 @@ export async function setUp(ctx: Ctx, input: Setup, address: string): Promise<{ 
   refuseKnownPassword(input.password, "password");
   const passwordHash = await hashPassword(input.password);
   return inTransaction(ctx, async (inner) => {
-    // Of two at once, the second waits here and finds no code.
+    // A concurrent submission waits here and then finds no code.
     const codes = await inner.db.delete(setupCodes).returning({ codeHash: setupCodes.codeHash });
     if (codes.length === 0 || (await hasUsers(inner))) throw new Refusal("conflict", setupTexts.used);
     await makeFirst(inner, input, passwordHash);

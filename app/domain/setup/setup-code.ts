@@ -7,7 +7,7 @@ import { hashToken } from "~/domain/tokens";
 
 const validityMs = 7 * 24 * 3_600_000;
 
-/** As long as nobody is there, the installation waits for its first administrator. */
+/** Whether the installation has users; without any it waits for its first administrator. */
 export async function hasUsers({ db }: Pick<Ctx, "db">): Promise<boolean> {
   const [found] = await db
     .select({ one: sql<number>`1` })
@@ -16,7 +16,7 @@ export async function hasUsers({ db }: Pick<Ctx, "db">): Promise<boolean> {
   return found !== undefined;
 }
 
-/** A code for the log of a server that starts; null where there are users. Other servers' stay good for a week. */
+/** A code for the log of a starting server; null if there are users. Codes of other servers stay valid for a week. */
 export async function issueSetupCode({ db, now }: Pick<Ctx, "db" | "now">): Promise<string | null> {
   if (await hasUsers({ db })) return null;
   await db.delete(setupCodes).where(lt(setupCodes.createdAt, new Date(now.getTime() - validityMs)));
@@ -25,13 +25,13 @@ export async function issueSetupCode({ db, now }: Pick<Ctx, "db" | "now">): Prom
   return code;
 }
 
-/** The same where no server has started that could have printed one. */
+/** The same if no server has printed a code yet. */
 export async function issueMissingSetupCode(ctx: Pick<Ctx, "db" | "now">): Promise<string | null> {
   const good = gt(setupCodes.createdAt, new Date(ctx.now.getTime() - validityMs));
   return (await ctx.db.$count(setupCodes, good)) > 0 ? null : issueSetupCode(ctx);
 }
 
-/** Whether somebody has typed a code that was printed; the time it takes tells nothing. */
+/** Whether the typed code is one that was printed; constant time. */
 export async function isSetupCode({ db, now }: Pick<Ctx, "db" | "now">, typed: string): Promise<boolean> {
   const rows = await db
     .select()
@@ -39,6 +39,6 @@ export async function isSetupCode({ db, now }: Pick<Ctx, "db" | "now">, typed: s
     .where(gt(setupCodes.createdAt, new Date(now.getTime() - validityMs)))
     .orderBy(desc(setupCodes.createdAt));
   const given = Buffer.from(hashToken(readResetCode(typed)));
-  // Every one is compared, also after one that fits.
+  // Compares all of them, even after a match.
   return rows.filter(({ codeHash }) => timingSafeEqual(Buffer.from(codeHash), given)).length > 0;
 }

@@ -4,20 +4,20 @@ import { v7 as uuid } from "uuid";
 import { formSubmissions } from "~/db/schema";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 
-/** A form that was made once and sent with the same content so often is one submission. */
+/** A form that was rendered once and sent several times with the same content is one submission. */
 export type Submission = Record<string, string>;
 
-/** The hidden field of a form that creates something: an id of its own, made with the form. */
+/** The hidden field of a form that creates something: an id of this rendering. */
 export const formKeyField = "formKey";
 
-/** Made by the loader of a form. */
+/** Called by the loader of a form. */
 export const createFormKey = (): string => uuid();
 
 const retentionMs = 24 * 3_600_000;
 
 /**
- * Runs `work` for the first of all submissions of a form, and answers all of them alike, those at the same time too.
- * What was refused may be sent again. Without a key each submission is one of its own.
+ * Runs `work` for the first submission of a form and returns its result to repeated and concurrent ones. A refused
+ * submission may be sent again. Without a key, each submission runs.
  */
 export async function once(
   ctx: SignedInCtx,
@@ -51,8 +51,8 @@ async function resultOf({ db }: Ctx, key: string): Promise<string> {
 const visitor = "a visitor";
 
 /**
- * Notes that a visitor's form has been done, in the transaction in which that is stored: `wasDone` then tells one that
- * is sent again, its answer lost. Without a key nothing is noted.
+ * Marks a visitor's form as done, in the transaction of its result: `wasDone` then recognizes a repeat whose response
+ * was lost. Without a key nothing is stored.
  */
 export async function noteDone({ db, now }: Ctx, submission: Submission) {
   if (!submission[formKeyField]) return;
@@ -64,7 +64,7 @@ export const wasDone = async ({ db }: Ctx, submission: Submission): Promise<bool
   Boolean(submission[formKeyField]) &&
   (await db.$count(formSubmissions, eq(formSubmissions.key, keyOf(visitor, submission)))) > 0;
 
-/** Of everything that was sent: a form that one went back to and changed is another submission. */
+/** Includes all sent fields: a form that was changed before sending it again is another submission. */
 function keyOf(userId: string, submission: Submission): string {
   const sent = Object.entries(submission).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256")

@@ -1,4 +1,4 @@
-// Pure: what a summary of a class says, and how its links may be set.
+// Pure: the content of a class summary, and the options of its links.
 import * as v from "valibot";
 import { riskRuleOf, riskTextOf } from "~/domain/gradebook/arrange-rows";
 import { letters } from "~/domain/gradebook/class-figures";
@@ -10,7 +10,7 @@ import { isJudged, type Item } from "~/domain/quiz-results/item-analysis";
 const Share = v.nullable(v.number());
 const Count = v.number();
 
-/** Times in ISO 8601; shares from 0 to 1. People stand by id alone: their names are read with it. */
+/** Times in ISO 8601; shares from 0 to 1. Contains ids of people only; names are read when it is shown. */
 export const ClassSummary = v.object({
   at: v.string(),
   courseName: v.string(),
@@ -34,11 +34,11 @@ export const ClassSummary = v.object({
 });
 export type ClassSummary = v.InferOutput<typeof ClassSummary>;
 
-/** Without anybody's id: what pages are given. */
+/** Without ids, for pages. */
 export type ShownSummary = Omit<ClassSummary, "attention"> & { needAttention: number };
 export type NamedStudent = { name: string; reason: string };
 
-/** A summary and those who need attention by name; who has no name any more is left out. */
+/** A summary with the names of students who need attention; leaves out those without a name. */
 export function withNames(summary: ClassSummary, names: Map<string, string>) {
   const { attention, ...rest } = summary;
   const visibleSummary: ShownSummary = { ...rest, needAttention: attention.length };
@@ -100,7 +100,7 @@ export function summariseClass(
   };
 }
 
-/** The questions with the smallest share of their points earned, of those that enough students were asked. */
+/** The questions with the smallest share of points, among those that enough students were asked. */
 export const hardestOf = (questions: { scenario: string; item: Item }[]): ClassSummary["hardest"] =>
   questions
     .flatMap(({ scenario, item: { label, text, facility, asked } }) =>
@@ -125,10 +125,10 @@ function figuresOf(students: ParsedClass["students"], columns: number[]) {
   return { completion: all === 0 ? null : played / all, average: graded === 0 ? null : total / graded };
 }
 
-/** For how many days a link may open the summary. */
+/** Days for which a link may be valid. */
 export const linkDays = [1, 7, 30, 90] as const;
 export const usualLinkDays = 7;
 export const maxLinksOfClass = 10;
 
-/** 256 bits in base64url: what else is asked for needs no look into the database. */
+/** 256 bits in base64url; other texts are refused without asking the database. */
 export const isLinkToken = (text: string | undefined): text is string => /^[\w-]{43}$/.test(text ?? "");

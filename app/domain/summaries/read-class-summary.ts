@@ -8,7 +8,7 @@ import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
 import { listQuizStudents } from "~/domain/quiz-results/read-quiz-responses";
 import { summariseClass, type ClassSummary } from "./class-summary";
 
-/** A class in figures, as it is now, and the names of its students; for those who may read its gradebook. */
+/** The current figures of a class and the names of its students, for readers of its gradebook. */
 export async function readClassSummary(
   ctx: SignedInCtx,
   classSessionId: string,
@@ -21,7 +21,7 @@ export async function readClassSummary(
   return { session, summary: summariseClass(session, parsed, questions, ctx.now), names };
 }
 
-/** One after the other: together they would hold the answers of the whole class in memory. */
+/** One at a time: in parallel they would hold the answers of the whole class in memory. */
 async function analyseAll(ctx: SignedInCtx, session: GradedSession) {
   const students = await listQuizStudents(ctx, session.id);
   const questions = [];

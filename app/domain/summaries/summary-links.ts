@@ -24,7 +24,7 @@ const day = 24 * 3_600_000;
 
 export type SummaryLink = { id: string; createdAt: Date; createdBy: string; expiresAt: Date; withNames: boolean };
 
-/** The links that are still valid; for those who may read the gradebook. */
+/** The valid links of a class, for readers of its gradebook. */
 export async function listSummaryLinks({ db, now }: SignedInCtx, classSessionId: string): Promise<SummaryLink[]> {
   return db
     .select({
@@ -42,8 +42,8 @@ export async function listSummaryLinks({ db, now }: SignedInCtx, classSessionId:
 export type SharedSummary = { days: number; withNames: boolean };
 
 /**
- * Shares the class as it is now with anyone who has the link of `token`, which is stored as a hash only. The same token
- * once more is the same link: a form that is sent twice shares once. Answers when it expires.
+ * Shares the current summary of a class with anyone who has the link of `token`, of which only a hash is stored.
+ * Idempotent by token, so a form that is sent twice shares once. Returns the expiry.
  */
 export async function shareSummary(
   ctx: SignedInCtx,
@@ -81,7 +81,7 @@ export async function shareSummary(
   });
 }
 
-/** From then on the link opens nothing. */
+/** The link stops working. */
 export async function withdrawSummary(ctx: SignedInCtx, classSessionId: string, linkId: string): Promise<void> {
   const session = await findGradedSession(ctx, classSessionId);
   await withCourseLocked(ctx, session.courseId, async (inner, { course }) => {
@@ -100,12 +100,12 @@ export async function withdrawSummary(ctx: SignedInCtx, classSessionId: string, 
 
 const Name = v.object({ userId: v.string(), name: v.string() });
 
-/** `named`: null where the link names nobody. */
+/** `named`: null if the link names nobody. */
 export type OpenedSummary = { summary: ShownSummary; named: NamedStudent[] | null; expiresAt: Date };
 
 /**
- * What the link of this token shows to anyone; null when it never was, has expired or was withdrawn. Reads the link and
- * the names of those it names, and nothing else.
+ * The summary behind a token; null if it never existed, has expired or was withdrawn. Reads only the link and the names
+ * it contains.
  */
 export async function openSummary({ db, now }: Ctx, token: string | undefined): Promise<OpenedSummary | null> {
   if (!isLinkToken(token)) return null;
@@ -120,7 +120,7 @@ export async function openSummary({ db, now }: Ctx, token: string | undefined): 
   return { summary: shown, named: link.withNames ? named : null, expiresAt: link.expiresAt };
 }
 
-/** Of those who are still in the class. */
+/** Names of students who are still in the class. */
 async function namesOf({ db }: Pick<Ctx, "db">, classSessionId: string): Promise<Map<string, string>> {
   const rows = await rowsOf(
     db,

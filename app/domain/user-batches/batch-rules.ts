@@ -1,4 +1,5 @@
-// What an administrator may do to many users at once, and who is left out of it. Pure: plan and change judge alike.
+// Pure: the changes that an administrator may make to many users at once, and who is left out. The plan and the change
+// share it.
 import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
 import { canRole } from "~/domain/access";
 import { formatCount } from "~/domain/count-text";
@@ -9,16 +10,16 @@ import type { Role } from "~/domain/roles";
 export const batchKinds = ["enable", "disable", "reset", "enrol", "invite", "role", "organization", "delete"] as const;
 export type BatchKind = (typeof batchKinds)[number];
 
-/** Kinds that need a course, a role or an organization for everybody. */
+/** Kinds that need a course, a role or an organization for all users. */
 export const needsTarget = (kind: BatchKind) => kind === "enrol" || kind === "role" || kind === "organization";
 
-/** Their plan takes a few seconds to make; a larger list is narrowed by its filters. */
+/** Planning more users would take more than a few seconds; a larger list must be filtered first. */
 export const maxInBatch = 10_000;
 
-/** How long a change of many can be undone. */
+/** Days in which a change of many users can be undone. */
 export const undoDays = 7;
 
-/** An invitation is a mail, which cannot be taken back. */
+/** An invitation is a mail, which can't be undone. */
 export const mayUndo = (kind: BatchKind) => kind !== "invite";
 
 export type BatchUser = {
@@ -30,19 +31,19 @@ export type BatchUser = {
   organizationName: string | null;
   enabled: boolean;
   resetPasswordPending: boolean;
-  /** Has never signed in, and still has to set a first password. */
+  /** Has never signed in and still has to set a first password. */
   isInvited: boolean;
   /** Of the course in question. */
   isMember: boolean;
   ownedCourses: number;
-  /** Has a subscription that the card provider still bills. */
+  /** Has a subscription that the payment provider still bills. */
   isBilled: boolean;
 };
 
 export type BatchCourse = { id: string; name: string; organizationId: string };
 /** `id` is null for no organization. */
 export type BatchOrganization = { id: string | null; name: string; isPaid: boolean };
-/** What everybody gets, by kind. */
+/** What all users get, by kind. */
 export type BatchTarget = { course: BatchCourse | null; role: Role | null; organization: BatchOrganization | null };
 
 export const batchTexts = {
@@ -85,7 +86,7 @@ const ownsText = (count: number) =>
 
 export const limitText = (organization: string) => `The user limit of ${organization} is reached.`;
 
-/** Why nothing can be done to this user, from what is known of this user alone; null where it can. */
+/** Why a user is left out, based on this user alone; null if the change applies. */
 export function findReason(
   kind: BatchKind,
   user: BatchUser,
@@ -143,9 +144,9 @@ const people = (count: number) => formatCount(count, "user");
 type BatchWords = {
   /** On the button of the list. */
   verb: string;
-  /** Over the plan, and on its button. `target`: the course, role or organization. */
+  /** Above the plan, and on its button. `target`: the course, role or organization. */
   ask: (count: number, target: string) => string;
-  /** What it means for those concerned. */
+  /** What it means for the users. */
   means: string;
   done: (count: number, target: string) => string;
   busy: string;
@@ -217,5 +218,5 @@ export const batchWords: Record<BatchKind, BatchWords> = {
   },
 };
 
-/** What must be typed before so many are deleted. */
+/** The text to type before many users are deleted. */
 export const typedTextOf = (count: number) => String(count);

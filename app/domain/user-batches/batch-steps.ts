@@ -1,4 +1,4 @@
-// What a change of many users and its Undo have in common: both go on in steps.
+// Shared by a change of many users and its Undo: both run in steps.
 import { setImmediate as nextTurn, setTimeout as rest } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { timeOf } from "~/db/rows.server";
@@ -8,18 +8,18 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { batchTexts } from "./batch-rules";
 import type { Before } from "./change-users";
 
-/** A step is short: the embedded database does one thing at a time, and everybody else waits for it. */
+/** Short steps: the embedded database runs one statement at a time, and other requests wait. */
 export const rowsPerStep = 25;
-/** Milliseconds for which somebody who has waited for a step is expected to ask again. */
+/** Milliseconds in which other requests that waited for a step are expected to return. */
 const othersRemembered = 1_000;
 
 export type StepOptions = {
-  /** How many statements of others wait for the database. */
+  /** The number of other statements that wait for the database. */
   countWaiting?: () => number;
   onProgress?: (done: number, total: number) => void | Promise<void>;
 };
 
-/** Takes steps until one finds nothing left to do. Each has the time at which it is taken. */
+/** Takes steps until one finds nothing left to do. Each step gets its own time. */
 export async function walkSteps(
   ctx: SignedInCtx,
   total: number,
@@ -36,13 +36,13 @@ export async function walkSteps(
     const ended = performance.now();
     if (countWaiting && countWaiting() > 0) othersSeen = ended;
     await onProgress?.(Math.min(done, total), total);
-    // While others come, half of the time is theirs.
+    // While other requests come in, they get half of the time.
     if (ended - othersSeen < othersRemembered) await rest(ended - started);
     else await nextTurn();
   }
 }
 
-/** Refuses when the batch is gone, or is being undone. */
+/** Refuses if the batch was deleted or is being undone. */
 export async function noteRunning({ db, now }: SignedInCtx, batchId: string, isUndo = false) {
   const [batch] = await db
     .update(userBatches)
@@ -53,7 +53,7 @@ export async function noteRunning({ db, now }: SignedInCtx, batchId: string, isU
   if (!isUndo && batch.undoAt !== null) throw new Refusal("conflict", batchTexts.undoing);
 }
 
-/** `reason`: why nothing was done, though the plan said so; null where it was. */
+/** `reason`: why nothing was done although it was planned; null if it was done. */
 type SettledRow = { position: number; reason: string | null; before: Before };
 
 export async function settleRows({ db, now }: SignedInCtx, batchId: string, rows: readonly SettledRow[]) {

@@ -8,7 +8,7 @@ import { Refusal } from "~/domain/refusal";
 import type { Role } from "~/domain/roles";
 import { batchTexts, type BatchCourse, type BatchKind, type BatchOrganization, type BatchTarget } from "./batch-rules";
 
-/** What was chosen for everybody; `organizationId` is null for no organization. */
+/** The chosen target; `organizationId` is null for no organization. */
 export type TargetChoice = { courseId?: string | null; role?: Role | null; organizationId?: string | null };
 
 export const noTarget: BatchTarget = { course: null, role: null, organization: null };
@@ -27,7 +27,7 @@ export async function readTarget(ctx: SignedInCtx, kind: BatchKind, choice: Targ
   }
 }
 
-/** The course, if its members are the actor's to change. */
+/** The course, if the actor may change its members. */
 async function readBatchCourse({ db, actor }: SignedInCtx, courseId: string | null): Promise<BatchCourse> {
   const [course] = courseId
     ? await db

@@ -1,4 +1,4 @@
-// Kinds of changes that the verbs for a single user make, one user after the other: their rules are the only ones.
+// Changes made by the verbs for a single user, one user at a time, so that the same rules apply.
 import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
@@ -19,7 +19,7 @@ const oneByOne = ["role", "organization", "delete"] as const satisfies BatchKind
 type OneByOneKind = (typeof oneByOne)[number];
 export const isOneByOne = (kind: BatchKind): kind is OneByOneKind => oneByOne.some((name) => name === kind);
 
-/** Each in a transaction of its own: a verb's refusal leaves that user out, with the verb's reason. */
+/** Each in its own transaction: a refused user is left out, with the refusal as the reason. */
 export async function changeOneByOne(
   ctx: SignedInCtx,
   { id, kind }: Pick<Batch, "id" | "kind">,
@@ -33,7 +33,7 @@ export async function changeOneByOne(
     };
     await inTransaction(ctx, change).catch(async (error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
-      // Another run of the same change may have been faster: then this settles nothing.
+      // A concurrent run of the same change may have settled it; then this does nothing.
       await settleRows(ctx, id, [{ position, reason: reasonOf(error), before: {} }]);
     });
   }
@@ -66,7 +66,7 @@ async function moveOne(ctx: SignedInCtx, userId: string, organizationId: string 
 
 const Joined = v.object({ id: v.string(), joinedAt: v.string() });
 
-/** Courses and running classes, with what is shown of them: a move ends them. */
+/** Courses and running classes, which a move ends, with what is shown of them. */
 async function readPlace({ db }: SignedInCtx, userId: string) {
   const joined = (table: "course_members" | "running") =>
     rowsOf(
@@ -91,10 +91,7 @@ async function readPlace({ db }: SignedInCtx, userId: string) {
 
 type UndoOne = { userId: string; doneAt: Date; before: BeforeRead };
 
-/**
- * Restores one user as it was before, with `note` in the same transaction; answers why it is left alone instead, or
- * null.
- */
+/** Restores one user, with `note` in the same transaction; returns why the user is left alone instead, or null. */
 export async function undoOne(
   ctx: SignedInCtx,
   batch: Batch,
@@ -135,7 +132,7 @@ async function restoreOne(
   await restorePlace(ctx, userId, before);
 }
 
-/** Not one that somebody else has made since. */
+/** Not a deletion that another administrator has made since. */
 async function findDeletionOf({ db }: SignedInCtx, userId: string, deletedAt: Date): Promise<string> {
   const [deletion] = await db
     .select({ id: deletions.id })
@@ -145,7 +142,7 @@ async function findDeletionOf({ db }: SignedInCtx, userId: string, deletedAt: Da
   return deletion.id;
 }
 
-/** What is still there of courses and running classes. */
+/** Courses and running classes that still exist. */
 async function restorePlace({ db }: SignedInCtx, userId: string, before: BeforeRead) {
   const { organizationId = null, courses = [], classes = [], lastClass = null, selectedCourse = null } = before;
   const of = (rows: readonly v.InferOutput<typeof Joined>[]) =>

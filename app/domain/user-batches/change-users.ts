@@ -14,18 +14,18 @@ import type { BatchPlan } from "./plan-batch";
 
 const Joined = v.object({ id: v.string(), joinedAt: v.string() });
 
-/** What an Undo must know of a user to restore exactly what was changed, and to see what was changed since. */
+/** What an Undo needs to restore a user exactly, and to detect changes since. */
 export const Before = v.object({
-  /** The count of changes of `enabled`, right after the change. */
+  /** The counter of changes of `enabled`, right after the change. */
   enabledChanges: v.optional(v.number()),
-  /** The digest of the code that it sent. */
+  /** The digest of the code that was sent. */
   codeHash: v.optional(v.string()),
-  /** The class that the user was in last, before and after. */
+  /** The user's last class, before and after. */
   classBefore: v.optional(v.nullable(v.string())),
   classAfter: v.optional(v.nullable(v.string())),
   role: v.optional(v.picklist(roleNames)),
   organizationId: v.optional(v.nullable(v.string())),
-  /** Memberships that a move ended, with the class and the course that the user was in last. */
+  /** Memberships that a move ended, with the user's last class and course. */
   courses: v.optional(v.array(Joined)),
   classes: v.optional(v.array(Joined)),
   lastClass: v.optional(v.nullable(v.string())),
@@ -34,7 +34,7 @@ export const Before = v.object({
 export type Before = v.InferInput<typeof Before>;
 export type BeforeRead = v.InferOutput<typeof Before>;
 
-/** A user whom a batch changed: as it is now, and what must be known of then. */
+/** A user whom a batch changed: the current state, and the state before. */
 export type UndoRow = { user: BatchUser; before: BeforeRead };
 
 /** Makes the planned change. Call it with everything locked. */
@@ -47,7 +47,7 @@ export async function changeUsers(ctx: SignedInCtx, plan: BatchPlan, site: MailS
   return setUsersEnabled(ctx, plan.affected, plan.kind === "enable", plan.kind);
 }
 
-/** `as`: what the audit trail calls it. */
+/** `as`: the name of the action in the audit trail. */
 export async function setUsersEnabled(
   ctx: SignedInCtx,
   people: BatchUser[],
@@ -96,7 +96,7 @@ async function resetUsers(ctx: SignedInCtx, people: BatchUser[], site: MailSite)
   return before;
 }
 
-/** Nothing to restore later: a mail cannot be taken back. */
+/** Stores nothing to restore: a mail can't be undone. */
 async function inviteAgain(ctx: SignedInCtx, people: BatchUser[], site: MailSite): Promise<Map<string, Before>> {
   const ids = people.map(({ id }) => id);
   const addressed = await ctx.db

@@ -11,15 +11,15 @@ import type { TargetChoice } from "./batch-target";
 import { judgeBatch } from "./judge-batch";
 import { isAdministered } from "./plan-batch";
 
-/** Users one by one, or everybody in a list; `search` is that list's query. */
+/** Single users, or all users of a list; `search` is that list's query. */
 export type Selection = { userIds: readonly string[] } | { matching: UserMatch; search: string };
 
-/** Plans of a person that were never begun; the oldest go. */
+/** Open plans of one administrator; the oldest are deleted. */
 const maxOpen = 5;
 
 /**
- * Stores who was chosen, at this moment and once for all: later matches of the same list are not added. Then decides
- * what would happen to each, unless a course, a role or an organization has to be chosen first. Answers the id.
+ * Stores the selected users once: users who match the list later are not added. Then plans the change, unless a course,
+ * a role or an organization has to be chosen first. Returns the id.
  */
 export async function createBatch(
   ctx: SignedInCtx,

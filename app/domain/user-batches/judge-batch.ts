@@ -12,7 +12,7 @@ import { readBatch } from "./read-batch";
 
 const rowsPerPart = 500;
 
-/** Decides what would happen to each of the chosen, and stores that with them. A plan is made once. */
+/** Plans the change of each selected user and stores the plan. A batch is planned once. */
 export async function judgeBatch(ctx: SignedInCtx, batchId: string, choice: TargetChoice): Promise<void> {
   const { kind } = await readBatch(ctx, batchId);
   const target = await readTarget(ctx, kind, choice);
@@ -21,7 +21,7 @@ export async function judgeBatch(ctx: SignedInCtx, batchId: string, choice: Targ
     ...{ courseId: course?.id ?? null, courseName: course?.name ?? "", role },
     ...{ organizationId: organization?.id ?? null, organizationName: organization?.name ?? "" },
   };
-  // Of two who choose differently at once, one is refused.
+  // If two concurrent requests choose differently, one is refused.
   const isSame = and(
     sql`${userBatches.courseId} is not distinct from ${given.courseId}::uuid`,
     sql`${userBatches.role} is not distinct from ${given.role}::text`,

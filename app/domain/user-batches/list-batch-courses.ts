@@ -7,7 +7,7 @@ const maxListed = 1_000;
 
 export type ListedBatchCourse = { id: string; name: string; organizationName: string };
 
-/** The courses that users of a batch could join, as far as their members are the actor's to change. */
+/** The courses that users of a batch could join and whose members the actor may change. */
 export function listBatchCourses({ db, actor }: SignedInCtx, batchId: string): Promise<ListedBatchCourse[]> {
   const ofTheirs = sql`${courses.organizationId} in (select u.organization_id from users u
     join user_batch_rows r on r.user_id = u.id where r.batch_id = ${batchId})`;

@@ -7,8 +7,8 @@ import { mainRoleOf } from "~/domain/roles";
 import type { BatchKind } from "./batch-rules";
 
 /**
- * Locks what a change of these users rests on: the organizations whose seats count, and the users themselves with the
- * one who makes the change (the batch refers to it) and the system administrators.
+ * Locks what a change of these users depends on: the organizations whose seats count, the users, the acting user (the
+ * batch refers to it), and the system administrators.
  */
 export async function lockBatch(ctx: SignedInCtx, kind: BatchKind, ids: readonly string[]) {
   if (ids.length === 0) return;

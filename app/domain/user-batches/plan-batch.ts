@@ -27,13 +27,13 @@ export type BatchPlan = {
   target: BatchTarget;
   affected: BatchUser[];
   leftOut: LeftOut[];
-  /** How many of the chosen are not there, or are not the actor's to see. */
+  /** How many of the selected users don't exist or are invisible to the actor. */
   missing: number;
 };
 
 export type BatchOrder = TargetChoice & { kind: BatchKind; userIds: readonly string[] };
 
-/** What earlier parts of a plan have used up: seats by organization, and system administrators. */
+/** Used up by earlier parts of a plan: seats by organization, and system administrators. */
 export type PlanCarry = { seats: Map<string, number>; admins: Set<string> };
 export const nothingUsed = (): PlanCarry => ({ seats: new Map(), admins: new Set() });
 
@@ -42,7 +42,7 @@ export async function planBatch(ctx: SignedInCtx, order: BatchOrder): Promise<Ba
   return planPart(ctx, order.kind, await readTarget(ctx, order.kind, order), [...new Set(order.userIds)]);
 }
 
-/** The same of a part of the chosen; `carry` is what the parts before have used up. */
+/** The same for a part of the users; `carry`: used up by earlier parts. */
 export async function planPart(
   ctx: SignedInCtx,
   kind: BatchKind,
@@ -66,7 +66,7 @@ export async function planPart(
   return { kind, target, affected, leftOut, missing: ids.length - people.length };
 }
 
-/** Whether somebody who administers the system no longer can afterwards. */
+/** Whether a system administrator may lose that role or ability by it. */
 const takesAdmins = (kind: BatchKind, { organization }: BatchTarget) =>
   kind === "disable" || kind === "delete" || kind === "role" || (kind === "organization" && !organization?.isPaid);
 
@@ -93,7 +93,7 @@ export function isAdministered({ actor }: SignedInCtx) {
     : sql`u.organization_id = ${actor.organizationId}`;
 }
 
-/** Those of the chosen whom the actor administers, by name: others are not named. */
+/** The selected users whom the actor administers, by name; others are not named. */
 export async function readBatchUsers(
   ctx: SignedInCtx,
   ids: readonly string[],
@@ -122,11 +122,11 @@ const Room = v.object({ id: v.string(), name: v.string(), room: v.number() });
 
 type LimitOptions = {
   carry?: PlanCarry;
-  /** The organization that all would join; otherwise each gets a seat in the own one. */
+  /** The organization that all would join; otherwise each takes a seat in the own one. */
   moveTo?: string | null;
 };
 
-/** As many as their organizations still have places for, in the order of names. */
+/** As many users as their organizations have seats for, in the order of names. */
 export async function keepWithinLimits(
   { db }: SignedInCtx,
   people: BatchUser[],
@@ -146,7 +146,7 @@ export async function keepWithinLimits(
   const rooms = new Map(organizations.map((each) => [each.id, each]));
   return people.filter((user) => {
     const room = rooms.get(homeOf(user) ?? "");
-    // Who is moved while disabled takes no seat.
+    // A disabled user who is moved takes no seat.
     if (!room || (moveTo !== undefined && !user.enabled)) return true;
     const used = carry.seats.get(room.id) ?? 0;
     if (used < room.room) {
@@ -158,7 +158,7 @@ export async function keepWithinLimits(
   });
 }
 
-/** Nobody leaves another running class by a change of many: Add Members names such students and asks. */
+/** A change of many users moves nobody out of another running class: Add Members names such students and asks. */
 async function keepInRunningClasses(
   ctx: SignedInCtx,
   people: BatchUser[],
@@ -182,7 +182,7 @@ async function keepInRunningClasses(
   });
 }
 
-/** Somebody who can administer the system must be left: the first of those chosen, if there is nobody else. */
+/** A user who can administer the system must remain: if there is no other, the first of the selected ones. */
 export async function keepLastSystemAdmin(
   ctx: SignedInCtx,
   people: BatchUser[],

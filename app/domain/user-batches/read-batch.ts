@@ -11,13 +11,13 @@ import { batchKinds, batchTexts, mayUndo, undoDays, type BatchKind } from "./bat
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Longer than it can be undone, for anyone who looks into what happened. */
+/** Longer than it can be undone, for later inspection. */
 const reportDays = 30;
-/** A plan that was not begun by then has expired. */
+/** A plan that wasn't started by then has expired. */
 const planHours = 2;
-/** A run writes at each of its steps; one that has been silent for so long was interrupted. */
+/** A run writes at each step; without a write for this long, it was interrupted. */
 const silence = 20_000;
-/** So many of each outcome are named; the others are counted. */
+/** Per outcome, this many users are named; the others are counted. */
 const maxNamed = 100;
 
 const Counts = v.object({
@@ -30,7 +30,7 @@ const Counts = v.object({
   leftAlone: v.number(),
 });
 
-/** What is done to many users at once, as its maker may read it, run it and undo it. */
+/** A change of many users, for its administrator to read, run and undo. */
 export async function readBatch(ctx: SignedInCtx, batchId: string) {
   const { db, actor, now } = ctx;
   assertCanRole(actor.role, "user:administer");
@@ -75,7 +75,7 @@ function countRowsOf({ db }: SignedInCtx, batchId: string) {
 const Person = v.object({
   userId: v.string(),
   username: v.string(),
-  /** Empty once the account is gone. */
+  /** Empty once the account is deleted. */
   name: v.string(),
   role: v.nullable(v.string()),
   organizationName: v.nullable(v.string()),
@@ -92,7 +92,7 @@ const outcomes = {
 } satisfies Record<string, { where: SQL; reason: SQL }>;
 export type BatchOutcome = keyof typeof outcomes;
 
-/** The first of those with an outcome, by username. Those left out when the change was made come first. */
+/** The first users with an outcome, by username. Users left out while the change ran come first. */
 export function listBatchPeople({ db }: SignedInCtx, batchId: string, outcome: BatchOutcome, limit = maxNamed) {
   const { where, reason } = outcomes[outcome];
   return rowsOf(
@@ -109,7 +109,7 @@ export function listBatchPeople({ db }: SignedInCtx, batchId: string, outcome: B
 
 const ReasonCount = v.object({ reason: v.string(), people: v.number() });
 
-/** Why users are left out, with how many each reason concerns; the most frequent first. */
+/** The reasons for leaving users out, with the number of users; most frequent first. */
 export const countReasons = ({ db }: SignedInCtx, batchId: string) =>
   rowsOf(
     db,
@@ -118,7 +118,7 @@ export const countReasons = ({ db }: SignedInCtx, batchId: string) =>
       where batch_id = ${batchId} and left_out is not null group by left_out order by 2 desc, 1 limit 20`,
   );
 
-/** How many who match the list now are not in the plan: they joined it since. */
+/** How many users match the list now but aren't in the plan. */
 export async function countNewMatches(ctx: SignedInCtx, batchId: string, match: UserMatch): Promise<number> {
   const matching = selectMatching(ctx, match);
   if (!matching) return 0;
@@ -133,7 +133,7 @@ export async function countNewMatches(ctx: SignedInCtx, batchId: string, match: 
 
 export type UndoableBatch = { id: string; kind: BatchKind; targetName: string; createdAt: Date; users: number };
 
-/** The latest changes of the actor that can still be undone, or continued, the newest first. */
+/** The actor's latest changes that can be undone or continued, newest first. */
 export async function listUndoableBatches({ db, actor, now }: SignedInCtx, limit = 5): Promise<UndoableBatch[]> {
   const from = new Date(now.getTime() - undoDays * day);
   const users = sql<number>`(select count(*)::int from user_batch_rows r

@@ -17,13 +17,13 @@ import { readBatch, type Batch } from "./read-batch";
 
 type RunOptions = StepOptions & {
   site: MailSite;
-  /** Before users are deleted: their number, as somebody typed it. */
+  /** The typed number of users, before they are deleted. */
   typed?: string;
 };
 
 /**
- * Does what a plan says, in steps that are transactions of their own. Users to whom something else applies by now are
- * left out with the reason. Interrupted, it goes on when it is called again; one that is done stays as it is.
+ * Runs a plan, in steps with a transaction each. Leaves out users to whom the plan no longer applies, with the reason.
+ * An interrupted run can resume; a finished one does nothing.
  */
 export async function runBatch(ctx: SignedInCtx, batchId: string, options: RunOptions): Promise<void> {
   const batch = await readBatch(ctx, batchId);
@@ -31,7 +31,7 @@ export async function runBatch(ctx: SignedInCtx, batchId: string, options: RunOp
   if (batch.doneAt !== null) return;
   if (batch.plannedAt === null) throw new Refusal("conflict", batchTexts.notPlanned);
   if (batch.begunAt === null) requireTyped(batch, options.typed ?? "");
-  // What the actor may no longer give is given to nobody else.
+  // The target must still be one that the actor may give.
   const target = await readTarget(ctx, batch.kind, batch);
   await begin(ctx, batchId);
   await walkSteps(ctx, batch.counts.pending, options, (inner) => takeStep(inner, batch, target, options.site));
@@ -97,7 +97,7 @@ async function changeTogether(
     chosen.map(({ userId }) => userId),
   );
   await noteRunning(ctx, id);
-  // Of two at once the later finds done what the earlier did.
+  // A concurrent run may have done some of them.
   const still = new Set((await readPending(ctx, id)).map(({ position }) => position));
   const rows = chosen.filter(({ position }) => still.has(position));
   const plan = await planPart(

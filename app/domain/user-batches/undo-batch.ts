@@ -18,9 +18,9 @@ import { noteRunning, rowsPerStep, walkSteps, type StepOptions } from "./batch-s
 import { undoEnrolment } from "./undo-enrolment";
 
 /**
- * Restores what a batch has changed, and only that: roles, states and memberships, never a credential. Sign-ins that ended
- * and links that were voided stay so. In steps that are transactions of their own: users whom somebody else
- * has changed since are left alone, with the reason. Interrupted, it goes on when it is called again.
+ * Restores what a batch has changed, and only that: roles, states and memberships, never a credential. Ended sign-ins
+ * and voided links stay so. Runs in steps with a transaction each; users whom another administrator has changed since
+ * are left alone, with the reason. An interrupted run can resume.
  */
 export async function undoBatch(ctx: SignedInCtx, batchId: string, options: StepOptions = {}): Promise<void> {
   const batch = await readBatch(ctx, batchId);
@@ -38,7 +38,7 @@ export async function undoBatch(ctx: SignedInCtx, batchId: string, options: Step
     if (isOneByOne(batch.kind)) await undoOneByOne(now, batch, rows);
     else {
       const run = (inner: SignedInCtx) => undoTogether(inner, batch, rows);
-      // The course's lock comes before the users', as in every other change of members.
+      // Locks the course before the users, as every change of members does.
       await (courseId && isThere
         ? withCourseLocked(now, courseId, run, { action: "course:change" })
         : inTransaction(now, run));
@@ -51,7 +51,7 @@ export async function undoBatch(ctx: SignedInCtx, batchId: string, options: Step
     .where(and(eq(userBatches.id, batchId), isNull(userBatches.undoneAt)));
 }
 
-/** From now on no step of the change itself is made. */
+/** From now on the change itself takes no more steps. */
 async function begin({ db, now }: SignedInCtx, batchId: string) {
   await db
     .update(userBatches)
@@ -76,7 +76,7 @@ async function undoOneByOne(ctx: SignedInCtx, batch: Batch, rows: ChangedRow[]) 
     const { position } = row;
     const note = (inner: SignedInCtx) => noteUndone(inner, batch.id, [{ position, reason: null }]);
     const reason = await undoOne(ctx, batch, row, note);
-    // Another run of the same Undo may have been faster: then this notes nothing.
+    // A concurrent run of the same Undo may have done it; then this does nothing.
     if (reason !== null) await noteUndone(ctx, batch.id, [{ position, reason }]);
   }
 }
@@ -88,7 +88,7 @@ async function undoTogether(ctx: SignedInCtx, batch: Batch, chosen: ChangedRow[]
     chosen.map(({ userId }) => userId),
   );
   await noteRunning(ctx, batch.id, true);
-  // Of two at once the later finds undone what the earlier did.
+  // A concurrent run may have undone some of them.
   const still = new Set((await readChanged(ctx, batch.id)).map(({ position }) => position));
   const rows = chosen.filter(({ position }) => still.has(position));
   const ids = rows.map(({ userId }) => userId);
@@ -110,7 +110,7 @@ async function undoTogether(ctx: SignedInCtx, batch: Batch, chosen: ChangedRow[]
   );
 }
 
-/** What a step changed bears its time: the memberships that it made. */
+/** Memberships that one step made have the time of that step. */
 function groupByTime(rows: readonly ChangedRow[]): Map<number, ChangedRow[]> {
   const groups = new Map<number, ChangedRow[]>();
   for (const row of rows) groups.set(row.doneAt.getTime(), [...(groups.get(row.doneAt.getTime()) ?? []), row]);
@@ -125,7 +125,7 @@ async function noteUndone({ db }: SignedInCtx, batchId: string, rows: readonly S
     where batch_id = ${batchId} and user_batch_rows.position = r.position and is_undone is null`);
 }
 
-/** Restores what can be, and answers who is left alone. */
+/** Restores what it can, and returns the users who are left alone. */
 async function restore(ctx: SignedInCtx, batch: Batch, doneAt: Date, rows: UndoRow[]): Promise<LeftOut[]> {
   if (rows.length === 0) return [];
   if (batch.kind === "enrol") return undoEnrolment(ctx, batch, doneAt, rows);

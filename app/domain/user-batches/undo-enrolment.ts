@@ -9,7 +9,7 @@ import type { LeftOut } from "./plan-batch";
 import type { Batch } from "./read-batch";
 import type { UndoRow } from "./change-users";
 
-/** Takes out of the course whom the batch made its members at `doneAt`, but not who has played there since. */
+/** Removes the members whom the batch added at `doneAt`, unless they have played there since. */
 export async function undoEnrolment(ctx: SignedInCtx, batch: Batch, doneAt: Date, rows: UndoRow[]): Promise<LeftOut[]> {
   const { db } = ctx;
   const ids = rows.map(({ user }) => user.id);
