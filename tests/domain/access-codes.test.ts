@@ -15,7 +15,7 @@ import { onlyOf } from "../support/tuples";
 const ctx = await testContext();
 const admin = asSystemAdmin(ctx);
 
-/** A user as registration leaves one, by a code. */
+/** Inserts a user as if registered with the code. */
 async function register(codeId: string) {
   const { organizationId } = onlyOf(await ctx.db.select().from(accessCodes).where(eq(accessCodes.id, codeId)));
   return inTransaction(ctx, async (inner) => {
@@ -29,7 +29,7 @@ const countOf = async (id: string) => (await readAccessCode(admin, id)).numberOf
 const organizationOf = async (id: string) =>
   onlyOf(await ctx.db.select({ id: users.organizationId }).from(users).where(eq(users.id, id))).id;
 
-test("a new code has no organization, no users, and the date on which it was made", async () => {
+test("a new code has a creation date, no organization and no users", async () => {
   const code = await addAccessCode(admin);
   expect(code).toEqual({
     id: code.id,
@@ -40,7 +40,7 @@ test("a new code has no organization, no users, and the date on which it was mad
   });
 });
 
-test("EDIT ORG looks the name up, whatever its case, and creates the organization when the look-up is empty", async () => {
+test("EDIT ORG finds the organization by name in any case, or creates it if the name is empty", async () => {
   const name = unique("Edited Organization");
   const [first, second] = [await addAccessCode(admin), await addAccessCode(admin)];
   const created = await assignAccessCodeByName(admin, first.id, name);
@@ -53,7 +53,7 @@ test("EDIT ORG looks the name up, whatever its case, and creates the organizatio
   expect((await readAccessCode(admin, second.id)).assignedOrganization).toBe(name);
 });
 
-test("a name that is not there is asked about before it is created", async () => {
+test("an unknown name needs confirmation before it creates an organization", async () => {
   const code = await addAccessCode(admin);
   const name = unique("Asked Organization");
   await expect(assignAccessCodeByName(admin, code.id, name, { createsNew: false })).rejects.toMatchObject({
@@ -70,7 +70,7 @@ test("a name that is not there is asked about before it is created", async () =>
   });
 });
 
-test("a code gets an organization once", async () => {
+test("a code gets an organization only once", async () => {
   const organizationId = await addOrganization(ctx);
   const code = await addAccessCode(admin);
   await assignAccessCode(admin, code.code, organizationId);
@@ -85,7 +85,7 @@ test("a code gets an organization once", async () => {
   });
 });
 
-test("two administrators who assign one code at once: one succeeds, and one organization is made", async () => {
+test("of two administrators who assign one code, one succeeds, and one organization is created", async () => {
   const code = await addAccessCode(admin);
   const names = [unique("At Once"), unique("At Once")];
   const outcomes = await Promise.allSettled(names.map((name) => assignAccessCodeByName(admin, code.id, name)));
@@ -94,7 +94,7 @@ test("two administrators who assign one code at once: one succeeds, and one orga
   expect(made.reduce((sum, count) => sum + count)).toBe(1);
 });
 
-test("numberOfUsersAssigned is right after registrations at once, a registration that failed, and a deleted user", async () => {
+test("numberOfUsersAssigned counts simultaneous, failed and deleted registrations correctly", async () => {
   const code = await addAccessCode(admin);
   const registered = await Promise.all(Array.from({ length: 8 }, () => register(code.id)));
   expect(await countOf(code.id)).toBe(8);
@@ -109,7 +109,7 @@ test("numberOfUsersAssigned is right after registrations at once, a registration
   expect(await countOf(code.id)).toBe(7);
 });
 
-test("who registered before the code had an organization joins it when it gets one; who has another one stays there", async () => {
+test("users of a code join its organization when it gets one, unless they have another", async () => {
   const code = await addAccessCode(admin);
   const [early, moved] = [await register(code.id), await register(code.id)];
   const elsewhere = await addOrganization(ctx);
@@ -120,7 +120,7 @@ test("who registered before the code had an organization joins it when it gets o
   expect(await countOf(code.id)).toBe(2);
 });
 
-test("where they do not all fit, nobody joins and the code stays without an organization", async () => {
+test("if they don't all fit, nobody joins and the code gets no organization", async () => {
   const code = await addAccessCode(admin);
   const early = [await register(code.id), await register(code.id)];
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
@@ -133,7 +133,7 @@ test("where they do not all fit, nobody joins and the code stays without an orga
   expect((await readAccessCode(admin, code.id)).assignedOrganization).toBeNull();
 });
 
-test("a registration that looked the code up before it got its organization joins it all the same", async () => {
+test("a registration that began before the code got its organization still joins it", async () => {
   const code = await addAccessCode(admin);
   const newcomer = await addUser(ctx);
   const organizationId = await addOrganization(ctx);
@@ -142,7 +142,7 @@ test("a registration that looked the code up before it got its organization join
   expect(await organizationOf(newcomer.id)).toBe(organizationId);
 });
 
-test("a deleted code is gone, and its users stay in their organization", async () => {
+test("deleting a code leaves its users in their organization", async () => {
   const code = await addAccessCode(admin);
   const organizationId = await addOrganization(ctx);
   await assignAccessCode(admin, code.code, organizationId);
@@ -158,7 +158,7 @@ test("a deleted code is gone, and its users stay in their organization", async (
   expect(actions.map(({ action }) => action)).toEqual(["accessCode.create", "accessCode.assign", "accessCode.delete"]);
 });
 
-test("a course's code is none of these: not listed, not assigned, not deleted", async () => {
+test("a course's code isn't listed, assigned or deleted as an access code", async () => {
   const course = await addCourse(ctx);
   const { id } = onlyOf(await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, course.code)));
   const { total } = await listAccessCodes(

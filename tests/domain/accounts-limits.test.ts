@@ -34,7 +34,7 @@ const tryPassword = (username: string, password: string, device = school) =>
   outcome(signIn(ctx, { username, password }, device));
 
 test("500 students sign in from one address, every tenth after a typing mistake", async () => {
-  // One account stands for all: what is counted by account is given back when the password was right.
+  // One account is enough, because a right password resets the account's count.
   const { userName } = await addUser(ctx);
   const students = Array.from({ length: 500 }, (_, i) => i);
   const outcomes = new Set<string>();
@@ -45,7 +45,7 @@ test("500 students sign in from one address, every tenth after a typing mistake"
   expect(outcomes).toEqual(new Set(["ok"]));
 });
 
-test("ten wrong passwords for one account from one address are enough: the right one is refused too, with the time to wait", async () => {
+test("after ten wrong passwords from one address, the right one is refused too, with a wait", async () => {
   const { userName } = await addUser(ctx);
   for (let i = 0; i < 10; i++) expect(await tryPassword(userName, wrong)).toBe("unauthenticated");
   const refusal = await signIn(ctx, { username: userName, password: testPassword }, school).catch(
@@ -60,7 +60,7 @@ test("ten wrong passwords for one account from one address are enough: the right
   expect((refusal as Refusal).retryAfter).toBeGreaterThan(800);
 });
 
-test("its owner still gets in from elsewhere, and everybody else from here", async () => {
+test("the owner still gets in from elsewhere, and everyone else from here", async () => {
   const [attacked, other] = [await addUser(ctx), await addUser(ctx)];
   for (let i = 0; i < 12; i++) await tryPassword(attacked.userName, wrong);
   expect(await tryPassword(attacked.userName, testPassword)).toBe("tooMany");
@@ -68,14 +68,14 @@ test("its owner still gets in from elsewhere, and everybody else from here", asy
   expect(await tryPassword(other.userName, testPassword)).toBe("ok");
 });
 
-test("guesses at once count like guesses one after the other", async () => {
+test("simultaneous guesses count like consecutive ones", async () => {
   const { userName } = await addUser(ctx);
   const outcomes = await Promise.all(Array.from({ length: 40 }, () => tryPassword(userName, wrong)));
   expect(outcomes.filter((code) => code === "unauthenticated")).toHaveLength(10);
   expect(outcomes.filter((code) => code === "tooMany")).toHaveLength(30);
 });
 
-test("right tries at once are all taken back, none waiting for another in a circle", async () => {
+test("simultaneous right passwords are all uncounted without a deadlock", async () => {
   const enter = async (name: string) => (await countPasswordTry(ctx, name, { address: "192.0.2.77" }))();
   for (let round = 0; round < 20; round++) {
     const names = Array.from({ length: 27 }, (_, i) => `somebody ${round} ${i % 3}`);
@@ -83,21 +83,21 @@ test("right tries at once are all taken back, none waiting for another in a circ
   }
 });
 
-test("fifty wrong passwords for one account from many addresses are enough", async () => {
+test("fifty wrong passwords from many addresses lock the account", async () => {
   const { userName } = await addUser(ctx);
   for (let i = 0; i < 50; i++)
     expect(await tryPassword(userName, wrong, { userAgent: "", address: `192.0.2.${i}` })).toBe("unauthenticated");
   expect(await tryPassword(userName, wrong, elsewhere)).toBe("tooMany");
 });
 
-/** A browser that the account was signed in to with before. */
+/** A browser in which the account was signed in before. */
 const ownBrowser = (userName: string, address = school.address) => ({
   userAgent: "",
   address,
   known: { [deviceKeyOf(userName)]: "a browser" },
 });
 
-test("neither ten wrong tries by a neighbour, nor fifty from anywhere, nor 1,000 wrong names from the school keep the owner out", async () => {
+test("attacks by a neighbour, from anywhere, or with wrong names don't lock the owner out", async () => {
   const { userName } = await addUser(ctx);
   const neighbour = (name: string, address = school.address) =>
     outcome(countPasswordTry(ctx, name, { address, known: { [deviceKeyOf("somebody else")]: "another browser" } }));
@@ -110,14 +110,14 @@ test("neither ten wrong tries by a neighbour, nor fifty from anywhere, nor 1,000
   expect(await tryPassword(userName, testPassword, ownBrowser(userName))).toBe("ok");
 });
 
-test("a known browser is guessed in as little as an unknown one, and its count is its own", async () => {
+test("a known browser gets as few guesses as an unknown one, with its own count", async () => {
   const { userName } = await addUser(ctx);
   for (let i = 0; i < 10; i++) expect(await tryPassword(userName, wrong, ownBrowser(userName))).toBe("unauthenticated");
   expect(await tryPassword(userName, testPassword, ownBrowser(userName))).toBe("tooMany");
   expect(await tryPassword(userName, testPassword)).toBe("ok");
 });
 
-test("in a day a guesser has 40 guesses at an account from one address, and 100 from anywhere: each wait is longer", async () => {
+test("waits grow: a guesser gets 40 guesses a day from one address, 100 from anywhere", async () => {
   const { userName } = await addUser(ctx);
   const start = Date.now();
   const inADay = async (addressAt: (minute: number) => string) => {
@@ -144,7 +144,7 @@ test("in a day a guesser has 40 guesses at an account from one address, and 100 
   }
 });
 
-test("a mailed link lets its owner in at once: no number of wrong ones holds back the right one, and the tries begin afresh", async () => {
+test("a mailed link works despite any number of wrong ones, and resets the counts", async () => {
   const { userName } = await addUser(ctx);
   const email = `${userName}@example.org`;
   for (let i = 0; i < 11; i++) await tryPassword(userName, wrong);
@@ -157,7 +157,7 @@ test("a mailed link lets its owner in at once: no number of wrong ones holds bac
   expect(await tryPassword(userName, "Str0ng@Passw")).toBe("ok");
 });
 
-test("which names must set a new password is told so often, and not more", async () => {
+test("the answer that a user must set a new password is limited too", async () => {
   const ask = (name: string, device = school) => outcome(askWhetherResetPending(ctx, name, device));
   for (let i = 0; i < 30; i++) expect(await ask("one-name")).toBe("ok");
   expect(await ask("one-name")).toBe("tooMany");
@@ -166,20 +166,20 @@ test("which names must set a new password is told so often, and not more", async
   expect(await ask("another-name")).toBe("tooMany");
 });
 
-test("letter case and width of the name do not give more guesses, and an unknown name is counted like a known one", async () => {
+test("case and width of a name give no more guesses; unknown names count the same", async () => {
   for (let i = 0; i < 10; i++)
     expect(await tryPassword(i % 2 ? "NoBody-Here" : "nobody-here ", wrong)).toBe("unauthenticated");
   expect(await tryPassword("nobody-here", wrong)).toBe("tooMany");
 });
 
-test("after its time a limit is open again", async () => {
+test("a limit opens again after its time", async () => {
   const { userName } = await addUser(ctx);
   for (let i = 0; i < 11; i++) await tryPassword(userName, wrong);
   await ctx.db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - interval '16 minutes'` });
   expect(await tryPassword(userName, testPassword)).toBe("ok");
 });
 
-test("reset links: five in an hour for one address, known or not", async () => {
+test("an address gets five reset links an hour, known or not", async () => {
   const { userName } = await addUser(ctx);
   for (const email of [`${userName}@example.org`, "nobody@example.org"]) {
     for (let i = 0; i < 5; i++) expect(await outcome(requestPasswordReset(ctx, email, testSite, school))).toBe("ok");
@@ -187,7 +187,7 @@ test("reset links: five in an hour for one address, known or not", async () => {
   }
 });
 
-test("30 registrations of one e-mail from one address in an hour; its owner still registers from elsewhere", async () => {
+test("an email gets 30 registrations an hour per address; its owner can register from elsewhere", async () => {
   const register = (device = school) => {
     const name = unique("owner");
     const given = { userName: name, email: "owner@example.org", password: testPassword, accessCode: "NO-SUCH" };
@@ -198,7 +198,7 @@ test("30 registrations of one e-mail from one address in an hour; its owner stil
   expect(await register(elsewhere)).toBe("invalid");
 });
 
-test("a reset code can be guessed ten times, not more", async () => {
+test("a reset code can be guessed ten times at most", async () => {
   const { userName } = await addUser(ctx);
   const guess = () =>
     outcome(
@@ -213,7 +213,7 @@ test("a reset code can be guessed ten times, not more", async () => {
   expect(await guess()).toBe("tooMany");
 });
 
-test("what people typed is not kept, and old counts are forgotten", async () => {
+test("counters don't store what people typed, and old ones are deleted", async () => {
   await countTry(ctx, [{ limit: "reset/account", by: "ada@example.org\u0000" }]);
   const kept = firstOf(await ctx.db.select().from(rateLimits));
   expect(kept.key).toMatch(/^reset\/account:[\w-]{43}$/);
@@ -221,7 +221,7 @@ test("what people typed is not kept, and old counts are forgotten", async () => 
   expect(await ctx.db.$count(rateLimits)).toBe(0);
 });
 
-test("a clock that was set back keeps nobody out for longer than the window", async () => {
+test("a clock that was set back locks nobody out for longer than the window", async () => {
   const { userName } = await addUser(ctx);
   for (let i = 0; i < 10; i++) await tryPassword(userName, wrong);
   await ctx.db.update(rateLimits).set({ expire: new Date(Date.now() + 30 * 24 * 3_600_000) });

@@ -37,7 +37,7 @@ const mailOne = (at = ctx) => enqueueMail(at, writeWelcomeMail(user, testSite));
 
 beforeEach(async () => void (await ctx.db.delete(mailOutbox)));
 
-test("a mail arrives with a text and an HTML part, from the support address", async () => {
+test("a mail has a text and an HTML part and comes from the support address", async () => {
   const receiver = await startSmtpReceiver();
   await enqueueMail(ctx, writeResetLinkMail(user, "a-token-of-43-characters-0123456789abcdefghi", testSite));
   expect(await deliverOutbox(ctx, senderTo(receiver.url))).toEqual({ sent: 1, failed: 0, givenUp: 0 });
@@ -69,7 +69,7 @@ test.each([
   for (const line of textBody.split("\n")) if (!/^https?:/.test(line)) expect(line.length).toBeLessThanOrEqual(72);
 });
 
-test("an invitation says who invites, to what and where, and how to begin", () => {
+test("an invitation names the inviter, the course, the place and the first step", () => {
   const { subject, textBody } = writeInvitation(
     invited,
     { inviter: "Ruth Lindqvist", organization: "Aurora Academy" },
@@ -89,7 +89,7 @@ test("an invitation says who invites, to what and where, and how to begin", () =
   expect(alone.textBody).not.toMatch(/Organization|Course|null|undefined/);
 });
 
-test("the receipt names amount, day and the way to cancel", () => {
+test("the receipt states the amount, the day and how to cancel", () => {
   const { textBody } = writeReceiptMail(user, bought, new Date("2026-03-02T23:30:00Z"), testSite);
   for (const text of [
     "$250.00 USD",
@@ -101,13 +101,13 @@ test("the receipt names amount, day and the way to cancel", () => {
     expect(textBody).toContain(text);
 });
 
-test("what a user is named cannot become HTML or a header of the mail", () => {
+test("a user's name can't inject HTML or a mail header", () => {
   const mail = writeWelcomeMail({ email: user.email, username: '<img src=x>"\r\nBcc: all@example.org' }, testSite);
   expect(mail.htmlBody).not.toContain("<img");
   expect(mail.subject).toBe("Welcome to Apsis");
 });
 
-test("a receiver that is down costs nothing but time: the mail is tried again with growing delays, and arrives once", async () => {
+test("if the mail server is down, the mail is retried with growing delays and arrives once", async () => {
   const receiver = await startSmtpReceiver();
   await receiver.close();
   await mailOne();
@@ -128,7 +128,7 @@ test("a receiver that is down costs nothing but time: the mail is tried again wi
   await back.close();
 });
 
-test("a receiver that refuses is asked again, for five days, and then the mail is kept for the operator", async () => {
+test("a mail that the server refuses is retried for five days and then kept for the operator", async () => {
   const receiver = await startSmtpReceiver();
   receiver.mood("refusing");
   await mailOne();
@@ -157,7 +157,7 @@ test("a receiver that refuses is asked again, for five days, and then the mail i
   await receiver.close();
 });
 
-test("while a slow receiver thinks, the database is free, and no other instance sends the same mail", async () => {
+test("while the mail server is slow, the database is free and no other instance sends the mail", async () => {
   const receiver = await startSmtpReceiver();
   const { waiting: arrived, release } = receiver.hold();
   await mailOne();
@@ -169,14 +169,14 @@ test("while a slow receiver thinks, the database is free, and no other instance 
   expect(others.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
   release();
   expect((await first).sent).toBe(1);
-  // Its links are worth something for days: what was sent is not kept.
+  // Its links work for days, so sent mails are deleted.
   const sent = await ctx.db.select().from(mailOutbox).where(isNotNull(mailOutbox.sentAt));
   expect(sent.map(({ textBody, htmlBody }) => textBody + htmlBody)).toEqual(sent.map(() => ""));
   expect(receiver.mails).toHaveLength(1);
   await receiver.close();
 });
 
-test("ten instances and a hundred mails: each is sent once", async () => {
+test("ten instances send each of a hundred mails once", async () => {
   const receiver = await startSmtpReceiver();
   for (let i = 0; i < 100; i++)
     await enqueueMail(ctx, { ...writeWelcomeMail(user, testSite), recipient: `student-${i}@example.org` });
@@ -192,10 +192,10 @@ test("ten instances and a hundred mails: each is sent once", async () => {
   await receiver.close();
 });
 
-test("a process that dies while sending loses no mail: it is sent after five minutes, under the same Message-ID", async () => {
+test("if a process dies while sending, the mail goes out after five minutes with the same Message-ID", async () => {
   await mailOne();
   const ids: string[] = [];
-  // The first instance dies between the receiver's yes and its own mark: its promise never settles.
+  // The first instance dies after the server accepted but before it marked the mail: its promise never settles.
   const dying: Send = ({ id }) => new Promise(() => ids.push(id));
   void deliverOutbox(ctx, dying);
   await expect.poll(() => ids.length).toBe(1);
@@ -206,7 +206,7 @@ test("a process that dies while sending loses no mail: it is sent after five min
   await ctx.db.update(mailOutbox).set({ sentAt: ctx.now }).where(eq(mailOutbox.id, ids[0]!));
 });
 
-test("a connection that breaks before the yes is a failure, and is tried again", async () => {
+test("a connection that breaks before acceptance is a failure and is retried", async () => {
   const receiver = await startSmtpReceiver();
   receiver.mood("hangingUp");
   await mailOne();
@@ -217,7 +217,7 @@ test("a connection that breaks before the yes is a failure, and is tried again",
   await receiver.close();
 });
 
-test("without SMTP_URL each mail is one file", async () => {
+test("without SMTP_URL each mail is a file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "apsis-mail-"));
   await mailOne();
   const env = { ...readEnvironment({ SESSION_SECRET: "x".repeat(32) }), dataDir: folder };

@@ -17,7 +17,7 @@ const from = { site: testSite, device: nowhere };
 const next = "N3w@Password#";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/** A user who is signed in so many times; the contexts of the sign-ins. */
+/** A user with that many sign-ins, and a context for each. */
 async function signedIn<N extends number>(count: N) {
   const { userName } = await addUser(ctx);
   const enter = async (minutes: number): Promise<SignedInCtx> => {
@@ -32,7 +32,7 @@ const isSignedIn = async ({ actor }: SignedInCtx) => (await findActor(ctx, { sig
 const mailsTo = (recipient: string) =>
   ctx.db.select({ subject: mailOutbox.subject }).from(mailOutbox).where(eq(mailOutbox.recipient, recipient));
 
-test("a new password needs the current one, ends the other sign-ins and the open reset links, and is told by mail", async () => {
+test("a new password needs the current one, ends other sign-ins and reset links, and sends a mail", async () => {
   const {
     userName,
     email,
@@ -63,7 +63,7 @@ test.each([
     "newPassword",
     "This password is too common. Please choose another.",
   ],
-])("a new password keeps the rules (%#)", async (given, field, message) => {
+])("a new password must follow the rules (%#)", async (given, field, message) => {
   const {
     contexts: [here],
   } = await signedIn(1);
@@ -72,7 +72,7 @@ test.each([
   });
 });
 
-test("a new e-mail address needs the password, must be free, and the old address is told", async () => {
+test("a new email needs the password, must be free, and is announced to the old address", async () => {
   const {
     userName,
     email,
@@ -94,7 +94,7 @@ test("a new e-mail address needs the password, must be free, and the old address
   expect(await mailsTo(email)).toEqual([{ subject: "Your Apsis e-mail address was changed" }]);
 });
 
-test("the sign-ins are listed with the one at hand first, and others can be ended, one or all", async () => {
+test("the sign-ins are listed, the current one first, and others can be ended", async () => {
   const { contexts } = await signedIn(4);
   const [here, ...others] = contexts;
   const listed = await listOwnSignIns(here);
@@ -106,7 +106,7 @@ test("the sign-ins are listed with the one at hand first, and others can be ende
   expect((await listOwnSignIns(here)).map(({ isThis }) => isThis)).toEqual([true]);
 });
 
-test("somebody else's sign-in, and the one at hand, are not found", async () => {
+test("a foreign sign-in can't be ended, nor the current one here", async () => {
   const [
     {
       contexts: [mine],

@@ -40,7 +40,7 @@ async function addOrganizationCode(organizationId: string | null) {
 
 const full = "The organization has reached its user limit. Please contact your administrator.";
 
-test("an organization for 20 takes exactly 20 of 70 who register at once, and counts its code 20 times", async () => {
+test("an organization for 20 takes exactly 20 of 70 simultaneous registrations and counts them", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 20 });
   const code = await addOrganizationCode(organizationId);
   const outcomes = await Promise.allSettled(
@@ -52,7 +52,7 @@ test("an organization for 20 takes exactly 20 of 70 who register at once, and co
   expect(onlyOf(await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, code))).usersAssigned).toBe(20);
 });
 
-test("one course's code used by 200 people at once: all are in the course and its running class, and the code counts 200", async () => {
+test("200 people use one course code at once: all join the course and its class", async () => {
   const running = await addRunningClass(ctx, {
     students: 0,
     organizationId: await addOrganization(ctx, { userLimit: 500 }),
@@ -67,7 +67,7 @@ test("one course's code used by 200 people at once: all are in the course and it
   );
 });
 
-test("validation refuses all fields that cannot be taken at once, and writes nothing", async () => {
+test("validation names all invalid fields together, and writes nothing", async () => {
   const taken = await addUser(ctx);
   const before = await ctx.db.$count(users);
   const given = details(await addOrganizationCode(await addOrganization(ctx)), {
@@ -85,7 +85,7 @@ test("validation refuses all fields that cannot be taken at once, and writes not
       nationality: ["Nationality must be a country of the list."],
     },
   });
-  // Who has no code learns nothing of names and addresses.
+  // Without a code nobody learns which names and addresses exist.
   const refusal = await validateRegistration(ctx, { ...given, accessCode: "UNKNOWN" }, nowhere).catch(
     (error: Refusal) => Object.keys(error.errors),
   );
@@ -93,7 +93,7 @@ test("validation refuses all fields that cannot be taken at once, and writes not
   expect(await ctx.db.$count(users)).toBe(before);
 });
 
-test("validation refuses an organization that is full, and lets a registration pass that would succeed, again and again", async () => {
+test("validation refuses a full organization, and accepts a valid registration repeatedly", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   const code = await addOrganizationCode(organizationId);
   const given = details(code);
@@ -107,7 +107,7 @@ test("validation refuses an organization that is full, and lets a registration p
   expect(onlyOf(await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, code))).usersAssigned).toBe(0);
 });
 
-test("a standalone registration is a free user, whatever the payload says; one by code is not", async () => {
+test("a standalone registration creates a free user, whatever the payload says", async () => {
   const code = await addOrganizationCode(null);
   const free = await registerFree(ctx, details(code, { isFreeUser: false }), testSite, nowhere);
   const joined = await registerWithCode(ctx, details(code, { isFreeUser: true }), testSite, nowhere);
@@ -116,7 +116,7 @@ test("a standalone registration is a free user, whatever the payload says; one b
   expect([await isFree(free), await isFree(joined)]).toEqual([true, false]);
 });
 
-test("anyone who registers is welcomed by mail, once; anyone who is refused is not", async () => {
+test("a new user gets one welcome mail; a refused one gets none", async () => {
   const given = details(await addOrganizationCode(null));
   await registerWithCode(ctx, given, testSite, nowhere);
   await registerWithCode(ctx, given, testSite, nowhere).catch(() => {});
@@ -131,7 +131,7 @@ test.each([
   ["PurchaseSubscription", 'New user "ada" registered'],
 ] as const)("the success text in %s is %j", (mode, text) => expect(registeredTextOf(mode, "ada")).toBe(text));
 
-test("what the server had to say is a warning that begins with NOTE:", () => {
+test("a message from the server becomes a warning that begins with NOTE:", () => {
   expect([registeredWarningOf("Ask your teacher."), registeredWarningOf("")]).toEqual([
     "NOTE: Ask your teacher.",
     undefined,

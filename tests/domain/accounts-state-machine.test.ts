@@ -1,4 +1,4 @@
-// Accounts as a state machine: random stories of everything that opens, closes and changes one, against a small model.
+// Compares random sequences of account actions with a small model.
 import { and, desc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { setImmediate as turn } from "node:timers/promises";
@@ -22,18 +22,18 @@ import { hashPassword } from "~/domain/accounts/password-hash";
 const ctx = await testContext();
 const firstHash = await hashPassword(testPassword);
 const passwords = [testPassword, "Ap0gee@Kick2026", "Per1gee@Burn2026"];
-/** The least there can be, and how many of them others take up. */
+/** The smallest limit allowed, and how many seats others use. */
 const limit = 5;
 const others = 2;
 const ours = "Ours";
 
-/** What opens a new password; `until`: minutes since the beginning. */
+/** A secret that opens a new password; `until`: minutes since the beginning. */
 type Secret = { kind: "link" | "code"; secret: string; email: string; until: number; isOpen: boolean };
 type Account = {
   id: string;
   name: string;
   email: string;
-  /** Null: the old one no longer counts. */ password: string | null;
+  /** Null: the old password no longer works. */ password: string | null;
   isEnabled: boolean;
   isPending: boolean;
   isGone: boolean;
@@ -41,7 +41,7 @@ type Account = {
   signIns: { id: string; isLive: boolean }[];
 };
 
-// Weighed so that long stories happen: what ends much comes seldom.
+// Weighted so that sequences get long: actions that end much are rare.
 const kinds = [
   ...(["add", "signIn", "signIn", "signIn", "signIn", "signOut", "change", "address", "address"] as const),
   ...(["askLink", "askLink", "askLink", "useLink", "useLink", "useLink", "useLink"] as const),
@@ -210,7 +210,7 @@ class Story {
     endSignIns(account);
   }
 
-  /** What is stored is what the model says, of everybody. */
+  /** Compares every user's rows with the model. */
   async compare() {
     const stored = await ctx.db
       .select()
@@ -238,14 +238,14 @@ function refused(error: unknown): Refusal {
   throw error;
 }
 
-/** Guessing is slowed down, also for a story that guesses: nothing has happened then. */
+/** Rate limits also slow down a random sequence; then nothing has happened. */
 const isToWait = (outcome: unknown) => outcome instanceof Refusal && outcome.code === "tooMany";
 
-// ACCOUNT_STEPS=10000 for a long look.
+// ACCOUNT_STEPS=10000 for a long run.
 const steps = Number(process.env.ACCOUNT_STEPS ?? 120);
 const stepsPerStory = 20;
 
-test(`${steps} steps of accounts: who may sign in, what a link or a code still opens, and which sign-ins live is what the model says`, async () => {
+test(`${steps} random account actions match the model: who signs in, what links open, which sign-ins live`, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: stepsPerStory, maxLength: stepsPerStory, size: "max" }),

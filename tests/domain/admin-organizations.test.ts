@@ -38,7 +38,7 @@ const lastChange = async (subjectId: string) =>
       .orderBy(desc(auditEntries.id)),
   );
 
-test("the look-up by name compares as names are compared, and is empty when there is none", async () => {
+test("looking up an organization ignores case, and is empty if there is none", async () => {
   const name = unique("Ångström Ｉnstitute");
   expect(await findOrganizationByName(sysadmin, name)).toBeNull();
   const id = await createOrganization(sysadmin, name);
@@ -56,7 +56,7 @@ test("the look-up by name compares as names are compared, and is empty when ther
   expect(await lastChange(id)).toMatchObject({ action: "organization.create", subjectName: name });
 });
 
-test("unpaid takes effect on the next request of every member, and back again", async () => {
+test("unpaid status affects every member's next request, and so does its end", async () => {
   const organizationId = await addOrganization(ctx);
   const player = await addUser(ctx, { organizationId });
   const { cookieToken } = await enterAs(ctx, player.userName);
@@ -70,7 +70,7 @@ test("unpaid takes effect on the next request of every member, and back again", 
   expect((await lastChange(organizationId)).action).toBe("organization.paid");
 });
 
-test("an administrator does not shut the own account out", async () => {
+test("an administrator can't lock out their own account", async () => {
   const organizationId = await addOrganization(ctx);
   const insider = await addUser(ctx, { role: "SystemAdmin", organizationId });
   await expect(setPaid(insider.ctx, organizationId, false)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ test("an administrator does not shut the own account out", async () => {
   await setPaid(sysadmin, organizationId, false);
 });
 
-test("a limit below the number of active users is refused; disabling makes room for it", async () => {
+test("a limit below the number of active users is refused; disabling makes room", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 10 });
   const people = [];
   for (let i = 0; i < 6; i++) people.push(await addUser(ctx, { organizationId }));
@@ -97,7 +97,7 @@ test("a limit below the number of active users is refused; disabling makes room 
   });
 });
 
-test("the limit holds while it is lowered and people come at once", async () => {
+test("the limit holds while it is lowered and users register", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 20 });
   for (let i = 0; i < 4; i++) await addUser(ctx, { organizationId });
   await Promise.allSettled([
@@ -108,7 +108,7 @@ test("the limit holds while it is lowered and people come at once", async () => 
   expect(await ctx.db.$count(users, eq(users.organizationId, organizationId))).toBeLessThanOrEqual(userLimit);
 });
 
-test("deleting says what goes with the organization, and takes it", async () => {
+test("deleting an organization lists what is deleted with it, and deletes that", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const { organizationId } = running;
   for (const student of running.students)
@@ -140,7 +140,7 @@ test("deleting says what goes with the organization, and takes it", async () => 
   });
 });
 
-test("an organization with system admins or paying subscribers is not deleted by surprise", async () => {
+test("an organization with system admins or paying subscribers can't be deleted", async () => {
   const organizationId = await addOrganization(ctx);
   const insider = await addUser(ctx, { role: "SystemAdmin", organizationId });
   await expect(deleteOrganization(insider.ctx, organizationId)).rejects.toMatchObject({
@@ -166,7 +166,7 @@ test("an organization with system admins or paying subscribers is not deleted by
   expect(await ctx.db.$count(organizations, eq(organizations.id, organizationId))).toBe(1);
 });
 
-test("nobody but a system admin manages organizations; everybody reads the own one only", async () => {
+test("only a system admin manages organizations; others read their own", async () => {
   const organizationId = await addOrganization(ctx);
   for (const role of ["OrganizationAdmin", "Instructor", "User", "Restricted"] as const) {
     const reader = (await addUser(ctx, { role, organizationId })).ctx;
@@ -185,7 +185,7 @@ test("nobody but a system admin manages organizations; everybody reads the own o
   }
 });
 
-test("organizations are listed in each order, searched and paged; an organization admin lists the own one", async () => {
+test("organizations are sorted, searched and paged; an organization admin lists one", async () => {
   const mark = unique("Listed");
   for (const [index, suffix] of ["c", "a", "b"].entries())
     await createOrganization(later(sysadmin, index), `${mark} ${suffix}`, { userLimit: 10 + index * 5 });
@@ -203,7 +203,7 @@ test("organizations are listed in each order, searched and paged; an organizatio
   expect(own.rows).toEqual([expect.objectContaining({ id: organizationId, activeUsers: 1 })]);
 });
 
-test("the audit trail is searched by who, what and whom, the newest first, in pages", async () => {
+test("the audit trail is searched by actor, action and target, newest first, in pages", async () => {
   const actor = await addUser(ctx, { role: "SystemAdmin", userName: unique("auditor") });
   for (let i = 0; i < 5; i++)
     await recordChange(later(actor.ctx, i), {

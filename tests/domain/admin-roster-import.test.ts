@@ -47,7 +47,7 @@ async function reportOf(admin: SignedInCtx, id: string) {
   };
 }
 
-test("the dry run changes nobody; the import adds, enrols and reports, and the newcomer logs in by the report's code", async () => {
+test("the dry run changes nothing; the import adds and enrols, and the report's code works", async () => {
   const running = await addRunningClass(ctx);
   const { name: course } = onlyOf(
     await ctx.db.select({ name: courses.name }).from(courses).where(eq(courses.id, running.id)),
@@ -139,7 +139,7 @@ test("the dry run changes nobody; the import adds, enrols and reports, and the n
   });
 });
 
-test("the import decides again: what came in between costs its own rows only", async () => {
+test("the import plans each row again, so interim changes affect only their rows", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const [one, two, three, four] = ["a", "b", "c", "d"].map(unique);
@@ -160,7 +160,7 @@ test("the import decides again: what came in between costs its own rows only", a
   expect(await ctx.db.$count(users, and(eq(users.organizationId, organizationId), eq(users.enabled, true)))).toBe(5);
 });
 
-test("a roster of a course: who has no course in the row joins it, also where the columns are named first", async () => {
+test("users without a course in their row join the roster's course, also after mapping columns", async () => {
   const running = await addRunningClass(ctx);
   const { id: courseId, organizationId } = running;
   const other = await addCourse(ctx, organizationId);
@@ -209,7 +209,7 @@ test("a roster of a course: who has no course in the row joins it, also where th
   await expect(upload(`userName,email\nx,x@example.org`, theirs.id)).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("rows that cannot be read are kept as errors, columns that are not used are named, and both outlast the import", async () => {
+test("the report keeps unreadable rows and names unused columns", async () => {
   const name = unique("kept");
   const id = await checkRoster(sysadmin, {
     bytes: new TextEncoder().encode(
@@ -228,7 +228,7 @@ test("rows that cannot be read are kept as errors, columns that are not used are
   expect(await readRosterImport(sysadmin, id)).toMatchObject({ step: "done", ignoredColumns: ["Shoe"] });
 });
 
-test("a file whose columns are not certain waits until they are named, by its uploader, once", async () => {
+test("a file with unclear columns waits until its uploader maps them, once", async () => {
   const name = unique("mapped");
   const id = await checkRoster(sysadmin, {
     bytes: new TextEncoder().encode(`Handle,Reached at\n${name},${name}@example.org`),
@@ -251,7 +251,7 @@ test("a file whose columns are not certain waits until they are named, by its up
   expect(await named(name)).toMatchObject({ email: `${name}@example.org` });
 });
 
-test("a file whose check is broken off after its columns were named still waits for them, and keeps no part", async () => {
+test("a file whose check is interrupted still waits for its columns and stores no rows", async () => {
   const name = unique("broken");
   const lines = Array.from({ length: 150 }, (_, at) => `${name}-${at},${name}-${at}@example.org`);
   const bytes = new TextEncoder().encode(["Handle,Reached at", ...lines].join("\n"));
@@ -264,7 +264,7 @@ test("a file whose check is broken off after its columns were named still waits 
   expect(await readRosterImport(sysadmin, id)).toMatchObject({ step: "checked", counts: { New: 150 } });
 });
 
-test("a person of another organization is never enrolled or moved, by whichever field", async () => {
+test("a user of another organization is never enrolled or moved, by any field", async () => {
   const running = await addRunningClass(ctx);
   const { name: course } = onlyOf(
     await ctx.db.select({ name: courses.name }).from(courses).where(eq(courses.id, running.id)),
@@ -283,7 +283,7 @@ test("a person of another organization is never enrolled or moved, by whichever 
   expect(await ctx.db.$count(courseMembers, eq(courseMembers.userId, stranger.id))).toBe(0);
 });
 
-test("the same file imported twice at once adds everybody once", async () => {
+test("importing one file twice at once adds each user once", async () => {
   const people = Array.from({ length: 30 }, () => unique("twin"));
   const id = await check(
     sysadmin,
@@ -311,7 +311,7 @@ test("the same file imported twice at once adds everybody once", async () => {
   ).toBe(30);
 });
 
-test("10,000 bad rows are 10,000 clear errors, and 1,200 good ones come in several statements", async () => {
+test("10,000 bad rows are 10,000 clear errors, and 1,200 good ones take several statements", async () => {
   const bad = Array.from({ length: 10_000 }, (_, n) => `bad name ${n},nothing,,,,Emperor,Nowhere`);
   const good = Array.from({ length: 1_200 }, (_, n) => `crowd${n},crowd${n}@example.org,,,,,`);
   const id = await check(sysadmin, [...bad, ...good]);
@@ -325,7 +325,7 @@ test("10,000 bad rows are 10,000 clear errors, and 1,200 good ones come in sever
   expect(new Set(rows.map((row) => row["one-time code"]).filter(Boolean)).size).toBe(1_200);
 });
 
-test("cells of the report never run as formulas", async () => {
+test("a spreadsheet never runs cells of the report as formulas", async () => {
   const id = await check(sysadmin, ["=HYPERLINK(1),+1@example.org,,,,,", "@sum,-1@example.org,,,,,"]);
   const { text } = await reportOf(sysadmin, id);
   expect(text.startsWith("\uFEFFrow,userName,email,outcome,message,one-time code\r\n")).toBe(true);
@@ -333,7 +333,7 @@ test("cells of the report never run as formulas", async () => {
     for (const cell of line.split(",")) expect(cell).not.toMatch(/^"?[=+\-@]/);
 });
 
-test("a checked file is its uploader's alone, and is forgotten in time or on demand", async () => {
+test("a checked file is visible only to its uploader, and is deleted on demand or in time", async () => {
   const id = await check(sysadmin, ["somebody,somebody@example.org,,,,,"]);
   const other = await addUser(ctx, { role: "SystemAdmin" });
   for (const reader of [other.ctx, later(sysadmin, 121)]) {
@@ -344,7 +344,7 @@ test("a checked file is its uploader's alone, and is forgotten in time or on dem
   expect(await ctx.db.$count(rosterImports, eq(rosterImports.id, id))).toBe(0);
 });
 
-test("administrators import into their own organization, instructors only into a course, students never", async () => {
+test("administrators import into their organization, instructors into a course, students never", async () => {
   const organizationId = await addOrganization(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   await expect(check(admin.ctx, ["x,y,,,,,"], await addOrganization(ctx))).rejects.toMatchObject({ code: "notFound" });
@@ -358,7 +358,7 @@ test("administrators import into their own organization, instructors only into a
   await expect(check(sysadmin, ["x,y,,,,,"], uuid())).rejects.toMatchObject({ code: "notFound" });
 });
 
-/** Breaks the connection to the import off after so many rows, as a crash does. */
+/** Breaks the connection after so many rows of the import, like a crash. */
 const breakOff = (admin: SignedInCtx, id: string, after: number) =>
   importRoster(admin, id, {
     site,
@@ -368,12 +368,12 @@ const breakOff = (admin: SignedInCtx, id: string, after: number) =>
     },
   });
 
-test("an import lets others through: it takes a step at a time, and anyone who asks is served between the steps", async () => {
+test("an import works in steps and lets other requests through between them", async () => {
   const people = Array.from({ length: 2_000 }, (_, n) => `step${n},step${n}@example.org,,,,,`);
   let isOver = false;
   let asked = 0;
   const others = async () => {
-    // Each comes by a turn of the event loop, as a request does.
+    // Each waits for a turn of the event loop, as a request does.
     for (; !isOver; asked++) await nextTurn().then(() => ctx.db.execute(sql`select 1`));
     return asked;
   };
@@ -382,12 +382,12 @@ test("an import lets others through: it takes a step at a time, and anyone who a
   const whileChecked = asked;
   await importRoster(sysadmin, id, { site, secret });
   isOver = true;
-  // Twenty parts are checked, and eighty steps taken.
+  // The check has twenty parts, the import eighty steps.
   expect([whileChecked >= 20, (await served) - whileChecked >= 80]).toEqual([true, true]);
   expect(await ctx.db.$count(users, sql`${users.usernameKey} like 'step%'`)).toBe(2_000);
 });
 
-test("an import that was broken off goes on where it was, as the same import", async () => {
+test("an interrupted import resumes as the same import", async () => {
   const running = await addRunningClass(ctx, { organizationId: await addOrganization(ctx, { userLimit: 1_000 }) });
   const { name: course } = onlyOf(
     await ctx.db.select({ name: courses.name }).from(courses).where(eq(courses.id, running.id)),

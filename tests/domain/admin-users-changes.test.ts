@@ -53,7 +53,7 @@ const addAdmin = (organizationId: string) => addUser(ctx, { role: "OrganizationA
 const sysadmin = (await addUser(ctx, { role: "SystemAdmin" })).ctx;
 const secondSystemAdmin = await addUser(ctx, { role: "SystemAdmin" });
 
-test("a role change takes effect on the very next request, and is recorded with who, what, on whom, when and from which sign-in", async () => {
+test("a role change takes effect on the next request, and is recorded completely", async () => {
   const player = await addUser(ctx);
   const opened = await enterAs(ctx, player.userName);
   await changeRole(sysadmin, player.id, "Instructor");
@@ -69,7 +69,7 @@ test("a role change takes effect on the very next request, and is recorded with 
   });
 });
 
-test("a role that the user already has changes nothing", async () => {
+test("setting the current role changes nothing", async () => {
   const player = await addUser(ctx);
   await expect(changeRole(sysadmin, player.id, "User")).rejects.toMatchObject({
     code: "conflict",
@@ -78,7 +78,7 @@ test("a role that the user already has changes nothing", async () => {
   expect(await lastChange(player.id))!.toBeUndefined();
 });
 
-test("the logged-in account can neither change its role nor be deleted, disabled or reset", async () => {
+test("administrators can't change, delete, disable or reset themselves", async () => {
   const id = sysadmin.actor.userId;
   await expect(changeRole(sysadmin, id, "User")).rejects.toMatchObject({
     message: "You cannot change the role for the logged-in account",
@@ -101,19 +101,16 @@ const changes: [string, Change][] = [
   ["update", (admin, id) => updateUser(admin, id, { firstName: "X" }, site)],
 ];
 
-test.each(changes)(
-  "%s: an organization admin changes the own organization's users only; others are not found",
-  async (_, change) => {
-    const organizationId = await addOrganization(ctx);
-    const admin = await addAdmin(organizationId);
-    const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
-    for (const id of [stranger.id, (await addUser(ctx)).id, uuid()])
-      await expect(change(admin.ctx, id)).rejects.toMatchObject({ code: "notFound" });
-    await change(admin.ctx, (await addUser(ctx, { organizationId })).id);
-  },
-);
+test.each(changes)("%s: an organization admin changes only users of the own organization", async (_, change) => {
+  const organizationId = await addOrganization(ctx);
+  const admin = await addAdmin(organizationId);
+  const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
+  for (const id of [stranger.id, (await addUser(ctx)).id, uuid()])
+    await expect(change(admin.ctx, id)).rejects.toMatchObject({ code: "notFound" });
+  await change(admin.ctx, (await addUser(ctx, { organizationId })).id);
+});
 
-test.each(changes)("%s: only a system admin edits a system admin user", async (_, change) => {
+test.each(changes)("%s: only a system admin edits a system admin", async (_, change) => {
   const organizationId = await addOrganization(ctx);
   const admin = await addAdmin(organizationId);
   const target = await addUser(ctx, { role: "SystemAdmin", organizationId });
@@ -124,7 +121,7 @@ test.each(changes)("%s: only a system admin edits a system admin user", async (_
   await change(sysadmin, target.id);
 });
 
-test.each(changes)("%s: instructors, users and the restricted may not", async (_, change) => {
+test.each(changes)("%s: instructors, users and restricted users are refused", async (_, change) => {
   const organizationId = await addOrganization(ctx);
   const target = await addUser(ctx, { organizationId });
   for (const role of ["Instructor", "User", "Restricted"] as const) {
@@ -133,7 +130,7 @@ test.each(changes)("%s: instructors, users and the restricted may not", async (_
   }
 });
 
-test("an organization admin cannot assign the system admin role, but every other one", async () => {
+test("an organization admin assigns every role except system admin", async () => {
   const organizationId = await addOrganization(ctx);
   const admin = await addAdmin(organizationId);
   const target = await addUser(ctx, { organizationId });
@@ -143,7 +140,7 @@ test("an organization admin cannot assign the system admin role, but every other
   expect((await userOf(target.id))!.roles).toEqual(["Instructor"]);
 });
 
-test("the last system admin who can log in is neither demoted, disabled, deleted nor shut out, even by two at once", async () => {
+test("the last system admin who can log in stays, even when two act at once", async () => {
   const others = (
     await ctx.db
       .select()
@@ -153,7 +150,7 @@ test("the last system admin who can log in is neither demoted, disabled, deleted
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.mainRole, "SystemAdmin"));
   await ctx.db.update(users).set({ enabled: true }).where(eq(users.id, secondSystemAdmin.id));
   const last = { message: "This is the last system administrator who can log in. Make somebody else one first." };
-  // Somebody whose own role was taken a moment ago.
+  // An administrator whose role was removed a moment ago.
   const ghost = asSystemAdmin(ctx);
   await expect(changeRole(ghost, secondSystemAdmin.id, "User")).rejects.toMatchObject(last);
   await expect(setEnabled(ghost, secondSystemAdmin.id, false)).rejects.toMatchObject(last);
@@ -189,7 +186,7 @@ test("disabling ends the sign-ins at once; enabling lets the user log in again",
   expect((await lastChange(player.id))!.action).toBe("user.enable");
 });
 
-test("enabling is refused at the user limit, exactly", async () => {
+test("enabling is refused exactly at the user limit", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   const people: Person[] = [];
   for (let i = 0; i < 5; i++) people.push(await addUser(ctx, { organizationId }));
@@ -204,7 +201,7 @@ test("enabling is refused at the user limit, exactly", async () => {
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("deleting takes the scores and leaves the sandboxes without an owner", async () => {
+test("deleting a user deletes the scores and leaves the sandboxes without an owner", async () => {
   const {
     students: [student],
     lesson,
@@ -227,7 +224,7 @@ test("deleting takes the scores and leaves the sandboxes without an owner", asyn
   expect(await lastChange(student.id))!.toMatchObject({ action: "user.delete", subjectName: student.userName });
 });
 
-test("who owns courses is not deleted: the sentence names them", async () => {
+test("a user who owns courses can't be deleted: the message names them", async () => {
   const { owner, id } = await addCourse(ctx);
   await expect(deleteUser(sysadmin, owner.id)).rejects.toMatchObject({
     code: "conflict",
@@ -239,7 +236,7 @@ test("who owns courses is not deleted: the sentence names them", async () => {
   expect(id).toBeTruthy();
 });
 
-test("who owns courses stays staff: the sentence names them", async () => {
+test("a user who owns courses must stay staff: the message names them", async () => {
   const { owner } = await addCourse(ctx);
   await expect(changeRole(sysadmin, owner.id, "User")).rejects.toMatchObject({
     code: "conflict",
@@ -250,7 +247,7 @@ test("who owns courses stays staff: the sentence names them", async () => {
   await changeRole(sysadmin, owner.id, "OrganizationAdmin");
 });
 
-test("who is still billed is not deleted", async () => {
+test("a user with a running subscription can't be deleted", async () => {
   const payer = await addUser(ctx);
   await ctx.db.insert(subscriptions).values({
     id: uuid(),
@@ -268,7 +265,7 @@ test("who is still billed is not deleted", async () => {
   await deleteUser(sysadmin, payer.id);
 });
 
-test("a forced reset ends the sign-ins, mails the code with a link, and works once, however the code is typed", async () => {
+test("a forced reset ends the sign-ins and mails a code that works once", async () => {
   const player = await addUser(ctx);
   const opened = await enterAs(ctx, player.userName);
   const earlier = await forcePasswordReset(sysadmin, player.id, site);
@@ -305,7 +302,7 @@ test("a forced reset ends the sign-ins, mails the code with a link, and works on
   expect(await ctx.db.$count(signIns, eq(signIns.userId, player.id))).toBe(2);
 });
 
-test("moving to another organization ends memberships there, keeps the scores, and respects the limit", async () => {
+test("moving to another organization ends memberships, keeps scores and respects the limit", async () => {
   const running = await addRunningClass(ctx, { students: 0 });
   const [played, idle] = [await addStudent(ctx, running), await addStudent(ctx, running)];
   await recordAttempt(played.ctx, attemptOf(running.lesson, running.sessionId));
@@ -329,7 +326,7 @@ test("moving to another organization ends memberships there, keeps the scores, a
   expect(await userOf(played.id))!.toMatchObject({ organizationId: null, organizationKey: "" });
 });
 
-test("who owns courses does not leave the organization, and nobody but a system admin moves anybody", async () => {
+test("only a system admin moves users, and owners of courses stay", async () => {
   const { owner, organizationId } = await addCourse(ctx);
   await expect(changeOrganization(sysadmin, owner.id, await addOrganization(ctx))).rejects.toMatchObject({
     message: expect.stringContaining("cannot leave the organization"),
@@ -346,7 +343,7 @@ test("who owns courses does not leave the organization, and nobody but a system 
   expect(await userOf(member.id))!.toMatchObject({ firstName: "Ada", firstNameKey: "ada", organizationId });
 });
 
-test("an update refuses an address that somebody has, and changes nothing then", async () => {
+test("an update with a taken address is refused and changes nothing", async () => {
   const [one, other] = [await addUser(ctx), await addUser(ctx)];
   await expect(
     updateUser(sysadmin, one.id, { email: `${other.userName}@EXAMPLE.org`, firstName: "New" }, site),
@@ -354,7 +351,7 @@ test("an update refuses an address that somebody has, and changes nothing then",
   expect((await userOf(one.id))!.firstName).toBe("");
 });
 
-test("an address that an administrator changes has no power any more: links are void, both are told, and a code that was awaited goes to the new one", async () => {
+test("changing a user's address voids its links, notifies both addresses and redirects the code", async () => {
   const user = await addUser(ctx);
   const old = `${user.userName}@example.org`;
   const email = `${user.userName}@new.example.org`;
@@ -386,7 +383,7 @@ test("an address that an administrator changes has no power any more: links are 
   await enterAs(ctx, user.userName, "An0ther@Password");
 });
 
-test("a forced reset may void the old password: then only the code or a mailed link opens the account", async () => {
+test("a forced reset may void the old password, so that only the code or a link works", async () => {
   const [kept, voided] = [await addUser(ctx), await addUser(ctx)];
   await forcePasswordReset(sysadmin, kept.id, site);
   const { code } = await forcePasswordReset(sysadmin, voided.id, site, { voidsPassword: true });
@@ -400,7 +397,7 @@ test("a forced reset may void the old password: then only the code or a mailed l
   expect((await lastChange(voided.id))!.details).toEqual({ oldPassword: "void" });
 });
 
-test("the leave that the old password gave ends with it: voided, or changed", async () => {
+test("a grant from the old password ends when that password is voided or changed", async () => {
   const [voided, changed] = [await addUser(ctx), await addUser(ctx)];
   for (const { id } of [voided, changed]) await forcePasswordReset(sysadmin, id, site);
   const byGrant = async ({ userName }: { userName: string }) => {

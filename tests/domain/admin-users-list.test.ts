@@ -51,7 +51,7 @@ const keyOf: Record<UserColumn, (user: ListedUser) => string | number> = {
 
 for (const sort of userColumns) {
   for (const descending of [false, true]) {
-    test(`pages sorted by ${descending ? "-" : ""}${sort} are in order and hold everybody once, from whichever end they are read`, async () => {
+    test(`pages sorted by ${descending ? "-" : ""}${sort} are in order and list everyone once, from either end`, async () => {
       const { rows: all, total } = await listUsers(sysadmin, query({ sort, descending }));
       expect(all.length).toBe(total);
       const keys = all.map(keyOf[sort]);
@@ -68,7 +68,7 @@ for (const sort of userColumns) {
 const found = async (reader: SignedInCtx, q: string) =>
   (await listUsers(reader, query({ q }))).rows.map(({ username }) => username);
 
-test("everybody is searched by parts of names and addresses, each word for itself", async () => {
+test("users are searched by parts of names and addresses, word by word", async () => {
   expect(await found(sysadmin, "ada")).toEqual(["Ada.Lovelace", "ada2"]);
   expect(await found(sysadmin, "ADA love")).toEqual(["Ada.Lovelace"]);
   expect(await found(sysadmin, "lovelace ada")).toEqual(["Ada.Lovelace"]);
@@ -83,14 +83,14 @@ test("everybody is searched by parts of names and addresses, each word for itsel
     expect(await found(sysadmin, nobody)).toEqual([]);
 });
 
-test("words of one or two letters are searched at the beginnings only, also beside longer ones", async () => {
+test("words of one or two letters match beginnings only", async () => {
   expect(await found(sysadmin, "zo")).toEqual(["zoe"]);
   expect(await found(sysadmin, "oe")).not.toContain("zoe");
   expect(await found(sysadmin, "yr 2@example")).toEqual([]);
   expect(await found(sysadmin, "by 2@example")).toEqual(["ada2"]);
 });
 
-test("the search follows new names, addresses and organizations, and forgets who is deleted", async () => {
+test("the search follows new names, addresses and organizations, and omits deleted users", async () => {
   const place = await addOrganization(ctx);
   await ctx.db.update(organizations).set({ nameKey: "kestrel academy" }).where(eq(organizations.id, place));
   const { id } = await addUser(ctx, { userName: unique("wren"), lastName: "Ferrybridge", organizationId: place });
@@ -104,7 +104,7 @@ test("the search follows new names, addresses and organizations, and forgets who
   expect(await found(sysadmin, "llfeat")).toEqual([]);
 });
 
-test("where the extension is missing and may not be made, the same is found without its index", async () => {
+test("without the search extension the results are the same", async () => {
   const role = unique("clerk").replaceAll("-", "_");
   const undone = new Error("undone");
   const attempt = ctx.db.transaction(async (db) => {
@@ -119,14 +119,14 @@ test("where the extension is missing and may not be made, the same is found with
   await expect(attempt).rejects.toBe(undone);
 });
 
-test("within an organization words are searched anywhere", async () => {
+test("within an organization words match anywhere", async () => {
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   expect(await found(admin.ctx, "love")).toEqual(["Ada.Lovelace"]);
   expect(await found(admin.ctx, "strö")).toEqual(["zoe"]);
   expect(await found(admin.ctx, "100%")).toEqual(["bob_100%"]);
 });
 
-test("an organization admin sees the own organization only; others are not found, and other roles see nobody", async () => {
+test("an organization admin sees only the own organization; other roles see no users", async () => {
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const { rows, total } = await listUsers(admin.ctx, query());
   expect(new Set(rows.map((user) => user.organizationId))).toEqual(new Set([organizationId]));
@@ -143,7 +143,7 @@ test("an organization admin sees the own organization only; others are not found
   ).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("a row says what there is to say of a user", async () => {
+test("a row has all details of a user", async () => {
   const {
     students: [student],
     organizationId: place,
@@ -189,7 +189,7 @@ async function countedBoth() {
   return { counted, kept: { users: total, enabled: activeUsers } };
 }
 
-test("the kept numbers of users are the counted ones, whatever is done and undone, many at once", async () => {
+test("stored user counts equal real ones, also after undo and simultaneous changes", async () => {
   await Promise.all(Array.from({ length: 130 }, () => addUser(ctx)));
   const rows = await ctx.db.select({ id: users.id }).from(users).where(eq(users.mainRole, "User"));
   await Promise.all(
@@ -210,7 +210,7 @@ test("the kept numbers of users are the counted ones, whatever is done and undon
   expect(changes).toBeLessThan(250);
 });
 
-test("an organization's new name moves its users in the list", async () => {
+test("renaming an organization moves its users in the sorted list", async () => {
   const place = await addOrganization(ctx);
   const { id } = await addUser(ctx, { organizationId: place });
   await ctx.db

@@ -1,4 +1,4 @@
-// What an attempt may claim: the maxima and questions of its scenario, in any version that was ever published.
+// Bounds of an attempt: the maxima and questions of its scenario, in any version that was ever published.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { attempts } from "~/db/schema";
@@ -81,7 +81,7 @@ const asked = (key: string, score: number, maxScore: number, chosen = [0]) => ({
   ] as [string, boolean][],
 });
 
-test("the maxima of an attempt are those that its scenario declares", async () => {
+test("an attempt's maxima must be those that its scenario declares", async () => {
   const { submit, attempt, checkedBy } = await addClass([flight]);
   const right = attempt("flight", { totalScore: 100, maxTotalScore: 100 });
   await submit(right);
@@ -99,7 +99,7 @@ test("the maxima of an attempt are those that its scenario declares", async () =
   ).rejects.toMatchObject({ errors: { maxQuestionsScore: [expect.stringContaining("must be 0")] } });
 });
 
-test("an attempt with the maxima of an earlier version is taken, one with those of no version is not", async () => {
+test("the maxima of an earlier version are accepted, those of no version are refused", async () => {
   const { submit, attempt, publishNext } = await addClass([flight]);
   await submit(attempt("flight", { maxTotalScore: 100 }));
   await publishNext(2, [{ ...flight, maxScore: 120 }]);
@@ -112,7 +112,7 @@ test("an attempt with the maxima of an earlier version is taken, one with those 
   });
 });
 
-test("what a curriculum does not declare is taken, and checked by nobody, until a version declares it", async () => {
+test("undeclared maxima are accepted until a version declares them", async () => {
   const { submit, attempt, checkedBy, publishNext } = await addClass([scenario("free", {})]);
   const free = attempt("free", { totalScore: 7, maxTotalScore: 9, questionsScore: 1, maxQuestionsScore: 2 });
   await submit(free);
@@ -122,7 +122,7 @@ test("what a curriculum does not declare is taken, and checked by nobody, until 
   await submit(attempt("free", { totalScore: 7, maxTotalScore: 50 }));
 });
 
-test("questions are those of the catalogue, by their exact text or by their key", async () => {
+test("questions are matched to the catalogue by exact text or key", async () => {
   const { submit, quiz: played, attempt, checkedBy } = await addClass([quiz]);
   const byText = played("quiz", [asked("one", 2, 2), asked("two", 0, 3, [1]), { ...asked("liked", 0, 0) }]);
   await submit(byText);
@@ -166,7 +166,7 @@ test.each(wrong)("a quiz with %s is refused by field", async (_, questions, give
   await expect(submit(attempt)).rejects.toMatchObject({ code: "invalid", errors: { [field]: [expect.any(String)] } });
 });
 
-test("a client that still asks a question as an earlier version had it is heard", async () => {
+test("a question in the wording of an earlier version is accepted", async () => {
   const { submit, quiz: played, publishNext } = await addClass([quiz]);
   await publishNext(2, [{ ...quiz, questions: [question("one", 4, "What is the first?")] }]);
   await submit(played("quiz", [asked("one", 2, 2)], { maxQuestionsScore: 5 }));
@@ -175,7 +175,7 @@ test("a client that still asks a question as an earlier version had it is heard"
   });
 });
 
-test("where questions are sent, their scores are the questions score, declared or not", async () => {
+test("if questions are sent, their scores add up to the questions score", async () => {
   const { submit, quiz: played } = await addClass([scenario("free", {})]);
   const cards = [{ text: unique("Free?"), score: 1, maxScore: 2 }];
   await expect(submit(played("free", cards, { questionsScore: 2 }))).rejects.toMatchObject({
@@ -184,7 +184,7 @@ test("where questions are sent, their scores are the questions score, declared o
   await submit(played("free", cards));
 });
 
-test("whatever is claimed of a scenario that is declared, nothing beyond its maximum is ever stored", async () => {
+test("no stored score exceeds the declared maximum, whatever is claimed", async () => {
   const { submit, attempt, running } = await addClass([flight, quiz]);
   const points = fc.oneof(fc.constantFrom(0, 3, 5, 100), fc.double({ min: 0, max: 1_000_000, noNaN: true }));
   const claims = fc.record({

@@ -34,7 +34,7 @@ const answer = (running: RunningClass, student: Person, wrong = 1) =>
     ),
   );
 
-test("an attempt says whose it is, what was answered, which of all counts, and what it rests on", async () => {
+test("an attempt's page shows its player, answers, standing and evidence", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students;
   const start = await beginAttempt(student!.ctx, {
@@ -70,7 +70,7 @@ test("an attempt says whose it is, what was answered, which of all counts, and w
   expect((await readAttempt(running.owner.ctx, attempt.attemptId)).rivals.at(-1)).toMatchObject({ counts: true });
 });
 
-test("an attempt is seen by those who may read the gradebook of its class", async () => {
+test("readers of a class's gradebook can read its attempts", async () => {
   const running = await addRunningClass(ctx);
   const other = await addRunningClass(ctx);
   const { receipt } = await answer(running, running.students[0]!);
@@ -81,7 +81,7 @@ test("an attempt is seen by those who may read the gradebook of its class", asyn
   expect(questions[0]).toMatchObject({ question: { text: "Longer? 0" }, answer: [0, 1, [1]] });
 });
 
-test("a flight is flown again: its path, its burns and its points", async () => {
+test("an attempt's page replays the flight with its path, burns and points", async () => {
   const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
   const running = await addRunningClass(ctx, { organizationId });
   const scenarioId = foundation.scenarioId("objective-v-bar-hop");
@@ -101,7 +101,7 @@ test("a flight is flown again: its path, its burns and its points", async () => 
   expect((await readAttempt(running.owner.ctx, receipt.attemptId)).flight).toMatch(/is flown in version/);
 });
 
-test("the same three mistakes of two of a class are told at both, and of another class at none", async () => {
+test("two classmates' same three mistakes are shown for both, but not across classes", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const other = await addRunningClass(ctx);
   const [first, second] = running.students;
@@ -114,7 +114,7 @@ test("the same three mistakes of two of a class are told at both, and of another
   ]);
 });
 
-test("starts without an end are told", async () => {
+test("starts without an end are listed", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students;
   for (let count = 0; count < 5; count++)

@@ -1,4 +1,4 @@
-// Starts: an attempt is bound to its player and class, and taken for some days after the class has ended.
+// A start binds an attempt to its player and class; it is accepted for some days after the class has ended.
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
@@ -27,7 +27,7 @@ const begin = ({ sessionId, lesson }: RunningClass, { ctx }: Person, minutes = 0
 const started = ({ lesson, sessionId }: RunningClass, startId: string, given = {}) =>
   attemptOf(lesson, sessionId, { startId, ...given });
 
-test("a start says who began what, in which class, and when", async () => {
+test("a start records the player, the scenario, the class and the time", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students as [Person];
   expect(await begin(running, student, 5)).toEqual({
@@ -41,7 +41,7 @@ test("a start says who began what, in which class, and when", async () => {
   });
 });
 
-test("a start brings the questions without what is right, shuffled by its seed", async () => {
+test("a start brings the questions without answers, shuffled by its seed", async () => {
   const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
   const { quiz, sessionId, students } = await addRunningClass(ctx, { organizationId });
   const start = () => beginAttempt(students[0]!.ctx, { scenarioId: quiz, classSessionId: sessionId });
@@ -69,7 +69,7 @@ test("a start brings the questions without what is right, shuffled by its seed",
   expect(orders.size).toBeGreaterThan(1);
 });
 
-test("one start, one attempt: a second one is refused, a repeat of the first gets its receipt", async () => {
+test("a start accepts one attempt; a repeat gets the first receipt", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students as [Person];
   const { startId } = await begin(running, student);
@@ -93,7 +93,7 @@ test("one start, one attempt: a second one is refused, a repeat of the first get
     );
 });
 
-test("another player's start, one of another scenario or class, and one that never was, are refused and store nothing", async () => {
+test("foreign, unknown and mismatched starts are refused and store nothing", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const [one, other] = running.students as [Person, Person];
   const { startId } = await begin(running, one);
@@ -111,7 +111,7 @@ test("another player's start, one of another scenario or class, and one that nev
   expect((await recordAttempt(one.ctx, started(running, startId))).isNew).toBe(true);
 });
 
-test("what was started while the class ran is taken until seven days after its end, counts, and is late", async () => {
+test("an attempt started during class counts as late until seven days after its end", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const [student, slow] = running.students as [Person, Person];
   const [before, never] = [await begin(running, student, 9), await begin(running, slow, 9)];
@@ -128,7 +128,7 @@ test("what was started while the class ran is taken until seven days after its e
   await expect(begin(running, slow, 11)).rejects.toMatchObject({ message: "This class has ended." });
 });
 
-test("how many days is the operator's choice", async () => {
+test("the operator sets the number of days", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students as [Person];
   const { startId } = await begin(running, student);
@@ -140,7 +140,7 @@ test("how many days is the operator's choice", async () => {
   expect((await submit(10 + 2 * day, 2)).receipt.late).toBe(true);
 });
 
-test("an attempt after the planned end is late, though nobody has looked since", async () => {
+test("an attempt after the planned end is late, even if nothing has settled the class", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students as [Person];
   await scheduleEnd(running.owner.ctx, running.id, later(ctx, 30).now);
@@ -150,7 +150,7 @@ test("an attempt after the planned end is late, though nobody has looked since",
   expect([inTime.receipt.late, late.receipt.late]).toEqual([false, true]);
 });
 
-test("a start outside a class is the player's alone, and every attempt keeps its client, start and sign-in", async () => {
+test("a start outside a class is the player's own, and attempts store client, start and sign-in", async () => {
   const player = await addUser(ctx);
   const scenarioId = foundation.scenarioId("objective-raise-orbit");
   const { startId, classSessionId } = await beginAttempt(player.ctx, { scenarioId });

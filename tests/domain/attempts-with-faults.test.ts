@@ -1,5 +1,5 @@
-// Two students at one machine, with everything that goes wrong: the simulator's own outbox against the real API. Every
-// finished attempt is in exactly its owner's record, or waits on the machine with its reason.
+// Two students at one computer with all kinds of faults: the simulator's outbox against the real API. Each finished
+// attempt is in its owner's record, or waits on the computer with a reason.
 import { inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { v7 as uuid } from "uuid";
@@ -15,7 +15,7 @@ import { testPlatform, tokenInProcess as tokenOf } from "../support/in-process-a
 const ctx = await testPlatform();
 const day = 86_400_000;
 const began = Date.now();
-// Timers of the server count to 24 days.
+// Server timers can't exceed 24 days.
 const longest = 20 * day;
 afterEach(() => {
   vi.useRealTimers();
@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("wait" as const), days: fc.constantFrom(0.1, 1, 5) }),
 );
 
-/** One machine: who is signed in there, what its storage keeps, and what becomes of its requests. */
+/** A computer: its sign-in, its storage, and the fault of its next request. */
 class Machine {
   readonly kept = new Map<string, OutboxEntry>();
   readonly starts = new Map<Person, string>();
@@ -59,7 +59,7 @@ class Machine {
     close: async () => {},
   };
 
-  /** The game of a student, whatever account another tab is signed in to. */
+  /** Opens a student's game, whatever account another tab is signed in to. */
   async open(person: Person) {
     await this.close();
     const send = (attempt: Attempt, userId: string) => this.server.sendAttempt(attempt, userId);
@@ -80,7 +80,7 @@ class Machine {
     if (this.signedIn) headers.set("x-auth-token", await tokenOf(this.signedIn));
     const asked = new Request(request.url, { method: request.method, headers, body: await request.text() });
     const answer = await findFunction(new URL(request.url).pathname)!.fetch(asked);
-    // Stored, and nobody hears of it.
+    // The attempt is stored, but its answer is lost.
     if (this.fault === "killedAfter") throw new TypeError("Failed to fetch");
     return answer;
   };
@@ -118,7 +118,7 @@ async function playStory(steps: Step[]) {
     if (kind === "open") return outbox.flush();
     if (kind === "begin") {
       const begun = { scenarioId: running.lesson, sessionId: running.sessionId, client: "test" };
-      // A class that has ended begins nothing: what is played then has no start.
+      // An ended class accepts no start, so what is played then has none.
       const start = await machine.server.begin(begun, owner.id).catch(() => null);
       if (start) machine.starts.set(owner, start.startId);
       return;
@@ -157,7 +157,7 @@ const recordsOf = async (finished: Finished[]) => {
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** At any moment: stored in its owner's name, or kept for its owner; in both only while the answer is on its way. */
+/** Each attempt is stored for its owner or waits for its owner; both only while the answer is in flight. */
 async function expectNothingLost(machine: Machine, finished: Finished[]) {
   const records = await recordsOf(finished);
   for (const { attempt, owner } of finished) {
@@ -167,7 +167,7 @@ async function expectNothingLost(machine: Machine, finished: Finished[]) {
   }
 }
 
-/** The network is back, and each student comes once more. */
+/** The network is back, and each student opens the game once more. */
 async function healAll(machine: Machine, students: Person[]) {
   machine.fault = "none";
   for (const student of students) {
@@ -186,19 +186,19 @@ async function expectOnePlaceEach(machine: Machine, finished: Finished[], endedA
     }
     expect(kept).toMatchObject({ userId: owner.id, refused: "This class has ended." });
     expect(endedAt, "only the end of the class is a reason").not.toBeNull();
-    // With a start it would have been taken for a week.
+    // With a start it would have been accepted for a week.
     if (attempt.startId) expect(Date.now() - endedAt!).toBeGreaterThan(7 * day);
   }
 }
 
-test("whatever goes wrong, every finished attempt is in its owner's record, or waits on the machine with its reason", async () => {
+test("despite any faults, each attempt is in its owner's record or waits with a reason", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), playStory), {
     numRuns: Number(process.env.FAULT_STORIES ?? 25),
   });
 });
 
-test("two students at one machine, the class ends in the middle, and the Wi-Fi is gone for a day", async () => {
+test("no attempt is lost when the class ends and the Wi-Fi fails for a day", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await playStory([
     { kind: "signIn", who: 0 },

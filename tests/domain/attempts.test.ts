@@ -21,7 +21,7 @@ import { later, testContext } from "../support/database";
 const ctx = await testContext();
 const stored = (attemptId: string) => ctx.db.$count(attempts, eq(attempts.id, attemptId));
 
-test("an attempt is stored with a receipt that says what counts, rounded down", async () => {
+test("an attempt is stored with a receipt that states the score, rounded down", async () => {
   const {
     sessionId,
     lesson,
@@ -52,7 +52,7 @@ test("an attempt is stored with a receipt that says what counts, rounded down", 
   });
 });
 
-test("twenty concurrent repeats of an attempt are one row and one receipt", async () => {
+test("twenty concurrent repeats of an attempt make one row and one receipt", async () => {
   const {
     sessionId,
     quiz,
@@ -65,7 +65,7 @@ test("twenty concurrent repeats of an attempt are one row and one receipt", asyn
   expect(await stored(attempt.attemptId)).toBe(1);
 });
 
-test("a repeat gets the first receipt, later and with other content", async () => {
+test("a later repeat with other content gets the first receipt", async () => {
   const {
     sessionId,
     lesson,
@@ -91,7 +91,7 @@ test("a repeat after the class has ended still gets its receipt", async () => {
   expect((await recordAttempt(later(student.ctx, 20), attempt)).receipt).toEqual(first.receipt);
 });
 
-test("the id of another player's attempt is refused and tells nothing of it", async () => {
+test("another player's attempt id is refused without revealing anything", async () => {
   const {
     sessionId,
     lesson,
@@ -105,7 +105,7 @@ test("the id of another player's attempt is refused and tells nothing of it", as
   });
 });
 
-test("two players who meet a new question at the same time share it", async () => {
+test("two players who send a new question at the same time share it", async () => {
   const { sessionId, quiz, students } = await addRunningClass(ctx, { students: 6 });
   const text = unique("Shared?");
   await Promise.all(
@@ -124,7 +124,7 @@ test("an attempt outside a class session is stored for the player alone", async 
   expect(await ctx.db.$count(bestAttempts, eq(bestAttempts.userId, player.id))).toBe(0);
 });
 
-test("refused attempts leave nothing behind, their questions included", async () => {
+test("refused attempts store nothing, not even their questions", async () => {
   const running = await addRunningClass(ctx);
   const {
     id,
@@ -176,7 +176,7 @@ test("many students hand in at the same moment and every attempt counts", async 
   expect(bests).toEqual(Array.from({ length: 30 }, () => ({ score: 70 })));
 });
 
-test("the database itself refuses a score over its maximum", async () => {
+test("the database refuses a score over its maximum", async () => {
   const {
     sessionId,
     lesson,
@@ -195,7 +195,7 @@ test("the database itself refuses a score over its maximum", async () => {
   });
 });
 
-test("an attempt after the planned end is refused, whether or not somebody has looked since", async () => {
+test("an attempt after the planned end is refused, even if nothing has settled the class", async () => {
   const {
     id,
     owner,
@@ -211,7 +211,7 @@ test("an attempt after the planned end is refused, whether or not somebody has l
   });
 });
 
-test("a class whose planned start has come takes attempts, though nobody has looked since", async () => {
+test("a class accepts attempts from its planned start, even if nothing has settled it", async () => {
   const {
     id,
     owner,
@@ -228,7 +228,7 @@ test("a class whose planned start has come takes attempts, though nobody has loo
   expect((await recordAttempt(later(student.ctx, 11), attemptOf(lesson, sessionId))).isNew).toBe(true);
 });
 
-test("an attempt at a quiz is one of its quiz results, whatever type it says", async () => {
+test("an attempt at a quiz is a quiz result, whatever its type says", async () => {
   const {
     sessionId,
     quiz,

@@ -22,7 +22,7 @@ async function addEntry() {
   return id;
 }
 
-test("audit entries are written once and never changed, removed or emptied", async () => {
+test("audit entries are written once and never changed, deleted or truncated", async () => {
   const id = await addEntry();
   const before = await ctx.db.select().from(auditEntries);
   await expect(

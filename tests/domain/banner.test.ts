@@ -24,11 +24,11 @@ test.each([
   expect(isBannerShown({ message: "Maintenance", startDate: at(0), endDate: at(60) }, at(minutes))).toBe(shown);
 });
 
-test.each(["", "   ", "\n"])("the message %j is no banner", (message) => {
+test.each(["", "   ", "\n"])("the message %j makes no banner", (message) => {
   expect(isBannerShown({ message, startDate: at(-1), endDate: at(1) }, at(0))).toBe(false);
 });
 
-test("'Start date must be before end date', and nothing is stored; the same moment is in order", async () => {
+test("'Start date must be before end date', or equal, and otherwise nothing is stored", async () => {
   await sendBanner(admin, { message: "Before", startDate: at(0), endDate: at(0) });
   const refused = sendBanner(admin, { message: "Wrong", startDate: at(1), endDate: at(0) });
   await expect(refused).rejects.toMatchObject({
@@ -38,7 +38,7 @@ test("'Start date must be before end date', and nothing is stored; the same mome
   expect((await readBanner(ctx))?.message).toBe("Before");
 });
 
-test("missing dates are now", async () => {
+test("missing dates default to now", async () => {
   expect(await sendBanner(admin, { message: "Now" })).toEqual({ message: "Now", startDate: ctx.now, endDate: ctx.now });
   expect(await sendBanner(admin, { message: "Until", endDate: at(5) })).toMatchObject({
     startDate: ctx.now,
@@ -47,14 +47,14 @@ test("missing dates are now", async () => {
   await expect(sendBanner(admin, { message: "Past", endDate: at(-5) })).rejects.toMatchObject({ code: "invalid" });
 });
 
-test("a blank message is stored as an empty one, and shows nothing", async () => {
+test("a blank message is stored as an empty one and shows nothing", async () => {
   const blank = v.parse(NewBanner, { message: "  \r\n ", endDate: at(60).toISOString() });
   expect(blank.message).toBe("");
   await sendBanner(admin, blank);
   expect(await readShownBanner(later(ctx, 1))).toBeNull();
 });
 
-test("a message has 2000 characters at most; its lines end in \\n", () => {
+test("a message has 2000 characters at most, and its lines end in \\n", () => {
   expect(v.parse(NewBanner, { message: `${"🛰".repeat(1999)}.` }).message).toHaveLength(3999);
   expect(v.safeParse(NewBanner, { message: "x".repeat(2001) }).issues?.[0].message).toBe(
     "Message must be 2000 characters or less.",
@@ -63,7 +63,7 @@ test("a message has 2000 characters at most; its lines end in \\n", () => {
   expect(v.parse(NewBanner, { message: "a\r\nb\u0000c" }).message).toBe("a\nbc");
 });
 
-test("there is one banner; a new one is another one, also to who closed the last", async () => {
+test("a new banner replaces the old one, also for users who closed the old one", async () => {
   await sendBanner(admin, { message: "One", endDate: at(60) });
   const one = await readShownBanner(ctx);
   await sendBanner(admin, { message: "Two", endDate: at(60) });
@@ -72,7 +72,7 @@ test("there is one banner; a new one is another one, also to who closed the last
   expect(one?.key).not.toBe(two?.key);
 });
 
-test("only a SystemAdmin sends a banner, on record", async () => {
+test("only a SystemAdmin sends a banner, and the audit trail records it", async () => {
   for (const role of ["OrganizationAdmin", "Instructor", "User"] as const) {
     const somebody = await addUser(ctx, { role });
     await expect(sendBanner(somebody.ctx, { message: "Mine" })).rejects.toMatchObject({ code: "forbidden" });
@@ -85,7 +85,7 @@ test.each([
   ["2026-03-02T09:00:00.123Z", "2026-03-02T09:00:00.123Z"],
   ["2026-03-02T09:00:00-07:00", "2026-03-02T16:00:00.000Z"],
   ["2026-03-02T09:00", "2026-03-02T09:00:00.000Z"],
-])("the API takes %s as %s", (text, instant) => {
+])("the API reads %s as %s", (text, instant) => {
   expect(v.parse(IsoTime, text).toISOString()).toBe(instant);
 });
 
@@ -97,7 +97,7 @@ test.each([
   "1999-12-31T23:59:59Z",
   "2100-01-01T00:00:00Z",
   "+275760-09-13T00:00:00Z",
-])("the API does not take %j for a time", (text) => {
+])("the API refuses %j as a time", (text) => {
   expect(v.safeParse(IsoTime, text).success).toBe(false);
 });
 

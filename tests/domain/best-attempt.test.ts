@@ -20,7 +20,7 @@ async function cellOf({ owner, sessionId }: RunningClass, scenarioId: string, st
   return row.cells[columns.findIndex((column) => column.scenarioId === scenarioId)];
 }
 
-/** The scores of the questions of the attempt that counts in the quiz table. */
+/** The question scores of the attempt that the quiz table shows. */
 async function quizScores({ owner, sessionId, quiz }: RunningClass) {
   const { responses } = await readQuizData(owner.ctx, await readQuiz(owner.ctx, sessionId, quiz));
   return responses.flat().map(([, answers]) => parseAnswers(answers).map(([score]) => score));
@@ -65,7 +65,7 @@ test("of attempts with equal floors the later one counts", async () => {
   expect(await cellOf(running, running.lesson)).toEqual({ score: 80, maxScore: 90 });
 });
 
-test("attempts with other maxima, as of another edition, are compared by their shares", async () => {
+test("attempts with different maxima, as from another edition, are compared by share", async () => {
   const running = await addRunningClass(ctx, { students: 1 });
   const {
     quiz,
@@ -136,7 +136,7 @@ test("of quiz attempts with equal questionsScore the later one counts", async ()
   expect(await quizScores(running)).toEqual([[0, 2]]);
 });
 
-test("attempts of an earlier class of the course do not count in this one", async () => {
+test("attempts in an earlier class of the course don't count in this one", async () => {
   const [earlier, running] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   await play(earlier, { totalScore: 100 }, 1);
   await play(running, { totalScore: 50 }, 2);
@@ -153,7 +153,7 @@ const played = fc.record({
 });
 type Played = { student: number; scenario: number; totalScore: number; questionsScore: number; isQuiz: boolean };
 
-/** The rule, as one would say it. */
+/** The rule, written as plainly as possible. */
 function best(list: (Played & { minute: number })[], value: (attempt: Played) => number) {
   return list.reduce<(Played & { minute: number }) | null>(
     (found, attempt) => (found && value(found) > value(attempt) ? found : attempt),
@@ -196,7 +196,7 @@ const attemptFor = (running: RunningClass, { scenario, isQuiz, totalScore, quest
     scoreCardType: isQuiz ? "Quiz" : "Default",
   });
 
-test("whatever a class plays, one by one, the attempts that count are those of the rule", async () => {
+test("for random attempts, one by one, the counted ones follow the rule", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(played, { maxLength: 25 }), async (list) => {
       const running = await addRunningClass(ctx, { students: 2 });
@@ -212,7 +212,7 @@ test("whatever a class plays, one by one, the attempts that count are those of t
   );
 });
 
-test("attempts that arrive in one statement, in any order of their times, count by the same rule", async () => {
+test("attempts stored in one statement, in any order of time, follow the rule", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc

@@ -1,4 +1,4 @@
-// Points that a game reports without evidence: where the server grades they wait for an instructor.
+// Points that a game reports without evidence: where the server grades, they wait for an instructor.
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, organizations } from "~/db/schema";
@@ -63,7 +63,7 @@ const standingsOf = async ({ owner, sessionId }: RunningClass) =>
     ({ totalScore }) => totalScore,
   );
 
-test("a claim where the server grades is stored, and its receipt says that it doesn't count and why", async () => {
+test("a claim where the server grades is stored, and its receipt says why it doesn't count", async () => {
   const running = await addGradedClass(1);
   const { attempt, ...receipt } = await claim(running, firstOf(running.students));
   expect(receipt).toMatchObject({ score: maxTotalScore, grading: "client", counts: false, uncounted: "claim" });
@@ -74,7 +74,7 @@ test("a claim where the server grades is stored, and its receipt says that it do
   expect(again).toMatchObject({ isNew: false, receipt: { counts: false, reason: receipt.reason } });
 });
 
-test("the same for a claim that is stored with the look-up of its caller", async () => {
+test("a claim stored together with its caller's look-up gets the same receipt", async () => {
   const running = await addGradedClass(1);
   const { actor } = firstOf(running.students).ctx;
   const attempt = claimIn(running);
@@ -83,7 +83,7 @@ test("the same for a claim that is stored with the look-up of its caller", async
   expect(receipt).toMatchObject({ counts: false, uncounted: "claim" });
 });
 
-test("a claim never lifts what the server has graded, under the same id or another", async () => {
+test("a claim never raises a verified score, under the same id or another", async () => {
   const running = await addGradedClass(1);
   const student = firstOf(running.students);
   const { receipt } = await fly(running, student, 0);
@@ -96,7 +96,7 @@ test("a claim never lifts what the server has graded, under the same id or anoth
   expect(await standingsOf(running)).toEqual([receipt.score]);
 });
 
-test("an accepted claim counts, and waits again once that is taken back; both are in the audit trail", async () => {
+test("an accepted claim counts until it is withdrawn; the audit trail has both", async () => {
   const running = await addGradedClass(1);
   const { attemptId } = await claim(running, firstOf(running.students), 40);
   const { owner } = running;
@@ -120,7 +120,7 @@ test("an accepted claim counts, and waits again once that is taken back; both ar
   ]);
 });
 
-test("accepting says which verified score a claim counts in place of, and the cell stays marked", async () => {
+test("accepting names the verified score that the claim replaces, and the cell stays marked", async () => {
   const running = await addGradedClass(1);
   const student = firstOf(running.students);
   const { receipt } = await fly(running, student, 0);
@@ -136,7 +136,7 @@ test("accepting says which verified score a claim counts in place of, and the ce
   expect(entry?.details).toEqual({ score: maxTotalScore, replacedScore: receipt.score });
 });
 
-test("where an organization lets claims count, a claim beside a verified score waits all the same", async () => {
+test("even where claims count, a claim beside a verified score waits", async () => {
   const running = await addGradedClass(2);
   const [student, other] = running.students as [Person, Person];
   await setClaims(asSystemAdmin(ctx), running.organizationId, "count");
@@ -146,14 +146,14 @@ test("where an organization lets claims count, a claim beside a verified score w
   expect(await cellsOf(running)).toEqual([receipt.score, maxTotalScore]);
 });
 
-test("of two who accept a claim at once one is told that it was accepted", async () => {
+test("of two who accept a claim at once, one is notified that it was already accepted", async () => {
   const running = await addGradedClass(1);
   const { attemptId } = await claim(running, firstOf(running.students));
   const both = await Promise.allSettled([1, 2].map(() => acceptClaim(running.owner.ctx, attemptId)));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("only those who run the class accept: a stranger finds nothing, a student is refused", async () => {
+test("only the class's staff accept claims; strangers find nothing", async () => {
   const [running, elsewhere] = [await addGradedClass(1), await addGradedClass(1)];
   const { attemptId } = await claim(running, firstOf(running.students));
   for (const decide of [acceptClaim, takeBackClaim]) {
@@ -167,7 +167,7 @@ test("only those who run the class accept: a stranger finds nothing, a student i
   await expect(listClaims(elsewhere.owner.ctx, running.sessionId)).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("what is graded, excluded or reported where claims count is not there to accept", async () => {
+test("graded, excluded and already counted attempts can't be accepted", async () => {
   const running = await addGradedClass(1);
   const student = firstOf(running.students);
   const { receipt } = await fly(running, student);
@@ -178,7 +178,7 @@ test("what is graded, excluded or reported where claims count is not there to ac
   expect((await listClaims(running.owner.ctx, running.sessionId)).waiting).toEqual([]);
 });
 
-test("accepting all of a class leaves claims beside verified points to be decided one by one", async () => {
+test("accepting all leaves claims beside verified points for single decisions", async () => {
   const running = await addGradedClass(3);
   const [ann, ben, cleo] = running.students as [Person, Person, Person];
   await claim(running, ann, 30);
@@ -198,7 +198,7 @@ test("accepting all of a class leaves claims beside verified points to be decide
   expect(await cellsOf(running)).toEqual([null, null, receipt.score]);
 });
 
-test("two who accept all of a class at once accept each claim once", async () => {
+test("two who accept all claims at once accept each claim once", async () => {
   const running = await addGradedClass(3);
   for (const student of running.students) await claim(running, student, 10);
   const both = await Promise.all([1, 2].map(() => acceptClassClaims(running.owner.ctx, running.sessionId)));
@@ -231,7 +231,7 @@ test.each([
   },
 );
 
-test("an organization's rule is changed by who administers it, is recorded, and concerns what comes afterwards", async () => {
+test("an administrator changes the organization's rule for later claims, on record", async () => {
   const running = await addGradedClass(1);
   const { organizationId } = running;
   const before = await claim(running, firstOf(running.students), 10);

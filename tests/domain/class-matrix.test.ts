@@ -1,4 +1,4 @@
-// What instances keep of a gradebook in memory, against fresh reads, while its class plays and changes.
+// Compares gradebooks cached by instances with fresh reads while the class plays and changes.
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -14,10 +14,10 @@ import { firstOf } from "../support/tuples";
 
 const ctx = await testContext();
 
-/** The same database, as an instance sees it that keeps what it reads in its own memory. */
+/** The same database with a separate cache, like another instance. */
 const asInstance = (of: SignedInCtx): SignedInCtx => ({ ...of, db: Object.create(of.db) as SignedInCtx["db"] });
 
-/** What an open page makes of the answers: see use-live-rows.ts. */
+/** The rows of an open page after an update: see use-live-rows.ts. */
 type OpenPage = { version: string; lines: Map<string, string> };
 
 const linesById = (matrix: string) => new Map(linesOf(matrix).map((line) => [studentOf(line), line]));
@@ -68,7 +68,7 @@ async function take({ kind, who, scenario, points }: Step, running: RunningClass
 
 const runs = Number(process.env.CLASS_MATRIX_RUNS ?? 15);
 
-test("whatever a class does, and however many at once: what two instances and an open page show is what a fresh read finds", async () => {
+test("two instances and an open page always show what a fresh read finds", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 8 }), async (rounds) => {
       const running = await addRunningClass(ctx, { students: 3 });
@@ -78,13 +78,13 @@ test("whatever a class does, and however many at once: what two instances and an
       const instances = [asInstance(running.owner.ctx), asInstance(running.owner.ctx)];
       const read = async (by: SignedInCtx) => {
         const { matrix, columns } = await readGradebook(by, running.sessionId);
-        // Cells stand in any order.
+        // Cells come in any order.
         return { rows: parseMatrix(matrix, columns.length), columns };
       };
       const loaded = await readGradebook(firstOf(instances), running.sessionId);
       let page: OpenPage = { version: loaded.version, lines: linesById(loaded.matrix) };
       for (const round of rounds) {
-        // Reads between the writes: an instance, or the page, may see some of them and not the others.
+        // Reads between the writes, so that an instance or the page sees only some of them.
         const steps = round.map((one) => take(one, running, people).catch(asGone));
         const meanwhile = [read(instances[0]!), followChanges(instances[1]!, running.sessionId, page)] as const;
         await Promise.all([...steps, ...meanwhile]);
@@ -100,13 +100,13 @@ test("whatever a class does, and however many at once: what two instances and an
   );
 });
 
-/** Two of the steps met: what one was about the other has taken away. Anything else is a failure. */
+/** Expected: one step removed what the other used. Anything else is a failure. */
 function asGone(error: unknown) {
   const text = error instanceof Error ? `${error.name} ${error.message} ${String(error.cause)}` : "";
   if (!/Refusal|foreign key|not found|no longer/i.test(text)) throw error;
 }
 
-test("a class in which nothing happened is answered from memory, and its version asks for nothing", async () => {
+test("an unchanged class is answered from memory without queries", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const by = asInstance(running.owner.ctx);
   const first = await readGradebook(by, running.sessionId);
@@ -116,7 +116,7 @@ test("a class in which nothing happened is answered from memory, and its version
   expect((await readGradebookChanges(by, running.sessionId, again.version)).rows).toBe("");
 });
 
-test("a copy from a database that counted further knows its changes, too", async () => {
+test("a copy from a database with a higher counter notices its changes", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const by = asInstance(running.owner.ctx);
   await ctx.db.execute(sql`update class_session_students set changed_in = '900000000000'

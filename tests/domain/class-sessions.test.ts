@@ -31,7 +31,7 @@ const seen = async (course: TestCourse, minutes: number) => {
   return { status: courseStatusOf(found, at(minutes)), ...found };
 };
 
-test("starting a class takes in all members of the course", async () => {
+test("starting a class enrols all members of the course", async () => {
   const course = await addCourse(ctx);
   const students = [await addStudent(ctx, course), await addStudent(ctx, course)];
   const sessionId = await startClass(course.owner.ctx, course.id);
@@ -42,7 +42,7 @@ test("starting a class takes in all members of the course", async () => {
   expect(enrolled.map(({ userId }) => userId).sort()).toEqual(students.map(({ id }) => id).sort());
 });
 
-test("of ten starts at the same time one runs, the others are told so", async () => {
+test("of ten simultaneous starts one runs, and the others are refused", async () => {
   const course = await addCourse(ctx);
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => startClass(course.owner.ctx, course.id)));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -52,7 +52,7 @@ test("of ten starts at the same time one runs, the others are told so", async ()
   expect(await sessionsOf(course)).toHaveLength(1);
 });
 
-test("the database itself allows one running class per course", async () => {
+test("the database allows one running class per course", async () => {
   const course = await addRunningClass(ctx);
   const second = ctx.db
     .insert(classSessions)
@@ -62,7 +62,7 @@ test("the database itself allows one running class per course", async () => {
   });
 });
 
-test("a class ends once: who ends it again reads that it has ended, not that it has not started", async () => {
+test("ending an ended class says that it has ended, not that it hasn't started", async () => {
   const course = await addRunningClass(ctx);
   await endClass(later(course.owner.ctx, 5), course.id);
   expect(firstOf(await sessionsOf(course)).endDate).toEqual(at(5));
@@ -72,7 +72,7 @@ test("a class ends once: who ends it again reads that it has ended, not that it 
   });
 });
 
-test("only the owner, the organization's administrator and the system's may run a class", async () => {
+test("only the owner and administrators of the organization or system run a class", async () => {
   const course = await addCourse(ctx);
   const other = await addCourse(ctx, course.organizationId);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: course.organizationId });
@@ -88,7 +88,7 @@ test("only the owner, the organization's administrator and the system's may run 
   await endClass(later(asSystemAdmin(ctx), 1), course.id);
 });
 
-test("a due start takes effect as of the time it was due, with all members", async () => {
+test("a due start takes effect as of its planned time, with all members", async () => {
   const course = await addCourse(ctx);
   const student = await addStudent(ctx, course);
   const id = await schedule(course, 10);
@@ -98,7 +98,7 @@ test("a due start takes effect as of the time it was due, with all members", asy
   expect(await ctx.db.$count(classSessionStudents, eq(classSessionStudents.userId, student.id))).toBe(1);
 });
 
-test("a due end takes effect as of the time it was due", async () => {
+test("a due end takes effect as of its planned time", async () => {
   const course = await addRunningClass(ctx);
   await ctx.db
     .update(classSessions)
@@ -109,7 +109,7 @@ test("a due end takes effect as of the time it was due", async () => {
   expect(firstOf(await sessionsOf(course)).endDate).toEqual(at(30));
 });
 
-test("a class whose start and end are both past was held in between", async () => {
+test("a class whose start and end are both past took place in between", async () => {
   const course = await addCourse(ctx);
   await schedule(course, 10, 20);
   expect((await seen(course, 60)).status).toBe("Ended");
@@ -136,7 +136,7 @@ test("a start waits while another class of its course runs", async () => {
   expect((await seen(course, 21)).active?.id).toBe(waiting);
 });
 
-test("when one class is due to end and the next is due to start, the next runs at the first look", async () => {
+test("if one class is due to end and the next to start, the first read shows the next running", async () => {
   const course = await addRunningClass(ctx);
   await ctx.db
     .update(classSessions)

@@ -1,4 +1,4 @@
-// Every constraint of the database has a sentence for people who meet it in a race, or a reason why nobody can.
+// Every database constraint has a message for users who violate it in a race, or a reason why no race reaches it.
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { asConstraintRefusal, constraintRefusals } from "~/domain/constraints/constraint-refusals";
@@ -50,7 +50,7 @@ const unreachable: Record<string, string[]> = {
   ],
 };
 
-/** One row's own values, which the schema of the input or the statement bounds before: nobody else changes them. */
+/** Values of the row itself, which the input's schema or the statement already checks. */
 const isOwnValue = ({ name, type, columns }: Constraint) =>
   type === "c" && columns <= 1 && !Object.hasOwn(constraintRefusals, name);
 const ownValuesOfSeveral = [
@@ -78,7 +78,7 @@ test("every constraint has a refusal, or a reason why no race reaches it", () =>
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
-test("no refusal and no reason is for a constraint that is not there, and none has both", () => {
+test("every refusal and every reason belongs to one constraint", () => {
   const there = new Set(constraints.map(({ name }) => name));
   const excused = [...Object.values(unreachable).flat(), ...ownValuesOfSeveral];
   const raisedByTriggers = ["organizations_user_limit"];
@@ -87,7 +87,7 @@ test("no refusal and no reason is for a constraint that is not there, and none h
   expect(excused.filter((name) => Object.hasOwn(constraintRefusals, name))).toEqual([]);
 });
 
-test("a violated constraint is a refusal with a sentence, however deep the error lies", () => {
+test("a violated constraint becomes a readable refusal, however deep the error is", () => {
   const violated = (constraint: string) => new Error("Failed query", { cause: { constraint } });
   expect(asConstraintRefusal(violated("attempts_class_session_id_fkey"))).toMatchObject({
     code: "notFound",

@@ -26,7 +26,7 @@ async function addSchool() {
   return { ...running, admin: admin.ctx };
 }
 
-test("people are added by username or email, and become students of the running class; unknown names are listed", async () => {
+test("people added by username or email become students; unknown names are listed", async () => {
   const { id, sessionId, organizationId, admin, students } = await addSchool();
   const [one, two] = [await addUser(ctx, { organizationId }), await addUser(ctx, { organizationId })];
   const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
@@ -42,7 +42,7 @@ test("people are added by username or email, and become students of the running 
   expect(await studentsOf(sessionId)).toBe(3);
 });
 
-test("who is removed leaves the course and the running class, stays in those that have ended, and may come back", async () => {
+test("a removed member leaves the course and the running class, but not ended ones", async () => {
   const { id, sessionId, admin, students } = await addSchool();
   const [student] = students;
   expect(await removeMember(admin, id, student.id)).toBe(student.userName);
@@ -58,7 +58,7 @@ test("who is removed leaves the course and the running class, stays in those tha
   expect(await listClasses(admin, id)).toMatchObject([{ id: sessionId, students: 1 }]);
 });
 
-test("a new access code ends the one before", async () => {
+test("a new access code invalidates the old one", async () => {
   const { id, organizationId, admin } = await addSchool();
   const before = onlyOf(await listCourses(admin, { courseId: id })).accessCode!;
   const code = await renewCourseCode(admin, id);
@@ -69,7 +69,7 @@ test("a new access code ends the one before", async () => {
   expect(await ctx.db.$count(accessCodes, eq(accessCodes.courseId, id))).toBe(1);
 });
 
-test("a course is renamed, and all changes of it are in the audit trail", async () => {
+test("renaming works, and the audit trail has every change", async () => {
   const { id, admin, students } = await addSchool();
   await renameCourse(admin, id, { name: "Other name", caption: "Second year" });
   await removeMember(admin, id, students[0].id);
@@ -79,7 +79,7 @@ test("a course is renamed, and all changes of it are in the audit trail", async 
   expect(entries.slice(-2).map(({ action }) => action)).toEqual(["course.rename", "course.removeMember"]);
 });
 
-test("instructors change their own courses only, and nobody those of another organization", async () => {
+test("instructors change only their own courses, within their organization", async () => {
   const { id, admin, organizationId, students } = await addSchool();
   const colleague = await addUser(ctx, { role: "Instructor", organizationId });
   const foreign = await addUser(ctx, { role: "OrganizationAdmin", organizationId: await addOrganization(ctx) });
@@ -90,7 +90,7 @@ test("instructors change their own courses only, and nobody those of another org
       addMembers(other, id, [students[0].userName]),
       removeMember(other, id, students[0].id),
     ];
-    // At once: a rejection that nobody waits for yet ends the run.
+    // Together, because an unhandled rejection ends the run.
     await Promise.all(changes.map((change) => expect(change).rejects.toMatchObject({ code: "notFound" })));
     expect([await membersOf(other, id), await listClasses(other, id)]).toEqual([[], []]);
   }

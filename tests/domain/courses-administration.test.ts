@@ -49,7 +49,7 @@ test("a course name has 32 characters or less", () => {
   expect(name("a\u0007b").success).toBe(false);
 });
 
-test("the database itself keeps no longer name", async () => {
+test("the database refuses a longer name", async () => {
   const { id } = await addCourse(ctx);
   await expect(
     ctx.db
@@ -59,7 +59,7 @@ test("the database itself keeps no longer name", async () => {
   ).rejects.toMatchObject({ cause: { message: expect.stringContaining("courses_name_length") } });
 });
 
-test("a course comes with an access code and the members picked from its organization", async () => {
+test("a new course has an access code and the members chosen from its organization", async () => {
   const organizationId = await addOrganization(ctx);
   const orgAdmin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const people = await Promise.all(Array.from({ length: 3 }, () => addUser(ctx, { organizationId })));
@@ -86,7 +86,7 @@ test("a course comes with an access code and the members picked from its organiz
   });
 });
 
-test("an organization's people and staff are for its own administrators", async () => {
+test("only its administrators read an organization's users and staff", async () => {
   const { organizationId, owner } = await addCourse(ctx);
   const student = await addUser(ctx, { organizationId });
   const { staff, people } = await listCourseCandidates(admin, organizationId);
@@ -99,7 +99,7 @@ test("an organization's people and staff are for its own administrators", async 
   await expect(listCourseCandidates(foreign.ctx, organizationId)).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("an instructor is reassigned by a SystemAdmin only, to staff of the course's organization", async () => {
+test("only a SystemAdmin reassigns an instructor, to staff of the course's organization", async () => {
   const course = await addCourse(ctx);
   const { organizationId } = course;
   const [colleague, orgAdmin, student] = await Promise.all([
@@ -119,7 +119,7 @@ test("an instructor is reassigned by a SystemAdmin only, to staff of the course'
   expect(await search(course.owner.ctx, "")).toEqual([]);
 });
 
-test("a course is deleted with its classes, attempts and code; its members stay", async () => {
+test("deleting a course deletes classes, attempts and code; its members stay", async () => {
   const course = await addRunningClass(ctx, { students: 2 });
   await recordAttempt(course.students[0].ctx, attemptOf(course.lesson, course.sessionId));
   expect(await countCourseContents(admin, course.id)).toEqual({ classes: 1, members: 2, attempts: 1 });
@@ -138,7 +138,7 @@ test("a course is deleted with its classes, attempts and code; its members stay"
   });
 });
 
-test("courses are sorted by what their columns show, in pages, and found by course, instructor or organization", async () => {
+test("courses are sorted by any column, paged, and found by course, instructor or organization", async () => {
   const organizationId = await addOrganization(ctx);
   const orgAdmin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const [inactive, active, scheduled, ended] = [
@@ -163,7 +163,7 @@ test("courses are sorted by what their columns show, in pages, and found by cour
   for (const column of courseColumns) expect(await search(reader, `sort=-${column}`)).toHaveLength(4);
 });
 
-test("Clear All Leaderboards ranks nobody any more; grades stay", async () => {
+test("Clear All Leaderboards removes every rank; grades stay", async () => {
   const course = await addRunningClass(ctx);
   const [student] = course.students;
   await recordAttempt(student.ctx, attemptOf(course.lesson, course.sessionId));

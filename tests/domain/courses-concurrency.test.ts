@@ -1,4 +1,4 @@
-// Administrators who act on one course at the same time (issue 3, point 4): never two states.
+// Administrators who act on one course at the same time leave one consistent state.
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { classSessions, classSessionStudents, courseMembers, users } from "~/db/schema";
@@ -22,7 +22,7 @@ const openClasses = (courseId: string) =>
     .from(classSessions)
     .where(and(eq(classSessions.courseId, courseId), isNull(classSessions.endDate)));
 
-test("starting, scheduling, resuming and ending at once: each is done or refused, and one class at most is open", async () => {
+test("simultaneous starts, schedules, resumes and ends leave at most one open class", async () => {
   for (let round = 0; round < 6; round++) {
     const course = await addRunningClass(ctx, { students: 2 });
     await endClass(later(course.owner.ctx, 1), course.id, { disableMemberAccounts: true });
@@ -42,7 +42,7 @@ test("starting, scheduling, resuming and ending at once: each is done or refused
   }
 });
 
-test("a start that is due and a start by hand make one class", async () => {
+test("a due start and a manual start make one class", async () => {
   for (let round = 0; round < 6; round++) {
     const course = await addCourse(ctx);
     await scheduleClass(course.owner.ctx, course.id, { scheduledStartDate: later(ctx, 10).now });
@@ -58,7 +58,7 @@ test("a start that is due and a start by hand make one class", async () => {
   }
 });
 
-test("who joins while a class starts is its student", async () => {
+test("a user who joins while a class starts becomes its student", async () => {
   for (let round = 0; round < 6; round++) {
     const course = await addCourse(ctx);
     const students = await Promise.all(
@@ -75,7 +75,7 @@ test("who joins while a class starts is its student", async () => {
   }
 });
 
-test("ten resumes with re-enabling at once enable each account once", async () => {
+test("ten simultaneous resumes with re-enabling enable each account once", async () => {
   const course = await addRunningClass(ctx, { students: 3 });
   await endClass(later(course.owner.ctx, 1), course.id, { disableMemberAccounts: true });
   const outcomes = await Promise.allSettled(
@@ -89,7 +89,7 @@ test("ten resumes with re-enabling at once enable each account once", async () =
   ).toBe(4);
 });
 
-test("who joins while the course is deleted is told that it is not there", async () => {
+test("joining a course that is being deleted says that it doesn't exist", async () => {
   for (let round = 0; round < 6; round++) {
     const course = await addCourse(ctx);
     const students = await Promise.all(

@@ -1,4 +1,4 @@
-// The class lifecycle: each rule by itself.
+// The class lifecycle, rule by rule.
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
@@ -43,7 +43,7 @@ test("a course without a class offers 'Schedule/Start New Class'", async () => {
   expect(await columns(await addCourse(ctx))).toEqual(["Inactive", { ...nothing, action: "start" }, nothing]);
 });
 
-test("a scheduled class says when it starts, in date and relative time, and its end can be planned", async () => {
+test("a scheduled class shows its start as date and relative time, and its end can be planned", async () => {
   const course = await addCourse(ctx);
   await scheduleClass(as(course), course.id, { scheduledStartDate: at(60) });
   expect(await columns(course)).toEqual([
@@ -53,7 +53,7 @@ test("a scheduled class says when it starts, in date and relative time, and its 
   ]);
 });
 
-test("a running class says since when, and 'Scheduled to end' once that is planned", async () => {
+test("a running class shows its start, and 'Scheduled to end' once that is planned", async () => {
   const course = await addCourse(ctx);
   await startClass(as(course), course.id);
   expect(await columns(course)).toEqual([
@@ -69,7 +69,7 @@ test("a running class says since when, and 'Scheduled to end' once that is plann
   });
 });
 
-test("an ended course says from when to when, and can be resumed or started again", async () => {
+test("an ended course shows its period, and can be resumed or started again", async () => {
   const course = await addRunningClass(ctx);
   await endClass(as(course, 90), course.id);
   expect(await columns(course, 91)).toEqual([
@@ -79,7 +79,7 @@ test("an ended course says from when to when, and can be resumed or started agai
   ]);
 });
 
-test("Start Now starts the scheduled class when there is one, with its planned end", async () => {
+test("Start Now starts the scheduled class, if any, with its planned end", async () => {
   const course = await addCourse(ctx);
   const id = await scheduleClass(as(course), course.id, {
     scheduledStartDate: at(60),
@@ -91,7 +91,7 @@ test("Start Now starts the scheduled class when there is one, with its planned e
   expect((await seen(course, 121)).last?.id).toBe(id);
 });
 
-test("a planned class that starts early is named by its real start, unless somebody named it", async () => {
+test("a class that starts early is named by its real start, unless it was renamed", async () => {
   const days = 24 * 60;
   const nameOf = async (course: TestCourse) => (await seen(course, 10))!.active!.name;
   const [unnamed, named] = [await addCourse(ctx), await addCourse(ctx)];
@@ -102,7 +102,7 @@ test("a planned class that starts early is named by its real start, unless someb
   expect(await nameOf(named)).toBe("Winter Term");
 });
 
-test("a form that sends the planned name along changes nothing of that, and moving the start moves the name", async () => {
+test("a form that resends the planned name keeps it automatic, so moving the start moves the name", async () => {
   const days = 24 * 60;
   const course = await addCourse(ctx);
   await scheduleClass(as(course), course.id, { scheduledStartDate: at(9 * days) });
@@ -114,7 +114,7 @@ test("a form that sends the planned name along changes nothing of that, and movi
   expect((await seen(course, 10)).active!.name).toBe("Class of 2026-03-02");
 });
 
-test("a class is named after the day of the person who starts or plans it", async () => {
+test("a class is named after the day in its starter's time zone", async () => {
   const hours = 60;
   const [evening, morning] = [at(16 * hours), at(8 * hours)];
   const [started, scheduled] = [await addCourse(ctx), await addCourse(ctx)];
@@ -126,7 +126,7 @@ test("a class is named after the day of the person who starts or plans it", asyn
   expect((await seen(scheduled)).scheduled!.name).toBe("Class of 2026-03-03");
 });
 
-test("Start Now takes the end along that was typed beside it; none takes a planned one away", async () => {
+test("Start Now uses the end typed beside it; an empty one removes a planned end", async () => {
   const [fresh, planned] = [await addCourse(ctx), await addCourse(ctx)];
   await startClass(as(fresh), fresh.id, { scheduledEndDate: at(120) });
   expect((await columns(fresh, 1))[2]).toMatchObject({ text: "Scheduled to end 03/02/2026 @ 11:00" });
@@ -207,7 +207,7 @@ test("'End date must be after the active session start date.' comes before 'Sche
   await scheduleEnd(as(course, 30), course.id, at(31));
 });
 
-test("of a class that starts now an end in the past is told to be in the past, not before a class that is not there", async () => {
+test("an end in the past is reported as past when the class starts now", async () => {
   const course = await addCourse(ctx);
   for (const end of [-10, 0])
     await expect(startClass(as(course), course.id, { scheduledEndDate: at(end) })).rejects.toMatchObject({
@@ -215,7 +215,7 @@ test("of a class that starts now an end in the past is told to be in the past, n
     });
 });
 
-test("a start in the past is not scheduled", async () => {
+test("a start in the past can't be scheduled", async () => {
   const course = await addCourse(ctx);
   await expect(scheduleClass(as(course), course.id, { scheduledStartDate: at(0) })).rejects.toMatchObject({
     code: "invalid",
@@ -231,7 +231,7 @@ test("'Cannot end session that has not started.' while a start is only scheduled
   });
 });
 
-test("the database keeps no schedule that ends before it starts", async () => {
+test("the database refuses a schedule that ends before it starts", async () => {
   const course = await addCourse(ctx);
   const bad = ctx.db
     .insert(classSessions)
@@ -241,7 +241,7 @@ test("the database keeps no schedule that ends before it starts", async () => {
   });
 });
 
-test("End Term disables the students' accounts when asked to, never those of staff nor the actor's own", async () => {
+test("End Term disables students' accounts if chosen, never those of staff or the actor", async () => {
   const course = await addRunningClass(ctx, { students: 2 });
   const colleague = await addStudent(ctx, course, { role: "Instructor" });
   await endClass(as(course, 5), course.id, { disableMemberAccounts: true });
@@ -252,7 +252,7 @@ test("End Term disables the students' accounts when asked to, never those of sta
   expect(await isEnabled(other.students[0].id)).toBe(true);
 });
 
-test("who has gone to another organization is not disabled by the class that was left behind", async () => {
+test("End Term doesn't disable students who have moved to another organization", async () => {
   const course = await addRunningClass(ctx);
   await ctx.db
     .update(users)
@@ -262,13 +262,13 @@ test("who has gone to another organization is not disabled by the class that was
   expect(await isEnabled(course.students[0].id)).toBe(true);
 });
 
-test("Resume continues the class as if it had not ended, re-adds its students and enables what its end disabled", async () => {
+test("Resume continues the class, re-adds its students and enables those its end disabled", async () => {
   const course = await addRunningClass(ctx, { students: 2 });
   const [removed, disabledBefore] = course.students;
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, disabledBefore.id));
   await scheduleEnd(as(course, 1), course.id, at(30));
   await endClass(as(course, 31), course.id, { disableMemberAccounts: true }).catch(() => {});
-  // It had ended by its schedule: nothing is left to end by hand.
+  // It ended by schedule, so there is no running class to end.
   expect((await seen(course, 31)).last?.id).toBe(course.sessionId);
   await ctx.db
     .delete(courseMembers)
@@ -287,7 +287,7 @@ test("Resume continues the class as if it had not ended, re-adds its students an
   expect(await isEnabled(disabledBefore.id)).toBe(false);
 });
 
-test("a planned end that is still to come stays planned after resuming", async () => {
+test("a planned end in the future stays planned after resuming", async () => {
   const course = await addRunningClass(ctx);
   await scheduleEnd(as(course, 1), course.id, at(600));
   await endClass(as(course, 5), course.id);
@@ -296,7 +296,7 @@ test("a planned end that is still to come stays planned after resuming", async (
   expect((await columns(course, 601))[0]).toBe("Ended");
 });
 
-test("re-enabling is optional, and enables those whom this end had disabled", async () => {
+test("re-enabling is optional, and enables the accounts that this end disabled", async () => {
   const course = await addRunningClass(ctx, { students: 2 });
   await endClass(as(course, 5), course.id, { disableMemberAccounts: true });
   await resumeClass(as(course, 6), course.id);
@@ -306,7 +306,7 @@ test("re-enabling is optional, and enables those whom this end had disabled", as
   expect(await Promise.all(course.students.map(({ id }) => isEnabled(id)))).toEqual([true, true]);
 });
 
-test("whom an administrator has enabled since, and disabled again, stays disabled", async () => {
+test("resuming doesn't enable an account that an administrator has disabled since", async () => {
   const course = await addRunningClass(ctx, { students: 2 });
   const [student, other] = course.students;
   const administrator = asSystemAdmin(ctx);
@@ -318,7 +318,7 @@ test("whom an administrator has enabled since, and disabled again, stays disable
   expect([await isEnabled(student.id), await isEnabled(other.id)]).toEqual([false, true]);
 });
 
-test("re-enabling respects the user limit: all or nobody, and the class stays ended", async () => {
+test("re-enabling at the user limit enables all or none, and the class stays ended", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   const course = await addRunningClass(ctx, { students: 3, organizationId });
   await endClass(as(course, 5), course.id, { disableMemberAccounts: true });
@@ -331,7 +331,7 @@ test("re-enabling respects the user limit: all or nobody, and the class stays en
   expect(await Promise.all(course.students.map(({ id }) => isEnabled(id)))).toEqual([false, false, false]);
 });
 
-test("two classes of one day have two names", async () => {
+test("two classes on one day have two names", async () => {
   const course = await addCourse(ctx);
   const names: string[] = [];
   for (let i = 0; i < 2; i++) {
@@ -342,7 +342,7 @@ test("two classes of one day have two names", async () => {
   expect(names).toEqual(["Class of 2026-03-02", "Class of 2026-03-02 (2)"]);
 });
 
-test("every transition is on the audit trail, with who did it", async () => {
+test("the audit trail records every transition with its actor", async () => {
   const course = await addCourse(ctx);
   await scheduleClass(as(course), course.id, { scheduledStartDate: at(60) });
   await startClass(as(course, 1), course.id);
@@ -363,7 +363,7 @@ test("every transition is on the audit trail, with who did it", async () => {
   ]);
 });
 
-test("students of another running class are named, and spared unless one says otherwise", async () => {
+test("students of another running class are named, and spared by default", async () => {
   const ending = await addRunningClass(ctx, { students: 2 });
   const other = await addRunningClass(ctx, { students: 0, organizationId: ending.organizationId });
   const [both, alone] = ending.students;
@@ -380,7 +380,7 @@ test("students of another running class are named, and spared unless one says ot
   expect(await isEnabled(both.id)).toBe(false);
 });
 
-test("before a class starts, its members who are in a running class of another course are named", async () => {
+test("before a class starts, members in another running class are named", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const starting = await addCourse(ctx, running.organizationId);
   const owner = starting.owner.ctx;

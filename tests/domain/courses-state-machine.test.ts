@@ -1,4 +1,4 @@
-// The class lifecycle as a state machine: random sequences of everything one can do to a course, and of time passing, against a small model.
+// Compares random sequences of actions on a course, and of passing time, with a small model.
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -35,7 +35,7 @@ type Step = {
 };
 
 const step: fc.Arbitrary<Step> = fc.record({
-  // Weighed so that long stories happen: what follows a start, a planned end and an end comes more often.
+  // Weighted so that sequences get long: the steps after a start, a planned end and an end are frequent.
   kind: fc.constantFrom(
     "wait",
     "wait",
@@ -58,7 +58,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   b: fc.option(fc.integer({ min: -5, max: 60 })),
 });
 
-/** What is due happens, as of the time it was due. */
+/** Applies what is due, as of its planned time. */
 function settle(model: Model) {
   if (model.running?.plannedEnd != null && model.running.plannedEnd <= model.now) end(model, model.running.plannedEnd);
   if (!model.running && model.scheduled && model.scheduled.start <= model.now) {
@@ -74,7 +74,7 @@ function end(model: Model, time: number) {
   model.running = null;
 }
 
-/** Changes the model, or answers the sentence with which the step is refused. */
+/** Changes the model, or returns the message that refuses the step. */
 function expected(model: Model, { kind, a, b }: Step): string | null {
   const { now } = model;
   switch (kind) {
@@ -182,7 +182,7 @@ async function compare(course: TestCourse, model: Model) {
   expect(finish.text ?? "").toMatch(status === "Ended" ? /^Ended on / : planned != null ? /^Scheduled to end / : /^$/);
   expect(finish.action).toBe({ Active: "end", Scheduled: "end", Ended: "resume", Inactive: null }[status]);
 
-  // What must hold whatever happened: one open class at most, and no class that ended before it began.
+  // Always true: at most one open class, and none that ended before it began.
   const all = await ctx.db.select().from(classSessions).where(eq(classSessions.courseId, course.id));
   expect(all.filter(({ endDate }) => endDate === null).length).toBeLessThanOrEqual(1);
   expect(
@@ -193,7 +193,7 @@ async function compare(course: TestCourse, model: Model) {
   ).toEqual(model.ended.map((session) => [session.start, session.end]).sort());
 }
 
-test("whatever one does to a course, its status, its texts and its classes are those of the model", async () => {
+test("a course's status, texts and classes always match the model", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
       const course = await addCourse(ctx);

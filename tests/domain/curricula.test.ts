@@ -51,7 +51,7 @@ test("headers come in the order of the curriculum", async () => {
   );
 });
 
-test("headers are read by a curriculum's id or by that of a course one may read", async () => {
+test("headers are read by a curriculum's id or by a readable course's id", async () => {
   const { id, students } = await addRunningClass(ctx);
   const player = await addUser(ctx);
   expect(await listCurriculumHeaders(students[0].ctx, id)).toEqual(
@@ -62,7 +62,7 @@ test("headers are read by a curriculum's id or by that of a course one may read"
   });
 });
 
-test("the example of docs/curricula.md is published as it stands there", async () => {
+test("the example in docs/curricula.md can be published unchanged", async () => {
   const example = /```json\n([\s\S]*?)```/.exec(readFileSync("docs/curricula.md", "utf8"))![1]!;
   expect(await publishCurriculum(ctx, example)).toMatchObject({ key: "orbit-school", scenarios: 3, questions: 2 });
   expect(await listOfferedScenarios(ctx, curriculumIdOf("orbit-school"))).toMatchObject([

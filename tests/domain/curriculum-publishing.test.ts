@@ -60,7 +60,7 @@ async function addPlayedClass(document: CurriculumDocument) {
   return { ...running, curriculumId, play, grades };
 }
 
-test("a version that inserts, renames, reorders and retires loses nothing, and says what it changes and how many attempts that touches", async () => {
+test("a version that adds, renames, reorders and retires keeps all grades and lists its changes", async () => {
   const key = unique("plan");
   const running = await addPlayedClass(
     curriculum(key, 1, [campaign("a", [scenario("one"), scenario("two"), scenario("three"), scenario("four")])]),
@@ -97,12 +97,12 @@ test("a version that inserts, renames, reorders and retires loses nothing, and s
   expect(
     (await listCurriculumHeaders(running.students[0]!.ctx, running.id)).map((header) => header.scenarioKey),
   ).toEqual(["new", "three", "two", "four"]);
-  // What was begun before may still be handed in.
+  // An attempt that began before may still be handed in.
   await running.play("one", 15);
   expect(await running.grades()).toMatchObject({ "Title of one": 15 });
 });
 
-test("a retired scenario without grades has no column, and one that comes back keeps its grades", async () => {
+test("a retired scenario without grades has no column; a returning one keeps its grades", async () => {
   const key = unique("plan");
   const both = [scenario("one"), scenario("two")];
   const running = await addPlayedClass(curriculum(key, 1, [campaign("a", both)]));
@@ -117,7 +117,7 @@ test("a retired scenario without grades has no column, and one that comes back k
   expect(await running.grades()).toEqual({ "Title of one": 10, "Title of two": null });
 });
 
-test("a retired column is marked, and an open gradebook learns that its columns are others", async () => {
+test("a retired column is marked, and an open gradebook notices the new columns", async () => {
   const key = unique("plan");
   const both = [scenario("one"), scenario("two")];
   const running = await addPlayedClass(curriculum(key, 1, [campaign("a", both)]));
@@ -132,12 +132,12 @@ test("a retired column is marked, and an open gradebook learns that its columns 
   expect(after.columns.map(({ scenarioTitle, isRetired }) => [scenarioTitle, isRetired])).toEqual([
     ["Title of one", true],
   ]);
-  // The first grade of a retired scenario brings its column.
+  // The first grade of a retired scenario adds its column.
   await running.play("two", 20);
   expect(await news()).toMatchObject({ catalogue: catalogueOf(after.session), columnCount: 2 });
 });
 
-test("publishing a version twice is one publication; a lower or the same number with another document is refused", async () => {
+test("publishing a version twice publishes once; a lower or conflicting number is refused", async () => {
   const key = unique("plan");
   const first = curriculum(key, 2, [campaign("a", [scenario("one")])]);
   expect(await publish(first)).toMatchObject({ isPublished: true, replaces: 0 });
@@ -154,7 +154,7 @@ test("publishing a version twice is one publication; a lower or the same number 
   expect(audited).toMatchObject([{ details: { key, version: 2, replaces: 0, added: 2, attempts: 0 } }]);
 });
 
-test("an id holds a scenario whose key changes; an id that changes, or is another curriculum's, is refused with its path", async () => {
+test("an id keeps its scenario when the key changes; a changed or foreign id is refused with its path", async () => {
   const [key, other] = [unique("plan"), unique("plan")];
   const id = "11111111-1111-4111-8111-111111111111";
   await publish(curriculum(key, 1, [campaign("a", [scenario("one", { id }), scenario("two")])]));
@@ -172,7 +172,7 @@ test("an id holds a scenario whose key changes; an id that changes, or is anothe
   expect(await listOfferedScenarios(ctx, curriculumIdOf(other))).toEqual([]);
 });
 
-// Models a customer's years: scenarios come, go, move and are renamed while a class plays.
+// Models a customer's years: scenarios are added, retired, moved and renamed while a class plays.
 type Model = { campaigns: { key: string; scenarios: ScenarioEntry[] }[] };
 const step = fc.record({
   act: fc.constantFrom("insert", "rename", "reorder", "retire", "leave out", "move", "play", "play"),
@@ -180,7 +180,7 @@ const step = fc.record({
   place: fc.nat(),
 });
 
-test("whatever versions do, every attempt stays with its scenario, every grade in its column, and standings add up", async () => {
+test("through all versions, attempts keep their scenario, grades their column, and standings add up", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
       const key = unique("model");

@@ -21,11 +21,11 @@ test.each([
   ["that of today", ["apsis-2026-03-10.gz", "apsis-2026-03-09.gz"], at("2026-03-10", 12), false],
   ["one that is older than a day, at noon", ["apsis-2026-03-01.gz"], at("2026-03-10", 12), true],
   ["one of a later day: the clock was set back", ["apsis-2026-04-01.gz"], at("2026-03-10", 3), false],
-])("the day's copy is due or not: %s", (_, files, now, expected) => {
+])("whether the daily backup is due: %s", (_, files, now, expected) => {
   expect(isBackupDue(files, now)).toBe(expected);
 });
 
-test("the newest seven are kept, and what else is in the folder stays", async () => {
+test("the newest seven backups stay, and so do all other files", async () => {
   mkdirSync(join(root, "backups"));
   writeFileSync(join(root, "backups", "mine.gz"), "");
   for (let day = 1; day <= 9; day++) await writeDailyBackup(database, root, at(`2026-03-0${day}`, 3));
@@ -34,7 +34,7 @@ test("the newest seven are kept, and what else is in the folder stays", async ()
   expect(readdirSync(join(root, "backups")).sort()).toEqual([...days, "mine.gz"]);
 });
 
-test("a start on a damaged folder says how to go back to a copy", async () => {
+test("a start on a damaged folder explains how to restore a backup", async () => {
   const folder = join(root, "damaged");
   const first = await openEmbedded(folder);
   await first.close();

@@ -25,7 +25,7 @@ const listed = async (reader: SignedInCtx) =>
   (await listDeletions(reader, { q: "", sort: "deletedAt", descending: true, page: 1, pageSize: 500 })).rows;
 const deletionOf = async (name: string) => firstOf((await listed(sysadmin)).filter((row) => row.name === name)).id;
 
-/** All rows that belong to an organization, but what no deletion keeps: sign-ins and the audit trail. */
+/** All rows of an organization, except sign-ins and the audit trail, which deletions don't restore. */
 async function everythingOf({ db }: Ctx, organizationId: string) {
   const people = sql`(select id from users where organization_id = ${organizationId})`;
   const courses = sql`(select id from courses where organization_id = ${organizationId})`;
@@ -75,7 +75,7 @@ async function school() {
   return running;
 }
 
-test("a deleted course comes back with its classes, attempts, bests, standings and notes, and stays selected", async () => {
+test("a restored course has its classes, attempts, bests, standings, notes and selection", async () => {
   const { id, name, organizationId } = await named(await school());
   const before = await everythingOf(ctx, organizationId);
   await deleteCourse(sysadmin, id);
@@ -86,7 +86,7 @@ test("a deleted course comes back with its classes, attempts, bests, standings a
   expect((await listed(sysadmin)).map((row) => row.name)).not.toContain(name);
 });
 
-test("a deleted user comes back with scores, memberships, sandboxes and password", async () => {
+test("a restored user has scores, memberships, sandboxes and password", async () => {
   const { students, organizationId } = await school();
   const [student] = students;
   const before = await everythingOf(ctx, organizationId);
@@ -97,7 +97,7 @@ test("a deleted user comes back with scores, memberships, sandboxes and password
   await enterAs(ctx, student.userName);
 });
 
-test("a deleted organization comes back with all its people, courses, codes and scores", async () => {
+test("a restored organization has all its people, courses, codes and scores", async () => {
   const { organizationId, students } = await school();
   const before = await everythingOf(ctx, organizationId);
   const name = await deleteOrganization(sysadmin, organizationId);
@@ -107,7 +107,7 @@ test("a deleted organization comes back with all its people, courses, codes and 
   await enterAs(ctx, students[0].userName);
 });
 
-test("a user who comes back counts for the access code again", async () => {
+test("a restored user counts for the access code again", async () => {
   const { organizationId } = await school();
   const codeId = crypto.randomUUID();
   await ctx.db
@@ -125,7 +125,7 @@ test("a user who comes back counts for the access code again", async () => {
   expect(await count()).toBe(1);
 });
 
-test("scores of a leaderboard that was cleared meanwhile are not ranked again", async () => {
+test("restoring doesn't rank scores of a leaderboard cleared meanwhile", async () => {
   const { students, id, name } = await named(await school());
   await deleteCourse(sysadmin, id);
   await clearLeaderboards(sysadmin);
@@ -138,7 +138,7 @@ test("scores of a leaderboard that was cleared meanwhile are not ranked again", 
   expect(await ranked()).toBe(0);
 });
 
-test("what is taken or gone by now is named, and nothing is restored", async () => {
+test("conflicts and missing parts are named, and nothing is restored", async () => {
   const { students, owner, organizationId, id, name } = await named(await school());
   const [student, other] = students;
   await deleteUser(sysadmin, student.id);
@@ -166,7 +166,7 @@ test("what is taken or gone by now is named, and nothing is restored", async () 
   });
 });
 
-test("attempts of a student who was deleted meanwhile stay away, the others come back", async () => {
+test("attempts of a student deleted meanwhile stay deleted, the others are restored", async () => {
   const { students, id, name, sessionId } = await named(await school());
   await deleteCourse(sysadmin, id);
   await deleteUser(sysadmin, students[0].id);
@@ -178,7 +178,7 @@ test("attempts of a student who was deleted meanwhile stay away, the others come
   expect(players).toEqual([{ id: students[1].id }]);
 });
 
-test("two who restore at once restore once; a restored user must fit under the limit", async () => {
+test("two simultaneous restores restore once, and within the user limit", async () => {
   const { students, organizationId } = await school();
   await deleteUser(sysadmin, students[0].id);
   const deletion = await deletionOf(students[0].userName);
@@ -191,7 +191,7 @@ test("two who restore at once restore once; a restored user must fit under the l
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("an organization administrator restores the own organization's people and courses, and nobody above", async () => {
+test("an organization administrator restores the organization's people and courses, not superiors", async () => {
   const { students, organizationId, id, name } = await named(await school());
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const foreign = await addUser(ctx, { role: "OrganizationAdmin", organizationId: (await school()).organizationId });
@@ -213,7 +213,7 @@ test("an organization administrator restores the own organization's people and c
     .toMatchObject({ code: "forbidden" });
 });
 
-test("after 30 days, or when somebody erases it, nothing is left", async () => {
+test("after 30 days, or an early erasure, nothing is left", async () => {
   const { students } = await school();
   const [one, two] = students;
   await deleteUser(sysadmin, one.id);
@@ -228,7 +228,7 @@ test("after 30 days, or when somebody erases it, nothing is left", async () => {
   expect([await ctx.db.$count(deletions), await ctx.db.$count(deletedRows)]).toEqual([0, 0]);
 });
 
-test("a course with attempts wants its name typed where somebody types, and none over the API", async () => {
+test("deleting a course with attempts needs its name on the page, but not over the API", async () => {
   const { id, name } = await named(await school());
   await expect(deleteCourse(sysadmin, id, "another")).rejects.toMatchObject({
     errors: { name: [`Type "${name}" to confirm.`] },

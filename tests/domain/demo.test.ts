@@ -30,7 +30,7 @@ async function as(username: string): Promise<SignedInCtx> {
   return actAs(ctx, id, username, roles[0] as "User", organizationId);
 }
 
-test("the start says of each demo account where it belongs", async () => {
+test("the start prints where each demo account belongs", async () => {
   const stored = await ctx.db
     .select({ username: users.username, organization: organizations.name })
     .from(users)
@@ -67,7 +67,7 @@ test("the instructor has Orbital Mechanics 101 with a running class of 24, and o
   expect(courses.find(({ name }) => name === "Orbital Mechanics 101")?.memberCount).toBe(24);
 });
 
-test("anyone who has all points of a question has chosen its right answers, and nobody else", async () => {
+test("only students with all points of a question have chosen exactly its right answers", async () => {
   const texts = new Map((await ctx.db.select().from(questions)).map((question) => [question.id, question]));
   const stored = await ctx.db.select().from(attempts);
   const given = stored.flatMap(({ questionIds, answers }) =>
@@ -86,7 +86,7 @@ test("anyone who has all points of a question has chosen its right answers, and 
   expect(wrong.map(({ of, chosen }) => `${of.text}: ${chosen.join()}`)).toEqual([]);
 });
 
-test("the class looks like a real one: repeats, failures, and students who have not started", async () => {
+test("the class looks real: repeats, failures, and students who haven't started", async () => {
   const instructor = await as("instructor");
   const running = (await listCourses(instructor)).find(({ active }) => active)!;
   const { matrix, columns } = await readGradebook(instructor, running.active!.id);
@@ -99,7 +99,7 @@ test("the class looks like a real one: repeats, failures, and students who have 
   expect(rows.map(({ username }) => username)).toContain("player");
 });
 
-test("every point of the demo was found by the server, from evidence that gives the same points again", async () => {
+test("the server verified every demo score, and its evidence gives the same points again", async () => {
   const stored = await ctx.db.select().from(attempts);
   expect(stored.length).toBeGreaterThan(500);
   const starts = new Map((await ctx.db.select().from(attemptStarts)).map((start) => [start.id, start]));
@@ -135,20 +135,20 @@ test("grades of the demo range from weak to full marks, and some students fly", 
   expect(flights.some(({ passed }) => passed)).toBe(true);
 });
 
-test("the two organizations do not see each other", async () => {
+test("the two organizations don't see each other", async () => {
   const [ours, theirs] = [await listCourses(await as("orgadmin")), await listCourses(await as("orgadmin2"))];
   expect(ours.length).toBeGreaterThan(0);
   expect(theirs.length).toBeGreaterThan(0);
   expect(new Set([...ours, ...theirs].map(({ id }) => id)).size).toBe(ours.length + theirs.length);
 });
 
-test("it is loaded into an empty database only", async () => {
+test("the demo loads only into an empty database", async () => {
   const before = [await ctx.db.$count(users), await ctx.db.$count(attempts)];
   expect(await loadDemo(ctx)).toBe(false);
   expect([await ctx.db.$count(users), await ctx.db.$count(attempts)]).toEqual(before);
 });
 
-test("the demo has something on every screen: sandboxes, codes, a class to come, a pending reset, sign-ins and changes", async () => {
+test("every screen has demo data, such as sandboxes, codes, a planned class and a pending reset", async () => {
   const admin = await as("sysadmin");
   const first = <Sort extends string>(sort: Sort) => ({ sort, descending: true, q: "", page: 1, pageSize: 100 });
   const codes = await listAccessCodes(admin, first("dateGenerated"));

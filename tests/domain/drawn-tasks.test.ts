@@ -1,4 +1,5 @@
-// A task is graded by what its own start has drawn: no copied orbit, no public range, and nothing without a start.
+// A task is graded by what its own start has drawn: copied orbits, the public numbers, and attempts without a start
+// earn nothing.
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { attemptStarts } from "~/db/schema";
@@ -34,7 +35,7 @@ async function addPlayer() {
   return { student: student!, begin, attempt, submit };
 }
 
-test("a start says what its tasks ask for, and anyone who solves that gets the points", async () => {
+test("a start states its tasks' numbers, and their solution earns the points", async () => {
   const { begin, submit } = await addPlayer();
   const { startId, tasks } = await begin();
   expect(tasks).toEqual([
@@ -46,7 +47,7 @@ test("a start says what its tasks ask for, and anyone who solves that gets the p
   expect(await submit(solveTasks(tasks), { startId })).toMatchObject({ score: 60, grading: "server" });
 });
 
-test("an orbit of another start, or one made up from the public file, brings nothing", async () => {
+test("an orbit of another start, or made up from the public file, earns nothing", async () => {
   const { begin, submit } = await addPlayer();
   const [first, others] = [await begin(), await Promise.all(Array.from({ length: 5 }, begin))];
   const isOther = (one: typeof first) => JSON.stringify(one.tasks) !== JSON.stringify(first.tasks);
@@ -60,7 +61,7 @@ test("an orbit of another start, or one made up from the public file, brings not
     expect(await submit([{ task: 0, orbit: published }], { startId })).toMatchObject({ score: 30 });
 });
 
-test("without a start tasks bring no points, and the receipt says so, also to a repeat", async () => {
+test("without a start tasks earn no points, and receipts say so", async () => {
   const { student, attempt } = await addPlayer();
   const played = attempt([{ task: 0, orbit: published }]);
   const first = await recordAttempt(student.ctx, played);
@@ -70,7 +71,7 @@ test("without a start tasks bring no points, and the receipt says so, also to a 
   expect(read.receipt).not.toHaveProperty("note");
 });
 
-test("a start from before tasks were drawn is graded by the numbers that its player saw", async () => {
+test("a start from before tasks were drawn is graded by the numbers its player saw", async () => {
   const { begin, submit } = await addPlayer();
   const { startId } = await begin();
   await ctx.db.update(attemptStarts).set({ isDrawn: false }).where(eq(attemptStarts.id, startId));

@@ -1,4 +1,4 @@
-// One process at a time works in a folder: real processes, stopped, killed, and started many at once.
+// One process at a time uses a folder: real processes, stopped, killed, and started many at once.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -34,7 +34,7 @@ async function start(folder: string): Promise<{ child: Child; isHeld: boolean }>
   return { child, isHeld: (await child.printed(/^(held|refused)/m))[1] === "held" };
 }
 
-/** The one that holds; the others have ended. */
+/** The process that holds the lock; the others have ended. */
 async function startMany(folder: string, count: number) {
   const started = await Promise.all(Array.from({ length: count }, () => start(folder)));
   const holders = started.filter(({ isHeld }) => isHeld);
@@ -42,7 +42,7 @@ async function startMany(folder: string, count: number) {
   return holders.map(({ child }) => child);
 }
 
-test("of several that start at once on what a killed one has left, one holds the folder, and nobody takes it from one that is stopped", async () => {
+test("of several simultaneous starts after a kill one gets the folder, and none takes a stopped process's", async () => {
   const folder = newFolder();
   for (let round = 0; round < 25; round++) {
     const holders = await startMany(folder, 3);
@@ -57,7 +57,7 @@ test("of several that start at once on what a killed one has left, one holds the
   expect(readdirSync(folder).filter((file) => file.startsWith("held-")).length).toBeLessThanOrEqual(1);
 });
 
-test("a folder that was let go can be held again, a path that is long included", async () => {
+test("a released folder can be locked again, also with a long path", async () => {
   const folder = join(newFolder(), "deep".repeat(20), "deeper".repeat(20));
   for (let round = 0; round < 3; round++) {
     const release = await lockFolder(folder);
@@ -66,7 +66,7 @@ test("a folder that was let go can be held again, a path that is long included",
   }
 });
 
-test("the lock of an earlier version counts while it is renewed, and no longer", async () => {
+test("an earlier version's lock counts while it is renewed", async () => {
   const folder = newFolder();
   const earlier = join(folder, "database.lock");
   mkdirSync(earlier, { recursive: true });
@@ -78,7 +78,7 @@ test("the lock of an earlier version counts while it is renewed, and no longer",
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("who finds that its hold was removed ends at once", async () => {
+test("a process whose lock was removed ends at once", async () => {
   const folder = newFolder();
   const { child } = await start(folder);
   for (const file of readdirSync(folder)) rmSync(join(folder, file));

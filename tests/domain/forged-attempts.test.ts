@@ -1,4 +1,4 @@
-// Attempts that were put together by hand: none gives points that were not earned. `npm run fuzz` makes very many of them.
+// Hand-made attempts never earn undeserved points. `npm run fuzz` makes many more of them.
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
@@ -21,7 +21,7 @@ const count = Number(process.env.FORGED_ATTEMPTS ?? 150);
 const ctx = await testContext();
 const organizationId = await addOrganization(ctx, { curriculumId: foundation.id, userLimit: 1_000 });
 const flight = foundation.scenarioId("objective-v-bar-hop");
-// The file is checked by the build.
+// The build validates this file.
 const file = JSON.parse(readFileSync("content/lessons/objective-v-bar-hop.json", "utf8")) as {
   version?: number;
   reference: Omit<FlightEvidence, "kind" | "version">;
@@ -35,7 +35,7 @@ const points = fc.oneof(
 const number = fc.oneof(fc.constantFrom(0, -1, 1e9, 5e-324, -0), fc.double({ noNaN: true, noDefaultInfinity: true }));
 const burn = fc.record({ t: number, dv: fc.tuple(number, number, number) });
 
-/** All that was there to learn in the lesson has been told to the forger, by wrong answers, a moment ago. */
+/** The forger has just learned all answers of the lesson from wrong tries. */
 const lesson = foundation.scenarioId("orbits-and-energy");
 const questions = ["q1", "q2", "q3", "q4"];
 const lessonOf = (chosen: string[][], orbits: Orbit[] = []): LessonEvidence => ({
@@ -46,13 +46,13 @@ const lessonOf = (chosen: string[][], orbits: Orbit[] = []): LessonEvidence => (
 const right = [["b"], ["b", "c"], ["b"], ["c"]];
 const readingPoints = 30;
 const sorted = (keys: readonly string[]) => [...new Set(keys)].sort().join();
-/** Of ten for each question. */
+/** Half of the ten points of each question. */
 const halfPointsOf = ({ evidence }: AttemptPayload) =>
   evidence?.kind === "lesson"
     ? 5 * evidence.answers.filter(({ chosen }, at) => sorted(chosen) === sorted(right[at]!)).length
     : 0;
 const answerKeys = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 4 });
-/** Solves the task with the numbers that stand in the public file; without a start of one's own it is worth nothing. */
+/** Solves the task with the numbers of the public file, which earn nothing without a start. */
 const published = { perigee: 400, apogee: 2960, inclination: 51.6, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
 const orbit = fc.oneof(
   fc.constant(published),
@@ -67,10 +67,7 @@ const orbit = fc.oneof(
   }),
 );
 
-/**
- * A class of its own with a victim, who has earned the only points there are, and a forger, who was told the answers of
- * the lesson.
- */
+/** A class with a victim, who has earned the only points there are, and a forger, who knows the lesson's answers. */
 async function setTheScene() {
   const running = await addRunningClass(ctx, { organizationId, students: 2 });
   const [victim, forger] = running.students as [(typeof running.students)[0], (typeof running.students)[0]];
@@ -87,7 +84,7 @@ async function setTheScene() {
 }
 type Scene = Awaited<ReturnType<typeof setTheScene>>;
 
-/** Each is a way to have points that nobody earned. */
+/** Each is a way to claim points that nobody earned. */
 function forgedIn({
   running,
   victim,
@@ -113,7 +110,7 @@ function forgedIn({
         maxTotalScore: points,
         maxQuestionsScore: points,
       })
-      // A claim of points within the scenario's maxima is one that older games make: it is kept as not verified.
+      // Older games claim points within the scenario's maxima: these are stored as not verified.
       .filter(({ scenarioId, ...maxima }) => !isDeclared(scenarioId, maxima))
       .map(({ scenarioId, ...maxima }) =>
         attemptOf(scenarioId, running.sessionId, {
@@ -142,7 +139,7 @@ function forgedIn({
     fc
       .constantFrom(log, earned.evidence)
       .map((evidence) => attemptOf(flight, running.sessionId, { evidence, startId: ownStart.startId })),
-    // What was told gives half at once, whatever is claimed beside it.
+    // Revealed answers earn half at once, whatever else is claimed.
     fc
       .tuple(
         fc.array(answerKeys, { minLength: questions.length, maxLength: questions.length }),
@@ -171,11 +168,11 @@ function forgedIn({
   );
 }
 
-/** In one class: what a player has answered in a lesson is read with every further attempt at it. */
+/** In one class, because each attempt at a lesson reads all earlier answers of its player. */
 const together = 2_000;
 
 test(
-  `${count} forged attempts give no points that were not earned, no error that is no refusal, and no trace in the gradebook`,
+  `${count} forged attempts earn no points, fail with refusals only, and leave the gradebook unchanged`,
   async () => {
     for (let left = count; left > 0; left -= together) await forge(Math.min(left, together));
   },
@@ -189,12 +186,12 @@ async function forge(numRuns: number) {
   let [flown, read] = [0, 1];
   await fc.assert(
     fc.asyncProperty(forgedIn(scene), async (attempt) => {
-      // The embedded database answers in microtasks: in an hour of them the runner hears nothing of its worker.
+      // The embedded database answers in microtasks, which would starve the test runner of messages for an hour.
       await turn();
       const outcome = await recordAttempt(forger.ctx, attempt).catch((error: unknown) => error);
       if (outcome instanceof Refusal) return;
-      // A log that can be flown was flown, by the server, and is worth what that gave.
-      // A lesson that was told is worth its reading and half of what is answered rightly at once: no pass.
+      // The server flew every flyable log, so its points are real. A lesson with revealed answers earns its reading and
+      // half of the right answers: no pass.
       const isLesson = attempt.scenarioId === lesson;
       expect(outcome).toMatchObject({
         receipt: {

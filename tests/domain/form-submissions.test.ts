@@ -28,7 +28,7 @@ test("Create Course sent three times at once, and once more later, makes one cou
   expect(await made(form.name)).toBe(1);
 });
 
-test("another form, a changed one, another person's and one without a key are submissions of their own", async () => {
+test("forms that differ in content, person or key are separate submissions", async () => {
   const [one, other, formKey] = [unique("One"), unique("Other"), uuid()];
   const { ctx: colleague } = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   await send({ formKey, name: one });
@@ -40,14 +40,14 @@ test("another form, a changed one, another person's and one without a key are su
   expect([await made(one), await made(other)]).toEqual([5, 1]);
 });
 
-test("what was refused may be sent again, and nothing of it is kept", async () => {
+test("a refused form may be sent again and leaves nothing stored", async () => {
   const submission = { formKey: uuid(), name: "refused" };
   const refuse = () => Promise.reject(new Refusal("invalid", "Not so."));
   await expect(once(admin, submission, refuse)).rejects.toMatchObject({ message: "Not so." });
   expect(await once(admin, submission, () => Promise.resolve("done"))).toBe("done");
 });
 
-test("submissions are forgotten after a day", async () => {
+test("submissions are deleted after a day", async () => {
   await once(later(admin, 60), { formKey: uuid() }, () => Promise.resolve("kept"));
   await forgetOldSubmissions(later(ctx, 24 * 60 + 1));
   expect((await ctx.db.select().from(formSubmissions)).map(({ result }) => result)).toEqual(["kept"]);

@@ -18,7 +18,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "apsis-builds-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-// A scene's file as Unity begins it, with the engine's version, and enough behind it to be cut.
+// A scene's file as Unity begins it, with the engine's version, and enough content to be truncated.
 const scene = Buffer.concat([Buffer.from("UnityFS\0\0\0\0\x085.x.x\x002022.3.10f1\0"), Buffer.alloc(20_000, "scene ")]);
 const framework = `function unityFramework(){${"x();".repeat(2_000)}dispatchReactUnityEvent("LogOut")}`;
 const plain: Record<string, Buffer> = {
@@ -58,7 +58,7 @@ const install = (path: string, more: { name?: string } = {}) =>
 const zipped = (entries: ZipEntry[]) => write([{ name: "game.zip", content: zipOf(entries) }]) + "/game.zip";
 
 for (const suffix of [".gz", ".br", ""] as Suffix[])
-  test(`a build with the suffix "${suffix}" that is cut off anywhere is found out`, async () => {
+  test(`a build with the suffix "${suffix}" that is truncated anywhere is detected`, async () => {
     const home = write(filesOf("tour", suffix), "cut");
     const [build] = found(home);
     expect((await verifyBuild(home, build!, [])).problems).toEqual([]);
@@ -81,7 +81,7 @@ for (const suffix of [".gz", ".br", ""] as Suffix[])
     );
   });
 
-test("what a build is made with, how large it is and which words of the contract it knows is read from its files", async () => {
+test("a build's engine, size and contract are read from its files", async () => {
   const home = write(filesOf("tour", ".br"));
   const checked = await verifyBuild(home, found(home)[0]!, ["Configure", "LogOut", "Quit", "dispatchReactUnityEvent"]);
   expect(checked).toMatchObject({ engine: "2022.3.10f1", isThreaded: false, problems: [] });
@@ -134,7 +134,7 @@ test("the build's own page names its files, also when each is named by its hash"
   ]);
 });
 
-test("a zip is installed, the next one takes its place, and the one before is brought back", async () => {
+test("a zip is installed, replaced by the next one, and brought back", async () => {
   const first = await install(
     zipped(filesOf("first").map(({ name, content }) => ({ name: `My game/${name}`, content }))),
   );
@@ -148,7 +148,7 @@ test("a zip is installed, the next one takes its place, and the one before is br
   offerPrevious(storeFolder(dataDir()));
   expect(served()).toBe("second.loader.js");
   await install(write(filesOf("third"), "third"));
-  // The one in use, the one before, and nothing else.
+  // The current game, the previous one, and nothing else.
   expect(readdirSync(storeFolder(dataDir())).filter((name) => !name.includes(".json"))).toHaveLength(2);
   expect(readdirSync(findServedFolder(dataDir(), "none"))).toEqual(["Build"]);
 });
@@ -181,7 +181,7 @@ test.each<[string, ZipEntry[], RegExp]>([
   ["is a build of Unity 2019", [{ name: "Build/UnityLoader.js", content: "x" }], /Unity 2019 or older/],
   ["lacks a part", filesOf("half").slice(0, 3), /half.wasm is missing/],
   ["holds several builds", [...filesOf("one"), ...filesOf("two")], /several builds here; choose one/],
-])("a zip that %s is refused, and what was there before still runs", async (_what, entries, said) => {
+])("a zip that %s is refused, and the previous game still runs", async (_what, entries, said) => {
   const before = await install(write(filesOf("before"), "before"));
   await expect(install(zipped(entries))).rejects.toThrow(said);
   expect(readInstalledBuild(storeFolder(dataDir()))?.id).toBe(before.id);
@@ -189,7 +189,7 @@ test.each<[string, ZipEntry[], RegExp]>([
   expect(readdirSync(storeFolder(dataDir())).filter((name) => name.startsWith("staging"))).toEqual([]);
 });
 
-test("a zip that broke off anywhere is refused", async () => {
+test("a zip truncated anywhere is refused", async () => {
   const whole = zipOf(filesOf("tour"));
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 1 }), async (length) => {
@@ -200,14 +200,14 @@ test("a zip that broke off anywhere is refused", async () => {
   );
 });
 
-test("of several builds the one that is named is installed", async () => {
+test("of several builds the named one is installed", async () => {
   const path = zipped([...filesOf("one"), ...filesOf("two")]);
   expect((await install(path, { name: "two" })).build.name).toBe("two");
 });
 
 const locate = (name?: string) => locateBuild({ dataDir: dataDir(), publicDir: join(folder, "game"), name });
 
-test("a build copied over the bundled simulator beats it, at any depth, and no file of the simulator stays beside it", async () => {
+test("a build copied over the bundled simulator replaces it completely, at any depth", async () => {
   await buildSimulator(join(folder, "game"));
   expect(locate().origin).toBe("bundled");
   write(filesOf("tour"), "game/export/web");
@@ -216,7 +216,7 @@ test("a build copied over the bundled simulator beats it, at any depth, and no f
   expect(readdirSync(join(folder, "game"))).toEqual(["export"]);
 });
 
-test("a build of the simulator's own name, of another suffix, beats it as well", async () => {
+test("a copied build with the simulator's name and another suffix replaces it too", async () => {
   await buildSimulator(join(folder, "game"));
   write(filesOf("game", ".br"), "game");
   expect(locate().build?.files.data).toBe("Build/game.data.br");
@@ -228,7 +228,7 @@ test("a build of the simulator's own name, of another suffix, beats it as well",
   );
 });
 
-test("half a build that was copied in is not offered, and neither is one of several", async () => {
+test("an incomplete copied build is not offered, nor is one of several", async () => {
   await buildSimulator(join(folder, "game"));
   write(filesOf("tour").slice(0, 2), "game");
   expect(locate()).toMatchObject({ problem: "tour.framework.js, tour.wasm is missing." });
@@ -237,7 +237,7 @@ test("half a build that was copied in is not offered, and neither is one of seve
   expect(locate("tour").build?.name).toBe("tour");
 });
 
-test("an installed build is offered before one that was copied in, and says that the other lies there", async () => {
+test("an installed build takes precedence over a copied one, and mentions it", async () => {
   cpSync(write(filesOf("copied"), "copied"), join(folder, "game"), { recursive: true });
   await install(write(filesOf("installed"), "installed"));
   expect(locate()).toMatchObject({

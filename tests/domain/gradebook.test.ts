@@ -40,7 +40,7 @@ test("a class without students has no rows", async () => {
   expect(await rowsOf(await addRunningClass(ctx, { students: 0 }))).toEqual([]);
 });
 
-test("a row says when its student played last in this class, whichever attempt counts, or else when they joined", async () => {
+test("a row shows the student's last play in this class, or the joining date", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const [student] = running.students;
   for (const [time, totalScore] of [
@@ -56,14 +56,14 @@ test("a row says when its student played last in this class, whichever attempt c
   expect(rows.map(({ joined }) => joined)).toEqual([null, Math.floor(ctx.now.getTime() / 1_000) * 1_000]);
 });
 
-test("a student who was disabled keeps the row", async () => {
+test("a disabled student keeps the row", async () => {
   const running = await addRunningClass(ctx);
   await recordAttempt(running.students[0].ctx, attemptOf(running.lesson, running.sessionId));
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, running.students[0].id));
   expect(firstOf(await rowsOf(running)).cells[0]).toEqual({ score: 80, maxScore: 100 });
 });
 
-test("owner, organization administrator and system administrator read it; others learn nothing", async () => {
+test("the owner, organization and system administrators read the gradebook; others learn nothing", async () => {
   const running = await addRunningClass(ctx);
   const other = await addRunningClass(ctx, { organizationId: running.organizationId });
   const foreign = await addRunningClass(ctx);
@@ -78,7 +78,7 @@ test("owner, organization administrator and system administrator read it; others
     await expect(readGradebook(nobody.ctx, running.sessionId)).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("the changes since an answer are the rows of those who played or joined since, as the matrix has them, and how many students there are", async () => {
+test("changes since an answer are the changed rows and the number of students", async () => {
   const running = await addRunningClass(ctx, { students: 3 });
   const [early, late] = running.students;
   const since = (version: string) => readGradebookChanges(running.owner.ctx, running.sessionId, version);
@@ -109,11 +109,11 @@ test("the changes since an answer are the rows of those who played or joined sin
 });
 
 test.each(["", "now", "2026-01-01T10:00:00Z", "5:3:", "0:3:", "1:9:5,4", "1:9:12", "1:9:5,", "1:9:5:6", "-1:3:"])(
-  "%j is the version of no answer",
+  "%j is no valid version",
   (text) => expect(v.is(ClassVersion, text)).toBe(false),
 );
 
-test.each(["3:3:", "730:745:", "730:745:730,733,744"])("%j is one", async (text) => {
+test.each(["3:3:", "730:745:", "730:745:730,733,744"])("%j is a valid version", async (text) => {
   expect(v.is(ClassVersion, text)).toBe(true);
   const running = await addRunningClass(ctx);
   expect((await readGradebookChanges(running.owner.ctx, running.sessionId, text)).students).toBe(1);
@@ -124,7 +124,7 @@ const name = fc
   .filter((text) => !/\p{Cc}/u.test(text) && [...text].length <= 100);
 const cell = fc.option(fc.record({ score: fc.nat(1_000), rest: fc.nat(1_000) }), { freq: 3 });
 
-test("whatever the names and the scores, the packed matrix is read back as it is stored", async () => {
+test("packing and parsing the matrix keeps all names and scores", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ first: name, last: name, cells: fc.array(cell, { minLength: 38, maxLength: 38 }) }), {
@@ -174,7 +174,7 @@ test("whatever the names and the scores, the packed matrix is read back as it is
   );
 });
 
-test("what could not be read is told in the words of its toast; a refusal keeps its own", async () => {
+test("a read error is worded like its toast; a refusal keeps its text", async () => {
   await expect(failAs(gradebookTexts.scorecardsNotRead, ctx.db.execute(sql`select 1 / 0`))).rejects.toMatchObject({
     name: "Error",
     message: "Failed to get session scorecards",

@@ -1,4 +1,4 @@
-// What a student could not send is handed in by the instructor of the class; what came late is told with both times.
+// An instructor hands in files that a student couldn't send; late ones show both times.
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
@@ -20,7 +20,7 @@ const lesson = foundation.scenarioId("orbits-and-energy");
 const day = 24 * 60;
 const read = { kind: "lesson" as const, answers: [], tasks: [] };
 
-/** A class that has ended, after its student had begun a lesson. */
+/** An ended class whose student had started a lesson. */
 async function addEndedClass() {
   const running = await addRunningClass(ctx, {
     organizationId: await addOrganization(ctx, { curriculumId: foundation.id }),
@@ -36,7 +36,7 @@ async function addEndedClass() {
 
 const fileOf = (content: unknown) => new TextEncoder().encode(JSON.stringify(content));
 
-test("a file whose start was made while the class ran counts, however late, in its student's name", async () => {
+test("a file with a start from class time counts, however late, in its student's name", async () => {
   const { running, student, startId, body, handIn } = await addEndedClass();
   const attempt = body({ startId });
   expect(await handIn(attempt)).toMatchObject({
@@ -54,7 +54,7 @@ test("a file whose start was made while the class ran counts, however late, in i
   expect(record.attempts[0]).toMatchObject({ isLate: true, startedAt: ctx.now, counts: true });
 });
 
-test("a file without a start is kept, and counts when its instructor says so", async () => {
+test("a file without a start is stored, and counts after its instructor accepts it", async () => {
   const { running, student, body, handIn } = await addEndedClass();
   const { receipt, counts } = await handIn(body());
   expect(counts).toBe(false);
@@ -65,7 +65,7 @@ test("a file without a start is kept, and counts when its instructor says so", a
   expect(await ctx.db.$count(bestAttempts, eq(bestAttempts.userId, student.id))).toBe(1);
 });
 
-test("the same file twice, or one that had arrived, changes nothing", async () => {
+test("a file handed in twice, or already received, changes nothing", async () => {
   const { startId, body, handIn, student } = await addEndedClass();
   const attempt = body({ startId });
   await handIn(attempt);
@@ -76,7 +76,7 @@ test("the same file twice, or one that had arrived, changes nothing", async () =
   expect(await ctx.db.$count(attempts, eq(attempts.userId, student.id))).toBe(1);
 });
 
-test("only who runs the class hands in, for its own students", async () => {
+test("only the class's staff hand in files, for its own students", async () => {
   const { running, body, handIn } = await addEndedClass();
   const elsewhere = await addEndedClass();
   const nobodys = { errors: { file: ["This attempt is of no student and class of yours."] } };
@@ -103,7 +103,7 @@ test.each([
   });
 });
 
-test("altered evidence in a file is refused like any other, and stores nothing", async () => {
+test("altered evidence in a file is refused and stores nothing", async () => {
   const { startId, body, handIn, student } = await addEndedClass();
   const invented = { ...read, answers: [{ question: "q99", chosen: ["a"] }] };
   await expect(handIn(body({ startId, evidence: invented }))).rejects.toMatchObject({
@@ -113,7 +113,7 @@ test("altered evidence in a file is refused like any other, and stores nothing",
   expect(await ctx.db.$count(attempts, eq(attempts.userId, student.id))).toBe(0);
 });
 
-test("the quiz page says of a late attempt when it was begun and when it came", async () => {
+test("the quiz page shows when a late attempt began and arrived", async () => {
   const running = await addRunningClass(ctx, {
     students: 2,
     organizationId: await addOrganization(ctx, { curriculumId: foundation.id }),

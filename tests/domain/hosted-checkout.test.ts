@@ -1,4 +1,4 @@
-// Buying on the payment provider's own page: without scripts, and where its card fields do not load.
+// Buying on the payment provider's own page: without scripts, or when its card fields don't load.
 import { eq } from "drizzle-orm";
 import pino from "pino";
 import { v7 as uuid } from "uuid";
@@ -74,34 +74,31 @@ async function newBuyer() {
 }
 const follow = ({ attemptKey }: { attemptKey: string }) => followPurchase(ctx, seller, attemptKey);
 
-test.each(["the return", "the report"])(
-  "whichever comes first, here %s: one account, one payment, two mails",
-  async (first) => {
-    const { username, send, sessions, pay, accounts, kept, mails, reported } = await newBuyer();
-    const begun = await send();
-    expect(begun.advanced).toEqual({ kind: "needsCheckout", url: firstOf(sessions()).url });
-    expect(await accounts()).toEqual([]);
-    expect(() => pay(declined)).toThrow("Your card was declined.");
-    expect(await follow(begun)).toMatchObject({ kind: "needsCheckout" });
-    expect(pay()).toBe(`${testSite.url}/register/checkout?attempt=${begun.attemptKey}`);
-    if (first === "the report") await reported();
-    const [one, other] = await Promise.all([follow(begun), follow(begun)]);
-    await reported();
-    const account = onlyOf(await accounts());
-    expect([one, other]).toMatchObject(Array(2).fill({ kind: "completed", userId: account.id }));
-    expect(await readBuyersName(ctx, account.id)).toBe(username);
-    expect([kept().length, await mails()]).toEqual([1, 2]);
-  },
-);
+test.each(["the return", "the report"])("in any order, here %s: one account, one payment, two mails", async (first) => {
+  const { username, send, sessions, pay, accounts, kept, mails, reported } = await newBuyer();
+  const begun = await send();
+  expect(begun.advanced).toEqual({ kind: "needsCheckout", url: firstOf(sessions()).url });
+  expect(await accounts()).toEqual([]);
+  expect(() => pay(declined)).toThrow("Your card was declined.");
+  expect(await follow(begun)).toMatchObject({ kind: "needsCheckout" });
+  expect(pay()).toBe(`${testSite.url}/register/checkout?attempt=${begun.attemptKey}`);
+  if (first === "the report") await reported();
+  const [one, other] = await Promise.all([follow(begun), follow(begun)]);
+  await reported();
+  const account = onlyOf(await accounts());
+  expect([one, other]).toMatchObject(Array(2).fill({ kind: "completed", userId: account.id }));
+  expect(await readBuyersName(ctx, account.id)).toBe(username);
+  expect([kept().length, await mails()]).toEqual([1, 2]);
+});
 
-test("the price that is paid there is the one that is shown", async () => {
+test("the displayed price is the price paid", async () => {
   const { send, sessions } = await newBuyer();
   await send();
   const { id, amount } = await provider.readPrice();
   expect(sessions()).toMatchObject([{ price: id, amount_total: amount }]);
 });
 
-test("a form that is sent twice, at once or again, is one purchase with one page", async () => {
+test("a form sent twice, at once or later, makes one purchase with one page", async () => {
   const { send, sessions } = await newBuyer();
   const [one, other] = await Promise.all([send(), send()]);
   const again = await send();
@@ -109,7 +106,7 @@ test("a form that is sent twice, at once or again, is one purchase with one page
   expect(sessions()).toHaveLength(1);
 });
 
-test("who goes back and mends the form begins again, and the page before is closed", async () => {
+test("going back and correcting the form starts a new page and closes the old one", async () => {
   const { send, sessions, accounts } = await newBuyer();
   const { attemptKey } = await send();
   const first = firstOf(sessions()).id;
@@ -124,7 +121,7 @@ test("who goes back and mends the form begins again, and the page before is clos
   expect((await accounts()).length).toBe(1);
 });
 
-test("a page that was paid does not give way: it was bought", async () => {
+test("a paid page can't be replaced, because the purchase is complete", async () => {
   const { send, pay, accounts, kept } = await newBuyer();
   const { attemptKey } = await send();
   pay();
@@ -133,14 +130,14 @@ test("a page that was paid does not give way: it was bought", async () => {
   expect([(await accounts()).length, kept().length]).toEqual([1, 1]);
 });
 
-test("the purchase of somebody else in the same browser is left alone", async () => {
+test("another person's purchase in the same browser is unaffected", async () => {
   const [one, other] = [await newBuyer(), await newBuyer()];
   const { attemptKey } = await one.send();
   await other.send({ before: attemptKey });
   expect(firstOf(one.sessions()).status).toBe("open");
 });
 
-test("who does not want to pay after all leaves nothing, and may begin at once", async () => {
+test("a buyer who cancels leaves nothing and may start again at once", async () => {
   const { send, sessions, accounts } = await newBuyer();
   const { attemptKey } = await send();
   expect(await leaveCheckout(ctx, seller, attemptKey)).toMatchObject({ kind: "undone", charged: false });
@@ -150,7 +147,7 @@ test("who does not want to pay after all leaves nothing, and may begin at once",
 });
 
 test.each(["reports it", "never reports it"])(
-  "a page that nobody paid on is over after an hour, when Stripe %s: the name is free again",
+  "an unpaid page expires after an hour, when Stripe %s, and frees the name",
   async (how) => {
     const { send, sessions, reported, accounts } = await newBuyer();
     const { attemptKey } = await send();
@@ -167,11 +164,11 @@ test.each(["reports it", "never reports it"])(
   },
 );
 
-test("paid at the last moment, a page that was given up is paid back", async () => {
+test("a payment on a page that has just been given up is refunded", async () => {
   const { send, sessions, pay, kept, accounts } = await newBuyer();
   const { attemptKey } = await send();
   double.failNext("GET /v1/checkout/sessions/{id}", "dropAfter", 2);
-  // Between the look at the page and its end the buyer pays.
+  // The buyer pays after the page was read and before it is closed.
   const { closeCheckouts } = provider;
   const slow = { ...provider, closeCheckouts: async (id: string) => (pay(), closeCheckouts(id)) };
   await expect(leaveCheckout(ctx, { ...seller, provider: slow }, attemptKey)).rejects.toThrow();
@@ -180,7 +177,7 @@ test("paid at the last moment, a page that was given up is paid back", async () 
   expect([kept().length, (await accounts()).length, firstOf(sessions()).status]).toEqual([0, 0, "complete"]);
 });
 
-test("while Stripe does not answer it is waited for, and goes on with the same form", async () => {
+test("while Stripe doesn't answer, the purchase waits and resumes with the same form", async () => {
   const { send } = await newBuyer();
   double.failNext("POST /v1/checkout/sessions", "error", 2);
   await expect(send()).rejects.toThrow();

@@ -62,7 +62,7 @@ test("players rank by the sum of their best scores, best first", async () => {
   ]);
 });
 
-test("a campaign's standings sum its own scenarios only", async () => {
+test("a campaign's standings sum only its own scenarios", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students;
   const compete = running.scenarios.filter(({ campaignType }) => campaignType === "Compete");
@@ -73,7 +73,7 @@ test("a campaign's standings sum its own scenarios only", async () => {
   expect(await standings(running)).toEqual([[1, student.userName, 161]]);
 });
 
-test("of equal scores the one that was reached earlier ranks first", async () => {
+test("of equal scores the earlier one ranks first", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const [late, early] = running.students;
   await play(running, late, running.lesson, 80, 9);
@@ -84,14 +84,14 @@ test("of equal scores the one that was reached earlier ranks first", async () =>
   ]);
 });
 
-test("a player's own standing tells the rank among all", async () => {
+test("a player's own standing shows the rank among all", async () => {
   const running = await addRunningClass(ctx, { students: 4 });
   for (const [index, student] of running.students.entries()) await play(running, student, running.lesson, 90 - index);
   expect(await standings(running, { userId: running.students[2].id })).toEqual([[3, running.students[2].userName, 88]]);
   expect(await standings(running, { limit: 2 })).toHaveLength(2);
 });
 
-test("everywhere counts the best of each scenario once, in whichever class it was reached", async () => {
+test("everywhere counts each scenario's best once, across classes", async () => {
   const organizationId = await addOrganization(ctx);
   const [one, other] = [await addRunningClass(ctx, { organizationId }), await addRunningClass(ctx, { organizationId })];
   const [student] = one.students;
@@ -105,7 +105,7 @@ test("everywhere counts the best of each scenario once, in whichever class it wa
   expect(await standings(one)).toEqual([[1, student.userName, 60]]);
 });
 
-test("everywhere reaches no further than the actor's organization", async () => {
+test("everywhere stays within the actor's organization", async () => {
   const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   await play(ours, ours.students[0], ours.lesson, 50);
   await play(theirs, theirs.students[0], theirs.lesson, 99);
@@ -118,7 +118,7 @@ test("everywhere reaches no further than the actor's organization", async () => 
   expect(await standings(admin)).toEqual([[1, theirs.students[0].userName, 99]]);
 });
 
-test("players without an organization compete among themselves", async () => {
+test("players without an organization compete with each other", async () => {
   const free = await addUser(ctx);
   const running = await addRunningClass(ctx);
   await play(running, running.students[0], running.lesson, 99);
@@ -130,7 +130,7 @@ test("players without an organization compete among themselves", async () => {
   expect(names).not.toContain(running.students[0].userName);
 });
 
-test("a standing follows its player into another organization", async () => {
+test("a standing follows its player to another organization", async () => {
   const [before, after] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   const [student] = before.students;
   await play(before, student, before.lesson, 64);
@@ -139,7 +139,7 @@ test("a standing follows its player into another organization", async () => {
   expect(await standings(after, { classSessionId: null })).toEqual([[1, student.userName, 64]]);
 });
 
-test("clearing empties every leaderboard, the grades stay, and only what is earned after counts", async () => {
+test("clearing empties every leaderboard; grades stay, and later scores count", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const [student, other] = running.students;
   const [first = "", second = ""] = running.scenarios.map(({ scenarioId }) => scenarioId);
@@ -157,12 +157,12 @@ test("clearing empties every leaderboard, the grades stay, and only what is earn
   expect(firstOf(parseMatrix(again.matrix, again.columns.length)).cells[0]?.score).toBe(90);
 });
 
-test("a class session that does not exist has no leaderboard", async () => {
+test("an unknown class session has no leaderboard", async () => {
   const running = await addRunningClass(ctx);
   await expect(standings(running, { classSessionId: uuid() })).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("whatever is played and whenever all is cleared, standings are sums of bests since then", async () => {
+test("standings are always sums of bests since the last clearing", async () => {
   const played = fc.record({
     student: fc.nat(2),
     scenario: fc.nat(2),

@@ -1,4 +1,4 @@
-// Lessons as they are written: drafts that nobody plays, published as the next version of their curriculum.
+// Lessons as they are written: unplayed drafts, published as the next version of their curriculum.
 import { expect, test } from "vitest";
 import { publishDraft } from "~/domain/curricula/curriculum-draft";
 import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
@@ -42,7 +42,7 @@ async function addSchool() {
   return { key, curriculumId, begin, publish, document, listed };
 }
 
-test("a lesson that was begun is a draft with mistakes: it is not in the curriculum, and cannot be published", async () => {
+test("a new lesson is a draft with mistakes that is not in the curriculum and can't be published", async () => {
   const { begin, publish, document, listed } = await addSchool();
   const id = await begin();
   expect(await listed(id)).toMatchObject({
@@ -59,7 +59,7 @@ test("a lesson that was begun is a draft with mistakes: it is not in the curricu
   expect((await document()).campaigns[0]?.scenarios).toHaveLength(1);
 });
 
-test("a lesson without mistakes is published as the next version, behind what its campaign has, and says so", async () => {
+test("a lesson without mistakes is published as the next version, last in its campaign", async () => {
   const { begin, publish, document, listed } = await addSchool();
   const id = await begin();
   await saveDraft(admin, id, { entry: writtenLesson, revision: 1 });
@@ -71,7 +71,7 @@ test("a lesson without mistakes is published as the next version, behind what it
   expect(await listed(id)).toMatchObject({ state: "published" });
 });
 
-test("what is written after that is a draft again, and the next version replaces the lesson in its place", async () => {
+test("later edits are a draft again, and the next version replaces the lesson in place", async () => {
   const { begin, publish, document, listed } = await addSchool();
   const id = await begin();
   await saveDraft(admin, id, { entry: writtenLesson, revision: 1 });
@@ -90,7 +90,7 @@ test("what is written after that is a draft again, and the next version replaces
   ]);
 });
 
-test("a lesson is placed in a campaign of Compete as well, and is opened there again", async () => {
+test("a lesson can be placed in a Compete campaign and edited again", async () => {
   const key = unique("racing");
   const school = schoolOf(key, 1, [quiz]);
   const [campaign] = school.campaigns;
@@ -111,7 +111,7 @@ test("a lesson is placed in a campaign of Compete as well, and is opened there a
   expect(await openLesson(admin, curriculumId, "why-it-stays-up")).toEqual(expect.any(String));
 });
 
-test("of two who write on one draft the later is told who saved before, and loses nothing unseen", async () => {
+test("of two who edit one draft, the later learns who saved before, and loses nothing", async () => {
   const { begin } = await addSchool();
   const id = await begin();
   const other = { ...admin, actor: { ...admin.actor, username: "ada" } };
@@ -130,7 +130,7 @@ test("a draft keeps its key, whatever is saved", async () => {
   expect((await readDraft(admin, id)).entry.key).toBe("why-it-stays-up");
 });
 
-test("a title whose key is taken in the curriculum, or by another draft, is refused at its field", async () => {
+test("a title whose key is taken in the curriculum or a draft is refused at its field", async () => {
   const { begin } = await addSchool();
   await expect(begin("Quiz")).rejects.toMatchObject({ errors: { title: [expect.stringContaining('"quiz" already')] } });
   await begin();
@@ -138,7 +138,7 @@ test("a title whose key is taken in the curriculum, or by another draft, is refu
   await expect(begin("  ")).rejects.toMatchObject({ errors: { title: ["Give the lesson a title."] } });
 });
 
-test("what is exported is the entry of the curriculum, and comes in again as a draft", async () => {
+test("an exported lesson is the curriculum's entry, and can be imported as a draft", async () => {
   const { begin, publish, document } = await addSchool();
   const id = await begin();
   await saveDraft(admin, id, { entry: writtenLesson, revision: 1 });
@@ -152,7 +152,7 @@ test("what is exported is the entry of the curriculum, and comes in again as a d
   expect(await elsewhere.publish(taken, 1)).toMatchObject({ version: 2 });
 });
 
-test("a file with mistakes does not come in, and each is told with its path", async () => {
+test("a file with mistakes is refused, each with its path", async () => {
   const { curriculumId } = await addSchool();
   const take = (text: string) => importLesson(admin, { curriculumId, campaignKey: "basics", text });
   await expect(take("{")).rejects.toThrow("This is not JSON");
@@ -164,7 +164,7 @@ test("a file with mistakes does not come in, and each is told with its path", as
   });
 });
 
-test("a lesson of the product can be opened, changed, and is the curriculum's own then", async () => {
+test("a built-in lesson can be edited, and then belongs to the curriculum", async () => {
   const { key, curriculumId, publish } = await addSchool();
   const entry = { ...writtenLesson, key: "keplers-laws", lesson: undefined, questions: [] };
   const { key: _, ...rest } = entry;
@@ -173,12 +173,12 @@ test("a lesson of the product can be opened, changed, and is the curriculum's ow
   expect(await openLesson(admin, curriculumId, "keplers-laws")).toBe(id);
   const { entry: opened } = await readDraft(admin, id);
   expect(opened).toMatchObject({ lesson: { type: "lesson" }, grading: "server" });
-  // Its questions are those of another curriculum here.
+  // Its questions belong to another curriculum here.
   await expect(publish(id, 2)).rejects.toMatchObject({ code: "invalid" });
   await expect(openLesson(admin, curriculumId, "quiz")).rejects.toThrow("The lesson was not found.");
 });
 
-test("a draft that is deleted takes nothing with it that is published", async () => {
+test("deleting a draft leaves the published lesson", async () => {
   const { begin, publish, document, listed } = await addSchool();
   const id = await begin();
   await saveDraft(admin, id, { entry: writtenLesson, revision: 1 });
@@ -188,7 +188,7 @@ test("a draft that is deleted takes nothing with it that is published", async ()
   expect((await document()).campaigns[0]?.scenarios).toHaveLength(2);
 });
 
-test("a system administrator lets somebody write lessons by name: those pages and no others, and no publishing", async () => {
+test("a system administrator lets a named user write lessons, but not publish", async () => {
   const { begin, curriculumId } = await addSchool();
   const id = await begin();
   const writer = await addUser(ctx, { role: "Instructor" });
@@ -214,7 +214,7 @@ test("a system administrator lets somebody write lessons by name: those pages an
   await expect(listLessons({ ...ctx, actor: after })).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("the organization's administrator does not get at who was named: a reset would open every curriculum", async () => {
+test("the organization's administrator can't reset a named author's password", async () => {
   const organizationId = await addOrganization(ctx);
   const writer = await addUser(ctx, { role: "Instructor", organizationId });
   const orgAdmin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
@@ -227,7 +227,7 @@ test("the organization's administrator does not get at who was named: a reset wo
   expect(await forcePasswordReset(orgAdmin.ctx, writer.id, testSite)).toMatchObject({ username: writer.userName });
 });
 
-test("nobody can be named who is not there", async () => {
+test("an unknown user can't be named", async () => {
   await expect(nameAuthor(admin, "nobody-of-that-name")).rejects.toMatchObject({
     errors: { username: ['There is no user "nobody-of-that-name".'] },
   });

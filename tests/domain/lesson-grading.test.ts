@@ -1,4 +1,4 @@
-// Lessons pass by learning: what is told gives no points any more, and what is done is looked at by the server.
+// Lessons pass by learning: revealed answers earn no full points, and the server checks the tasks.
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
@@ -38,7 +38,7 @@ const right: [string, string[]][] = [
   ["q4", ["c"]],
 ];
 const wrong: [string, string[]][] = right.map(([key]) => [key, ["a"]]);
-/** In its place submit puts the orbit that solves the task of the attempt's start. */
+/** A placeholder that submit replaces with the orbit that solves the task of the attempt's start. */
 const solved = { perigee: 400, apogee: 2960, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
 
 const done = (answers: [string, string[]][], orbits = [solved]): LessonEvidence => ({
@@ -85,13 +85,13 @@ test("reading alone never passes, whatever is claimed; tasks and questions do", 
   expect(await third.submit(done(right))).toMatchObject({ score: 100, passed: true });
 });
 
-test("a task counts when the orbit that was sent does what it asks for", async () => {
+test("a task counts if the orbit sent meets its goals", async () => {
   const { submit } = await addLessonClass();
   expect(await submit(done([], [{ ...solved, apogee: 500 }]))).toMatchObject({ score: 30 });
   expect(await submit(done([]))).toMatchObject({ score: 60, passed: false });
 });
 
-test("a first right answer gives all points, a second try half, and what is right is told only then", async () => {
+test("a right first answer earns all points, a second try half; then the key is shown", async () => {
   const { student, begin, submit } = await addLessonClass();
   const startId = await begin();
   expect(await check(student.ctx, startId, "q1", "b")).toEqual({
@@ -116,7 +116,7 @@ test("a first right answer gives all points, a second try half, and what is righ
   expect(await submit(done(right), { startId })).toMatchObject({ score: 85, passed: true });
 });
 
-test("the same answer sent once more is no other try, and one that was told stays as it was", async () => {
+test("resending an answer is no new try, and a recorded one stays", async () => {
   const { student, begin } = await addLessonClass();
   const startId = await begin();
   const once = await check(student.ctx, startId, "q2", "b");
@@ -125,7 +125,7 @@ test("the same answer sent once more is no other try, and one that was told stay
   expect(await check(student.ctx, startId, "q2", "b", "c")).toMatchObject({ isRight: false, points: 0, wasTold: true });
 });
 
-test("what was told gives half at once, under another start or without one, and all of it after the cool-down", async () => {
+test("revealed answers earn half at once under any start, and all after the cool-down", async () => {
   const { student, begin, submit, sessionId } = await addLessonClass();
   const startId = await begin();
   await check(student.ctx, startId, "q1", "a");
@@ -140,7 +140,7 @@ test("what was told gives half at once, under another start or without one, and 
   expect(await handIn(later(student.ctx, 10), sessionId, next.startId, done(right))).toMatchObject({ score: 100 });
 });
 
-test("after a review that told everything a lesson is mastered: half at once, full marks ten minutes later", async () => {
+test("after a full review the lesson earns half at once, full marks ten minutes later", async () => {
   const { student, begin, submit, sessionId } = await addLessonClass();
   expect(await submit(done(wrong))).toMatchObject({
     score: 60,
@@ -153,7 +153,7 @@ test("after a review that told everything a lesson is mastered: half at once, fu
   expect(await handIn(again, sessionId, startId, done(right))).toMatchObject({ score: 100, passed: true });
 });
 
-test("questions that were left open are not told: an empty hand-in brings no keys, also of a repeat", async () => {
+test("an empty hand-in, also repeated, reveals no keys", async () => {
   const { student, running, submit, sessionId } = await addLessonClass();
   const empty = await submit(done([]));
   expect(empty.review).toBeUndefined();
@@ -165,7 +165,7 @@ test("questions that were left open are not told: an empty hand-in brings no key
   expect((await readAttemptReview(running.owner.ctx, receipt.attemptId)).questions).toHaveLength(4);
 });
 
-test("what was told outside the class while it runs is told in it; what was told before it began is not", async () => {
+test("answers revealed elsewhere while the class runs count as revealed; earlier ones don't", async () => {
   const { student, running, submit } = await addLessonClass();
   const outside = (await beginAttempt(student.ctx, { scenarioId: lesson })).startId;
   await check(student.ctx, outside, "q1", "a");
@@ -178,7 +178,7 @@ test("what was told outside the class while it runs is told in it; what was told
   expect(await handIn(again, next.sessionId, startId, done(right))).toMatchObject({ score: 100 });
 });
 
-test("twenty checks at once are tries one after the other: nobody guesses all answers first", async () => {
+test("twenty simultaneous checks are consecutive tries: nobody guesses all answers first", async () => {
   const { student, begin } = await addLessonClass();
   const startId = await begin();
   const said = await Promise.all(
@@ -188,7 +188,7 @@ test("twenty checks at once are tries one after the other: nobody guesses all an
   expect(await ctx.db.$count(lessonAnswers, eq(lessonAnswers.userId, student.id))).toBe(2);
 });
 
-test("only the player's own open start checks answers, of a lesson, to its questions", async () => {
+test("checking an answer needs the player's own open start of that lesson", async () => {
   const { student, begin, submit, running, sessionId } = await addLessonClass();
   const startId = await begin();
   const somebodyElse = await addStudent(ctx, running);
@@ -219,7 +219,7 @@ test.each([
   expect(await ctx.db.$count(lessonAnswers, eq(lessonAnswers.userId, student.id))).toBe(0);
 });
 
-test("a client that knows no evidence is graded by the answers it tells, and not by its points", async () => {
+test("a client without evidence is graded by its answers, not by its points", async () => {
   const { student, sessionId } = await addLessonClass();
   const { questions: all = [] } = foundation.campaigns
     .flatMap(({ scenarios }) => scenarios)
@@ -246,7 +246,7 @@ test("a client that knows no evidence is graded by the answers it tells, and not
   expect(receipt.review).toBeUndefined();
 });
 
-test("an attempt is read with its questions, answers and explanations by its player and who runs its class only", async () => {
+test("only the player and the class's staff read an attempt's answers and explanations", async () => {
   const { student, running, submit } = await addLessonClass();
   const { attemptId } = await submit(done([["q1", ["a"]]], []));
   const review = await readAttemptReview(student.ctx, attemptId);
@@ -271,7 +271,7 @@ test("an attempt is read with its questions, answers and explanations by its pla
   await expect(readAttemptReview(classmate.ctx, attemptId)).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("a claim about a lesson's questions tells no key: neither in scorecards, nor on the pages of one's results", async () => {
+test("a claim reveals no keys, neither in scorecards nor on the results pages", async () => {
   const { student, running, sessionId } = await addLessonClass();
   const { questions = [], ...scenario } = foundation.campaigns
     .flatMap(({ scenarios }) => scenarios)

@@ -1,4 +1,4 @@
-// A lesson that its curriculum brings: played and graded as those of the product, and nothing is told before.
+// A curriculum's own lesson is played and graded like a built-in one, and reveals no answers before.
 import { expect, test } from "vitest";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { solveTasks } from "~/domain/attempts/drawn-tasks";
@@ -58,7 +58,7 @@ const whole = {
   ],
 };
 
-test("the game is told of a curriculum's own lesson, and gets it without what is right", async () => {
+test("the game gets a curriculum's own lesson without its answers", async () => {
   const { key, student, scenarioId } = await addLessonClass();
   const [header] = await listCurriculumHeaders(student.ctx, curriculumIdOf(key));
   expect(header).toMatchObject({ scenarioId, hasLesson: true, grading: "server" });
@@ -69,7 +69,7 @@ test("the game is told of a curriculum's own lesson, and gets it without what is
   expect(JSON.stringify(lesson)).not.toMatch(/correct|explanation|falls past|cancels out/);
 });
 
-test("it is graded by the server: full marks, a task that is not done, and reading alone", async () => {
+test("the server grades it: full marks, an unsolved task, and reading alone", async () => {
   const { student, scenarioId, sessionId } = await addLessonClass();
   const evidence = { kind: "lesson" as const, answers: [], tasks: [] };
   const read = await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, { evidence }));
@@ -91,7 +91,7 @@ test("it is graded by the server: full marks, a task that is not done, and readi
   expect(full.receipt.review?.map(({ explanation }) => explanation)).toContain("It falls past the Earth.");
 });
 
-test("an answer is checked on the way, and its explanation told then", async () => {
+test("an answer can be checked along the way, and then shows its explanation", async () => {
   const { student, scenarioId, sessionId } = await addLessonClass();
   const { startId } = await beginAttempt(student.ctx, { scenarioId, classSessionId: sessionId });
   expect(await checkAnswer(student.ctx, startId, { question: "falls", chosen: ["a"] })).toMatchObject({
@@ -101,7 +101,7 @@ test("an answer is checked on the way, and its explanation told then", async () 
   });
 });
 
-test("who may not play it does not get it", async () => {
+test("players without access don't get it", async () => {
   const { scenarioId } = await addLessonClass();
   const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
   await expect(readPlayedLesson(stranger.ctx, scenarioId)).rejects.toThrow("The lesson was not found.");
@@ -109,7 +109,7 @@ test("who may not play it does not get it", async () => {
   await expect(readPlayedLesson(student.ctx, plain)).rejects.toThrow("The lesson was not found.");
 });
 
-test("a new version says that the lesson has changed, and what was played by the earlier one is still taken", async () => {
+test("a new version reports the changed lesson, and attempts at the earlier one are accepted", async () => {
   const played = await addLessonClass();
   const { key, student, scenarioId, sessionId } = played;
   const before = await beginWhole(played);
@@ -135,7 +135,7 @@ test("a new version says that the lesson has changed, and what was played by the
   expect(receipt).toMatchObject({ score: 100, maxScore: 100, passed: true });
 });
 
-test("publishing the same once more changes nothing, and another wording of the lesson is another version", async () => {
+test("republishing changes nothing; a changed lesson makes another version", async () => {
   const { key } = await addLessonClass();
   expect(await publish(key, 1, writtenEntry())).toMatchObject({ changes: [] });
   expect(await publish(key, 2, writtenEntry())).toMatchObject({ changes: [] });

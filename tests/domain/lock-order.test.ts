@@ -1,4 +1,5 @@
-// Every pair of verbs that lock rows, at the same time on the same rows: PostgreSQL finds no deadlock (docs/decisions/0146).
+// Runs every pair of locking verbs at the same time on the same rows: PostgreSQL finds no deadlock
+// (docs/decisions/0146).
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -16,14 +17,14 @@ const onServer = inject("template").kind === "postgres";
 
 const names = Object.keys(lockingVerbs);
 const everyPair = names.flatMap((one, at) => names.slice(at).map((other) => [one, other] as const));
-/** `npm test` takes some of them, and `npm run test:all` all. */
+/** `npm test` runs some of them, and `npm run test:all` all. */
 const step = Number(process.env.APSIS_LOCK_STEP ?? (process.env.APSIS_TESTS === "once" ? 11 : 1));
 const pairs = everyPair.filter((_, at) => at % step === 0);
 const timesEach = 2;
-/** So many pairs act on one world, unless one of them ends it. */
+/** Number of pairs that share a world, unless one of them ends it. */
 const pairsInWorld = 8;
 
-/** What PostgreSQL has counted by now; sessions report after a second. */
+/** PostgreSQL's count of deadlocks; sessions report after a second. */
 async function countDeadlocks() {
   await new Promise((done) => setTimeout(done, 1_500));
   await ctx.db.execute(sql`select pg_stat_clear_snapshot()`);
@@ -35,11 +36,11 @@ async function countDeadlocks() {
   return deadlocks;
 }
 
-/** Refused, by the verb or by a constraint; or a lock was not to be had in time, on a machine that is busy. */
+/** A refusal, or a lock timeout on a busy machine. */
 const isExpected = (error: unknown) =>
   error instanceof Refusal || asConstraintRefusal(error) !== null || outageOf(error) === "busy";
 
-test.runIf(onServer)("no two verbs that lock wait for each other", { timeout: 900_000 }, async () => {
+test.runIf(onServer)("no two locking verbs wait for each other", { timeout: 900_000 }, async () => {
   const failed: string[] = [];
   let world = await makeWorld(ctx);
   let used = 0;
@@ -66,7 +67,7 @@ test.runIf(onServer)("no two verbs that lock wait for each other", { timeout: 90
 
 const locks =
   /\block[A-Z][A-Za-z]*\(|\bwithCourseLocked\(|\bfor (no key )?update\b|\bfor (key )?share\b|\.for\("(no key )?(update|share)/;
-/** Where the locks are made, and what skips rows that are locked. */
+/** Where the locks are defined, and code that skips locked rows. */
 const notVerbs = [
   "locks.ts",
   "attempts/begin-attempt.ts",
@@ -75,7 +76,7 @@ const notVerbs = [
   "limits/count-try.ts",
 ];
 
-test("every file of the domain that locks rows is in the table of verbs", () => {
+test("every domain file that locks rows is in the table of verbs", () => {
   const folder = "app/domain";
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
   const locking = files.filter((file) => locks.test(readFileSync(join(folder, file), "utf8")));

@@ -24,7 +24,7 @@ async function addPlayer() {
   return { classSessionId, player, other, begin, count };
 }
 
-test("of a player's unfinished starts of a scenario the newest 20 are kept, and every finished one", async () => {
+test("each player keeps the newest 20 unfinished starts of a scenario, and all finished ones", async () => {
   const { classSessionId, player, other, begin, count } = await addPlayer();
   const first = await begin(0);
   await recordAttempt(

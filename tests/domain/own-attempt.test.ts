@@ -26,7 +26,7 @@ const ctx = await testContext();
 const addFlyingClass = async () =>
   addRunningClass(ctx, { students: 2, organizationId: await addOrganization(ctx, { curriculumId: foundation.id }) });
 
-/** Hands a flight in as its start has drawn it, or a change of it, and answers the attempt's id. */
+/** Hands in a flight as its start has drawn it, with an optional change, and returns the attempt's id. */
 async function fly(
   running: RunningClass,
   { ctx }: Person,
@@ -73,11 +73,11 @@ test("an attempt's page shows the flight over its reference in both frames, with
   expect(Math.abs(i + 2000)).toBeLessThanOrEqual(400);
   expect(Math.hypot(x, y)).toBeCloseTo(6778, 0);
   expect(momentAt(flight.path, 1e9)[3]).toBeCloseTo(flight.end, 1);
-  // What the instructor sees is the same flight.
+  // The instructor sees the same flight.
   expect(flownOf(await readAttempt(running.owner.ctx, attemptId))).toEqual(flight);
 });
 
-test("the class's best is there to compare with, and nothing says whose it is", async () => {
+test("the page compares with the class's best without naming its owner", async () => {
   const running = await addFlyingClass();
   const [first, second] = running.students;
   const bestId = await flyHop(running, first!);
@@ -92,7 +92,7 @@ test("the class's best is there to compare with, and nothing says whose it is", 
   expect(flownOf(await readOwnAttempt(first!.ctx, bestId)).best).toBe("this");
 });
 
-test("a docking by hand has its pulses, and is compared as well", async () => {
+test("a manual docking shows its pulses, and is compared too", async () => {
   const running = await addFlyingClass();
   const [first, second] = running.students;
   await fly(running, first!, "objective-docking");
@@ -108,14 +108,14 @@ test("a docking by hand has its pulses, and is compared as well", async () => {
   expect(flight.best).toMatchObject({ points: flight.maxPoints });
 });
 
-test("what would have gained most is worked out of what the page got", async () => {
+test("the most valuable improvement is computed from data that the page has", async () => {
   const running = await addFlyingClass();
   const [student] = running.students;
   const attemptId = await fly(running, student!, "objective-v-bar-hop", ({ burns: [first, second], end }) => ({
     burns: [first!, stronger(second!, 1.6)],
     end: end + 100,
   }));
-  // As it comes to the browser.
+  // As the browser receives it.
   const flight = flownOf(JSON.parse(JSON.stringify(await readOwnAttempt(student!.ctx, attemptId))) as OwnAttempt);
   const pause = () => Promise.resolve();
   const text = await adviseFlight(flight, { pause, signal: new AbortController().signal });
@@ -123,7 +123,7 @@ test("what would have gained most is worked out of what the page got", async () 
   expect(await adviseFlight(flight, { pause, signal: AbortSignal.abort() })).toBeUndefined();
 });
 
-test("nobody reads another's attempt as the own one, and no id is not found in another way", async () => {
+test("a foreign attempt and an unknown id get the same answer", async () => {
   const running = await addFlyingClass();
   const [first, second] = running.students;
   const attemptId = await flyHop(running, first!);
@@ -132,7 +132,7 @@ test("nobody reads another's attempt as the own one, and no id is not found in a
   await expect(readOwnAttempt(first!.ctx, "nothing")).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("what is right at a quiz is told only where the instructor shows it", async () => {
+test("a quiz attempt shows the key only if the instructor allows it", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students;
   const answers = [{ text: "Longer?", score: 0, chosen: [1] }];
@@ -150,7 +150,7 @@ test("what is right at a quiz is told only where the instructor shows it", async
   expect(await rightOf()).toBe(true);
 });
 
-test("a flight is stored with its attempt and read from there; one from before is flown once, and stored", async () => {
+test("a flight is computed once, stored with its attempt and read from there", async () => {
   const running = await addFlyingClass();
   const attemptId = await flyHop(running, running.students[0]);
   const read = async () => flownOf(await readOwnAttempt(running.students[0].ctx, attemptId));

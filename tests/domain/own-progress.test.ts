@@ -8,7 +8,7 @@ import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
 
-test("the game is told the same bests as the page of one's results, and how many answers were right in a row", async () => {
+test("the game gets the same bests as the results page, and the current streak", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const [student, other] = running.students;
   const questions = [
@@ -33,7 +33,7 @@ test("the game is told the same bests as the page of one's results, and how many
   expect(["First?", "Yes", other.id].filter((secret) => told.includes(secret))).toEqual([]);
 });
 
-test("a running class counts its own alone; outside one, what was played alone and in the class before", async () => {
+test("a running class counts only its own attempts; outside a class all count", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students;
   await recordAttempt(student.ctx, attemptOf(running.lesson, null, { totalScore: 90 }));
@@ -44,7 +44,7 @@ test("a running class counts its own alone; outside one, what was played alone a
   expect(await scores(null)).toEqual([[90, 2]]);
 });
 
-test("what was set aside counts no more; a class of others tells nothing, nor does one without attempts", async () => {
+test("excluded attempts don't count, and foreign or empty classes show nothing", async () => {
   const running = await addRunningClass(ctx);
   const stranger = await addRunningClass(ctx);
   const [student] = running.students;

@@ -10,7 +10,7 @@ import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
 
-test("players see their own attempts, which one counts, and no median until their instructor shows it", async () => {
+test("players see their own attempts and the counted one; the median only if shown", async () => {
   const running = await addRunningClass(ctx, { students: 6 });
   for (const [index, student] of running.students.entries())
     await recordAttempt(
@@ -32,7 +32,7 @@ test("players see their own attempts, which one counts, and no median until thei
   expect((await read()).medians).toEqual({ [running.lesson]: 0.75 });
 });
 
-test("a median of four grades is shown to nobody", async () => {
+test("a median of four grades is never shown", async () => {
   const running = await addRunningClass(ctx, { students: 4 });
   await changeResultsShown(running.owner.ctx, running.id, { showsMedian: true, showsAnswers: true });
   for (const student of running.students)
@@ -40,7 +40,7 @@ test("a median of four grades is shown to nobody", async () => {
   expect((await readOwnResults(running.students[0]!.ctx, null)).medians).toEqual({});
 });
 
-test("what is right leaves the server only where the instructor lets it; one's own answers always", async () => {
+test("keys leave the server only if the instructor allows; the player's own answers always", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students;
   await recordAttempt(
@@ -62,7 +62,7 @@ test("what is right leaves the server only where the instructor lets it; one's o
   ]);
 });
 
-test("results name nobody else, and a class of others is not shown by its id", async () => {
+test("results name no other student, and a foreign class is not found", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const other = await addRunningClass(ctx);
   const [first, second] = running.students;
@@ -74,7 +74,7 @@ test("results name nobody else, and a class of others is not shown by its id", a
   expect([text.includes(second!.userName), text.includes(second!.id)]).toEqual([false, false]);
 });
 
-test("outside a class the best counts too, and an attempt set aside in a class says why", async () => {
+test("outside a class the best counts too, and an excluded attempt shows the reason", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students;
   const play = (sessionId: string | null, totalScore: number) =>
@@ -94,7 +94,7 @@ test("outside a class the best counts too, and an attempt set aside in a class s
   expect(aside).toMatchObject({ counts: false, setAside: { reason: "A test." } });
 });
 
-test("what students see is changed by those who run the course, and stands in the audit trail", async () => {
+test("the course's staff change what students see, and the audit trail records it", async () => {
   const running = await addRunningClass(ctx);
   const other = await addRunningClass(ctx);
   const shown = { showsMedian: true, showsAnswers: false };

@@ -1,4 +1,4 @@
-// Passwords that visitors choose are hashed in the line of sign-ins.
+// Visitors' new passwords are hashed in the same queue as sign-ins.
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test, vi } from "vitest";
@@ -13,7 +13,7 @@ import { nowhere, testSite } from "../support/test-site";
 
 const ctx = await testContext();
 
-/** Runs `work` while all who are served at once are busy, and lets them end when it waits. */
+/** Runs `work` while all slots of the queue are busy, and frees them once it waits. */
 async function inFullLine<Result>(work: () => Promise<Result>): Promise<Result> {
   let end = () => {};
   const ended = new Promise<void>((done) => (end = done));
@@ -40,7 +40,7 @@ test("a registration waits for its turn among sign-ins", async () => {
   expect(await ctx.db.$count(users, eq(users.username, username))).toBe(1);
 });
 
-test("so does a password reset", async () => {
+test("a password reset waits for its turn among sign-ins", async () => {
   const { id, userName: username } = await addUser(ctx);
   const [before] = await ctx.db
     .update(users)

@@ -1,4 +1,4 @@
-// What a subscription costs is what Stripe says it costs.
+// A subscription costs what Stripe says.
 import { afterAll, expect, test, vi } from "vitest";
 import pino from "pino";
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
@@ -40,7 +40,7 @@ const newPrice = (given: Record<string, unknown> = {}) =>
     ...given,
   });
 
-test("amount, currency and interval are those of the price that is configured", async () => {
+test("amount, currency and interval come from the configured price", async () => {
   const { id } = newPrice();
   sell(id);
   expect(await readSubscriptionOffer()).toEqual({
@@ -49,7 +49,7 @@ test("amount, currency and interval are those of the price that is configured", 
   });
 });
 
-test("without one the first is made by its lookup key, 250 USD a month, and found again", async () => {
+test("without a configured price, one of 250 USD a month is created and found by lookup key", async () => {
   const price = await sell().readPrice();
   expect(price).toMatchObject({ amount: 25_000, currency: "usd", interval: "month", intervalCount: 1 });
   expect(await sell().readPrice()).toEqual(price);
@@ -65,7 +65,7 @@ test.each([
     "billed every 3 months",
   ],
   [{ amount: 30_000, currency: "jpy", interval: "week", intervalCount: 1 }, "¥30,000", "¥30,000 JPY", "billed weekly"],
-] as const)("%j is said as %s, %s, %s", (price, short, exact, billing) => {
+] as const)("%j is displayed as %s, %s, %s", (price, short, exact, billing) => {
   expect([formatPrice(price), formatAmount(price), describeBilling(price)]).toEqual([short, exact, billing]);
 });
 
@@ -87,7 +87,7 @@ test.each([
   ["archived", () => Object.assign(newPrice(), { active: false }).id, /is archived at Stripe/],
   ["not recurring", () => Object.assign(newPrice(), { recurring: null }).id, /is not a recurring one/],
   ["without a fixed amount", () => Object.assign(newPrice(), { unit_amount: null }).id, /is not a recurring one/],
-])("a price that is %s closes the form, with a message for the operator", async (_, idOf, problem) => {
+])("a price that is %s closes the form and informs the operator", async (_, idOf, problem) => {
   sell(idOf());
   lines.length = 0;
   expect(await readSubscriptionOffer()).toEqual({ price: null, problem: expect.stringMatching(problem) });
@@ -97,7 +97,7 @@ test.each([
   expect(double.state.customers.size).toBe(0);
 });
 
-test("a price is read again after ten minutes, and kept while Stripe is away", async () => {
+test("a price is read again after ten minutes, and cached while Stripe is down", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const stored = newPrice();
   const provider = sell(stored.id);

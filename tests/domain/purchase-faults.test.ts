@@ -12,9 +12,9 @@ import { startStripeDouble } from "../support/stripe-double/stripe-double";
 import { testSite } from "../support/test-site";
 
 const ctx = await testContext();
-// Where both databases are here, PostgreSQL has most of them: only there purchases run at once.
+// With both databases, PostgreSQL runs most: only there purchases run at once.
 const usual = inject("template").kind === "embedded" && hasPostgres() ? 100 : 500;
-// RUNS=10000 for a long look.
+// RUNS=10000 for a long run.
 const runs = Number(process.env.RUNS ?? usual);
 const atOnce = 10;
 const keys = (apiBase: string) => ({
@@ -28,7 +28,7 @@ const keys = (apiBase: string) => ({
 });
 
 test(
-  `${runs} purchases in which anything fails, hangs or dies: never charged twice, nor without an account or a refund, and no account without a payment`,
+  `${runs} faulty purchases: one payment for each account, and one account or refund for each payment`,
   async () => {
     const seed = 20_260_302;
     const random = createSeededRandom(seed);
@@ -71,8 +71,8 @@ test(
       count(tally, accounts ? "accounts, each with one payment kept" : "no account, and no payment kept");
       for (let i = 0; i < refunded; i++) count(tally, "payments refunded");
     }
-    // That all of it happened: counts of 500 runs, far below what is usual, since chance and the machine's pace decide.
-    // Of fewer runs a quarter of their share: of 100, those of 20 in 500 were 3 in one run out of ten.
+    // All kinds happened: the minimums of 500 runs are far below the usual counts, since chance and speed decide. Fewer
+    // runs need a quarter of their share, because rare kinds vary most.
     const share = (runs / 500) * (runs < 500 ? 1 / 4 : 1);
     for (const [what, least] of Object.entries({
       "accounts, each with one payment kept": 100,
@@ -94,7 +94,7 @@ test(
       ),
     );
     await double.close();
-    // Of the usual runs none takes so long.
+    // The usual runs take much less.
   },
   Math.max(120_000, runs * 300),
 );

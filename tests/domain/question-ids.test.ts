@@ -1,4 +1,4 @@
-// What a process remembers of questions is what is stored.
+// The cached question ids of a process match the stored ones.
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addQuestions, recallQuestionIds, rememberQuestions } from "~/domain/attempts/question-ids";
@@ -20,7 +20,7 @@ async function addAndRemember({ db }: Pick<typeof ctx, "db">, questionText: stri
 }
 const recall = (db: typeof ctx.db, questionText: string) => recallQuestionIds(db, scenarioId, asked(questionText));
 
-test("questions are remembered when the whole transaction that added them has ended well, in later transactions too", async () => {
+test("questions are cached only after their whole transaction commits", async () => {
   const ids = await inTransaction(ctx, async (outer) => {
     const ids = await inTransaction(outer, (inner) => addAndRemember(inner, "Which way?"));
     expect(recall(outer.db, "Which way?")).toBeNull();
@@ -30,7 +30,7 @@ test("questions are remembered when the whole transaction that added them has en
   await inTransaction(ctx, async ({ db }) => expect(recall(db, "Which way?")).toEqual(ids));
 });
 
-test("what a transaction took back is not remembered, nor what a part of it took back", async () => {
+test("rolled back questions are not cached, even after a partial rollback", async () => {
   const failing = inTransaction(ctx, async (outer) => {
     await inTransaction(outer, (inner) => addAndRemember(inner, "How far?"));
     throw new Error("taken back");

@@ -1,4 +1,4 @@
-// Questions of a quiz that stand for one another: each start draws one of a pool, and that one is graded.
+// Interchangeable quiz questions: each start draws one of a pool, and that one is graded.
 import { expect, test } from "vitest";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { endQuiz } from "~/domain/attempts/end-quiz";
@@ -72,7 +72,7 @@ test("each start draws one question of a pool, and in time every one of them", a
   expect([...drawn].sort()).toEqual(["hail", "rain", "snow"]);
 });
 
-test("what was drawn is graded, and its points are all there are: an attempt is worth the same whichever it was", async () => {
+test("only drawn questions are graded, so every draw has the same maximum", async () => {
   const { begin, answer } = await addQuizClass();
   for (let i = 0; i < 6; i++) {
     const { startId, questions } = await begin(10 * i);
@@ -83,7 +83,7 @@ test("what was drawn is graded, and its points are all there are: an attempt is 
   }
 });
 
-test("what was drawn and not answered gives nothing, and is reviewed", async () => {
+test("a drawn question without an answer earns nothing, and is reviewed", async () => {
   const { begin, answer, student } = await addQuizClass();
   const { startId, questions } = await begin();
   const drawn = questions!.find(({ key }) => weather.test(key))!.key;
@@ -95,17 +95,17 @@ test("what was drawn and not answered gives nothing, and is reviewed", async () 
   expect(reviewed.map(({ question }) => question)).toContain(drawn);
 });
 
-test("no pool repeats a question whose answer was shown while it has others", async () => {
+test("a pool doesn't repeat a revealed question while it has others", async () => {
   const { begin, answer, showAtOnce } = await addQuizClass();
   await showAtOnce();
   const told: string[] = [];
   for (let i = 0; i < 3; i++) {
-    // Whichever of many starts is used.
+    // Any of the starts.
     const starts = await Promise.all(Array.from({ length: 5 }, () => begin(10 * i)));
     const drawn = starts.map(({ questions }) => questions!.find(({ key }) => weather.test(key))!.key);
     expect(drawn.filter((key) => told.includes(key))).toEqual([]);
     const { receipt } = await answer([drawn[0]!], starts[0]!.startId, "a", 10 * i);
-    // Answered or not: what was left open is not shown.
+    // Answered or not: an unanswered question isn't shown.
     expect(receipt.review!.map(({ question }) => question)).toEqual([drawn[0]]);
     told.push(drawn[0]!);
   }
@@ -113,7 +113,7 @@ test("no pool repeats a question whose answer was shown while it has others", as
   expect((await begin(30)).questions).toHaveLength(3);
 });
 
-test("without a start a question of a pool whose answer was shown gives half while others are left", async () => {
+test("without a start, a revealed question earns half while its pool has others", async () => {
   const { answer, showAtOnce } = await addQuizClass();
   await showAtOnce();
   expect((await answer(["one", "hail"], undefined, "a", 0)).receipt).toMatchObject({ score: 5 });
@@ -121,7 +121,7 @@ test("without a start a question of a pool whose answer was shown gives half whi
   expect((await answer(["one", "rain", "end"], undefined, "a", 20)).receipt).toMatchObject({ score: 6 });
 });
 
-test("an easier question of the pool is no answer to the one that was drawn", async () => {
+test("an answer to an easier question of the pool doesn't count for the drawn one", async () => {
   const { begin, answer } = await addQuizClass();
   const { startId, questions } = await begin();
   const drawn = questions!.find(({ key }) => weather.test(key))!.key;
@@ -132,7 +132,7 @@ test("an easier question of the pool is no answer to the one that was drawn", as
   expect((await answer([drawn], startId)).receipt).toMatchObject({ score: 3 });
 });
 
-test("without a start, as after a day offline, the question that was answered counts, and one of a pool alone", async () => {
+test("without a start, as after a day offline, the answered question counts, one of a pool", async () => {
   const { answer } = await addQuizClass();
   expect((await answer(["one", "hail"])).receipt).toMatchObject({ score: 5, maxScore: 6 });
   await expect(answer(["rain", "snow"])).rejects.toMatchObject({

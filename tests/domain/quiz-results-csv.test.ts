@@ -54,10 +54,10 @@ test("the file starts with a byte order mark and every line ends with CR LF", as
   expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 });
 
-test("page, file, gradebook, leaderboard and xAPI have one total, also of an attempt whose questions do not add up to it", async () => {
+test("page, file, gradebook, leaderboard and xAPI show one total, even with inconsistent questions", async () => {
   const running = await addRunningClass(ctx);
   const { receipt } = await answer(running, running.students[0], [{ text: "Once believed?", score: 0, maxScore: 5 }]);
-  // As it was stored before the sums were checked.
+  // As stored before the sums were checked.
   await ctx.db
     .execute(sql`insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score,
       questions_score, max_questions_score, passed, score_card_type, question_ids, answers, received_at)
@@ -88,7 +88,7 @@ test("page, file, gradebook, leaderboard and xAPI have one total, also of an att
   expect(result.score).toMatchObject({ raw: 4, max: 5 });
 });
 
-test("every enrolled student is there by username, and one without an attempt has empty cells", async () => {
+test("every enrolled student is listed by username; without an attempt the cells are empty", async () => {
   const running = await addRunningClass(ctx, { students: 0 });
   const zoe = await addStudent(ctx, running, { userName: "Zoe.A", firstName: "Zoe", lastName: "Ärlig" });
   await addStudent(ctx, running, { userName: "adam.b" });
@@ -104,12 +104,12 @@ test("every enrolled student is there by username, and one without an attempt ha
   ]);
 });
 
-test("without any attempt there are the students and no question", async () => {
+test("without any attempt the file has the students and no questions", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   expect(parse(await csvOf(running)).map((row) => row.length)).toEqual([7, 7, 7]);
 });
 
-test("text that a spreadsheet would run as a formula is escaped, negative numbers are not", async () => {
+test("text that a spreadsheet would run as a formula is escaped; negative numbers aren't", async () => {
   const running = await addRunningClass(ctx, { students: 0 });
   const student = await addStudent(ctx, running, { userName: "@evil", firstName: "=1+1", lastName: "-2+3" });
   await answer(running, student, [
@@ -121,7 +121,7 @@ test("text that a spreadsheet would run as a formula is escaped, negative number
       ],
     },
   ]);
-  // A penalty: the schema of attempts takes none today, the file must stand it.
+  // A penalty: today's schema refuses it, but the file must handle it.
   await ctx.db.execute(sql`update attempts set answers = '[[-1.5, 1, [0]]]' where user_id = ${student.id}`);
   const csv = await csvOf(running);
   const [header, row] = parse(csv);
@@ -140,7 +140,7 @@ test("text that a spreadsheet would run as a formula is escaped, negative number
   expect(csv).toContain(",-1.5,Yes\r\n");
 });
 
-test("the questions stand in the same columns as on the page, however they were shuffled", async () => {
+test("the file's questions are in the page's order, however they were shuffled", async () => {
   const running = await addRunningClass(ctx, { students: 3 });
   const question = (text: string): AnsweredQuestion => ({ text, score: 1 });
   await answer(running, running.students[0], ["B?", "A?"].map(question));
@@ -157,7 +157,7 @@ test("the questions stand in the same columns as on the page, however they were 
   );
 });
 
-// What a cell may hold: anything the payload takes. A text that looks like a formula comes back with its escape.
+// Any text that the payload accepts. A formula comes back with its escape.
 const cellText = fc
   .string({
     unit: fc.oneof(
@@ -169,7 +169,7 @@ const cellText = fc
   .filter((text) => !/[\u0000\ud800-\udfff]/u.test(text));
 const escaped = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
 
-test("whatever is asked and answered survives the way through the file", async () => {
+test("all questions and answers survive a round trip through the file", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(cellText, cellText), { minLength: 1, maxLength: 5 }), async (asked) => {
       const running = await addRunningClass(ctx);
@@ -188,7 +188,7 @@ test("whatever is asked and answered survives the way through the file", async (
   );
 });
 
-test("a class of 3,000 comes in batches, each student once", async () => {
+test("a class of 3,000 is read in batches, each student once", async () => {
   const running = await addRunningClass(ctx);
   await answer(running, running.students[0], [{ text: "How many?", score: 1 }]);
   const first = firstOf(
@@ -197,7 +197,7 @@ test("a class of 3,000 comes in batches, each student once", async () => {
       .from(attempts)
       .where(sql`user_id = ${running.students[0].id}`),
   );
-  // Without an organization: an organization has at most 1,000.
+  // Without an organization, because an organization has at most 1,000.
   await ctx.db.execute(sql`insert into users (id, username, username_key, email, email_key, created_at)
     select gen_random_uuid(), 'many-' || i, 'many-' || i, i || '@many.example', i || '@many.example', now() from generate_series(1, 2999) i`);
   await ctx.db.execute(
@@ -222,7 +222,7 @@ test.each([
   expect(quizResultsFileNameOf(title)).toBe(name);
 });
 
-test("the file of another organization's class cannot be read", async () => {
+test("another organization's class has no readable file", async () => {
   const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   await expect(readQuiz(ours.owner.ctx, theirs.sessionId, theirs.quiz)).rejects.toMatchObject({
     code: "notFound",

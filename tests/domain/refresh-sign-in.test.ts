@@ -35,7 +35,7 @@ test("two clients that exchange one token within ten seconds both stay signed in
     expect((await refreshSignIn(later(ctx, 15), refreshToken)).signInId).toBe(signInId);
 });
 
-test("using a rotated token again later ends the whole sign-in, its newest token included", async () => {
+test("using a rotated token later ends the whole sign-in with its newest token", async () => {
   const { signInId, refreshToken, cookieToken } = await signedIn();
   const { refreshToken: newest } = await refreshSignIn(ctx, refreshToken);
   await expect(refreshSignIn(afterGrace, refreshToken)).rejects.toMatchObject(refused);
@@ -44,7 +44,7 @@ test("using a rotated token again later ends the whole sign-in, its newest token
   await expect(refreshSignIn(ctx, newest)).rejects.toMatchObject(refused);
 });
 
-test("of ten exchanges of one token at the same time, after its grace, none succeeds, and the sign-in has ended", async () => {
+test("ten late exchanges of one token at the same time all fail and end the sign-in", async () => {
   const { signInId, refreshToken } = await signedIn();
   await refreshSignIn(ctx, refreshToken);
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => refreshSignIn(afterGrace, refreshToken)));
@@ -60,7 +60,7 @@ test("reuse of one sign-in's token leaves the user's other sign-ins alone", asyn
   expect(await findActor(ctx, { signInId: second.signInId })).not.toBeNull();
 });
 
-test("an unknown token, a token after logout and one of a disabled user are refused", async () => {
+test("unknown tokens, tokens after logout and disabled users' tokens are refused", async () => {
   await expect(refreshSignIn(ctx, "never-issued")).rejects.toMatchObject(refused);
   const loggedOut = await signedIn();
   await endSignIn(ctx, loggedOut.signInId);
@@ -70,7 +70,7 @@ test("an unknown token, a token after logout and one of a disabled user are refu
   await expect(refreshSignIn(ctx, disabled.refreshToken)).rejects.toMatchObject(refused);
 });
 
-test("sign-ins and tokens that are over for a month are forgotten, and no others", async () => {
+test("only sign-ins and tokens that ended a month ago are deleted", async () => {
   const [left, kept] = [await signedIn(), await signedIn()];
   await endSignIn(ctx, left.signInId);
   const { refreshToken } = await refreshSignIn(ctx, kept.refreshToken);

@@ -69,7 +69,7 @@ test("a course's code joins the course, its running class and its organization",
   });
 });
 
-test("a code that has no organization yet registers, with a note", async () => {
+test("a code without an organization registers, with a note", async () => {
   const { message } = await register(details(await addOrganizationCode(null)));
   expect(message).toBe("Your access code does not belong to an organization yet.");
 });
@@ -90,7 +90,7 @@ test.each([
   expect(await usersOf(code)).toBe(0);
 });
 
-test("a taken name or address is refused by field, and the code is not consumed", async () => {
+test("a taken name or address is refused by field, and the code isn't used up", async () => {
   const code = await addOrganizationCode(await addOrganization(ctx));
   const taken = details(code, { username: unique("Taken.Name") });
   await register(taken);
@@ -118,7 +118,7 @@ test("names that look alike after normalisation are one name", async () => {
   ).rejects.toMatchObject({ code: "invalid" });
 });
 
-test("twelve concurrent registrations into an organization of five make exactly five users, and count the code five times", async () => {
+test("twelve concurrent registrations into an organization of five make five users and count five", async () => {
   const code = await addOrganizationCode(await addOrganization(ctx, { userLimit: 5 }));
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => register(details(code))));
   const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason.message] : []));
@@ -138,7 +138,7 @@ test("one name registered ten times at once is one user", async () => {
   expect(await usersOf(code)).toBe(1);
 });
 
-test("the limit holds when a disabled user comes back or a user changes organization", async () => {
+test("the limit holds when a user is enabled or changes organization", async () => {
   const full = await addOrganization(ctx, { userLimit: 5 });
   for (let i = 0; i < 5; i++) await addUser(ctx, { organizationId: full });
   const outside = await addUser(ctx);
@@ -153,7 +153,7 @@ test("the limit holds when a disabled user comes back or a user changes organiza
   );
 });
 
-test("joining a course twice, and ten times at once, is joining it once", async () => {
+test("joining a course twice, or ten times at once, joins it once", async () => {
   const running = await addRunningClass(ctx, { students: 0 });
   const student = await addUser(ctx, { organizationId: running.organizationId });
   const joined = await Promise.all(Array.from({ length: 10 }, () => joinCourse(student.ctx, running.code)));
@@ -163,7 +163,7 @@ test("joining a course twice, and ten times at once, is joining it once", async 
   expect(await usersOf(running.code)).toBe(1);
 });
 
-test("the code of another organization's course and an organization's code join no course", async () => {
+test("codes of other organizations' courses and of organizations join no course", async () => {
   const theirs = await addCourse(ctx);
   const ours = await addOrganization(ctx);
   const student = await addUser(ctx, { organizationId: ours });

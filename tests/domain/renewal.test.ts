@@ -1,4 +1,4 @@
-// What happens to a subscription after it was bought: it lapses, is paid again, is cancelled for a day to come.
+// A subscription after its purchase: it lapses, is paid again, is cancelled for a later day.
 import { desc, eq } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
@@ -60,7 +60,7 @@ async function subscriber() {
     subscriptionId: (await row()).stripeSubscriptionId,
     own: actAs(ctx, userId, userName, "User", null),
     login: async () => (await call("POST", "/auth/session", { body: { username: userName, password } })).body,
-    /** Everything that Stripe has to say of the customer, as it reports it. */
+    /** Everything that Stripe knows of the customer, as it reports it. */
     reported: async () => {
       for (const event of double.state.events.filter(({ data }) => data.object.customer === customerId))
         await report(event);
@@ -81,14 +81,14 @@ async function report(event: Parameters<typeof signedReport>[0]) {
   return call("POST", "/payments/webhook", { text: payload, headers: { "stripe-signature": signature } });
 }
 
-test("a subscriber whose subscription has ended pays again on Stripe's own page, and is in at once", async () => {
+test("a lapsed subscriber pays on Stripe's page and gets in at once", async () => {
   const { userId, login, reported, row, subscriptionId, activeAtStripe } = await subscriber();
   double.state.cancelSubscription(subscriptionId);
   await reported();
   expect(await login()).toMatchObject({ canPlay: false, refreshToken: "", message: loginTexts.lapsed });
   expect(await signInAfterRenewal(ctx, userId, nowhere)).toBeNull();
   expect(await readRenewal(ctx, provider, userId)).toMatchObject({ text: "Ended", isGood: false, way: "checkout" });
-  // Asked for twice at once, it is one page: two could be paid twice.
+  // Two simultaneous requests get one page, so that nobody pays twice.
   const [address, again] = await Promise.all(
     [1, 2].map(() => openRenewalPayment(ctx, provider, userId, `${back}?session={CHECKOUT_SESSION_ID}`)),
   );
@@ -97,7 +97,7 @@ test("a subscriber whose subscription has ended pays again on Stripe's own page,
   expect(() => double.state.checkouts.pay(id, declined)).toThrow("Your card was declined.");
   expect((await readRenewal(ctx, provider, userId)).isGood).toBe(false);
   expect(double.state.checkouts.pay(id, ok)).toBe(`${back}?session=${id}`);
-  // Before any report of Stripe's: anyone who comes back is looked at again.
+  // Before Stripe's webhook, a returning buyer's payment is looked up.
   expect(await readRenewal(ctx, provider, userId)).toMatchObject({ text: "Active", isGood: true });
   expect(await signInAfterRenewal(ctx, userId, nowhere)).toMatchObject({ canPlay: true, userId });
   expect((await login()).canPlay).toBe(true);
@@ -107,7 +107,7 @@ test("a subscriber whose subscription has ended pays again on Stripe's own page,
   expect([(await row()).status, activeAtStripe().length]).toEqual(["active", 1]);
 });
 
-test("paid again on a page that was closed, the account is opened by Stripe's report", async () => {
+test("if the buyer closes the page after paying, Stripe's webhook opens the account", async () => {
   const { userId, login, reported, subscriptionId } = await subscriber();
   double.state.cancelSubscription(subscriptionId);
   await reported();
@@ -117,7 +117,7 @@ test("paid again on a page that was closed, the account is opened by Stripe's re
   expect((await login()).canPlay).toBe(true);
 });
 
-test("an open payment is paid on the billing portal, whose settings are made when nobody has saved any", async () => {
+test("an open payment is paid on the billing portal, with default settings if none are saved", async () => {
   const { userId, login, reported, subscriptionId } = await subscriber();
   double.state.renew(subscriptionId, false);
   await reported();
@@ -136,7 +136,7 @@ test("an open payment is paid on the billing portal, whose settings are made whe
   expect((await login()).canPlay).toBe(true);
 });
 
-test("the portal settings that an operator has saved are the ones that count", async () => {
+test("the portal settings that an operator has saved are used", async () => {
   const { customerId } = await subscriber();
   const saved = double.state.createPortalConfiguration({ features: {} });
   saved.is_default = true;
@@ -146,7 +146,7 @@ test("the portal settings that an operator has saved are the ones that count", a
   saved.is_default = false;
 });
 
-test("while Stripe does not answer nothing is opened: it could be paid twice", async () => {
+test("while Stripe doesn't answer, no page opens, to prevent paying twice", async () => {
   const { userId, reported, subscriptionId } = await subscriber();
   double.state.cancelSubscription(subscriptionId);
   await reported();
@@ -155,7 +155,7 @@ test("while Stripe does not answer nothing is opened: it could be paid twice", a
   await expect(openRenewalPayment(ctx, provider, userId, back)).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("a payment that failed is told at once and a day before the grace ends, each once; and after a sign-in", async () => {
+test("a failed payment is mailed at once and a day before the grace ends, and shown after sign-in", async () => {
   const { userId, mails, own, reported, subscriptionId, row } = await subscriber();
   double.state.renew(subscriptionId, false);
   for (let i = 0; i < 2; i++) await reported();
@@ -169,7 +169,7 @@ test("a payment that failed is told at once and a day before the grace ends, eac
   expect([await readOverdueNotice(ctx, userId), (await row()).lastCallAt]).toEqual([null, null]);
 });
 
-test("cancelled at the end of the paid month, it says so with its date, and is in order until then", async () => {
+test("a cancelled subscription shows its end date and stays valid until then", async () => {
   const { own, login, reported, subscriptionId, row } = await subscriber();
   double.state.cancelAtPeriodEnd(subscriptionId);
   await reported();
@@ -182,7 +182,7 @@ test("cancelled at the end of the paid month, it says so with its date, and is i
   expect((await login()).canPlay).toBe(true);
 });
 
-test("a changed e-mail reaches the Stripe customer, at the latest when Stripe answers again", async () => {
+test("a changed email reaches the Stripe customer, even after an outage", async () => {
   const { userId, customerId } = await subscriber();
   const email = `${unique("moved")}@example.org`;
   expect(await tellChangedEmails(ctx, provider)).toBe(0);
@@ -201,7 +201,7 @@ test.each([
   '"text"',
   '{"type":"invoice.paid"}',
   '{"type":"invoice.paid","data":{"object":{"customer":5}}}',
-])("a report that is signed and is none, %s, is 400", async (payload) => {
+])("a signed webhook with invalid content, %s, is 400", async (payload) => {
   const { default: Stripe } = await import("stripe");
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
   expectProblem(
@@ -211,7 +211,7 @@ test.each([
   );
 });
 
-test("each renewal has its receipt, once, of what was taken; unless the setting leaves that to Stripe", async () => {
+test("each renewal gets one receipt of its payment, unless the setting leaves that to Stripe", async () => {
   const { own, email, mails, reported, subscriptionId, customerId } = await subscriber();
   await reported();
   expect(await mails()).toHaveLength(2);
@@ -224,12 +224,12 @@ test("each renewal has its receipt, once, of what was taken; unless the setting 
   expect(receipt.textBody).toMatch(/Amount +\$250\.00 USD/);
   double.state.renew(subscriptionId, true);
   await takePaymentEvent(own, provider, testSite, { customerId, paid: true }, false);
-  // Turned on again later, what was left to Stripe is not told once more.
+  // Turning the setting on again sends no receipts for earlier payments.
   await takePaymentEvent(own, provider, testSite, { customerId, paid: true }, true);
   expect(await mails()).toHaveLength(3);
 });
 
-test("a failed renewal that is paid after all has its receipt then", async () => {
+test("a failed renewal gets its receipt once it is paid", async () => {
   const { mails, reported, subscriptionId } = await subscriber();
   await reported();
   double.state.renew(subscriptionId, false);

@@ -1,4 +1,4 @@
-// What is no replica, or cannot be reached, costs no read anything. What a real one does: tests/fleet/replica.ts.
+// A replica that is wrong or unreachable fails no read. tests/fleet/replica.ts tests a real one.
 import { sql } from "drizzle-orm";
 import { afterAll, expect, inject, test } from "vitest";
 import { openPostgres } from "~/db/postgres.server";
@@ -25,7 +25,7 @@ function urlOf(port?: number): string {
   return url.href;
 }
 
-/** The database once more, with a replica at `url`, and what is said of that. */
+/** The database opened with a replica at `url`, and the log. */
 async function openWith(url: string) {
   const faults: string[] = [];
   const replica = { url, onFault: (error: unknown) => void faults.push(String(error)) };
@@ -34,7 +34,7 @@ async function openWith(url: string) {
   return { ...database, faults, answered: () => ({ ...database.replica?.answered }) };
 }
 
-test("what is no standby of the primary, or cannot be reached, is told of once and asked no more: the primary answers", async () => {
+test("an invalid or unreachable replica is logged once, and the primary answers", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   for (const [url, why] of [
     [urlOf(), /a standby of the primary/],
@@ -50,7 +50,7 @@ test("what is no standby of the primary, or cannot be reached, is told of once a
   }
 });
 
-test("what a transaction reads is its own, and without a replica nothing is asked but what is read", async () => {
+test("transactions read the primary, and without a replica no extra query runs", async () => {
   const running = await addRunningClass(ctx);
   const { db, replica, answered } = await openWith(urlOf());
   const by: SignedInCtx = { ...running.owner.ctx, db, replica };

@@ -35,7 +35,7 @@ async function addClasses(students: number) {
   return { first, second, admin, organizationId };
 }
 
-test("who joins another running class after the import began is left out with the reason, unless moves are agreed to", async () => {
+test("an import leaves out users who joined another running class since, unless moves are agreed", async () => {
   const { first, second, admin, organizationId } = await addClasses(0);
   const people = [];
   // The last is in the second step.
@@ -62,7 +62,7 @@ test("who joins another running class after the import began is left out with th
   expect(await classOf(last.id)).toBe(first.sessionId);
 });
 
-test("an interrupted import doesn't take its own classes for somebody else's", async () => {
+test("a resumed import doesn't mistake its own classes for others", async () => {
   const { first, second, admin, organizationId } = await addClasses(0);
   const student = await addUser(ctx, { organizationId });
   const [one, two] = [await courseNameOf(first.id), await courseNameOf(second.id)];
@@ -85,7 +85,7 @@ test("an interrupted import doesn't take its own classes for somebody else's", a
   expect(await classOf(student.id)).toBe(second.sessionId);
 });
 
-test("more than 30 are named in part, and counted whole", async () => {
+test("over 30 moving students are named in part, with their total", async () => {
   const { first, second, admin } = await addClasses(40);
   const id = await check(
     admin.ctx,
@@ -100,7 +100,7 @@ test("more than 30 are named in part, and counted whole", async () => {
   });
 });
 
-test("of two classes that add a student at once one asks first", async () => {
+test("if two classes add a student at once, one asks first", async () => {
   const { first, second, admin, organizationId } = await addClasses(0);
   const student = await addUser(ctx, { organizationId });
   const added = await Promise.allSettled([

@@ -1,4 +1,4 @@
-// What an import asks for and says before it begins, and how a whole import is taken back.
+// What an import confirms before it begins, and how a whole import is undone.
 import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, classSessionStudents, courseMembers, mailOutbox, users } from "~/db/schema";
@@ -40,7 +40,7 @@ const changesOf = async (subjectId: string) =>
     describeChange(entry),
   );
 
-test("a row that makes a system administrator is marked, needs its name, and stands in the trail with its role", async () => {
+test("a row that makes a system administrator is marked, must be confirmed, and is audited", async () => {
   const [chief, second, student] = [unique("chief"), unique("second"), unique("student")];
   const lines = [lineOf(chief, "SystemAdmin"), lineOf(second, "sysadmin"), lineOf(student)];
   const id = await check(sysadmin, lines, null);
@@ -62,7 +62,7 @@ test("a row that makes a system administrator is marked, needs its name, and sta
   expect(await changesOf(await idOf(student))).toEqual([`added ${student} by a roster`]);
 });
 
-test("a system administrator whom only the import itself would make is left out: nobody has confirmed it", async () => {
+test("an unconfirmed system administrator is left out, even if only the import causes it", async () => {
   const known = await addUser(ctx);
   const id = await check(sysadmin, [lineOf(known.userName, "SystemAdmin")], null);
   expect((await readRosterImport(sysadmin, id)).counts).toMatchObject({ New: 0, Known: 1 });
@@ -74,7 +74,7 @@ test("a system administrator whom only the import itself would make is left out:
   expect(await countUsers([known.userName])).toBe(0);
 });
 
-test("a roster adds at most 20 system administrators, counted over its parts", async () => {
+test("a roster adds at most 20 system administrators, over all parts", async () => {
   const names = Array.from({ length: 121 }, () => unique("admin"));
   const id = await check(
     sysadmin,
@@ -95,7 +95,7 @@ test("the seats that a file needs are known before the import", async () => {
   expect(await readRosterImport(admin, id)).toMatchObject({ seats, counts: { New: 4, Error: 3 } });
 });
 
-test("an import that runs says so, and for how long it has been silent decides whether it was interrupted", async () => {
+test("a running import says so; long silence marks it as interrupted", async () => {
   const names = Array.from({ length: 60 }, () => unique("run"));
   const id = await check(
     sysadmin,
@@ -120,7 +120,7 @@ test("an import that runs says so, and for how long it has been silent decides w
   expect(await readRosterImport(sysadmin, id)).toMatchObject({ isRunning: false, step: "done", rowsDone: 60 });
 });
 
-test("a whole import is taken back: newcomers go unless they have attempts, and those enrolled leave unless they played", async () => {
+test("undoing an import removes new users without attempts and enrolments without plays", async () => {
   const course = await addRunningClass(ctx, { students: 0 });
   const before = await addRunningClass<1>(ctx, { organizationId: course.organizationId, students: 1 });
   const [early] = before.students;
@@ -179,7 +179,7 @@ test("a whole import is taken back: newcomers go unless they have attempts, and 
   await expect(importRoster(admin, id, means)).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("an import is taken back for seven days, by the person who made it, and not before it has changed anything", async () => {
+test("only its uploader can undo an import, within seven days, and after its first change", async () => {
   const name = unique("week");
   const id = await check(sysadmin, [lineOf(name)], null);
   await expect(takeBackRoster(sysadmin, id)).rejects.toMatchObject({ code: "conflict", message: /hasn't changed/ });
@@ -190,7 +190,7 @@ test("an import is taken back for seven days, by the person who made it, and not
   expect(await countUsers([name])).toBe(1);
 });
 
-test("taking back that was interrupted goes on, two at once do it once, and an interrupted import is taken back too", async () => {
+test("an interrupted undo resumes, two at once undo once, and interrupted imports can be undone", async () => {
   const names = Array.from({ length: 120 }, () => unique("twice"));
   const id = await check(
     sysadmin,

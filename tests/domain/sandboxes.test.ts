@@ -69,7 +69,7 @@ test.each([
   expect([accessed?.tone, ...others.map((chip) => chip.tone)]).toEqual([tone, "plain", "plain"]);
 });
 
-test("the accessed chip says 30 days from the moment on from which it is red", () => {
+test("the accessed chip turns red and says 30 days at the same moment", () => {
   const chipOf = (days: number) =>
     sandboxChipsOf(
       { timeCreated: daysAgo(80), lastModified: daysAgo(60), lastAccessed: daysAgo(days), accessCount: 4 },
@@ -87,7 +87,7 @@ test("the texts of sandboxes", () => {
   expect(sandboxFileNameOf({ id: "1", title: 'a/b "c"' })).toBe("a_b _c_ 1.json");
 });
 
-test("a document is kept as it was sent: order, numbers, spaces and escapes", async () => {
+test("a document is stored as sent: order, numbers, spaces and escapes", async () => {
   const owner = await addUser(ctx);
   const json = '{ "z": 1.0, "a": 12345678901234567890, "nul": "\\u0000", "z": 2 }';
   checkSandboxText(json);
@@ -95,11 +95,11 @@ test("a document is kept as it was sent: order, numbers, spaces and escapes", as
   expect((await readSandboxJson(owner.ctx, id)).json).toBe(json);
 });
 
-test.each(["", "{", "{]", "undefined", "{'a':1}"])("%j is no document", (text) => {
+test.each(["", "{", "{]", "undefined", "{'a':1}"])("%j is not a valid document", (text) => {
   expect(() => checkSandboxText(text)).toThrow("The body is not valid JSON.");
 });
 
-test("a document is nested 200 levels deep at most; brackets in strings do not count", () => {
+test("a document is nested 200 levels deep at most; brackets in strings don't count", () => {
   const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
   const wrapped = (levels: number) => `{"title":"Deep","content":${nested(levels)}}`;
   expect(() => checkSandboxText(nested(200))).not.toThrow();
@@ -110,7 +110,7 @@ test("a document is nested 200 levels deep at most; brackets in strings do not c
   expect(() => readNewSandbox(wrapped(201))).toThrow("nested deeper");
 });
 
-test("reading one's own sandbox counts as an access, an administrator's download does not, saving moves the time only", async () => {
+test("only the owner's reading counts as access; saving changes only the time", async () => {
   const owner = await addUser(ctx);
   const { id } = await createSandbox(owner.ctx, { title: "Counted", document: "{}" });
   const figures = async () =>
@@ -128,7 +128,7 @@ test("reading one's own sandbox counts as an access, an administrator's download
   expect(await figures()).toEqual({ count: 2, accessed: later(ctx, 20).now, modified: later(ctx, 20).now });
 });
 
-test("a SystemAdmin sees everyone's, newest access first, others see their own; a sandbox stays without its owner", async () => {
+test("a SystemAdmin sees all sandboxes, latest access first; others see their own", async () => {
   const title = unique("Listed");
   const [one, two] = [await addUser(ctx), await addUser(ctx)];
   const first = await createSandbox(one.ctx, { title, document: "{}" });
@@ -146,7 +146,7 @@ test("a SystemAdmin sees everyone's, newest access first, others see their own; 
   });
 });
 
-test("what is not one's own is not there, to read, to write or to delete; a SystemAdmin may delete it, on record", async () => {
+test("another user's sandbox can't be found; a SystemAdmin may delete it, on record", async () => {
   const [owner, other] = [await addUser(ctx), await addUser(ctx, { role: "Instructor" })];
   const { id } = await createSandbox(owner.ctx, { title: "Mine", document: "{}" });
   for (const act of [

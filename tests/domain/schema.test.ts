@@ -40,7 +40,7 @@ function migrated(): Promise<Column[]> {
   );
 }
 
-test("the schema in the code is the schema of the database: every column, its type and whether it may be null", async () => {
+test("the schema in the code matches every column, type and null rule of the database", async () => {
   expect(sorted(described())).toEqual(sorted(await migrated()));
 });
 
@@ -57,7 +57,7 @@ test("migrating and adding the standard content again changes nothing", async ()
   expect(await count()).toEqual(before);
 });
 
-test("two versions may migrate an empty database at once: it ends as the later one has it, each step made once", async () => {
+test("two versions may migrate an empty database at once, with each step run once", async () => {
   const names = readdirSync("app/db/migrations").sort();
   const starters = await openEmptyDatabase(4);
   await Promise.all(
@@ -69,7 +69,7 @@ test("two versions may migrate an empty database at once: it ends as the later o
   expect(made.map(({ name }) => name)).toEqual(names);
 });
 
-test("a migration that was changed after it ran is refused, and nothing of what follows is run", async () => {
+test("a migration changed after it ran is refused, and later ones don't run", async () => {
   const starter = firstOf(await openEmptyDatabase(1));
   const folder = mkdtempSync(join(tmpdir(), "apsis-migrations-"));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -84,7 +84,7 @@ test("a migration that was changed after it ran is refused, and nothing of what 
   rmSync(folder, { recursive: true });
 });
 
-test("a database from before checksums were kept gets them, and is held to them from then on", async () => {
+test("a database from before checksums gets them, and is checked from then on", async () => {
   const starter = firstOf(await openEmptyDatabase(1));
   await migrate(starter, "app/db/migrations");
   const kept = () => storedRows(starter.db, sql`select name, checksum from migrations order by name`);
@@ -118,7 +118,7 @@ test.runIf(inject("template").kind === "postgres")(
 );
 
 test.runIf(inject("template").kind === "postgres")(
-  "a statement that was prepared before a migration is answered after it",
+  "a statement prepared before a migration works after it",
   async () => {
     const { db } = database;
     await db.execute(sql`create table changing (id int, word int)`);

@@ -1,4 +1,4 @@
-// Points that the server finds by itself: answers compared with the catalogue, flights flown again.
+// Points that the server computes: answers checked with the catalogue, flights flown again.
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { attempts, bestAttempts } from "~/db/schema";
@@ -64,33 +64,30 @@ async function beginLesson(
   return { startId, evidence: { kind: "lesson" as const, answers, tasks: solveTasks(tasks) } };
 }
 
-test.each(listStandardCurricula())(
-  "$title: anyone who does all that is asked for has full marks from the server",
-  async (curriculum) => {
-    const { key, campaigns } = curriculum;
-    const organizationId = await addOrganization(ctx, { curriculumId: curriculumIdOf(key) });
-    const { sessionId, students } = await addRunningClass(ctx, { organizationId, students: 1 });
-    for (const scenario of campaigns.flatMap(({ scenarios }) => scenarios)) {
-      const { grading, type, maxScore = 0, questions = [] } = scenario;
-      expect([scenario.key, grading], "nothing is believed").toEqual([scenario.key, "server"]);
-      if (type === "Quiz") continue;
-      const answers = questions.map((question) => ({
-        question: question.key,
-        chosen: question.answers.filter(({ correct }) => correct).map((answer) => answer.key),
-      }));
-      const scenarioId = scenario.id ?? scenarioIdOf(key, scenario.key);
-      const student = onlyOf(students).ctx;
-      const played: { evidence: Evidence; startId?: string } =
-        questions.length === 0
-          ? await beginFlight(student, scenarioId, sessionId)
-          : await beginLesson(student, scenarioId, sessionId, answers);
-      const full = maxScore + questions.reduce((sum, { points }) => sum + points, 0);
-      const attempt = attemptOf(scenarioId, sessionId, { ...declaredMaxima(scenario), ...played });
-      const { receipt } = await recordAttempt(student, attempt);
-      expect([scenario.key, receipt]).toMatchObject([scenario.key, { score: full, grading: "server", passed: true }]);
-    }
-  },
-);
+test.each(listStandardCurricula())("$title: complete work earns full marks from the server", async (curriculum) => {
+  const { key, campaigns } = curriculum;
+  const organizationId = await addOrganization(ctx, { curriculumId: curriculumIdOf(key) });
+  const { sessionId, students } = await addRunningClass(ctx, { organizationId, students: 1 });
+  for (const scenario of campaigns.flatMap(({ scenarios }) => scenarios)) {
+    const { grading, type, maxScore = 0, questions = [] } = scenario;
+    expect([scenario.key, grading], "nothing is believed").toEqual([scenario.key, "server"]);
+    if (type === "Quiz") continue;
+    const answers = questions.map((question) => ({
+      question: question.key,
+      chosen: question.answers.filter(({ correct }) => correct).map((answer) => answer.key),
+    }));
+    const scenarioId = scenario.id ?? scenarioIdOf(key, scenario.key);
+    const student = onlyOf(students).ctx;
+    const played: { evidence: Evidence; startId?: string } =
+      questions.length === 0
+        ? await beginFlight(student, scenarioId, sessionId)
+        : await beginLesson(student, scenarioId, sessionId, answers);
+    const full = maxScore + questions.reduce((sum, { points }) => sum + points, 0);
+    const attempt = attemptOf(scenarioId, sessionId, { ...declaredMaxima(scenario), ...played });
+    const { receipt } = await recordAttempt(student, attempt);
+    expect([scenario.key, receipt]).toMatchObject([scenario.key, { score: full, grading: "server", passed: true }]);
+  }
+});
 
 const publish = (document: CurriculumDocument) => publishCurriculum(asSystemAdmin(ctx), serializeCurriculum(document));
 
@@ -121,7 +118,7 @@ const answered = (...answers: [string, string[]][]): Evidence => ({
   answers: answers.map(([question, chosen]) => ({ question, chosen })),
 });
 
-test("answers are graded by the catalogue, whatever was claimed; a repeat brings the review once it may be shown", async () => {
+test("answers are graded by the catalogue, whatever was claimed; repeats bring the review once allowed", async () => {
   const { attempt, submit, running, scenarioId, student } = await addQuizClass();
   const played = attempt(answered(["one", ["b"]], ["two", ["a", "c"]], ["liked", ["b"]]));
   const { receipt } = await submit(played);
@@ -141,7 +138,7 @@ test("answers are graded by the catalogue, whatever was claimed; a repeat brings
   expect(best).toMatchObject({ score: 3, maxScore: 5, classSessionId: running.sessionId });
 });
 
-test("only all right answers of a question, and no others, give its points; what was left out gives none", async () => {
+test("only exactly the right answers of a question earn its points", async () => {
   const { attempt, submit } = await addQuizClass();
   let minutes = 0;
   const points = async (...answers: [string, string[]][]) =>
@@ -165,7 +162,7 @@ test.each([
   expect(await ctx.db.$count(attempts, eq(attempts.id, refused.attemptId))).toBe(0);
 });
 
-test("a claim without evidence, as older games make it, is kept within the catalogue's bounds and as not verified", async () => {
+test("an older game's claim without evidence is stored within bounds, as not verified", async () => {
   const running = await addRunningClass(ctx, {
     organizationId: await addOrganization(ctx, { curriculumId: foundation.id }),
   });
@@ -183,7 +180,7 @@ test("a claim without evidence, as older games make it, is kept within the catal
   }
 });
 
-test("the edition of the start grades, always; without a start the newest", async () => {
+test("the edition of the start grades; without a start the newest", async () => {
   const { key, attempt, submit, begin } = await addQuizClass();
   const [one, two] = [answered(["one", ["a"]]), answered(["one", ["b"]])];
   const before = await begin();
@@ -212,7 +209,7 @@ async function addFlightClass() {
   const begin = (key: string) => beginFlight(student, foundation.scenarioId(key), running.sessionId);
   const handIn = (key: string, played: { startId?: string; evidence?: Evidence }, minutes = 0) =>
     recordAttempt(later(student, minutes), attemptOf(foundation.scenarioId(key), running.sessionId, played));
-  /** Begun, and flown as it was drawn, or otherwise. */
+  /** A started flight, flown as drawn or with a change. */
   const fly = async (key: string, change: (good: FlightEvidence) => Partial<FlightEvidence> = () => ({})) => {
     const { startId, evidence } = await begin(key);
     return handIn(key, { startId, evidence: { ...evidence, ...change(evidence) } });
@@ -220,7 +217,7 @@ async function addFlightClass() {
   return { running, begin, handIn, fly };
 }
 
-test("every flight of the product is flown again by the server, and its reference passes", async () => {
+test("the server flies every built-in flight again, and its reference passes", async () => {
   const { fly } = await addFlightClass();
   expect(flights.length).toBeGreaterThanOrEqual(6);
   for (const { key, maxScore } of flights) {
@@ -230,7 +227,7 @@ test("every flight of the product is flown again by the server, and its referenc
   }
 });
 
-test("a flight that was started while the class ran is graded after its end, and late", async () => {
+test("a flight started during class is graded after its end, as late", async () => {
   const { running, begin, handIn } = await addFlightClass();
   const begun = await begin("objective-raise-orbit");
   await endClass(later(running.owner.ctx, 10), running.id);
@@ -238,13 +235,13 @@ test("a flight that was started while the class ran is graded after its end, and
   expect(receipt).toMatchObject({ grading: "server", late: true, maxScore: 100 });
 });
 
-test("anyone who does nothing gets nothing", async () => {
+test("a player who does nothing gets nothing", async () => {
   const { fly } = await addFlightClass();
   const idle = await fly("objective-v-bar-hop", () => ({ burns: [], end: 60 }));
   expect(idle.receipt).toMatchObject({ score: 0, grading: "server" });
 });
 
-test("a docking flown by hand is flown again by the server, and old logs without pulses as before", async () => {
+test("the server flies manual dockings again, and older logs without pulses as before", async () => {
   const { fly } = await addFlightClass();
   // A tap to the left and one to the right, long before contact: the same place, and a little more delta-v.
   const pulses: [number, number][] = [
@@ -303,7 +300,7 @@ test("a flight needs a start, and is flown as that start has drawn it", async ()
   expect(receipt.flight?.reference.burns).toEqual(first.evidence.burns);
 });
 
-test("nobody draws until a flight suits: after three starts that were not handed in, the last one comes again", async () => {
+test("after three unused starts the last draw repeats, so nobody redraws until a flight suits", async () => {
   const { begin, handIn } = await addFlightClass();
   const drawn = [];
   for (let at = 0; at < 5; at++) drawn.push(await begin("objective-docking"));
@@ -314,7 +311,7 @@ test("nobody draws until a flight suits: after three starts that were not handed
   expect(ids).not.toContain((await begin("objective-docking")).startId);
 });
 
-test("practice is the flight as it is written: it has a debrief, and counts nowhere", async () => {
+test("practice flies the scenario as written, with a debrief, and never counts", async () => {
   const { running, handIn } = await addFlightClass();
   const student = running.students[0]!.ctx;
   const scenarioId = foundation.scenarioId("objective-v-bar-hop");

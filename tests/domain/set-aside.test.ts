@@ -1,4 +1,4 @@
-// An attempt that does not count: the best is recalculated with it, and everything comes back when it counts again.
+// Excluding an attempt recalculates the best, and counting it again restores everything.
 import { asc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -22,7 +22,7 @@ async function play(running: RunningClass, totalScore: number, minutes: number, 
   return attempt.attemptId;
 }
 
-/** What the gradebook shows of the only student, and what the leaderboards do. */
+/** The only student's grades in the gradebook and the leaderboards. */
 async function shownOf({ owner, sessionId, lesson }: RunningClass) {
   const { columns, matrix } = await readGradebook(owner.ctx, sessionId);
   const [row] = parseMatrix(matrix, columns.length);
@@ -35,7 +35,7 @@ async function shownOf({ owner, sessionId, lesson }: RunningClass) {
   };
 }
 
-test("an attempt that is set aside does not count, the next best does, and taking it back restores everything", async () => {
+test("an excluded attempt gives way to the next best until it counts again", async () => {
   const running = await addRunningClass(ctx);
   const other = running.scenarios[1]!.scenarioId;
   await play(running, 40, 1);
@@ -62,13 +62,13 @@ test("an attempt that is set aside does not count, the next best does, and takin
   ]);
 });
 
-test("without any attempt that counts the cell is empty, and so is the place on the leaderboard", async () => {
+test("without a counted attempt the cell and the leaderboard's place are empty", async () => {
   const running = await addRunningClass(ctx);
   await excludeAttempt(running.owner.ctx, await play(running, 90, 1), "A test of the instructor's.");
   expect(await shownOf(running)).toEqual({ cell: null, scenario: [], all: [] });
 });
 
-test("a quiz's table goes by the next best attempt", async () => {
+test("a quiz's table shows the next best attempt", async () => {
   const running = await addRunningClass(ctx);
   const { owner, quiz, sessionId, students } = running;
   const submit = async (score: number) => {
@@ -82,7 +82,7 @@ test("a quiz's table goes by the next best attempt", async () => {
   expect(responses.flat().map(([, , score]) => score)).toEqual([2]);
 });
 
-test("only who runs the class judges, in its organization; twice is refused", async () => {
+test("only the class's staff exclude attempts, and only once", async () => {
   const [running, elsewhere] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   const attemptId = await play(running, 50, 1);
   const colleague = await addUser(ctx, { role: "Instructor", organizationId: running.organizationId });
@@ -97,7 +97,7 @@ test("only who runs the class judges, in its organization; twice is refused", as
   await expect(excludeAttempt(running.owner.ctx, attemptId, "Again.")).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("what was cleared from the leaderboards does not come back with an attempt that counts again", async () => {
+test("counting an attempt again doesn't restore cleared leaderboards", async () => {
   const running = await addRunningClass(ctx);
   const old = await play(running, 90, 1);
   await ctx.db
@@ -110,7 +110,7 @@ test("what was cleared from the leaderboards does not come back with an attempt 
   await ctx.db.update(leaderboardEpoch).set({ clearedAt: null });
 });
 
-test("whatever is played, set aside and taken back, grades and standings are those of the attempts that count", async () => {
+test("grades and standings always follow the counted attempts", async () => {
   const step = fc.record({ scenario: fc.nat(1), score: fc.nat(20), judged: fc.option(fc.nat(30), { nil: undefined }) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
@@ -148,7 +148,7 @@ test("whatever is played, set aside and taken back, grades and standings are tho
   );
 });
 
-/** Until somebody waits for a lock, or what is awaited has ended: on the embedded database it begins only afterwards. */
+/** Waits until a query waits for a lock, or `awaited` has ended: the embedded database begins only afterwards. */
 async function untilHeldUp(db: Db, awaited: Promise<unknown>) {
   let hasEnded = false;
   void awaited.finally(() => (hasEnded = true));
@@ -158,7 +158,7 @@ async function untilHeldUp(db: Db, awaited: Promise<unknown>) {
   }
 }
 
-test("an attempt that comes while the best is being set aside counts", async () => {
+test("an attempt that arrives while the best is being excluded counts", async () => {
   const running = await addRunningClass(ctx);
   const best = await play(running, 90, 1);
   const arriving: Promise<unknown>[] = [];
@@ -171,7 +171,7 @@ test("an attempt that comes while the best is being set aside counts", async () 
   expect(await shownOf(running)).toEqual({ cell: { score: 40, maxScore: 100 }, scenario: [40], all: [40] });
 });
 
-test("the best is set aside while a lower attempt is under way: that one counts", async () => {
+test("a lower attempt that arrives while the best is being excluded counts", async () => {
   const running = await addRunningClass(ctx);
   const best = await play(running, 90, 1);
   const judging: Promise<unknown>[] = [];

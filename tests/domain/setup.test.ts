@@ -26,9 +26,9 @@ const input = {
   curriculumId: curriculum.id,
 };
 
-// In the order of an installation's life: it is empty only once.
+// In the order of an installation's life, because it is empty only once.
 
-test("a server that starts on an empty installation has a code, another server one of its own, and a page none more", async () => {
+test("each server that starts on an empty installation has its own code, and a page none", async () => {
   expect(await issueMissingSetupCode(ctx)).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$/);
   expect(await issueMissingSetupCode(ctx)).toBeNull();
   expect(await issueSetupCode(ctx)).not.toBeNull();
@@ -37,7 +37,7 @@ test("a server that starts on an empty installation has a code, another server o
   expect(stored.codeHash).toMatch(/^[\w-]{43}$/);
 });
 
-test("a wrong code and one of a week ago are refused, and after ten of them the address waits", async () => {
+test("wrong and expired codes are refused; after ten the address has to wait", async () => {
   const old = (await issueSetupCode(later(ctx, -8 * 24 * 60)))!;
   for (const code of ["AAAA-AAAA-AAAA", old])
     await expect(setUp(ctx, { ...input, code }, "192.0.2.1")).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test("the form's input is bounded like every other account's", () => {
   expect(problem({ userName: "<b>" })).toHaveLength(1);
 });
 
-test("what is refused leaves nothing behind, and the code stays good", async () => {
+test("a refused form stores nothing, and the code stays valid", async () => {
   const code = (await issueSetupCode(ctx))!;
   const missing = { ...input, code, curriculumId: "01890000-0000-7000-8000-000000000000" };
   await expect(setUp(ctx, missing, "")).rejects.toMatchObject({ errors: { curriculumId: ["Choose a curriculum."] } });
@@ -72,7 +72,7 @@ test("what is refused leaves nothing behind, and the code stays good", async () 
   expect([await ctx.db.$count(users), await ctx.db.$count(organizations)]).toEqual([0, 0]);
 });
 
-test("two who send it at once, with two codes, make one administrator, one organization; then the page is gone", async () => {
+test("two simultaneous setups with two codes make one administrator; then the page is gone", async () => {
   const codes = [(await issueSetupCode(ctx))!, (await issueSetupCode(ctx))!];
   const sent = await Promise.allSettled(
     codes.map((code, place) =>
@@ -108,7 +108,7 @@ test("two who send it at once, with two codes, make one administrator, one organ
   expect(await issueSetupCode(ctx)).toBeNull();
 });
 
-test("what is next is told, as far as it is not done, and leads on with what the last step made", async () => {
+test("the remaining steps are listed, each using what the last one created", async () => {
   const { id, username, organizationId } = firstOf(await ctx.db.select().from(users));
   const steps = await readFirstSteps(actAs(ctx, id, username, "SystemAdmin", organizationId));
   expect(steps.map(({ title, isDone }) => [title, isDone])).toEqual([
@@ -122,7 +122,7 @@ test("what is next is told, as far as it is not done, and leads on with what the
   const done = async () => (await readFirstSteps(admin)).filter(({ isDone }) => isDone).map(({ title }) => title);
   const addressOf = async (step: string) => (await readFirstSteps(admin)).find(({ title }) => title === step)?.to;
   expect(await addressOf("Instructors")).toBe(`/admin/users/add?role=Instructor&orgId=${organizationId}`);
-  // An instructor of no organization can own no course.
+  // An instructor without an organization can't own a course.
   await addUser(ctx, { role: "Instructor", organizationId: null });
   expect(await done()).toEqual(["An organization with its curriculum"]);
   const instructor = await addUser(ctx, { role: "Instructor", organizationId });

@@ -16,7 +16,7 @@ const enter = (username: string, password = testPassword, at: Ctx = ctx) => sign
 const open = (username: string, at: Ctx = ctx) => enterAs(at, username, testPassword, device);
 const signInCount = async () => ctx.db.$count(signIns);
 
-test("the right pair opens a sign-in, and the user was active just now", async () => {
+test("the right pair opens a sign-in and updates the last activity", async () => {
   const user = await addUser(ctx, { role: "Instructor", organizationId: await addOrganization(ctx) });
   const entered = await open(user.userName);
   expect(entered).toMatchObject({ userId: user.id, username: user.userName, role: "Instructor", canPlay: true });
@@ -53,13 +53,13 @@ test("a password longer than the rules allow is wrong, not an error", async () =
   });
 });
 
-test("a user without a password cannot sign in with any", async () => {
+test("a user without a password can't sign in with any", async () => {
   const user = await addUser(ctx);
   await ctx.db.update(users).set({ passwordHash: null }).where(eq(users.id, user.id));
   await expect(enter(user.userName)).rejects.toMatchObject({ message: loginTexts.wrong });
 });
 
-test("a disabled user is refused, but only who knows the password learns why", async () => {
+test("a disabled user is refused, and only the right password reveals why", async () => {
   const user = await addUser(ctx);
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, user.id));
   expect(await enter(user.userName)).toEqual({ canPlay: false, userId: user.id, reason: "disabled" });
@@ -95,7 +95,7 @@ test.each([
   expect((await enter(user.userName)).canPlay).toBe(mayPlay);
 });
 
-test("a user whose password must be reset is told so, after the right password only", async () => {
+test("only the right password reveals that it must be reset", async () => {
   const user = await addUser(ctx);
   await ctx.db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, user.id));
   expect(await enter(user.userName)).toEqual({
@@ -105,7 +105,7 @@ test("a user whose password must be reset is told so, after the right password o
   await expect(enter(user.userName, "Wrong@Password1")).rejects.toMatchObject({ message: loginTexts.wrong });
 });
 
-test("disabling a user or its organization takes effect at the next look", async () => {
+test("disabling a user or its organization takes effect at the next request", async () => {
   const organizationId = await addOrganization(ctx);
   const user = await addUser(ctx, { organizationId });
   const entered = await open(user.userName);
@@ -117,7 +117,7 @@ test("disabling a user or its organization takes effect at the next look", async
   expect(await findActor(ctx, entered)).toBeNull();
 });
 
-test("a changed role takes effect at the next look", async () => {
+test("a changed role takes effect at the next request", async () => {
   const user = await addUser(ctx);
   const entered = await open(user.userName);
   await ctx.db
@@ -138,7 +138,7 @@ test("logout ends the sign-in, and only this one", async () => {
   expect(await findActor(ctx, { cookieToken: second.cookieToken })).not.toBeNull();
 });
 
-test("a sign-in ends after 14 days without use, and each use prolongs it", async () => {
+test("a sign-in ends after 14 days without use, and each use extends it", async () => {
   const user = await addUser(ctx);
   const entered = await open(user.userName);
   const days = (count: number) => later(ctx, count * 24 * 60);

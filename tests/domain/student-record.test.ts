@@ -11,7 +11,7 @@ import { testContext } from "../support/database";
 
 const ctx = await testContext();
 
-test("a student's record has every attempt, which one counts, and the median of the class beside each grade", async () => {
+test("a student's record shows every attempt, the counted one, and the class median", async () => {
   const running = await addRunningClass(ctx, { students: 3 });
   const [student, second, third] = running.students;
   const play = (of: typeof student, totalScore: number, time: string) =>
@@ -32,7 +32,7 @@ test("a student's record has every attempt, which one counts, and the median of 
   expect(record.columns.map(({ scenarioId }) => scenarioId)).toContain(running.lesson);
 });
 
-test("a record is read by those who may read the gradebook, of those who are in the class", async () => {
+test("readers of the gradebook can read the records of its students", async () => {
   const running = await addRunningClass(ctx);
   const other = await addRunningClass(ctx);
   const [student] = running.students;
@@ -43,7 +43,7 @@ test("a record is read by those who may read the gradebook, of those who are in 
   await expect(read(running.owner, "not-an-id")).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("an attempt that was set aside stays in the record with its reason, and the best of the others counts", async () => {
+test("an excluded attempt stays in the record with its reason, and the next best counts", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students;
   const play = (totalScore: number) =>
@@ -62,7 +62,7 @@ test("an attempt that was set aside stays in the record with its reason, and the
   expect((await read()).find(({ counts }) => counts)).toMatchObject({ score: 90, setAside: null, isLate: false });
 });
 
-test("instructors note about a student of their course, and each removes the own notes; the newest comes first", async () => {
+test("instructors write notes, newest first, and delete only their own", async () => {
   const running = await addRunningClass(ctx);
   const other = await addRunningClass(ctx);
   const [student] = running.students;
@@ -92,7 +92,7 @@ test("instructors note about a student of their course, and each removes the own
   expect((await notes()).map(({ text }) => text)).toEqual(["Asked about the RIC frame."]);
 });
 
-test("a record lists the student's sandboxes, and the sign-ins in the time of the class with what was handed in by them", async () => {
+test("a record lists sandboxes, and the class's sign-ins with their hand-ins", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students;
   await createSandbox(student!.ctx, { title: "Two planes", document: "{}" });
@@ -116,7 +116,7 @@ test("a record lists the student's sandboxes, and the sign-ins in the time of th
   expect(record.signIns).toMatchObject([{ id: signInId, device: "Firefox on Linux", attempts: 1 }]);
 });
 
-test("the plot of a scenario has the grade of every student who played it, and names those who have not", async () => {
+test("a scenario's plot has every grade, and names students without one", async () => {
   const running = await addRunningClass(ctx, { students: 3 });
   const [first, second, third] = running.students;
   const play = (of: typeof first, totalScore: number) =>
@@ -140,7 +140,7 @@ test("the plot of a scenario has the grade of every student who played it, and n
   });
 });
 
-test("a record sums up each quiz, and has the answers only of those that are asked for", async () => {
+test("a record sums up each quiz, with answers only for requested ones", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students;
   await recordAttempt(

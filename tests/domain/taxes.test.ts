@@ -1,4 +1,4 @@
-// Stripe Tax, by a setting: counted by the address that is asked for then.
+// Stripe Tax, an optional setting: computed from the address, which the form then requires.
 import { eq } from "drizzle-orm";
 import pino from "pino";
 import { v7 as uuid } from "uuid";
@@ -46,7 +46,7 @@ const receiptOf = async (email: string) =>
     /receipt/.test(subject),
   )?.textBody;
 
-test("the page says that tax comes on top, unless the price has it already", async () => {
+test("the page says that tax is added, unless the price includes it", async () => {
   expect((await readSubscriptionOffer()).price).toMatchObject({ amount: 25_000, isBeforeTax: true });
   const price = double.state.createPrice({ currency: "eur", unit_amount: "30000", product_data: { name: "Seat" } });
   Object.assign(price, { tax_behavior: "inclusive" });
@@ -54,7 +54,7 @@ test("the page says that tax comes on top, unless the price has it already", asy
   expect(inclusive.isBeforeTax).toBeUndefined();
 });
 
-test("with a card: its address is the customer's, the tax is charged, and the receipt says how much", async () => {
+test("a card's address becomes the customer's, the tax is charged, and the receipt shows it", async () => {
   const details = await newDetails();
   const method = double.state.createPaymentMethod({ ...card, country: "SE", postal_code: "111 22" }).id;
   const body = { userRegistrationDetails: details, paymentMethodId: method };
@@ -66,7 +66,7 @@ test("with a card: its address is the customer's, the tax is charged, and the re
   expect(await receiptOf(details.email)).toMatch(/Amount +\$300\.00 USD\s+Tax included +\$50\.00 USD/);
 });
 
-test("an address that no tax can be told by is an error of the form, and nothing is charged", async () => {
+test("an address without a computable tax is a form error, and nothing is charged", async () => {
   const details = await newDetails();
   const body = { userRegistrationDetails: details, paymentMethodId: double.state.createPaymentMethod(card).id };
   const refused = await call("POST", "/payments/register-and-pay", { body });
@@ -75,7 +75,7 @@ test("an address that no tax can be told by is an error of the form, and nothing
   expect(await ctx.db.$count(users, eq(users.email, details.email))).toBe(0);
 });
 
-test("on Stripe's own page the address is asked for there", async () => {
+test("Stripe's own page asks for the address", async () => {
   const { userName: username, ...details } = await newDetails();
   const begun = await registerAndCheckOut(
     ctx,

@@ -1,4 +1,4 @@
-// What every kind of uncounted attempt has in common: it is stored, and no grade or standing knows of it.
+// All kinds of uncounted attempts are stored without affecting grades and standings.
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
@@ -36,21 +36,18 @@ async function shownOf({ owner, sessionId, lesson, students }: RunningClass) {
   };
 }
 
-test.each(["claim", "practice"])(
-  "an attempt that is a %s counts nowhere, and everywhere once it isn't",
-  async (kind) => {
-    const running = await addRunningClass(ctx);
-    await play(running, 40, 1);
-    const best = await play(running, 90, 2);
-    const counted = { cell: 90, standings: [90], progress: [90], own: 90 };
-    const without = { cell: 40, standings: [40], progress: [40], own: 40 };
-    expect(await shownOf(running)).toEqual(counted);
-    await mark(best, kind);
-    expect(await shownOf(running)).toEqual(without);
-    await mark(best, null);
-    expect(await shownOf(running)).toEqual(counted);
-  },
-);
+test.each(["claim", "practice"])("an attempt that is a %s counts nowhere until that ends", async (kind) => {
+  const running = await addRunningClass(ctx);
+  await play(running, 40, 1);
+  const best = await play(running, 90, 2);
+  const counted = { cell: 90, standings: [90], progress: [90], own: 90 };
+  const without = { cell: 40, standings: [40], progress: [40], own: 40 };
+  expect(await shownOf(running)).toEqual(counted);
+  await mark(best, kind);
+  expect(await shownOf(running)).toEqual(without);
+  await mark(best, null);
+  expect(await shownOf(running)).toEqual(counted);
+});
 
 test("an attempt that arrives uncounted changes no best and no standing", async () => {
   const running = await addRunningClass(ctx);
@@ -72,7 +69,7 @@ test("an attempt that arrives uncounted changes no best and no standing", async 
   expect(await shownOf(running)).toMatchObject({ cell: 40, standings: [40] });
 });
 
-test("bests and standings say how much of them a game has reported", async () => {
+test("bests and standings show how much a game has reported", async () => {
   const running = await addRunningClass(ctx);
   const { userId } = running.students[0].ctx.actor;
   const reported = () =>

@@ -83,7 +83,7 @@ async function reportOf(reader: SignedInCtx, batchId: string) {
 const reasonsOf = (found: { username: string; reason: string | null }[]) =>
   Object.fromEntries(found.map(({ username, reason }) => [username, reason]));
 
-test("the preview names who would be disabled, and who is left out and why", async () => {
+test("the preview names the users to disable, and those left out with reasons", async () => {
   const [one, two, off] = await addPeople(3);
   await setEnabled(admin.ctx, off.id, false);
   const chief = await addUser(ctx, { role: "SystemAdmin", organizationId });
@@ -96,12 +96,12 @@ test("the preview names who would be disabled, and who is left out and why", asy
     [chief.userName]: "Only a system admin can edit a system admin user.",
     [admin.userName]: "You cannot disable the logged-in account.",
   });
-  // Of another organization's people, and of those who do not exist, only their number is told.
+  // Foreign and unknown users are only counted.
   expect(plan.missing).toBe(2);
   expect(await enabledOf([one, two])).toEqual([true, true]);
 });
 
-test("disabling many ends their sign-ins at once and is recorded for each; an Undo enables them, and they log in again", async () => {
+test("disabling many ends their sign-ins, is recorded, and can be undone", async () => {
   const people = await addPeople(3);
   const opened = await enterAs(ctx, people[0].userName);
   const batchId = await apply(admin.ctx, { kind: "disable", userIds: idsOf(people) });
@@ -121,7 +121,7 @@ test("disabling many ends their sign-ins at once and is recorded for each; an Un
   await undoBatch(later(admin.ctx, 1), batchId);
   expect((await listUndoableBatches(admin.ctx)).map(({ id }) => id)).not.toContain(batchId);
   expect(await enabledOf(people)).toEqual([true, true, true]);
-  // An Undo restores no credential: who was signed out stays signed out.
+  // An Undo restores no credential: signed-out users stay signed out.
   expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
   const entries = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, people[1].id));
   expect(entries.map((entry) => `${entry.actorName} ${describeChange(entry)}`)).toEqual([
@@ -132,11 +132,11 @@ test("disabling many ends their sign-ins at once and is recorded for each; an Un
   await expect(undoBatch(admin.ctx, batchId)).rejects.toMatchObject({ message: "This was undone already." });
 });
 
-test("an Undo restores only what the change did: who was disabled before stays so, who was changed since is left alone", async () => {
+test("an Undo restores only its own changes: users disabled before or changed since stay", async () => {
   const [before, touched, other, restored] = await addPeople(4);
   await setEnabled(admin.ctx, before.id, false);
   const batchId = await apply(sysadmin.ctx, { kind: "disable", userIds: idsOf([before, touched, other, restored]) });
-  // Enabled and disabled again by somebody else: disabled as before, but for another reason.
+  // Another administrator enabled and disabled the user: the same state, for another reason.
   await setEnabled(admin.ctx, touched.id, true);
   await setEnabled(admin.ctx, touched.id, false);
   await undoBatch(sysadmin.ctx, batchId);
@@ -148,7 +148,7 @@ test("an Undo restores only what the change did: who was disabled before stays s
   });
 });
 
-test("an Undo leaves alone who has left the administrator's organization, or is gone", async () => {
+test("an Undo skips users who left the administrator's organization or were deleted", async () => {
   const [moved, deleted, stays] = await addPeople(3);
   const batchId = await apply(admin.ctx, { kind: "disable", userIds: idsOf([moved, deleted, stays]) });
   await changeOrganization(sysadmin.ctx, moved.id, null);
@@ -163,7 +163,7 @@ test("an Undo leaves alone who has left the administrator's organization, or is 
   });
 });
 
-test("a sign-in is not opened again for who has another password by then", async () => {
+test("an Undo doesn't reopen sign-ins of users with a new password", async () => {
   const [person] = await addPeople(1);
   const opened = await enterAs(ctx, person.userName);
   const batchId = await apply(admin.ctx, { kind: "disable", userIds: [person.id] });
@@ -173,7 +173,7 @@ test("a sign-in is not opened again for who has another password by then", async
   expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
 });
 
-test("enabling many stops at the organization's limit and says so; undone, they are disabled again", async () => {
+test("enabling many stops at the organization's limit and says so, and can be undone", async () => {
   const small = await addOrganization(ctx, { userLimit: 5 });
   const people = await addPeople(5, small);
   await ctx.db
@@ -204,7 +204,7 @@ test("the last system administrator who can log in is left out", async () => {
   ]);
 });
 
-test("many are asked for a new password by mail; an Undo lets the old one count again, but not for who has set a new one", async () => {
+test("many get a reset mail; an Undo restores old passwords unless a new one was set", async () => {
   const [waiting, set, again, pending] = await addPeople(4);
   await forcePasswordReset(admin.ctx, pending.id, site);
   const opened = await enterAs(ctx, waiting.userName);
@@ -236,7 +236,7 @@ test("many are asked for a new password by mail; an Undo lets the old one count 
   await enterAs(ctx, waiting.userName);
 });
 
-test("many join a course and its running class; an Undo takes out who has neither left nor played since", async () => {
+test("many join a course and its running class; an Undo removes those who haven't played", async () => {
   const course = await addRunningClass(ctx, { organizationId, students: 1 });
   const [joins, plays, left] = await addPeople(3);
   const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
@@ -261,7 +261,7 @@ test("many join a course and its running class; an Undo takes out who has neithe
   expect(firstOf(await rowsOf([joins])).lastJoinedClassSessionId).toBeNull();
 });
 
-test("many who are added to a course leave no other running class: they are left out, by name and course", async () => {
+test("users in another running class are not added, and are named with their course", async () => {
   const there = await addRunningClass(ctx, { organizationId, students: 1 });
   const here = await addRunningClass(ctx, { organizationId, students: 0 });
   const idle = await addCourse(ctx, organizationId);
@@ -273,12 +273,12 @@ test("many who are added to a course leave no other running class: they are left
     [plays.userName]: expect.stringMatching(/^Is in the running class of Course.*Add them on the course's page\.$/),
   });
   expect(firstOf(await rowsOf([plays])).lastJoinedClassSessionId).toBe(there.sessionId);
-  // Where no class runs, nobody leaves one.
+  // A course without a running class moves nobody.
   expect((await reportOf(sysadmin.ctx, await add(idle.id))).leftOut).toEqual([]);
   expect(firstOf(await rowsOf([plays])).lastJoinedClassSessionId).toBe(there.sessionId);
 });
 
-test("nobody is added to a course that is not the administrator's", async () => {
+test("nobody is added to a course that isn't the administrator's", async () => {
   const course = await addCourse(ctx);
   const people = await addPeople(1);
   const order: BatchOrder = { kind: "enrol", userIds: idsOf(people), courseId: course.id };
@@ -286,7 +286,7 @@ test("nobody is added to a course that is not the administrator's", async () => 
   await expect(apply(admin.ctx, order)).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("only those whom the plan named are changed, even if others match the list by then; sent twice at once, it is done once", async () => {
+test("only planned users are changed, once, even if others match by then", async () => {
   const word = unique("pinned");
   const named = await addUser(ctx, { organizationId, userName: `${word}-1` });
   const changes = await addUser(ctx, { organizationId, userName: `${word}-2` });
@@ -308,7 +308,7 @@ test("only those whom the plan named are changed, even if others match the list 
   expect(entries).toHaveLength(1);
 });
 
-test("a change of many is its maker's alone, can be undone for a week, and is forgotten after a month", async () => {
+test("a batch belongs to its maker, can be undone for a week, and is deleted after a month", async () => {
   const people = await addPeople(1);
   const batchId = await apply(admin.ctx, { kind: "disable", userIds: idsOf(people) });
   await expect(readBatch(sysadmin.ctx, batchId)).rejects.toMatchObject({ code: "notFound" });
@@ -321,7 +321,7 @@ test("a change of many is its maker's alone, can be undone for a week, and is fo
   await expect(readBatch(admin.ctx, batchId)).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("at least one and at most ten thousand are changed at once, and only by administrators", async () => {
+test("only administrators change many, at least one and at most ten thousand", async () => {
   const disable = (reader: SignedInCtx, userIds: string[]) => plan(reader, { kind: "disable", userIds });
   await expect(disable(admin.ctx, [])).rejects.toMatchObject({ message: "Choose at least one user." });
   const many = Array.from({ length: maxInBatch + 1 }, () => uuid());
@@ -335,7 +335,7 @@ test("at least one and at most ten thousand are changed at once, and only by adm
   }
 });
 
-test("two who disable and enable the same people at once leave each of them in one state, told by both", async () => {
+test("simultaneous disabling and enabling leaves each user in one reported state", async () => {
   const people = await addPeople(4);
   const userIds = idsOf(people);
   const setAll = (enabled: boolean) => ctx.db.update(users).set({ enabled }).where(inArray(users.id, userIds));
@@ -351,7 +351,7 @@ test("two who disable and enable the same people at once leave each of them in o
   expect(await ctx.db.$count(signIns, inArray(signIns.userId, idsOf(people)))).toBe(0);
 });
 
-test("an invitation is sent again to those who never came, with a new code; it cannot be undone", async () => {
+test("an invitation is sent again with a new code to users who never signed in", async () => {
   const invite = (userName: string) =>
     inviteUser(
       admin.ctx,

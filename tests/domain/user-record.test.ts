@@ -23,7 +23,7 @@ const person = (userName: string) => ({
   role: "User" as const,
 });
 
-test("a user's record has the details, the courses, the sign-ins and what was changed", async () => {
+test("a user's record has the details, the courses, the sign-ins and the changes", async () => {
   const { organizationId, students, sessionId, id } = await addRunningClass(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const [student] = students;
@@ -45,13 +45,13 @@ test("a user's record has the details, the courses, the sign-ins and what was ch
   ]);
 });
 
-test("nobody reads the record of another organization's user", async () => {
+test("another organization's user has no readable record", async () => {
   const { students } = await addRunningClass(ctx);
   const foreign = await addUser(ctx, { role: "OrganizationAdmin", organizationId: await addOrganization(ctx) });
   await expect(readUserRecord(foreign.ctx, students[0].id)).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("an added user has no password, a mail and a code; names are taken once, and the limit holds", async () => {
+test("an added user has no password, a mail and a code; names and the limit are checked", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   const { ctx: admin } = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const name = unique("added");
@@ -80,11 +80,11 @@ test("an added user has no password, a mail and a code; names are taken once, an
   });
 });
 
-test("an action that nobody has words for is written as it is", () => {
+test("an action without a label is shown as it is", () => {
   expect(describeChange({ action: "constructor", subjectName: "x", details: {} })).toBe("constructor x");
 });
 
-test("the record says what became of each mail: waiting, accepted by the mail server, or given up", async () => {
+test("the record shows the state of each mail: waiting, accepted or given up", async () => {
   const organizationId = await addOrganization(ctx);
   const { ctx: admin } = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const name = unique("mailed");

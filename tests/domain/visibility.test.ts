@@ -26,11 +26,11 @@ test.each<[Action, Partial<Record<Role, string>>]>([
   ["course:create", { SystemAdmin: "any", OrganizationAdmin: "organization" }],
   ["gradebook:read", { SystemAdmin: "any", OrganizationAdmin: "organization", Instructor: "own" }],
   ["organization:create", { SystemAdmin: "any" }],
-])("%s reaches as far as it should", (action, reaches) => {
+])("each role has its reach for %s", (action, reaches) => {
   for (const role of roleNames) expect([role, reachOf(role, action)]).toEqual([role, reaches[role] ?? null]);
 });
 
-test("nobody without an organization shares one with nobody", () => {
+test("users without an organization share none", () => {
   const actor = {
     userId: "1",
     username: "",
@@ -42,7 +42,7 @@ test("nobody without an organization shares one with nobody", () => {
   expect(can(actor, "course:list", { organizationId: null })).toBe(false);
 });
 
-test("only the first role counts, and an unknown one opens nothing", () => {
+test("only the first role counts, and an unknown one allows nothing", () => {
   expect(mainRoleOf(["User", "SystemAdmin"])).toBe("User");
   expect(mainRoleOf([])).toBe("Restricted");
   expect(mainRoleOf(["Emperor"])).toBe("Restricted");
@@ -54,11 +54,11 @@ test.each([
   ["Instructor", "/instructor"],
   ["User", "/play"],
   ["Restricted", "/play"],
-] as const)("%s lands on %s", (role, page) => {
+] as const)("%s is sent to %s", (role, page) => {
   expect(landingPageOf(role)).toBe(page);
 });
 
-test("an instructor sees the own courses, an administrator those of the organization, the system's all", async () => {
+test("instructors see their own courses, administrators their organization's, system admins all", async () => {
   const mine = await addCourse(ctx);
   const colleagues = await addCourse(ctx, mine.organizationId);
   const foreign = await addCourse(ctx);
@@ -83,7 +83,7 @@ test("a member reads the course without its code and its other members", async (
   expect(await readCourse(students[0].ctx, id)).toMatchObject({ accessCode: null, memberIds: [students[0].id] });
 });
 
-test("a course of another organization is not found, by whatever role", async () => {
+test("another organization's course is not found, whatever the role", async () => {
   const { id } = await addCourse(ctx);
   const elsewhere = await addCourse(ctx);
   for (const role of ["User", "Restricted", "Instructor", "OrganizationAdmin"] as const) {
@@ -92,7 +92,7 @@ test("a course of another organization is not found, by whatever role", async ()
   }
 });
 
-test("an instructor reads the students of the own courses, not those of others", async () => {
+test("an instructor reads only students of the own courses", async () => {
   const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   expect(await readUser(ours.owner.ctx, ours.students[0].id)).toMatchObject({
     username: ours.students[0].userName,
@@ -107,7 +107,7 @@ const firstPage: ListQuery<ScoreColumn> = { q: "", sort: "username", descending:
 const scorers = async (reader: SignedInCtx, filter: Partial<ScoreFilter> = {}) =>
   new Set((await listSessionScores(reader, { ...everything, ...filter }, firstPage)).rows.map(({ userId }) => userId));
 
-test("students see only their own scores, instructors those of their courses, administrators those of the organization", async () => {
+test("students see their own scores, instructors their courses', administrators their organization's", async () => {
   const ours = await addRunningClass(ctx, { students: 2 });
   const colleague = await addRunningClass(ctx, { organizationId: ours.organizationId });
   const theirs = await addRunningClass(ctx);
@@ -131,7 +131,7 @@ test("students see only their own scores, instructors those of their courses, ad
   );
 });
 
-test("failed scores are shown on demand only, and pages do not overlap", async () => {
+test("failed scores are shown on demand only, and pages don't overlap", async () => {
   const {
     sessionId,
     scenarios,
@@ -156,7 +156,7 @@ test("failed scores are shown on demand only, and pages do not overlap", async (
   expect(new Set(pages.flatMap(({ rows }) => rows.map(({ attemptId }) => attemptId))).size).toBe(6);
 });
 
-test("only courses with an active or a last class can be selected, and the selection is remembered", async () => {
+test("only courses with an active or a last class can be selected, and the selection is stored", async () => {
   const first = await addRunningClass(ctx);
   const reader = first.owner.ctx;
   const empty = await createCourse(asSystemAdmin(ctx), { name: "Never held", ownerId: first.owner.id });
@@ -172,7 +172,7 @@ test("only courses with an active or a last class can be selected, and the selec
   await expect(selectCourse(reader, (await addCourse(ctx)).id)).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("staff without an organization sees no organization's scores", async () => {
+test("staff without an organization see no organization's scores", async () => {
   const running = await addRunningClass(ctx);
   await recordAttempt(running.students[0].ctx, attemptOf(running.lesson, running.sessionId));
   const free = await addUser(ctx);
