@@ -1,6 +1,6 @@
 import { expect, test } from "./test";
 
-test("About says what the product is, by keyboard alone, and gives the focus back", async ({ page }) => {
+test("About describes the product, works by keyboard, and returns the focus", async ({ page }) => {
   await page.goto("/");
   const about = page.getByRole("button", { name: "About" });
   const dialog = page.getByRole("dialog", { name: "About Apsis" });

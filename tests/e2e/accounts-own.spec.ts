@@ -11,7 +11,7 @@ test("a visitor is sent to the login", async ({ context }) => {
   });
 });
 
-test("staff get there by the name in the top bar", async ({ page, signIn }) => {
+test("staff reach their account by their name in the top bar", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor/courses");
   await page.getByRole("link", { name: "instructor", exact: true }).click();
@@ -24,7 +24,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("a new password ends the other sign-ins, and this one goes on", async ({
+    test("a new password ends the other sign-ins but not this one", async ({
       page,
       browser,
       shop,
@@ -56,7 +56,7 @@ for (const scripts of [true, false]) {
       await elsewhere.close();
     });
 
-    test("a new e-mail address, and another sign-in is ended", async ({ page, browser, shop }) => {
+    test("a user changes the email address and ends another sign-in", async ({ page, browser, shop }) => {
       const userName = newName("mover");
       await register(shop, userName);
       const elsewhere = await browser.newPage({ baseURL: shop.url });

@@ -36,7 +36,7 @@ async function subscribe(page: Page): Promise<string> {
   return userName;
 }
 
-test("a card that pays: Payment Successful, an account that may sign in, a receipt; and no card data ever reaches our server", async ({
+test("a card that pays opens an account with a receipt, and no card data reaches our server", async ({
   page,
   shop,
 }) => {
@@ -64,7 +64,7 @@ for (const [card, message] of [
   ["4000 0000 0000 0341", "Your card was declined."],
   ["1234", "Your card number is incorrect."],
 ] as const) {
-  test(`card ${card}: ${message} The form stays as it was, and another card succeeds`, async ({
+  test(`card ${card}: ${message} The form keeps its values, and another card succeeds`, async ({
     page,
     expectedProblems,
   }) => {
@@ -81,7 +81,7 @@ for (const [card, message] of [
   });
 }
 
-test("a card whose bank asks is confirmed on the page", async ({ page }) => {
+test("a card that needs confirmation is confirmed on the page", async ({ page }) => {
   const userName = newName("asked");
   await open(page, userName, asks);
   await submit(page);
@@ -90,7 +90,7 @@ test("a card whose bank asks is confirmed on the page", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
 });
 
-test("a bank that refuses leaves the form, and nothing charged", async ({ page, shop, expectedProblems }) => {
+test("a bank's refusal leaves the form, and nothing is charged", async ({ page, shop, expectedProblems }) => {
   expectedProblems.push(refusedRequest);
   const userName = newName("refused");
   await open(page, userName, asks);
@@ -101,7 +101,7 @@ test("a bank that refuses leaves the form, and nothing charged", async ({ page, 
   expect(shop.stripe.state.chargesOf(customer.id).filter(({ paid }) => paid)).toEqual([]);
 });
 
-test("a name that somebody else takes during the bank's question: Payment Failed, refunded, and a link back in the same mode", async ({
+test("a name taken during the bank's confirmation leads to Payment Failed, a refund and a retry link", async ({
   page,
   shop,
 }) => {
@@ -123,7 +123,7 @@ test("a name that somebody else takes during the bank's question: Payment Failed
   await expect(page).toHaveURL("/register?mode=PurchaseSubscription");
 });
 
-test("validation comes first: with fields to mend, the card is not even looked at", async ({
+test("validation comes first: with invalid fields, the card isn't checked", async ({
   page,
   shop,
   expectedProblems,
@@ -139,13 +139,13 @@ test("validation comes first: with fields to mend, the card is not even looked a
   expect(shop.stripe.calls.length).toBe(before);
 });
 
-test("no card number: what the card provider says", async ({ page }) => {
+test("without a card number the provider's message shows", async ({ page }) => {
   await open(page, newName("cardless"), "");
   await submit(page);
   await expect(page.getByRole("alert")).toHaveText("Your card number is incomplete.");
 });
 
-test("Stripe's script that does not load is told at once and asked for again; the payment page needs none", async ({
+test("if Stripe's script fails to load, the page says so and retries; the payment page needs none", async ({
   page,
   shop,
   expectedProblems,
@@ -179,7 +179,7 @@ async function payOnStripesPage(page: Page) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole purchase: what is wrong is told, then Stripe's own page, and back", async ({
+  test("the whole purchase shows errors, then Stripe's own page, and returns", async ({
     page,
     shop,
     expectedProblems,
@@ -210,9 +210,7 @@ test.describe("without scripts", () => {
     await logIn(page, userName);
   });
 
-  test("a page that is left leads back to the form, where another try begins at once; the same goes for the browser's own way back", async ({
-    page,
-  }) => {
+  test("leaving the payment page, also with Back, returns to the form for another try", async ({ page }) => {
     const userName = newName("undecided");
     await page.goto("/register");
     await fillRegistration(page, userName);
@@ -230,7 +228,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("an answer of Stripe's that is lost is waited for: one payment, one account", async ({ page, shop }) => {
+test("a lost answer from Stripe is awaited: one payment, one account", async ({ page, shop }) => {
   const userName = newName("lost");
   await open(page, userName, pays);
   shop.stripe.failNext("POST /v1/subscriptions", "dropAfter", 2);
@@ -240,7 +238,7 @@ test("an answer of Stripe's that is lost is waited for: one payment, one account
   expect(shop.stripe.state.chargesOf(customer.id)).toHaveLength(1);
 });
 
-test("the subscriber sees the standing under My account, and cancels at the card provider's", async ({ page }) => {
+test("a subscriber sees the status under My account and cancels at the provider", async ({ page }) => {
   const userName = await subscribe(page);
   await page.goto("/account");
   const subscription = page.getByRole("region", { name: "Subscription" });
@@ -248,12 +246,12 @@ test("the subscriber sees the standing under My account, and cancels at the card
   await subscription.getByRole("button", { name: "Manage or cancel subscription" }).click();
   await expect(page.getByRole("heading", { name: "Billing portal (double)" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel subscription" }).click();
-  // Cancelled at once, as the double does it, the account may no longer play: from the next request on it must log in.
+  // The test's Stripe cancels at once, so the next request must log in.
   const session = () => page.context().request.post("/api/auth/session", { data: { username: userName, password } });
   await expect.poll(async () => (await (await session()).json()) as unknown).toMatchObject({ canPlay: false });
 });
 
-test("the subscriber's way to the billing portal is in the game's menu too", async ({ page }) => {
+test("the game's menu links to the billing portal too", async ({ page }) => {
   await subscribe(page);
   await page.goto("/play");
   await page.getByText("Menu", { exact: true }).click();
@@ -261,7 +259,7 @@ test("the subscriber's way to the billing portal is in the game's menu too", asy
   await expect(page.getByRole("heading", { name: "Billing portal (double)" })).toBeVisible();
 });
 
-test("who registers by code has no subscription to manage", async ({ page, shop }) => {
+test("a user registered by code has no subscription to manage", async ({ page, shop }) => {
   const userName = newName("student");
   await register(shop, userName);
   await logIn(page, userName);
@@ -274,11 +272,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("a lapsed subscriber logs in to a page of one purpose, pays again, and is in at once", async ({
-      browser,
-      page,
-      shop,
-    }) => {
+    test("a lapsed subscriber sees only the renewal page, pays, and is in at once", async ({ browser, page, shop }) => {
       const scripted = await browser.newPage({ baseURL: shop.url, javaScriptEnabled: true });
       const username = await subscribe(scripted);
       await scripted.close();
@@ -311,7 +305,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a reload at the bank's question goes on with the same payment", async ({ page, shop }) => {
+test("reloading during confirmation continues the same payment", async ({ page, shop }) => {
   const userName = newName("reloaded");
   await open(page, userName, asks);
   await submit(page);
@@ -324,7 +318,7 @@ test("a reload at the bank's question goes on with the same payment", async ({ p
   expect(shop.stripe.state.chargesOf(customer.id)).toHaveLength(1);
 });
 
-test("who reloads at the bank's question and begins again, the page's memory lost, goes on with the same payment", async ({
+test("restarting during confirmation, with the page's memory lost, continues the same payment", async ({
   page,
   shop,
 }) => {
@@ -341,7 +335,7 @@ test("who reloads at the bank's question and begins again, the page's memory los
   expect(shop.stripe.state.chargesOf(customer.id)).toHaveLength(1);
 });
 
-test("Stripe's script that was refused comes by itself when the network is back, and what was typed stays", async ({
+test("a blocked Stripe script loads when the network is back, and typed values stay", async ({
   page,
   shop,
   expectedProblems,
@@ -369,7 +363,7 @@ test("Stripe's script that was refused comes by itself when the network is back,
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a declined card is said beside the button, in sight and focused", async ({ page }) => {
+  test("a declined card's message is visible beside the button and focused", async ({ page }) => {
     await open(page, newName("declined"), "4000 0000 0000 0002");
     await submit(page);
     const alert = page.getByRole("alert");

@@ -43,7 +43,7 @@ for (const [address, sells, joins] of [
   });
 }
 
-test("the mode of a navigation's state goes into the address, where it survives a reload", async ({ page }) => {
+test("the mode in a navigation's state moves to the address and survives a reload", async ({ page }) => {
   await page.goto("/register");
   await page.evaluate(() =>
     history.replaceState({ usr: { mode: "Standalone" }, key: "state", idx: 0 }, "", "/register"),
@@ -52,7 +52,7 @@ test("the mode of a navigation's state goes into the address, where it survives 
   await expect(page).toHaveURL("/register?mode=Standalone");
 });
 
-test("joining an organization: refused fields say why and keep what was typed, an edit clears the message, and then it succeeds", async ({
+test("joining an organization shows errors, keeps values, clears a message on edit, and succeeds", async ({
   page,
   shop,
   expectedProblems,
@@ -63,7 +63,7 @@ test("joining an organization: refused fields say why and keep what was typed, a
   await page.goto("/register?mode=JoinOrganization");
   await fillRegistration(page, taken.toUpperCase(), { accessCode: "orbit-7k2m" });
   await submit(page);
-  // Which names are taken is told with a valid code only.
+  // Only a valid code reveals which names are taken.
   await expect(page.getByText("Access code is not known.")).toBeVisible();
   await expect(page.getByText("This username is already taken.")).toHaveCount(0);
   await expect(page.getByLabel("Access Code")).toBeFocused();
@@ -91,10 +91,7 @@ test("joining an organization: refused fields say why and keep what was typed, a
   await expect(page).toHaveURL("/play");
 });
 
-test("a registration whose answer was lost on the way is answered as it was when it is sent again", async ({
-  page,
-  expectedProblems,
-}) => {
+test("a registration resent after a lost answer gets the first answer", async ({ page, expectedProblems }) => {
   expectedProblems.push(/register.*\.data|ERR_CONNECTION|ERR_FAILED/);
   const userName = newName("lost");
   let isLost = true;
@@ -110,14 +107,14 @@ test("a registration whose answer was lost on the way is answered as it was when
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL("/success");
   await expect(page.getByText(`New user "${userName}" registered`)).toBeVisible();
-  // Opened again, the form is another one.
+  // A reopened form has a new key.
   await page.goto("/register?mode=JoinOrganization");
   await fillRegistration(page, userName);
   await submit(page);
   await expect(page.getByText("This username is already taken.")).toBeVisible();
 });
 
-test("while it is sent the button says so, and sending again is ignored", async ({ page }) => {
+test("while sending, the button says so and ignores further presses", async ({ page }) => {
   const userName = newName("patient");
   await page.goto("/register?mode=Standalone");
   await fillRegistration(page, userName);
@@ -139,9 +136,7 @@ test("while it is sent the button says so, and sending again is ignored", async 
   expect(posts).toBe(1);
 });
 
-test("what was chosen in the plain select stays chosen, and the focus stays, when the search takes its place", async ({
-  page,
-}) => {
+test("the choice and the focus stay when the search replaces the plain select", async ({ page }) => {
   await page.goto("/register?mode=JoinOrganization", { waitUntil: "networkidle" });
   await page.getByLabel("Nationality").selectOption("NO");
   await page.getByLabel("Nationality").focus();
@@ -150,7 +145,7 @@ test("what was chosen in the plain select stays chosen, and the focus stays, whe
   await expect(page.getByRole("combobox", { name: "Nationality" })).toBeFocused();
 });
 
-test("the country is found by typing, with flags that are fetched only then", async ({ page }) => {
+test("the country is found by typing, and flags load only then", async ({ page }) => {
   const flags: string[] = [];
   page.on(
     "request",
@@ -173,7 +168,7 @@ test("the country is found by typing, with flags that are fetched only then", as
   expect(flags.length).toBeLessThan(60);
 });
 
-test("/success and /failed by the address alone claim nothing", async ({ page }) => {
+test("the addresses /success and /failed alone show no result", async ({ page }) => {
   for (const address of ["/success", "/failed"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: "Nothing to show" })).toBeVisible();
@@ -181,7 +176,7 @@ test("/success and /failed by the address alone claim nothing", async ({ page })
   }
 });
 
-test("too many tries are said on the login form, with the time to wait", async ({ page, expectedProblems }) => {
+test("the login form shows the wait after too many tries", async ({ page, expectedProblems }) => {
   expectedProblems.push(refusedRequest);
   await page.goto("/");
   const userName = newName("guessed");
@@ -204,7 +199,7 @@ test.describe("without scripts", () => {
     ["Standalone", (name: string) => `${name} registered`],
     ["JoinOrganization", (name: string) => `New user "${name}" registered`],
   ] as const) {
-    test(`${mode}: refused, mended, registered, and signed in`, async ({ page, shop, expectedProblems }) => {
+    test(`${mode}: refused, corrected, registered, and signed in`, async ({ page, shop, expectedProblems }) => {
       expectedProblems.push(refusedRequest);
       const [taken, userName] = [newName("taken"), newName("plain")];
       await register(shop, taken);

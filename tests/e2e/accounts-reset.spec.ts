@@ -27,7 +27,7 @@ async function fill(page: Page, first: string, second = first) {
 
 const alert = (page: Page) => page.getByRole("alert");
 
-test("the link of the mail sets a new password, checked in order, and leads to the login after two seconds", async ({
+test("the mailed link sets a new password, validates it, and leads to the login after two seconds", async ({
   page,
   shop,
   expectedProblems,
@@ -68,7 +68,7 @@ test("a link works once", async ({ page, shop, expectedProblems }) => {
   await page.goto(link);
   await fill(page, next);
   await expect(page.getByText("Password successfully reset. You can now log in.")).toBeVisible();
-  // The second time there is no form that could not work, and the way to a new link.
+  // The second time the page has no form, but a link to request a new one.
   await page.goto(link);
   await expect(page.getByText("Invalid reset link")).toBeVisible();
   await expect(page.getByLabel("New Password")).toHaveCount(0);
@@ -82,7 +82,7 @@ for (const address of ["/reset-password", "/reset-password?email=ada@example.org
   });
 }
 
-/** An administrator forces a reset, and tells the user the code that is shown once. */
+/** An administrator forces a reset and passes on the one-time code. */
 async function forcedCode(shop: Shop, userName: string): Promise<string> {
   const admin = await clientOf(shop.url, "sysadmin");
   const { body: people } = await admin.get<{ id: string; username: string }[]>("/users");
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a forced reset, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test("anyone who knows the current password sets a new one after the login, and needs no code", async ({
+    test("a user who knows the current password sets a new one after login, without a code", async ({
       page,
       shop,
       expectedProblems,
@@ -130,11 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
       await logIn(page, userName, next);
     });
 
-    test("anybody else needs the code, which the link of the mail fills in", async ({
-      page,
-      shop,
-      expectedProblems,
-    }) => {
+    test("other users need the code, which the mailed link fills in", async ({ page, shop, expectedProblems }) => {
       expectedProblems.push(refusedRequest);
       const userName = newName("forced");
       await register(shop, userName);
@@ -174,7 +170,7 @@ test("editing a field of the reset by username clears its error and the message"
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the link of the mail sets a new password, and the login is one link away", async ({
+  test("the mailed link sets a new password, and the login is one link away", async ({
     page,
     shop,
     expectedProblems,

@@ -1,4 +1,5 @@
-// What the public surface cannot make yet: an instructor without a course, one whose class has no students, and a disabled account.
+// Accounts that the public API can't create: an instructor without a course, one whose class has no students, and a
+// disabled user.
 import { eq } from "drizzle-orm";
 import { openEmbedded } from "~/db/embedded.server";
 import { openPostgres } from "~/db/postgres.server";

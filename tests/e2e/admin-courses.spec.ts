@@ -6,7 +6,7 @@ import { refusedRequest } from "./test";
 const date = /\d\d\/\d\d\/\d{4} @ \d\d:\d\d/;
 const after = (words: string) => new RegExp(`${words} ${date.source}`);
 
-/** Creates a course by the dialog, with these people of the organization as members; answers its row. */
+/** Creates a course with these members in the dialog and returns its row. */
 async function createCourse(
   page: Page,
   {
@@ -31,7 +31,7 @@ async function createCourse(
   return rowOf(page, name);
 }
 
-/** The whole label of the instructor's option: user name and name. */
+/** The full label of the instructor's option: username and name. */
 async function optionOf(page: Page, instructor: string) {
   const labels = await page
     .getByRole("dialog")
@@ -42,8 +42,8 @@ async function optionOf(page: Page, instructor: string) {
 }
 
 /**
- * From 'Schedule/Start New Class' to a resumed class and its end; the same for everybody who may run a class. `spared`:
- * a member who is in another running class, too.
+ * From 'Schedule/Start New Class' to a resumed class and its end. `spared`: a member who is also in another running
+ * class.
  */
 async function walkLifecycle(page: Page, name: string, spared: string | null = null) {
   const row = rowOf(page, name);
@@ -90,11 +90,11 @@ async function walkLifecycle(page: Page, name: string, spared: string | null = n
   const term = page.getByRole("dialog", { name: "End Term" });
   await term.getByLabel("Disable member accounts").check();
   if (spared !== null) {
-    // Named, and spared unless one says otherwise.
+    // The student is named, and spared by default.
     await expect(term.getByRole("listitem")).toHaveText([new RegExp(`^${spared} `)]);
     await expect(term.getByText("1 student is in another class that runs, and spared.")).toBeVisible();
   }
-  // Other stories of this server may have left a class running.
+  // Other tests on this server may have left a class running.
   const others = term.getByLabel("Disable these accounts too");
   if ((await others.count()) > 0) await others.check();
   await term.getByRole("button", { name: "End Term" }).click();
@@ -110,7 +110,7 @@ async function walkLifecycle(page: Page, name: string, spared: string | null = n
   await expect(row).toContainText("Active");
 }
 
-test("a SystemAdmin creates a course in any organization, runs its class, reassigns its instructor and deletes it", async ({
+test("a SystemAdmin creates a course, runs its class, reassigns its instructor and deletes it", async ({
   page,
   signIn,
   expectedProblems,
@@ -186,7 +186,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("an OrganizationAdmin has the courses of the own organization, without its column, and no reassignment", async ({
+test("an OrganizationAdmin manages the organization's courses, without reassigning", async ({
   page,
   signIn,
   expectedProblems,
@@ -211,7 +211,7 @@ test("an OrganizationAdmin has the courses of the own organization, without its 
   await walkLifecycle(page, name);
 });
 
-test("an Instructor runs the own courses at /instructor/courses, without the columns of administrators", async ({
+test("an Instructor runs the own courses at /instructor/courses, without administrators' columns", async ({
   page,
   signIn,
   expectedProblems,
@@ -237,13 +237,13 @@ test("an Instructor runs the own courses at /instructor/courses, without the col
 
 keptOut("/admin/courses", ["instructor", "player", "restricted"]);
 
-test("the name field takes 32 characters; the server says so to anyone who sends more", async ({ page, signIn }) => {
+test("the name field takes 32 characters, and the server refuses more", async ({ page, signIn }) => {
   await signIn("orgadmin");
   await page.goto("/admin/courses?dialog=create");
   await expect(page.getByLabel("Course name")).toHaveAttribute("maxlength", "32");
 });
 
-test("what another administrator has changed meanwhile is a toast, and the list shows what is true", async ({
+test("a change made meanwhile by another administrator shows a toast and refreshes the list", async ({
   page,
   signIn,
   expectedProblems,
@@ -266,7 +266,7 @@ test("what another administrator has changed meanwhile is a toast, and the list 
   await expect(row).toContainText("Active");
 });
 
-test("search, sorting and the empty state", async ({ page, signIn }) => {
+test("the list has search, sorting and an empty state", async ({ page, signIn }) => {
   await signIn("orgadmin");
   await page.goto("/admin/courses");
   await page.getByRole("searchbox", { name: "Search courses" }).fill("no such course");
@@ -304,7 +304,7 @@ test("the page and its dialogs have no accessibility violation, and never scroll
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a course is created, started, planned to end, ended and resumed by plain forms; times are UTC", async ({
+  test("plain forms create a course and start, plan, end and resume its class, in UTC", async ({
     page,
     signIn,
     expectedProblems,

@@ -29,11 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("many are selected, named before anything happens, disabled, and enabled again by Undo", async ({
-      page,
-      signIn,
-      baseURL,
-    }) => {
+    test("many selected users are named, disabled, and enabled again by Undo", async ({ page, signIn, baseURL }) => {
       const { word, names } = await addStudents(baseURL, 3);
       await signIn("orgadmin");
       await page.goto(`/admin/users?q=${word}&sort=-username`);
@@ -53,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Back to Users" }).click();
       await expect(page).toHaveURL(`/admin/users?q=${word}&sort=-username`);
       await expect(page.getByRole("switch", { checked: false })).toHaveCount(2);
-      // Meanwhile one of them is enabled in the list.
+      // Meanwhile another page enables one of them.
       await page.getByRole("switch", { name: `${names[0]} is enabled` }).click();
       await expect(page.getByRole("switch", { checked: false })).toHaveCount(1);
 
@@ -67,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("switch", { checked: true })).toHaveCount(3);
     });
 
-    test("all that match a filter are selected over all pages, planned, and deleted once their number is typed", async ({
+    test("all users matching a filter are selected across pages, and deleted after typing their number", async ({
       page,
       signIn,
       baseURL,
@@ -79,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/admin/users?q=${word}&pageSize=2`);
       if (javaScriptEnabled) await page.getByLabel("Select all on this page").check();
       else {
-        // Nobody is selected: the list says so.
+        // Nobody is selected, so the list says so.
         await page.getByRole("button", { name: "Delete…" }).click();
         await expect(page.getByText("Choose at least one user.")).toBeVisible();
         await page.getByRole("link", { name: "Select all on this page" }).click();
@@ -124,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("many are added to a course that is chosen first; who is left out is told why", async ({
+test("many users are added to a chosen course; omitted ones are listed with reasons", async ({
   page,
   signIn,
   baseURL,

@@ -8,7 +8,7 @@ const headersOf = async (page: Page) => ({
   "x-xsrf-token": (await page.context().cookies()).find(({ name }) => name === "XSRF-TOKEN")!.value,
 });
 
-/** A new organization, made through the API by the page's sign-in. */
+/** Creates an organization over the API with the page's sign-in. */
 async function addOrganization(page: Page, word = "Deneb School"): Promise<string> {
   const name = named(word);
   const made = await page.request.post(`/api/organizations/${encodeURIComponent(name)}`, {
@@ -26,7 +26,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("a SystemAdmin sets paid status and user limit of an organization, and deletes it by its name", async ({
+    test("a SystemAdmin sets an organization's paid status and user limit, and deletes it by name", async ({
       page,
       signIn,
       expectedProblems,
@@ -77,7 +77,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("a zero or empty limit is not sent, and turns back into what holds", async ({ page, signIn }) => {
+test("a zero or empty limit isn't sent, and reverts to the current value", async ({ page, signIn }) => {
   await signIn("sysadmin");
   const name = await addOrganization(page);
   const limit = rowOf(page, name).getByRole("spinbutton");
@@ -91,7 +91,7 @@ test("a zero or empty limit is not sent, and turns back into what holds", async 
   expect(posts).toBe(0);
 });
 
-test("a limit under the number of active users is refused in a sentence", async ({ page, signIn }) => {
+test("a limit below the number of active users is refused with a message", async ({ page, signIn }) => {
   await signIn("sysadmin");
   await page.goto("/admin/organizations");
   const row = rowOf(page, "Aurora Academy");
@@ -101,7 +101,7 @@ test("a limit under the number of active users is refused in a sentence", async 
   await expect(row.getByRole("spinbutton")).toHaveValue("1000");
 });
 
-test("unpaid keeps the organization's people out on their very next request", async ({
+test("unpaid status locks the organization's users out on their next request", async ({
   page,
   signIn,
   browser,
@@ -135,10 +135,7 @@ test("the list is sorted, and leads to an organization's users", async ({ page, 
   await expect(page.getByRole("rowheader", { name: "akira" })).toHaveCount(0);
 });
 
-test("a dialog that came with the page keeps its place and what was typed when the scripts arrive", async ({
-  page,
-  signIn,
-}) => {
+test("a dialog in the initial page keeps its place and values when scripts load", async ({ page, signIn }) => {
   await signIn("sysadmin");
   const scripts = await holdBack(page, "GET", "**/assets/*.js");
   await page.goto("/admin/organizations?dialog=create", { waitUntil: "commit" });

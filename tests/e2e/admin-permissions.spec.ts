@@ -3,7 +3,7 @@ import { expect, keptOut, named, rowOf, test, toast } from "./admin-server";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { refusedRequest } from "./test";
 
-/** Adds a code and answers it. */
+/** Adds a code and returns it. */
 async function addCode(page: Page): Promise<string> {
   await page.goto("/admin/permissions");
   await page.getByRole("button", { name: "Add Access Code" }).click();
@@ -49,7 +49,7 @@ test("a SystemAdmin adds a code, gives it an organization, and deletes it", asyn
   await expect(row).toHaveCount(0);
 });
 
-test("a registration counts at once", async ({ page, signIn }) => {
+test("a registration is counted at once", async ({ page, signIn }) => {
   await signIn("sysadmin");
   const code = await addCode(page);
   const userName = named("user").replace(" ", "-");
@@ -93,7 +93,7 @@ test("the page and its dialogs have no accessibility violation, and never scroll
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a code is added, given an organization and deleted by plain forms", async ({ page, signIn }) => {
+  test("plain forms add a code, give it an organization and delete it", async ({ page, signIn }) => {
     await signIn("sysadmin");
     const row = rowOf(page, await addCode(page));
     await row.getByRole("link", { name: "EDIT ORG" }).click();

@@ -6,7 +6,7 @@ import { expect, keptOut, named, test, toast } from "./admin-server";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { refusedRequest } from "./test";
 
-/** A sandbox that `player` has saved. */
+/** A sandbox saved by `player`. */
 async function addSandbox(url: string, title: string): Promise<string> {
   const client = new ApiClient(url);
   await client.signIn("player", demoPassword);
@@ -16,7 +16,7 @@ async function addSandbox(url: string, title: string): Promise<string> {
 const item = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
 
-test("a SystemAdmin sees everyone's sandboxes, the newest access first, with their chips", async ({
+test("a SystemAdmin sees everyone's sandboxes with their chips, latest access first", async ({
   page,
   signIn,
   baseURL,
@@ -37,7 +37,7 @@ test("a SystemAdmin sees everyone's sandboxes, the newest access first, with the
   await expect(page).toHaveURL(/sort=title/);
 });
 
-test("Download saves the document as '{title} {id}.json', and is no access of its owner", async ({
+test("Download saves the document as '{title} {id}.json' without counting as access", async ({
   page,
   signIn,
   baseURL,
@@ -55,7 +55,7 @@ test("Download saves the document as '{title} {id}.json', and is no access of it
   await expect(item(page, title)).toContainText("Used Once");
 });
 
-test("a download that fails is a toast, or the page that the status leads to", async ({
+test("a failed download shows a toast, or the page for its status", async ({
   page,
   signIn,
   baseURL,
@@ -85,7 +85,7 @@ test("a download that fails is a toast, or the page that the status leads to", a
   }
 });
 
-test("Delete asks with its text; Cancel keeps, confirming deletes and refreshes; what is gone already is a toast", async ({
+test("Delete asks first; Cancel keeps, confirming deletes, and a missing one shows a toast", async ({
   page,
   signIn,
   baseURL,
@@ -119,7 +119,7 @@ test("Delete asks with its text; Cancel keeps, confirming deletes and refreshes;
   expect((await page.request.get(`/api/sandboxes/${id}/json`)).status()).toBe(404);
 });
 
-test("nothing found says so", async ({ page, signIn }) => {
+test("an empty search result says so", async ({ page, signIn }) => {
   await signIn("sysadmin");
   await page.goto("/admin/sandboxes?q=no+such+sandbox");
   await expect(page.getByText("No Sandboxes Found", { exact: true })).toBeVisible();
@@ -164,9 +164,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("over the wire: a call without a body is served, a chunked one is read, a chunked one without end is refused", async ({
-  baseURL,
-}) => {
+test("the server accepts empty and chunked bodies, and refuses endless ones", async ({ baseURL }) => {
   const session = await fetch(`${baseURL}/api/auth/session`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,4 +1,4 @@
-// The `test` of the admin specs, on a server of its own.
+// The `test` of the admin specs, on a separate server.
 import type { Page } from "@playwright/test";
 import { readPage } from "./read-page";
 import { expect, test as base } from "./test";
@@ -26,7 +26,7 @@ export const inHours = (page: Page, hours: number) =>
     return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   }, hours * 3_600_000);
 
-/** Anyone who has no business in a section of the administration is kept out by the guards of the pages. */
+/** Tests that the guards keep these users out of an admin section. */
 export function keptOut(path: string, usernames: string[]) {
   for (const username of usernames) {
     test(`${username} is kept out of ${path}`, async ({ context, signIn }) => {

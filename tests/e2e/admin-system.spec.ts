@@ -1,4 +1,4 @@
-// /admin/system with the banner on every page, and /admin/leaderboards. One after the other: there is one banner.
+// /admin/system with the banner on every page, and /admin/leaderboards. In sequence, because there is only one banner.
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoPassword } from "~/domain/demo/people";
 import { ApiClient } from "../support/api-client";
@@ -12,7 +12,7 @@ const bar = (page: Page) => page.getByRole("region", { name: "Systemwide Message
 const long =
   "The platform is taken down for maintenance on Saturday from 08:00 until noon. Please save what you are working on, and log out before then.\nSecond line.";
 
-/** Sends a banner as an administrator would, without the page. */
+/** Sends a banner over the API. */
 async function send(baseURL: string, message: string, { from = -1, to = 1 }: { from?: number; to?: number } = {}) {
   const client = new ApiClient(baseURL);
   await client.signIn("sysadmin", demoPassword);
@@ -25,7 +25,7 @@ const stored = async (request: APIRequestContext) =>
 
 test.afterEach(async ({ baseURL }) => send(baseURL, ""));
 
-test("a message whose time is over at once is not said to be sent", async ({ page, signIn }) => {
+test("a message whose time is over isn't reported as sent", async ({ page, signIn }) => {
   await signIn("sysadmin");
   await page.goto("/admin/system");
   await page.getByLabel("Message", { exact: true }).fill("For nobody");
@@ -40,11 +40,11 @@ test("a message whose time is over at once is not said to be sent", async ({ pag
   await expect(toast(page, "Banner removed.")).toBeVisible();
 });
 
-test("a SystemAdmin sends a message, everybody sees it, and a blank one removes it", async ({ page, signIn }) => {
+test("everyone sees a SystemAdmin's message, and a blank one removes it", async ({ page, signIn }) => {
   await signIn("sysadmin");
   await page.goto("/admin/system");
   await expect(page.getByText("No message", { exact: true })).toBeVisible();
-  // A day from now, unless one says otherwise.
+  // The default is a day from now.
   await expect(page.getByLabel("End Date")).toHaveValue(/^\d{4}-\d\d-\d\dT/);
   await page.getByLabel("Message", { exact: true }).fill(long);
   await page.getByLabel("End Date").fill(await inHours(page, 24));
@@ -78,11 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("an end that is past is refused at its field, and what was typed stays", async ({
-      page,
-      signIn,
-      expectedProblems,
-    }) => {
+    test("a past end is refused at its field, and typed values stay", async ({ page, signIn, expectedProblems }) => {
       expectedProblems.push(refusedRequest);
       await signIn("sysadmin");
       await page.goto("/admin/system");
@@ -97,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the end date cannot be in the past in the picker", async ({ page, signIn }) => {
+test("the picker allows no end date in the past", async ({ page, signIn }) => {
   await signIn("sysadmin");
   await page.goto("/admin/system");
   const end = page.getByLabel("End Date");
@@ -107,7 +103,7 @@ test("the end date cannot be in the past in the picker", async ({ page, signIn }
   expect(await end.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(true);
 });
 
-test("the bar is one line of 35 px on top of every page, errors included, and moves nothing when scripts arrive", async ({
+test("the bar is one line of 35 px on every page, errors included, and causes no layout shift", async ({
   page,
   signIn,
   baseURL,
@@ -123,7 +119,7 @@ test("the bar is one line of 35 px on top of every page, errors included, and mo
     expect(
       await text.evaluate((line) => [line.scrollWidth > line.clientWidth, getComputedStyle(line).textOverflow]),
     ).toEqual([true, "ellipsis"]);
-    // What fills the screen fills the rest of it.
+    // Pages of full height fill the rest of the screen.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), path).toBe(0);
   };
   await page.setViewportSize({ width: 900, height: 900 });
@@ -162,7 +158,7 @@ test("more info shows the whole message and how to reach support", async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test("closing hides it for the session, on every page and in every tab; a new message is shown again", async ({
+test("closing hides the banner on all pages and tabs for the session; a new message shows again", async ({
   page,
   context,
   baseURL,
@@ -197,7 +193,7 @@ test("the page has no accessibility violation, and never scrolls sideways", asyn
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a banner is sent, refused, and closed by plain forms", async ({ page, signIn, baseURL, expectedProblems }) => {
+  test("plain forms send, refuse and close a banner", async ({ page, signIn, baseURL, expectedProblems }) => {
     expectedProblems.push(refusedRequest);
     await signIn("sysadmin");
     await page.goto("/admin/system");

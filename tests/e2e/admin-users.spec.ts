@@ -5,7 +5,7 @@ import { expect, keptOut, named, rowOf, test, toast } from "./admin-server";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { demoPassword, refusedRequest } from "./test";
 
-/** In the menu of a user's row. */
+/** Opens Delete in the menu of a user's row. */
 async function openDelete(row: Locator) {
   await row.getByRole("button", { name: /^More for/ }).click();
   await row.getByRole("link", { name: "Delete" }).click();
@@ -39,7 +39,7 @@ const stillSignedIn = (client: ApiClient) =>
     () => false,
   );
 
-test("an administrator edits a user's name and email; what is wrong is said beside the field", async ({
+test("an administrator edits a user's name and email, with errors beside the field", async ({
   page,
   signIn,
   baseURL,
@@ -134,7 +134,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await expect(page.getByText("No Users Found")).toBeVisible();
   });
 
-  test(`${admin} is warned, not obeyed, where it is about the own account`, async ({ page, signIn }) => {
+  test(`${admin} gets a warning instead of changing the own account`, async ({ page, signIn }) => {
     await signIn(admin);
     await search(page, admin);
     const row = page.getByRole("row").filter({ hasText: `${admin}@apsis.example` });
@@ -149,7 +149,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
   });
 }
 
-test("Escape leads back to what opened the dialog, the first one of a page too", async ({ page, signIn }) => {
+test("Escape returns the focus to the button that opened the dialog", async ({ page, signIn }) => {
   await signIn("orgadmin");
   await search(page, "player");
   const opener = rowOf(page, "player").getByRole("button", { name: "More for player" });
@@ -165,7 +165,7 @@ test("Escape leads back to what opened the dialog, the first one of a page too",
   await expect(opener).toBeFocused();
 });
 
-test("a user who owns courses is not deleted: the dialog names them", async ({ page, signIn, expectedProblems }) => {
+test("a user who owns courses can't be deleted: the dialog names them", async ({ page, signIn, expectedProblems }) => {
   expectedProblems.push(refusedRequest);
   await signIn("orgadmin");
   await search(page, "instructor");
@@ -176,7 +176,7 @@ test("a user who owns courses is not deleted: the dialog names them", async ({ p
   await expect(confirm.getByRole("alert")).toContainText('"Orbital Mechanics 101"');
 });
 
-test("a SystemAdmin moves a user by the organization dropdown; an OrganizationAdmin sees neither column nor strangers", async ({
+test("a SystemAdmin moves users by a dropdown that an OrganizationAdmin doesn't have", async ({
   page,
   signIn,
   baseURL,
@@ -203,11 +203,7 @@ test("a SystemAdmin moves a user by the organization dropdown; an OrganizationAd
   await expect(page.getByRole("navigation", { name: "Admin" }).getByRole("link")).toHaveText(["Users", "Courses"]);
 });
 
-test("a dialog that stands open beside the list becomes that of the user who is clicked, with that user's role", async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
+test("clicking another user switches an open dialog to that user and role", async ({ page, signIn, baseURL }) => {
   const { userName } = await addStudent(baseURL, "instructorish");
   await signIn("sysadmin");
   await search(page, "instructor");
@@ -241,7 +237,7 @@ test("the stats header shows the figures; the list is sorted and searched", asyn
   await expect(page.getByRole("rowheader")).toHaveText([/^bjorn/]);
 });
 
-test("the active-user count is red when exactly one place is left, and says what to do", async ({ page, signIn }) => {
+test("the active-user count turns red at one free seat, with advice", async ({ page, signIn }) => {
   await signIn("orgadmin2");
   await page.goto("/admin/users");
   const active = Number(await page.locator("dl dd").first().textContent());
@@ -289,10 +285,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("an OrganizationAdmin imports a roster: dry run row by row, then all good rows, then the report", async ({
-      page,
-      signIn,
-    }) => {
+    test("an OrganizationAdmin imports a roster: dry run, all good rows, then the report", async ({ page, signIn }) => {
       const [one, two] = [named("import").replace(" ", "-"), named("import").replace(" ", "-")];
       await signIn("orgadmin");
       await page.goto("/admin/users");
@@ -339,7 +332,7 @@ for (const scripts of [true, false]) {
       await expect(rowOf(page, one)).toContainText("PASSWORD PENDING");
     });
 
-    test("a roster with a system administrator asks for the name, says the free seats, and is taken back", async ({
+    test("a roster with a system administrator asks for the name, shows free seats, and can be undone", async ({
       page,
       signIn,
       expectedProblems,
@@ -378,7 +371,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText("No Users Found")).toBeVisible();
     });
 
-    test("where a file's columns are not certain, one says what they are", async ({ page, signIn }) => {
+    test("the uploader maps the columns if a file's columns are unclear", async ({ page, signIn }) => {
       const name = named("mapped").replace(" ", "-");
       await signIn("orgadmin");
       await page.goto("/admin/users/import");
@@ -394,7 +387,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText('A quotation mark (") of this row is not closed')).toBeVisible();
     });
 
-    test("a user is added by hand, and has a page with details, courses, sign-ins and changes", async ({
+    test("a user added by hand has a page with details, courses, sign-ins and changes", async ({
       page,
       signIn,
       expectedProblems,
@@ -421,7 +414,7 @@ for (const scripts of [true, false]) {
       if (scripts) await expectNoViolations(page);
     });
 
-    test("the whole story of a user by plain forms and links", async ({ page, signIn, baseURL }) => {
+    test("plain forms and links cover all actions on a user", async ({ page, signIn, baseURL }) => {
       const { userName } = await addStudent(baseURL, "plain");
       await signIn("orgadmin");
       await search(page, userName);
@@ -444,7 +437,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("a file that is no roster is refused in a sentence, and kept out when it is too large", async ({
+test("a file that isn't a roster, or is too large, is refused with a message", async ({
   page,
   signIn,
   expectedProblems,
@@ -464,7 +457,7 @@ test("a file that is no roster is refused in a sentence, and kept out when it is
   await expect(page.getByText("The file must be at most 2 MB.")).toBeVisible();
 });
 
-test("a long roster is watched while it is imported", async ({ page, signIn }) => {
+test("a long roster's import shows its progress", async ({ page, signIn }) => {
   test.setTimeout(120_000);
   const mark = named("long").replace(" ", "-");
   await signIn("sysadmin");
@@ -485,7 +478,7 @@ test("a long roster is watched while it is imported", async ({ page, signIn }) =
   await expect(page.getByText("3,000", { exact: true })).toBeVisible();
 });
 
-test("no column of users and courses is under the sticky one, at 1280 and at 1440", async ({ page, signIn }) => {
+test("the sticky column covers no column of users and courses, at 1280 and 1440", async ({ page, signIn }) => {
   await signIn("sysadmin");
   for (const list of ["Users", "Courses"]) {
     await page.goto(`/admin/${list.toLowerCase()}`);

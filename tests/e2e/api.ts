@@ -1,4 +1,4 @@
-// What the REST API says, to be held against what the pages show.
+// The REST API's answers, to compare with what the pages show.
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
@@ -98,7 +98,7 @@ export async function newStudent(url: string, userName: string, accessCode: stri
   return clientOf(url, userName);
 }
 
-/** Somebody of Aurora Academy who is in no course. */
+/** A user of Aurora Academy who is in no course. */
 export async function newcomer(baseURL: string): Promise<string> {
   const admin = await clientOf(baseURL, "sysadmin");
   const { body: organizations } = await admin.get<{ id: string; name: string }[]>("/organizations");

@@ -1,4 +1,4 @@
-// Going Back and Forward: what was chosen comes back, and nobody is signed out by it.
+// Back and Forward restore the choices, and sign nobody out.
 import type { Page } from "@playwright/test";
 import { demoPassword, expect, refusedRequest, test } from "./test";
 
@@ -12,9 +12,7 @@ const roles = async (page: Page) => (await page.request.get("/api/auth/session/r
 
 const names = (page: Page) => page.locator("tbody").getByRole("rowheader");
 
-test("filters, campaigns and a search are entries of the history, and Back undoes them one by one", async ({
-  page,
-}) => {
+test("filters, campaigns and searches are history entries that Back undoes one by one", async ({ page }) => {
   await page.goto("/");
   await logIn(page, "instructor");
   await expect(names(page).first()).toBeVisible();
@@ -48,7 +46,7 @@ test("filters, campaigns and a search are entries of the history, and Back undoe
   expect(await roles(page)).toBe(200);
 });
 
-test("the choice of a scenario that is not played goes back with its list", async ({ page, signIn }) => {
+test("Back restores a list with its choice of an unplayed scenario", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   const choice = page.getByLabel("Not played", { exact: true });
@@ -63,8 +61,8 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("after a login, Back signs nobody out", async ({ page }) => {
-      // As most people come: by an address that wants a login first.
+    test("Back after login doesn't sign out", async ({ page }) => {
+      // Most users arrive at an address that needs a login first.
       await page.goto("/admin/users");
       await expect(page.getByRole("alert")).toHaveText("You must log in first");
       await logIn(page, "orgadmin");
@@ -73,7 +71,7 @@ for (const scripts of [true, false]) {
       expect(await roles(page)).toBe(200);
     });
 
-    test("nor does it from an exported login page", async ({ page }) => {
+    test("Back to an exported login page doesn't sign out either", async ({ page }) => {
       await page.goto("/password-reset");
       await page.goto("/");
       await logIn(page, "orgadmin");
@@ -86,7 +84,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("with scripts the login page is no longer in the history, nor is a refused try", async ({
+test("with scripts the login page leaves the history, and so does a refused try", async ({
   page,
   expectedProblems,
 }) => {
@@ -102,7 +100,7 @@ test("with scripts the login page is no longer in the history, nor is a refused 
   await expect(page).toHaveURL("/password-reset");
 });
 
-test("Back to the login page from the game of another account signs nobody out", async ({ page, signIn }) => {
+test("Back to the login page from another account's game doesn't sign out", async ({ page, signIn }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByRole("button", { name: "Back to Login" }).click();
@@ -119,7 +117,7 @@ test("Back to the login page from the game of another account signs nobody out",
   expect(await roles(page)).toBe(200);
 });
 
-test("typing the address of the login page signs out, once and with one notice", async ({ page }) => {
+test("typing the address of the login page signs out once, with one notice", async ({ page }) => {
   await page.goto("/");
   await logIn(page, "instructor");
   await expect(page.getByRole("heading", { name: "Gradebook" })).toBeVisible();

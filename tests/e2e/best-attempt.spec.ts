@@ -7,7 +7,7 @@ import { expect, test } from "./test";
 
 test.use({ server: "written" });
 
-/** The quiz that is played here, as its curriculum has it: two questions of two points, and one that is not scored. */
+/** The quiz to play, as in its curriculum: two questions of two points, and one that isn't scored. */
 const quiz = listStandardCurricula()[1]
   .campaigns.flatMap(({ scenarios }) => scenarios)
   .find(({ key }) => key === "advanced-rpo-quiz")!;
@@ -16,7 +16,7 @@ const quizMaximum = maxQuestionsScoreOf(quiz);
 
 type Answered = "right" | "wrong" | number;
 
-/** An attempt at the first questions, each answered right, wrong, or with the answer at a place. */
+/** An attempt at the first questions, each answered right, wrong, or with the answer at an index. */
 function attempt(scenarioId: string, sessionId: string, answered: Answered[]) {
   const cards = answered.map((how, place) => {
     const { text, points, answers } = asked[place]!;
@@ -54,13 +54,13 @@ test("the best attempt counts, on ties the later one, and a worse one after it c
 }) => {
   await signIn("instructor2");
   const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
-  // One attempt follows the other at once.
+  // Attempts follow each other without a pause.
   const teacher = await clientOf(baseURL!, "instructor2");
   await teacher.calls.groups[":id"].quizRules.$put({
     param: { id },
     json: { maxAttempts: null, cooldownMinutes: 0, review: "afterLastAttempt" },
   });
-  // A quiz that nobody of the demo has played.
+  // A quiz that no demo student has played.
   const { scenarioId } = await quizNamed(page.request, id, "Advanced RPO Quiz");
   const userName = `best-${randomUUID().slice(0, 8)}`;
   const student = await newStudent(baseURL!, userName, "RENDZ-3H8P");
@@ -68,7 +68,7 @@ test("the best attempt counts, on ties the later one, and a worse one after it c
     await student.post("/scores", attempt(scenarioId, sessionId, played));
     await page.goto(`/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz?session=${sessionId}&quiz=${scenarioId}`);
     const row = (await readRows(page)).find(({ name }) => name.startsWith(userName))!;
-    // The server counts the questions that were left out, too.
+    // The server also counts unanswered questions.
     const answered = row.cells.filter(({ text }) => text !== "no answer");
     return [row.name.slice(userName.length), ...answered.map(({ text, tone }) => `${text} ${tone}`)];
   };
@@ -79,7 +79,7 @@ test("the best attempt counts, on ties the later one, and a worse one after it c
   expect(await shownAfter("wrong", "wrong", 2)).toEqual([`2/${quizMaximum}`, "✗ wrong", "✓ right", "B none"]);
 });
 
-test("an attempt that was acknowledged is in the gradebook on the next look", async ({ page, signIn, baseURL }) => {
+test("an acknowledged attempt is in the gradebook on the next read", async ({ page, signIn, baseURL }) => {
   await signIn("instructor2");
   const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
   const { scenarioId } = await quizNamed(page.request, id, "Advanced RPO Quiz");

@@ -1,4 +1,4 @@
-// A browser that blocks all cookies, and storage with them: none gets through, and reading the names is refused.
+// A browser that blocks cookies and storage: no cookie is sent, and reading their names throws.
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { demoPassword, expect, test as base } from "./test";
@@ -17,7 +17,7 @@ const test = base.extend<{ baseURL: string }>({
       incoming.pipe(asked);
     });
     await new Promise<void>((listening) => without.listen(0, "127.0.0.1", listening));
-    // A server that listens on a port has such an address.
+    // A listening server has an AddressInfo.
     await use(`http://127.0.0.1:${(without.address() as AddressInfo).port}`);
     without.closeAllConnections();
     without.close();
@@ -28,8 +28,8 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("logging in where cookies are blocked says so, and how to allow them", async ({ page, expectedProblems }) => {
-      // Of the framework, which keeps places to scroll to in the session's storage.
+    test("logging in with cookies blocked says so, and how to allow them", async ({ page, expectedProblems }) => {
+      // From the framework, which stores scroll positions in the session's storage.
       expectedProblems.push(/Access is denied for this document/, /^page: $/);
       await page.addInitScript(() => {
         const refuse = () => {

@@ -1,4 +1,4 @@
-// A class summary is read, shared by a link, opened by somebody without an account, and withdrawn.
+// A class summary is read, shared by a link, opened by a visitor, and withdrawn.
 import { courseNamed } from "./api";
 import { expectWithin } from "./page-checks";
 import { expect, refusedRequest, test } from "./test";
@@ -10,7 +10,7 @@ for (const { scripts, course } of [
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts, server: "written" });
 
-    test("a summary is shared by a link that a visitor opens, until it is withdrawn", async ({
+    test("a visitor opens a shared summary until it is withdrawn", async ({
       page,
       browser,
       signIn,
@@ -44,7 +44,7 @@ for (const { scripts, course } of [
   });
 }
 
-test("a summary fits a phone, and on paper is without the form", async ({ page, signIn }) => {
+test("a summary fits a phone, and prints without the form", async ({ page, signIn }) => {
   await signIn("instructor");
   const { sessionId } = await courseNamed(page.request, "Orbital Mechanics 101");
   await page.goto(`/instructor/gradebook/${sessionId}/students/summary`);

@@ -13,7 +13,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("an instructor's course page: its members, its classes, its name", async ({
+    test("an instructor's course page has its members, its classes and its name", async ({
       page,
       signIn,
       expectedProblems,
@@ -48,7 +48,7 @@ for (const scripts of [true, false]) {
       await expect(page).toHaveURL(/\/instructor\/gradebook\//);
     });
 
-    test("the sheet to project, and the registration that its QR code opens", async ({ page, signIn }) => {
+    test("the sheet to project has a QR code that opens the registration", async ({ page, signIn }) => {
       await signIn("orgadmin");
       await openCourse(page, "/admin/courses");
       await page.getByRole("link", { name: "Print or project" }).click();
@@ -60,10 +60,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("a course has its page before its first class, where its class is started and its code renewed", async ({
-  page,
-  signIn,
-}) => {
+test("a new course's page starts its class and renews its code", async ({ page, signIn }) => {
   const name = named("Fresh");
   await signIn("sysadmin");
   await page.goto("/admin/courses?dialog=create");

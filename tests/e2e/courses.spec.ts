@@ -1,11 +1,11 @@
 import { courseNamed } from "./api";
 import { expect, test } from "./test";
 
-test("the selector lists the courses that had a class; choosing one opens its gradebook and is remembered", async ({
+test("the selector lists courses that had a class, opens a gradebook and remembers the choice", async ({
   page,
   signIn,
 }) => {
-  // An account that no other test chooses with.
+  // No other test chooses a course with this account.
   await signIn("orgadmin");
   await page.goto("/instructor");
   const selector = page.getByLabel("Course", { exact: true });
@@ -18,7 +18,7 @@ test("the selector lists the courses that had a class; choosing one opens its gr
   await expect(page.getByRole("main")).toContainText("Spring Term");
   await expect(page.getByRole("complementary").getByText("BASIC-4T9W", { exact: true })).toBeVisible();
 
-  // The open gradebook would ask for news and leave by itself.
+  // The open gradebook would poll and redirect by itself.
   await page.goto("about:blank");
   await page.context().clearCookies();
   await signIn("orgadmin");
@@ -64,10 +64,7 @@ function dateTime(iso: string) {
   return `${of("month")}/${of("day")}/${of("year")} @ ${of("hour")}:${of("minute")}`;
 }
 
-test("an instructor without a course sees No Courses Found, and a selector that is disabled", async ({
-  page,
-  signIn,
-}) => {
+test("an instructor without a course sees No Courses Found and a disabled selector", async ({ page, signIn }) => {
   await signIn("courseless");
   for (const path of ["/instructor", "/instructor/courses"]) {
     await page.goto(path);
@@ -76,10 +73,7 @@ test("an instructor without a course sees No Courses Found, and a selector that 
   }
 });
 
-test("the sidebar beside a course's page is that course's: its name, its access code, its quizzes", async ({
-  page,
-  signIn,
-}) => {
+test("the sidebar shows the course of the open page: its name, access code and quizzes", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   const sidebar = page.getByRole("complementary");
@@ -102,7 +96,7 @@ test("the sidebar beside a course's page is that course's: its name, its access 
 
 const gradebookOf = (sessionId: string) => `/instructor/gradebook/${sessionId}`;
 
-test("on a quiz's page one item of the sidebar is marked: the quiz", async ({ page, signIn }) => {
+test("on a quiz's page the sidebar marks only the quiz", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   const navigation = page.getByRole("navigation", { name: "Instructor" });

@@ -1,27 +1,27 @@
-// Demo data that no server has open, and copies of them: to make them takes ten times as long as to copy them.
+// Templates of demo data and copies of them: loading the demo takes ten times as long as copying it.
 import { cpSync } from "node:fs";
 import { createDatabase } from "../support/postgres-databases";
 
-/** The settings that say where a server keeps its data. */
+/** The settings for where a server stores its data. */
 export type Place = { DATA_DIR: string; DATABASE_URL?: string };
 
-/** Where this run keeps them: a folder or, where there is a PostgreSQL, the address of a database. */
+/** The variable with this run's template: a folder or, with PostgreSQL, a database's address. */
 export const demoData = "APSIS_E2E_DEMO_DATA";
 
 let copies = 0;
 
-/** For a server of a test's own, whose files lie in `folder`. */
+/** For a single test's server, whose files are in `folder`. */
 export const copyDemoData = (folder: string): Promise<Place> => copyData(process.env[demoData]!, folder);
 
 export async function copyData(from: string, folder: string): Promise<Place> {
   if (/^postgres(ql)?:/.test(from)) {
     const server = new URL(from);
     const name = server.pathname.slice(1);
-    // Nobody may be connected to what is copied.
+    // PostgreSQL copies a template only while nobody is connected to it.
     server.pathname = "/postgres";
     return onPostgres(folder, await createDatabase(server.href, `${name}_${process.pid}_${++copies}`, name));
   }
-  // What holds a folder is not part of its data, and no file that could be copied.
+  // The folder's lock is not data, and a socket can't be copied.
   cpSync(from, folder, { recursive: true, filter: (name) => !name.endsWith(".sock") });
   return { DATA_DIR: folder };
 }

@@ -41,8 +41,8 @@ for (const { path, tab, title, text } of pages) {
   });
 }
 
-test("the page title has its suffix on admin paths only", async ({ page, signIn, expectedProblems }) => {
-  // The admin area comes later.
+test("only admin paths have a suffix in the page title", async ({ page, signIn, expectedProblems }) => {
+  // The admin page loads later.
   expectedProblems.push(refusedRequest);
   await signIn("sysadmin");
   await page.goto("/instructor/courses");
@@ -68,7 +68,7 @@ for (const path of missing) {
   });
 }
 
-test("what a page cannot take is its sender's mistake, and leads to no other host", async ({ page, signIn }) => {
+test("an invalid request is the sender's mistake, and redirects to no other host", async ({ page, signIn }) => {
   const { request } = page;
   const json = { headers: { "content-type": "application/json" }, data: "{}" };
   for (const path of ["/?index", "/register", "/close-banner"])
@@ -89,7 +89,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("a typing error in an address signs nobody out: shell and way back stay", async ({
+    test("a mistyped address signs nobody out: the shell and a way back stay", async ({
       page,
       signIn,
       expectedProblems,

@@ -13,7 +13,7 @@ const test = base.extend<{ open: (state: PageState) => Promise<void> }>({
 });
 
 function usable(state: PageState) {
-  test(`${state.name}: no accessibility violation, enough contrast in the dark, and never wider than the window`, async ({
+  test(`${state.name}: accessible, enough contrast in dark mode, and never wider than the window`, async ({
     page,
     open,
     hasTouch,

@@ -1,4 +1,4 @@
-// What a visitor without sign-in gets: files that were rendered once, which the Remix page equals.
+// Pages for visitors: files rendered once, equal to the Remix pages.
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request as http } from "node:http";
@@ -12,7 +12,7 @@ const exported = ["/", "/password-reset", "/forbidden", "/server-error", "/unaut
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** As it comes over the wire. */
+/** The answer as sent. */
 const get = (url: string, headers: Record<string, string> = {}, method = "GET") =>
   new Promise<Answer>((done, fail) => {
     const asked = http(url, { method, headers }, async (answer) => {
@@ -28,9 +28,7 @@ const isFile = (answer: Answer) => policyOf(answer).includes("'sha256-");
 const isRemix = (answer: Answer) => policyOf(answer).includes("'nonce-");
 
 for (const path of [...exported, "/no/such/page"]) {
-  test(`${path} is a file for visitors: compressed beforehand, with an ETag and a policy of hashes`, async ({
-    baseURL,
-  }) => {
+  test(`${path} is a file for visitors: precompressed, with an ETag and a policy of hashes`, async ({ baseURL }) => {
     const status = path === "/no/such/page" ? 404 : 200;
     const plain = await get(baseURL + path);
     expect([plain.status, isFile(plain), plain.headers["content-encoding"], plain.headers["set-cookie"]]).toEqual([
@@ -41,7 +39,7 @@ for (const path of [...exported, "/no/such/page"]) {
     ]);
     expect(policyOf(plain)).toContain("frame-ancestors 'none'");
     expect(plain.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-    // The login page comes back from a browser's cache also with a sign-in: asked for again, it would end that.
+    // Browsers also cache the login page with a sign-in, because requesting it would end the sign-in.
     expect(plain.headers.vary).toBe(path === "/" ? "Accept-Encoding" : "Cookie, Accept-Encoding");
     const br = await get(baseURL + path, { "accept-encoding": "gzip, deflate, br" });
     const gzip = await get(baseURL + path, { "accept-encoding": "gzip, br;q=0" });
@@ -61,9 +59,7 @@ for (const path of [...exported, "/no/such/page"]) {
     ]);
   });
 
-  test(`${path} is the Remix page for who has a sign-in, a flash or a query, with the same markup`, async ({
-    baseURL,
-  }) => {
+  test(`${path} is the same Remix page for requests with a sign-in, flash or query`, async ({ baseURL }) => {
     for (const cookie of ["apsis_sign_in=x", "tz=UTC; apsis_flash=x"])
       expect(isRemix(await get(baseURL + path, { cookie })), cookie).toBe(true);
     expect(isFile(await get(baseURL + path, { cookie: "tz=UTC; username=x" }))).toBe(true);
@@ -74,7 +70,7 @@ for (const path of [...exported, "/no/such/page"]) {
   });
 }
 
-/** The document without its scripts and what secures them. */
+/** The document without its scripts and security attributes. */
 const markup = ({ body }: Answer) =>
   body
     .toString()
@@ -82,7 +78,7 @@ const markup = ({ body }: Answer) =>
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
     .replace(/ nonce="[^"]*"/g, "");
 
-test("no page of the site is taken for a missing one", () => {
+test("no page of the site is answered as missing", () => {
   const missing = new RegExp(`^${routes.find(({ dest }) => dest === "/exported/404.html")!.src}$`);
   const segments = readdirSync("app/routes").map((name) => {
     const path = name.replace(/^_shell\./, "").replace(/\.tsx?$/, "");
@@ -108,7 +104,7 @@ test("no page of the site is taken for a missing one", () => {
     expect(missing.test(path), path).toBe(true);
 });
 
-test("the page comes alive under its policy, also where there is none", async ({ page, expectedProblems }) => {
+test("the page hydrates under its policy, or without one", async ({ page, expectedProblems }) => {
   expectedProblems.push(refusedRequest);
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => void violations.push(text));
@@ -131,7 +127,7 @@ test("the page comes alive under its policy, also where there is none", async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the login form of the file logs in", async ({ page }) => {
+  test("the exported login form logs in", async ({ page }) => {
     const answer = await page.goto("/");
     expect(answer!.headers()["content-security-policy"]).toContain("'sha256-");
     await page.getByLabel("Username").fill("instructor");

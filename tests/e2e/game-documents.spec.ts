@@ -1,9 +1,9 @@
-// Documents of a game build, opened by somebody who may do everything: they run nothing and reach nothing.
+// A game build's documents, opened by an administrator, run nothing and reach nothing.
 import { layOut } from "../support/unity-builds";
 import { test } from "./game-server";
 import { expect } from "./test";
 
-/** What a page would do with an administrator's sign-in, each step by itself; what it got is left in its title. */
+/** What a hostile page would do with an administrator's sign-in; it writes what it got into its title. */
 const attack = `
   const got = [];
   const tries = [
@@ -19,7 +19,7 @@ const html = `<!doctype html><title>A build</title><p>Shown</p><script>${attack}
 const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text y="20">Shown</text><script><![CDATA[${attack}]]></script></svg>`;
 const xml = `<x:html xmlns:x="http://www.w3.org/1999/xhtml"><x:p>Shown</x:p><x:script><![CDATA[${attack}]]></x:script></x:html>`;
 
-test("a page, a picture and an XML file of a build run nothing when an administrator opens them", async ({
+test("pages, pictures and XML files of a build run nothing when an administrator opens them", async ({
   page,
   games,
   signIn,
@@ -41,7 +41,7 @@ test("a page, a picture and an XML file of a build run nothing when an administr
   }
 });
 
-test("a script on a page of this site can't make a file of the build a service worker", async ({
+test("a script on this site can't use a file of the build as service worker", async ({
   page,
   games,
   signIn,

@@ -1,6 +1,6 @@
 import { test as base } from "./test";
 
-/** Tests on a server whose folder of the game they change. */
+/** Tests on a server whose game folder they change. */
 export const test = base.extend<{ baseURL: string }>({
   baseURL: async ({ games }, use) => use(games.url),
 });

@@ -79,10 +79,7 @@ test("columns are the scenarios, quizzes cut at 20 characters on two lines of 10
 
 const inTwoLines = (title: string) => [title.slice(0, 10), title.slice(10, 20)].filter(Boolean).join("\n");
 
-test("head and names stay in sight while the matrix scrolls, and the page itself does not", async ({
-  page,
-  signIn,
-}) => {
+test("head and names stay visible while the matrix scrolls within the page", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   await expect(gridOf(page)).toBeVisible();
@@ -97,7 +94,7 @@ test("head and names stay in sight while the matrix scrolls, and the page itself
   expect(Math.abs(head.y - frame.y)).toBeLessThanOrEqual(2);
   expect(Math.abs(head.x - frame.x)).toBeLessThanOrEqual(2);
   expect(Math.abs(name.x - frame.x)).toBeLessThanOrEqual(2);
-  // Nothing of the head's second row goes over the corner.
+  // No cell of the head's second row covers the corner.
   const corner = await page.evaluate(
     ({ x, y, height }) => document.elementFromPoint(x + 40, y + height - 12)?.textContent,
     head,
@@ -139,7 +136,7 @@ test("the gradebook without the prefix has no navigation", async ({ page, signIn
   );
 });
 
-test("a class session of another organization is the 404 page", async ({ page, signIn, baseURL, expectedProblems }) => {
+test("another organization's class session is the 404 page", async ({ page, signIn, baseURL, expectedProblems }) => {
   expectedProblems.push(/status of 404/);
   const stranger = await clientOf(baseURL!, "instructor2");
   const { activeSessionId } = firstOf((await stranger.get<Group[]>("/groups")).body);
@@ -156,10 +153,7 @@ test("a class without students says so, and how they join", async ({ page, signI
   await expect(page.getByRole("main")).toContainText("Students join with the access code EARLY-2B6D");
 });
 
-test("on a screen of 1440 by 900 the grid begins within 200 pixels, and the head folds, which is remembered", async ({
-  page,
-  signIn,
-}) => {
+test("at 1440 by 900 the grid begins within 200 pixels, and the head stays folded", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   const top = async () => (await page.locator(".grid-scroller").boundingBox())!.y;
@@ -175,7 +169,7 @@ test("on a screen of 1440 by 900 the grid begins within 200 pixels, and the head
   await expect(page.getByText("course completion")).toBeVisible();
 });
 
-test("rows are as high as one chooses, and columns are hidden", async ({ page, signIn }) => {
+test("the user sets the row height and hides columns", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   const rowHeight = async () => (await page.locator("tr[data-row='0']").boundingBox())!.height;
@@ -202,10 +196,7 @@ test("rows are as high as one chooses, and columns are hidden", async ({ page, s
   await expect(page.getByRole("radio", { name: "Compact" })).toBeChecked();
 });
 
-test("who is at risk has the reason beside the name, and everybody when they were last active", async ({
-  page,
-  signIn,
-}) => {
+test("students at risk show the reason, and all students their last activity", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor?show=at-risk");
   await page.getByRole("link", { name: /^At risk/ }).click();
@@ -223,7 +214,7 @@ test("who is at risk has the reason beside the name, and everybody when they wer
   await expect(page.getByText(`${rows.length} of 24 shown.`)).toBeVisible();
 });
 
-test("foot and head say of how many each figure is", async ({ page, signIn }) => {
+test("foot and head show the count behind each figure", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   const foot = gridOf(page).locator("tfoot tr");
@@ -232,10 +223,7 @@ test("foot and head say of how many each figure is", async ({ page, signIn }) =>
   await expect(page.getByText(/^average( of \d+)?$/)).toBeVisible();
 });
 
-test("the grid is one step away for the keyboard, and at most twelve without the skip link", async ({
-  page,
-  signIn,
-}) => {
+test("Tab reaches the grid by one skip link, or within twelve stops", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   await expect(gridOf(page).locator("tbody [tabindex='0']")).toBeVisible();
@@ -258,7 +246,7 @@ test("the grid is one step away for the keyboard, and at most twelve without the
   await expect(page.getByRole("link", { name: /^At risk/ })).toBeFocused();
 });
 
-test("a sort button that has the focus is not under the names", async ({ page, signIn }) => {
+test("a focused sort button isn't under the names", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   const head = gridOf(page).locator("thead");
@@ -277,10 +265,7 @@ test("a sort button that has the focus is not under the names", async ({ page, s
   }
 });
 
-test("in forced colours the chosen filter, the campaign, the tab and the item of the sidebar are told apart", async ({
-  page,
-  signIn,
-}) => {
+test("forced colours still distinguish the chosen filter, campaign, tab and sidebar item", async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await signIn("instructor");
   await page.goto("/instructor");
@@ -294,7 +279,7 @@ test("in forced colours the chosen filter, the campaign, the tab and the item of
   expect(await look(tab)).toBe(await look(items.first()));
 });
 
-test("magnified four times, five rows are in sight", async ({ page, signIn }) => {
+test("at 400 % zoom five rows are visible", async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   await signIn("instructor");
   await page.goto("/instructor");

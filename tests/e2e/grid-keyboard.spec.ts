@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { gridOf, rowCountOf } from "./grid";
 import { expect, test } from "./test";
 
-/** Where the focus is, and whether that cell can be seen: inside the frame, below the head, right of the names. */
+/** The focused cell, and whether it is visible: inside the frame, below the head, right of the names. */
 function cursor(page: Page) {
   return page.evaluate(() => {
     const cell = document.activeElement as HTMLElement;
@@ -28,7 +28,7 @@ async function press(page: Page, key: string, times = 1) {
 }
 
 test.beforeEach(async ({ page, signIn }) => {
-  // So low that most of the 24 rows are out of sight.
+  // Low enough that most of the 24 rows are hidden.
   await page.setViewportSize({ width: 1000, height: 600 });
   await signIn("instructor");
   await page.goto("/instructor");
@@ -67,7 +67,7 @@ const steps: { keys: [key: string, times?: number][]; row: number; column: numbe
 ];
 
 for (const { keys, row, column } of steps) {
-  test(`the cell cursor is at row ${row}, column ${column} and in sight after ${keys.map(([key, times = 1]) => `${times} ${key}`).join(", ")}`, async ({
+  test(`the cell cursor is visible at row ${row}, column ${column} after ${keys.map(([key, times = 1]) => `${times} ${key}`).join(", ")}`, async ({
     page,
   }) => {
     for (const [key, times] of keys) await press(page, key, times);
@@ -75,9 +75,7 @@ for (const { keys, row, column } of steps) {
   });
 }
 
-test("a filter that takes the row of the cursor away leaves a cell that Tab reaches, and keys go on from there", async ({
-  page,
-}) => {
+test("after a filter removes the cursor's row, Tab and the arrow keys still work", async ({ page }) => {
   await press(page, "PageDown", 2);
   await expect.poll(() => cursor(page)).toEqual({ row: 20, column: 0, isSeen: true });
   await page.getByRole("searchbox", { name: "Find a student" }).fill("ar");
@@ -90,9 +88,7 @@ test("a filter that takes the row of the cursor away leaves a cell that Tab reac
   await expect.poll(() => cursor(page)).toEqual({ row: 1, column: 0, isSeen: true });
 });
 
-test("the link to the gradebook shows the whole class again, and a list that filters keeps the focus", async ({
-  page,
-}) => {
+test("the gradebook link shows the whole class again, and a filtering list keeps the focus", async ({ page }) => {
   const rows = () => rowCountOf(page);
   const all = await rows();
   await page.getByRole("link", { name: /^Not started/ }).click();
@@ -111,7 +107,7 @@ test("the link to the gradebook shows the whole class again, and a list that fil
   }
 });
 
-test("Tab leaves the grid, and comes back to the same cell", async ({ page }) => {
+test("Tab leaves the grid, and returns to the same cell", async ({ page }) => {
   await press(page, "ArrowRight", 3);
   await press(page, "ArrowDown", 2);
   await page.keyboard.press("Tab");
@@ -120,9 +116,7 @@ test("Tab leaves the grid, and comes back to the same cell", async ({ page }) =>
   await expect.poll(() => cursor(page)).toEqual({ row: 2, column: 3, isSeen: true });
 });
 
-test("Back from a student, and the link back from the next one, come to the row, the filter and the scroll that were left", async ({
-  page,
-}) => {
+test("Back from a student's page restores the row, the filter and the scroll position", async ({ page }) => {
   await page.getByRole("searchbox", { name: "Find a student" }).fill("a");
   await expect(page).toHaveURL(/\?q=a$/);
   await gridOf(page).locator("tbody [tabindex='0']").focus();
@@ -155,7 +149,7 @@ test("Back from a student, and the link back from the next one, come to the row,
   await expect(page).toHaveURL(/\?q=a$/);
 });
 
-test("the focus comes back to the link that led to the plots", async ({ page }) => {
+test("the focus returns to the link that led to the plots", async ({ page }) => {
   const plots = page.getByRole("link", { name: "Plots by scenario" });
   await plots.focus();
   await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-// Reading a grid of which only the rows in sight are drawn.
+// Reads a grid that draws only its visible rows.
 import { expect, type Page } from "@playwright/test";
 
 export const gridOf = (page: Page) => page.getByRole("grid");
@@ -6,12 +6,12 @@ export const gridOf = (page: Page) => page.getByRole("grid");
 export type DrawnRow = {
   /** The username; the real name stands beside it. */
   name: string;
-  /** All that the first cell shows. */
+  /** The first cell's whole text. */
   head: string;
   cells: { text: string; title: string; tone: "right" | "wrong" | "none"; background: string }[];
 };
 
-/** Rows that the grid says it has, its head not counted. */
+/** The grid's declared number of rows, without its head. */
 export async function rowCountOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const grid = document.querySelector("[role=grid]")!;
@@ -19,7 +19,7 @@ export async function rowCountOf(page: Page): Promise<number> {
   });
 }
 
-/** Scrolls through the whole grid and answers every row as it was drawn, from the top. */
+/** Scrolls through the whole grid and returns every row in order. */
 export async function readRows(page: Page): Promise<DrawnRow[]> {
   await expect(gridOf(page)).toBeVisible();
   const rows = new Map<number, DrawnRow>();

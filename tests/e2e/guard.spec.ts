@@ -8,7 +8,7 @@ for (const path of [
   "/gradebook/00000000-0000-7000-8000-000000000000",
   "/instructor/gradebook/Fall%20Term/RPO%20Quiz",
 ]) {
-  test(`a visitor of ${path} must log in first, and is told so once`, async ({ context }) => {
+  test(`a visitor of ${path} must log in first, and sees one notice`, async ({ context }) => {
     const told = "You must log in first";
     expect(await readPage(context, path)).toMatchObject({ path: "/", text: expect.stringContaining(told) });
     const { text } = await readPage(context, "/");
@@ -18,7 +18,7 @@ for (const path of [
 }
 
 test("a sign-in that ended elsewhere leads to the login page on the next step", async ({ page, signIn }) => {
-  // An open gradebook that hears of it leaves by itself: here the next step comes first.
+  // An open gradebook would notice and redirect by itself before the next step.
   await page.route(/gradebook-changes/, () => undefined);
   await signIn("instructor");
   await page.goto("/instructor");
@@ -39,7 +39,7 @@ for (const username of ["player", "restricted"]) {
     await expect(main).toContainText("Contact your administrator for access");
     await page.reload();
     await expect(main.getByRole("heading")).toHaveText("You don't have access to this!");
-    // Also when the cookie has run out: where the router keeps state, it is the page's own.
+    // Also without the cookie: the page stores the router's state itself.
     await page.context().clearCookies({ name: "apsis_flash" });
     await page.reload();
     await expect(main.getByRole("heading")).toHaveText("You don't have access to this!");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps requests of a method from the server until `release`, and counts them. */
+/** Holds requests of a method back until `release`, and counts them. */
 export async function holdBack(page: Page, method: string, pattern: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

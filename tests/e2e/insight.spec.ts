@@ -1,4 +1,4 @@
-// What an instructor wants to know is at most two clicks from the gradebook that a sign-in leads to, with scripts and without.
+// Instructors find what they need at most two clicks from the gradebook, with scripts and without.
 import { expect, type Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -28,10 +28,7 @@ function countingClicks(page: Page) {
 
 const names = (page: Page) => gridOf(page).locator("tbody").getByRole("rowheader");
 
-test("who has not started is one click away, and the address can be sent to somebody else", async ({
-  page,
-  signIn,
-}) => {
+test("students who haven't started are one click away, at an address that can be shared", async ({ page, signIn }) => {
   await signIn("instructor");
   const { open, click, count } = countingClicks(page);
   await open();
@@ -43,7 +40,7 @@ test("who has not started is one click away, and the address can be sent to some
   await expect.poll(() => names(page).count()).toBe(2);
 });
 
-test("who is at risk is one click away, and the rule is told", async ({ page, signIn }) => {
+test("students at risk are one click away, with the rule explained", async ({ page, signIn }) => {
   await signIn("instructor");
   const { open, click, count } = countingClicks(page);
   await open();
@@ -55,7 +52,7 @@ test("who is at risk is one click away, and the rule is told", async ({ page, si
   expect(count()).toBe(1);
 });
 
-test("the weakest average stands first after one click", async ({ page, signIn }) => {
+test("one click sorts the weakest average first", async ({ page, signIn }) => {
   await signIn("instructor");
   const { open, click } = countingClicks(page);
   await open();
@@ -77,10 +74,7 @@ test("one student's whole record is one click away", async ({ page, signIn }) =>
   expect(count()).toBe(1);
 });
 
-test("older attempts and answers open one by one or all at once, by links that can be sent", async ({
-  page,
-  signIn,
-}) => {
+test("older attempts and answers open singly or together, by links that can be shared", async ({ page, signIn }) => {
   await signIn("instructor");
   const { open, click } = countingClicks(page);
   await open();
@@ -106,7 +100,7 @@ test("older attempts and answers open one by one or all at once, by links that c
   await expect(questions).toHaveCount(0);
 });
 
-test("which question failed, and what was chosen instead, is two clicks away", async ({ page, signIn }) => {
+test("the failed question and its wrong answers are two clicks away", async ({ page, signIn }) => {
   await signIn("instructor");
   const { open, clickInSidebar, click, count } = countingClicks(page);
   await open();
@@ -147,11 +141,7 @@ test("the gradebook as CSV is one click away", async ({ page, signIn }) => {
   expect(count()).toBe(1);
 });
 
-test("from a cell to the attempts behind it, and from there to what was done in one", async ({
-  page,
-  signIn,
-  javaScriptEnabled,
-}) => {
+test("a cell leads to its attempts, and an attempt to its details", async ({ page, signIn, javaScriptEnabled }) => {
   await signIn("instructor");
   await countingClicks(page).open();
   const row = gridOf(page).locator("tbody tr").filter({ hasText: "Akira Tanaka" });
@@ -182,7 +172,7 @@ test("one campaign's columns are one choice away", async ({ page, signIn, javaSc
 test.describe(() => {
   test.use({ server: "written" });
 
-  test("an attempt is excluded with a reason that both read, and counts again", async ({
+  test("an attempt is excluded with a reason that student and instructor see, and counted again", async ({
     page,
     signIn,
     baseURL,
@@ -192,7 +182,7 @@ test.describe(() => {
     await signIn("instructor2");
     const { id, sessionId, ownerOrganizationId } = await courseNamed(page.request, "Rendezvous Lab");
     const { scenarioId } = await quizNamed(page.request, id, "Trim Sun-Sync");
-    // Points that a game reports count here.
+    // This organization counts the points that a game reports.
     const admin = await clientOf(baseURL!, "sysadmin");
     await admin.calls.organizations[":id"].claims.$put({
       param: { id: ownerOrganizationId },
@@ -225,7 +215,7 @@ test.describe(() => {
     await expect(page.getByText("counts", { exact: true })).toBeVisible();
   });
 
-  test("a note about a student is kept, what is wrong with one is said at the field, and it is removed again", async ({
+  test("a note about a student is validated, saved and removed", async ({
     page,
     signIn,
     expectedProblems,
@@ -242,7 +232,7 @@ test.describe(() => {
     const text = `Asked twice about phasing ${randomUUID().slice(0, 8)}`;
     await page.getByLabel("New note").fill(text);
     if (javaScriptEnabled !== false) {
-      // To look something up on the page does not cost what was typed.
+      // Following a link on the page keeps the typed text.
       await page.getByRole("link", { name: /^Open all/ }).click();
       await expect(page).toHaveURL(/open=/);
       await expect(page.getByLabel("New note")).toHaveValue(text);
@@ -258,10 +248,7 @@ test.describe(() => {
   });
 });
 
-test("the grades of a column are told while it is pointed at, and its plot is one click away", async ({
-  page,
-  signIn,
-}) => {
+test("pointing at a column shows its grades, and its plot is one click away", async ({ page, signIn }) => {
   await signIn("instructor");
   await countingClicks(page).open();
   const head = gridOf(page).getByRole("columnheader", { name: /Gravitation/ });
@@ -273,7 +260,7 @@ test("the grades of a column are told while it is pointed at, and its plot is on
   await expect(page.getByRole("listitem").filter({ hasText: /^70 to under 75 % \(C\): \d+ students?/ })).toHaveCount(1);
 });
 
-test("tabs of a class are told apart: each page says what it is about, and the course", async ({ page, signIn }) => {
+test("each page of a class has its own title with the course", async ({ page, signIn }) => {
   await signIn("instructor");
   const { open, click, clickInSidebar } = countingClicks(page);
   await open();
@@ -289,7 +276,7 @@ test("tabs of a class are told apart: each page says what it is about, and the c
   await expect(page).toHaveTitle("My account - Apsis");
 });
 
-test("the plot begins below the weakest grade, its letters differ, and it leads to the one before", async ({
+test("the plot begins below the weakest grade, colours letters, and leads to the previous one", async ({
   page,
   signIn,
 }) => {
@@ -311,7 +298,7 @@ for (const [paper, width] of [
   ["portrait", 703],
   ["landscape", 1031],
 ] as const) {
-  test(`on paper in ${paper} nothing of the gradebook or of a student is cut off`, async ({ page, signIn }) => {
+  test(`printing on ${paper} cuts nothing off a gradebook or a student's page`, async ({ page, signIn }) => {
     await signIn("instructor");
     await page.goto("/instructor?view=print");
     const gradebook = new URL(page.url());

@@ -5,11 +5,9 @@ import { expect, test } from "./test";
 
 test.use({ server: "written" });
 
-test("a large class shows every student as one scrolls, and draws only those in sight", async ({
-  page,
-  signIn,
-  baseURL,
-}, { retry }) => {
+test("a large class scrolls through every student and draws only visible rows", async ({ page, signIn, baseURL }, {
+  retry,
+}) => {
   const registered = await registerLargeClass(baseURL!, `scrolled${retry || ""}`);
   await signIn("instructor");
   await page.goto("/instructor");
@@ -23,7 +21,7 @@ test("a large class shows every student as one scrolls, and draws only those in 
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
 });
 
-/** Scrolls to many places, near and far, and tells where what one scrolled to did not stay in place while its rows were drawn. */
+/** Scrolls to many places, near and far, and reports those where the row moved while others were drawn. */
 function jumpsOf(page: Page) {
   return page.evaluate(async () => {
     const scroller = document.querySelector(".grid-scroller")!;

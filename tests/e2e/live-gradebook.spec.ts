@@ -15,22 +15,18 @@ const attempt = (scenarioId: string, sessionId: string, totalScore: number) => (
   passed: true,
 });
 
-/** Points that a game reports count in this organization. */
+/** This organization counts the points that a game reports. */
 async function countClaims(baseURL: string, id: string) {
   const admin = await clientOf(baseURL, "sysadmin");
   await admin.calls.organizations[":id"].claims.$put({ param: { id }, query: { claims: "count" } });
 }
 
-test("a grade, and a student who joins, appear without a reload, and the keyboard stays where it is", async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
+test("a new grade and a new student appear without a reload or moving the focus", async ({ page, signIn, baseURL }) => {
   await signIn("instructor2");
   const { id, sessionId, ownerOrganizationId } = await courseNamed(page.request, "Rendezvous Lab");
   const { scenarioId } = await quizNamed(page.request, id, "Trim Sun-Sync");
   await countClaims(baseURL!, ownerOrganizationId);
-  // The one who joins later comes to stand above.
+  // The later student sorts above.
   const named = (letter: string) => `live-${letter}${randomUUID().slice(0, 8)}`;
   const [first, second] = [named("m"), named("a")];
   const student = await newStudent(baseURL!, first, "RENDZ-3H8P");
@@ -56,7 +52,7 @@ test("a grade, and a student who joins, appear without a reload, and the keyboar
   await expect(row).toContainText("93/100");
 });
 
-test("without answers it says that no news come, and catches up when they do", async ({
+test("without answers the gradebook says it isn't updating, and catches up later", async ({
   page,
   signIn,
   baseURL,
@@ -81,7 +77,7 @@ test("without answers it says that no news come, and catches up when they do", a
   await expect(page.getByText("Active, live")).toBeVisible();
 });
 
-test("grades do not stay on the screen of a browser that was logged out elsewhere", async ({
+test("grades leave the screen of a browser that was logged out elsewhere", async ({
   page,
   signIn,
   expectedProblems,
@@ -95,7 +91,7 @@ test("grades do not stay on the screen of a browser that was logged out elsewher
   await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
 });
 
-test("an ended class is not asked about", async ({ page, signIn }) => {
+test("an ended class isn't polled", async ({ page, signIn }) => {
   await signIn("instructor");
   const asked: string[] = [];
   page.on("request", (request) => void (request.url().includes("gradebook-changes") && asked.push(request.url())));
@@ -103,16 +99,16 @@ test("an ended class is not asked about", async ({ page, signIn }) => {
   await page.clock.install();
   await page.goto(`/gradebook/${sessionId}`);
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();
-  // What the page still fetches would else seem to take longer than it may.
+  // With the test's clock, pending requests would seem to exceed their time limit.
   await page.waitForLoadState("networkidle");
   await page.clock.runFor(20_000);
   expect(asked).toEqual([]);
 });
 
-test("who logs out asks no more, and takes back the question that is on its way", async ({ page, signIn }) => {
+test("logging out stops polling and aborts the pending request", async ({ page, signIn }) => {
   await signIn("instructor2");
   const { sessionId } = await courseNamed(page.request, "Rendezvous Lab");
-  // Questions that get no answer, and a logout that waits until one was asked.
+  // Polls get no answer, and the logout waits until one was sent.
   await page.route("**/gradebook-changes/**", () => {});
   const isQuestion = (request: Request) => request.url().includes("gradebook-changes");
   const asked = page.waitForRequest(isQuestion);

@@ -1,6 +1,6 @@
 import { demoPassword, expect, refusedRequest, test } from "./test";
 
-test("the login page has its heading, its fields and what leads on", async ({ page }) => {
+test("the login page has its heading, its fields and its links", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle("Apsis");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Apsis");
@@ -11,8 +11,8 @@ test("the login page has its heading, its fields and what leads on", async ({ pa
   await expect(page.getByText("No access code yet? Request one from support@apsis.example.")).toBeVisible();
 });
 
-test("the register link says that one joins an organization", async ({ page, expectedProblems }) => {
-  // The page itself comes with the accounts.
+test("the register link says that it joins an organization", async ({ page, expectedProblems }) => {
+  // The registration page comes with the accounts.
   expectedProblems.push(refusedRequest);
   await page.goto("/");
   await page.getByRole("link", { name: "Register with access code" }).click();
@@ -87,11 +87,11 @@ const landings = [
 ];
 
 for (const { username, landing } of landings) {
-  test(`Enter in the password field submits, and ${username} lands where the first role belongs`, async ({
+  test(`Enter in the password field submits, and ${username} lands in the area of the first role`, async ({
     page,
     expectedProblems,
   }) => {
-    // The admin area and the game come later.
+    // The admin area and the game load later.
     expectedProblems.push(refusedRequest);
     await page.goto("/");
     await page.getByLabel("Username").fill(username);
@@ -101,7 +101,7 @@ for (const { username, landing } of landings) {
   });
 }
 
-test("a password can be shown, and is sent all the same", async ({ page }) => {
+test("a visible password is still sent", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Username").fill("instructor");
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);

@@ -1,4 +1,4 @@
-// The main job as people do it, in each project: wide, on a phone, and without scripts.
+// The main job in each project: wide, on a phone, and without scripts.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
@@ -9,7 +9,7 @@ test("sign in, read the gradebook, open a quiz, download its CSV, log out", asyn
   context,
   expectedProblems,
 }) => {
-  // The gradebook stays open in the first tab, and may ask for news once more after the sign-out in the second.
+  // The gradebook in the first tab may poll once more after the sign-out in the second.
   expectedProblems.push(/status of 401 .*gradebook-changes/);
   await page.goto("/");
   await page.getByLabel("Username").fill("instructor");

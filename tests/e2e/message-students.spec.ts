@@ -1,8 +1,8 @@
-// From the gradebook's filter to its students; what is sent is tested over HTTP (tests/api/messages.test.ts).
+// From the gradebook's filter to a message; tests/api/messages.test.ts tests the sending over HTTP.
 import { gridOf } from "./grid";
 import { expect, test } from "./test";
 
-test("those at risk are one click from a message; where mail isn't possible, the page says what to do", async ({
+test("students at risk are one click from a message; without mail the page offers an alternative", async ({
   page,
   signIn,
 }) => {

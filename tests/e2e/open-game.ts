@@ -5,7 +5,7 @@ export type GameInstance = {
   Quit: () => Promise<void>;
 };
 
-/** Opens the game, and keeps its instance where a test reaches it, whatever the page does with it. */
+/** Opens the game and saves its instance on the window for the test. */
 export async function openGame(page: Page) {
   await page.addInitScript(() => {
     let create: ((...args: unknown[]) => Promise<GameInstance>) | undefined;
@@ -20,9 +20,9 @@ export async function openGame(page: Page) {
   await page.goto("/play");
 }
 
-/** Lets the game's time go on. */
+/** Advances the game's time. */
 export const step = (page: Page, seconds: number) =>
   page.evaluate((by) => (window as unknown as { game: GameInstance }).game.SendMessage("Test", "Step", by), seconds);
 
-/** An attempt is with the server, which found the same points; of a flight in a class there is more to see. */
+/** The server has the attempt and agrees on the points; a flight in a class links to a comparison. */
 export const saved = /^Saved\.( See this flight beside the class's best)?$/;

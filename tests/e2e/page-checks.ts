@@ -13,29 +13,29 @@ export async function expectNoViolations(page: Page) {
   expect(await violations((await axeOf(page)).withTags(rules))).toEqual([]);
 }
 
-/** For the other colours of a page that has no violation, this alone: what can differ is the contrast. */
+/** Checks contrast alone, because the other colours of an accessible page can break nothing else. */
 export async function expectContrast(page: Page) {
   expect(await violations((await axeOf(page)).withRules(contrast))).toEqual([]);
 }
 
-/** In one go, since no page has a frame of another origin: else a page is opened to put the parts together. */
+/** Runs axe in one go, since no page has a frame of another origin; the default opens a page to merge results. */
 async function axeOf(page: Page) {
   await settle(page);
   await page.evaluate(markRepeated, repeated);
   await Promise.all(page.frames().map(giveAxe));
-  // The builder would put its own axe, a megabyte, into the page before each run, and twice.
+  // The builder would insert its own copy of axe, a megabyte, before each run, and twice.
   return new AxeBuilder({ page, axeSource: ";" }).options({ resultTypes: ["violations"] }).setLegacyMode();
 }
 
-/** Half a megabyte of scripts, as they come minified, is put into a page once. */
+/** Inserts half a megabyte of minified scripts once per page. */
 async function giveAxe(frame: Frame) {
   if (await frame.evaluate(() => "axe" in window)) return;
   await frame.evaluate(`${axeScript}; axe.configure(${JSON.stringify(oneOfEachKind)});`);
 }
 
 /**
- * Marks what is drawn in the same colours as something before it, and within the same: its contrast is no other. A
- * matrix has a thousand cells of some twenty kinds, and their contrast alone takes axe longer than all other rules.
+ * Marks elements whose colours and surroundings repeat an earlier one, so their contrast is equal. In a matrix of a
+ * thousand cells and some twenty kinds, contrast takes axe longer than all other rules.
  */
 function markRepeated(mark: string) {
   const kinds = new Map<string, number>();
@@ -44,7 +44,7 @@ function markRepeated(mark: string) {
     const style = getComputedStyle(element);
     const colours = [style.color, style.backgroundColor, style.backgroundImage, style.opacity, style.textShadow];
     const letters = [style.fontSize, style.fontWeight, style.display, style.visibility, style.position];
-    // What is disabled may be faint, and where there is nothing to read there is no contrast.
+    // Disabled elements may be faint, and without text there is no contrast.
     const isRead = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
     const is = [isRead, element.matches(":disabled, [aria-disabled=true]"), element.tagName];
     const kind = [kindOf.get(element.parentElement), ...is, ...colours, ...letters].join();
@@ -73,7 +73,7 @@ export async function expectWithin(page: Page, widths: number[]) {
   }
 }
 
-/** Until the page is drawn, and what fades or slides in is where it stays; what turns for ever is left to turn. */
+/** Waits until the page is drawn and transitions end; endless animations continue. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

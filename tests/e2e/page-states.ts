@@ -1,4 +1,4 @@
-// Every page and state that there is, and how one gets there.
+// Every page and state, and how to get there.
 import { expect, type Page } from "@playwright/test";
 import { letASecondPass } from "./quiz-clock";
 import { unknownEmail } from "./unknown-email";
@@ -20,7 +20,7 @@ const courses = async (page: Page) => {
   await expect(page.getByRole("table")).toBeVisible();
 };
 
-/** What only a narrow window folds away. */
+/** States with parts that only a narrow window collapses. */
 export const narrowStates: PageState[] = [
   {
     name: "menu open",
@@ -46,7 +46,7 @@ export const pageStates: PageState[] = [
   { name: "recently deleted", username: "sysadmin", open: at("/admin/deleted", "Recently Deleted0") },
   { name: "login", open: at("/", "Welcome to Apsis") },
   { name: "own results", username: "player", open: at("/results", "My results") },
-  { name: "own results of somebody without any", username: "orgadmin", open: at("/results", "My results") },
+  { name: "own results without attempts", username: "orgadmin", open: at("/results", "My results") },
   {
     name: "login with a message",
     open: async (page) => {
@@ -68,7 +68,7 @@ export const pageStates: PageState[] = [
     username: "instructor",
     open: async (page) => {
       await page.goto("/");
-      // With the focus on it, it stays.
+      // A focused toast stays.
       await page.getByRole("button", { name: "Dismiss" }).focus();
     },
   },
@@ -149,7 +149,7 @@ export const pageStates: PageState[] = [
     },
   },
   {
-    name: "a summary's link that opens nothing",
+    name: "an invalid link to a summary",
     refused: true,
     open: at("/summary/x", "This link doesn't open a summary"),
   },
@@ -180,7 +180,7 @@ export const pageStates: PageState[] = [
     },
   },
   {
-    name: "what students see",
+    name: "student visibility",
     username: "instructor",
     open: async (page) => {
       await gradebook(page);
@@ -206,7 +206,7 @@ export const pageStates: PageState[] = [
     },
   },
   {
-    name: "the preview of a change of many users",
+    name: "the preview of a change to many users",
     username: "orgadmin",
     open: async (page) => {
       await page.goto("/admin/users?role=OrganizationAdmin");
@@ -244,7 +244,7 @@ export const pageStates: PageState[] = [
     },
   },
   {
-    name: "the gradebook as it goes on paper",
+    name: "the printed gradebook",
     username: "instructor",
     open: async (page) => {
       await gradebook(page);
@@ -253,7 +253,7 @@ export const pageStates: PageState[] = [
   },
   { name: "admin tabs", username: "orgadmin", open: courses },
   {
-    name: "gradebook with nobody found",
+    name: "gradebook without a search result",
     username: "instructor",
     open: async (page) => {
       await gradebook(page);
@@ -266,7 +266,7 @@ export const pageStates: PageState[] = [
     username: "instructor",
     open: async (page) => {
       await gradebook(page);
-      // One row is enough to look at once more.
+      // One row is enough to reload.
       await at(`${new URL(page.url()).pathname.replace("/instructor", "")}?q=priya`, "Gradebook")(page);
     },
   },
@@ -292,7 +292,7 @@ export const pageStates: PageState[] = [
     },
     refused: true,
   },
-  { name: "all courses, none there", username: "courseless", open: at("/instructor/courses", "Courses0") },
+  { name: "all courses, empty", username: "courseless", open: at("/instructor/courses", "Courses0") },
   {
     name: "quiz responses",
     username: "instructor",
@@ -322,7 +322,7 @@ export const pageStates: PageState[] = [
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.goto("/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz");
-      // By then its scripts run, and the clock is theirs.
+      // By then its scripts run, and the test controls their clock.
       await expect(page.getByText("Loading Quiz Data...")).toBeVisible();
       for (let second = 1; second <= 5; second++) await letASecondPass(page);
       await expect(page.getByText("No quiz data found")).toBeVisible();

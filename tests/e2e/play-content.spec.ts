@@ -1,4 +1,4 @@
-// A game and a curriculum of one's own, from the zip to the grade, and the page that tries the contract on the game.
+// A custom game and curriculum, from the zip to the grade, and the page that checks the game against the contract.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ const test = base.extend<{ pageOf: (username: string) => Promise<Page> }>({
   },
 });
 
-/** A browser of somebody's own. */
+/** A separate browser, signed in. */
 async function signedInPage(browser: Browser, baseURL: string, username: string) {
   const context = await browser.newContext({ baseURL });
   const form = { intent: "login", username, password: demoPassword };
@@ -54,7 +54,7 @@ const second = document(2, [
   scenario("land", "Landing"),
 ]);
 
-/** As an operator installs it, while the server runs. */
+/** Installs a zip as an operator does, while the server runs. */
 async function installZip({ dataDir }: GameServer, curriculum: string) {
   const folder = mkdtempSync(join(tmpdir(), "apsis-zip-"));
   const zip = join(folder, "tour.zip");
@@ -65,11 +65,8 @@ async function installZip({ dataDir }: GameServer, curriculum: string) {
   return ended;
 }
 
-test("a game is installed, its curriculum published, a class started, a score posted and seen; a new version loses nothing", async ({
-  games,
-  pageOf,
-}) => {
-  // One walk through everything that a school does.
+test("an installed game posts scores to the gradebook, and a new version loses nothing", async ({ games, pageOf }) => {
+  // A walk through everything that a school does.
   test.slow();
   expect(await installZip(games, first)).toMatchObject({
     code: 0,
@@ -95,12 +92,12 @@ test("a game is installed, its curriculum published, a class started, a score po
     .getByRole("row")
     .filter({ has: instructor.getByRole("rowheader", { name: "player2" }) })
     .getByRole("gridcell")
-    // After the average, the progress and when the student was last active.
+    // After the average, the progress and the last activity.
     .and(instructor.locator("td:nth-child(n + 5)"));
   await expect(grades).toHaveText(["C70/100* reported by the game", "B80/100* reported by the game", "–"]);
 
   await publishText(admin, second);
-  // The page that is open learns of it by itself.
+  // The open page updates itself.
   await expect.poll(() => columnsOf(instructor)).toEqual(["Launch Retired", "Long Cruise", "Docking", "Landing"]);
   await expect(grades).toHaveText(["C70/100* reported by the game", "B80/100* reported by the game", "–", "–"]);
   await player.reload();
@@ -131,7 +128,7 @@ async function publishText(page: Page, text: string) {
   await expect(toast(page, "Tour School is published as version 2")).toBeVisible();
 }
 
-/** Ends what runs, gives the organization its curriculum, and starts again. */
+/** Ends the running class, gives the organization its curriculum, and starts a new one. */
 async function startClassWith(page: Page, title: string) {
   await page.goto("/admin/courses?q=Rendezvous");
   const row = rowOf(page, "Rendezvous Lab");
@@ -152,13 +149,13 @@ async function startClassWith(page: Page, title: string) {
   await expect(toast(page, "Class started.")).toBeVisible();
 }
 
-/** What a game does in its page: joins, asks what is offered, and posts what was played. Answers titles, and what came of the scores. */
+/** Acts as a game in its page: joins, lists scenarios and posts scores. Returns the titles and the answers. */
 async function playInPage(scores: number[]): Promise<{ titles: string[]; statuses: number[] }> {
   const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(window.document.cookie)![1]!);
   const headers = { "content-type": "application/json", "x-xsrf-token": token };
   const post = (path: string, body: object) =>
     fetch(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  // The reasons: what the API's document says of these answers.
+  // Types as documented for these answers.
   const joined = (await (await post("/groups/join", { password: "RENDZ-3H8P" })).json()) as {
     groupId: string;
     sessionId: string;
@@ -187,12 +184,12 @@ const checksOf = async (page: Page) => {
   const lines = await page.getByRole("list", { name: "Checks" }).getByRole("listitem").allInnerTexts();
   return Object.fromEntries(lines.map((line) => line.split("\n").map((part) => part.trim()) as [string, string]));
 };
-/** The reason: react-unity-webgl puts this on the window of the page. */
+/** react-unity-webgl puts this on the page's window. */
 type GameWindow = { dispatchReactUnityEvent: (name: string) => void };
 const everything = ["The build starts", "Startup.Configure", "Clipboard.Receive", "LogOut", "Quit", "ClipboardRequest"];
 const all = (word: string) => Object.fromEntries(everything.map((name) => [name, word]));
 
-test("the bundled simulator keeps the whole contract, and a game that knows none of it does not", async ({
+test("the bundled simulator passes the contract check, and a game without the contract fails", async ({
   games,
   pageOf,
 }) => {
@@ -209,7 +206,7 @@ test("the bundled simulator keeps the whole contract, and a game that knows none
     await page.evaluate((name) => (window as unknown as GameWindow).dispatchReactUnityEvent(name), event);
   await expect.poll(() => checksOf(page)).toEqual({ ...all("Good"), Attempt: "Unknown" });
   await expectNoViolations(page);
-  // What the game lays over its canvas covers nothing of the page.
+  // The game's overlay covers nothing of the page.
   for (const name of ["Game Contract", "Back to Content"])
     await page.getByText(name, { exact: true }).click({ trial: true });
   await expectWithin(page, [1440, 768, 390]);
@@ -226,10 +223,7 @@ test("the bundled simulator keeps the whole contract, and a game that knows none
   await expect(other.getByText("SendMessage: object Startup not found!")).toBeVisible();
 });
 
-test("an uploaded game is previewed by the administrator alone, and students get it once it is offered", async ({
-  games,
-  pageOf,
-}) => {
+test("only the administrator previews an uploaded game until it is offered to students", async ({ games, pageOf }) => {
   games.install({ behaviour: "ignores" });
   const admin = await pageOf("sysadmin");
   const player = await pageOf("player2");
@@ -258,7 +252,7 @@ test("an uploaded game is previewed by the administrator alone, and students get
     const post = (path: string, body: object) =>
       fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
     const attempt = await post("/api/scores", { attemptId: "a", scenarioId: "s", totalScore: 5, maxTotalScore: 9 });
-    // The answer of this page, in the form of a receipt.
+    // This page's answer, shaped like a receipt.
     const { reason } = (await attempt.json()) as { reason: string };
     return [attempt.status, reason, (await post("/api/sandboxes", {})).status];
   });
@@ -274,7 +268,7 @@ test("an uploaded game is previewed by the administrator alone, and students get
   await expect.poll(() => player.evaluate(() => "gameMessages" in window)).toBe(true);
 });
 
-test("content, a draft, versions and their difference can be read and operated by everybody", async ({
+test("content, a draft, versions and their difference are accessible", async ({
   games,
   page,
   signIn,
@@ -285,7 +279,7 @@ test("content, a draft, versions and their difference can be read and operated b
   await signIn("sysadmin");
   await page.goto("/admin/content");
   const checked = async () => {
-    // What has scrolled half under the bar would be told as too small.
+    // A target half under the bar would count as too small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoViolations(page);
     await expectWithin(page, [1440, 768, 390]);
@@ -311,7 +305,7 @@ const question = (key: string, text: string, right: string[], wrong: string[]) =
   explanation: `It is ${right.join(" and ")}.`,
 });
 
-/** One quiz and one presentation that need nothing but the curriculum, and three entries that nothing is there of. */
+/** One quiz and one presentation that the curriculum fully contains, and three entries that need a game. */
 const own = JSON.stringify({
   key: "own-school",
   title: "Own School",
@@ -350,7 +344,7 @@ const own = JSON.stringify({
   ],
 });
 
-test("a quiz and a presentation of one's own are played in the simulator, and what it can't play says why", async ({
+test("the simulator plays a curriculum's quiz and presentation, and explains what it can't play", async ({
   games,
   pageOf,
 }) => {
@@ -385,7 +379,7 @@ test("a quiz and a presentation of one's own are played in the simulator, and wh
   await quiz.click();
   await chooseRight(player);
   await player.getByRole("button", { name: "Next" }).click();
-  // It goes on where it was left, with the same questions.
+  // It resumes where it was left, with the same questions.
   await expect(player.getByText("Step 2 of 2")).toBeVisible();
   const asked = await player.locator("fieldset").textContent();
   await list();
@@ -402,7 +396,7 @@ test("a quiz and a presentation of one's own are played in the simulator, and wh
   await expect(player.getByText("A satellite falls, and misses.")).toBeVisible();
 });
 
-/** Of the question that is shown; one right answer is a choice, several are ticked. */
+/** Answers the visible question; several right answers are checkboxes. */
 async function chooseRight(page: Page) {
   await expect(page.getByText("10 points")).toBeVisible();
   const isOne = await page.getByText("Which way is up?").isVisible();

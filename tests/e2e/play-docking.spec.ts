@@ -1,4 +1,4 @@
-// A docking by hand, by somebody who knows nothing but what the screen says.
+// A manual docking by a beginner who only follows the hints on the screen.
 import type { Page } from "@playwright/test";
 import { openGame, saved, step, type GameInstance } from "./open-game";
 import { expectNoViolations } from "./page-checks";
@@ -9,7 +9,7 @@ const achieved = (page: Page) => page.getByRole("heading", { name: "Objective ac
 
 type Seen = { key: string; times: number; clock: string } | null;
 
-/** Lets a second go by, and more while nothing is asked for; what the screen asks for then, or null at the end. */
+/** Advances a second, and more while no hint shows; returns the next hint, or null at the end. */
 async function lookAgain(page: Page): Promise<Seen> {
   const seen = await page.evaluate(() => {
     const { game } = window as unknown as { game: GameInstance };
@@ -28,7 +28,7 @@ async function lookAgain(page: Page): Promise<Seen> {
   return { key, times: number ? Number(number) : seen.text.includes("twice") ? 2 : 1, clock: seen.clock ?? "" };
 }
 
-/** Does what the screen says, and answers what its clock said at last, in seconds. */
+/** Follows the hints and returns the last time on the screen, in seconds. */
 async function dockByHints(page: Page, press: (key: string) => Promise<void>): Promise<number> {
   let clock = "";
   for (let seen = await lookAgain(page); seen; seen = await lookAgain(page)) {
@@ -51,10 +51,7 @@ async function pressByKeys(page: Page, name: string | RegExp) {
   await page.keyboard.press("Enter");
 }
 
-test("somebody who never saw it docks within ten minutes by what the screen says, by keys alone", async ({
-  page,
-  signIn,
-}) => {
+test("a beginner docks within ten minutes by the hints, with keys alone", async ({ page, signIn }) => {
   test.slow();
   await page.setViewportSize({ width: 1024, height: 600 });
   await signIn("otto");
@@ -68,7 +65,7 @@ test("somebody who never saw it docks within ten minutes by what the screen says
   await expect(achieved(page)).toBeVisible();
   expect(seconds).toBeGreaterThan(100);
   expect(seconds).toBeLessThan(600);
-  // The server has flown it again, and found the same points.
+  // The server has flown it again and agrees on the points.
   await expect(page.locator(".delivery")).toHaveAttribute("data-delivery", "saved");
   await expect(page.locator(".delivery")).toHaveText(saved);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -79,7 +76,7 @@ test("somebody who never saw it docks within ten minutes by what the screen says
   await seeItAgain(attempt);
 });
 
-/** The same flight on the page of the attempt: scrubbed, played, compared. */
+/** The same flight on the attempt's page: scrubbed, played, compared. */
 async function seeItAgain(page: Page) {
   await expect(page.getByRole("img", { name: /^Path from .* over the reference\.$/ })).toBeVisible();
   await expect(page.getByText(/^\d+ points were lost\. .* you would have gained \d+\.$/)).toBeVisible();
@@ -96,10 +93,7 @@ async function seeItAgain(page: Page) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("somebody who never saw it docks within ten minutes by what the screen says, by touch", async ({
-    page,
-    signIn,
-  }) => {
+  test("a beginner docks within ten minutes by the hints, by touch", async ({ page, signIn }) => {
     test.slow();
     await signIn("uma");
     await openGame(page);
@@ -108,7 +102,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: /^Practice/ }).tap();
     await page.getByRole("button", { name: /^By hand/ }).tap();
     const seconds = await dockByHints(page, async (key) => {
-      // The button that is lit is the one of the key that is named; time goes on, so another may be lit by now.
+      // The lit button matches the key in the hint; time advances, so another may be lit by now.
       const lit = await page.locator(".cockpit").evaluate((cockpit) => {
         const button = cockpit.querySelector("[data-next]");
         const { left = 0, top = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
@@ -121,10 +115,7 @@ test.describe("on a phone", () => {
     await expect(page.locator(".delivery")).toHaveAttribute("data-delivery", "saved");
   });
 
-  test("upright and on its side nothing scrolls, every target is 44 px, and nothing lies over another", async ({
-    page,
-    signIn,
-  }) => {
+  test("in portrait and landscape nothing scrolls or overlaps, and every target is 44 px", async ({ page, signIn }) => {
     await signIn("player");
     await openGame(page);
     await page.getByRole("button", { name: /^Compete/ }).tap();
@@ -159,7 +150,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what was begun by hand goes on at its console, where it was", async ({ page, signIn }) => {
+test("a manual flight can continue at the console", async ({ page, signIn }) => {
   await signIn("player");
   await openGame(page);
   const open = async () => {
@@ -181,13 +172,10 @@ test("what was begun by hand goes on at its console, where it was", async ({ pag
   await expect(page.locator(".closing")).toContainText(/Range\s*100\.0 m/);
 });
 
-test("where a graphics card turns out slow the picture gets plainer, and nothing is left undrawn", async ({
-  page,
-  signIn,
-}) => {
-  // The processor as a graphics card by its name, that draws ten pictures a second.
+test("on a slow graphics card the picture gets plainer but stays complete", async ({ page, signIn }) => {
+  // A software renderer named like a graphics card, at ten pictures a second.
   await page.addInitScript(() => {
-    // Bound again where it is called.
+    // The method is bound to its context at each call.
 
     const ask = WebGL2RenderingContext.prototype.getParameter;
     WebGL2RenderingContext.prototype.getParameter = function (name: number): unknown {

@@ -1,17 +1,17 @@
-// Explorables in lessons: a guess, a burn that is dragged, sliders and symbols, by keys alone and by touch.
+// Explorables in lessons: a guess, a dragged burn, sliders and symbols, by keys alone and by touch.
 import type { Page } from "@playwright/test";
 import { openGame } from "./open-game";
 import { expectNoViolations } from "./page-checks";
 import { expect } from "./test";
 import { test } from "./play-server";
 
-/** Of a reading what it says in numbers. */
+/** The text of a numeric reading. */
 const reading = (page: Page, name: string) =>
   page.locator(".explored > div").filter({ hasText: name }).getByRole("definition");
 
 const title = "The Clohessy-Wiltshire Equations";
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 40; presses++) {
     const named = await page.evaluate(() => {
@@ -31,7 +31,7 @@ async function press(page: Page, name: string) {
   await page.keyboard.press("Enter");
 }
 
-test("an explorable is guessed, burnt and read by keys alone", async ({ page, signIn }) => {
+test("an explorable is predicted, burnt and read with keys alone", async ({ page, signIn }) => {
   test.slow();
   await signIn("uma");
   await openGame(page);
@@ -62,7 +62,7 @@ test("an explorable is guessed, burnt and read by keys alone", async ({ page, si
   await expect(page.getByText("A burn of 0.060 m/s forward and 0.020 m/s outward: 212 m higher")).toBeAttached();
   await expectNoViolations(page);
 
-  // The symbol of a formula lights its value and its part of the picture.
+  // A formula's focused symbol highlights its value and its part of the picture.
   await page.locator(".symbol").first().focus();
   await expect(page.locator(".explored .lit")).toHaveText(/Gained ahead in one orbit/);
   await expect(page.locator("g.part.lit")).toHaveAttribute("data-quantity", "drift");
@@ -75,7 +75,7 @@ test("an explorable is guessed, burnt and read by keys alone", async ({ page, si
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a finger drags the burn, and lights the symbol that is near", async ({ page, signIn, context }) => {
+  test("a finger drags the burn and highlights the nearest symbol", async ({ page, signIn, context }) => {
     test.slow();
     await signIn("sofia");
     await openGame(page);
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
     const symbol = page.locator(".formula").first().locator(".symbol").last();
     await symbol.scrollIntoViewIfNeeded();
     const seen = (await symbol.boundingBox())!;
-    // Beside the symbol, as fingers are.
+    // Next to the symbol, as fingers often are.
     await page.touchscreen.tap(seen.x + seen.width + 12, seen.y + seen.height / 2);
     await expect(page.locator(".symbol.lit")).not.toHaveCount(0);
     for (const target of await page.locator(".explore :is(button, input[type=range], .answer):visible").all())

@@ -1,4 +1,4 @@
-// A lesson from the first word to the grade: written in a form, previewed, published, played. No program is touched.
+// A lesson from writing to the grade: filled into a form, previewed, published, played.
 import type { Browser, FrameLocator, Locator, Page } from "@playwright/test";
 import * as v from "valibot";
 import { ScenarioEntry } from "~/domain/curricula/curriculum-document";
@@ -9,7 +9,7 @@ import { expectNoViolations } from "./page-checks";
 import { test } from "./play-server";
 import { demoPassword, expect } from "./test";
 
-/** A browser of somebody's own. */
+/** A separate browser, signed in. */
 async function pageOf(browser: Browser, baseURL: string | undefined, username: string) {
   const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
   const form = { intent: "login", username, password: demoPassword };
@@ -19,7 +19,7 @@ async function pageOf(browser: Browser, baseURL: string | undefined, username: s
 
 const foundation = curriculumIdOf("space-operations-foundation");
 const stepOf = (page: Page, place: number) => page.locator(`#step-${place}`);
-/** Steps of a lesson with more than three are folded. */
+/** Lessons with more than three steps collapse them. */
 const unfold = (page: Page, place: number) => stepOf(page, place).locator("summary").first().click();
 const add = async (page: Page, kind: string, place: number) => {
   await page.getByRole("button", { name: kind, exact: true }).click();
@@ -42,7 +42,7 @@ async function writeLesson(page: Page) {
   await writeMarks(page, stepOf(page, 1).getByLabel("Text", { exact: true }));
   await stepOf(page, 1).getByRole("textbox", { name: "Formula 1" }).fill("{period} = 2 π / {n}");
   await stepOf(page, 1).getByRole("button", { name: "Add a picture" }).click();
-  // Too large as it is: the page makes it smaller.
+  // Too large, so the page scales it down.
   await stepOf(page, 1).getByLabel("File", { exact: true }).setInputFiles("docs/images/gradebook-dark.png");
   await expect(stepOf(page, 1).getByRole("img", { name: "The picture as it is" })).toBeVisible();
   await stepOf(page, 1).getByLabel("In words").fill("A table of grades");
@@ -62,13 +62,13 @@ async function writeLesson(page: Page) {
   await writeQuestion(page, 3, "Does a satellite fall?", "Yes, all the time", "No");
   await add(page, "Question", 4);
   await writeQuestion(page, 4, "Which is slower?", "The higher one", "The lower one");
-  // Anyone who asks what is wrong loses nothing.
+  // Showing the mistakes keeps what was typed.
   await page.getByRole("button", { name: "Show them" }).click();
   await expect(toast(page, "Saved as a draft.")).toBeVisible();
   await expect(stepOf(page, 4).getByLabel("Question", { exact: true })).toHaveValue("Which is slower?");
 }
 
-/** By the keyboard, by a button, and by hand. */
+/** Formats text by the keyboard, by a button, and by typing. */
 async function writeMarks(page: Page, text: Locator) {
   const select = (from: number, to: number) =>
     text.evaluate((area: HTMLTextAreaElement, [start, end]) => area.setSelectionRange(start!, end!), [from, to]);
@@ -81,7 +81,7 @@ async function writeMarks(page: Page, text: Locator) {
   await page.keyboard.type("https://apsis.example/earth");
   await page.getByRole("button", { name: "List" }).first().click();
   await expect(text).toHaveValue(/misses:\n- the \[Earth\]\(https:\/\/apsis\.example\/earth\)$/);
-  // What has been done by a button is undone as what was typed is.
+  // Undo also reverts a button's change.
   await text.press("Control+z");
   await expect(text).toHaveValue(/misses:\nthe \[Earth\]/);
   await text.press("Control+y");
@@ -89,7 +89,7 @@ async function writeMarks(page: Page, text: Locator) {
   await page.keyboard.type("\n- <b>all</b> [else](javascript:alert%281%29)");
 }
 
-/** Bold, a list and a link, and nothing else that was typed; `shown`: the game or its preview. */
+/** Expects bold, a list and a link, but no other markup; `shown`: the game or its preview. */
 async function expectMarks(shown: Page | FrameLocator) {
   await expect(shown.locator("strong", { hasText: "falls" })).toBeVisible();
   await expect(shown.getByRole("listitem").filter({ hasText: "the Earth" })).toBeVisible();
@@ -110,15 +110,12 @@ async function writeQuestion(page: Page, place: number, text: string, right: str
   await step.getByLabel("Explanation", { exact: true }).fill(`Because: **${right}**.`);
 }
 
-test("an administrator writes a lesson with an explorable and two questions, and a student gets full marks", async ({
-  browser,
-  baseURL,
-}) => {
+test("an administrator writes a lesson, and a student gets full marks", async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const page = await pageOf(browser, baseURL, "sysadmin");
   await writeLesson(page);
 
-  // The preview follows what is typed, before anything is saved.
+  // The preview follows typing, before anything is saved.
   const preview = page.frameLocator("iframe[name=lesson-preview]");
   await unfold(page, 1);
   await expectMarks(preview);
@@ -132,7 +129,7 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await stepOf(page, 3).getByLabel("Answer 2", { exact: true }).fill("Never");
   await expect(preview.getByText("Never")).toBeVisible();
 
-  // Anyone who leaves is asked first, and anyone who stays loses nothing.
+  // Leaving asks first, and staying loses nothing.
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await page.getByRole("link", { name: "Lessons", exact: true }).click();
   await question.getByRole("button", { name: "Stay" }).click();
@@ -143,7 +140,7 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await expect(question).toHaveCount(0);
   await expect(stepOf(page, 3).getByLabel("Answer 2", { exact: true })).toHaveValue("Never");
 
-  // A mistake is told at its field, and what was typed is kept.
+  // A mistake shows at its field, and the typed text stays.
   await stepOf(page, 2).getByRole("textbox", { name: "Formula 1" }).fill("{period} = 3 π / {n}");
   await page.getByRole("button", { name: "Save Draft" }).first().click();
   await expect(toast(page, "Saved as a draft.")).toBeVisible();
@@ -167,7 +164,7 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await student.getByRole("button", { name: /^Learn/ }).click();
   await student.getByRole("button", { name: "Why It Stays Up" }).click();
   await expectMarks(student);
-  // It leads to a tab of its own, and its address says nothing of this one.
+  // The link opens a new tab and sends no referrer.
   await student.context().route("https://apsis.example/**", (route) => route.fulfill({ body: "The Earth" }));
   const opened = student.waitForEvent("popup");
   await student.getByRole("link", { name: "Earth", exact: true }).press("Enter");
@@ -195,7 +192,7 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await expect(student.getByText(/40 of 40/).first()).toBeVisible();
   await expect(student.getByText(saved)).toBeVisible();
 
-  // The page of results reads the same marks.
+  // The results page renders the same markup.
   const errors: Error[] = [];
   student.on("pageerror", (error) => errors.push(error));
   await student.goto("/results");
@@ -206,7 +203,7 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await student.context().close();
 });
 
-test("what was not saved since somebody else has saved stays in the form, told where one looks, until it is saved", async ({
+test("after another author saves, unsaved text stays in the form with a notice until saved", async ({
   browser,
   baseURL,
   expectedProblems,
@@ -228,7 +225,7 @@ test("what was not saved since somebody else has saved stays in the form, told w
   await page.getByRole("button", { name: "Save Draft" }).last().click();
   const notice = page.getByText("What you typed stands below and is not saved.");
   await expect(page.locator(":focus", { has: notice })).toBeVisible();
-  // A link within the page takes nothing of it away.
+  // A link within the page keeps the text.
   await page.getByRole("link", { name: "Skip to content" }).press("Enter");
   await expect(page).toHaveURL(/#main$/);
   await expect(notice).toBeVisible();
@@ -249,7 +246,7 @@ test.describe("without scripts", () => {
 
   // One of each kind: an orbit with a choice, a curve, and motion near a station.
   for (const key of ["hohmann-transfer", "rocket-equation", "v-bar-and-r-bar"])
-    test(`a lesson of the product is opened and saved, and nothing of it is lost: ${key}`, async ({ page, signIn }) => {
+    test(`opening and saving a built-in lesson loses nothing: ${key}`, async ({ page, signIn }) => {
       await signIn("sysadmin");
       await page.goto("/admin/content/lessons");
       const lesson = page.getByLabel("Lesson", { exact: true });

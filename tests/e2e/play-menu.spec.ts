@@ -1,14 +1,11 @@
-// The simulator's menu: what it opens is loaded on demand.
+// The simulator's menu loads scenes on demand.
 import { openGame } from "./open-game";
 import { expect } from "./test";
 import { test } from "./play-server";
 
 test.use({ expectedProblems: [/ERR_CONNECTION_FAILED/] });
 
-test("scenes come when they are wanted: a lost connection is told, the menu stays, and trying again opens them", async ({
-  page,
-  signIn,
-}) => {
+test("if loading a scene fails, the menu stays, says so and can retry", async ({ page, signIn }) => {
   await signIn("uma");
   const asked: string[] = [];
   page.on("request", (request) => void (request.url().includes("game.scenes-") && asked.push(request.url())));

@@ -1,4 +1,4 @@
-// GAME_ORIGIN in a browser: the game runs on an origin of its own, in a frame.
+// GAME_ORIGIN in a browser: the game runs on its own origin, in a frame.
 import type { Page } from "@playwright/test";
 import { demoPassword, expect, test as base } from "./test";
 
@@ -6,7 +6,7 @@ const test = base.extend<{ baseURL: string }>({
   baseURL: async ({ apart }, use) => use(apart.url),
 });
 
-/** By the browser, which alone knows names below .localhost. */
+/** Signs in within the browser, because only it resolves names below .localhost. */
 async function signIn(page: Page, username: string) {
   await page.goto("/forbidden");
   await page.evaluate(
@@ -24,15 +24,12 @@ type Fake = { gameMessages: [string, string][]; dispatchReactUnityEvent: (name: 
 async function gameOf(page: Page) {
   await expect.poll(() => page.frames()[1]?.url()).toContain("/play/frame");
   const frame = page.frames()[1]!;
-  // The reason, here and below: the fake game leaves these on its window.
+  // Here and below: the fake game sets these on its window.
   await expect.poll(() => frame.evaluate(() => (window as unknown as Fake).gameMessages?.length)).toBe(1);
   return frame;
 }
 
-test("the game plays in a frame of another origin, knows who plays, and reads nothing of this site", async ({
-  page,
-  apart,
-}) => {
+test("the game plays in a frame of its origin, knows its player, and can't read the site", async ({ page, apart }) => {
   apart.install({});
   await signIn(page, "player");
   await page.goto("/play");
@@ -52,7 +49,7 @@ test("the game plays in a frame of another origin, knows who plays, and reads no
   ).toBe("refused");
 });
 
-test("it may make the calls that playing needs, as its player, and no others", async ({
+test("the game may make only the calls that playing needs, as its player", async ({
   page,
   apart,
   expectedProblems,
@@ -86,7 +83,7 @@ test("it may make the calls that playing needs, as its player, and no others", a
     expect([path, (await call(method, apart.url + path, body)).status]).toEqual([path, 403]);
 });
 
-test("LogOut signs out of the site, and a message of another window does nothing", async ({ page, apart }) => {
+test("LogOut signs out of the site, and messages from other windows do nothing", async ({ page, apart }) => {
   apart.install({});
   await signIn(page, "player");
   await page.goto("/play");
@@ -97,7 +94,7 @@ test("LogOut signs out of the site, and a message of another window does nothing
   await expect(page.getByLabel("Password")).toBeVisible();
 });
 
-test("the contract check runs the game in its frame, and hears what it sends", async ({ page, apart }) => {
+test("the contract check runs the game in its frame and receives its events", async ({ page, apart }) => {
   apart.install({});
   await signIn(page, "sysadmin");
   await page.goto("/admin/content/contract");

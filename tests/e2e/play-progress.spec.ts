@@ -1,4 +1,4 @@
-// How far a player is, in the simulator's menu: the same on every machine, since the server says it.
+// Progress in the simulator's menu comes from the server, so every computer shows the same.
 import type { Page } from "@playwright/test";
 import { newcomer } from "./api";
 import { openGame, saved } from "./open-game";
@@ -14,7 +14,7 @@ const standing = (page: Page, title: string) =>
     .filter({ has: page.getByRole("button", { name: title, exact: true }) })
     .locator(".standing");
 
-/** Turns the pages of a lesson, and hands in what was not worked out. */
+/** Turns the pages of a lesson and hands it in unsolved. */
 async function readThrough(page: Page, title: string) {
   await page.getByRole("button", { name: title, exact: true }).first().click();
   await expect(page.getByText("Step 1 of")).toBeVisible();
@@ -30,7 +30,7 @@ async function readThrough(page: Page, title: string) {
   await expect(page.getByText(saved)).toBeVisible();
 }
 
-test("the menu says what is done, what comes next and what to repeat: on another machine alike", async ({
+test("the menu shows done, next and repeatable scenarios, equally on another computer", async ({
   page,
   signIn,
   browser,
@@ -77,7 +77,7 @@ test("the menu says what is done, what comes next and what to repeat: on another
 test.describe("without the server", () => {
   test.use({ expectedProblems: [/progress|ERR_/] });
 
-  test("the menu says so, and the game stays playable; what waits to be sent is told", async ({
+  test("without the server the menu says so, the game stays playable, and unsent attempts are listed", async ({
     page,
     signIn,
     baseURL,
@@ -99,7 +99,7 @@ test.describe("without the server", () => {
   });
 });
 
-test("a 401 of the game's own calls refreshes the sign-in once, and the call is made again", async ({
+test("a 401 on the game's calls refreshes the sign-in once and repeats the call", async ({
   page,
   expectedProblems,
 }) => {
@@ -118,17 +118,13 @@ test("a 401 of the game's own calls refreshes the sign-in once, and the call is 
   await expect(progress(page).getByText(/done\. Next:$/)).toBeVisible();
 });
 
-test("an instructor who plays has a progress of the own", async ({ page, signIn }) => {
+test("an instructor who plays has separate progress", async ({ page, signIn }) => {
   await signIn("instructor");
   await openGame(page);
   await expect(progress(page).getByText(/^\d+ of \d+ done\. Next:$/)).toBeVisible();
 });
 
-test("a task helps in three stages, at no cost; the last of them comes once something was tried", async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
+test("a task has three free hints, the last only after a try", async ({ page, signIn, baseURL }) => {
   await signIn(await newcomer(baseURL));
   await openGame(page);
   await page.getByRole("button", { name: /^Learn/ }).click();

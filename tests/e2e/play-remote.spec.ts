@@ -1,4 +1,4 @@
-// GAME_URL in a browser: a game that lies on another origin.
+// GAME_URL in a browser: a game on another origin.
 import { expect, test as base } from "./test";
 
 const test = base.extend<{ baseURL: string }>({
@@ -7,7 +7,7 @@ const test = base.extend<{ baseURL: string }>({
 
 const typed = (path: string): Record<string, string> =>
   path.endsWith(".wasm") ? { "Content-Type": "application/wasm" } : {};
-/** As much as is needed and no more: the loader is a script. */
+/** The fewest headers needed: the loader is a script. */
 const letIn = (origin: string) => (path: string) =>
   path.endsWith(".loader.js") ? {} : { ...typed(path), "Access-Control-Allow-Origin": origin };
 type Fake = { gameMessages: unknown[]; gameConfig: Record<string, string> };
@@ -21,7 +21,7 @@ test("a game from another origin plays, and its loader gets company, product and
   other.headers = letIn(site.url);
   await signIn("player");
   await page.goto("/play");
-  // The reason, here and below: the fake game leaves these on its window.
+  // Here and below: the fake game sets these on its window.
   await expect.poll(() => page.evaluate(() => (window as unknown as Fake).gameMessages?.length)).toBe(1);
   expect(await page.evaluate(() => (window as unknown as Fake).gameConfig)).toMatchObject({
     dataUrl: `${other.url}/Build/fake.data`,
@@ -31,7 +31,7 @@ test("a game from another origin plays, and its loader gets company, product and
   });
 });
 
-test("a server that stops letting this site in is told of in words a student understands", async ({
+test("if the other server stops allowing this site, students get a clear message", async ({
   page,
   other,
   site,
@@ -39,7 +39,7 @@ test("a server that stops letting this site in is told of in words a student und
   expectedProblems,
 }) => {
   expectedProblems.push(/CORS policy|ERR_FAILED|Failed to fetch/);
-  // As a content network may: what the server asks beforehand it answers as it should, and browsers it does not.
+  // Like some content networks: its answer to the server's check allows the site, those to browsers don't.
   other.headers = (path, isBrowser) => (isBrowser ? typed(path) : letIn(site.url)(path));
   await signIn("player");
   await page.goto("/play");

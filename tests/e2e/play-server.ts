@@ -1,6 +1,6 @@
 import { test as base } from "./test";
 
-/** Tests on a server on which is played: what the specs of the administration do there is not seen here. */
+/** Tests on a server for playing, which the administration's specs don't use. */
 export const test = base.extend<{ baseURL: string }>({
   baseURL: async ({ playServer }, use) => use(playServer),
 });

@@ -1,4 +1,4 @@
-// The reference simulator, played: from a student's sign-in to the instructor's gradebook.
+// Playing the reference simulator: from a student's sign-in to the instructor's gradebook.
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { PerspectiveCamera, Vector3 } from "three";
 import type { Orbit } from "../../content/content-schema";
@@ -29,11 +29,11 @@ async function openScenario(page: Page, mode: "Learn" | "Compete", title: string
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-/** The flight of the lesson, or one of the start's own. */
+/** The lesson's flight, or the start's own. */
 const choose = (page: Page, mode: "Practice" | "Fly for a score") =>
   page.getByRole("button", { name: new RegExp(`^${mode}`) }).click();
 
-/** A browser of somebody else on the same server. */
+/** Another user's browser on the same server. */
 async function asSomebodyElse(browser: Browser, baseURL: string, username: string) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   await context.request.post("/?index", {
@@ -62,7 +62,7 @@ async function ownScores(request: APIRequestContext, scenarioTitle: string) {
 
 const lowCircle = { perigee: 400, apogee: 400, inclination: 51.6, node: 40, argumentOfPerigee: 0, trueAnomaly: 0 };
 
-test("a student learns, takes the quiz and flies a scenario; the instructor sees it in gradebook and quiz responses", async ({
+test("a student learns, takes the quiz and flies; the instructor sees the results", async ({
   page,
   signIn,
   browser,
@@ -80,7 +80,7 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   for (let slide = 0; slide < 4; slide++) await next.click();
   await page.getByRole("button", { name: "Skip the guess" }).click();
   await next.click();
-  // Each start asks for a period of its own.
+  // Each start draws its own period.
   const asked = await page.getByText(/^Change the orbit until its period is/).textContent();
   const period = Number(/(\d+) minutes/.exec(asked ?? "")?.[1]);
   const { apogee } = solveTask([{ quantity: "period", from: period, to: period }], lowCircle);
@@ -113,14 +113,14 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await page.getByRole("button", { name: "To the menu" }).click();
 
   await openScenario(page, "Learn", "Frames of Reference Quiz");
-  // The questions come in an order of their own.
+  // The questions are shuffled.
   const known = page.getByLabel("The Earth-centered inertial frame (ECI)");
   for (let question = 0; question < 11; question++) {
     if (await known.isVisible()) await known.check();
     await next.click();
   }
   if (await known.isVisible()) await known.check();
-  // Nobody hands in what was left open without being told; one of the twelve brings no points.
+  // Handing in warns of unanswered questions; one of the twelve brings no points.
   await page.getByRole("button", { name: "Finish", exact: true }).click();
   const open = page.getByRole("button", { name: /^Step \d+$/ }).or(page.getByText("and this step"));
   await expect(open).toHaveCount(10);
@@ -135,7 +135,7 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await openScenario(page, "Compete", "Hop One Kilometer Along the V-Bar");
   await choose(page, "Fly for a score");
   await expect(page.getByRole("heading", { name: "Tutorial" })).toHaveCount(0);
-  // Each start draws its own distance, and a little drift to stop first. The choice of modes has the lesson's own.
+  // Each start draws its own distance and a little drift to stop first. Practice uses the lesson's numbers.
   await expect(page.getByRole("button", { name: "Match" })).toBeVisible();
   const hop = Number(
     /Hop ([\d.]+) m forward/.exec((await page.getByText(/^You are on the V-bar/).textContent()) ?? "")?.[1],
@@ -149,7 +149,7 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
   await expect(page.getByRole("row", { name: /^Score 1[345]\d of 150/ })).toBeVisible();
   await expect(page.getByText(saved)).toBeVisible();
-  // A leaderboard that could not be read isn't an empty one.
+  // A leaderboard that fails to load isn't shown as empty.
   await expect(page.getByRole("alert").filter({ hasText: "Failed to get session leaderboard" })).toBeVisible();
   await page.unroute("**/api/scores/leaderboard/**");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -168,13 +168,10 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await staff.close();
 });
 
-test("a game that starts leaves the browser's history alone, and anyone who goes elsewhere meanwhile gets there", async ({
-  page,
-  signIn,
-}) => {
+test("a starting game leaves the browser's history alone and doesn't disturb navigation", async ({ page, signIn }) => {
   await signIn("sofia");
   await page.addInitScript(() => {
-    // What would end a navigation that is under way.
+    // These calls would end a pending navigation.
     for (const name of ["pushState", "back"] as const) {
       const real = history[name].bind(history) as (...args: unknown[]) => void;
       history[name] = (...args: unknown[]) => (console.error(`history.${name} was called`), real(...args));
@@ -187,12 +184,12 @@ test("a game that starts leaves the browser's history alone, and anyone who goes
 });
 
 test.describe("without a network", () => {
-  // Requests fail on purpose, and the browser says so in the console.
+  // Requests fail on purpose, and the browser logs that.
   test.beforeEach(({ expectedProblems }) => void expectedProblems.push(/\/api\/scores/));
 
   test("what is played offline is sent once, when there is a network again", async ({ page, signIn, context }) => {
     await signIn("sofia");
-    // Which kind of answer the game gave is told once: before the network goes.
+    // The game reports the answer's kind once, before the network goes.
     const told = page.waitForResponse("**/play/answer");
     await openMenu(page);
     await told;
@@ -212,7 +209,7 @@ test.describe("without a network", () => {
     expect(await ownScores(context.request, "Raise the Orbit From 400 km to 420 km")).toHaveLength(1);
   });
 
-  test("a quiz is finished without a network, and its review comes with the receipt, after a reload too", async ({
+  test("a quiz finishes offline, and its review comes with the receipt, also after a reload", async ({
     page,
     signIn,
     context,
@@ -235,7 +232,7 @@ test.describe("without a network", () => {
     await page.getByRole("radio").or(page.getByRole("checkbox")).first().check();
     while (await next.isVisible()) await next.click();
     await page.getByRole("button", { name: "Finish", exact: true }).click();
-    // Where it was left open one gets by a press: not always to the second, which may be the one that brings no points.
+    // One press leads to an unanswered question, but not always to the second: it may be the one without points.
     const leftOpen = page.getByRole("button", { name: /^Step [23]$/ }).first();
     const name = await leftOpen.innerText();
     await leftOpen.click();
@@ -254,12 +251,12 @@ test.describe("without a network", () => {
     await page.unroute("**/api/scores");
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await page.getByRole("button", { name: "Review of Proximity Operations Quiz" }).click();
-    // Answers of questions that were left open are not shown yet.
+    // Unanswered questions show no answers yet.
     await expect(page.getByRole("listitem")).toHaveCount(1);
     await expect(page.getByText(/^Right: /).first()).toBeVisible();
   });
 
-  test("a quiz whose start came too late is asked as it was built, and graded", async ({ page, signIn }) => {
+  test("a quiz whose start came too late uses its built-in questions, and is graded", async ({ page, signIn }) => {
     await signIn("sofia");
     await openMenu(page);
     let letGo = () => {};
@@ -282,12 +279,12 @@ test.describe("without a network", () => {
     await expect(page.getByRole("row", { name: /^Counted by the server/ })).toBeVisible();
   });
 
-  test("an attempt whose answer was lost survives a reload and counts once", async ({ page, signIn, context }) => {
+  test("an attempt with a lost answer survives a reload and counts once", async ({ page, signIn, context }) => {
     await signIn("viktor");
     await openMenu(page);
     await openScenario(page, "Compete", "Circumnavigate the Target");
     await choose(page, "Practice");
-    // It arrives, and the player never hears of it.
+    // The attempt arrives, but its answer is lost.
     let isLost = true;
     await page.route("**/api/scores", async (route) => {
       if (!isLost) return route.continue();
@@ -309,7 +306,7 @@ test.describe("without a network", () => {
     expect(await ownScores(context.request, "Circumnavigate the Target")).toHaveLength(1);
   });
 
-  test("what the server refuses is told with its reason, and not sent again", async ({ page, signIn }) => {
+  test("a refused attempt shows the reason and isn't sent again", async ({ page, signIn }) => {
     await signIn("otto");
     await openMenu(page);
     let asked = 0;
@@ -332,7 +329,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("a sandbox that is saved in the game is listed for administrators, downloads, and loads again", async ({
+test("a sandbox saved in the game is listed for administrators, downloads, and loads again", async ({
   page,
   signIn,
   browser,
@@ -361,7 +358,7 @@ test("a sandbox that is saved in the game is listed for administrators, download
   await page.getByRole("button", { name: "Sun-synchronous try" }).click();
   await expect(page.getByLabel("Inclination (°)")).toHaveValue("98.2");
 
-  // It stays the same sandbox, with what was changed, whatever one looks at meanwhile.
+  // It stays the same sandbox with its changes, whatever is viewed meanwhile.
   await page.getByLabel("Inclination (°)").fill("97.4");
   await page.getByLabel("Inclination (°)").press("Enter");
   for (const [name, back] of [
@@ -386,7 +383,7 @@ test("a sandbox that is saved in the game is listed for administrators, download
   await expect(page.getByLabel("Title")).toHaveValue("My sandbox");
 });
 
-test("a player joins a course by its access code, pasted from the clipboard; without permission the game says what to do", async ({
+test("a player joins a course with a pasted access code; without permission the game explains what to do", async ({
   page,
   signIn,
   context,
@@ -452,7 +449,7 @@ test("a scenario is flown by the keyboard alone", async ({ page, signIn }) => {
   await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
 });
 
-/** Where the globe shows an inertial position (Earth radii), as its camera stands at first: in pixels from the middle. */
+/** An inertial position (Earth radii) in pixels from the globe's center, at the camera's first position. */
 function onGlobe({ width, height }: { width: number; height: number }, position: Vector3, largestRadius: number) {
   const camera = new PerspectiveCamera(38, width / height, 0.05, 400);
   camera.up.set(0, 0, 1);
@@ -510,10 +507,10 @@ const windows = [
   { width: 390, height: 844 },
 ];
 
-/** The controls that something else lies upon, once they have been scrolled to. */
+/** Controls that another element covers after scrolling to them. */
 const coveredControls = (page: Page) =>
   page.locator(".game").evaluate((game) => {
-    // The game stands in a shadow root.
+    // The game is in a shadow root.
     const root = game.getRootNode() as ShadowRoot;
     return [...game.querySelectorAll("button, input, select, summary")].flatMap((control) => {
       control.scrollIntoView({ block: "center" });
@@ -525,10 +522,7 @@ const coveredControls = (page: Page) =>
     });
   });
 
-/**
- * On a desk and on a phone, upright and sideways: as large as the game is, nothing of a scene lies beyond its sides,
- * and no control under something else.
- */
+/** On desktop and phone, portrait and landscape: the game fits its scenes, and no control is covered. */
 async function expectUsable(page: Page) {
   for (const size of windows) {
     await page.setViewportSize(size);
@@ -542,7 +536,7 @@ async function expectUsable(page: Page) {
   await page.setViewportSize(windows[0]!);
 }
 
-test("learning can be read and operated by everybody, on a desk and on a phone", async ({ page, signIn }) => {
+test("learning is accessible on desktop and phone", async ({ page, signIn }) => {
   test.slow();
   await signIn("player");
   await openMenu(page);
@@ -562,10 +556,7 @@ test("learning can be read and operated by everybody, on a desk and on a phone",
   await expectUsable(page);
 });
 
-test("competing and the sandbox can be read and operated by everybody, on a desk and on a phone", async ({
-  page,
-  signIn,
-}) => {
+test("competing and the sandbox are accessible on desktop and phone", async ({ page, signIn }) => {
   test.slow();
   await signIn("player");
   await openMenu(page);
@@ -584,7 +575,10 @@ test("competing and the sandbox can be read and operated by everybody, on a desk
   await expectUsable(page);
 });
 
-test("the sky: a list of one's own, passes over a place and a close approach of two", async ({ page, signIn }) => {
+test("the sky shows a custom list, passes over a place and a close approach of two objects", async ({
+  page,
+  signIn,
+}) => {
   test.slow();
   await signIn("player");
   await openMenu(page);
@@ -636,7 +630,7 @@ test("the sky: a list of one's own, passes over a place and a close approach of 
   await expect(page.getByText("There is nothing in cat.txt that can be shown. What was shown stays.")).toBeVisible();
 });
 
-test("Back and reload ask while a flight is under way, and it goes on where it was", async ({ page, signIn }) => {
+test("Back and reload ask during a flight, and the flight resumes in place", async ({ page, signIn }) => {
   await signIn("player");
   await openMenu(page);
   await openScenario(page, "Compete", "Hop One Kilometer Along the V-Bar");
@@ -659,10 +653,7 @@ test("Back and reload ask while a flight is under way, and it goes on where it w
   await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
 });
 
-test("on a phone the game fills the screen, upright and on its side, and every target is 44 px", async ({
-  page,
-  signIn,
-}) => {
+test("on a phone the game fills the screen both ways, and every target is 44 px", async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn("player");
   await openMenu(page);
@@ -684,7 +675,7 @@ test("on a phone the game fills the screen, upright and on its side, and every t
   }
 });
 
-/** How the game's canvas is drawn on. */
+/** The canvas's drawing settings. */
 const drawing = (page: Page) =>
   page.evaluate(() => {
     const [canvas, ...others] = document.querySelectorAll("canvas");
@@ -701,14 +692,14 @@ const drawing = (page: Page) =>
 test.describe("on a fine screen", () => {
   test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
 
-  test("a processor that draws is spared smooth edges and fine pixels", async ({ page, signIn }) => {
+  test("software rendering gets no antialiasing and no extra pixels", async ({ page, signIn }) => {
     await signIn("player");
     await openMenu(page);
     await expect.poll(() => drawing(page)).toEqual({ canvases: 1, antialias: false, pixelRatio: 1, isLost: false });
   });
 
-  test("a graphics card that stays under 25 frames a second is spared them from then on", async ({ page, signIn }) => {
-    // A card by its name, and 20 frames a second by their times.
+  test("a graphics card that stays under 25 frames a second gets neither from then on", async ({ page, signIn }) => {
+    // A graphics card by name, with frame times of 20 a second.
     await page.addInitScript(() => {
       const { getParameter } = WebGL2RenderingContext.prototype;
       WebGL2RenderingContext.prototype.getParameter = function (name) {
@@ -723,7 +714,7 @@ test.describe("on a fine screen", () => {
     await expect.poll(() => drawing(page)).toEqual({ canvases: 1, antialias: true, pixelRatio: 2, isLost: false });
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect.poll(() => drawing(page)).toMatchObject({ canvases: 1, antialias: false, isLost: false });
-    // Without fine pixels, and coarser ones the longer it stays slow.
+    // No extra pixels, and a lower resolution while it stays slow.
     expect((await drawing(page)).pixelRatio).toBeLessThanOrEqual(1);
     await page.getByRole("button", { name: "Pause" }).click();
     const globe = page.getByRole("group", { name: /^The Earth/ });
@@ -733,7 +724,7 @@ test.describe("on a fine screen", () => {
   });
 });
 
-test("the globe moves by itself only where motion is welcome", async ({ page, signIn }) => {
+test("the globe turns by itself only if motion isn't reduced", async ({ page, signIn }) => {
   await signIn("player");
   await openMenu(page);
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
@@ -755,7 +746,7 @@ test("Log out and Quit in the game's menu leave it", async ({ page, signIn }) =>
   await expect(page).toHaveURL("/");
 });
 
-test("Quit of the instance frees everything, and a second one ends as well", async ({ page, signIn }) => {
+test("quitting an instance frees everything, also for a second instance", async ({ page, signIn }) => {
   await signIn("player");
   await openMenu(page);
   await page.evaluate(async () => {

@@ -20,7 +20,11 @@ const fake = (page: Page) => ({
 const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "The game could not be loaded." });
 
 for (const suffix of ["", ".br", ".gz", ".unityweb"] as Suffix[]) {
-  test(`a build with the suffix "${suffix}" plays, and is told once who plays`, async ({ page, games, signIn }) => {
+  test(`a build with the suffix "${suffix}" plays and learns the player's name once`, async ({
+    page,
+    games,
+    signIn,
+  }) => {
     games.install({ suffix });
     await signIn("player");
     await page.goto("/play");
@@ -36,13 +40,13 @@ for (const suffix of ["", ".br", ".gz", ".unityweb"] as Suffix[]) {
       dataLibrary: { url: "", userName: "", password: "" },
     });
     await expect(page.getByRole("progressbar")).toHaveCount(0);
-    // Progress is counted against it.
+    // Progress is measured against its size.
     const file = await page.request.get(`/game/Build/fake.data${suffix}`);
     expect([file.status(), file.headers()]).toMatchObject([200, { "content-length": expect.stringMatching(/^[1-9]/) }]);
   });
 }
 
-test("a loader that resolves after it said it was done still gets its startup data, once", async ({
+test("a loader that resolves after its ready event still gets its startup data once", async ({
   page,
   games,
   signIn,
@@ -57,7 +61,7 @@ test("a loader that resolves after it said it was done still gets its startup da
   await expect.poll(() => fake(page).messages()).toHaveLength(1);
 });
 
-test("a loader that stalls is told of after a minute, with a way to try again", async ({ page, games, signIn }) => {
+test("a stalled loader is reported after a minute, with a way to try again", async ({ page, games, signIn }) => {
   games.install({ behaviour: "stalls" });
   await page.clock.install();
   await signIn("player");
@@ -83,7 +87,7 @@ test.describe("broken builds", () => {
       ),
   );
 
-  test("a loader that throws is told of", async ({ page, games, signIn }) => {
+  test("a loader that throws is reported", async ({ page, games, signIn }) => {
     games.install({ behaviour: "throws" });
     await signIn("player");
     await page.goto("/play");
@@ -93,25 +97,21 @@ test.describe("broken builds", () => {
     await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
   });
 
-  test("what a loader says that throws a text, as Unity's do without WebGL, is told", async ({
-    page,
-    games,
-    signIn,
-  }) => {
+  test("a loader that throws a string, as Unity's do without WebGL, is reported", async ({ page, games, signIn }) => {
     games.install({ behaviour: "refuses" });
     await signIn("player");
     await page.goto("/play");
     await expect(failure(page)).toContainText("This browser cannot draw the game: it has no WebGL.");
   });
 
-  test("a script that is no loader is told of", async ({ page, games, signIn }) => {
+  test("a script that isn't a loader is reported", async ({ page, games, signIn }) => {
     games.install({ behaviour: "no-loader-function" });
     await signIn("player");
     await page.goto("/play");
     await expect(failure(page)).toBeVisible();
   });
 
-  test("a loader that is gone by the time it is asked for is told of", async ({ page, games, signIn }) => {
+  test("a loader that is missing when requested is reported", async ({ page, games, signIn }) => {
     games.install({});
     await page.route("**/fake.loader.js", (route) => route.fulfill({ status: 404 }));
     await signIn("player");
@@ -119,7 +119,7 @@ test.describe("broken builds", () => {
     await expect(failure(page)).toContainText("Tell your instructor: the game's first file cannot be had (404).");
   });
 
-  test("a truncated file is told of", async ({ page, games, signIn }) => {
+  test("a truncated file is reported", async ({ page, games, signIn }) => {
     games.install({});
     await page.route("**/fake.data", (route) =>
       route.fulfill({ contentType: "application/octet-stream", body: "the data of" }),
@@ -129,7 +129,7 @@ test.describe("broken builds", () => {
     await expect(failure(page)).toContainText("Tell your instructor: fake.data cannot be read.");
   });
 
-  test("a build in which a file is missing while loading is told of", async ({ page, games, signIn }) => {
+  test("a file missing during loading is reported", async ({ page, games, signIn }) => {
     games.install({});
     await page.route("**/fake.wasm", (route) => route.fulfill({ status: 404 }));
     await signIn("player");
@@ -143,7 +143,7 @@ for (const [leaveOut, said] of [
   ["wasm", "fake.wasm is missing."],
   ["data", "fake.data is missing."],
 ]) {
-  test(`a build without its ${leaveOut} is not started`, async ({ page, games, signIn }) => {
+  test(`a build without its ${leaveOut} doesn't start`, async ({ page, games, signIn }) => {
     games.install({ leaveOut });
     await signIn("player");
     await page.goto("/play");
@@ -152,14 +152,14 @@ for (const [leaveOut, said] of [
   });
 }
 
-test("an empty folder is told of", async ({ page, games, signIn }) => {
+test("an empty folder is reported", async ({ page, games, signIn }) => {
   games.install(null);
   await signIn("player");
   await page.goto("/play");
   await expect(page.getByRole("alert")).toContainText("public/game contains no build.");
 });
 
-test("the viewer's menu closes on Escape, and its button has the focus again", async ({ page, games, signIn }) => {
+test("the viewer's menu closes on Escape and returns the focus to its button", async ({ page, games, signIn }) => {
   games.install({ behaviour: "late" });
   await signIn("player");
   await page.goto("/play");
@@ -178,15 +178,15 @@ test("without a sign-in there is no game", async ({ page, games }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("without scripts the page says what is needed", async ({ context, games, signIn }) => {
+test("without scripts the page says what it needs", async ({ context, games, signIn }) => {
   games.install({});
   await signIn("player");
-  // Of the page as it is sent: a browser whose scripts are only switched off by a debugger does not show it.
+  // In the page as sent, because a browser whose scripts the test turns off does not show it.
   const html = await (await context.request.get("/play")).text();
   expect(/<noscript>.*?<\/noscript>/s.exec(html)?.[0]).toContain("The game needs JavaScript and WebGL.");
 });
 
-test("the clipboard's text goes to the game, and without permission its text", async ({
+test("the clipboard's text goes to the game, or an explanation without permission", async ({
   page,
   games,
   signIn,
@@ -217,7 +217,7 @@ test("the clipboard's text goes to the game, and without permission its text", a
   await expect.poll(() => fake(page).messages()).toContainEqual(["Clipboard.Receive", "COPIED"]);
 });
 
-test("the frame is 16:9, and 35 px lower under a banner only", async ({ page, games, signIn }) => {
+test("the frame is 16:9, and 35 px lower only under a banner", async ({ page, games, signIn }) => {
   games.install({});
   await page.setViewportSize({ width: 1600, height: 900 });
   await signIn("player");
@@ -241,7 +241,7 @@ test("the frame is 16:9, and 35 px lower under a banner only", async ({ page, ga
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 });
 
-test("Quit twice leaves the game within seconds, though the second never ends", async ({ page, games, signIn }) => {
+test("a second Quit leaves the game within seconds, even if it never ends", async ({ page, games, signIn }) => {
   games.install({});
   await signIn("player");
   await page.goto("/play");
@@ -254,7 +254,7 @@ test("Quit twice leaves the game within seconds, though the second never ends", 
   await expect(page).toHaveURL("/");
 });
 
-test("going back while the game loads leaves nothing of it behind", async ({ page, games }) => {
+test("going back while the game loads leaves nothing behind", async ({ page, games }) => {
   games.install({ behaviour: "late" });
   await page.goto("/forbidden");
   await page.goto("/");
@@ -262,13 +262,13 @@ test("going back while the game loads leaves nothing of it behind", async ({ pag
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForFunction(() => "finishLoading" in window);
-  // The game has taken the login page's place in the history.
+  // The game has replaced the login page in the history.
   await page.goBack();
   await expect(page).toHaveURL("/forbidden");
   await expect.poll(() => page.evaluate(() => "finishLoading" in window).catch(() => true)).toBe(false);
 });
 
-test("LogOut forgets the sign-in here and on the server", async ({ page, games, signIn }) => {
+test("LogOut ends the sign-in in the browser and on the server", async ({ page, games, signIn }) => {
   games.install({});
   await signIn("player");
   await page.goto("/play");
@@ -281,12 +281,7 @@ test("LogOut forgets the sign-in here and on the server", async ({ page, games, 
   await expect(page).toHaveURL("/");
 });
 
-test("staff come by the Play button in a window of its own, which Quit closes", async ({
-  page,
-  games,
-  signIn,
-  context,
-}) => {
+test("the Play button opens a window for staff, which Quit closes", async ({ page, games, signIn, context }) => {
   games.install({});
   await signIn("instructor");
   await page.goto("/instructor");
@@ -301,7 +296,7 @@ test("staff come by the Play button in a window of its own, which Quit closes", 
   await closed;
 });
 
-test("Quit by staff who opened the game themselves leads back to their own pages", async ({ page, games, signIn }) => {
+test("Quit returns staff who opened the game themselves to their pages", async ({ page, games, signIn }) => {
   games.install({});
   await signIn("orgadmin");
   await page.goto("/account");

@@ -13,7 +13,7 @@ const switches = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // WebGL, drawn by the processor.
+  // WebGL, rendered by the processor.
   "--enable-unsafe-swiftshader",
 ];
 const wide = { width: 1440, height: 900 };
@@ -25,13 +25,13 @@ export default defineConfig<Options>({
   fullyParallel: true,
   // tests/run.mjs sets it for `npm test`.
   grep: process.env.APSIS_TESTS === "once" ? journeyPattern : undefined,
-  // One more than there are processors, as for the other suites: a test waits now and then.
+  // One more than there are processors, because tests wait now and then.
   workers: availableParallelism() + 1,
-  // Generous, like the other suites: what is slow is in `npm run bench`.
+  // Generous, like the other suites: `npm run bench` measures speed.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A machine with two processors and six servers may starve a browser. Anyone who needed it is named: see tests/run.mjs.
+  // Two processors and six servers may starve a browser. tests/run.mjs names every test that needed the second try.
   retries: 1,
   reporter: PLAYWRIGHT_JSON_OUTPUT_NAME
     ? [["line"], ["json", { outputFile: PLAYWRIGHT_JSON_OUTPUT_NAME }]]
@@ -40,7 +40,7 @@ export default defineConfig<Options>({
     browserName: "chromium",
     launchOptions: { executablePath: chromium, args: switches },
     viewport: wide,
-    // By its own name a headless browser is taken for a crawler, which gets one whole document: people get theirs as it comes.
+    // The server treats a browser named headless as a crawler, which gets one complete document instead of a stream.
     userAgent: devices["Desktop Chrome"].userAgent.replace(/\(.*?\)/, "(X11; Linux x86_64)"),
     locale: "en-US",
     timezoneId: "America/Denver",

@@ -1,8 +1,8 @@
-// The Content-Security-Policy at work: no page breaks it, and what it forbids does not run.
+// The Content-Security-Policy at work: no page breaks it, and it blocks what it forbids.
 import type { Page } from "@playwright/test";
 import { expect, refusedRequest, test as base } from "./test";
 
-/** What the browser reports as against the policy of the page it is on. */
+/** Violations of the page's policy that the browser reports. */
 const test = base.extend<{ violations: string[] }>({
   violations: async ({ page }, use) => {
     const found: string[] = [];
@@ -55,7 +55,7 @@ const pages: Record<string, string[]> = {
   player: ["/play", "/account"],
 };
 
-/** Until React has taken the page over: what scripts do to styles is seen too. */
+/** Until React has hydrated the page, to also catch styles set by scripts. */
 const loaded = (page: Page) => page.waitForLoadState("networkidle");
 
 for (const [username, paths] of Object.entries(pages)) {
@@ -71,7 +71,7 @@ for (const [username, paths] of Object.entries(pages)) {
   });
 }
 
-test("a player who logs in gets the policy of /play, under which WebAssembly runs", async ({ page, violations }) => {
+test("a player who logs in gets the policy of /play, which allows WebAssembly", async ({ page, violations }) => {
   await page.goto("/");
   await page.getByLabel("Username").fill("player");
   await page.getByLabel("Password").fill("Demo@2026space");
@@ -80,7 +80,7 @@ test("a player who logs in gets the policy of /play, under which WebAssembly run
     page.getByRole("button", { name: "Login" }).click(),
   ]);
   expect(document.headers()["content-security-policy"]).toContain("'wasm-unsafe-eval'");
-  // Its answer has come, but until it is there the page is the one before, which has long been loaded.
+  // The answer has come, but until the page changes, the old one is loaded and idle.
   await page.waitForURL("**/play");
   await loaded(page);
   const compiled = await page.evaluate(
@@ -90,7 +90,7 @@ test("a player who logs in gets the policy of /play, under which WebAssembly run
   expect([compiled, violations]).toEqual([true, []]);
 });
 
-// The forbidden is tried on purpose here: the browser says so on the console.
+// These attempts are intended, and the browser logs them.
 base(
   "an inline script, an inline handler, a foreign script and a frame are refused",
   async ({ page, expectedProblems }) => {

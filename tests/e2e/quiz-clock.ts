@@ -1,9 +1,9 @@
 import type { Page, Request } from "@playwright/test";
 
-/** On a page of a quiz without data, whose clock stands still: a second, at the end of which the page asks again. */
+/** Advances the stopped clock of a quiz page without data by a second, when the page asks again. */
 export async function letASecondPass(page: Page) {
   const isQuestion = (request: Request) => new URL(request.url()).pathname.endsWith(".data");
-  // Asking again while the answer still streams in would cut that off. Chromium calls one that was read to its last value aborted.
+  // Asking again during a streamed answer would abort it. Chromium reports a fully read one as aborted, too.
   const answered = Promise.race([
     page.waitForEvent("requestfinished", isQuestion),
     page.waitForEvent("requestfailed", isQuestion),

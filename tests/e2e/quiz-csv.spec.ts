@@ -55,7 +55,7 @@ test("without a title the file is Quiz Results.csv", async ({ page, signIn }) =>
   expect(answer.headers()["content-type"]).toMatch(/^text\/csv/);
 });
 
-test("a download that fails says so, and leaves no half of a file", async ({ page, signIn, expectedProblems }) => {
+test("a failed download says so and leaves no partial file", async ({ page, signIn, expectedProblems }) => {
   expectedProblems.push(/Failed to load resource/, /request: /);
   await signIn("instructor");
   await page.goto("/instructor/gradebook/Fall%20Term/Space%20101%20Final");

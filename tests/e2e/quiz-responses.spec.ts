@@ -27,7 +27,7 @@ test("a quiz column opens the responses in a new tab and remembers the quiz", as
   await expect(items.nth(1)).toHaveAttribute("aria-current", "page");
 });
 
-test("beside a quiz stand the quizzes of its own class, whichever course is selected", async ({ page, signIn }) => {
+test("a quiz's sidebar lists its own class's quizzes, whichever course is selected", async ({ page, signIn }) => {
   await signIn("instructor");
   const courses = [
     await courseNamed(page.request, "Orbital Mechanics 101"),
@@ -81,7 +81,7 @@ test("the class has every kind of cell", async ({ page, signIn }) => {
   expect(cells.some(({ text }) => /^[A-H]$/.test(text))).toBe(true);
 });
 
-test("the page leads to the next quiz and to a lesson's questions, by keyboard, and its names to the students", async ({
+test("the page links to the next quiz, a lesson's questions and the students, by keyboard", async ({
   page,
   signIn,
 }) => {
@@ -108,7 +108,7 @@ test("the page leads to the next quiz and to a lesson's questions, by keyboard, 
   await expect(page.getByRole("heading", { level: 1, name: first?.fullName ?? "" })).toBeVisible();
 });
 
-test("questions are shortened, and shown in full in a tooltip and in a list below", async ({ page, signIn }) => {
+test("questions are shortened, with the full text in a tooltip and a list below", async ({ page, signIn }) => {
   await signIn("instructor");
   const { questions, course, quiz } = await expectedQuizTable(page.request, "Orbital Mechanics 101", "Space 101 Final");
   await page.goto(`/instructor/gradebook/x/y?session=${course.sessionId}&quiz=${quiz.scenarioId}`);
@@ -142,12 +142,7 @@ test("without ids in the address the quiz is found by its names", async ({ page,
   await expect(page.getByRole("navigation")).toHaveCount(0);
 });
 
-test("an address that names no quiz falls back to the one opened last", async ({
-  page,
-  context,
-  signIn,
-  expectedProblems,
-}) => {
+test("an address without a quiz opens the last one", async ({ page, context, signIn, expectedProblems }) => {
   expectedProblems.push(/status of 404/);
   await signIn("instructor");
   await page.goto("/instructor");

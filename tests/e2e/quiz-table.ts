@@ -1,4 +1,4 @@
-// What the quiz responses page must show, worked out from the attempts that the API tells of.
+// The expected quiz responses, computed from the API's attempts.
 import type { APIRequestContext } from "@playwright/test";
 import { attemptsOf, courseNamed, quizNamed, membersOf, type Scorecard } from "./api";
 

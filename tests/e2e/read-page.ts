@@ -1,7 +1,7 @@
-// Pages as the server sends them, for what needs no browser: a page that is opened in one costs ten times as much.
+// Pages as the server sends them, where no browser is needed: opening one costs ten times as much.
 import type { BrowserContext } from "@playwright/test";
 
-/** Asked with the cookies of the context; `path` is where redirects led, `text` what stands outside of tags. */
+/** Requested with the context's cookies; `path` follows redirects, `text` is the text outside of tags. */
 export async function readPage({ request }: BrowserContext, address: string) {
   const answer = await request.get(address);
   const html = await answer.text();

@@ -11,7 +11,7 @@ async function openResetMode(page: Page) {
   await expect(page.getByRole("heading", { name: "Reset Password" })).toBeVisible();
 }
 
-test("an empty email is asked for, and nothing is sent", async ({ page }) => {
+test("an empty email is refused, and nothing is sent", async ({ page }) => {
   for (const path of ["/?mode=reset", "/password-reset"]) {
     await page.goto(path);
     let sent = 0;
@@ -27,9 +27,9 @@ test("an empty email is asked for, and nothing is sent", async ({ page }) => {
   }
 });
 
-// One of the demo's addresses, and one that nobody has.
+// A demo address, and an unknown one.
 for (const address of ["hugo@apsis.example", "nobody@apsis.example"]) {
-  test(`a link is sent, or not, to ${address}: the answer is the same`, async ({ page }) => {
+  test(`the answer is the same whether or not a link is sent to ${address}`, async ({ page }) => {
     await openResetMode(page);
     await page.getByLabel("Enter Email").fill(address);
     await page.getByLabel("Enter Email").press("Enter");
@@ -38,7 +38,7 @@ for (const address of ["hugo@apsis.example", "nobody@apsis.example"]) {
   });
 }
 
-test("while the request runs it says so, and a second submit is ignored", async ({ page }) => {
+test("while sending, the button says so and ignores a second submit", async ({ page }) => {
   await openResetMode(page);
   const answer = await holdBack(page, "POST", "**/*");
   await page.getByLabel("Enter Email").fill("nobody@apsis.example");

@@ -1,8 +1,8 @@
-// What a player sees of the own work: from the bar, the account and the game's menu, with scripts and without.
+// A player's own work, from the bar, the account and the game's menu, with scripts and without.
 import { expect, type Page } from "@playwright/test";
 import { test } from "./test";
 
-/** As the simulator keeps an attempt that the server does not have yet. */
+/** An attempt that the simulator stores until it is sent. */
 const keepAttempt = (page: Page, userId: string) =>
   page.evaluate(
     (owner) =>
@@ -15,7 +15,7 @@ const keepAttempt = (page: Page, userId: string) =>
           const points = { totalScore: 71, maxTotalScore: 100, questionsScore: 0, maxQuestionsScore: 0 };
           const attempt = (attemptId: string) => ({ attemptId, scenarioId: "unknown", ...points });
           transaction.objectStore("attempts").put({ userId: owner, attempt: attempt("mine") }, "mine");
-          // As the game keeps a quiz, which the server grades.
+          // A quiz that the game stores and the server grades.
           const quiz = { attemptId: "quiz", scenarioId: "unknown", evidence: { kind: "quiz", answers: [] } };
           transaction.objectStore("attempts").put({ userId: owner, attempt: quiz }, "quiz");
           transaction.objectStore("attempts").put({ userId: "somebody", attempt: attempt("theirs") }, "theirs");
@@ -25,7 +25,7 @@ const keepAttempt = (page: Page, userId: string) =>
     userId,
   );
 
-test("players see their own grades, attempts and answers, and nobody else's name", async ({ page, signIn }) => {
+test("players see their own grades, attempts and answers, and no other name", async ({ page, signIn }) => {
   await signIn("player");
   await page.goto("/account");
   await page.getByRole("main").getByRole("link", { name: "My results" }).click();
@@ -38,7 +38,7 @@ test("players see their own grades, attempts and answers, and nobody else's name
   await expect(page.getByRole("columnheader", { name: "Class median" })).toHaveCount(0);
 });
 
-test("each of one's own attempts has a page, with scripts and without", async ({ page, signIn }) => {
+test("each attempt of a player has a page, with scripts and without", async ({ page, signIn }) => {
   await signIn("player");
   await page.goto("/results");
   const attempt = page.getByRole("table", { name: "My grades by scenario" }).getByRole("link").first();
@@ -50,7 +50,7 @@ test("each of one's own attempts has a page, with scripts and without", async ({
   await expect(page).toHaveURL(/\/results\?class=/);
 });
 
-test("what is still on this machine is told, of nobody else; without scripts that it cannot be", async ({
+test("a player's unsent attempts are listed; without scripts the page explains why not", async ({
   page,
   signIn,
   javaScriptEnabled,
@@ -72,13 +72,13 @@ test("what is still on this machine is told, of nobody else; without scripts tha
   ]);
 });
 
-/** As the sign-in has put it into its cookie. */
+/** The id in the sign-in's cookie. */
 async function ownId(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return decodeURIComponent(cookies.find(({ name }) => name === "userId")!.value);
 }
 
-test("every campaign of the progress is in sight", async ({ page, signIn }) => {
+test("every campaign of the progress is visible", async ({ page, signIn }) => {
   await signIn("player");
   await page.goto("/results");
   const campaigns = page.getByRole("group", { name: "Scenarios in order" });

@@ -1,5 +1,4 @@
-// Two built servers that start from the same data: on PostgreSQL where there is one, which takes a fifth less of the
-// processors, else on the embedded database.
+// Two built servers with the same initial data: on PostgreSQL if available, which takes a fifth less processor time.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +32,7 @@ export default async function start() {
   };
 }
 
-/** Another host than the built one (`check:fleet`) takes its databases from folders. */
+/** Other hosts (`check:fleet`) create their databases from folders. */
 async function placeForData(folder: string): Promise<{ fresh: Place; stop: () => Promise<void> }> {
   const cluster = process.env.APSIS_TEST_HOST ? null : await startCluster();
   if (!cluster) return { fresh: { DATA_DIR: folder }, stop: async () => {} };

@@ -6,15 +6,12 @@ import { hostUnderTest } from "../support/server";
 import { expectContrast, expectNoViolations, expectWithin } from "./page-checks";
 import { expect, refusedRequest, test } from "./test";
 
-test("anyone who reads the log of an empty installation sets it up, and is led to the first course", async ({
-  page,
-  expectedProblems,
-}) => {
+test("the log of an empty installation leads through setup to the first course", async ({ page, expectedProblems }) => {
   expectedProblems.push(refusedRequest);
   const folder = mkdtempSync(join(tmpdir(), "apsis-setup-"));
   const host = runNode(hostUnderTest, { PORT: "0", LOG_LEVEL: "warn", DEMO: "0", DATA_DIR: folder });
   const [, address, code] = await host.printed(/Create the first one at (\S+)\/setup with the code (\S+)/);
-  // Nobody can log in yet, so the login page leads on.
+  // Nobody can log in yet, so the login page redirects.
   await page.goto(`${address}/`);
   await expect(page).toHaveURL(`${address}/setup`);
   await expectNoViolations(page);
@@ -47,7 +44,7 @@ test("anyone who reads the log of an empty installation sets it up, and is led t
   await page.context().clearCookies();
   await page.goto(`${address}/`);
   await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
-  // What the page still fetches must not meet a server that is gone.
+  // Pending requests of the page must not meet a stopped server.
   await page.goto("about:blank");
   host.kill("SIGTERM");
   await host.exited;

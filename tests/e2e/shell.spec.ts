@@ -21,7 +21,7 @@ for (const username of ["sysadmin", "orgadmin"]) {
 }
 
 test("Play opens the game in a new window", async ({ page, context, signIn, expectedProblems }) => {
-  // The game itself comes later.
+  // The game itself loads later.
   expectedProblems.push(refusedRequest);
   await signIn("instructor");
   await page.goto("/instructor/courses");
@@ -40,16 +40,12 @@ test("the first Tab stop skips to the content", async ({ page, signIn }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a request that the network loses leaves the page as it is, and is tried again", async ({
-  page,
-  signIn,
-  expectedProblems,
-}) => {
+test("a lost request leaves the page as it is and can be retried", async ({ page, signIn, expectedProblems }) => {
   expectedProblems.push(/Failed to load resource|Failed to fetch|request: /);
   await signIn("orgadmin");
   await page.goto("/admin/users");
   const failed = page.getByRole("region", { name: "Notifications" }).getByRole("alert");
-  // The pages that are linked come by and by.
+  // Linked pages are prefetched gradually.
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
@@ -67,7 +63,7 @@ test("a request that the network loses leaves the page as it is, and is tried ag
   await expect(failed).toHaveCount(0);
 });
 
-test("what was typed into a form outlasts a failed request, which is sent when one tries again", async ({
+test("a form keeps its values after a failed request and sends them on retry", async ({
   page,
   signIn,
   expectedProblems,

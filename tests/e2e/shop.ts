@@ -1,11 +1,11 @@
-// The `test` of accounts and purchases, on a server with a Stripe and a mail receiver.
+// The `test` of accounts and purchases, on a server with a fake Stripe and a mail server.
 import type { Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { expect, test as base } from "./test";
 import type { Shop } from "./worker-servers";
 
 export const password = "Str0ng@Passw";
-/** The demo's course codes: of "Orbital Mechanics 101", which has a running class. */
+/** The demo's code of "Orbital Mechanics 101", which has a running class. */
 export const courseCode = "ORBIT-7K2M";
 
 export const test = base.extend<{ baseURL: string }>({
@@ -18,7 +18,7 @@ export { refusedRequest } from "./test";
 let counted = 0;
 export const newName = (word: string) => `${word}-${process.pid}-${++counted}`;
 
-/** The fields of the registration page, as somebody types them. */
+/** Types into the fields of the registration page. */
 export async function fillRegistration(
   page: Page,
   userName: string,
@@ -40,7 +40,7 @@ export async function fillCard(page: Page, number: string) {
 
 export const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
 
-/** Registers by the API. */
+/** Registers over the API. */
 export async function register({ url }: Shop, userName: string) {
   const body = { userName, password, email: `${userName}@example.org`, accessCode: courseCode };
   const answer = await fetch(`${url}/api/users/registrationCode`, {
@@ -59,7 +59,7 @@ export async function logIn(page: Page, userName: string, word = password) {
   expect(answer.status(), `sign-in of ${userName}`).toBe(302);
 }
 
-/** The latest mail of this subject to this address. */
+/** The latest mail with this subject to this address. */
 export async function mailTo({ mail }: Shop, address: string, subject: RegExp): Promise<Email> {
   const found = () =>
     mail.mails.findLast((each) => each.to?.[0]?.address === address && subject.test(each.subject ?? ""));

@@ -32,7 +32,7 @@ test("login stores the keys and cookies that the game reads", async ({ page, req
   expect(await roles.json()).toEqual(["Instructor"]);
 });
 
-test("a browser that logs in again has one sign-in: the earlier one has ended", async ({ page, request, signIn }) => {
+test("a browser that logs in again replaces its earlier sign-in", async ({ page, request, signIn }) => {
   await signIn("instructor");
   const { apsis_sign_in: earlier } = await cookiesOf(page);
   await signIn("instructor");
@@ -42,12 +42,8 @@ test("a browser that logs in again has one sign-in: the earlier one has ended", 
   expect([await rolesOf(earlier!), await rolesOf(now!)]).toEqual([401, 200]);
 });
 
-test("logging out ends the sign-in on the server and forgets it in the browser", async ({
-  page,
-  request,
-  expectedProblems,
-}) => {
-  // An open gradebook may ask once more.
+test("logging out ends the sign-in on the server and in the browser", async ({ page, request, expectedProblems }) => {
+  // An open gradebook may poll once more.
   expectedProblems.push(/\/gradebook-changes\//);
   await logIn(page);
   const before = await stored(page);
@@ -73,7 +69,7 @@ test("logging out ends the sign-in on the server and forgets it in the browser",
   expect(roles.status()).toBe(401);
 });
 
-test("arriving at the login page while signed in logs out, with a warning", async ({ page, signIn }) => {
+test("opening the login page while signed in logs out, with a warning", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/");
   await expect(page.getByRole("alert")).toHaveText("You've been logged outDismiss");
@@ -82,10 +78,10 @@ test("arriving at the login page while signed in logs out, with a warning", asyn
   await expect(page.getByRole("alert")).toHaveText("You must log in first");
 });
 
-test("a refresh token found on arrival is ended on the server too", async ({ page, request }) => {
+test("a stored refresh token is also ended on the server", async ({ page, request }) => {
   await logIn(page);
   const { "refresh-token": refreshToken } = await stored(page);
-  // The open gradebook would ask for news and leave by itself.
+  // The open gradebook would poll and redirect by itself.
   await page.goto("about:blank");
   await page.context().clearCookies();
   const ended = page.waitForResponse((response) => response.request().method() === "DELETE");
@@ -107,7 +103,7 @@ test("a toast hides itself after six seconds", async ({ page, signIn }) => {
   await page.goto("/");
   const toast = page.locator("[data-severity=warning]");
   await expect(toast.getByRole("button", { name: "Dismiss" })).toBeVisible();
-  // What the page still loads has a time limit by the same clock.
+  // Pending requests share the test's clock and would time out.
   await page.waitForLoadState("networkidle");
   await page.clock.runFor(5_999);
   await expect(toast).toBeVisible();
@@ -125,9 +121,7 @@ test("a toast can be dismissed", async ({ page, signIn }) => {
 const roles = (page: Page, token: string | null) =>
   page.request.get("/api/auth/session/roles", { headers: { "x-auth-token": token ?? "" } });
 
-test("a token in storage that has run out is good again as soon as a page is open, for the game to read", async ({
-  page,
-}) => {
+test("opening a page renews an expired stored token for the game", async ({ page }) => {
   await logIn(page);
   const before = await stored(page);
   await page.evaluate(() => localStorage.setItem("x-auth-token", "e30.eyJleHAiOjF9.x"));
@@ -137,7 +131,7 @@ test("a token in storage that has run out is good again as soon as a page is ope
 });
 
 test("ten minutes later the page has fetched the next token by itself", async ({ page, expectedProblems }) => {
-  // Of the framework: what it asks for in advance is cut off when minutes pass at once.
+  // Advancing the clock aborts the framework's prefetching.
   expectedProblems.push(/Failed to fetch manifest patches/);
   await page.clock.install();
   await logIn(page);
@@ -150,10 +144,7 @@ test("ten minutes later the page has fetched the next token by itself", async ({
   expect((await roles(page, (await stored(page))["x-auth-token"]!)).status()).toBe(200);
 });
 
-test("a call of the page that is answered 401 refreshes the token, stores it and is made once more", async ({
-  page,
-  expectedProblems,
-}) => {
+test("a page's call with a 401 refreshes and stores the token and is repeated", async ({ page, expectedProblems }) => {
   expectedProblems.push(refusedRequest);
   await logIn(page);
   await page.goto("/instructor/gradebook/Fall%20Term/RPO%20Quiz");
@@ -170,7 +161,7 @@ test("a call of the page that is answered 401 refreshes the token, stores it and
   expect((await roles(page, (await stored(page))["x-auth-token"]!)).status()).toBe(200);
 });
 
-test("a browser that keeps no cookies is told that nobody is logged in, and nothing stays open", async ({ page }) => {
+test("login without cookies says that nobody is signed in, and leaves no sign-in open", async ({ page }) => {
   await page.route(/_root\.data/, async (route) => {
     const response = await route.fetch();
     const { "set-cookie": _, ...headers } = response.headers();
@@ -192,13 +183,13 @@ test("a browser that keeps no cookies is told that nobody is logged in, and noth
 
 const loggedOutHere = /You've been logged out in this browser\./;
 
-/** Logs out while every request fails as `fail` has it, and answers the sign-in that was left on the server. */
+/** Logs out while requests fail as in `fail`, and returns the sign-in that stays on the server. */
 async function logOutWithoutServer(page: Page, fail: (page: Page) => Promise<unknown>) {
   await logIn(page);
-  // An open gradebook would ask for news and leave by itself.
+  // An open gradebook would poll and redirect by itself.
   await page.getByRole("link", { name: "View All Courses" }).click();
   await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
-  // Scripts of the login page are fetched ahead, when there is nothing else to do.
+  // The idle page prefetches the login page's scripts.
   await page.waitForLoadState("networkidle");
   const { apsis_sign_in: token } = await cookiesOf(page);
   await fail(page);
@@ -215,13 +206,13 @@ async function logOutWithoutServer(page: Page, fail: (page: Page) => Promise<unk
 const statusOfSignIn = async (request: APIRequestContext, token: string) =>
   (await request.get("/api/auth/session/roles", { headers: { cookie: `apsis_sign_in=${token}` } })).status();
 
-test("who logs out without a connection is logged out here at once, and on the server as soon as it is back", async ({
+test("logging out offline works at once here, and on the server once it is back", async ({
   page,
   context,
   request,
   expectedProblems,
 }) => {
-  // Of the framework: what it asks for in advance.
+  // The framework's prefetching fails offline.
   expectedProblems.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
   const token = await logOutWithoutServer(page, () => context.setOffline(true));
   expect(await statusOfSignIn(request, token)).toBe(200);
@@ -231,7 +222,7 @@ test("who logs out without a connection is logged out here at once, and on the s
   await logIn(page);
 });
 
-test("who logs out while the server fails is logged out here, and the next page, whichever it is, has nobody", async ({
+test("logging out while the server fails signs out here, whichever page is next", async ({
   page,
   request,
   expectedProblems,
@@ -241,7 +232,7 @@ test("who logs out while the server fails is logged out here, and the next page,
     at.route("**/*", (route) => route.fulfill({ status: 500, body: "Internal Server Error" })),
   );
   expect(await statusOfSignIn(request, token)).toBe(200);
-  // No script of the page has a chance to say so first.
+  // No script of the page can report the failure first.
   await page.goto("about:blank");
   await page.unroute("**/*");
   await page.goto("/instructor/courses");
@@ -250,7 +241,7 @@ test("who logs out while the server fails is logged out here, and the next page,
   await expect.poll(() => statusOfSignIn(request, token)).toBe(401);
 });
 
-test("a sign-in that was ended elsewhere takes its cookies along, with one notice", async ({ page }) => {
+test("a sign-in ended elsewhere loses its cookies, with one notice", async ({ page }) => {
   await logIn(page);
   await page.goto("/results");
   const { "x-auth-token": token } = await stored(page);

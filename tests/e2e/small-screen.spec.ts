@@ -1,7 +1,7 @@
 import { rowCountOf } from "./grid";
 import { expect, test } from "./test";
 
-test("the menu is collapsed, opens by a tap and closes by Escape, a tap elsewhere or a choice", async ({
+test("the menu is collapsed, opens by a tap, and closes by Escape, a tap outside or a choice", async ({
   page,
   signIn,
 }) => {
@@ -36,7 +36,7 @@ test("the sidebar unfolds to the course selector, the items and the access code"
   await expect(sidebar.getByRole("link", { name: "View All Courses" })).toBeHidden();
 });
 
-test("the matrix scrolls in its own frame, names in sight, and a student is found", async ({ page, signIn }) => {
+test("the matrix scrolls in its frame with visible names, and a student is found", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   const scroller = page.locator(".grid-scroller");
@@ -50,7 +50,7 @@ test("the matrix scrolls in its own frame, names in sight, and a student is foun
   await expect.poll(() => rowCountOf(page)).toBe(1);
 });
 
-test("what a finger has to meet is at least 44 pixels high", async ({ page, signIn }) => {
+test("touch targets are at least 44 pixels high", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor/courses");
   for (const target of [
@@ -67,14 +67,14 @@ test("what a finger has to meet is at least 44 pixels high", async ({ page, sign
   ).toBeGreaterThanOrEqual(44);
 });
 
-test("the grid of the gradebook begins in the upper half of a phone", async ({ page, signIn }) => {
+test("the gradebook's grid begins in the upper half of a phone", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   await expect(page.getByRole("grid")).toBeVisible();
   expect((await page.locator(".grid-scroller").boundingBox())!.y).toBeLessThanOrEqual(422);
 });
 
-test("a phone prints too", async ({ page, signIn }) => {
+test("a phone can print", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   await expect(page.getByRole("link", { name: "Print" })).toBeVisible();

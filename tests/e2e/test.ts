@@ -1,4 +1,4 @@
-// The `test` of every spec: the server it runs on, sign-in over HTTP, and no problem in the browser that the test did not expect.
+// The `test` of every spec: its server, sign-in over HTTP, and a check that the browser reports no unexpected problem.
 import { expect, test as base, type BrowserContext } from "@playwright/test";
 import { demoPassword } from "~/domain/demo/people";
 import { addressOf } from "./server-addresses";
@@ -7,7 +7,7 @@ import { workerServers, type WorkerServers } from "./worker-servers";
 export type Options = { server: keyof typeof addressOf };
 
 type Fixtures = {
-  /** Patterns of console errors, page errors and failed requests that belong to the test. */
+  /** Patterns of console errors, page errors and failed requests that the test expects. */
   expectedProblems: RegExp[];
   noProblems: void;
   /** Signs the page's browser in, without the form. */
@@ -40,10 +40,12 @@ export const test = base.extend<Options & Fixtures, WorkerServers>({
     }),
 });
 
-/** The browser's own line in the console for an answer of 4xx. */
+/** The browser's console line for a 4xx answer. */
 export const refusedRequest = /Failed to load resource: .* status of 4\d\d/;
 
-/** What Remix reports when a page is left while its data still arrive, by whether they had begun; see also below. */
+/**
+ * What Remix reports when a page is left while its data stream; the wording depends on whether it has begun. See below.
+ */
 const leftWhileDataArrive = /^AbortError: (signal is aborted|BodyStreamBuffer was aborted)/;
 
 function problemsOf(context: BrowserContext, origin: string): string[] {
@@ -55,7 +57,7 @@ function problemsOf(context: BrowserContext, origin: string): string[] {
   context.on("weberror", (error) => problems.push(`page: ${error.error().stack ?? error.error().message}`));
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // A browser gives up what it was loading when it goes on to another page, or when an answer becomes a download; "csp" are scripts where they are off.
+    // Browsers abort loads on navigation or when an answer becomes a download; "csp" are scripts where they are off.
     if (request.url().startsWith(origin) && reason !== "net::ERR_ABORTED" && reason !== "csp")
       problems.push(`request: ${reason} ${request.url()}`);
   });

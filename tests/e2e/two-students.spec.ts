@@ -1,10 +1,10 @@
-// Two students at one machine, the class ends in the middle, the Wi-Fi goes: both grades are right.
+// Two students at one computer, the class ends and the Wi-Fi fails: both grades are right.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./admin-server";
 import { clientOf, courseNamed, read, type Scorecard } from "./api";
 import { openGame, saved, step } from "./open-game";
 
-/** Practice, which anybody flies by the same numbers. */
+/** Practice, which uses the same numbers for all. */
 async function openScenario(page: Page, title: string) {
   await openGame(page);
   await page.getByRole("button", { name: /^Compete/ }).click();
@@ -12,7 +12,7 @@ async function openScenario(page: Page, title: string) {
   const started = page.waitForResponse((response) => response.url().endsWith("/api/scores/starts"));
   await page.getByRole("button", { name: /^Practice/ }).click();
   expect((await started).status()).toBe(201);
-  // The game has read the answer, and kept the start.
+  // The game has read the answer and stored the start.
   await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.includes(":start:")));
 }
 
@@ -21,7 +21,7 @@ async function burn(page: Page, label: string, speed: number) {
   await page.getByRole("button", { name: "Burn", exact: true }).click();
 }
 
-test("who is signed in no longer is told so at the end of a flight, signs in again, and it goes on in place", async ({
+test("a student whose sign-in ended signs in again after a flight and continues in place", async ({
   page,
   context,
   signIn,
@@ -30,7 +30,7 @@ test("who is signed in no longer is told so at the end of a flight, signs in aga
   test.slow();
   expectedProblems.push(/\/api\//);
   await signIn("tariq");
-  // Which kind of answer the game gave is told once: before the sign-in ends.
+  // The game reports the answer's kind once, before the sign-in ends.
   const told = page.waitForResponse("**/play/answer");
   await openScenario(page, "Raise the Orbit From 400 km to 420 km");
   await told;
@@ -45,7 +45,7 @@ test("who is signed in no longer is told so at the end of a flight, signs in aga
   await expect(page.getByText(saved)).toBeVisible();
 });
 
-test("two students at one machine, the class ends in the middle, the Wi-Fi goes: both grades are right", async ({
+test("two students at one computer, the class ends and the Wi-Fi fails: both grades are right", async ({
   page,
   context,
   signIn,
@@ -53,20 +53,20 @@ test("two students at one machine, the class ends in the middle, the Wi-Fi goes:
   expectedProblems,
 }) => {
   test.slow();
-  // Refused, and offline, on purpose.
+  // Refused and offline requests are intended.
   expectedProblems.push(/\/api\/scores/, /\/gradebook-changes\//, /ERR_INTERNET_DISCONNECTED/);
   const staff = await clientOf(baseURL!, "instructor");
   const { body: groups } = await staff.get<{ id: string; name: string; activeSessionId: string }[]>("/groups");
   const { id: courseId, activeSessionId } = groups.find(({ name }) => name === "Orbital Mechanics 101")!;
 
   await signIn("quentin");
-  // As above: nothing of one student's is on its way while the next one signs in.
+  // As above: no request of one student is pending while the next one signs in.
   const told = page.waitForResponse("**/play/answer");
   await openScenario(page, "Circumnavigate the Target");
   await told;
   await burn(page, "R radial", -0.565683);
 
-  // The second one signs in at the same machine; the first flight is still open, and ends now.
+  // The second student signs in on the same computer while the first flight is open, which ends now.
   await signIn("rosa");
   await step(page, 5600);
   await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();

@@ -2,7 +2,7 @@ import { registerLargeClass } from "./large-class";
 import { demoPassword, expect, refusedRequest, test } from "./test";
 import { unknownEmail } from "./unknown-email";
 
-test("a refused login keeps the username, not the password", async ({ page, expectedProblems }) => {
+test("a refused login keeps the username but not the password", async ({ page, expectedProblems }) => {
   expectedProblems.push(refusedRequest);
   await page.goto("/");
   await page.getByLabel("Username").fill("instructor");
@@ -13,7 +13,7 @@ test("a refused login keeps the username, not the password", async ({ page, expe
   await expect(page.getByLabel("Password")).toHaveValue("");
 });
 
-test("login leads on at once", async ({ page }) => {
+test("login redirects at once", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Username").fill("instructor");
   await page.getByLabel("Password").fill(demoPassword);
@@ -21,7 +21,7 @@ test("login leads on at once", async ({ page }) => {
   await expect(page).toHaveURL(/\/instructor\/gradebook\//);
 });
 
-test("the reset mode sends, says so, and leads back", async ({ page, expectedProblems }) => {
+test("the reset mode sends, confirms, and returns", async ({ page, expectedProblems }) => {
   expectedProblems.push(refusedRequest);
   await page.goto("/");
   await page.getByRole("link", { name: "Forgot password?" }).click();
@@ -51,7 +51,7 @@ test("the guard and the warning on arrival need no script", async ({ page, signI
   await expect(page.getByRole("alert")).toHaveText("You've been logged out");
 });
 
-test("the whole class is in the page, and a student is found by Enter", async ({ page, signIn }) => {
+test("the page has the whole class, and Enter finds a student", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   await expect(page.locator("tbody").getByRole("rowheader")).toHaveCount(24);
@@ -62,7 +62,7 @@ test("the whole class is in the page, and a student is found by Enter", async ({
 });
 
 test("a course is chosen by its button", async ({ page, signIn }) => {
-  // An account that no other test chooses with.
+  // No other test chooses a course with this account.
   await signIn("sysadmin");
   await page.goto("/instructor");
   await page.getByLabel("Course", { exact: true }).selectOption("Rendezvous Lab");
@@ -101,7 +101,7 @@ test.describe(() => {
     await expect(pages).toBeVisible();
     await expect(page.locator("tbody").getByRole("rowheader")).toHaveCount(100);
     for (let number = 1; ; number++) {
-      // Its links stand after the rows: when they are there, the rows are.
+      // The page links follow the rows, so once they are there, the rows are too.
       await expect(pages.getByRole("link", { name: `Page ${number}` })).toHaveAttribute("aria-current", "page");
       names.push(
         ...(await page
@@ -118,14 +118,14 @@ test.describe(() => {
   });
 });
 
-test("what /unauthorized says survives a reload", async ({ page, signIn }) => {
+test("the message on /unauthorized survives a reload", async ({ page, signIn }) => {
   await signIn("player");
   await page.goto("/admin/users");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You don't have access to this!");
 });
 
-test("a gradebook without the area leads back to it", async ({ page, signIn }) => {
+test("a gradebook outside the area links back to it", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   await page.goto(new URL(page.url()).pathname.replace("/instructor", ""));
