@@ -91,7 +91,7 @@ const layers = {
       "app/domain",
       "app/db",
       "app/game-builds",
-      "app/ui/exported",
+      "app/ui/policy-placeholder",
       "build",
       "vercel.json",
     ],

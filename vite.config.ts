@@ -1,4 +1,4 @@
-// The word @remix-run/dev has to stand in this file: Vercel recognises a Remix build by it.
+// This file must contain the word @remix-run/dev: Vercel detects a Remix build by it.
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -22,16 +22,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     subsetFonts("app/app.css"),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  // The local host bundles packages once for pages and calls (server/build-host.mjs). On Vercel pages are a function of
-  // their own, and in development everything loads packages as they are.
+  // The local host bundles packages once for pages and API (server/build-host.mjs). On Vercel, pages are a separate
+  // function; in development, packages load unbundled.
   ssr: { noExternal: process.env.VERCEL && isSsrBuild ? bundledOnVercel : [] },
   define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
-  // One letter beyond Latin-1 and V8 keeps all of a script in two bytes a letter.
+  // ASCII only: one character beyond Latin-1 makes V8 store the whole script in two bytes per character.
   esbuild: isSsrBuild ? { charset: "ascii" } : {},
-  // The local host serves public/ itself, game builds of any size included; only Vercel needs a copy.
+  // The local host serves public/ itself, including large game builds; only Vercel needs a copy.
   build: {
     target: "es2022",
-    // For check:vercel, which looks for packages that are bundled and loaded.
+    // check:vercel uses it to find packages that are both bundled and loaded.
     sourcemap: Boolean(process.env.VERCEL) && isSsrBuild,
     minify: isSsrBuild ? "esbuild" : "terser",
     assetsInlineLimit: 0,

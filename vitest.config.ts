@@ -3,18 +3,17 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { hasPostgres } from "./tests/support/postgres-cluster";
 
-// `npm test` runs every case once (tests/run.mjs); everything else, a file by its name included, runs on both databases.
+// `npm test` runs every case once (tests/run.mjs); otherwise, also for single files, tests run on both databases.
 const isOnce = process.env.APSIS_TESTS === "once";
-const all = ["tests/{domain,host,api}/**/*.test.ts"];
+const databaseTests = ["tests/{domain,host,api}/**/*.test.ts"];
 
-const on = (name: "embedded" | "postgres", include: string[], exclude: string[] = []) => ({
+const databaseProject = (name: "embedded" | "postgres", include: string[], exclude: string[] = []) => ({
   extends: true as const,
   test: { name, include, exclude, globalSetup: [`tests/support/${name}-template.ts`] },
 });
 
-// Each of these takes long, and proves nothing more on the second database: who may do what is decided before one is asked;
-// settings are read, and files of a game and of the build lie in folders, without one.
-const onEither = [
+// Slow tests that don't depend on the database: they check permissions, settings or files.
+const embeddedOnly = [
   "tests/api/authorization.test.ts",
   "tests/api/content-page.test.ts",
   "tests/api/image.test.ts",
@@ -27,20 +26,20 @@ const onEither = [
   "tests/host/game-*.test.ts",
 ];
 
-/** The embedded database's own thread, and its disk. */
-const onEmbeddedAlone = [
+/** About the embedded database's thread and files. */
+const embeddedThreadTests = [
   "tests/host/embedded-thread.test.ts",
   "tests/api/full-disk.test.ts",
   "tests/api/private-data.test.ts",
   "tests/api/payments-process.test.ts",
 ];
 
-/** Several processes on one database, and replicas of it: the embedded one has room for one, and none. */
-const onPostgresAlone = ["tests/api/workers.test.ts", "tests/domain/replica.test.ts"];
+/** Several processes on one database, or replicas: the embedded database has neither. */
+const postgresOnly = ["tests/api/workers.test.ts", "tests/domain/replica.test.ts"];
 
-/** About the pool, locks and outages of PostgreSQL: where there is one `npm test` runs these there. */
-const aboutPostgres = [
-  ...onPostgresAlone,
+/** About PostgreSQL's pool, locks and outages: `npm test` runs these on PostgreSQL if there is one. */
+const postgresPreferred = [
+  ...postgresOnly,
   "tests/api/attempts-together.test.ts",
   "tests/api/image.test.ts",
   "tests/api/locked-table.test.ts",
@@ -50,8 +49,8 @@ const aboutPostgres = [
   "tests/api/sign-ins-at-once.test.ts",
 ];
 
-/** Processes that are killed again and again, and what else takes minutes: for `npm run test:all`. */
-const inAllOnly = [
+/** Tests that take minutes, such as repeatedly killed processes: only in `npm run test:all`. */
+const slowTests = [
   "tests/api/event-loop.test.ts",
   "tests/api/forgeries.test.ts",
   "tests/api/kills.test.ts",
@@ -60,29 +59,35 @@ const inAllOnly = [
 ];
 
 function databaseProjects() {
-  if (!hasPostgres()) return [on("embedded", all, isOnce ? [...onPostgresAlone, ...inAllOnly] : onPostgresAlone)];
-  if (!isOnce) return [on("embedded", all, [...onEither, ...onPostgresAlone]), on("postgres", all, onEmbeddedAlone)];
-  // Each verb with SQL of its own runs on PostgreSQL, the rest on the embedded database.
+  if (!hasPostgres())
+    return [databaseProject("embedded", databaseTests, isOnce ? [...postgresOnly, ...slowTests] : postgresOnly)];
+  if (!isOnce)
+    return [
+      databaseProject("embedded", databaseTests, [...embeddedOnly, ...postgresOnly]),
+      databaseProject("postgres", databaseTests, embeddedThreadTests),
+    ];
+  // Verbs have their own SQL, so they run on PostgreSQL; the rest runs on the embedded database.
   return [
-    on("embedded", ["tests/{api,host}/**/*.test.ts"], [...aboutPostgres, ...inAllOnly]),
-    on("postgres", ["tests/domain/**/*.test.ts", ...aboutPostgres]),
+    databaseProject("embedded", ["tests/{api,host}/**/*.test.ts"], [...postgresPreferred, ...slowTests]),
+    databaseProject("postgres", ["tests/domain/**/*.test.ts", ...postgresPreferred]),
   ];
 }
 
-// Pure rules and the simulator know no database: they run once, and in seconds (`npm run test:quick`).
-const once = (name: "rules" | "simulator") => ({
+// Tests without a database run once, in seconds (`npm run test:quick`).
+const pureProject = (name: "rules" | "simulator") => ({
   extends: true as const,
   test: { name, include: [`tests/${name}/**/*.test.ts`] },
 });
 
-// Half a minute and more, small as some are: whoever comes last runs alone. Of the others the larger come first.
-const longest =
+// Small files that run for half a minute or more: start them first, so that none runs alone at the end. Of the others,
+// larger files start first.
+const slowest =
   /\/(process|fuzz|forgeries|operate|kills|purchase-faults|authorization|accounts-limits|payments.*|coach)\.test\./;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    const isLong = (file: TestSpecification) => longest.test(file.moduleId);
+    const isLong = (file: TestSpecification) => slowest.test(file.moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
@@ -98,15 +103,15 @@ export default defineConfig(() => ({
   test: {
     sequence: { sequencer: LongestFirst },
     setupFiles: ["tests/support/console-error-fails.ts", "tests/support/children-end-too.ts"],
-    // A process keeps what it has loaded for the files after this one: the app and its packages are half of what a file costs. As
-    // many at least as at most, since the pool loses files when it ends a process that has nothing to do for a moment.
+    // Workers keep loaded modules, because importing the app is half of a file's cost. The minimum equals the maximum:
+    // vitest loses files when it ends an idle worker.
     isolate: false,
-    // One more than there are processors: half of the time a test waits for a server or a database.
+    // One more than processors: half of the time tests wait for a server or a database.
     maxWorkers: availableParallelism() + 1,
     minWorkers: availableParallelism() + 1,
-    // Generous: what is slow is in `npm run bench`, not in a timed test.
+    // Generous, because slowness is measured by `npm run bench`, not by tests.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    projects: [...databaseProjects(), once("rules"), once("simulator")],
+    projects: [...databaseProjects(), pureProject("rules"), pureProject("simulator")],
   },
 }));

@@ -10,7 +10,7 @@ import { getPlatform } from "~/http/platform.server";
 import { outageHeaders, outageStatus } from "~/http/refusal-response.server";
 import { NonceContext } from "~/ui/nonce";
 
-// Deferred data has this long; React needs a moment more to flush what was given up on.
+// Timeout of deferred data; React gets another second to flush the failures.
 export const streamTimeout = 5_000;
 
 export default async function handleRequest(
@@ -20,21 +20,21 @@ export default async function handleRequest(
   context: EntryContext,
   { isExported }: AppLoadContext,
 ): Promise<Response> {
-  // Crawlers read one complete document, people get the shell as soon as it is there.
+  // Crawlers get the complete document, people get the shell as soon as possible.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
 
-  // An exported page is sent many times: its scripts are known by their hashes.
+  // Exported pages are sent many times, so hashes of their scripts replace the nonce.
   const nonce = isExported ? undefined : randomBytes(16).toString("base64");
   if (!isExported && !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  const page = saidBy(context);
+  const page = findPage(context);
   if (nonce) {
     const { env } = await getPlatform();
     headers.set(
       "Content-Security-Policy",
-      `${writeContentPolicy(page.policy, [`'nonce-${nonce}'`], env)}; ${framesOf(page, env.appUrl)}`,
+      `${writeContentPolicy(page.policy, [`'nonce-${nonce}'`], env)}; ${frameAncestorsOf(page, env.appUrl)}`,
     );
   }
-  // Remix leaves out the headers of what a loader threw.
+  // Remix drops the headers of thrown responses.
   if (status === outageStatus) for (const [name, value] of Object.entries(outageHeaders)) headers.set(name, value);
   const document = (
     <NonceContext.Provider value={nonce}>
@@ -56,24 +56,24 @@ export default async function handleRequest(
       onShellError: reject,
       onError(error: unknown) {
         status = 500;
-        // Before the shell is out, onShellError rejects and Remix reports it.
-        const hasLeft = sink.destroyed && !sink.errored;
-        if (shellSent && !hasLeft) void logError(error);
+        // Before the shell is sent, onShellError rejects and Remix reports it.
+        const isAborted = sink.destroyed && !sink.errored;
+        if (shellSent && !isAborted) void logError(error);
       },
     });
     const timer = setTimeout(abort, streamTimeout + 1_000).unref();
-    // It holds all that the page was made of.
+    // The timer would keep the whole page in memory.
     sink.once("close", () => clearTimeout(timer));
   });
 }
 
-/** What the page itself says it needs. */
-function saidBy({ staticHandlerContext, routeModules }: EntryContext) {
+/** The page facts in the route's handle. */
+function findPage({ staticHandlerContext, routeModules }: EntryContext) {
   const { route } = staticHandlerContext.matches.at(-1) ?? {};
   return pageOf(route?.id && routeModules[route.id]?.handle);
 }
 
-function framesOf({ framed }: Page, appUrl: string | null) {
+function frameAncestorsOf({ framed }: Page, appUrl: string | null) {
   if (framed === "bySite" && appUrl) return framedBySite(new URL(appUrl).origin);
   return framed === true ? framedByOurs : framedByNobody;
 }
@@ -83,7 +83,7 @@ export function handleDataRequest(response: Response): Response {
   return response;
 }
 
-/** What loaders, actions and rendering throw that is no answer; a visitor who left is no error. */
+/** Logs unexpected errors of loaders, actions and rendering; an aborted request isn't an error. */
 export async function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (!request.signal.aborted) await logError(error);
 }

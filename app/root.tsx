@@ -22,12 +22,12 @@ import { setCookies, signInTokenOf } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { readSite } from "~/http/site.server";
 import { timeZoneOf } from "~/http/time-zone.server";
-import { askUnlessWhole } from "~/ui/address-state";
+import { revalidateUnlessQueryOnly } from "~/ui/query-navigation";
 import { BannerBar } from "~/ui/banner";
 import { BannerProvider } from "~/ui/banner-state";
 import {
   BackButton,
-  brokenTitle,
+  genericErrorTitle,
   contactSupport,
   ErrorPage,
   ForbiddenPage,
@@ -38,7 +38,7 @@ import {
   unavailableRetry,
 } from "~/ui/error-page";
 import { gameFramePath } from "~/domain/game/game-limits";
-import { policyPlaceholder } from "~/ui/exported";
+import { policyPlaceholder } from "~/ui/policy-placeholder";
 import { titleOf } from "~/http/page-title";
 import { NonceContext } from "~/ui/nonce";
 import { RequestFailed } from "~/ui/request-limit";
@@ -48,8 +48,8 @@ import { TimeZoneProvider } from "~/ui/time-zone";
 import { ToastProvider, type ToastMessage } from "~/ui/toast";
 import styles from "./app.css?url";
 
-// For the error page of a root loader that failed itself.
-const unnamedSite: Site = { productName: "Apsis", supportEmail: "", year: 2026, sendsMail: true };
+// For the error page if the root loader itself failed.
+const fallbackSite: Site = { productName: "Apsis", supportEmail: "", year: 2026, sendsMail: true };
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: interBasic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -58,14 +58,14 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  const name = (data?.site ?? unnamedSite).productName;
+  const name = (data?.site ?? fallbackSite).productName;
   return [{ name: "description", content: `${name}: lessons, scenarios and grades for training in space operations` }];
 };
 
-/** In the layout: a `meta` of the root does not know the pages inside. */
+/** In the layout, because the root's `meta` doesn't know its child routes. */
 function useTitle(): string {
-  const name = (useRouteLoaderData<typeof loader>("root")?.site ?? unnamedSite).productName;
-  // By the address: what is not there, or failed, below /admin has the suffix too.
+  const name = (useRouteLoaderData<typeof loader>("root")?.site ?? fallbackSite).productName;
+  // By the URL, so that errors and missing pages below /admin have the suffix too.
   const site = /^\/admin(\/|$)/.test(useLocation().pathname) ? `${name} Admin Panel` : name;
   return [titleOf(useMatches(), useRouteError()), site].filter(Boolean).join(" - ");
 }
@@ -80,9 +80,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       timeZone: timeZoneOf(request),
       toasts,
       isExported,
-      // As far as the browser says: error pages only choose by it where their button leads.
+      // Unverified: error pages only use it to choose a button.
       isSignedIn: !isExported && signInTokenOf(request) !== undefined,
-      // The page around the game's frame has it.
+      // The page around the game's frame shows it.
       ...(isExported || isGameFrame(request) ? noBanner : await readPageBanner(request)),
     },
     { headers: setCookies(forget) },
@@ -121,8 +121,8 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <SiteProvider site={root?.site ?? unnamedSite}>
-          <TimeZoneProvider known={root?.timeZone ?? null}>
+        <SiteProvider site={root?.site ?? fallbackSite}>
+          <TimeZoneProvider zoneOfCookie={root?.timeZone ?? null}>
             <BannerProvider
               banner={root?.banner ?? null}
               isClosed={root?.isBannerClosed ?? false}
@@ -130,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
               cookie={bannerClosedCookie}
             >
               <BannerBar title={bannerTexts.title} closeAction="/close-banner" />
-              <ToastProvider messages={useToastsOfPage()}>{children}</ToastProvider>
+              <ToastProvider messages={usePageToasts()}>{children}</ToastProvider>
             </BannerProvider>
           </TimeZoneProvider>
         </SiteProvider>
@@ -141,26 +141,26 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The toasts that the loaders of this page gave it, under `toasts`. */
-function useToastsOfPage(): ToastMessage[] {
+/** All toasts in the loader data of this page's routes. */
+function usePageToasts(): ToastMessage[] {
   const matches = useMatches();
   return useMemo(
-    // Remix knows no types of other routes; this app's loaders give nothing else under this name.
+    // Remix has no types for other routes' data; all loaders of this app use `toasts` for this.
     () => matches.flatMap(({ data }) => (data as { toasts?: ToastMessage[] } | undefined)?.toasts ?? []),
     [matches],
   );
 }
 
-/** A post to `/` is the root's in Remix; the login page shows what it was answered. */
+/** Remix routes a post to `/` to the root; the login page shows the action's result. */
 export { loginAction as action } from "~/signed-out/log-in.server";
 
 /**
- * After a logout of which the server could not be told, the login page comes without it. A form that failed left a
- * toast, which only the root's data bring.
+ * After a logout that the server hasn't received, the login page needs no root data. After a failed form it does: its
+ * toast is there.
  */
-export const shouldRevalidate: ShouldRevalidateFunction = (move) => {
-  if (move.nextUrl.pathname === "/" && hasUntoldLogout()) return false;
-  return move.actionStatus === 500 || askUnlessWhole(move);
+export const shouldRevalidate: ShouldRevalidateFunction = (navigation) => {
+  if (navigation.nextUrl.pathname === "/" && hasUntoldLogout()) return false;
+  return navigation.actionStatus === 500 || revalidateUnlessQueryOnly(navigation);
 };
 
 export default function App() {
@@ -179,7 +179,7 @@ export function ErrorBoundary() {
   if (error.status === 404) return <NotFoundPage action={action} />;
   if (error.status === 403) return <ForbiddenPage action={action} />;
   return (
-    <ErrorPage code={error.status} title={brokenTitle} action={action}>
+    <ErrorPage code={error.status} title={genericErrorTitle} action={action}>
       {contactSupport}
     </ErrorPage>
   );

@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { writeContentPolicy } from "~/http/content-policy.server";
 import type { Environment } from "~/http/environment.server";
 import { listExportedPaths, createPageFinder } from "./pages";
-import { policyPlaceholder } from "~/ui/exported";
+import { policyPlaceholder } from "~/ui/policy-placeholder";
 
 /** `policy`: the CSP with hashes of the inline scripts. It is also in the document, for hosts that send plain files. */
 export type ExportedPage = { html: string; policy: string };

@@ -1,13 +1,13 @@
 import type { FromFrame, PlayerAnswer, ToFrame } from "./frame-messages";
 
 /**
- * Lets a game in a frame call the API as if it ran on the site: `fetch` of an address below `apiUrl`, or below `/api`
- * here, is made by the page around the frame.
+ * Inside the game's frame: `fetch` calls to the API, below `apiUrl` or this origin's `/api`, are made by the page
+ * around the frame.
  */
 export function bridgeFetch(apiUrl: string, send: (message: FromFrame) => void) {
   const plainFetch = window.fetch.bind(window);
-  const waiting = new Map<number, (answer: PlayerAnswer) => void>();
-  let last = 0;
+  const pending = new Map<number, (answer: PlayerAnswer) => void>();
+  let lastId = 0;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { origin, pathname, search } = new URL(request.url);
@@ -20,13 +20,13 @@ export function bridgeFetch(apiUrl: string, send: (message: FromFrame) => void) 
       type: headers.get("Content-Type") ?? "",
       body: await request.text(),
     };
-    const id = ++last;
+    const id = ++lastId;
     const answer = await new Promise<PlayerAnswer>((done, fail) => {
-      waiting.set(id, done);
+      pending.set(id, done);
       request.signal.addEventListener("abort", () => fail(new DOMException("The call was given up.", "AbortError")));
       send({ apsis: "call", id, call });
-    }).finally(() => waiting.delete(id));
-    // As when a network fails.
+    }).finally(() => pending.delete(id));
+    // Fail like `fetch` without a network.
     if (answer.status === 0) throw new TypeError("Failed to fetch");
     const hasBody = ![204, 205, 304].includes(answer.status);
     return new Response(hasBody ? answer.body : null, {
@@ -34,5 +34,5 @@ export function bridgeFetch(apiUrl: string, send: (message: FromFrame) => void) 
       headers: { "Content-Type": answer.type },
     });
   };
-  return ({ id, answer }: Extract<ToFrame, { apsis: "answered" }>) => waiting.get(id)?.(answer);
+  return ({ id, answer }: Extract<ToFrame, { apsis: "answered" }>) => pending.get(id)?.(answer);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { Unity, useUnityContext } from "react-unity-webgl";
-import { findComplaint, listenForComplaints } from "./complaints";
+import { findComplaint, listenForComplaints } from "./console-complaints";
 import {
   checkAttempt,
   checkEvents,
@@ -28,16 +28,16 @@ type ContractRunProps = {
   children: (game: JSX.Element, checks: ContractCheck[]) => JSX.Element;
 };
 
-/** Milliseconds: a game says at once that it does not know a message. */
-const patience = 3_000;
+/** A game reports unknown messages at once. */
+const answerTimeoutMs = 3_000;
 
-/** Runs a build and tries every message and event of the contract on it. What an honest build hands in is stored nowhere. */
+/** Runs a build and tries every message and event of the contract. Attempts of a well-behaved build aren't stored. */
 export default function ContractRun({ build, methods, startup, findings, children }: ContractRunProps) {
   const [complaints, setComplaints] = useState<string[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
   const [hasAttempt, setAttempt] = useState(false);
-  const seen = useState<GameEvent[]>([]);
+  const receivedEvents = useState<GameEvent[]>([]);
   const showBanner = useCallback((message: string, type?: string) => {
     if (type === "error") setProblem(message);
   }, []);
@@ -46,18 +46,18 @@ export default function ContractRun({ build, methods, startup, findings, childre
   const unity = useUnityContext({ ...build, showBanner });
   const { isLoaded, UNSAFE__unityInstance: instance, sendMessage, initialisationError } = unity;
   const isRunning = isLoaded && instance !== null;
-  useSeenEvents(unity, seen[1]);
+  useReceivedEvents(unity, receivedEvents[1]);
 
-  // As text: the page reads its data again when the game moves in the history, and must not start the trial again.
+  // A string, so that it stays equal when the page reloads its data, and the trial isn't repeated.
   const trial = JSON.stringify({ methods, startup: JSON.stringify(startup) });
   useEffect(() => {
     if (!isRunning) return;
-    // Written a line above.
-    const asked = JSON.parse(trial) as { methods: GameMethods; startup: string };
+    // Serialized above.
+    const parameters = JSON.parse(trial) as { methods: GameMethods; startup: string };
     const stop = listenForComplaints((text) => setComplaints((all) => [...all, text]));
-    sendMessage(asked.methods.startup.object, asked.methods.startup.method, asked.startup);
-    sendMessage(asked.methods.clipboard.object, asked.methods.clipboard.method, clipboardDenied);
-    const timer = setTimeout(() => setOver(true), patience);
+    sendMessage(parameters.methods.startup.object, parameters.methods.startup.method, parameters.startup);
+    sendMessage(parameters.methods.clipboard.object, parameters.methods.clipboard.method, clipboardDenied);
+    const timer = setTimeout(() => setOver(true), answerTimeoutMs);
     return () => {
       clearTimeout(timer);
       stop();
@@ -65,22 +65,22 @@ export default function ContractRun({ build, methods, startup, findings, childre
   }, [isRunning, sendMessage, trial]);
 
   const failed = problem ?? (initialisationError ? String(initialisationError.message) : undefined);
-  const message = (wanted: GameMethod) => {
+  const checkMethod = (gameMethod: GameMethod) => {
     const silence = isOver ? null : undefined;
-    const refusal = failed ? "The game doesn't run." : (findComplaint(wanted, complaints) ?? silence);
-    return checkMessage(`${wanted.object}.${wanted.method}`, refusal);
+    const refusal = failed ? "The game doesn't run." : (findComplaint(gameMethod, complaints) ?? silence);
+    return checkMessage(`${gameMethod.object}.${gameMethod.method}`, refusal);
   };
   const checks = [
     checkLoad(isRunning, failed),
-    message(methods.startup),
-    message(methods.clipboard),
-    ...checkEvents(findings, seen[0]),
+    checkMethod(methods.startup),
+    checkMethod(methods.clipboard),
+    ...checkEvents(findings, receivedEvents[0]),
     checkAttempt(hasAttempt),
   ];
   return children(<Unity unityProvider={unity.unityProvider} className="block size-full" tabIndex={0} />, checks);
 }
 
-function useSeenEvents(
+function useReceivedEvents(
   { addEventListener, removeEventListener }: ReturnType<typeof useUnityContext>,
   setSeen: (change: (seen: GameEvent[]) => GameEvent[]) => void,
 ) {

@@ -1,11 +1,11 @@
 import { failureOf } from "./loading-failure";
 import type { GameEvent } from "./game-contract";
 
-/** unknown: neither the files nor the game have shown it yet. */
+/** unknown: neither the files nor the running game have shown it yet. */
 export type CheckState = "waiting" | "good" | "bad" | "unknown";
 export type ContractCheck = { name: string; state: CheckState; text: string };
 
-/** What the build's files show of an event (app/domain/game/contract-findings.ts). */
+/** What the build's files show about an event (app/domain/game/contract-findings.ts). */
 export type EventFinding = { name: string; verdict: "good" | "bad" | "unknown"; text: string };
 
 export function checkLoad(isRunning: boolean, failed: string | undefined): ContractCheck {
@@ -14,16 +14,16 @@ export function checkLoad(isRunning: boolean, failed: string | undefined): Contr
   return isRunning ? { name, state: "good", text: "It runs." } : { name, state: "waiting", text: "Loading" };
 }
 
-/** `refusal`: what the game said instead of taking the message; undefined while it may still say something. */
+/** `refusal`: the game's complaint about the message, or null; undefined while it may still come. */
 export function checkMessage(name: string, refusal: string | null | undefined): ContractCheck {
   if (refusal === undefined) return { name, state: "waiting", text: "Waiting for the game" };
   return refusal ? { name, state: "bad", text: refusal } : { name, state: "good", text: "The game took it." };
 }
 
-/** Nobody can make a game call the page: what it sent here counts, and else what its files show. */
-export const checkEvents = (findings: readonly EventFinding[], seen: readonly GameEvent[]): ContractCheck[] =>
+/** Events can't be triggered from outside: an event received here counts, otherwise the files decide. */
+export const checkEvents = (findings: readonly EventFinding[], receivedEvents: readonly GameEvent[]): ContractCheck[] =>
   findings.map(({ name, verdict, text }) =>
-    seen.some((event) => event === name)
+    receivedEvents.some((event) => event === name)
       ? { name, state: "good", text: "The game sent it just now." }
       : { name, state: verdict, text },
   );

@@ -13,7 +13,7 @@ import type { PlayerCall } from "./frame-messages";
 import { callInPreview } from "./preview-calls";
 
 type ContractFrameProps = {
-  /** The frame on GAME_ORIGIN. */
+  /** URL of the frame on GAME_ORIGIN. */
   address: string;
   usesSensors: boolean;
   methods: GameMethods;
@@ -22,13 +22,13 @@ type ContractFrameProps = {
   children: (game: JSX.Element, checks: ContractCheck[]) => JSX.Element;
 };
 
-/** The same on GAME_ORIGIN: what the game does comes as messages of its frame. */
+/** The contract check for a game on GAME_ORIGIN, which talks through its frame's messages. */
 export default function ContractFrame(props: ContractFrameProps) {
   const { address, usesSensors, methods, startup, findings, children } = props;
   const [refusal, setRefusal] = useState<string>();
   const [hasAttempt, setAttempt] = useState(false);
-  const [seen, setSeen] = useState<GameEvent[]>([]);
-  const see = (event: GameEvent) => setSeen((all) => [...all, event]);
+  const [receivedEvents, setReceivedEvents] = useState<GameEvent[]>([]);
+  const addEvent = (event: GameEvent) => setReceivedEvents((all) => [...all, event]);
   const makeCall = useCallback(
     (call: PlayerCall, userId: string) => callInPreview(call, userId, () => setAttempt(true)),
     [],
@@ -37,7 +37,7 @@ export default function ContractFrame(props: ContractFrameProps) {
   const checks = [
     checkLoad(refusal !== undefined, undefined),
     checkMessage(`${object}.${method}`, refusal),
-    ...checkEvents(findings, seen),
+    ...checkEvents(findings, receivedEvents),
     checkAttempt(hasAttempt),
   ];
   const game = (
@@ -47,9 +47,9 @@ export default function ContractFrame(props: ContractFrameProps) {
       usesSensors={usesSensors}
       startup={startup}
       onAnswer={setRefusal}
-      onLogOut={() => see("LogOut")}
-      onQuit={() => see("Quit")}
-      onClipboard={() => see("ClipboardRequest")}
+      onLogOut={() => addEvent("LogOut")}
+      onQuit={() => addEvent("Quit")}
+      onClipboard={() => addEvent("ClipboardRequest")}
       makeCall={makeCall}
     />
   );

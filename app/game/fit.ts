@@ -1,7 +1,7 @@
 export const bannerHeight = 35;
 
-/** The largest 16:9 area in a window, in whole CSS pixels; 35 px of the height are the banner's unless it is hidden. */
-export function fittedSizeOf(
+/** The largest 16:9 area in a window, in whole CSS pixels, without the banner's 35 px unless it is hidden. */
+export function fitSixteenToNine(
   windowWidth: number,
   windowHeight: number,
   bannerHidden: boolean,
@@ -11,8 +11,8 @@ export function fittedSizeOf(
   return { width: Math.floor(width), height: Math.floor((width * 9) / 16) };
 }
 
-/** The whole window below the banner, in whole CSS pixels. */
-export function fullSizeOf(
+/** The window below the banner, in whole CSS pixels. */
+export function fillWindow(
   windowWidth: number,
   windowHeight: number,
   bannerHidden: boolean,
@@ -21,6 +21,6 @@ export function fullSizeOf(
   return { width: Math.floor(windowWidth), height: Math.floor(height) };
 }
 
-/** Where 16:9 would leave a strip: upright, or as low as a phone on its side. */
+/** True if 16:9 would leave most of the screen empty: portrait, or a phone in landscape. */
 export const isPhoneShaped = (windowWidth: number, windowHeight: number) =>
   windowHeight > windowWidth || windowHeight < 500;

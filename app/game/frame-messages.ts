@@ -1,8 +1,8 @@
-// What /play and the frame of the game on GAME_ORIGIN say to each other. Each checks who sent a message before it reads
-// it; the game may forge whatever the frame sends, so nothing in it is trusted.
+// Messages between /play and the game's frame on GAME_ORIGIN. Both check a message's origin; the game can forge all
+// that the frame sends, so nothing in it is trusted.
 import type { StartupData } from "./game-contract";
 
-/** A call of the API that the game wants made as its player. */
+/** An API call that the game wants made as its player. */
 export type PlayerCall = { method: string; path: string; type: string; body: string };
 export type PlayerAnswer = { status: number; type: string; body: string };
 
@@ -22,7 +22,7 @@ const isFields = (value: unknown): value is Fields => typeof value === "object" 
 const isText = (value: unknown, maxLength: number): value is string =>
   typeof value === "string" && value.length <= maxLength;
 
-/** A message of the frame; null for anything else. */
+/** Parses a message of the frame; null if it isn't one. */
 export function readFromFrame(data: unknown): FromFrame | null {
   if (!isFields(data)) return null;
   const { apsis, refusal, id, call } = data;

@@ -1,35 +1,35 @@
-/** The files of a Unity WebGL build, as addresses. */
+/** URLs of a Unity WebGL build's files. */
 export type GameBuild = {
   loaderUrl: string;
   dataUrl: string;
   frameworkUrl: string;
   codeUrl: string;
   symbolsUrl?: string;
-  /** Of builds with threads, and of those with a memory file. */
+  /** Only builds with threads, or with a memory file, have these. */
   workerUrl?: string;
   memoryUrl?: string;
   streamingAssetsUrl: string;
-  /** Unity keeps a player's saved data under the first two. */
+  /** Unity stores a player's saved data under company and product. */
   companyName?: string;
   productName?: string;
   productVersion?: string;
 };
 
-/** An object of the game and a method of a script on it, as in `SendMessage`. */
+/** An object of the game and a method on it, as in `SendMessage`. */
 export type GameMethod = { object: string; method: string };
 
-/** What the page calls in the game; other names than the contract's can be configured. */
+/** Methods that the page calls in the game; their names can be configured. */
 export type GameMethods = { startup: GameMethod; clipboard: GameMethod };
 
-/** What a game calls in the page, by `dispatchReactUnityEvent`. */
+/** Events that a game sends to the page with `dispatchReactUnityEvent`. */
 export const gameEvents = ["LogOut", "Quit", "ClipboardRequest"] as const;
 export type GameEvent = (typeof gameEvents)[number];
 
-/** What the game is told at its start. */
+/** The argument of the game's startup method. */
 export type StartupData = {
   userName: string;
   userId: string;
-  /** Address of the web API, without `/api` and without a slash at its end. */
+  /** Base URL of the web API, without `/api` and a trailing slash. */
   apiUrl: string;
   organizationName: string;
   classification: string;

@@ -4,17 +4,17 @@ import { readFromFrame, type ToFrame } from "./frame-messages";
 import { callAsPlayer } from "./player-calls";
 
 type GameFrameProps = {
-  /** The page of the game, on GAME_ORIGIN. */
+  /** URL of the game's page on GAME_ORIGIN. */
   address: string;
   startup: StartupData;
-  /** Classes for its size. */
+  /** CSS classes for the size. */
   size: string;
   usesSensors: boolean;
   onLogOut: () => void;
   onQuit: () => void;
   onClipboard?: () => void;
   onAnswer: (refusal: string) => void;
-  /** Makes a call of the API for the game. */
+  /** Makes an API call for the game. */
   makeCall?: typeof callAsPlayer;
 };
 
@@ -22,8 +22,8 @@ const sensors = "accelerometer; gyroscope; magnetometer";
 const allowedFeatures = "autoplay; clipboard-read; clipboard-write; cross-origin-isolated; fullscreen; gamepad";
 
 /**
- * The game on an origin of its own: it can read nothing of this site, and reaches it by messages alone. The sandbox
- * keeps it from taking this page elsewhere.
+ * The game on its own origin: it can't read anything of this site and only sends messages. The sandbox prevents it from
+ * navigating this page.
  */
 export default function GameFrame(props: GameFrameProps) {
   const { address, size, usesSensors } = props;
@@ -35,7 +35,7 @@ export default function GameFrame(props: GameFrameProps) {
   });
   useEffect(() => {
     const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin);
-    const take = ({ origin: from, source, data }: MessageEvent<unknown>) => {
+    const handleMessage = ({ origin: from, source, data }: MessageEvent<unknown>) => {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       const message = readFromFrame(data);
       const { startup, onLogOut, onQuit, onClipboard, onAnswer, makeCall = callAsPlayer } = current.current;
@@ -49,17 +49,17 @@ export default function GameFrame(props: GameFrameProps) {
         void makeCall(call, startup.userId).then((answer) => send({ apsis: "answered", id, answer }));
       }
     };
-    addEventListener("message", take);
-    // Only now is somebody here who listens to what it says first.
+    addEventListener("message", handleMessage);
+    // Only now, because the listener must be there for the frame's first message.
     if (frame.current) frame.current.src = address;
-    return () => removeEventListener("message", take);
+    return () => removeEventListener("message", handleMessage);
   }, [address, origin]);
   return (
     <iframe
       ref={frame}
       title="The game"
       allow={usesSensors ? `${allowedFeatures}; ${sensors}` : allowedFeatures}
-      // Links in lessons open in a tab of their own, which is no part of the sandbox.
+      // Links in lessons open new tabs, which must not be sandboxed.
       sandbox="allow-scripts allow-same-origin allow-pointer-lock allow-downloads allow-popups allow-popups-to-escape-sandbox"
       className={`block w-full border-0 ${size}`}
     />

@@ -2,12 +2,12 @@ import { useState, type ReactNode } from "react";
 
 type GameNoticeProps = {
   title: string;
-  /** For support: what exactly went wrong, to be copied. */
+  /** The exact error, for support to copy. */
   detail?: string;
   children: ReactNode;
 };
 
-/** Instead of a game that does not run: what is wrong, and a way to try again. */
+/** Replaces a game that doesn't run: the problem, and a retry link. */
 export function GameNotice({ title, detail, children }: GameNoticeProps) {
   return (
     <div className="m-auto grid w-full max-w-[36rem] justify-items-start gap-3 p-6 text-night-ink">
@@ -15,7 +15,7 @@ export function GameNotice({ title, detail, children }: GameNoticeProps) {
         <h1 className="text-lg font-bold">{title}</h1>
         <p className="text-night-muted wrap-anywhere">{children}</p>
       </div>
-      {/* A link to the same address: works without scripts, and lets go of whatever a half-loaded game holds. */}
+      {/* A link, so that it works without JavaScript and unloads a half-loaded game. */}
       <a
         href="?"
         className="mt-2 inline-flex min-h-11 items-center rounded-md bg-night-orbit px-4 font-medium text-night"

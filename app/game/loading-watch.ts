@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-const stalledAfterMilliseconds = 60_000;
-const checkMilliseconds = 10_000;
+const stallTimeoutMs = 60_000;
+const checkTimeoutMs = 10_000;
 
-/** Whether the loader script can be had: `null` while asking, else a sentence when it cannot. */
+/** Checks whether the loader script is available: undefined while checking, null if it is, else the problem. */
 export function useLoaderProblem(loaderUrl: string): string | null | undefined {
   const [problem, setProblem] = useState<string | null>();
   useEffect(() => {
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), checkMilliseconds);
-    // A script of another origin needs no leave to be run, and without leave says nothing of its status.
+    const timer = setTimeout(() => controller.abort(), checkTimeoutMs);
+    // Scripts of other origins can run without CORS, but then their status is hidden.
     const isForeign = new URL(loaderUrl, location.href).origin !== location.origin;
     fetch(loaderUrl, { method: "HEAD", mode: isForeign ? "no-cors" : "same-origin", signal: controller.signal })
       .then(({ ok, type, status }) =>
@@ -22,14 +22,12 @@ export function useLoaderProblem(loaderUrl: string): string | null | undefined {
   return problem;
 }
 
-/**
- * True when loading has not moved for a minute: a truncated file or a wrong Content-Encoding says nothing by itself.
- */
+/** True if loading hasn't progressed for a minute: Unity doesn't report truncated files or a wrong Content-Encoding. */
 export function useStalled(progress: number, isDone: boolean): boolean {
   const [stalledAt, setStalledAt] = useState<number | null>(null);
   useEffect(() => {
     if (isDone) return;
-    const timer = setTimeout(() => setStalledAt(progress), stalledAfterMilliseconds);
+    const timer = setTimeout(() => setStalledAt(progress), stallTimeoutMs);
     return () => clearTimeout(timer);
   }, [progress, isDone]);
   return !isDone && stalledAt === progress;

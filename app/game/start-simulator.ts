@@ -11,7 +11,7 @@ export async function startSimulator(build: GameBuild, canvas: HTMLCanvasElement
     script.onerror = () => fail(new Error("Its loader could not be loaded."));
     document.head.append(script);
   });
-  // The loader is a classic script that gives the page this function (docs/game-builds.md).
+  // The loader is a classic script that defines this function (docs/game-builds.md).
   const { createUnityInstance } = window as unknown as { createUnityInstance: Start };
   const { dataUrl, frameworkUrl, codeUrl, streamingAssetsUrl } = build;
   return createUnityInstance(canvas, { dataUrl, frameworkUrl, codeUrl, streamingAssetsUrl });

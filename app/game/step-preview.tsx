@@ -2,15 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import type { GameBuild } from "./game-contract";
 import { startSimulator, type Simulator } from "./start-simulator";
 
-/** One step of a lesson, drawn by the simulator itself. `step`: as JSON. */
+/** A lesson step, rendered by the simulator. `step`: JSON. */
 export function StepPreview({ build, step }: { build: GameBuild; step: string | null }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [simulator, setSimulator] = useState<Simulator | null>(null);
   const [problem, setProblem] = useState("");
   useEffect(() => {
+    if (!canvas.current) return;
     let running: Simulator | null = null;
     let isGone = false;
-    startSimulator(build, canvas.current!).then(
+    startSimulator(build, canvas.current).then(
       (instance) => {
         running = instance;
         if (isGone) void instance.Quit();

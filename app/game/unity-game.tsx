@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Unity, useUnityContext } from "react-unity-webgl";
-import { findComplaint, listenForComplaints } from "./complaints";
-import { fittedSizeOf, fullSizeOf, isPhoneShaped } from "./fit";
+import { findComplaint, listenForComplaints } from "./console-complaints";
+import { fitSixteenToNine, fillWindow, isPhoneShaped } from "./fit";
 import { clipboardDenied, type GameBuild, type GameMethods, type StartupData } from "./game-contract";
 import { GameNotice } from "./game-notice";
 import { LoadingBar } from "./loading-bar";
@@ -13,12 +13,12 @@ type UnityGameProps = {
   startup: StartupData;
   methods: GameMethods;
   bannerHidden: boolean;
-  /** Called when the game has let go of everything, or three seconds later. */
+  /** Called when the game has unloaded, or after three seconds. */
   onLogOut: () => void;
   onQuit: () => void;
-  /** Called when the game asks for the clipboard's text, which it gets in any case. */
+  /** Called when the game asks for the clipboard's text; the game gets it in any case. */
   onClipboard?: () => void;
-  /** Called once the game took its startup data, with "", or did not, with what it said. */
+  /** Called after the startup data was sent: "" if the game took it, else its complaint. */
   onAnswer: (refusal: string) => void;
 };
 
@@ -37,10 +37,10 @@ export default function UnityGame(props: UnityGameProps) {
   const fillsPhones = isRunning && fillsAnyShape(instance);
   const size = useGameSize(bannerHidden, fillsPhones);
 
-  useAnswer(methods.startup, isRunning, onAnswer);
+  useStartupAnswer(methods.startup, isRunning, onAnswer);
   useStartup(unity, startup, methods.startup, isRunning);
   useGameEvents(unity, methods.clipboard, { onLogOut, onQuit, onClipboard });
-  useFreshPageAfterwards();
+  useReloadAfterwards();
 
   const problem =
     loaderProblem ??
@@ -70,17 +70,16 @@ export default function UnityGame(props: UnityGameProps) {
   );
 }
 
-/** As Unity's loaders do by themselves, but for what changes its address whenever it changes: that is kept, unasked. */
+/** Like Unity's loaders, except that versioned URLs are cached without revalidation. */
 function cacheControl(url: string) {
   if (new URL(url, location.href).searchParams.has("v")) return "immutable";
   return /\.(data(\.(br|gz|unityweb))?|bundle)$/.test(url) ? "must-revalidate" : "no-store";
 }
 
-/** Unity's loaders reject with a plain text where the browser lacks something, WebGL for one. */
+/** Unity's loaders reject with a string if the browser lacks something, such as WebGL. */
 const reasonOf = (error: unknown) =>
   error instanceof Error ? error.message : typeof error === "string" && error !== "" ? error : undefined;
 
-/** What support needs to know; nothing about the player. */
 const detailOf = (problem: string, { loaderUrl, productName = "", productVersion = "" }: GameBuild) =>
   [problem, `${loaderUrl} ${productName} ${productVersion}`.trim(), navigator.userAgent, new Date().toISOString()].join(
     "\n",
@@ -89,8 +88,8 @@ const detailOf = (problem: string, { loaderUrl, productName = "", productVersion
 type UnityContext = ReturnType<typeof useUnityContext>;
 
 /**
- * `isLoaded` can be true before there is an instance, and a message in that gap is lost: so both, and once per
- * instance.
+ * `isLoaded` may be true before the instance exists, and messages sent then are lost. So wait for both, and send once
+ * per instance.
  */
 function useStartup(
   { UNSAFE__unityInstance: instance, sendMessage }: UnityContext,
@@ -107,8 +106,8 @@ function useStartup(
 }
 
 /**
- * Only the first listener of a name is called and removing one removes all of its name: each is set once, and finds
- * what is current by itself.
+ * The library calls only the first listener of an event, and removing one removes all: so each is set once and reads
+ * current values from a ref.
  */
 function useGameEvents(
   unity: UnityContext,
@@ -121,8 +120,8 @@ function useGameEvents(
   });
   const { addEventListener, removeEventListener } = unity;
   useEffect(() => {
-    const logOut = () => void letGo(current.current.unity).then(() => current.current.onLogOut());
-    const quit = () => void letGo(current.current.unity).then(() => current.current.onQuit());
+    const logOut = () => void unloadOnce(current.current.unity).then(() => current.current.onLogOut());
+    const quit = () => void unloadOnce(current.current.unity).then(() => current.current.onQuit());
     const clipboardRequest = () => {
       current.current.onClipboard?.();
       void readClipboard().then((text) => {
@@ -141,11 +140,8 @@ function useGameEvents(
   }, [addEventListener, removeEventListener]);
 }
 
-/**
- * A game that does not know an object or a method says so on the console, and nowhere else. Stands before the message
- * is sent.
- */
-function useAnswer(
+/** A game reports unknown objects or methods only on the console. Must run before useStartup sends the message. */
+function useStartupAnswer(
   { object, method }: GameMethods["startup"],
   isRunning: boolean,
   onAnswer: (refusal: string) => void,
@@ -157,7 +153,7 @@ function useAnswer(
     const timer = setTimeout(() => {
       stop();
       onAnswer(findComplaint({ object, method }, complaints) ?? "");
-    }, answerMilliseconds);
+    }, answerTimeoutMs);
     return () => {
       clearTimeout(timer);
       stop();
@@ -165,13 +161,10 @@ function useAnswer(
   }, [object, method, isRunning, onAnswer]);
 }
 
-const answerMilliseconds = 3_000;
+const answerTimeoutMs = 3_000;
 
-/**
- * A game that is taken off the page, while it loads even, leaves scripts and memory behind: the page that comes instead
- * begins afresh.
- */
-function useFreshPageAfterwards() {
+/** Removing a game leaves scripts and memory behind, so the next page is loaded as a new document. */
+function useReloadAfterwards() {
   useEffect(() => {
     const { pathname } = location;
     return () => {
@@ -180,18 +173,18 @@ function useFreshPageAfterwards() {
   }, []);
 }
 
-const letGoMilliseconds = 3_000;
-let lettingGo: Promise<void> | null = null;
+const unloadTimeoutMs = 3_000;
+let unloading: Promise<void> | null = null;
 
-// A second Quit of a real build never ends, and unloading without an instance rejects with nothing.
-function letGo({ unload }: UnityContext): Promise<void> {
-  return (lettingGo ??= Promise.race([
+// A second Quit of a real build never resolves, and unloading without an instance rejects with undefined.
+function unloadOnce({ unload }: UnityContext): Promise<void> {
+  return (unloading ??= Promise.race([
     unload().catch(() => {}),
-    new Promise<void>((done) => setTimeout(done, letGoMilliseconds)),
+    new Promise<void>((done) => setTimeout(done, unloadTimeoutMs)),
   ]));
 }
 
-// Refused without a user's gesture in some browsers and without permission in others: an ordinary answer.
+// Browsers may refuse without a user gesture or permission: the contract has a text for that.
 async function readClipboard(): Promise<string> {
   try {
     return await navigator.clipboard.readText();
@@ -200,7 +193,7 @@ async function readClipboard(): Promise<string> {
   }
 }
 
-/** A build may say that it lays itself out in any shape; those of Unity are made for 16:9, and say nothing. */
+/** The simulator supports any aspect ratio; Unity builds are made for 16:9 and don't have this property. */
 const fillsAnyShape = (instance: object | null) =>
   instance !== null && "fillsAnyShape" in instance && instance.fillsAnyShape === true;
 
@@ -213,6 +206,6 @@ function useGameSize(bannerHidden: boolean, fillsPhones: boolean) {
     () => `${innerWidth} ${innerHeight}`,
   );
   const [width = 0, height = 0] = size.split(" ").map(Number);
-  const fit = fillsPhones && isPhoneShaped(width, height) ? fullSizeOf : fittedSizeOf;
+  const fit = fillsPhones && isPhoneShaped(width, height) ? fillWindow : fitSixteenToNine;
   return fit(width, height, bannerHidden);
 }

@@ -5,4 +5,4 @@ export const handle = { title: "Gradebook" } satisfies Page;
 
 export { Gradebook as default } from "~/views/gradebook/gradebook";
 export { gradebookLoader as loader } from "~/views/gradebook/gradebook-loader.server";
-export { askUnlessWhole as shouldRevalidate } from "~/ui/address-state";
+export { revalidateUnlessQueryOnly as shouldRevalidate } from "~/ui/query-navigation";

@@ -2,11 +2,11 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { Page } from "~/domain/page";
 import { UnauthorizedNotice } from "~/domain/unauthorized";
-import { useHandedState } from "~/signed-out/use-outcome";
+import { useStateFromCookie } from "~/signed-out/use-outcome";
 import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { readShell } from "~/http/shell.server";
-import { BackButton, brokenTitle, contactSupport, ErrorPage, LoginButton } from "~/ui/error-page";
+import { BackButton, genericErrorTitle, contactSupport, ErrorPage, LoginButton } from "~/ui/error-page";
 
 export const handle = { title: "Unauthorized", exported: true } satisfies Page;
 
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function UnauthorizedPage() {
   const { said, shell } = useLoaderData<typeof loader>();
-  const { text = brokenTitle, code, help = contactSupport } = useHandedState(UnauthorizedNotice, said) ?? {};
+  const { text = genericErrorTitle, code, help = contactSupport } = useStateFromCookie(UnauthorizedNotice, said) ?? {};
   return (
     <ErrorPage code={code} title={text} shell={shell} action={shell && <Ways home={shell.home} />}>
       {help}

@@ -1,4 +1,4 @@
-/** Ends the sign-in of a refresh token, also while the page goes; nothing waits for it. */
+/** Ends a sign-in by its refresh token without waiting, even while the page unloads. */
 export function endSignIn(refreshToken: string) {
   fetch("/api/auth/session", {
     method: "DELETE",

@@ -14,7 +14,7 @@ import { answerRefusals } from "~/http/refusal-response.server";
 import { queueSignIn } from "~/http/queue-sign-in.server";
 import { sendResetLink } from "./send-reset-link.server";
 
-/** What is posted to the login page: a login, or the wish for a reset link. */
+/** Posts to the login page: a login, or a request for a reset link. */
 export const loginAction = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const form = await formOf(request);
   return form.get("intent") === "reset-link" ? sendResetLink(request) : logIn(request, form.has("scripted"));
@@ -23,24 +23,24 @@ export const loginAction = answerRefusals(async ({ request }: ActionFunctionArgs
 async function logIn(request: Request, scripted: boolean) {
   const run = async (credentials: Credentials) => {
     const { username } = credentials;
-    const checked = await queueSignIn(request, username, async (ctx, device) =>
+    const result = await queueSignIn(request, username, async (ctx, device) =>
       (await isResetPending(ctx, username))
         ? { grant: await grantByPassword(ctx, credentials, device) }
         : { signedIn: await signIn(ctx, credentials, device) },
     );
-    if (checked.grant !== undefined) return toResetByUsername(request, username, checked.grant);
-    const { signedIn } = checked;
+    if (result.grant !== undefined) return redirectToReset(request, username, result.grant);
+    const { signedIn } = result;
     if (signedIn.canPlay) return answerSignIn(request, signedIn, scripted);
     if (signedIn.reason !== "lapsed") throw new Refusal("forbidden", loginTexts[signedIn.reason]);
-    // Not to play, but to pay again.
+    // The account has lapsed: it may only renew its subscription.
     const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.userId));
     return redirect("/renew", { headers: setCookies([grant, await rememberDevice(request, username)]) });
   };
   return submitForm(request, Credentials, run, loginTexts.failed);
 }
 
-/** A forced reset comes first. The right current password makes the reset code needless. */
-async function toResetByUsername(request: Request, username: string, grant: ResetGrant | null) {
+/** A forced reset comes first. With the right current password, no reset code is needed. */
+async function redirectToReset(request: Request, username: string, grant: ResetGrant | null) {
   const cookie = writeResetGrant(request, grant ? await signResetGrant(grant) : "");
   return redirect(`/reset-password?${new URLSearchParams({ username })}`, { headers: setCookies([cookie]) });
 }

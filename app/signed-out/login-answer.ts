@@ -3,9 +3,9 @@ import type { loginAction } from "./log-in.server";
 
 type LoginAnswer = ReturnType<typeof useActionData<typeof loginAction>>;
 
-/** What a post to `/` or to `/?index` was answered: the first is the root's, which hands it on by its outlet. */
+/** The action data of a post to `/` or `/?index`. Posts to `/` go to the root, which passes them through its outlet. */
 export function useLoginAnswer(): LoginAnswer {
-  const own = useActionData<typeof loginAction>();
-  const ofRoot = useOutletContext<LoginAnswer>();
-  return own ?? ofRoot;
+  const ownAnswer = useActionData<typeof loginAction>();
+  const rootAnswer = useOutletContext<LoginAnswer>();
+  return ownAnswer ?? rootAnswer;
 }

@@ -1,4 +1,4 @@
-/** What the product is, beside the login form. */
+/** The picture beside the login form. */
 export function LoginArt() {
   return (
     <section
@@ -7,7 +7,7 @@ export function LoginArt() {
       }
       aria-label="Introduction"
     >
-      <Picture />
+      <OrbitPicture />
       <p className="relative max-w-[10ch] text-lg leading-tight font-bold text-balance lg:max-w-none lg:text-2xl">
         Fly it before it flies.
       </p>
@@ -18,11 +18,8 @@ export function LoginArt() {
   );
 }
 
-/**
- * An eccentric orbit with the planet in its focus. Ticks are equal steps of time, and the two wedges equal areas swept
- * in equal times: computed once, kept as paths.
- */
-function Picture() {
+/** An eccentric orbit around the planet in its focus. Ticks mark equal times, wedges equal areas; precomputed paths. */
+function OrbitPicture() {
   return (
     <svg
       viewBox="0 0 800 900"
@@ -31,7 +28,7 @@ function Picture() {
       className="absolute inset-y-0 right-0 h-full w-2/3 lg:w-full"
       aria-hidden
     >
-      <Shades />
+      <Gradients />
       <Stars />
       <g fill="#4cc9de" fillOpacity=".1">
         <path d="M281.1 466.5L242.4 647.8A330 285.8 150 0 1 104.7 409.3Z" />
@@ -41,7 +38,7 @@ function Picture() {
       <Orbit />
       <circle cx="710.6" cy="481.3" r="5" fill="#e8eef4" />
       <circle cx="138.2" cy="549" r="8" fill="#f2b53c" />
-      {/* The machine's own: for one word no font is fetched. */}
+      {/* A system font: one word isn't worth a download. */}
       <text
         x="128"
         y="586"
@@ -58,7 +55,7 @@ function Picture() {
   );
 }
 
-function Shades() {
+function Gradients() {
   return (
     <defs>
       <radialGradient id="planet" cx=".66" cy=".28" r=".8">
@@ -94,7 +91,7 @@ function Stars() {
   );
 }
 
-/** The orbit with its axis, its ticks, and the ground it is measured from. */
+/** The orbit with its axis, ticks and reference circle. */
 function Orbit() {
   return (
     <g stroke="#4cc9de">

@@ -3,13 +3,12 @@ import type { FieldErrors } from "~/domain/refusal";
 import { PasswordField } from "~/ui/field";
 
 type NewPasswordFieldsProps = {
-  /** What the form calls them. */
+  /** Field names in the form. */
   names?: { password: string; confirmation: string };
   errors: FieldErrors;
   onEdit: () => void;
 };
 
-/** A new password, twice. */
 export function NewPasswordFields({
   names = { password: "newPassword", confirmation: "confirmPassword" },
   errors,

@@ -7,16 +7,15 @@ import { Loading } from "~/ui/loading";
 import { NoMail } from "~/ui/no-mail";
 import { Notice } from "~/ui/notice";
 import { useSite } from "~/ui/site";
-import { Entrance } from "./entrance";
+import { SignedOutLayout } from "./signed-out-layout";
 
 export type ResetResult = {
   success?: string;
-  /** What is wrong with the address, or else with the request. */
+  /** Errors of the address or of the whole request. */
   errors?: { email?: readonly string[] | undefined; form?: string | undefined };
 };
 
 type ResetFormProps = {
-  /** Where it is posted. */
   action: string;
   result?: ResetResult;
   values?: { email?: string };
@@ -25,10 +24,10 @@ type ResetFormProps = {
 
 export function ResetForm({ action, result, values, busy }: ResetFormProps) {
   const [editedAfter, setEditedAfter] = useState<ResetResult>();
-  // An empty field is refused here, and nothing is sent; without scripts the server says the same.
-  const [missing, setMissing] = useState<ResetResult>();
-  const current = missing ?? result;
-  const shown = busy || editedAfter === current ? undefined : current;
+  // An empty field is refused without a request; without JavaScript the server does the same.
+  const [missingResult, setMissing] = useState<ResetResult>();
+  const current = missingResult ?? result;
+  const visibleResult = busy || editedAfter === current ? undefined : current;
   const check = (event: FormEvent<HTMLFormElement>) => {
     const email = new FormData(event.currentTarget).get("email");
     const isMissing = typeof email !== "string" || email.trim() === "";
@@ -49,8 +48,8 @@ export function ResetForm({ action, result, values, busy }: ResetFormProps) {
           </>
         }
       />
-      {shown?.success && <Notice tone="success">{shown.success}</Notice>}
-      {shown?.errors?.form && <Notice tone="error">{shown.errors.form}</Notice>}
+      {visibleResult?.success && <Notice tone="success">{visibleResult.success}</Notice>}
+      {visibleResult?.errors?.form && <Notice tone="error">{visibleResult.errors.form}</Notice>}
       <Form noValidate method="post" action={action} className="grid gap-4" onSubmit={check}>
         <TextField
           label="Enter Email"
@@ -59,7 +58,7 @@ export function ResetForm({ action, result, values, busy }: ResetFormProps) {
           defaultValue={values?.email}
           autoComplete="email"
           spellCheck={false}
-          errors={shown?.errors?.email ?? []}
+          errors={visibleResult?.errors?.email ?? []}
           onEdit={() => setEditedAfter(current)}
         />
         <Button
@@ -81,27 +80,27 @@ export function ResetForm({ action, result, values, busy }: ResetFormProps) {
           Back to Login
         </Button>
       </Form>
-      {/* The line keeps its room, so that nothing below it jumps. */}
+      {/* Reserves the line, so that nothing below it moves. */}
       <div className="min-h-5">{busy && <Loading text="Processing your request..." />}</div>
     </>
   );
 }
 
-/** The answer of sendResetLink, or of another form on the same page. */
+/** Action data of sendResetLink, or of another form on the same page. */
 type Answer =
   | { sent: string }
   | { errors: Record<string, string[]>; message?: string; values: { email?: string } }
   | object
   | undefined;
 
-/** The whole page in which one asks for a reset link: the login page's reset mode, and /password-reset. */
+/** The form that requests a reset link, for the login page and /password-reset. */
 export function ResetLinkPanel({ action, answer, busy }: { action: string; answer: Answer; busy: boolean }) {
   const result = useMemo(() => resultOf(answer), [answer]);
   const values = answer && "values" in answer ? answer.values : undefined;
   return (
-    <Entrance heading="Reset Password">
+    <SignedOutLayout heading="Reset Password">
       <ResetForm action={action} result={result} values={values} busy={busy} />
-    </Entrance>
+    </SignedOutLayout>
   );
 }
 

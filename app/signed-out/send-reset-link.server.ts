@@ -10,7 +10,6 @@ import { getPlatform } from "~/http/platform.server";
 import { outageStatus, describeOutage } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
 
-/** The action of both pages that send a reset link. */
 export async function sendResetLink(request: Request) {
   const ctx = await createVisitorContext();
   return submitForm(request, ResetRequest, async ({ email }) => {

@@ -3,24 +3,24 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { hasOwnPolicy } from "~/ui/own-policy";
 import { useToast } from "~/ui/toast";
-import { forgetSignIn, readUserCookie, storeSignIn, type StoredSignIn } from "~/ui/sign-in-storage";
+import { removeStoredSignIn, readUserCookie, storeSignIn, type StoredSignIn } from "~/ui/sign-in-storage";
 import { endSignIn } from "./end-sign-in";
 import { findLandingPage } from "./find-landing-page.client";
 
 /**
- * Stores a fresh sign-in for the game and goes on; a stored one found on arrival is ended.
- * Answers whether cookies are blocked: the next page would find nobody logged in.
+ * Stores a new sign-in for the game and opens the landing page; on arrival, ends an older stored sign-in. Returns true
+ * if cookies are blocked, because the next page would then be signed out.
  */
 export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: string } | null): boolean {
   const [lacksCookies, setLacksCookies] = useState(false);
   const navigate = useNavigate();
   const isIdle = useNavigation().state === "idle";
   const toast = useToast();
-  // As the page is opened: posting its form is another kind of navigation.
+  // At mount: posting the form counts as another kind of navigation.
   const isPop = useNavigationType() === NavigationType.Pop;
   const [isHistoryMove] = useState(() => isPop && isBackInDocument());
 
-  const goOn = useCallback(
+  const openLanding = useCallback(
     (landing: string) => {
       if (hasOwnPolicy(landing)) location.replace(landing);
       else navigate(landing, { replace: true });
@@ -34,37 +34,37 @@ export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: str
   }, [answer]);
 
   useEffect(() => {
-    const end = () => {
-      const refreshToken = forgetSignIn();
+    const endStoredSignIn = () => {
+      const refreshToken = removeStoredSignIn();
       if (!refreshToken) return;
       endSignIn(refreshToken);
-      // One notice: the server may have said so, or that a login comes first.
+      // One notice only: the server may have rendered one.
       if (!document.querySelector('[role="alert"]')) toast({ severity: "warning", text: loginTexts.loggedOut });
     };
-    if (!isHistoryMove) return end();
+    if (!isHistoryMove) return endStoredSignIn();
     void findLandingPage().then((landing) => {
-      // Who has signed in meanwhile stays signed in.
+      // The user has signed in meanwhile: keep that.
       if (hasAnswer.current) return;
-      if (landing) goOn(landing);
-      else end();
+      if (landing) openLanding(landing);
+      else endStoredSignIn();
     });
-  }, [isHistoryMove, goOn, toast]);
+  }, [isHistoryMove, openLanding, toast]);
 
   useEffect(() => {
-    // Going on while the answer is still being worked in would abort that, noisily.
+    // Navigating while the action's data are processed would abort that with an error.
     if (!answer || !isIdle) return;
     if (readUserCookie() !== answer.signedIn.userId) {
       endSignIn(answer.signedIn.refreshToken);
       return setLacksCookies(true);
     }
     storeSignIn(answer.signedIn);
-    goOn(answer.landing);
-  }, [answer, isIdle, goOn]);
+    openLanding(answer.landing);
+  }, [answer, isIdle, openLanding]);
 
   return lacksCookies;
 }
 
-/** Whether Back or Forward brought the document, from the browser's cache for instance. */
+/** Whether Back or Forward loaded this document, such as from the back/forward cache. */
 const isBackInDocument = () =>
   typeof performance !== "undefined" &&
   performance

@@ -4,16 +4,16 @@ import * as v from "valibot";
 import { RegistrationOutcome } from "~/domain/registration/registration-outcome";
 import { useHydrated } from "~/ui/hydrated";
 
-/** How registering went. */
-export const useOutcome = (fromCookie: RegistrationOutcome | null) => useHandedState(RegistrationOutcome, fromCookie);
+export const useOutcome = (fromCookie: RegistrationOutcome | null) =>
+  useStateFromCookie(RegistrationOutcome, fromCookie);
 
-/** From the cookie that the page before left, or else from the navigation of a script. */
-export function useHandedState<State>(schema: v.GenericSchema<State>, fromCookie: State | null): State | null {
+/** Reads state from the previous page's cookie, or else from a client navigation. */
+export function useStateFromCookie<State>(schema: v.GenericSchema<State>, fromCookie: State | null): State | null {
   const state: unknown = useLocation().state;
-  // The server knows nothing of a navigation's state: it is looked at when the page stands.
+  // The server can't see a navigation's state, so wait for hydration.
   const isHydrated = useHydrated();
   useEffect(() => {
-    // The cookie is gone after a while; where the router keeps state, a reload finds it.
+    // The cookie expires soon; router state survives a reload.
     if (fromCookie) window.history.replaceState({ ...window.history.state, usr: fromCookie }, "");
   }, [fromCookie]);
   if (fromCookie || !isHydrated) return fromCookie;

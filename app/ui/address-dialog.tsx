@@ -1,4 +1,4 @@
-// Link and useNavigate: which dialog is open stands in the address, so that it opens and closes without scripts.
+// Link and useNavigate: the URL says which dialog is open, so that dialogs work without JavaScript.
 import { XMarkIcon } from "@heroicons/react/20/solid";
 import { Link, useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
@@ -8,41 +8,41 @@ const ModalDialog = lazy(() => import("./modal-dialog"));
 
 type AddressDialogProps = {
   title: ReactNode;
-  /** The address without the dialog: where Esc, the cross and a press outside lead. */
+  /** The page's URL without the dialog: for Esc, the close button and a press outside. */
   closeTo: string;
   children: ReactNode;
   size?: "regular" | "wide";
 };
 
-const widths = { regular: "max-w-[30rem]", wide: "max-w-[46rem]" };
+const maxWidths = { regular: "max-w-[30rem]", wide: "max-w-[46rem]" };
 
 /**
- * A modal dialog that is open because the address says so. One that came with the page stands at its top, and stays
- * there with what one has typed when the scripts arrive.
+ * A modal dialog opened by its URL. In a server-rendered page it is a section at the top, and stays one after
+ * hydration, so that typed text isn't lost.
  */
 export function AddressDialog({ title, closeTo, children, size = "regular" }: AddressDialogProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const cameWithPage = useRef(!hydrated).current;
-  useFocusGoesBack();
+  const isServerRendered = useRef(!hydrated).current;
+  useRestoreFocus();
   const close = () => navigate(closeTo, { preventScrollReset: true, replace: true });
-  const look = `rounded-lg border border-line bg-raised p-5 shadow-float ${widths[size]}`;
+  const panelClasses = `rounded-lg border border-line bg-raised p-5 shadow-float ${maxWidths[size]}`;
 
-  if (cameWithPage)
+  if (isServerRendered)
     return (
-      <section role="dialog" aria-labelledby="dialog-title" className={`mb-5 ${look}`}>
+      <section role="dialog" aria-labelledby="dialog-title" className={`mb-5 ${panelClasses}`}>
         <div className="flex items-start justify-between gap-4">
           <h2 id="dialog-title" className="min-w-0 text-lg font-bold wrap-anywhere">
             {title}
           </h2>
-          <Closer to={closeTo} />
+          <CloseLink to={closeTo} />
         </div>
         <div className="mt-3">{children}</div>
       </section>
     );
   return (
     <Suspense fallback={null}>
-      <ModalDialog title={title} onClose={close} closer={<Closer to={closeTo} />} className={look}>
+      <ModalDialog title={title} onClose={close} closeButton={<CloseLink to={closeTo} />} className={panelClasses}>
         {children}
       </ModalDialog>
     </Suspense>
@@ -50,10 +50,10 @@ export function AddressDialog({ title, closeTo, children, size = "regular" }: Ad
 }
 
 /**
- * The dialog's own script gives the focus back to what had it, unless it came only with this first dialog: then it does
- * not know.
+ * The dialog's module restores the focus itself, except when it was loaded by this very dialog: then it doesn't know
+ * the opener.
  */
-function useFocusGoesBack() {
+function useRestoreFocus() {
   useEffect(() => {
     const opener = document.activeElement;
     return () =>
@@ -64,7 +64,7 @@ function useFocusGoesBack() {
   }, []);
 }
 
-function Closer({ to }: { to: string }) {
+function CloseLink({ to }: { to: string }) {
   return (
     <Link
       to={to}

@@ -1,4 +1,4 @@
-// Form and useLocation: closing is a form that works without scripts and leads back to where it was.
+// Form and useLocation: without JavaScript, closing is a form post that returns to the current page.
 import { InformationCircleIcon, XMarkIcon } from "@heroicons/react/20/solid";
 import { Form, useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
@@ -8,14 +8,14 @@ import { useSite } from "./site";
 
 const dialogId = "banner-more";
 
-/** The systemwide message: one line of 35 px on top of every page, which scrolls away with it. */
+/** The system banner: a line of 35 px above every page, which scrolls with it. */
 export function BannerBar({ title, closeAction }: { title: string; closeAction: string }) {
   const { banner, isHidden, close } = useBanner();
   const { supportEmail } = useSite();
   const { pathname, search } = useLocation();
   if (!banner || isHidden) return null;
 
-  const closeHere = (event: FormEvent) => {
+  const closeWithoutPost = (event: FormEvent) => {
     event.preventDefault();
     close();
   };
@@ -30,7 +30,7 @@ export function BannerBar({ title, closeAction }: { title: string; closeAction: 
         <InformationCircleIcon className="size-5" aria-hidden />
         <span className="sr-only">More info</span>
       </button>
-      <Form noValidate method="post" action={closeAction} onSubmit={closeHere} className="contents">
+      <Form noValidate method="post" action={closeAction} onSubmit={closeWithoutPost} className="contents">
         <input type="hidden" name="key" value={banner.key} />
         <input type="hidden" name="returnTo" value={pathname + search} />
         <button type="submit" className={barButton}>
@@ -51,7 +51,7 @@ export function BannerBar({ title, closeAction }: { title: string; closeAction: 
   );
 }
 
-// The bar is lower than a finger: the hit area reaches a little below it.
+// The button is lower than a touch target, so its hit area extends below.
 const barButton =
   "relative grid h-[35px] w-9 shrink-0 place-items-center rounded-sm outline-current -outline-offset-4 " +
   "hover:bg-amber-ink/15 touch:w-11 touch:after:absolute touch:after:inset-x-0 touch:after:top-0 touch:after:h-11";

@@ -1,7 +1,7 @@
 import { Mark } from "./mark";
 import { useSite } from "./site";
 
-/** The mark and the product's name, over a page that has no bar with them. */
+/** Logo and product name, for pages without the top bar. */
 export function Brand({ size = 30, className = "" }: { size?: number; className?: string }) {
   return (
     <span className={`flex items-center gap-2.5 text-accent ${className}`}>

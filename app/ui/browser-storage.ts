@@ -1,4 +1,4 @@
-// Storage and cookies as far as the browser gives them: reading the very name is refused where cookies are blocked.
+// Storage and cookies that may be blocked: then even reading `localStorage` throws.
 
 export function openLocalStorage(): Storage | null {
   try {
@@ -8,20 +8,20 @@ export function openLocalStorage(): Storage | null {
   }
 }
 
-/** Keeps what the browser lets us keep; a full storage keeps nothing more. */
+/** Stores a value if possible; fails silently if storage is full or blocked. */
 export function storeLocally(key: string, value: string) {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Nothing here depends on it.
+    // Optional: nothing on this site depends on it.
   }
 }
 
 export function readCookie(name: string): string | null {
   try {
     const pairs = document.cookie.split("; ").map((pair) => pair.split("="));
-    const found = pairs.find(([key]) => key === name);
-    return found ? decodeURIComponent(found.slice(1).join("=")) : null;
+    const pair = pairs.find(([key]) => key === name);
+    return pair ? decodeURIComponent(pair.slice(1).join("=")) : null;
   } catch {
     return null;
   }
@@ -32,6 +32,6 @@ export function writeCookie(name: string, value: string, maxAge?: number) {
     const age = maxAge === undefined ? "" : `; max-age=${maxAge}`;
     document.cookie = `${name}=${value}; path=/; samesite=lax${age}`;
   } catch {
-    // As above.
+    // Cookies are blocked: ignore, as above.
   }
 }

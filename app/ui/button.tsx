@@ -1,10 +1,10 @@
-// Link: a button-shaped link navigates in the client like every other link of the app.
+// Link: button links navigate in the client like all other links.
 import { Link, type LinkProps } from "@remix-run/react";
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent } from "react";
 
 export type ButtonVariant = "primary" | "plain" | "quiet" | "danger";
 
-type Look = { variant?: ButtonVariant; size?: "regular" | "small" | "large"; wide?: boolean };
+type ButtonStyle = { variant?: ButtonVariant; size?: "regular" | "small" | "large"; wide?: boolean };
 
 const base =
   "inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap " +
@@ -24,13 +24,13 @@ const sizes = {
   large: "min-h-[42px] px-4 text-md",
 };
 
-function classesOf({ variant = "plain", size = "regular", wide = false }: Look, className = "") {
+function classesOf({ variant = "plain", size = "regular", wide = false }: ButtonStyle, className = "") {
   return `${base} ${variants[variant]} ${sizes[size]} ${wide ? "w-full" : ""} ${className}`;
 }
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean; busyText?: string };
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyle & { busy?: boolean; busyText?: string };
 
-/** While `busy` it shows `busyText`, keeps the focus and ignores presses (Enter in a field of its form included). */
+/** While `busy`, shows `busyText`, keeps the focus and ignores presses, including Enter in its form. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, wide, busy = false, busyText, className, children, onClick, type = "button", ...rest },
   ref,
@@ -55,7 +55,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProps & Look) {
+export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProps & ButtonStyle) {
   return <Link className={classesOf({ variant, size, wide }, className)} {...rest} />;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the page with a heading of its own. */
+/** A section with a heading. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid content-start gap-3 rounded-lg border border-line bg-surface p-4">

@@ -10,7 +10,7 @@ const tones: Record<ChipTone, string> = {
   off: "border-line-strong text-muted",
 };
 
-/** The word says it; dot and colour only help the eye. */
+/** The text carries the meaning; dot and colour only support it. */
 export function Chip({ tone = "accent", title, children }: { tone?: ChipTone; title?: string; children: ReactNode }) {
   return (
     <span

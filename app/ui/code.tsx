@@ -1,9 +1,9 @@
 import { CheckIcon, Square2StackIcon } from "@heroicons/react/16/solid";
-import { useCopying } from "./copying";
+import { useCopyToClipboard } from "./copy-to-clipboard";
 
-/** A code to be read aloud or copied. `label` names it for the copy button: "Copy access code". */
+/** A code to read out or copy. `label` names it on the copy button: "Copy access code". */
 export function Code({ children, label = "code" }: { children: string; label?: string }) {
-  const { copied, copy } = useCopying(children);
+  const { copied, copy } = useCopyToClipboard(children);
   return (
     <span
       className={
@@ -16,7 +16,7 @@ export function Code({ children, label = "code" }: { children: string; label?: s
         <button
           type="button"
           onClick={copy}
-          // The hit area grows on touch screens, the box does not: a code often stands in a line of text.
+          // Only the hit area grows on touch screens: a code often appears within a line of text.
           className={
             "relative grid w-[30px] place-items-center self-stretch rounded-sm text-muted after:absolute " +
             "hover:text-ink touch:after:-inset-[7px]"

@@ -2,9 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type RefObject } from 
 import { SelectField } from "./field";
 import type { ComboboxFieldProps, SearchFieldProps } from "./combobox-props";
 
-/**
- * One of many choices, found by typing; a plain select without scripts, and until somebody begins to fill in the form.
- */
+/** A combobox with search; a plain select without JavaScript and until the form gets the focus. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
   const search = useSearchField(select);
@@ -13,7 +11,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   return <Field {...props} defaultValue={chosen} hasFocus={hasFocus} />;
 }
 
-/** What takes the select's place, and what it takes over from it. Where it cannot be loaded the select stays. */
+/** The combobox that replaces the select, with its state; if its module fails to load, the select stays. */
 function useSearchField(select: RefObject<HTMLSelectElement>) {
   const [search, setSearch] = useState<{
     Field: ComponentType<SearchFieldProps>;

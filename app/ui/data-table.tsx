@@ -1,5 +1,5 @@
-// Link, Form and useSearchParams: sorting, paging and search live in the address, so they are links and a GET form that
-// keep the other parameters, and need no script.
+// Link, Form and useSearchParams: sorting, paging and search are links and a GET form on the URL, which work without
+// JavaScript.
 import {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -9,24 +9,20 @@ import {
 } from "@heroicons/react/16/solid";
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useId, type HTMLAttributes, type ReactNode } from "react";
-import { QueryLink, searchWith, useQuery } from "./address-state";
+import { QueryLink, searchWith, useQuery } from "./query-navigation";
 import { Button } from "./button";
 
 type TableProps = {
-  /** Name of the table, for those who do not see it. */
+  /** For screen readers. */
   label: string;
   head: ReactNode;
   children: ReactNode;
   density?: "compact" | "comfortable";
-  /**
-   * Where the table has less than 760 px each row becomes a short list under its first cell; cells show the `label`
-   * they are given.
-   */
+  /** Below 760 px, shows each row as a list under its first cell; cells show their `label`. */
   fold?: boolean;
 };
 
-// The roles are what these elements are anyway; folding changes their display, and with it some browsers drop the
-// meaning.
+// Explicit roles: folding changes `display`, which makes some browsers drop the implicit ones.
 
 export function Table({ label, head, children, density = "compact", fold = false }: TableProps) {
   const caption = useId();
@@ -56,7 +52,7 @@ export function Row(props: HTMLAttributes<HTMLTableRowElement>) {
 
 type HeaderProps = { children: ReactNode; numeric?: boolean };
 
-/** `actions` marks the column of buttons, here and in its cells: it stays in sight. */
+/** `actions`: the column of buttons, which is sticky; set it on its cells too. */
 export function Header({ children, numeric, actions }: HeaderProps & { actions?: boolean }) {
   return (
     <th role="columnheader" scope="col" className={numeric ? "numeric" : actions ? "actions" : undefined}>
@@ -65,9 +61,7 @@ export function Header({ children, numeric, actions }: HeaderProps & { actions?:
   );
 }
 
-/**
- * `?sort=name` is ascending, `?sort=-name` descending. `sort` is the order in force, also when the address names none.
- */
+/** `?sort=name` is ascending, `?sort=-name` descending. `sort` is the current order, the default included. */
 export function SortHeader({ column, sort, children, numeric }: HeaderProps & { column: string; sort: string }) {
   return (
     <th
@@ -84,7 +78,7 @@ export function SortHeader({ column, sort, children, numeric }: HeaderProps & { 
   );
 }
 
-/** What `aria-sort` says of a column. */
+/** The value of `aria-sort`. */
 export const sortOrderOf = (column: string, sort: string | null) =>
   sort === column ? "ascending" : sort === `-${column}` ? "descending" : undefined;
 
@@ -92,7 +86,7 @@ type SortLinkProps = {
   column: string;
   sort: string | null;
   children?: ReactNode;
-  /** What it is called where it shows nothing but its arrow. */
+  /** Accessible name if only the arrow shows. */
   label?: string;
 };
 
@@ -126,7 +120,7 @@ export function RowHeader({ children }: { children: ReactNode }) {
   );
 }
 
-/** `wide`: where the row is folded it has a line of its own. */
+/** `wide`: takes a line of its own when the row is folded. */
 type CellProps = { label?: string; numeric?: boolean; actions?: boolean; wide?: boolean; children: ReactNode };
 
 export function Cell({ label, numeric, actions, wide, children }: CellProps) {
@@ -174,7 +168,8 @@ export function Pager({ page, pageSize, total }: { page: number; pageSize: numbe
                 aria-label={`Page ${target}`}
                 aria-current={target === page ? "page" : undefined}
                 className={
-                  `${step} hover:bg-hover hover:text-ink aria-[current]:bg-accent-soft ` + "aria-[current]:text-accent"
+                  `${stepClasses} hover:bg-hover hover:text-ink aria-[current]:bg-accent-soft ` +
+                  "aria-[current]:text-accent"
                 }
               >
                 {target}
@@ -195,7 +190,7 @@ export function Pager({ page, pageSize, total }: { page: number; pageSize: numbe
   );
 }
 
-const step =
+const stepClasses =
   "inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-1 font-medium touch:min-h-11 touch:min-w-11";
 
 type PagerStepProps = { to?: string; label: string; rel: string; icon: typeof ChevronLeftIcon };
@@ -203,28 +198,28 @@ type PagerStepProps = { to?: string; label: string; rel: string; icon: typeof Ch
 function PagerStep({ to, label, rel, icon: Icon }: PagerStepProps) {
   if (!to) {
     return (
-      <span className={`${step} opacity-40`}>
+      <span className={`${stepClasses} opacity-40`}>
         <Icon className="size-4" aria-hidden />
       </span>
     );
   }
   return (
-    <Link to={to} rel={rel} aria-label={label} className={`${step} hover:bg-hover hover:text-ink`}>
+    <Link to={to} rel={rel} aria-label={label} className={`${stepClasses} hover:bg-hover hover:text-ink`}>
       <Icon className="size-4" aria-hidden />
     </Link>
   );
 }
 
-/** A GET form: `?q=…`, keeping the sort order and starting again at page 1. */
+/** A GET form for `?q=`; keeps the sort order and returns to page 1. */
 export function SearchForm({ label, name = "q" }: { label: string; name?: string }) {
   const [search] = useSearchParams();
   const id = useId();
   const value = search.get(name) ?? "";
-  const kept = [...search].filter(([key]) => key !== name && key !== "page");
+  const hiddenFields = [...search].filter(([key]) => key !== name && key !== "page");
   return (
     <Form noValidate method="get" role="search" className="flex min-w-0 items-center gap-2 max-sm:w-full">
-      {kept.map(([key, keptValue]) => (
-        <input key={`${key}=${keptValue}`} type="hidden" name={key} value={keptValue} />
+      {hiddenFields.map(([key, fieldValue]) => (
+        <input key={`${key}=${fieldValue}`} type="hidden" name={key} value={fieldValue} />
       ))}
       <div className="relative min-w-0 flex-1">
         <MagnifyingGlassIcon
@@ -235,7 +230,7 @@ export function SearchForm({ label, name = "q" }: { label: string; name?: string
           {label}
         </label>
         <input
-          // A new address, a new field: going back must show the search that the list shows.
+          // Remount on navigation: after Back, the field must show the list's search.
           key={value}
           id={id}
           name={name}
@@ -253,11 +248,11 @@ export function SearchForm({ label, name = "q" }: { label: string; name?: string
   );
 }
 
-/** First, last and the neighbours of the current page; a gap never stands for a single page. */
+/** First, last and the current page's neighbours; a gap replaces at least two pages. */
 function choosePages(page: number, pages: number): (number | "gap")[] {
-  const near = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages);
-  return near.flatMap((n, index) => {
-    const skipped = n - (near[index - 1] ?? n - 1) - 1;
+  const pageNumbers = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages);
+  return pageNumbers.flatMap((n, index) => {
+    const skipped = n - (pageNumbers[index - 1] ?? n - 1) - 1;
     if (skipped <= 0) return [n];
     return skipped === 1 ? [n - 1, n] : ["gap" as const, n];
   });

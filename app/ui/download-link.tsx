@@ -3,21 +3,21 @@ import { useDownload } from "./download";
 
 type DownloadLinkProps = {
   href: string;
-  /** Of the file. */
+  /** File name. */
   name: string;
-  /** What is said when it fails. */
-  failed: string;
+  /** Toast text if the download fails. */
+  failedText: string;
   children: ReactNode;
 };
 
-/** Looks like a button; without scripts the link does it by itself. */
-export function DownloadLink({ href, name, failed, children }: DownloadLinkProps) {
+/** A link that looks like a button; works without JavaScript too. */
+export function DownloadLink({ href, name, failedText, children }: DownloadLinkProps) {
   const download = useDownload();
   return (
     <a
       href={href}
       download
-      onClick={(event) => download(event, { name, failed })}
+      onClick={(event) => download(event, { name, failed: failedText })}
       className={
         "inline-flex min-h-9 items-center gap-2 rounded-md border border-line-strong bg-raised px-3.5 " +
         "font-medium whitespace-nowrap hover:bg-hover touch:min-h-11 print:hidden"

@@ -2,10 +2,7 @@ import type { MouseEvent } from "react";
 import { createPageFetch } from "./page-client";
 import { useToast } from "./toast";
 
-/**
- * Downloads a link's file by script, so that a failure is a toast, and never half a file; without scripts the link does
- * it by itself.
- */
+/** Downloads by script, so that a failure shows a toast instead of half a file. */
 export function useDownload() {
   const toast = useToast();
   return async (event: MouseEvent<HTMLAnchorElement>, { name, failed }: { name: string; failed: string }) => {
@@ -24,6 +21,6 @@ function save(file: Blob, name: string) {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has taken the address by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

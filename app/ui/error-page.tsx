@@ -1,4 +1,4 @@
-// Form, Link, useNavigate: the ways back are buttons that work without scripts.
+// Form, Link, useNavigate: the buttons back work without JavaScript.
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, type MouseEvent, type ReactNode } from "react";
 import { Brand } from "./brand";
@@ -7,17 +7,17 @@ import { hasOwnPolicy } from "./own-policy";
 import { requestFailedText } from "./request-limit";
 import { TopBar, type Tab } from "./top-bar";
 
-/** What a page of somebody who is signed in has above it. */
+/** The top bar of a signed-in user. */
 export type Shell = { username: string; home: string; tabs: Tab[] };
 
-/** A whole page that says what went wrong and leads back. */
+/** A full-page error with a way back. */
 type ErrorPageProps = {
   code?: string | number;
   title: string;
   children: ReactNode;
-  /** Instead of the way back. */
+  /** Replaces the button back. */
   action?: ReactNode;
-  /** Of the signed-in user: stays above, and the way back leads to the own pages. */
+  /** Of the signed-in user: the top bar stays, and the button leads to their start page. */
   shell?: Shell | null;
 };
 
@@ -38,7 +38,7 @@ export function ErrorPage({ shell, ...error }: ErrorPageProps) {
   );
 }
 
-/** The same within a page whose frame still stands. */
+/** The same inside a page's layout. */
 export function ErrorNote({
   code,
   title,
@@ -71,11 +71,11 @@ export function LoginButton({ variant = "primary" }: { variant?: ButtonVariant }
   );
 }
 
-/** Back to where one came from; from nowhere, or without scripts, to the own first page. Nobody is signed out. */
+/** Goes back in history; without history or JavaScript, to the user's start page. Doesn't sign out. */
 export function BackButton({ home }: { home: string }) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
-    // The router counts its own steps in the state of the history.
+    // `idx` is the router's position in the history.
     const state: unknown = window.history.state;
     if (typeof state !== "object" || state === null || !("idx" in state) || !(Number(state.idx) > 0)) return;
     event.preventDefault();
@@ -88,7 +88,7 @@ export function BackButton({ home }: { home: string }) {
   );
 }
 
-export const brokenTitle = "Looks like something broke!";
+export const genericErrorTitle = "Looks like something broke!";
 export const contactSupport = "If problem persists contact support";
 
 export const notFound = { title: "Page not found!", children: "The resource you are looking for does not exist." };
@@ -108,7 +108,7 @@ export function ServerErrorPage() {
   return <ErrorPage {...serverError} />;
 }
 
-/** The way here was cut off, not the sign-in: the same address once more. */
+/** A network failure, not a sign-out: reload the same page. */
 export function RequestFailedPage() {
   return (
     <ErrorPage
@@ -124,23 +124,23 @@ export function RequestFailedPage() {
   );
 }
 
-/** Seconds after which the page is tried again, with scripts or (by the head of the document) without. */
+/** Seconds between automatic retries; without JavaScript a meta tag does the same. */
 export const unavailableRetry = 5;
 
 export const unavailable = { code: 503, title: "The service is not available at the moment." };
 
-/** An outage that passes: the same address again, until it answers. */
+/** A temporary outage: retries until the page loads. */
 export function UnavailablePage({ children }: { children: ReactNode }) {
   return (
-    <ErrorPage {...unavailable} action={<TriesAgain />}>
+    <ErrorPage {...unavailable} action={<AutoRetry />}>
       {children}
     </ErrorPage>
   );
 }
 
-export function TriesAgain() {
+export function AutoRetry() {
   useEffect(() => {
-    // Not a reload: that would send a form once more.
+    // Not a reload, which would submit a form again.
     const timer = setTimeout(() => location.assign(location.pathname + location.search), unavailableRetry * 1_000);
     return () => clearTimeout(timer);
   }, []);

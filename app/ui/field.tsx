@@ -15,13 +15,13 @@ type FieldProps = {
   label: ReactNode;
   name: string;
   hint?: ReactNode;
-  /** Pass the list as it came from the action: a new list is a new refusal and shows again after an edit. */
+  /** Pass the action's array unchanged: after an edit, errors show again only for a new array. */
   errors?: readonly string[];
-  /** First and every further edit; for clearing messages that stand outside the field. */
+  /** Called on each edit, for clearing messages outside the field. */
   onEdit?: () => void;
 };
 
-export const control =
+export const controlClasses =
   "w-full min-h-10 touch:min-h-11 rounded-md border bg-surface px-3 text-md touch:text-touch text-ink " +
   "border-edge hover:border-muted aria-invalid:border-bad aria-invalid:bg-bad-soft " +
   "disabled:cursor-not-allowed disabled:border-line disabled:text-muted";
@@ -35,27 +35,27 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const field = useField({ id: input.id, hint, errors, onEdit, onInput });
   return (
     <Field {...field} label={label} hint={hint} className={className}>
-      <input {...input} ref={ref} {...field.control} className={control} />
+      <input {...input} ref={ref} {...field.control} className={controlClasses} />
     </Field>
   );
 });
 
-const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm
+const fileInputClasses = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm
   [&_input]:file:border-0 [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1
   [&_input]:file:font-medium [&_input]:file:text-ink`;
 
 export const FileField = ({ className = "", ...rest }: Omit<TextFieldProps, "type">) => (
-  <TextField {...rest} type="file" className={`${fileLook} ${className}`} />
+  <TextField {...rest} type="file" className={`${fileInputClasses} ${className}`} />
 );
 
-/** Show/hide needs JavaScript, so its button comes with it; the room for it is there from the start. */
+/** The show/hide button needs JavaScript, so it appears after hydration; its space is reserved. */
 export const PasswordField = forwardRef<HTMLInputElement, TextFieldProps>(function PasswordField(
   { label, hint, errors, onEdit, className = "", onInput, ...input },
   ref,
 ) {
   const field = useField({ id: input.id, hint, errors, onEdit, onInput });
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeSlashIcon : EyeIcon;
+  const [isVisible, setShown] = useState(false);
+  const Icon = isVisible ? EyeSlashIcon : EyeIcon;
   return (
     <Field {...field} label={label} hint={hint} className={className}>
       <div className="relative">
@@ -66,8 +66,8 @@ export const PasswordField = forwardRef<HTMLInputElement, TextFieldProps>(functi
           {...input}
           ref={ref}
           {...field.control}
-          type={shown ? "text" : "password"}
-          className={`${control} pr-12`}
+          type={isVisible ? "text" : "password"}
+          className={`${controlClasses} pr-12`}
         />
         {useHydrated() && (
           <button
@@ -76,9 +76,9 @@ export const PasswordField = forwardRef<HTMLInputElement, TextFieldProps>(functi
               "absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted hover:text-ink " +
               "focus-visible:outline-offset-[-3px]"
             }
-            aria-pressed={shown}
+            aria-pressed={isVisible}
             aria-controls={field.control.id}
-            onClick={() => setShown(!shown)}
+            onClick={() => setShown(!isVisible)}
           >
             <Icon className="size-4" aria-hidden />
             <span className="sr-only">Show {typeof label === "string" ? label.toLowerCase() : "password"}</span>
@@ -91,7 +91,7 @@ export const PasswordField = forwardRef<HTMLInputElement, TextFieldProps>(functi
 
 type TextAreaFieldProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps> & {
-    /** Beside the label. */
+    /** Shown beside the label. */
     tools?: ReactNode;
   };
 
@@ -102,14 +102,14 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
   const field = useField({ id: textarea.id, hint, errors, onEdit, onInput });
   return (
     <Field {...field} label={label} hint={hint} className={className} tools={tools}>
-      <textarea {...textarea} ref={ref} {...field.control} className={`${control} py-2`} />
+      <textarea {...textarea} ref={ref} {...field.control} className={`${controlClasses} py-2`} />
     </Field>
   );
 });
 
 type SelectFieldProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps>;
 
-/** Options are its children. */
+/** Children are its options. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { label, hint, errors, onEdit, className = "", onInput, children, ...select },
   ref,
@@ -117,20 +117,20 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   const field = useField({ id: select.id, hint, errors, onEdit, onInput });
   return (
     <Field {...field} label={label} hint={hint} className={className}>
-      <select {...select} ref={ref} {...field.control} className={`${control} text-ellipsis`}>
+      <select {...select} ref={ref} {...field.control} className={`${controlClasses} text-ellipsis`}>
         {children}
       </select>
     </Field>
   );
 });
 
-type Wiring<E> = Pick<FieldProps, "hint" | "errors" | "onEdit"> & { id?: string; onInput?: FormEventHandler<E> };
+type FieldOptions<E> = Pick<FieldProps, "hint" | "errors" | "onEdit"> & { id?: string; onInput?: FormEventHandler<E> };
 
-export function useField<E>({ id, hint, errors, onEdit, onInput }: Wiring<E>) {
+export function useField<E>({ id, hint, errors, onEdit, onInput }: FieldOptions<E>) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const [edited, setEdited] = useState<readonly string[]>();
-  const shownErrors = errors?.length && edited !== errors ? errors : [];
+  const [editedErrors, setEdited] = useState<readonly string[]>();
+  const shownErrors = errors?.length && editedErrors !== errors ? errors : [];
   const describedBy = [hint ? `${controlId}-hint` : "", shownErrors.length > 0 ? `${controlId}-errors` : ""].filter(
     Boolean,
   );

@@ -1,13 +1,13 @@
-import { QueryLink, searchWith, useQuery } from "./address-state";
+import { QueryLink, searchWith, useQuery } from "./query-navigation";
 
 type Choice = {
   label: string;
   isCurrent: boolean;
-  /** The parameters of the address that it sets; null takes one away. */
+  /** Query parameters to set; null removes one. */
   sets: Record<string, string | null>;
 };
 
-/** Narrows a list by one property: links, so that it needs no script, and search and order stay. */
+/** Filters a list by one property. Links, so that they work without JavaScript and keep search and order. */
 export function FilterLinks({ label, choices }: { label: string; choices: readonly Choice[] }) {
   const search = useQuery();
   return (

@@ -1,20 +1,20 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { useClosedFromOutside } from "./closed-from-outside";
+import { useCloseOnOutsidePress } from "./close-on-outside-press";
 
 type FoldProps = {
   summary: ReactNode;
   summaryClassName: string;
-  /** Hides the summary where everything is open anyway, such as `md:hidden`. */
+  /** Hides the summary where the content is always visible, such as `md:hidden`. */
   className: string;
-  /** When this changes (a navigation), it closes. */
+  /** Closes when this changes, such as on navigation. */
   closeOn: string;
-  /** What opens lies over the page: Esc, or a press elsewhere, closes it. */
+  /** The content covers the page: Esc or a press elsewhere closes it. */
   overlay?: boolean;
 };
 
 /**
- * A <details> that opens what stands after it: give that `max-md:peer-not-open:hidden`. Being a sibling and not its
- * content, that can be always visible on wide screens, without a second copy and without JavaScript.
+ * A <details> that opens its next sibling: give that `max-md:peer-not-open:hidden`. As a sibling, the content can be
+ * always visible on wide screens without a second copy or JavaScript.
  */
 export function Fold({ summary, summaryClassName, className, closeOn, overlay = false }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -23,7 +23,7 @@ export function Fold({ summary, summaryClassName, className, closeOn, overlay = 
     if (details.current) details.current.open = false;
   }, [closeOn]);
 
-  useClosedFromOutside(details, overlay);
+  useCloseOnOutsidePress(details, overlay);
 
   return (
     <details ref={details} className={`peer ${className}`}>

@@ -1,2 +1,2 @@
-/** Makes a form that is sent several times one submission; `value` is made with the form, by its loader. */
+/** Makes repeated submissions of a form one; the loader creates `value`. */
 export const FormKey = ({ value }: { value: string }) => <input type="hidden" name="formKey" value={value} />;

@@ -9,10 +9,10 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import type { KeptPlace } from "./kept-place";
+import type { GridPlace } from "./grid-place";
 import type { Markup } from "./markup";
-import { useOneStop } from "./one-stop";
-import { useRowsInSight } from "./rows-in-sight";
+import { useRovingTabIndex } from "./roving-tab-index";
+import { useVisibleRows } from "./visible-rows";
 
 type GridTableProps = {
   /** Name of the grid, for those who do not see it. */
@@ -35,7 +35,7 @@ type GridTableProps = {
   /** Enter or a click on a cell of the body. */
   onOpen?: (row: number, column: number) => void;
   /** Where it begins, and where its place is kept when it is left. */
-  place?: KeptPlace;
+  place?: GridPlace;
   /** The number of a row; -1 for one that the grid does not have. */
   rowOfKey?: (key: string) => number;
   className?: string;
@@ -67,8 +67,8 @@ export function GridTable(props: GridTableProps) {
     id,
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const headStop = useOneStop<HTMLTableSectionElement>();
-  const inSight = useRowsInSight(scroller, { rowCount, rowHeight, top: place?.start?.top });
+  const headStop = useRovingTabIndex<HTMLTableSectionElement>();
+  const inSight = useVisibleRows(scroller, { rowCount, rowHeight, top: place?.start?.top });
   const start = inSight && place ? place.start : null;
   useStartOfGrid(scroller, start);
   const { onKeyDown, onClick, cursor } = useCellCursor({
@@ -149,7 +149,7 @@ function Gap({ height }: { height: number }) {
 const useAfterDrawing = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** Scrolls to where it is to begin, once its rows have the room that they need. */
-function useStartOfGrid(scroller: React.RefObject<HTMLDivElement>, start: KeptPlace["start"]) {
+function useStartOfGrid(scroller: React.RefObject<HTMLDivElement>, start: GridPlace["start"]) {
   useAfterDrawing(() => {
     if (start) scroller.current?.scrollTo(start.left, start.top);
   }, [start, scroller]);
@@ -168,7 +168,7 @@ function useLeftPlace({ scroller, place, cursor, keyOfRow, rowCount }: LeftGrid)
     if (!frame || cursor.row >= rowCount) return;
     const hasFocus = isSame(placeOf(document.activeElement) ?? noCursor, cursor);
     const { scrollTop: top, scrollLeft: left } = frame;
-    place?.keep({ top, left, row: keyOfRow(cursor.row), column: cursor.column, hasFocus });
+    place?.save({ top, left, row: keyOfRow(cursor.row), column: cursor.column, hasFocus });
   };
   // Before its elements are taken out.
   useAfterDrawing(() => {
@@ -188,14 +188,14 @@ type CursorSetup = {
   rowHeight: number;
   onOpen?: (row: number, column: number) => void;
   rowOfKey?: (key: string) => number;
-  start: KeptPlace["start"];
+  start: GridPlace["start"];
 };
 
 /** One cell of the body can be reached by Tab; keys move on from there. */
 function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen, rowOfKey, start }: CursorSetup) {
   const [cursor, setCursor] = useState<Cursor>({ row: 0, column: 0 });
   const wanted = useRef<Cursor | null>(null);
-  const begun = useRef<KeptPlace["start"]>(null);
+  const begun = useRef<GridPlace["start"]>(null);
 
   // The cell that one left has the focus again, and is in sight.
   useAfterDrawing(() => {

@@ -1,4 +1,4 @@
-/** Comes in after 150 ms, so that quick navigations do not flicker. */
+/** Appears after 150 ms, so that it doesn't flicker on quick navigations. */
 export function Loading({ text = "Loading...", className = "" }: { text?: string; className?: string }) {
   return (
     <p role="status" className={`flex animate-late items-center gap-2.5 text-muted ${className}`}>

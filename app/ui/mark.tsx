@@ -1,4 +1,4 @@
-/** The orbit mark: an ellipse with a dot at its periapsis. Decorative; the name stands beside it or in `label`. */
+/** The logo: an ellipse with a dot at its periapsis. Decorative unless it has a `label`. */
 export function Mark({ size = 26, label }: { size?: number; label?: string }) {
   return (
     <svg

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 type ModalDialogProps = {
   title: ReactNode;
   onClose: () => void;
-  /** Stands at the end of the title's line. */ closer: ReactNode;
+  /** At the end of the title's line. */ closeButton: ReactNode;
   children: ReactNode;
   className: string;
 };
 
-/** A chunk of its own: few who open a page open a dialog on it. */
-export default function ModalDialog({ title, onClose, closer, children, className }: ModalDialogProps) {
+/** A chunk of its own, because few visitors open a dialog. */
+export default function ModalDialog({ title, onClose, closeButton, children, className }: ModalDialogProps) {
   return (
     <Dialog open onClose={onClose} className="relative z-50">
       <DialogBackdrop className="fixed inset-0 bg-night/60" />
@@ -18,7 +18,7 @@ export default function ModalDialog({ title, onClose, closer, children, classNam
         <DialogPanel className={`w-full animate-rise ${className}`}>
           <div className="flex items-start justify-between gap-4">
             <DialogTitle className="min-w-0 text-lg font-bold wrap-anywhere">{title}</DialogTitle>
-            {closer}
+            {closeButton}
           </div>
           <div className="mt-3">{children}</div>
         </DialogPanel>

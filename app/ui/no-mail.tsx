@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "./notice";
 import { useSite } from "./site";
 
-/** On a server that sends no mail: what to do instead. */
+/** Shown if the server sends no mail: what to do instead. */
 export function NoMail({ instead }: { instead: ReactNode }) {
   const { sendsMail } = useSite();
   return sendsMail ? null : <Notice tone="warning">This server doesn&apos;t send email. {instead}</Notice>;

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Lets this document's own inline scripts run. The browser hides it from scripts, so only the server knows it. */
+/** CSP nonce of this document's inline scripts. Browsers hide it from scripts, so only the server knows it. */
 export const NonceContext = createContext<string | undefined>(undefined);

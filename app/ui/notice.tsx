@@ -15,7 +15,7 @@ const tones = {
   error: { Icon: ExclamationCircleIcon, look: "bg-bad-soft text-bad" },
 };
 
-/** A line that belongs to the place where it stands; for passing messages there are toasts. */
+/** A message within the page; for temporary messages use toasts. */
 export function Notice({ tone, children }: { tone: NoticeTone; children: ReactNode }) {
   const { Icon, look } = tones[tone];
   return (

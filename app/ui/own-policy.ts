@@ -1,7 +1,6 @@
 import { pagesWithOwnPolicy } from "./pages-with-own-policy";
 
 /**
- * Pages that may do more than others: a browser learns that only from the document itself, so such a page loads
- * them as one.
+ * Pages with their own Content-Security-Policy need a document load: browsers read the policy only from the document.
  */
 export const hasOwnPolicy = (address: string) => pagesWithOwnPolicy.includes(address.replace(/[/?#]*([?#].*)?$/, ""));

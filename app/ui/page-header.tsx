@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 type PageHeaderProps = {
   title: string;
   count?: number;
-  /** Beside the title: a state, a code. */
+  /** Beside the title: a status or a code. */
   aside?: ReactNode;
   subtitle?: ReactNode;
-  /** At the right: stats, a search form, buttons. */
+  /** On the right: stats, a search form, buttons. */
   children?: ReactNode;
 };
 
@@ -37,7 +37,7 @@ export function PageHeader({ title, count, aside, subtitle, children }: PageHead
   );
 }
 
-/** A row of figures; `tone="bad"` and a `title` for one that needs a look. */
+/** A row of figures; `tone="bad"` and a `title` for one that needs attention. */
 export function Stats({ children }: { children: ReactNode }) {
   return <dl className="flex flex-wrap gap-x-4 gap-y-2">{children}</dl>;
 }

@@ -3,21 +3,21 @@ import type { MouseEvent, ReactNode } from "react";
 
 type PlainLinksProps = {
   children: ReactNode;
-  /** Where an address within the application leads. */ addressOf?: (address: string) => string;
+  /** Maps a link's URL to the route to open. */ resolveUrl?: (address: string) => string;
 };
 
 /**
- * Follows the plain `<a>` inside within the application; `data-stays` keeps the place one has scrolled to. For long
- * lists: on the server a hundred `<Link>` cost more than the rest of a page.
+ * Client navigation for the plain `<a>` inside; `data-stays` keeps the scroll position. For long lists: rendering a
+ * hundred `<Link>` on the server costs more than the rest of a page.
  */
-export function PlainLinks({ children, addressOf = (address) => address }: PlainLinksProps) {
+export function PlainLinks({ children, resolveUrl = (address) => address }: PlainLinksProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const isOther = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (!link || event.defaultPrevented || isOther || link.target || link.origin !== location.origin) return;
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (!link || event.defaultPrevented || opensElsewhere || link.target || link.origin !== location.origin) return;
     event.preventDefault();
-    navigate(addressOf(link.pathname + link.search + link.hash), { preventScrollReset: "stays" in link.dataset });
+    navigate(resolveUrl(link.pathname + link.search + link.hash), { preventScrollReset: "stays" in link.dataset });
   };
   return (
     <div className="contents" onClick={follow}>

@@ -2,31 +2,31 @@ import { XMarkIcon } from "@heroicons/react/20/solid";
 import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
 import { useHydrated } from "./hydrated";
 
-// React 18 has no types for the popover attributes, but passes them on.
+// React 18 has no types for the popover attributes, but renders them.
 
-/** Spread on the button that opens the dialog: `<Button {...opens(id)}>`. */
+/** Spread on the button that opens the dialog: `<Button {...openerOf(id)}>`. */
 export const openerOf = (id: string) => ({ popovertarget: id, "aria-haspopup": "dialog" as const });
 
-/** Spread on a button that closes it. A submit button needs `closeOnSubmit` instead: it does not toggle popovers. */
+/** Spread on a button that closes it. For a submit button use `closeOnSubmit`: submit buttons don't toggle popovers. */
 export const closerOf = (id: string) => ({ popovertarget: id, popovertargetaction: "hide" });
 
 type PopoverDialogProps = {
   id: string;
   title: ReactNode;
   children: ReactNode;
-  /** Open from the start, for a form that came back with errors; without JavaScript it then stands in the page. */
+  /** Open at first, for a form that returned with errors; without JavaScript it is then part of the page. */
   defaultOpen?: boolean;
-  /** For confirmations whose outcome shows elsewhere. */
+  /** For confirmations whose result shows elsewhere. */
   closeOnSubmit?: boolean;
 };
 
-/** Opens, closes with Esc and gives the focus back by itself in the browser: no script needed. */
+/** Uses the browser's popover: opening, Esc and restoring the focus work without JavaScript. */
 export function PopoverDialog({ id, title, children, defaultOpen = false, closeOnSubmit = false }: PopoverDialogProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const inPage = !useHydrated() && defaultOpen;
 
   useEffect(() => {
-    // React renders autofocus on the server only. It makes the browser move the focus into the opened dialog.
+    // React renders `autofocus` only on the server. With it, the browser moves the focus into the dialog.
     dialog.current?.setAttribute("autofocus", "");
   }, []);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { PrinterIcon } from "@heroicons/react/16/solid";
 import type { MouseEvent } from "react";
-import { searchWith, useQuery } from "./address-state";
+import { searchWith, useQuery } from "./query-navigation";
 import { ButtonLink } from "./button";
 
-/** The parameter that asks for the page as it goes on paper. */
-export const printView = { view: "print" };
+/** Query parameters of the print layout. */
+export const printParams = { view: "print" };
 
-/** Prints; without scripts it leads to the page as it goes on paper, for the browser's own menu. */
+/** Prints; without JavaScript, opens the print layout. */
 export function PrintLink() {
   const search = useQuery();
   const print = (event: MouseEvent) => {
@@ -14,7 +14,7 @@ export function PrintLink() {
     window.print();
   };
   return (
-    <ButtonLink to={searchWith(search, printView)} onClick={print} className="print:hidden">
+    <ButtonLink to={searchWith(search, printParams)} onClick={print} className="print:hidden">
       <PrinterIcon className="size-4" aria-hidden />
       Print
     </ButtonLink>

@@ -1,17 +1,17 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being printed at this moment: only then all rows of a long table are worth drawing. */
+/** Whether the page is being printed: only then long tables render all rows. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes what is drawn when the listener returns.
-    const begin = () => flushSync(() => setPrinting(true));
+    // The browser takes its snapshot when the listener returns.
+    const start = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
-    window.addEventListener("beforeprint", begin);
+    window.addEventListener("beforeprint", start);
     window.addEventListener("afterprint", end);
     return () => {
-      window.removeEventListener("beforeprint", begin);
+      window.removeEventListener("beforeprint", start);
       window.removeEventListener("afterprint", end);
     };
   }, []);
@@ -20,21 +20,24 @@ export function usePrinting(): boolean {
 
 type PrintedGridProps = {
   label: string;
-  /** Head of the first column, which is repeated with every part. */
+  /** Header of the first column, repeated in each part. */
   corner: string;
   heads: ReactNode[];
   rows: { key: string; name: ReactNode; cells: ReactNode[] }[];
-  /** How many columns stand side by side on a page. */
+  /** Columns per page. */
   columnsPerPage: number;
 };
 
 /**
- * A table of any width for paper: as many tables under each other as its columns need, each with the names and its
- * head on every page.
+ * A wide table for paper: split into tables of `columnsPerPage` columns, each with the names and its header on every
+ * page.
  */
 export function PrintedGrid({ label, corner, heads, rows, columnsPerPage }: PrintedGridProps) {
-  const starts = Array.from({ length: Math.ceil(heads.length / columnsPerPage) }, (_, part) => part * columnsPerPage);
-  return starts.map((start) => (
+  const firstColumns = Array.from(
+    { length: Math.ceil(heads.length / columnsPerPage) },
+    (_, part) => part * columnsPerPage,
+  );
+  return firstColumns.map((start) => (
     <div
       key={start}
       className="printed-part"

@@ -1,14 +1,11 @@
 import { EllipsisHorizontalIcon } from "@heroicons/react/20/solid";
 import { useId, useRef, type ReactNode } from "react";
 
-/**
- * What is seldom done with a row, behind a button. The browser opens and closes it (Escape, a press elsewhere), also
- * without scripts.
- */
+/** A menu of rare actions on a row. A browser popover: Esc and a press elsewhere close it, without JavaScript. */
 export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
   const id = `menu${useId().replaceAll(":", "-")}`;
   const menu = useRef<HTMLDivElement>(null);
-  // React 18 has no types for these attributes, and passes them on.
+  // React 18 has no types for these attributes, but renders them.
   const opener = { popovertarget: id };
   const opened = { popover: "auto" };
   return (
@@ -24,7 +21,7 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
         <EllipsisHorizontalIcon className="size-5" aria-hidden />
         <span className="sr-only">{label}</span>
       </button>
-      {/* What is opened from it stands above the page, but the menu would stand above that. */}
+      {/* Hide the menu, which would otherwise cover a dialog opened from it. */}
       <div
         ref={menu}
         id={id}

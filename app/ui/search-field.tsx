@@ -2,9 +2,9 @@ import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOption
 import { CheckIcon, ChevronUpDownIcon } from "@heroicons/react/16/solid";
 import { useState } from "react";
 import type { SearchFieldProps } from "./combobox-props";
-import { control, Field, useField } from "./field";
+import { controlClasses, Field, useField } from "./field";
 
-/** A chunk of its own: it weighs more than the form around it. */
+/** A chunk of its own: it is larger than the form around it. */
 export default function SearchField({
   label,
   name,
@@ -23,7 +23,7 @@ export default function SearchField({
   const [text, setText] = useState("");
   const field = useField<HTMLInputElement>({ errors, onEdit });
   const labelOf = (value: string | null) => choices.find((choice) => choice.value === value)?.label ?? "";
-  const found = text === "" ? choices : find(text);
+  const results = text === "" ? choices : find(text);
   const edit = (value: string | null) => {
     setChosen(value);
     onEdit?.();
@@ -32,7 +32,7 @@ export default function SearchField({
   return (
     <Field {...field} label={label} className={className}>
       <Combobox value={chosen} onChange={edit} onClose={() => setText("")} immediate>
-        {/* The form gets the value, not the text. */}
+        {/* The form submits the value, not the text. */}
         <input type="hidden" name={name} value={chosen ?? ""} />
         <div className="relative">
           {picture && chosen && (
@@ -49,7 +49,7 @@ export default function SearchField({
             autoFocus={hasFocus}
             autoComplete="off"
             spellCheck={false}
-            className={`${control} pr-11 ${picture && chosen ? "pl-12" : ""}`}
+            className={`${controlClasses} pr-11 ${picture && chosen ? "pl-12" : ""}`}
           />
           <ComboboxButton
             aria-label="Open the list"
@@ -58,30 +58,30 @@ export default function SearchField({
             <ChevronUpDownIcon className="size-4" aria-hidden />
           </ComboboxButton>
         </div>
-        <Found choices={found} chosen={chosen} noneText={noneText} picture={picture} />
+        <ResultList choices={results} chosen={chosen} noneText={noneText} picture={picture} />
       </Combobox>
     </Field>
   );
 }
 
-const listLook = [
+const listClasses = [
   "z-50 max-h-72! w-(--input-width) overflow-y-auto rounded-md border border-line bg-raised py-1 shadow-float",
   "empty:invisible",
 ].join(" ");
 
-const optionLook = [
+const optionClasses = [
   "flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1 select-none touch:min-h-11",
   "data-focus:bg-hover data-selected:font-semibold",
 ].join(" ");
 
-type FoundProps = Pick<SearchFieldProps, "choices" | "noneText" | "picture"> & { chosen: string | null };
+type ResultListProps = Pick<SearchFieldProps, "choices" | "noneText" | "picture"> & { chosen: string | null };
 
-function Found({ choices, chosen, noneText, picture }: FoundProps) {
+function ResultList({ choices, chosen, noneText, picture }: ResultListProps) {
   return (
-    <ComboboxOptions anchor={{ to: "bottom start", gap: 4 }} className={listLook}>
+    <ComboboxOptions anchor={{ to: "bottom start", gap: 4 }} className={listClasses}>
       {choices.length === 0 && <p className="px-3 py-2 text-muted">{noneText}</p>}
       {choices.map(({ value, label }) => (
-        <ComboboxOption key={value} value={value} className={optionLook}>
+        <ComboboxOption key={value} value={value} className={optionClasses}>
           {picture?.(value)}
           <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
           {value === chosen && <CheckIcon className="size-4 shrink-0 text-accent" aria-hidden />}

@@ -1,9 +1,9 @@
 import type { Tokens } from "../../client/api-fetch";
 import { openLocalStorage, readCookie, storeLocally, writeCookie } from "./browser-storage";
 
-// The game and desktop clients read these; our own pages never depend on them.
+// Read by the game and by desktop clients; pages of this site never depend on them.
 const keys = { refreshToken: "refresh-token", accessToken: "x-auth-token", userId: "userId", canPlay: "canPlay" };
-/** Those that scripts can see (app/http/cookies.server.ts). */
+/** Cookies that scripts can read (app/http/cookies.server.ts). */
 const cookies = ["username", "userId", "XSRF-TOKEN"];
 
 export type StoredSignIn = { refreshToken: string; accessToken: string; userId: string; canPlay: boolean };
@@ -15,8 +15,8 @@ export function storeSignIn(signIn: StoredSignIn) {
   storeLocally(keys.canPlay, String(signIn.canPlay));
 }
 
-/** Removes what was stored, cookies included, and answers the refresh token that was there. */
-export function forgetSignIn(): string | null {
+/** Removes the stored sign-in and its cookies; returns the refresh token that was stored. */
+export function removeStoredSignIn(): string | null {
   const storage = openLocalStorage();
   const refreshToken = storage?.getItem(keys.refreshToken) ?? null;
   for (const key of Object.values(keys)) storage?.removeItem(key);
@@ -24,29 +24,26 @@ export function forgetSignIn(): string | null {
   return refreshToken;
 }
 
-/**
- * The stored tokens as they are at this moment, other windows' changes included; none when they are not of the user who is
- * logged in.
- */
+/** The stored tokens, including changes by other windows; null if they belong to another user than the cookie's. */
 export const storedTokens: Tokens = {
   get access() {
-    return readOfThisUser(keys.accessToken);
+    return readIfOfUser(keys.accessToken);
   },
   set access(token) {
     if (token) storeLocally(keys.accessToken, token);
   },
   get refresh() {
-    return readOfThisUser(keys.refreshToken);
+    return readIfOfUser(keys.refreshToken);
   },
   set refresh(token) {
     if (token) storeLocally(keys.refreshToken, token);
   },
 };
 
-/** Whose sign-in this browser has, as far as scripts can see. */
+/** Id of the signed-in user, as far as scripts can see. */
 export const readUserCookie = () => readCookie("userId") || null;
 
-function readOfThisUser(key: string): string | null {
+function readIfOfUser(key: string): string | null {
   const storage = openLocalStorage();
   return storage?.getItem(keys.userId) === readUserCookie() ? (storage?.getItem(key) ?? null) : null;
 }

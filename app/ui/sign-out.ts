@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from "./browser-storage";
-import { forgetSignIn } from "./sign-in-storage";
+import { removeStoredSignIn } from "./sign-in-storage";
 
 /** While it is there, the server takes the sign-in for ended, and ends it (app/http/cookies.server.ts). */
 const leaving = "apsis_leaving";
@@ -12,7 +12,7 @@ export const hasUntoldLogout = () => readCookie(leaving) !== null;
 
 /** Logs out here, whatever becomes of the server, which is told at once or as soon as it can be. */
 export async function logOut() {
-  forgetSignIn();
+  removeStoredSignIn();
   writeCookie(leaving, "1");
   await tellServer();
 }

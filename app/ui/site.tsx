@@ -4,7 +4,7 @@ export type Site = {
   productName: string;
   supportEmail: string;
   year: number;
-  /** Whether mails go to a mail server; otherwise each is a file, and pages say what to do instead. */
+  /** False if mails are only written to files: pages then say what to do instead. */
   sendsMail: boolean;
 };
 

@@ -1,11 +1,11 @@
 type SwitchButtonProps = {
   on: boolean;
-  /** What it switches, for those who do not see it. */ label: string;
+  /** For screen readers. */ label: string;
   disabled?: boolean;
   title?: string;
 };
 
-/** Submits its form: a switch that needs no script. The form says which way. */
+/** A submit button that looks like a switch and works without JavaScript; the form holds the new value. */
 export function SwitchButton({ on, label, disabled, title }: SwitchButtonProps) {
   return (
     <button

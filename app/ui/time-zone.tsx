@@ -6,16 +6,16 @@ const ZoneContext = createContext<string | null>(null);
 
 const cookie = "tz";
 
-/** `known`: the zone that the server read from the cookie; the browser's own is put there for the next page. */
-export function TimeZoneProvider({ known, children }: { known: string | null; children: ReactNode }) {
-  const browsers = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : null;
+/** `zoneOfCookie`: the zone of the cookie, for server rendering; the browser's zone is then written to the cookie. */
+export function TimeZoneProvider({ zoneOfCookie, children }: { zoneOfCookie: string | null; children: ReactNode }) {
+  const browserZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : null;
 
   useEffect(() => {
-    if (browsers && browsers !== known) writeCookie(cookie, browsers, 31_536_000);
-  }, [browsers, known]);
+    if (browserZone && browserZone !== zoneOfCookie) writeCookie(cookie, browserZone, 31_536_000);
+  }, [browserZone, zoneOfCookie]);
 
-  return <ZoneContext.Provider value={browsers ?? known}>{children}</ZoneContext.Provider>;
+  return <ZoneContext.Provider value={browserZone ?? zoneOfCookie}>{children}</ZoneContext.Provider>;
 }
 
-/** The reader's IANA time zone, or null while it is not known (first visit, or no scripts). */
+/** The user's IANA time zone; null while unknown, such as on a first visit without JavaScript. */
 export const useTimeZone = () => useContext(ZoneContext);

@@ -22,7 +22,7 @@ import { requestFailedText } from "./request-limit";
 export type Severity = "info" | "success" | "warning" | "error";
 export type ToastMessage = { text: string; severity?: Severity };
 
-type Shown = ToastMessage & { id: number };
+type VisibleToast = ToastMessage & { id: number };
 
 export const toastMilliseconds = 6_000;
 
@@ -44,15 +44,17 @@ const ToastContext = createContext<(message: ToastMessage) => void>(() => {
 export const useToast = () => useContext(ToastContext);
 
 /**
- * `messages` come from the server. Those of the first page are part of its HTML, so they show without JavaScript (and
- * stay); messages that come later, from other loaders or the same one again, join the ones on screen.
+ * `messages` come from loaders. Those of the first page are in its HTML, so they show without JavaScript and stay;
+ * later ones are added.
  */
 export function ToastProvider({ messages, children }: { messages: readonly ToastMessage[]; children: ReactNode }) {
-  const [shown, setShown] = useState<Shown[]>(() => messages.map((message, index) => ({ ...message, id: index })));
+  const [toasts, setShown] = useState<VisibleToast[]>(() =>
+    messages.map((message, index) => ({ ...message, id: index })),
+  );
   const nextId = useRef(messages.length);
-  const taken = useRef(new WeakSet<ToastMessage>(messages));
+  const seenMessages = useRef(new WeakSet<ToastMessage>(messages));
 
-  const isHeld = useHeldRequest();
+  const hasFailedRequest = useHeldRequest();
 
   const add = useCallback((message: ToastMessage) => {
     const toast = { ...message, id: nextId.current++ };
@@ -62,8 +64,8 @@ export function ToastProvider({ messages, children }: { messages: readonly Toast
 
   useEffect(() => {
     for (const message of messages) {
-      if (taken.current.has(message)) continue;
-      taken.current.add(message);
+      if (seenMessages.current.has(message)) continue;
+      seenMessages.current.add(message);
       add(message);
     }
   }, [messages, add]);
@@ -71,10 +73,10 @@ export function ToastProvider({ messages, children }: { messages: readonly Toast
   return (
     <ToastContext.Provider value={add}>
       {children}
-      {(shown.length > 0 || isHeld) && (
+      {(toasts.length > 0 || hasFailedRequest) && (
         <section aria-label="Notifications" className={region}>
-          {isHeld && <HeldToast />}
-          {shown.map((toast) => (
+          {hasFailedRequest && <FailedRequestToast />}
+          {toasts.map((toast) => (
             <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
           ))}
         </section>
@@ -83,10 +85,10 @@ export function ToastProvider({ messages, children }: { messages: readonly Toast
   );
 }
 
-/** Stays until the request is tried again, or given up for another. */
-function HeldToast() {
+/** Stays until the request is retried or abandoned. */
+function FailedRequestToast() {
   return (
-    <Look message={{ severity: "error", text: requestFailedText }}>
+    <ToastBox message={{ severity: "error", text: requestFailedText }}>
       <button
         type="button"
         onClick={tryAgain}
@@ -97,34 +99,34 @@ function HeldToast() {
       >
         Try again
       </button>
-    </Look>
+    </ToastBox>
   );
 }
 
-/** The toast of a page without scripts, where only a part of the page knows of it: it stays. */
-export const StillToast = (message: ToastMessage) => (
+/** A toast for pages without JavaScript, rendered by part of a page; it stays. */
+export const StaticToast = (message: ToastMessage) => (
   <div className={region}>
-    <Look message={message} />
+    <ToastBox message={message} />
   </div>
 );
 
-function Toast({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number) => void }) {
-  const [held, setHeld] = useState(false);
+function Toast({ toast, onDismiss }: { toast: VisibleToast; onDismiss: (id: number) => void }) {
+  const [isPaused, setPaused] = useState(false);
   const hydrated = useHydrated();
 
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => onDismiss(toast.id), toastMilliseconds);
     return () => clearTimeout(timer);
-  }, [held, onDismiss, toast.id]);
+  }, [isPaused, onDismiss, toast.id]);
 
   return (
-    <Look
+    <ToastBox
       message={toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       {hydrated && (
         <button
@@ -139,11 +141,11 @@ function Toast({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number) => 
           <span className="sr-only">Dismiss</span>
         </button>
       )}
-    </Look>
+    </ToastBox>
   );
 }
 
-function Look({ message, children, ...events }: { message: ToastMessage } & HTMLAttributes<HTMLDivElement>) {
+function ToastBox({ message, children, ...events }: { message: ToastMessage } & HTMLAttributes<HTMLDivElement>) {
   const { text, severity = "info" } = message;
   const { Icon, look } = severities[severity];
   return (

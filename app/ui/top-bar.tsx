@@ -13,7 +13,7 @@ export type Tab = { to: string; label: string; current: boolean };
 
 type TopBarProps = { tabs: Tab[]; username: string; home: string };
 
-/** `home` is where the brand leads: the landing page of this user. */
+/** `home`: the user's landing page, for the brand link. */
 export function TopBar({ tabs, username, home }: TopBarProps) {
   const { productName } = useSite();
   const { key } = useLocation();
@@ -64,7 +64,7 @@ export function TopBar({ tabs, username, home }: TopBarProps) {
   );
 }
 
-/** Everything that a phone shows only when its menu is open. */
+/** What a phone shows only in its open menu. */
 function Menu({ tabs, username }: Pick<TopBarProps, "tabs" | "username">) {
   return (
     <div
@@ -100,14 +100,14 @@ function Menu({ tabs, username }: Pick<TopBarProps, "tabs" | "username">) {
 function LogoutForm() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const leave = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     await logOut();
     navigate("/");
   };
   return (
-    <Form noValidate method="post" action="/logout" className="shrink-0" onSubmit={(event) => void leave(event)}>
+    <Form noValidate method="post" action="/logout" className="shrink-0" onSubmit={(event) => void handleSubmit(event)}>
       <Button type="submit" variant="quiet" busy={busy} className="max-md:w-full max-md:justify-start max-md:px-3">
         <ArrowRightStartOnRectangleIcon className="size-4 md:hidden" aria-hidden />
         Log out

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useRef, type ReactNode } from "react";
 import { useHeldRequest } from "~/ui/held-requests";
-import { useKeptFocus } from "~/ui/kept-focus";
+import { usePreservedFocus } from "~/ui/preserve-focus";
 import { Loading } from "~/ui/loading";
 
 /** What stands under the top bar: a sidebar at the left (above, under 900 px), the page in what remains. */
@@ -10,7 +10,7 @@ export function Area({ sidebar, children }: { sidebar: ReactNode; children: Reac
   // What failed waits for "Try again" (its toast), and nothing is loaded meanwhile.
   const isPending = !useHeldRequest() && state !== "idle";
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
+  usePreservedFocus(main);
   return (
     <div className="flex flex-1 flex-col print:block! lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
       {sidebar}

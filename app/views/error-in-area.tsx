@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import {
   BackButton,
-  brokenTitle,
+  genericErrorTitle,
   contactSupport,
   ErrorNote,
   forbidden,
@@ -28,7 +28,7 @@ export function ErrorInArea({ home }: { home: string }) {
   if (error.status === 404) return <ErrorNote {...notFound} action={action} />;
   if (error.status === 403) return <ErrorNote {...forbidden} action={action} />;
   return (
-    <ErrorNote code={error.status} title={brokenTitle} action={action}>
+    <ErrorNote code={error.status} title={genericErrorTitle} action={action}>
       {contactSupport}
     </ErrorNote>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RowPage } from "~/domain/list-query";
 import { Pager, SearchForm } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
-import { NotRead } from "~/ui/not-read";
+import { LoadError } from "~/ui/load-error";
 import { PageHeader } from "~/ui/page-header";
 import type { ListPage } from "./list-page.server";
 
@@ -56,7 +56,7 @@ export function ListBody<List extends RowPage<unknown>>({
 }: ListBodyProps<List>) {
   const { list, notRead, q } = page;
   const isSearched = q !== "" || isNarrowed;
-  if (notRead) return <NotRead what={notRead} />;
+  if (notRead) return <LoadError what={notRead} />;
   if (!list) return null;
   return (
     <>

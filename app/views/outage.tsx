@@ -1,4 +1,4 @@
-import { ErrorNote, TriesAgain, unavailable, unavailableRetry } from "~/ui/error-page";
+import { ErrorNote, AutoRetry, unavailable, unavailableRetry } from "~/ui/error-page";
 
 /** What is said while the service is away: the page tries again by itself, with scripts or without. */
 export function Outage({ children }: { children: string }) {
@@ -7,7 +7,7 @@ export function Outage({ children }: { children: string }) {
       <noscript>
         <meta httpEquiv="refresh" content={String(unavailableRetry)} />
       </noscript>
-      <ErrorNote {...unavailable} action={<TriesAgain />}>
+      <ErrorNote {...unavailable} action={<AutoRetry />}>
         {children}
       </ErrorNote>
     </>

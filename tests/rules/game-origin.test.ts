@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayCall } from "~/game/player-calls";
+import { canCall } from "~/game/player-calls";
 import { readEnvironment } from "~/http/environment.server";
 
 test.each([
@@ -24,4 +24,4 @@ test.each<[string, string, boolean]>([
   ["GET", "/api/sessions\\..\\users", false],
   ["PUT", "/api/scores", false],
   ["constructor", "/api/scores", false],
-])("%s %s as the player: %s", (method, path, may) => expect(mayCall(method, path, "me")).toBe(may));
+])("%s %s as the player: %s", (method, path, may) => expect(canCall(method, path, "me")).toBe(may));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stubOf } from "~/game/preview-calls";
+import { stubUrlOf } from "~/game/preview-calls";
 
 const site = ["https://apsis.example"];
 const [refusal, receipt] = ["/admin/content/contract/call", "/admin/content/contract/call?attempt"];
@@ -21,5 +21,5 @@ test.each<[string, string, string | null]>([
   ["POST", "/admin/content/contract/call", null],
   ["POST", "https://data.example/api/scores", null],
 ])("in a preview %s %s is answered by %s", (method, address, answer) =>
-  expect(stubOf(method, address, site)).toBe(answer),
+  expect(stubUrlOf(method, address, site)).toBe(answer),
 );

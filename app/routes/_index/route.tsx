@@ -4,9 +4,9 @@ import { useMemo } from "react";
 import { loginErrorOf, loginTexts } from "~/domain/accounts/account-texts";
 import type { Page } from "~/domain/page";
 import { hasUsers } from "~/domain/setup/setup-code";
-import { Entrance } from "~/signed-out/entrance";
+import { SignedOutLayout } from "~/signed-out/signed-out-layout";
 import { findLandingPage } from "~/signed-out/find-landing-page.client";
-import { keepAfterPost } from "~/signed-out/keep-after-post";
+import { skipRevalidationAfterPost } from "~/signed-out/skip-revalidation-after-post";
 import { useLoginAnswer } from "~/signed-out/login-answer";
 import { ResetLinkPanel } from "~/signed-out/reset-form";
 import { useSignInHandover } from "~/signed-out/sign-in-handover";
@@ -58,7 +58,7 @@ const isFetchedAhead = (request: Request) =>
   /prefetch|prerender/.test(`${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`);
 
 // The answer of the login itself must not count as an arrival.
-export { keepAfterPost as shouldRevalidate };
+export { skipRevalidationAfterPost as shouldRevalidate };
 
 /** Also that of `/` without `?index`, which is the root's in Remix: the login form keeps its address clean. */
 export { loginAction as action } from "~/signed-out/log-in.server";
@@ -96,14 +96,14 @@ export default function LoginPage() {
   const errors = useMemo(() => errorsOf(refused, arrivalError, lacksCookies), [refused, arrivalError, lacksCookies]);
   if (isReset) return <ResetLinkPanel action="/?mode=reset" answer={answer} busy={busy} />;
   return (
-    <Entrance heading={`Welcome to ${productName}`}>
+    <SignedOutLayout heading={`Welcome to ${productName}`}>
       <LoginForm
         errors={errors}
         success={passwordReset ? loginTexts.passwordReset : undefined}
         values={refused?.values}
         busy={busy}
       />
-    </Entrance>
+    </SignedOutLayout>
   );
 }
 

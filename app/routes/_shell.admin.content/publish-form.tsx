@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";
-import { control, Field, FileField, useField } from "~/ui/field";
+import { controlClasses, Field, FileField, useField } from "~/ui/field";
 import { Mistakes } from "~/views/curricula/mistakes";
 
 /** Takes a document as a file or as text; nothing is published before its difference was seen. */
@@ -45,7 +45,7 @@ function Pasted({ document }: { document: string }) {
         rows={6}
         spellCheck={false}
         defaultValue={document}
-        className={`${control} py-2 font-mono text-sm`}
+        className={`${controlClasses} py-2 font-mono text-sm`}
       />
     </Field>
   );

@@ -5,7 +5,7 @@ import { backParameter } from "~/views/user/batch-address";
 import { formatCount } from "~/domain/count-text";
 import { maxFound } from "~/domain/accounts/user-rules";
 import { batchKinds, batchWords, maxInBatch } from "~/domain/user-batches/batch-rules";
-import { searchWith } from "~/ui/address-state";
+import { searchWith } from "~/ui/query-navigation";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
 

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { filterParameters, noOrganization, type UserFilter } from "~/domain/accounts/user-filter";
 import type { OrganizationName } from "~/domain/organizations/organization-names";
 import { roleNames } from "~/domain/roles";
-import { searchWith, useQuery } from "~/ui/address-state";
-import { FilterChoice } from "~/ui/filter-choice";
+import { searchWith, useQuery } from "~/ui/query-navigation";
+import { FilterSelect } from "~/ui/filter-select";
 import { FilterLinks } from "~/ui/filter-links";
 
 type UserFiltersProps = { filter: UserFilter; organizations: OrganizationName[] | null; isNarrowed: boolean };
@@ -54,7 +54,7 @@ export function UserFilters({ filter, organizations, isNarrowed }: UserFiltersPr
 function OrganizationFilter({ organizations }: { organizations: OrganizationName[] }) {
   const current = useQuery().get("orgId");
   return (
-    <FilterChoice
+    <FilterSelect
       name="orgId"
       label="Filter by organization"
       none="All organizations"

@@ -6,9 +6,9 @@ import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { SelectField } from "~/ui/field";
-import { useChoice } from "~/ui/choice";
+import { useSyncedSelect } from "~/ui/synced-select";
 import { useHydrated } from "~/ui/hydrated";
-import { NotRead } from "~/ui/not-read";
+import { LoadError } from "~/ui/load-error";
 import type { PageInside } from "./route";
 
 export type SidebarCourse = {
@@ -63,7 +63,7 @@ export function InstructorSidebar({
       top={<CourseSelector courses={courses} selectedId={course?.id ?? null} />}
       bottom={
         <>
-          {notRead && <NotRead what={notRead} />}
+          {notRead && <LoadError what={notRead} />}
           <AllQuizzes quizzes={quizzes} />
           {course?.accessCode && (
             <div className="grid justify-items-start gap-1.5 text-muted">
@@ -100,7 +100,7 @@ function AllQuizzes({ quizzes }: { quizzes: { title: string; address: string }[]
 function CourseSelector({ courses, selectedId }: { courses: SidebarCourse[]; selectedId: string | null }) {
   const submit = useSubmit();
   const hydrated = useHydrated();
-  const choice = useChoice(selectedId ?? "");
+  const choice = useSyncedSelect(selectedId ?? "");
   return (
     <Form
       noValidate

@@ -53,7 +53,7 @@ async function quizzesBeside(ctx: SignedInCtx, args: LoaderFunctionArgs, choice:
   return classSessionId ? listQuizzes(ctx, classSessionId) : [];
 }
 
-export { askUnlessWhole as shouldRevalidate } from "~/ui/address-state";
+export { revalidateUnlessQueryOnly as shouldRevalidate } from "~/ui/query-navigation";
 async function classOfPage(ctx: SignedInCtx, args: LoaderFunctionArgs, { courses, selected }: Choice) {
   const { sessionId, courseId, attemptId } = args.params;
   if (sessionId) return sessionId;

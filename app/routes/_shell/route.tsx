@@ -19,7 +19,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   };
 });
 
-export { askUnlessWhole as shouldRevalidate } from "~/ui/address-state";
+export { revalidateUnlessQueryOnly as shouldRevalidate } from "~/ui/query-navigation";
 
 export default function ShellLayout() {
   const { username, home, areas } = useLoaderData<typeof loader>();

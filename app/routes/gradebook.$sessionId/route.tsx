@@ -4,7 +4,7 @@ import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { Page } from "~/domain/page";
 import { WayBack } from "~/views/way-back";
 export { gradebookLoader as loader } from "~/views/gradebook/gradebook-loader.server";
-export { askUnlessWhole as shouldRevalidate } from "~/ui/address-state";
+export { revalidateUnlessQueryOnly as shouldRevalidate } from "~/ui/query-navigation";
 
 export const handle = { title: "Gradebook" } satisfies Page;
 

@@ -5,8 +5,8 @@ import { loginTexts } from "~/domain/accounts/account-texts";
 import { signInAfterRenewal } from "~/domain/accounts/sign-in";
 import { formatDate } from "~/domain/date-text";
 import { openRenewalPayment, readRenewal } from "~/domain/payments/renewal";
-import { Entrance } from "~/signed-out/entrance";
-import { keepAfterPost } from "~/signed-out/keep-after-post";
+import { SignedOutLayout } from "~/signed-out/signed-out-layout";
+import { skipRevalidationAfterPost } from "~/signed-out/skip-revalidation-after-post";
 import { useSignInHandover } from "~/signed-out/sign-in-handover";
 import { userOfRenewalGrant } from "~/http/access-token.server";
 import { deviceOf, createVisitorContext } from "~/http/context.server";
@@ -50,7 +50,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
 });
 
 // After a renewal the grant is gone: loading again would lead to the login page, which signs out.
-export { keepAfterPost as shouldRevalidate };
+export { skipRevalidationAfterPost as shouldRevalidate };
 
 async function requireRenewer(request: Request): Promise<string> {
   const userId = await userOfRenewalGrant(renewalGrantOf(request));
@@ -68,7 +68,7 @@ export default function Renew() {
   const zone = useTimeZone();
   const problem = noUser ?? (answer && "errors" in answer ? answer.message : undefined);
   return (
-    <Entrance heading={isGood ? "Welcome back" : "Pay again"}>
+    <SignedOutLayout heading={isGood ? "Welcome back" : "Pay again"}>
       {problem && <Notice tone="error">{problem}</Notice>}
       {!isCurrent && !problem && (
         <Notice tone="warning">The payment provider does not answer: this is how it stood last.</Notice>
@@ -111,7 +111,7 @@ export default function Renew() {
           Leave
         </Button>
       </Form>
-    </Entrance>
+    </SignedOutLayout>
   );
 }
 

@@ -10,7 +10,7 @@ import { writeResetGrant, resetGrantOf, setCookies } from "~/http/cookies.server
 import { writeFlashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
-import { Entrance } from "~/signed-out/entrance";
+import { SignedOutLayout } from "~/signed-out/signed-out-layout";
 import { ByLinkForm } from "./by-link-form";
 import { ByUsernameForm } from "./by-username-form";
 import type { Page } from "~/domain/page";
@@ -59,7 +59,7 @@ export default function ResetPassword() {
   const busy = useNavigation().formMethod === "POST";
   const refused = answer && "errors" in answer ? answer : undefined;
   return (
-    <Entrance heading="Reset Password">
+    <SignedOutLayout heading="Reset Password">
       {reset.kind === "link" ? (
         <ByLinkForm
           {...reset}
@@ -70,6 +70,6 @@ export default function ResetPassword() {
       ) : (
         <ByUsernameForm {...reset} refused={refused} busy={busy} />
       )}
-    </Entrance>
+    </SignedOutLayout>
   );
 }

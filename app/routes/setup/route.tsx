@@ -5,7 +5,7 @@ import { listCurriculumChoices } from "~/domain/curricula/list-curriculum-choice
 import { hasUsers, issueMissingSetupCode } from "~/domain/setup/setup-code";
 import { Setup, setUp } from "~/domain/setup/set-up";
 import { Refusal } from "~/domain/refusal";
-import { Entrance } from "~/signed-out/entrance";
+import { SignedOutLayout } from "~/signed-out/signed-out-layout";
 import { createVisitorContext, deviceOf } from "~/http/context.server";
 import { answerSignIn } from "~/http/answer-sign-in.server";
 import { submitForm } from "~/http/form.server";
@@ -44,8 +44,8 @@ export default function SetupPage() {
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
   return (
-    <Entrance heading="Set up this installation">
+    <SignedOutLayout heading="Set up this installation">
       <SetupForm curricula={curricula} refused={answer && "errors" in answer ? answer : undefined} busy={busy} />
-    </Entrance>
+    </SignedOutLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import { Link, useSearchParams } from "@remix-run/react";
 import { gradebookAddressOf, inList } from "~/domain/gradebook/gradebook-addresses";
-import { backTo } from "~/ui/kept-place";
+import { backToRow } from "~/ui/grid-place";
 
 type BackToGradebookProps = { classSessionId: string; /** Whose row one comes back to. */ student?: string };
 
@@ -11,7 +11,7 @@ export function BackToGradebook({ classSessionId, student }: BackToGradebookProp
   return (
     <Link
       to={inList(gradebookAddressOf(classSessionId), search)}
-      state={backTo(student)}
+      state={backToRow(student)}
       className="link tap gap-1 print:hidden"
     >
       <ChevronLeftIcon className="size-4" aria-hidden />

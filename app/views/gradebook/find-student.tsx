@@ -1,7 +1,7 @@
 import { MagnifyingGlassIcon } from "@heroicons/react/16/solid";
 import { Form, NavigationType, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useQuery } from "~/ui/address-state";
+import { useQuery } from "~/ui/query-navigation";
 
 export type OnQuery = (query: string, options: { replace: boolean }) => void;
 

@@ -15,7 +15,7 @@ import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { DownloadLink } from "~/ui/download-link";
 import { Stat, Stats } from "~/ui/page-header";
-import { useOneStop } from "~/ui/one-stop";
+import { useRovingTabIndex } from "~/ui/roving-tab-index";
 import { PrintLink } from "~/ui/print-link";
 import { useTimeZone } from "~/ui/time-zone";
 
@@ -92,7 +92,7 @@ export function ClassStats({ figures: { students, averages, progress } }: { figu
 export function GradebookActions({ session }: { session: ShownSession }) {
   return (
     <div
-      {...useOneStop<HTMLDivElement>()}
+      {...useRovingTabIndex<HTMLDivElement>()}
       role="toolbar"
       aria-label="Actions"
       className="-m-1 flex max-w-[calc(100%+8px)] gap-2 overflow-x-auto p-1 print:hidden"
@@ -108,7 +108,7 @@ export function GradebookActions({ session }: { session: ShownSession }) {
       <DownloadLink
         href={`/api/sessions/${session.id}/gradebook/csv`}
         name={gradebookCsvFileNameOf(session)}
-        failed={gradebookTexts.gradebookNotDownloaded}
+        failedText={gradebookTexts.gradebookNotDownloaded}
       >
         <ArrowDownTrayIcon className="size-4" aria-hidden />
         Download CSV

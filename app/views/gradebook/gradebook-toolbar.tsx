@@ -3,9 +3,9 @@ import { ChevronDownIcon, ChevronUpIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { shows, showTexts, type Show } from "~/domain/gradebook/arrange-rows";
-import { QueryLink, searchWith, useQuery } from "~/ui/address-state";
-import { FilterChoice } from "~/ui/filter-choice";
-import { useOneStop } from "~/ui/one-stop";
+import { QueryLink, searchWith, useQuery } from "~/ui/query-navigation";
+import { FilterSelect } from "~/ui/filter-select";
+import { useRovingTabIndex } from "~/ui/roving-tab-index";
 import { toolLook } from "./tool-look";
 
 const names: Record<Show, string> = {
@@ -47,7 +47,7 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
   const search = useQuery();
   return (
     <div
-      {...useOneStop<HTMLDivElement>()}
+      {...useRovingTabIndex<HTMLDivElement>()}
       role="toolbar"
       aria-label="Students shown"
       // Room for the outline of what has the focus, which the scrolled row would cut.
@@ -64,7 +64,7 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
           {names[filter]} <b>{counts[filter]}</b>
         </QueryLink>
       ))}
-      <FilterChoice
+      <FilterSelect
         name="missing"
         label="Not played"
         none="Not played …"
@@ -77,7 +77,7 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
         className={choiceLook(missing !== null)}
       />
       {campaigns.length > 1 && (
-        <FilterChoice
+        <FilterSelect
           name="campaign"
           label="Campaign"
           none="All campaigns"

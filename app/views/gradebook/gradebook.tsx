@@ -14,12 +14,12 @@ import { classFiguresOf } from "~/domain/gradebook/class-figures";
 import { messageAddressOf, inList, shortIdOf } from "~/domain/gradebook/gradebook-addresses";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { parseClass } from "~/domain/gradebook/parse-class";
-import { AddressState, searchWith } from "~/ui/address-state";
+import { QueryNavigation, searchWith } from "~/ui/query-navigation";
 import { Code } from "~/ui/code";
 import { EmptyState } from "~/ui/empty-state";
-import { NotRead } from "~/ui/not-read";
+import { LoadError } from "~/ui/load-error";
 import { PageHeader } from "~/ui/page-header";
-import { printView } from "~/ui/print-link";
+import { printParams } from "~/ui/print-link";
 import { usePrinting } from "~/ui/printed-grid";
 import { FindStudent, type OnQuery } from "./find-student";
 import {
@@ -45,13 +45,13 @@ export function Gradebook() {
     return (
       <>
         <PageHeader title="Gradebook" />
-        <NotRead what={loaded} />
+        <LoadError what={loaded} />
       </>
     );
   }
   const { session, columns, catalogue, matrix, version, at, remembered } = loaded;
   return (
-    <AddressState key={session.id}>
+    <QueryNavigation key={session.id}>
       {(search, follow) => (
         <GradebookOf
           session={session}
@@ -65,7 +65,7 @@ export function Gradebook() {
           onQuery={(query, options) => follow(searchWith(search, { q: query || null, page: null }), options)}
         />
       )}
-    </AddressState>
+    </QueryNavigation>
   );
 }
 
@@ -99,7 +99,7 @@ function GradebookOf(props: GradebookOfProps) {
   }, [kept, columns, search]);
   const isAtRisk = arrangement.show === "at-risk";
   const riskOf = useMemo(() => (isAtRisk ? riskRuleOf(students, readAt) : null), [isAtRisk, students, readAt]);
-  const isOnPaper = usePrinting() || search.get("view") === printView.view;
+  const isOnPaper = usePrinting() || search.get("view") === printParams.view;
   const { shown, campaigns, campaign } = useShownColumns(columns, figures, search);
   const missing = arrangement.missing === null ? null : (columns[arrangement.missing] ?? null);
   const view = useViewSettings(search, remembered);

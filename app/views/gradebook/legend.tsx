@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { letters } from "~/domain/gradebook/class-figures";
 import { inList } from "~/domain/gradebook/gradebook-addresses";
-import { useQuery } from "~/ui/address-state";
+import { useQuery } from "~/ui/query-navigation";
 import { letterFills } from "~/views/letter-fills";
 
 /** What the star beside a grade means. */

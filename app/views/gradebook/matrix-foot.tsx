@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { passedFrom, type ClassFigures } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
-import { QueryLink, searchWith, useQuery } from "~/ui/address-state";
+import { QueryLink, searchWith, useQuery } from "~/ui/query-navigation";
 import type { MatrixColumn } from "./matrix-head";
 
 type MatrixFootProps = { columns: MatrixColumn[]; figures: ClassFigures; hasRisk: boolean };

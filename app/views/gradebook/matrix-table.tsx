@@ -5,9 +5,9 @@ import type { Risk, Student } from "~/domain/gradebook/arrange-rows";
 import type { ClassFigures } from "~/domain/gradebook/class-figures";
 import { inList, listIn, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { GridTable } from "~/ui/grid-table";
-import { useQuery } from "~/ui/address-state";
+import { useQuery } from "~/ui/query-navigation";
 import { useHydrated } from "~/ui/hydrated";
-import { useKeptPlace } from "~/ui/kept-place";
+import { useGridPlace } from "~/ui/grid-place";
 import { writtenOnce } from "~/ui/markup";
 import { PlainLinks } from "~/ui/plain-links";
 import { MatrixFoot } from "./matrix-foot";
@@ -46,7 +46,7 @@ export function MatrixTable(props: MatrixTableProps) {
   const { offered } = figures;
   const hasRisk = riskOf !== null;
   const before = columnsBefore + (hasRisk ? 1 : 0);
-  const place = useKeptPlace(classSessionId);
+  const place = useGridPlace(classSessionId);
   const cellsOf = useMemo(
     () =>
       writtenOnce((student: Student) =>
@@ -55,7 +55,7 @@ export function MatrixTable(props: MatrixTableProps) {
     [columns, classSessionId, offered, isLinked, list, at, riskOf],
   );
   return (
-    <PlainLinks addressOf={(address) => inList(address, query)}>
+    <PlainLinks resolveUrl={(address) => inList(address, query)}>
       <GridTable
         label="Grades of each student in each scenario"
         id="grades"

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { shortIdOf } from "~/domain/gradebook/gradebook-addresses";
-import { useFollow, useQuery } from "~/ui/address-state";
+import { useQueryNavigation, useQuery } from "~/ui/query-navigation";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
 import { contentOf, markup, writtenOnce } from "~/ui/markup";
@@ -19,7 +19,7 @@ const densityNames: Record<Density, string> = { compact: "Compact", regular: "Re
 export function ViewMenu({ columns, density }: ViewMenuProps) {
   const id = `view${useId().replaceAll(":", "-")}`;
   const search = useQuery();
-  const follow = useFollow();
+  const follow = useQueryNavigation();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const hidden = search.getAll("hide");

@@ -1,6 +1,6 @@
 import { curveQuantities } from "../../../content/curve-quantities";
 import { quantitiesOf, type Quantity } from "../../../content/quantities";
-import { control } from "~/ui/field";
+import { controlClasses } from "~/ui/field";
 import { FormulasAt } from "./formulas-at";
 import { ChangeButton, fieldGrid, Part } from "./parts";
 import { PredictFields } from "./predict-fields";
@@ -73,7 +73,7 @@ function InputFields({ at, label }: { at: string; label: string }) {
       <div className="flex flex-wrap items-end gap-3">
         <label className="grid min-w-44 flex-1 gap-1.5 font-medium">
           {label}
-          <select name={`${at}.mode`} defaultValue={mode} className={control}>
+          <select name={`${at}.mode`} defaultValue={mode} className={controlClasses}>
             {modes.map(([key, text]) => (
               <option key={key} value={key}>
                 {text}
@@ -88,7 +88,7 @@ function InputFields({ at, label }: { at: string; label: string }) {
             defaultValue={typeof value === "number" || typeof value === "string" ? String(value) : ""}
             inputMode="decimal"
             autoComplete="off"
-            className={control}
+            className={controlClasses}
           />
         </label>
       </div>

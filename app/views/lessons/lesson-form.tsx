@@ -9,7 +9,7 @@ import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
 import { Notice } from "~/ui/notice";
-import { useUnsaved } from "~/ui/unsaved";
+import { useUnsavedWarning } from "~/ui/unsaved-warning";
 import { LessonMistakes, StateChip } from "./lesson-state";
 import { LinesAt } from "./lines-at";
 import type { OpenSteps } from "./open-steps";
@@ -36,7 +36,7 @@ export function LessonForm({ draft, state, errors, notes, open, isChecked, mayPu
   const { pathname } = useLocation();
   const frame = usePreview(form, previewed, setPreviewed);
   useFocusOnPlace(open);
-  const unsaved = useUnsaved(notSaved !== undefined);
+  const unsaved = useUnsavedWarning(notSaved !== undefined);
   const entry = notSaved?.entry ?? draft.entry;
   const revision = notSaved?.revision ?? draft.revision;
   const shownErrors = isChecked && !notSaved ? errors : {};
@@ -71,7 +71,7 @@ export function LessonForm({ draft, state, errors, notes, open, isChecked, mayPu
         </WrittenProvider>
         <Buttons draft={draft} state={state} mayPublish={mayPublish} isLast />
       </Form>
-      {unsaved.question}
+      {unsaved.dialog}
       <PreviewFrame frame={frame} address={`${pathname}/preview?step=${previewed + 1}`} step={previewed + 1} />
     </div>
   );

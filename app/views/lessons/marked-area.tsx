@@ -3,7 +3,7 @@ import { useRef, type ComponentType, type KeyboardEvent, type ReactNode, type Re
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { useHydrated } from "~/ui/hydrated";
-import { useOneStop } from "~/ui/one-stop";
+import { useRovingTabIndex } from "~/ui/roving-tab-index";
 import { addMark, type Mark } from "./add-mark";
 import { useErrors, useNotes, useText } from "./written";
 
@@ -61,7 +61,7 @@ function MarkButtons({ area, label }: { area: RefObject<HTMLTextAreaElement>; la
       role="toolbar"
       aria-label={`Marks in ${label}`}
       className="ml-auto flex gap-1"
-      {...useOneStop<HTMLDivElement>()}
+      {...useRovingTabIndex<HTMLDivElement>()}
     >
       {hydrated &&
         buttons.map(([mark, name, Icon, shortcut]) => (

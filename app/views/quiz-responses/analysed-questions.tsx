@@ -17,9 +17,9 @@ import {
 import { unpackAnalysis } from "~/domain/quiz-results/packed-analysis";
 import type { Quiz } from "~/domain/quiz-results/read-quiz-responses";
 import type { ReadFailure as NotReadText } from "~/http/read-failure.server";
-import { searchWith } from "~/ui/address-state";
+import { searchWith } from "~/ui/query-navigation";
 import { EmptyState } from "~/ui/empty-state";
-import { NotRead } from "~/ui/not-read";
+import { LoadError } from "~/ui/load-error";
 import { NoDataYet } from "./no-data-yet";
 import { ChosenBy, percentOfWrong, QuestionFigures } from "./question-figures";
 import { quizTabOf } from "./quiz-tabs";
@@ -30,7 +30,7 @@ type AnalysedQuestionsProps = { analysis: string | NotReadText; quiz: Quiz };
 export function AnalysedQuestions({ analysis, quiz }: AnalysedQuestionsProps) {
   const [params] = useSearchParams();
   const found = useMemo(() => (typeof analysis === "string" ? unpackAnalysis(analysis) : null), [analysis]);
-  if (typeof analysis !== "string") return <NotRead what={analysis} />;
+  if (typeof analysis !== "string") return <LoadError what={analysis} />;
   if (!found || found.students === 0) return <EmptyState title={gradebookTexts.noStudents} />;
   if (found.items.length === 0) return <NoDataYet />;
   return quizTabOf(params) === "questions" ? (

@@ -12,7 +12,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { Loading } from "~/ui/loading";
-import { NotRead } from "~/ui/not-read";
+import { LoadError } from "~/ui/load-error";
 import { recallQuiz } from "~/views/gradebook/remembered-quiz";
 import { AnalysedQuestions } from "./analysed-questions";
 import { LateList } from "./late-list";
@@ -29,7 +29,7 @@ export function QuizResponses() {
   return (
     <>
       <PageHeader title="Quiz Responses" />
-      <NotRead what={loaded} />
+      <LoadError what={loaded} />
     </>
   );
 }
@@ -69,7 +69,7 @@ function QuizResponsesOf({ quiz, questioned, students, answers, analysis, candid
           <DownloadLink
             href={csvAddressOf(quiz)}
             name={quizResultsFileNameOf(quiz.scenario.scenarioTitle)}
-            failed={gradebookTexts.notDownloaded}
+            failedText={gradebookTexts.notDownloaded}
           >
             <ArrowDownTrayIcon className="size-4" aria-hidden />
             Download CSV
@@ -102,9 +102,9 @@ function Arriving({ students: coming, answers: comingAnswers, classSessionId }: 
   const students = useArrived(coming);
   const answers = useArrived(comingAnswers);
   if (students === null) return <Loading text={gradebookTexts.loadingStudents} />;
-  if (typeof students !== "string") return <NotRead what={students} />;
+  if (typeof students !== "string") return <LoadError what={students} />;
   if (answers === null) return <Loading text={gradebookTexts.loadingQuizData} />;
-  if (typeof answers !== "string") return <NotRead what={answers} />;
+  if (typeof answers !== "string") return <LoadError what={answers} />;
   return <Responses students={students} answers={answers} classSessionId={classSessionId} />;
 }
 

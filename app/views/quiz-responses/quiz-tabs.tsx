@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { searchWith } from "~/ui/address-state";
+import { searchWith } from "~/ui/query-navigation";
 
 const tabs = { responses: "Responses", questions: "Questions", misconceptions: "Misconceptions" };
 export type QuizTab = keyof typeof tabs;

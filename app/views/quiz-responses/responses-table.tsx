@@ -9,7 +9,7 @@ import { GridTable } from "~/ui/grid-table";
 import { useHydrated } from "~/ui/hydrated";
 import { PlainLinks } from "~/ui/plain-links";
 import { emptyCell, markup, writtenOnce, type Markup } from "~/ui/markup";
-import { printView } from "~/ui/print-link";
+import { printParams } from "~/ui/print-link";
 import { PrintedGrid, usePrinting } from "~/ui/printed-grid";
 import { Pages, rowsOfPage } from "~/views/gradebook/pages";
 import { percentText } from "~/domain/gradebook/figures";
@@ -26,10 +26,10 @@ export function ResponsesTable({ table, classSessionId }: { table: QuizTable; cl
     () => writtenOnce((row: QuizRow) => writeRow(row, { classSessionId, isLinked: !isHydrated })),
     [classSessionId, isHydrated],
   );
-  if (isPrinting || params.get("view") === printView.view) return <PrintedResponses table={table} />;
+  if (isPrinting || params.get("view") === printParams.view) return <PrintedResponses table={table} />;
   return (
     <>
-      <PlainLinks addressOf={(address) => address}>
+      <PlainLinks resolveUrl={(address) => address}>
         <GridTable
           label="Answers of each student to each question"
           head={<ResponsesHead columns={table.columns} />}

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { RosterColumn } from "~/domain/roster/read-roster-file";
 import { rosterColumnOptions } from "~/domain/roster/roster-limits";
 import { Button } from "~/ui/button";
-import { control } from "~/ui/field";
+import { controlClasses } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
 type NameColumnsProps = { id: string; columns: RosterColumn[]; refused?: { message?: string } };
@@ -52,7 +52,7 @@ function ColumnField({ column: { head, samples, field }, place }: { column: Rost
           {samples.length > 0 ? samples.join(" · ") : "Nothing in it"}
         </p>
       </div>
-      <select id={id} name={`column${place}`} defaultValue={field ?? ""} className={control}>
+      <select id={id} name={`column${place}`} defaultValue={field ?? ""} className={controlClasses}>
         <option value="">Not used</option>
         {rosterColumnOptions.map(({ field: value, name, label }) => (
           <option key={name} value={value}>

@@ -14,7 +14,7 @@ import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
 import { contentOf, markup, type Markup } from "~/ui/markup";
 import { PlainLinks } from "~/ui/plain-links";
-import { printView } from "~/ui/print-link";
+import { printParams } from "~/ui/print-link";
 import { usePrinting } from "~/ui/printed-grid";
 import { menuItem, RowMenu } from "~/ui/row-menu";
 import { useTimeZone } from "~/ui/time-zone";
@@ -28,7 +28,7 @@ export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[
   const { hash } = useLocation();
   const open = useOpenParts();
   const [search] = useSearchParams();
-  const isOnPaper = usePrinting() || search.get("view") === printView.view;
+  const isOnPaper = usePrinting() || search.get("view") === printParams.view;
   const led = hash.slice(1);
   return (
     <section>

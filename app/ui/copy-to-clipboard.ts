@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "./hydrated";
 
-/** Copies a text, and says so for a moment. Needs JavaScript and, for the clipboard, https or localhost. */
-export function useCopying(text: string): { copied: boolean; copy?: () => void } {
+/** Copies a text; `copied` is true for two seconds. Needs JavaScript and, for the clipboard, https or localhost. */
+export function useCopyToClipboard(text: string): { copied: boolean; copy?: () => void } {
   const [copied, setCopied] = useState(false);
   const canCopy = useHydrated() && "clipboard" in navigator;
 

@@ -1,19 +1,19 @@
 import { useEffect, type RefObject } from "react";
 
-/** Esc closes a <details>, and so does a press outside of what it stands in. */
-export function useClosedFromOutside(details: RefObject<HTMLDetailsElement>, isOn: boolean) {
+/** Closes a <details> on Esc, and on a press outside of its parent. */
+export function useCloseOnOutsidePress(details: RefObject<HTMLDetailsElement>, isOn: boolean) {
   useEffect(() => {
     if (!isOn) return;
     const close = (event: KeyboardEvent | PointerEvent) => {
-      const fold = details.current;
-      if (!fold?.open) return;
+      const element = details.current;
+      if (!element?.open) return;
       if (event instanceof KeyboardEvent) {
         if (event.key !== "Escape") return;
-        fold.querySelector("summary")?.focus();
-      } else if (event.target instanceof Node && fold.parentElement?.contains(event.target)) {
+        element.querySelector("summary")?.focus();
+      } else if (event.target instanceof Node && element.parentElement?.contains(event.target)) {
         return;
       }
-      fold.open = false;
+      element.open = false;
     };
     document.addEventListener("keydown", close);
     document.addEventListener("pointerdown", close);

@@ -1,9 +1,9 @@
 import type { GameMethod } from "./game-contract";
 
-/** Unity's answer to a message for an object or a method that is not there; there is no other. */
+/** Unity's console message for an unknown object or method; it reports this nowhere else. */
 export const isComplaint = (text: string) => /SendMessage: object .* (not found|does not have receiver)/.test(text);
 
-/** What the game said about a message to this object and method; null: nothing, so it took it. */
+/** Unity's complaint about a message to this object and method; null if it accepted the message. */
 export const findComplaint = ({ object, method }: GameMethod, complaints: readonly string[]): string | null =>
   complaints.find(
     (text) =>
@@ -14,23 +14,24 @@ export const findComplaint = ({ object, method }: GameMethod, complaints: readon
 const methods = ["log", "warn", "error"] as const;
 
 /**
- * Unity writes to the console by itself, past every hook of its loader: so that is listened to, until the answer is
- * called.
+ * Unity writes to the console directly, bypassing its loader's hooks, so the console is wrapped until the returned
+ * function is called.
  */
 export function listenForComplaints(note: (text: string) => void): () => void {
-  const written = methods.map((method) => {
-    const before = Object.getOwnPropertyDescriptor(console, method)!;
+  const wrapped = methods.map((method) => {
+    // A browser's console has these three as own properties.
+    const descriptor = Object.getOwnPropertyDescriptor(console, method)!;
     const write = console[method].bind(console);
-    const listening = (...parts: unknown[]) => {
+    const wrapper = (...parts: unknown[]) => {
       write(...parts);
       if (typeof parts[0] === "string" && isComplaint(parts[0])) note(parts[0]);
     };
-    console[method] = listening;
-    return { method, before, listening };
+    console[method] = wrapper;
+    return { method, before: descriptor, listening: wrapper };
   });
   return () => {
     // Code that wrapped it meanwhile keeps its wrapper.
-    for (const { method, before, listening } of written)
-      if (console[method] === listening) Object.defineProperty(console, method, before);
+    for (const { method, before: descriptor, listening: wrapper } of wrapped)
+      if (console[method] === wrapper) Object.defineProperty(console, method, descriptor);
   };
 }

@@ -3,8 +3,8 @@ import { Mark } from "~/ui/mark";
 import { Footer } from "./footer";
 import { LoginArt } from "./login-art";
 
-/** The frame of both modes: drawing at the side (above, on narrow screens), heading, form, footer. */
-export function Entrance({ heading, children }: { heading: string; children: ReactNode }) {
+/** Layout of signed-out pages: picture, heading, form, footer. */
+export function SignedOutLayout({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1.1fr)_minmax(24rem,0.9fr)]">
       <LoginArt />

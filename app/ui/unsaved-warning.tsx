@@ -4,22 +4,22 @@ import { Button } from "./button";
 import type ModalDialog from "./modal-dialog";
 
 const title = "Leave without saving?";
-const meaning = "What you typed here since you saved last will be lost.";
+const warning = "What you typed here since you saved last will be lost.";
 
 /**
- * Asks before a page is left, or loaded again, on which something was typed that is not saved. Spread `form` on its
- * form, whose own buttons lead on unasked, and show `question` beside it. Give the form another key once it is saved.
+ * Warns before leaving or reloading a page with unsaved input. Spread `form` on the form, whose own submit doesn't
+ * warn, and render `dialog`. Change the form's key after saving.
  */
-export function useUnsaved(isUnsaved: boolean): {
+export function useUnsavedWarning(isUnsaved: boolean): {
   form: { onInput: () => void; onSubmit: () => void };
-  question: ReactNode;
+  dialog: ReactNode;
 } {
   const [isTyped, setTyped] = useState(isUnsaved);
-  const submits = useRef(false);
+  const isSubmitting = useRef(false);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    const isOwn = submits.current;
-    submits.current = false;
-    return isTyped && !isOwn && (from.pathname !== to.pathname || from.search !== to.search);
+    const wasSubmit = isSubmitting.current;
+    isSubmitting.current = false;
+    return isTyped && !wasSubmit && (from.pathname !== to.pathname || from.search !== to.search);
   });
   const Modal = useModal(isTyped);
   useBeforeUnload(
@@ -30,21 +30,21 @@ export function useUnsaved(isUnsaved: boolean): {
       [isTyped],
     ),
   );
-  const isAsked = blocker.state === "blocked";
+  const isBlocked = blocker.state === "blocked";
   useEffect(() => {
-    if (!isAsked || Modal) return;
-    if (confirm(`${title} ${meaning}`)) blocker.proceed();
+    if (!isBlocked || Modal) return;
+    if (confirm(`${title} ${warning}`)) blocker.proceed();
     else blocker.reset();
-  }, [isAsked, Modal, blocker]);
-  const question = isAsked && Modal && (
+  }, [isBlocked, Modal, blocker]);
+  const dialog = isBlocked && Modal && (
     <Modal
       title={title}
       onClose={() => blocker.reset()}
-      closer={null}
+      closeButton={null}
       className="max-w-[30rem] rounded-lg border border-line bg-raised p-5 shadow-float"
     >
       <div className="grid gap-4">
-        <p>{meaning}</p>
+        <p>{warning}</p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="danger" onClick={() => blocker.proceed()}>
             Leave
@@ -56,11 +56,11 @@ export function useUnsaved(isUnsaved: boolean): {
       </div>
     </Modal>
   );
-  const form = { onInput: () => setTyped(true), onSubmit: () => void (submits.current = true) };
-  return { form, question };
+  const form = { onInput: () => setTyped(true), onSubmit: () => void (isSubmitting.current = true) };
+  return { form, dialog };
 }
 
-/** Fetched as soon as it may be needed. Without a connection it does not come, and the browser's own question does. */
+/** Preloaded once there is input. Offline it can't load, and the browser's own confirm is used. */
 function useModal(isNeeded: boolean) {
   const [Modal, setModal] = useState<typeof ModalDialog | null>(null);
   useEffect(() => {

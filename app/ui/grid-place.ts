@@ -1,0 +1,77 @@
+import { useLocation } from "@remix-run/react";
+import { useMemo, useState } from "react";
+import { useHydrated } from "./hydrated";
+
+/** Position in a grid: scroll offset in pixels, the cursor's cell by its row's key, and whether it had the focus. */
+type GridPosition = { top: number; left: number; row: string; column: number; hasFocus: boolean };
+
+export type GridPlace = {
+  /** Null: start at the top. `row` null: leave the focus alone. */
+  start: { top: number; left: number; row: string | null; column: number } | null;
+  save: (place: GridPosition) => void;
+};
+
+/** Location state for a link back to a grid, optionally to a row. */
+export const backToRow = (row?: string) => ({ backTo: row ?? "" });
+
+const maxEntries = 20;
+
+/**
+ * The position in the grid `name`, stored per history entry: restored after Back, a reload, or a link with `backToRow`.
+ */
+export function useGridPlace(name: string): GridPlace {
+  const location = useLocation();
+  const { key } = location;
+  const state: unknown = location.state;
+  const isHydrated = useHydrated();
+  const [isFirstPage] = useState(!isHydrated);
+  const storageKey = `place ${name}`;
+  return useMemo(() => {
+    const place = typeof document === "undefined" ? null : findPosition(storageKey, { key, state, isFirstPage });
+    return {
+      start: place && { ...place, row: place.hasFocus && !isFirstPage ? place.row : null },
+      save: (position) => {
+        const others = readPositions(storageKey).filter(([entryKey]) => entryKey !== key);
+        writePositions(storageKey, [[key, position] as const, ...others].slice(0, maxEntries));
+      },
+    };
+  }, [storageKey, key, state, isFirstPage]);
+}
+
+type Arrival = { key: string; state: unknown; isFirstPage: boolean };
+
+function findPosition(storageKey: string, { key, state, isFirstPage }: Arrival): GridPosition | null {
+  const [navigation] = performance.getEntriesByType("navigation");
+  // A typed or external URL starts at the top.
+  if (isFirstPage && navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate") return null;
+  const places = readPositions(storageKey);
+  const [latest] = places;
+  const row = readBackTo(state);
+  if (row === null) return places.find(([entryKey]) => entryKey === key)?.[1] ?? null;
+  const place = latest?.[1] ?? { top: 0, left: 0, row: "", column: 0, hasFocus: false };
+  return row ? { ...place, row, hasFocus: true } : place;
+}
+
+const readBackTo = (state: unknown) =>
+  typeof state === "object" && state !== null && "backTo" in state && typeof state.backTo === "string"
+    ? state.backTo
+    : null;
+
+type StoredPositions = (readonly [key: string, place: GridPosition])[];
+
+function readPositions(storageKey: string): StoredPositions {
+  try {
+    // Written below, in this tab.
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as StoredPositions;
+  } catch {
+    return [];
+  }
+}
+
+function writePositions(storageKey: string, places: StoredPositions) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(places));
+  } catch {
+    // Storage is full or blocked: the position is lost.
+  }
+}
