@@ -34,8 +34,8 @@ const embeddedThreadTests = [
   "tests/api/payments-process.test.ts",
 ];
 
-/** Several processes on one database, or replicas: the embedded database has neither. */
-const postgresOnly = ["tests/api/workers.test.ts", "tests/domain/replica.test.ts"];
+/** The embedded database has no replicas. */
+const postgresOnly = ["tests/domain/replica.test.ts"];
 
 /** About PostgreSQL's pool, locks and outages: `npm test` runs these on PostgreSQL if there is one. */
 const postgresPreferred = [

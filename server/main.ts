@@ -1,10 +1,9 @@
-// The local host: one process or, with WORKERS, several that share an address.
-import cluster from "node:cluster";
+// The local host.
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { DatabaseUnavailable } from "~/db/database.server";
-import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/environment.server";
+import { EnvironmentInvalid, readEnvironment } from "~/http/environment.server";
 import type { SiteFindings } from "~/http/platform.server";
 import { announce } from "./announce";
 import { boot } from "./boot";
@@ -15,8 +14,6 @@ import { printError } from "./print-error";
 import { makeFilesPrivate, repairDataFolder } from "./private-data";
 import { startSchedules } from "./schedules";
 import { endOnSignal, serve, stopServing } from "./serve";
-import { supervise } from "./supervise";
-import { serveAsWorker } from "./worker";
 
 // By default V8 lets the heap grow to three times what is in use. 50 % saves a third of the memory under load
 // and, unlike a limit, ends no process that needs more for a moment.
@@ -24,18 +21,12 @@ setFlagsFromString("--heap-growing-percent=50");
 // Tier up the embedded database's WebAssembly a hundred times later: doing it at the start costs 30 MB.
 setFlagsFromString("--wasm-tiering-budget=180000000");
 
-async function main() {
-  makeFilesPrivate();
-  const env = readEnvironment();
-  if (cluster.isWorker) return await serveAsWorker(env);
-  return await (env.workers > 1 ? supervise(env) : serveAlone(env));
-}
-
 /** Built beside this file. */
 const databaseThread = fileURLToPath(new URL("database-thread.js", import.meta.url));
 
-async function serveAlone(env: Environment) {
-  const platform = await boot(env, databaseThread);
+async function main() {
+  makeFilesPrivate();
+  const platform = await boot(readEnvironment(), databaseThread);
   const notice = (findings: SiteFindings) => (platform.findings = { ...platform.findings, ...findings });
   await repairDataFolder(platform, (exposedData) => notice({ exposedData }));
   const metrics = openMetrics(platform);

@@ -22,7 +22,6 @@ const help: Record<keyof VitalSigns, string> = {
 
 const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Metrics of a server that is one process. */
 export function openMetrics(platform: Platform): Metrics {
   const [requests, site] = [openRequestMetrics(platform), openSiteMetrics(platform)];
   return {
@@ -33,8 +32,8 @@ export function openMetrics(platform: Platform): Metrics {
   };
 }
 
-/** Metrics of each process that answers requests: requests by route, and process metrics. */
-export function openRequestMetrics({ database, env }: Platform) {
+/** Requests by route, and metrics of the process. */
+function openRequestMetrics({ database, env }: Platform) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -70,8 +69,8 @@ function countReplicaReads({ answered }: Replica, registers: Registry[]) {
 /** Milliseconds: a migration may lock tables for longer; the other metrics are sent meanwhile. */
 const databaseTimeoutMs = 1_500;
 
-/** Metrics of the whole site: scheduled work, and figures from the database. */
-export function openSiteMetrics({ database, log }: Platform) {
+/** Scheduled work, and figures from the database. */
+function openSiteMetrics({ database, log }: Platform) {
   const registry = new Registry();
   const databaseRegistry = new Registry();
   const work = new Histogram({
@@ -110,7 +109,6 @@ export function openSiteMetrics({ database, log }: Platform) {
   const observeWork: Metrics["observeWork"] = (name, outcome, seconds) =>
     work.observe({ work: name, outcome }, seconds);
   return {
-    registry,
     observeWork,
     text: async () => {
       const isIncluded = await withTimeout(databaseTimeoutMs, readDatabase()).then(

@@ -5,6 +5,4 @@ requireNode();
 ensureInstalled();
 ensureBuilt();
 process.env.NODE_ENV ??= "production";
-// One process per processor on PostgreSQL, one on the embedded database.
-process.env.WORKERS ??= "auto";
 await import("../build/host.js");

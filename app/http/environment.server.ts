@@ -2,7 +2,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
-import { availableParallelism } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import * as v from "valibot";
 
@@ -85,7 +84,7 @@ const Variables = v.object({
   DATA_DIR: v.optional(v.string(), "./var"),
   DATABASE_URL: v.optional(url("postgres|postgresql")),
   DATABASE_REPLICA_URL: v.optional(url("postgres|postgresql")),
-  DATABASE_CONNECTIONS: v.optional(whole(1, 200)),
+  DATABASE_CONNECTIONS: v.optional(whole(1, 200), "10"),
   DATABASE_PREPARE: flag,
   DATABASE_WAIT: v.optional(whole(0, 3_600), "30"),
   APP_URL: v.optional(url("http|https")),
@@ -127,7 +126,14 @@ const Variables = v.object({
   METRICS_TOKEN: v.optional(secret),
   CRON_SECRET: v.optional(secret),
   CACHE_MB: v.optional(whole(1, 4_096), "64"),
-  WORKERS: v.optional(v.pipe(v.string(), v.regex(/^(auto|[1-9]\d?)$/, "must be auto or a number from 1 to 99")), "1"),
+  /** Earlier versions started several processes. */
+  WORKERS: v.optional(
+    v.literal(
+      "1",
+      "must be empty or 1: a server is one process. " +
+        'To use more processors, run several servers behind a proxy (docs/operating.md, "Several servers")',
+    ),
+  ),
   LATE_ATTEMPTS_DAYS: v.optional(whole(0, 365), "7"),
   DEMO: flag,
   LOG_LEVEL: v.optional(
@@ -144,7 +150,6 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const values = parseVariables(source);
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR);
   const embedded = values.DATABASE_URL === undefined;
-  const workers = countWorkers(values.WORKERS, embedded);
   if (values.GAME_ORIGIN) checkGameOrigin(values.GAME_ORIGIN, values.APP_URL);
   if (embedded && values.DATABASE_REPLICA_URL)
     refuseMissing("DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.");
@@ -155,15 +160,12 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     databaseUrl: values.DATABASE_URL ?? null,
     /** A standby that answers reads of whole classes, or null. */
     databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
-    /** Processes that answer requests; several are supervised by another one. */
-    workers,
-    /** Per process. */
-    databaseConnections: shareConnections(values.DATABASE_CONNECTIONS, workers),
+    databaseConnections: values.DATABASE_CONNECTIONS,
     /** Prepared statements; off behind a pooler in transaction mode. */
     databasePrepare: values.DATABASE_PREPARE ?? true,
     /** Seconds that a start waits for an unreachable database. */
     databaseWait: values.DATABASE_WAIT,
-    cacheBytes: Math.floor((values.CACHE_MB * 1024 * 1024) / workers),
+    cacheBytes: values.CACHE_MB * 1024 * 1024,
     /** Days after the end of a class in which attempts begun during it are still accepted. */
     lateAttemptsDays: values.LATE_ATTEMPTS_DAYS,
     /** The site's public URL, used in emails. */
@@ -198,22 +200,6 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
 }
 
 type Values = v.InferOutput<typeof Variables>;
-
-/** Limits that most databases can serve. */
-const [maxAutoWorkers, maxConnections, minConnections] = [8, 60, 2];
-
-function countWorkers(setting: string, isEmbedded: boolean): number {
-  if (setting === "auto") return isEmbedded ? 1 : Math.min(availableParallelism(), maxAutoWorkers);
-  const workers = Number(setting);
-  if (workers > 1 && isEmbedded)
-    throw new EnvironmentInvalid(
-      `WORKERS=${workers} needs DATABASE_URL: the embedded database supports one process only.`,
-    );
-  return workers;
-}
-
-const shareConnections = (total: number | undefined, workers: number) =>
-  Math.max(workers > 1 ? minConnections : 1, Math.floor((total ?? Math.min(10 * workers, maxConnections)) / workers));
 
 function parseVariables(source: Record<string, string | undefined>): Values {
   const nonEmpty = Object.fromEntries(

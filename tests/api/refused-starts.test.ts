@@ -34,8 +34,12 @@ test.each([
     /^API_ALLOWED_ORIGINS must be origins such as/,
   ],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/40" }, /^TRUSTED_PROXIES must be addresses or networks such as/],
-  ["WORKERS", { WORKERS: "0" }, /^WORKERS must be auto or a number from 1 to 99\.$/],
-  ["WORKERS", { WORKERS: "2" }, /^WORKERS=2 needs DATABASE_URL: the embedded database supports one process only\.$/],
+  ["WORKERS", { WORKERS: "0" }, /^WORKERS must be empty or 1: a server is one process\./],
+  [
+    "WORKERS",
+    { WORKERS: "auto" },
+    /^WORKERS must be empty or 1: a server is one process\. .+run several servers behind a proxy/,
+  ],
   ["DEMO", { DEMO: "yes" }, /^DEMO must be 0 or 1\.$/],
 ])("a bad %s ends the start with one clear line (%#)", async (_, env, line) => {
   expectEndedWith(await runToItsEnd({ DATA_DIR: folder, ...env }), line);

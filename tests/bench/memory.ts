@@ -28,7 +28,7 @@ export async function memory({ postgresUrl, quick }: BenchOptions): Promise<Figu
     addClass(database, 1, { students, scenarios: scenarioCount, attempts: 1 }),
   );
   const { name, value } = await signedInCookie(bench.database, instructor);
-  const { url, pid, stop } = await startServerOn(bench, { WORKERS: "1" });
+  const { url, pid, stop } = await startServerOn(bench);
   const atRest = await settledMemory(url, pid);
   const samples: number[] = [];
   const looking = setInterval(() => void samples.push(proportionalMemory(pid)), 200);

@@ -26,14 +26,12 @@ import { starts } from "./starts";
 import { tenMillion } from "./ten-million";
 import { simulator } from "./simulator";
 import { users } from "./users";
-import { workers } from "./workers";
 
 const benches: Record<string, (setting: BenchOptions) => Promise<Figure[]>> = {
   gradebook,
   csv: quizCsv,
   scores,
   starts,
-  workers,
   leaderboard,
   "sign-in": signIn,
   users,

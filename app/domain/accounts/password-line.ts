@@ -1,5 +1,4 @@
 // The one queue for hashing visitors' passwords: sign-ins, registrations and resets (docs/decisions/0094).
-import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
 import { FairLine } from "~/domain/limits/fair-line";
 import { Refusal } from "~/domain/refusal";
@@ -7,7 +6,7 @@ import { hashPassword, verifyPassword } from "./password-hash";
 import type { Device } from "./sign-in";
 
 // The hash of a password takes 19 MiB and one of the four threads that also read files: one of them stays free.
-const atOnce = cluster.isWorker ? 2 : Math.min(3, availableParallelism() + 1);
+const atOnce = Math.min(3, availableParallelism() + 1);
 
 const slot = Symbol.for("apsis.password-line");
 // The server and the bundle of pages share one queue.
