@@ -55,6 +55,7 @@ function safeAddress(typed: string): string {
 function readBlocks(tokens: readonly Token[], lines: readonly string[], depth: number): Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < tokens.length; at++) {
+    // Within bounds, here and below.
     const token = tokens[at]!;
     if (token.type === "inline") blocks.push({ kind: "paragraph", of: readInlines(token.children ?? []) });
     if (!token.type.endsWith("_list_open")) continue;
@@ -84,11 +85,11 @@ function readList(token: Token, tokens: readonly Token[], lines: readonly string
   };
 }
 
-/** Where what opens at `at` closes. */
+/** The index of the token that closes the one at `at`. */
 function endOf(tokens: readonly Token[], at: number): number {
-  const { level } = tokens[at]!;
+  const level = tokens[at]?.level;
   for (let end = at + 1; end < tokens.length; end++)
-    if (tokens[end]!.level === level && tokens[end]!.nesting === -1) return end;
+    if (tokens[end]?.level === level && tokens[end]?.nesting === -1) return end;
   return tokens.length;
 }
 
@@ -99,6 +100,7 @@ function asTyped({ map }: Token, lines: readonly string[]): Block {
 function readInlines(tokens: readonly Token[]): Inline[] {
   const found: Inline[] = [];
   for (let at = 0; at < tokens.length; at++) {
+    // Within bounds.
     const token = tokens[at]!;
     if (token.nesting !== 1) {
       addText(found, token.content);

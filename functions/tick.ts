@@ -21,9 +21,10 @@ const timer = createRouter()
     const work = Object.entries(dueWork);
     const outcomes = await Promise.allSettled(work.map(([, { run }]) => run()));
     const failed = work.flatMap(([name], index) => {
-      const outcome = outcomes[index]!;
-      if (outcome.status === "rejected") logFailedWork(log, name, outcome.reason);
-      return outcome.status === "rejected" ? [name] : [];
+      const outcome = outcomes[index];
+      if (outcome?.status !== "rejected") return [];
+      logFailedWork(log, name, outcome.reason);
+      return [name];
     });
     return c.json({ failed }, failed.length > 0 ? 500 : 200);
   })

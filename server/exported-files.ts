@@ -54,7 +54,7 @@ function createHandler(some: Route[], answers: Map<string, Answer>, hasBanner: (
     for (const route of exported) {
       const match = route.methods?.includes(method) && !url.includes("?") && route.pattern.exec(url);
       const answer =
-        match && isMissing(route, headers.cookie) && answers.get(route.dest!.replace("$1", match[1] ?? ""));
+        match && isMissing(route, headers.cookie) && answers.get((route.dest ?? "").replace("$1", match[1] ?? ""));
       if (answer && !hasBanner()) return send(incoming, outgoing, route, answer);
     }
     next();
@@ -83,7 +83,7 @@ function send(
   route: Route,
   { etag, policy, bodyIn }: Answer,
 ) {
-  noteRoute(route.dest!);
+  noteRoute(route.dest ?? "");
   const encoding = chooseEncoding(headers);
   const tag = `"${etag}-${encoding}"`;
   const sent = { ...route.headers, "Content-Security-Policy": policy, ETag: tag };

@@ -21,7 +21,7 @@ const routes = vercel.routes.flatMap((route) => {
   if (!dest?.startsWith("/functions/vercel/")) return [];
   const handler = functions[dest];
   if (!handler) throw new Error(`vercel.json routes ${route.src} to ${dest}, which the local host does not know.`);
-  return [{ pattern: new RegExp(`^${route.src}$`), fetch: handler.fetch, route: route.src! }];
+  return [{ pattern: new RegExp(`^${route.src}$`), fetch: handler.fetch, route: route.src ?? "" }];
 });
 
 /** The function that serves a path, or null if a page does. */

@@ -138,7 +138,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
   try {
     for await (const piece of text) {
       const lines = (rest + piece).split("\n");
-      rest = lines.pop()!;
+      rest = lines.pop() ?? "";
       yield* lines;
     }
   } catch (error) {

@@ -5,6 +5,6 @@ export const formatCount = (count: number, one: string, many = `${one}s`) =>
 /** The first names of a list and the number of the others: "Ada, Ben and 4 more". */
 export function namesText(names: readonly string[], most: number): string {
   const more = names.length - most;
-  const named = names.slice(0, most).join(", ");
-  return more > 0 ? `${named} and ${more} more` : named;
+  const firstNames = names.slice(0, most).join(", ");
+  return more > 0 ? `${firstNames} and ${more} more` : firstNames;
 }

@@ -18,8 +18,8 @@ const lockIn =
   };
 
 function isAnyOf(ids: readonly (string | null | undefined)[]): SQL | null {
-  const given = ids.filter((id) => typeof id === "string");
-  return given.length === 0 ? null : inArray(sql`id`, given);
+  const presentIds = ids.filter((id) => typeof id === "string");
+  return presentIds.length === 0 ? null : inArray(sql`id`, presentIds);
 }
 
 export const lockOrganizations = lockIn("organizations");

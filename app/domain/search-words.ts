@@ -25,5 +25,5 @@ export const matchInside = (columns: SQL[], word: string): SQL =>
   )})`;
 
 /** Every word matches. */
-export const matchEvery = (words: string[], found: (word: string) => SQL): SQL =>
-  sql`(${sql.join(words.map(found), sql` and `)})`;
+export const matchEvery = (words: string[], matchWord: (word: string) => SQL): SQL =>
+  sql`(${sql.join(words.map(matchWord), sql` and `)})`;

@@ -72,10 +72,9 @@ export const auth = createRouter()
         });
       const ctx = await createSignInContext();
       const { signInId, refreshToken } = await refreshSignIn(ctx, token);
-      const accessToken = await signAccessToken({
-        signInId,
-        userId: (await signInOfRefreshToken(ctx, refreshToken))!.userId,
-      });
+      const signIn = await signInOfRefreshToken(ctx, refreshToken);
+      if (!signIn) throw new Error("The refreshed sign-in has no user.");
+      const accessToken = await signAccessToken({ signInId, userId: signIn.userId });
       c.header("x-auth-token", accessToken);
       return c.json({ refreshToken, accessToken });
     },

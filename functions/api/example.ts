@@ -30,14 +30,14 @@ const byName: Record<string, unknown> = {
 
 /** A value that fits a schema, to begin with. */
 export function exampleOf(schema: Schema, schemas: Schemas, name = ""): unknown {
-  if (schema.$ref) return exampleOf(schemas[schema.$ref.split("/").at(-1)!]!, schemas, name);
+  if (schema.$ref) return exampleOf(schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {}, schemas, name);
   if (schema.examples?.length) return schema.examples[0];
   if (name in byName) return byName[name];
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choice = schema.anyOf ?? schema.oneOf;
-  if (choice) return exampleOf(choice[0]!, schemas, name);
+  if (choice) return exampleOf(choice[0] ?? {}, schemas, name);
   if (schema.type === "object")
     return Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, exampleOf(inner, schemas, key)]),
@@ -59,7 +59,7 @@ function textOf({ format }: Schema, name: string): string {
 /** A schema in a few words, such as `text (uuid)` or `list of Scorecard`. */
 export function typeTextOf(schema: Schema | undefined): string {
   if (!schema || Object.keys(schema).length === 0) return "any JSON";
-  if (schema.$ref) return schema.$ref.split("/").at(-1)!;
+  if (schema.$ref) return schema.$ref.split("/").at(-1) ?? "";
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   const choice = schema.anyOf ?? schema.oneOf;

@@ -40,7 +40,8 @@ export function writeReferencePage(document: ApiDocument, address: string) {
         </nav>
         <main id="main">
           <h1>${title}</h1>
-          ${description!.split("\n\n").map((text) => html`<p>${markCode(text)}</p>`)} ${writeFirstAttempt(address)}
+          ${(description ?? "").split("\n\n").map((text) => html`<p>${markCode(text)}</p>`)}
+          ${writeFirstAttempt(address)}
           ${groups.map(
             (group) =>
               html`<section>

@@ -9,7 +9,7 @@ export type OpenedByCode = { id: string; code: string; courseId: string | null; 
 export async function findAccessCode({ db }: Ctx, code: string): Promise<OpenedByCode | null> {
   // PostgreSQL cannot store such text, so no code contains it.
   if (/[\u0000\p{Surrogate}]/u.test(code)) return null;
-  const [found] = await db
+  const [row] = await db
     .select({
       id: accessCodes.id,
       code: accessCodes.code,
@@ -20,7 +20,7 @@ export async function findAccessCode({ db }: Ctx, code: string): Promise<OpenedB
     .from(accessCodes)
     .leftJoin(courses, eq(courses.id, accessCodes.courseId))
     .where(eq(accessCodes.code, code));
-  if (!found) return null;
-  const { codeOrganizationId, courseOrganizationId, ...rest } = found;
+  if (!row) return null;
+  const { codeOrganizationId, courseOrganizationId, ...rest } = row;
   return { ...rest, organizationId: courseOrganizationId ?? codeOrganizationId };
 }

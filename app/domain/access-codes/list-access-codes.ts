@@ -69,11 +69,11 @@ export async function listAccessCodes(
 
 export async function readAccessCode({ db, actor }: SignedInCtx, id: string): Promise<AccessCode> {
   assertCan(actor, "accessCode:manage");
-  const [found] = await db
+  const [accessCode] = await db
     .select(columns)
     .from(accessCodes)
     .leftJoin(organizations, eq(organizations.id, accessCodes.organizationId))
     .where(and(ofOrganizations, eq(accessCodes.id, id)));
-  if (!found) throw notFound("The access code");
-  return found;
+  if (!accessCode) throw notFound("The access code");
+  return accessCode;
 }

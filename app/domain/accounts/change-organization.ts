@@ -64,15 +64,15 @@ export async function moveUser(
 }
 
 async function findOrganization({ db }: SignedInCtx, id: string) {
-  const [found] = await db
+  const [organization] = await db
     .select({ name: organizations.name, isPaid: organizations.isPaid })
     .from(organizations)
     .where(eq(organizations.id, id));
-  if (!found)
+  if (!organization)
     throw new Refusal("invalid", "The organization does not exist any more.", {
       organizationId: ["The organization does not exist any more."],
     });
-  return found;
+  return organization;
 }
 
 /** Removes the user from a running class only if the user has no score in it: earned scores stay in the gradebook. */

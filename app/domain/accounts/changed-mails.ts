@@ -18,7 +18,7 @@ export function writePasswordChangedMail(user: User, site: MailSite): Mail {
 /** Mails to the old and the new address. `by`: the administrator who changed it; missing if the user did. */
 export function writeEmailChangedMails(user: User, newEmail: string, site: MailSite, by?: "administrator"): Mail[] {
   const subject = `Your ${site.productName} e-mail address was changed`;
-  const [changed, unexpected] = by
+  const [changeText, unexpected] = by
     ? [`An administrator has changed the e-mail address of your account "${user.username}".`, "If that is not right"]
     : [`The e-mail address of your account "${user.username}" was changed.`, "If it was not you"];
   return [
@@ -26,7 +26,7 @@ export function writeEmailChangedMails(user: User, newEmail: string, site: MailS
       recipient: user.email,
       subject,
       paragraphs: [
-        `${changed} It is now ${newEmail}; this one is no longer used, and links sent to it no longer open anything.`,
+        `${changeText} It is now ${newEmail}; this one is no longer used, and links sent to it no longer open anything.`,
         `${unexpected}, write to ${site.supportEmail} at once.`,
       ],
     }),
@@ -34,7 +34,7 @@ export function writeEmailChangedMails(user: User, newEmail: string, site: MailS
       recipient: newEmail,
       subject,
       paragraphs: [
-        `${changed} It is now this one: mails and reset links of the account come here.`,
+        `${changeText} It is now this one: mails and reset links of the account come here.`,
         `${unexpected}, write to ${site.supportEmail} at once.`,
       ],
     }),

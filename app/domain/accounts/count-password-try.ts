@@ -41,11 +41,11 @@ export const forgetPasswordTries = (ctx: Pick<Ctx, "db">, username: string, from
   clearTries(ctx, triesOf(username, from));
 
 function triesOf(username: string, { address }: From): LimitedTry[] {
-  const here = address && `${nameKey(username)} ${address}`;
+  const deviceOrAddress = address && `${nameKey(username)} ${address}`;
   return [
-    { limit: "sign-in/account-and-address", by: here },
-    { limit: "sign-in/account-and-address-later", by: here },
-    { limit: "sign-in/account-and-address-and-day", by: here },
+    { limit: "sign-in/account-and-address", by: deviceOrAddress },
+    { limit: "sign-in/account-and-address-later", by: deviceOrAddress },
+    { limit: "sign-in/account-and-address-and-day", by: deviceOrAddress },
     { limit: "sign-in/account", by: username },
     { limit: "sign-in/account-and-day", by: username },
   ];

@@ -18,10 +18,10 @@ export async function isResetPending({ db }: Pick<Ctx, "db">, username: string):
 
 /** The same without a password. Counted as a try, because it reveals usernames; known browsers have their own count. */
 export async function askWhetherResetPending(ctx: Ctx, username: string, { address, known }: Device): Promise<boolean> {
-  const here = findKnownDeviceId(known, username) ?? address;
+  const deviceOrAddress = findKnownDeviceId(known, username) ?? address;
   await countTry(ctx, [
-    { limit: "reset-pending/account-and-address", by: here && `${nameKey(username)} ${here}` },
-    { limit: "reset-pending/address", by: here },
+    { limit: "reset-pending/account-and-address", by: deviceOrAddress && `${nameKey(username)} ${deviceOrAddress}` },
+    { limit: "reset-pending/address", by: deviceOrAddress },
   ]);
   return isResetPending(ctx, username);
 }

@@ -105,16 +105,17 @@ export const readUserMatch = (params: URLSearchParams): UserMatch => ({
 });
 
 /** SQL: `users u` with a condition that holds for exactly the rows of the list; null if the actor sees nobody. */
-export function selectMatching(ctx: SignedInCtx, { q, organizationId: given, filter }: UserMatch): SQL | null {
+export function selectMatching(ctx: SignedInCtx, { q, filter, ...match }: UserMatch): SQL | null {
   const { actor } = ctx;
-  const organizationId = given ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
-  if (administersNobody(actor) && !given) return null;
+  const organizationId =
+    match.organizationId ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
+  if (administersNobody(actor) && !organizationId) return null;
   assertCan(actor, "user:list", { organizationId }, "The organization");
   const words = splitSearchWords(q);
   const filters = filterBy(filter);
   if (organizationId !== null) {
-    const found = words.length > 0 ? [matchEvery(words, (word) => matchInside(searched, word))] : [];
-    return sql`users u where ${allOf([sql`u.organization_id = ${organizationId}`, ...found, ...filters])}`;
+    const wordConditions = words.length > 0 ? [matchEvery(words, (word) => matchInside(searched, word))] : [];
+    return sql`users u where ${allOf([sql`u.organization_id = ${organizationId}`, ...wordConditions, ...filters])}`;
   }
   const inside = words.filter(isSearchedInside);
   const texts = inside.length > 0 ? [sql`u.id in ${searchTexts(inside)}`] : [];

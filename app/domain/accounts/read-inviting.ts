@@ -24,12 +24,12 @@ const Invitation = v.object({ organizationId: v.nullable(v.string()), courses: v
 
 /** The invitation to send again; null if the user isn't waiting for one. */
 export async function readInvitationOf(ctx: SignedInCtx, userId: string) {
-  const [found] = await rowsOf(
+  const [inviting] = await rowsOf(
     ctx.db,
     Invitation,
     sql`select u.organization_id as "organizationId", to_json(array(select c.name from course_members m
         join courses c on c.id = m.course_id where m.user_id = u.id order by c.name)) as courses
       from users u where u.id = ${userId} and ${isInvited(sql`u`)}`,
   );
-  return found ? { ...(await readInviting(ctx, found.organizationId)), courses: found.courses } : null;
+  return inviting ? { ...(await readInviting(ctx, inviting.organizationId)), courses: inviting.courses } : null;
 }

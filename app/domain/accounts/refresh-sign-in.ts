@@ -52,10 +52,10 @@ async function issue(ctx: Ctx, signInId: string) {
 
 /** The sign-in a refresh token belongs to, used or not; null for an unknown token. */
 export async function signInOfRefreshToken(ctx: Ctx, token: string) {
-  const [found] = await ctx.db
+  const [signIn] = await ctx.db
     .select({ signInId: refreshTokens.signInId, userId: signIns.userId })
     .from(refreshTokens)
     .innerJoin(signIns, eq(signIns.id, refreshTokens.signInId))
     .where(eq(refreshTokens.tokenHash, hashToken(token)));
-  return found ?? null;
+  return signIn ?? null;
 }

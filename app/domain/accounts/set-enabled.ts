@@ -19,18 +19,18 @@ export async function setEnabled(ctx: SignedInCtx, userId: string, enabled?: boo
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownDisable);
     const user = await lockUser(inner, userId);
-    const wanted = enabled ?? !user.enabled;
-    if (wanted === user.enabled) return { username: user.username, enabled: wanted };
-    if (!wanted && administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });
+    const newState = enabled ?? !user.enabled;
+    if (newState === user.enabled) return { username: user.username, enabled: newState };
+    if (!newState && administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });
     try {
-      await inner.db.update(users).set({ enabled: wanted }).where(eq(users.id, userId));
+      await inner.db.update(users).set({ enabled: newState }).where(eq(users.id, userId));
     } catch (error) {
       if (constraintOf(error) === "organizations_user_limit") throw limitReached(user.organizationName);
       throw error;
     }
-    if (!wanted) await endSignInsOf(inner, userId);
-    await recordChange(inner, { action: wanted ? "user.enable" : "user.disable", ...asSubject(user) });
-    return { username: user.username, enabled: wanted };
+    if (!newState) await endSignInsOf(inner, userId);
+    await recordChange(inner, { action: newState ? "user.enable" : "user.disable", ...asSubject(user) });
+    return { username: user.username, enabled: newState };
   });
 }
 

@@ -154,8 +154,8 @@ export async function findActor(
   if (!row) return null;
   const { lastSeenAt, ...actor } = row;
   await noteSeen({ db, now }, { ...actor, lastSeenAt });
-  const named = grantableByName.filter((action) => actor.named.includes(action));
-  return { ...actor, named, role: mainRoleOf(actor.roles) };
+  const namedPermissionList = grantableByName.filter((action) => actor.named.includes(action));
+  return { ...actor, named: namedPermissionList, role: mainRoleOf(actor.roles) };
 }
 
 /** Open sign-ins of users who may play, looked up by a column. */

@@ -39,24 +39,24 @@ export async function updateUser(
   await inTransaction(ctx, async (inner) => {
     const moves = organizationId === undefined ? {} : { moveTo: organizationId, strength: "update" as const };
     const user = await lockUser(inner, userId, moves);
-    const wanted = { email, firstName, lastName, rankTitle };
+    const newValues = { email, firstName, lastName, rankTitle };
     // `Object.entries` loses the names' types.
     const isNew = ([field, value]: [string, string | undefined]) =>
-      value !== undefined && value !== user[field as keyof typeof wanted];
-    const changed: Partial<typeof wanted> = Object.fromEntries(Object.entries(wanted).filter(isNew));
-    if (changed.email !== undefined && userId !== ctx.actor.userId) await refuseNamed(inner, userId);
-    if (Object.keys(changed).length > 0) {
-      const emailKey = changed.email === undefined ? {} : { emailKey: nameKey(changed.email) };
+      value !== undefined && value !== user[field as keyof typeof newValues];
+    const changes: Partial<typeof newValues> = Object.fromEntries(Object.entries(newValues).filter(isNew));
+    if (changes.email !== undefined && userId !== ctx.actor.userId) await refuseNamed(inner, userId);
+    if (Object.keys(changes).length > 0) {
+      const emailKey = changes.email === undefined ? {} : { emailKey: nameKey(changes.email) };
       try {
         await inner.db
           .update(users)
-          .set({ ...changed, ...emailKey })
+          .set({ ...changes, ...emailKey })
           .where(eq(users.id, userId));
       } catch (error) {
         throw asUserRefusal(error) ?? error;
       }
-      if (changed.email !== undefined) await moveMailbox(inner, user, changed.email, site);
-      await recordChange(inner, { action: "user.update", ...asSubject(user), details: changed });
+      if (changes.email !== undefined) await moveMailbox(inner, user, changes.email, site);
+      await recordChange(inner, { action: "user.update", ...asSubject(user), details: changes });
     }
     if (organizationId !== undefined && organizationId !== user.organizationId)
       await moveUser(inner, user, organizationId);

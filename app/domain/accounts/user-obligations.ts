@@ -15,14 +15,14 @@ export async function requireNoCourses({ db }: Ctx, user: { id: string; username
     .where(eq(courses.ownerId, user.id))
     .orderBy(asc(courses.name));
   if (owned.length === 0) return;
-  const named = namesText(
+  const courseNames = namesText(
     owned.map(({ name }) => `"${name}"`),
     5,
   );
   const [the, them] = owned.length === 1 ? ["the course", "it"] : ["the courses", "them"];
   throw new Refusal(
     "conflict",
-    `"${user.username}" owns ${the} ${named} and cannot ${what}. Reassign or delete ${them} first.`,
+    `"${user.username}" owns ${the} ${courseNames} and cannot ${what}. Reassign or delete ${them} first.`,
   );
 }
 

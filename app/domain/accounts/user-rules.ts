@@ -42,8 +42,8 @@ export const mayEdit = (actor: Pick<Actor, "role">, targetRole: Role) => canGran
 /** The count turns red from 95% of the limit if at most 25 seats are left, and when one is left. */
 export function isNearLimit({ activeUsers, userLimit }: Pick<UserStats, "activeUsers" | "userLimit">): boolean {
   if (userLimit === null) return false;
-  const left = userLimit - activeUsers;
-  return left === 1 || (left <= 25 && activeUsers >= userLimit * 0.95);
+  const freeSeats = userLimit - activeUsers;
+  return freeSeats === 1 || (freeSeats <= 25 && activeUsers >= userLimit * 0.95);
 }
 
 /** Limit of results of a search over all organizations. */

@@ -32,12 +32,12 @@ export function acceptClassClaims(ctx: SignedInCtx, classSessionId: string): Pro
           set uncounted = null, accepted_at = ${now.toISOString()}::timestamptz, accepted_by = ${actor.username}
           where id in (${claims}) returning id`,
     );
-    const left = await countRows(
+    const remaining = await countRows(
       db,
       sql`select from attempts a where a.class_session_id = ${classSessionId} and ${isWaiting}`,
     );
     if (accepted > 0) await record(inner, "course.acceptClaims", session, { claims: accepted });
-    return { accepted, left };
+    return { accepted, left: remaining };
   });
 }
 

@@ -57,18 +57,18 @@ export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
   }
   if (!start)
     throw (await reasonOfRefusal(ctx, beginning)) ?? refusal ?? new Refusal("notFound", "The scenario was not found.");
-  const { editionId, ...begun } = start;
+  const { editionId, ...response } = start;
   await forgetOpenStarts(ctx, start);
   const begunIn = await readBoundsWith(ctx, start.scenarioId, editionId);
   const [edition] = begunIn?.editions ?? [];
   const questions = edition?.questions ?? [];
   const tasks = begunIn ? drawTasks(begunIn, start) : [];
-  const seen = bounds && isCheckedLesson(bounds) ? await readSeenQuestions(ctx, start) : [];
+  const seenKeys = bounds && isCheckedLesson(bounds) ? await readSeenQuestions(ctx, start) : [];
   return {
-    ...begun,
+    ...response,
     ...(questions.length > 0 && { questions: drawQuestions(questions, start.seed, revealedKeys ?? []) }),
     ...(tasks.length > 0 && { tasks }),
-    ...(seen.length > 0 && { seen }),
+    ...(seenKeys.length > 0 && { seen: seenKeys }),
   };
 }
 
@@ -164,8 +164,10 @@ async function insertStart(ctx: SignedInCtx, beginning: Beginning, revealedKeys:
 
 /** The scenario in the edition of a start; read again if that edition is newer than the cache. */
 async function readBoundsWith({ db }: SignedInCtx, scenarioId: string, editionId: number) {
-  const known = await findBounds(db, scenarioId);
-  const bounds = known?.editions.some(({ id }) => id === editionId) ? known : await readBounds(db, scenarioId);
+  const cachedBounds = await findBounds(db, scenarioId);
+  const bounds = cachedBounds?.editions.some(({ id }) => id === editionId)
+    ? cachedBounds
+    : await readBounds(db, scenarioId);
   return bounds && inGradingEdition(bounds, { editionId });
 }
 

@@ -28,13 +28,13 @@ const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-6;
 export function checkBounds(editions: readonly Edition[], attempt: AttemptPayload): BoundsCheck {
   const [newest] = editions;
   if (!newest) return { questions: attempt.questionScorecards.map(asAsked), checkedBy: "nobody" };
-  let first: BoundsCheck | undefined;
-  for (const edition of editions) {
+  const first = checkEdition(newest, newest, attempt);
+  if (!first.errors) return first;
+  for (const edition of editions.slice(1)) {
     const check = checkEdition(edition, newest, attempt);
     if (!check.errors) return check;
-    first ??= check;
   }
-  return first!;
+  return first;
 }
 
 function checkEdition(edition: Edition, newest: Edition, attempt: AttemptPayload): BoundsCheck {
@@ -80,33 +80,33 @@ function checkQuestions(
 ): AskedQuestion[] {
   const seenQuestions = new Set<EditionQuestion>();
   return questionScorecards.map((card, at) => {
-    const place = `questionScorecards.${at}`;
+    const path = `questionScorecards.${at}`;
     const question = questions.find(({ key, text }) =>
       card.questionKey === undefined ? text === card.questionText : key === card.questionKey,
     );
     if (!question) {
       const by = card.questionKey === undefined ? "questionText" : "questionKey";
-      errors[`${place}.${by}`] = ["The curriculum has no such question in this scenario."];
+      errors[`${path}.${by}`] = ["The curriculum has no such question in this scenario."];
       return asAsked(card);
     }
-    if (seenQuestions.has(question)) errors[place] = ["This question stands here twice."];
+    if (seenQuestions.has(question)) errors[path] = ["This question stands here twice."];
     seenQuestions.add(question);
     if (card.maxScore !== question.points)
-      errors[`${place}.maxScore`] = [`maxScore must be ${question.points}, as the curriculum has it.`];
+      errors[`${path}.maxScore`] = [`maxScore must be ${question.points}, as the curriculum has it.`];
     const { score, maxScore } = card;
     return {
       questionText: question.text,
       score,
       maxScore,
-      answerScorecards: checkAnswers(errors, place, question, card),
+      answerScorecards: checkAnswers(errors, path, question, card),
     };
   });
 }
 
-function checkAnswers(errors: FieldErrors, place: string, { answers }: EditionQuestion, card: Scorecard) {
+function checkAnswers(errors: FieldErrors, path: string, { answers }: EditionQuestion, card: Scorecard) {
   const seenAnswers = new Set<string>();
   return card.answerScorecards.map((answer, at) => {
-    const field = `${place}.answerScorecards.${at}`;
+    const field = `${path}.answerScorecards.${at}`;
     const listedAnswer = answers.find(({ key, text }) =>
       answer.answerKey === undefined ? text === answer.answerText : key === answer.answerKey,
     );

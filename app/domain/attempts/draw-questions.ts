@@ -39,6 +39,7 @@ function draw(
 ): EditionQuestion {
   const fresh = pool.filter(({ key }) => !revealedKeys.includes(key));
   const choice = fresh.length > 0 ? fresh : pool;
+  // A pool has at least one question.
   return choice[pickOf(choice.length, random)]!;
 }
 
@@ -49,6 +50,7 @@ function shuffle<One>(list: readonly One[], random: () => number): One[] {
   const shuffled = [...list];
   for (let last = shuffled.length - 1; last > 0; last--) {
     const at = pickOf(last + 1, random);
+    // Both indexes are below the length.
     [shuffled[last], shuffled[at]] = [shuffled[at]!, shuffled[last]!];
   }
   return shuffled;

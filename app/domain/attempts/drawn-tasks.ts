@@ -42,11 +42,11 @@ const tasksOfStart = (lesson: ScoredLesson, { seed, isDrawn }: TaskStart): Drawn
   });
 
 /** Full points if the orbit meets the drawn goal. Without a start nothing was drawn: no points. */
-export function gradeTasks(lesson: ScoredLesson, done: LessonEvidence["tasks"], start: TaskStart | null): Part[] {
+export function gradeTasks(lesson: ScoredLesson, solutions: LessonEvidence["tasks"], start: TaskStart | null): Part[] {
   const tasks = start && tasksOfStart(lesson, start);
-  return lesson.tasks.map(({ points: maxPoints }, place) => {
-    const orbit = done.find(({ task }) => task === place)?.orbit;
-    const goal = tasks?.[place]?.goal;
+  return lesson.tasks.map(({ points: maxPoints }, index) => {
+    const orbit = solutions.find(({ task }) => task === index)?.orbit;
+    const goal = tasks?.[index]?.goal;
     const isDone = orbit !== undefined && goal !== undefined && goalsOf({ goal }, orbit).every(({ isMet }) => isMet);
     return { points: isDone ? maxPoints : 0, maxPoints };
   });

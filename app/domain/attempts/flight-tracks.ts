@@ -29,7 +29,8 @@ export function createTracker(scenario: ScoredScenario) {
       path.push(momentOf(flight));
       next = flight.time + pause;
     });
-    if (!isProblem(flown) && last.time > path.at(-1)![3]) path.push(momentOf(last));
+    const [, , , lastTime = 0] = path.at(-1) ?? [];
+    if (!isProblem(flown) && last.time > lastTime) path.push(momentOf(last));
     return { flown, path };
   };
 }

@@ -70,8 +70,8 @@ export function gradeAnswers(
   const lesson = edition ? lessonOfEdition(bounds, edition) : null;
   if (!edition || (edition.questions.length === 0 && !lesson))
     return { errors: { "evidence.kind": ["This scenario asks no questions."] } };
-  const answered = new Set(evidence.answers.map(({ question }) => question));
-  const questions = pickAsked(edition.questions, ({ key }) => (drawn ?? answered).has(key));
+  const answeredKeys = new Set(evidence.answers.map(({ question }) => question));
+  const questions = pickAsked(edition.questions, ({ key }) => (drawn ?? answeredKeys).has(key));
   const errors = {
     ...answerProblems(edition.questions, questions, evidence),
     ...taskProblems(lesson, tasksOf(evidence)),
@@ -102,14 +102,14 @@ function answerProblems(
   const errors: FieldErrors = {};
   const answeredKeys = new Set<string>();
   for (const [at, { question: key, chosen }] of answers.entries()) {
-    const place = `evidence.answers.${at}`;
+    const path = `evidence.answers.${at}`;
     const question = questions.find((one) => one.key === key);
-    if (!question) errors[`${place}.question`] = ["The curriculum has no such question in this scenario."];
-    else if (answeredKeys.has(key)) errors[`${place}.question`] = ["This question stands here twice."];
+    if (!question) errors[`${path}.question`] = ["The curriculum has no such question in this scenario."];
+    else if (answeredKeys.has(key)) errors[`${path}.question`] = ["This question stands here twice."];
     else if (!allowedQuestions.includes(question))
-      errors[`${place}.question`] = ["Another question of its pool was asked."];
+      errors[`${path}.question`] = ["Another question of its pool was asked."];
     else if (!hasAnswers(question, chosen))
-      errors[`${place}.chosen`] = ["The curriculum has no such answer to this question."];
+      errors[`${path}.chosen`] = ["The curriculum has no such answer to this question."];
     answeredKeys.add(key);
   }
   return errors;

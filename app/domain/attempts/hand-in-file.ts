@@ -65,8 +65,8 @@ function parseFile(file: Uint8Array) {
   const parsed = v.safeParse(SavedFile, readJson(file));
   if (parsed.success) return { userId: parsed.output.userId, attempt: attemptOfBody(parsed.output.attempt) };
   const [issue] = parsed.issues;
-  const place = v.getDotPath(issue) ?? "The file";
-  const what = issue.input === undefined ? `${place} is missing.` : `${place}: ${issue.message}`;
+  const path = v.getDotPath(issue) ?? "The file";
+  const what = issue.input === undefined ? `${path} is missing.` : `${path}: ${issue.message}`;
   throw refuse(`This is no attempt as the simulator saves it. ${what}`);
 }
 

@@ -155,10 +155,10 @@ function asScorecard(
     ...score,
     time,
     setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: setAsideReason ?? "" },
-    questionScorecards: answers.flatMap((answer, place) => {
+    questionScorecards: answers.flatMap((answer, index) => {
       if (!isShown(scope, answer)) return [];
       const [points, maxScore, chosen] = answer;
-      const question = questions.get(questionIds[place]!);
+      const question = questions.get(questionIds[index] ?? -1);
       return {
         questionText: question?.text ?? "",
         score: points,

@@ -18,5 +18,5 @@ export function pictureOf(scenario: FlightScenario): (place: Vector) => [x: numb
   const [x, y] = isPlane
     ? [right, add(scale(normal, Math.cos(tilt)), scale(towards, -Math.sin(tilt)))]
     : [towards, right];
-  return (place) => [dot(place, x) / 1000, dot(place, y) / 1000];
+  return (position) => [dot(position, x) / 1000, dot(position, y) / 1000];
 }

@@ -29,15 +29,15 @@ export function recallQuestionIds(db: Db, scenarioId: string, scorecards: Scorec
 export async function addQuestions(db: Db, scenarioId: string, scorecards: Scorecard[]): Promise<number[]> {
   const byPrint = new Map(scorecards.map((scorecard) => [fingerprintOf(scorecard), scorecard]));
   // In a fixed order, so that two attempts with the same new questions don't deadlock.
-  const prints = [...byPrint.keys()].sort();
+  const entries = [...byPrint].sort(([a], [b]) => (a < b ? -1 : 1));
+  const prints = entries.map(([print]) => print);
   await db
     .insert(questions)
     .values(
-      prints.map((print) => ({
-        scenarioId,
-        fingerprint: print,
-        text: byPrint.get(print)!.questionText,
-        answers: answersOf(byPrint.get(print)!),
+      entries.map(([fingerprint, scorecard]) => ({
+        ...{ scenarioId, fingerprint },
+        text: scorecard.questionText,
+        answers: answersOf(scorecard),
       })),
     )
     .onConflictDoNothing();
@@ -46,6 +46,7 @@ export async function addQuestions(db: Db, scenarioId: string, scorecards: Score
     .from(questions)
     .where(and(eq(questions.scenarioId, scenarioId), inArray(questions.fingerprint, prints)));
   const ids = new Map(rows.map((question) => [question.fingerprint, question.id]));
+  // All of them exist now.
   return scorecards.map((scorecard) => ids.get(fingerprintOf(scorecard))!);
 }
 
@@ -53,6 +54,9 @@ export async function addQuestions(db: Db, scenarioId: string, scorecards: Score
 export function rememberQuestions(db: Db, scenarioId: string, scorecards: Scorecard[], ids: number[]) {
   afterCommit(db, () => {
     const cachedIds = cacheOf(db);
-    for (const [place, id] of ids.entries()) cachedIds.set(`${scenarioId} ${fingerprintOf(scorecards[place]!)}`, id);
+    for (const [index, scorecard] of scorecards.entries()) {
+      const id = ids[index];
+      if (id !== undefined) cachedIds.set(`${scenarioId} ${fingerprintOf(scorecard)}`, id);
+    }
   });
 }

@@ -123,9 +123,9 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
     setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: setAsideReason ?? "" },
     accepted: acceptedAt && { at: acceptedAt, by: acceptedBy ?? "" },
     signIn: signedInAt && { device: deviceNameOf(userAgent ?? ""), since: signedInAt },
-    questions: row.questionIds.map((id, place) => ({
+    questions: row.questionIds.map((id, index) => ({
       question: questions.get(id) ?? { id, text: "", answers: [] },
-      answer: row.answers[place] ?? [0, 0, []],
+      answer: row.answers[index] ?? [0, 0, []],
     })),
     flight,
     signs: signsOf(lookAt(row, sameFrom)),

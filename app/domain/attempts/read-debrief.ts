@@ -19,7 +19,7 @@ const Row = v.object({
 
 /** The debrief of a stored attempt of the caller; undefined if nothing was flown. */
 export async function readDebrief({ db, actor }: SignedInCtx, attemptId: string): Promise<FlightDebrief | undefined> {
-  const [found] = await rowsOf(
+  const [attempt] = await rowsOf(
     db,
     Row,
     sql`select curricula.key as "curriculumKey", s.key, a.max_total_score as "maxScore", a.evidence, flown_attempts.flown,
@@ -31,10 +31,10 @@ export async function readDebrief({ db, actor }: SignedInCtx, attemptId: string)
         left join attempt_starts start on start.id = a.start_id
         where a.id = ${attemptId} and a.user_id = ${actor.userId} and a.checked_by = 'server'`,
   );
-  const parsed = v.safeParse(FlightEvidence, found?.evidence);
-  if (!found || !parsed.success) return undefined;
-  const flown = v.safeParse(StoredFlight, found.flown);
-  if (!flown.success) return undefined;
-  const flight = await findFlightOfAttempt(found, parsed.output.version, found.start, actor.userId);
-  return flight ? debriefOf(flight, flown.output) : undefined;
+  const parsed = v.safeParse(FlightEvidence, attempt?.evidence);
+  if (!attempt || !parsed.success) return undefined;
+  const storedFlight = v.safeParse(StoredFlight, attempt.flown);
+  if (!storedFlight.success) return undefined;
+  const flight = await findFlightOfAttempt(attempt, parsed.output.version, attempt.start, actor.userId);
+  return flight ? debriefOf(flight, storedFlight.output) : undefined;
 }

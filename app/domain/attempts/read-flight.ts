@@ -35,10 +35,10 @@ export async function readFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promi
     if (!scenario) return "This server does not have the flight model of this scenario.";
     if (evidence.version !== scenario.version)
       return `This scenario is flown in version ${scenario.version}, not ${evidence.version}.`;
-    const flown = await flownFlightOf(ctx, attempt, { scenario, evidence });
-    if (isLogProblem(flown)) return flown.problem;
+    const ownFlight = await flownFlightOf(ctx, attempt, { scenario, evidence });
+    if (isLogProblem(ownFlight)) return ownFlight.problem;
     const [reference, best] = [await flyReference(scenario, userId), await findBestFlight(ctx, attempt)];
-    return replayAttempt(scenario, evidence, { flown, reference, best });
+    return replayAttempt(scenario, evidence, { flown: ownFlight, reference, best });
   } catch (error) {
     // The page still shows the rest.
     if (error instanceof Refusal) return `The flight can't be shown now. ${error.message}`;
@@ -82,6 +82,6 @@ async function findBestFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promise<
   // Simulated with the draw of its own start.
   const scenario = await findFlightOfAttempt(keyOf(attempt), evidence.version, best.start, ctx.actor.userId);
   if (!scenario || scenario.version !== evidence.version) return null;
-  const flown = await flownFlightOf(ctx, best, { scenario, evidence });
-  return isLogProblem(flown) ? null : flown;
+  const bestFlight = await flownFlightOf(ctx, best, { scenario, evidence });
+  return isLogProblem(bestFlight) ? null : bestFlight;
 }

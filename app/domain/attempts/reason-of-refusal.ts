@@ -45,11 +45,11 @@ export async function reasonOfRefusal(
 
 async function reasonOutsideClass({ db, actor }: SignedInCtx, curriculumId: string): Promise<Refusal | null> {
   if (!actor.organizationId) return null;
-  const [own] = await db
+  const [enrolment] = await db
     .select({ curriculumId: organizations.curriculumId })
     .from(organizations)
     .where(eq(organizations.id, actor.organizationId));
-  return own?.curriculumId === curriculumId ? null : notFound("The scenario");
+  return enrolment?.curriculumId === curriculumId ? null : notFound("The scenario");
 }
 
 async function reasonOfClass(

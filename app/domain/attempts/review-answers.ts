@@ -102,10 +102,10 @@ export async function reviewAnswers(
     AskedRow,
     sql`select id, text, answers from questions where id = any(${ids}::int[])`,
   );
-  const listed = (await findBounds(db, scenarioId))?.editions.flatMap(({ questions }) => questions) ?? [];
-  return answers.map(([points, maxPoints, chosen], place) => {
-    const question = questionRows.find(({ id }) => id === questionIds[place]);
-    const entry = listed.find(({ text }) => text === question?.text);
+  const catalogueQuestions = (await findBounds(db, scenarioId))?.editions.flatMap(({ questions }) => questions) ?? [];
+  return answers.map(([points, maxPoints, chosen], index) => {
+    const question = questionRows.find(({ id }) => id === questionIds[index]);
+    const entry = catalogueQuestions.find(({ text }) => text === question?.text);
     return {
       question: entry?.key ?? null,
       text: question?.text ?? "",

@@ -47,11 +47,11 @@ async function storeLesson(
   const classSessionId = attempt.classSessionId ?? null;
   const { scope } = reviewOf({ ...rules, ...answeredBy(gradedAttempt, bounds), classSessionId }, []);
   const isNew = (question: string) => (standings.get(question)?.is ?? "open") === "open";
-  const given = gradedAttempt.weighed.filter(({ question, chosen }) => chosen.length > 0 && isNew(question));
+  const newAnswers = gradedAttempt.weighed.filter(({ question, chosen }) => chosen.length > 0 && isNew(question));
   await storeAnswers(
     ctx,
     attempt,
-    given.map((answer) => ({ ...answer, isTold: scope !== "none" })),
+    newAnswers.map((answer) => ({ ...answer, isTold: scope !== "none" })),
   );
   return { receipt: withReview(outcome.receipt, visibleReviewOf(gradedAttempt, scope)) };
 }

@@ -16,9 +16,9 @@ const columns = {
 /** The quiz rules of a course that the actor may read, students included. */
 export async function readQuizRules(ctx: SignedInCtx, courseId: string): Promise<QuizRules> {
   const { id } = await readCourse(ctx, courseId);
-  const [found] = await ctx.db.select(columns).from(courses).where(eq(courses.id, id));
-  if (!found) throw notFound("The course");
-  return found;
+  const [rules] = await ctx.db.select(columns).from(courses).where(eq(courses.id, id));
+  if (!rules) throw notFound("The course");
+  return rules;
 }
 
 /** Changes the rules for all classes of the course, from the next attempt on. */
@@ -27,11 +27,11 @@ export async function changeQuizRules(ctx: SignedInCtx, courseId: string, rules:
     ctx,
     courseId,
     async (inner, { course }) => {
-      const here = eq(courses.id, courseId);
-      const [from] = await inner.db.select(columns).from(courses).where(here);
+      const isCourse = eq(courses.id, courseId);
+      const [from] = await inner.db.select(columns).from(courses).where(isCourse);
       const { maxAttempts, cooldownMinutes, review } = rules;
-      const changed = { maxQuizAttempts: maxAttempts, quizCooldownMinutes: cooldownMinutes, quizReview: review };
-      await inner.db.update(courses).set(changed).where(here);
+      const newRules = { maxQuizAttempts: maxAttempts, quizCooldownMinutes: cooldownMinutes, quizReview: review };
+      await inner.db.update(courses).set(newRules).where(isCourse);
       await recordChange(inner, { action: "course.quizRules", ...asSubject(course), details: { from, to: rules } });
       return rules;
     },

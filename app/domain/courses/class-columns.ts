@@ -22,17 +22,18 @@ const nothing: ClassColumn = { text: null, detail: null, action: null };
 
 export function startColumnOf(sessions: CourseSessions, { now, zone }: Reader): ClassColumn {
   const { active, scheduled, last } = sessions;
+  const dateOf = (date: Date | null | undefined) => (date ? formatDateTime(date, zone) : "");
   switch (courseStatusOf(sessions, now)) {
     case "Active":
-      return { ...nothing, text: `Started on ${formatDateTime(active!.startDate!, zone)}` };
+      return { ...nothing, text: `Started on ${dateOf(active?.startDate)}` };
     case "Scheduled":
       return {
-        text: `Scheduled for ${formatDateTime(scheduled!.scheduledStartDate!, zone)}`,
-        detail: relativeTextOf(scheduled!.scheduledStartDate!, now),
+        text: `Scheduled for ${dateOf(scheduled?.scheduledStartDate)}`,
+        detail: scheduled?.scheduledStartDate ? relativeTextOf(scheduled.scheduledStartDate, now) : null,
         action: "reschedule",
       };
     case "Ended":
-      return { ...nothing, text: `Started on ${formatDateTime(last!.startDate!, zone)}`, action: "start" };
+      return { ...nothing, text: `Started on ${dateOf(last?.startDate)}`, action: "start" };
     case "Inactive":
       return { ...nothing, action: "start" };
   }
@@ -40,13 +41,14 @@ export function startColumnOf(sessions: CourseSessions, { now, zone }: Reader): 
 
 export function endColumnOf(sessions: CourseSessions, { now, zone }: Reader): ClassColumn {
   const { active, scheduled, last } = sessions;
+  const dateOf = (date: Date | null | undefined) => (date ? formatDateTime(date, zone) : "");
   switch (courseStatusOf(sessions, now)) {
     case "Active":
-      return plannedEndOf(active!.scheduledEndDate, { now, zone });
+      return plannedEndOf(active?.scheduledEndDate ?? null, { now, zone });
     case "Scheduled":
-      return plannedEndOf(scheduled!.scheduledEndDate, { now, zone });
+      return plannedEndOf(scheduled?.scheduledEndDate ?? null, { now, zone });
     case "Ended":
-      return { ...nothing, text: `Ended on ${formatDateTime(last!.endDate!, zone)}`, action: "resume" };
+      return { ...nothing, text: `Ended on ${dateOf(last?.endDate)}`, action: "resume" };
     case "Inactive":
       return nothing;
   }

@@ -18,9 +18,9 @@ export async function chooseClassName(
     .select({ name: classSessions.name })
     .from(classSessions)
     .where(eq(classSessions.courseId, courseId));
-  const taken = new Set(rows.map(({ name }) => name));
+  const takenNames = new Set(rows.map(({ name }) => name));
   let name = base;
-  for (let number = 2; taken.has(name); number++) name = `${base} (${number})`;
+  for (let number = 2; takenNames.has(name); number++) name = `${base} (${number})`;
   return name;
 }
 
@@ -31,13 +31,13 @@ const defaultClassName = (start: Date, zone: string) => `Class of ${isoDayOf(sta
  * name or one with another day. Pure.
  */
 export function nameToKeep(
-  given: string | undefined,
+  givenName: string | undefined,
   planned: { name: string } | null,
   start: Date,
   zone: string,
 ): string | null {
   // A form sends the planned name along.
-  if (given && given !== planned?.name) return given;
+  if (givenName && givenName !== planned?.name) return givenName;
   if (!planned || tellsOtherDay(planned.name, defaultClassName(start, zone))) return null;
   return planned.name;
 }

@@ -33,6 +33,7 @@ export function checkScheduledStart(start: Date, now: Date) {
 /** Checks the planned end of a running or scheduled class. */
 export function checkScheduledEnd(end: Date, session: Dates, now: Date, field = "newEndDate") {
   if (session.startDate === null) {
+    // A class without a start is scheduled.
     if (end <= session.scheduledStartDate!) throw refuseField(field, classRefusals.endNotAfterScheduledStart);
   } else if (end <= session.startDate) throw refuseField(field, classRefusals.endNotAfterStart);
   checkEndAhead(end, now, field);

@@ -31,11 +31,11 @@ export async function selectCourse(ctx: SignedInCtx, courseId: string): Promise<
   if (!course) throw notFound("The course");
   await inTransaction(ctx, async (inner) => {
     await lockCourses(inner, [courseId], "key share");
-    const own = await findOwnRunningClass(inner, courseId);
-    await lockClassSessions(inner, [own], "key share");
+    const ownClass = await findOwnRunningClass(inner, courseId);
+    await lockClassSessions(inner, [ownClass], "key share");
     await inner.db
       .update(users)
-      .set({ lastSelectedCourseId: courseId, ...(own && { lastJoinedClassSessionId: own }) })
+      .set({ lastSelectedCourseId: courseId, ...(ownClass && { lastJoinedClassSessionId: ownClass }) })
       .where(eq(users.id, ctx.actor.userId));
   });
   return course;
@@ -43,11 +43,11 @@ export async function selectCourse(ctx: SignedInCtx, courseId: string): Promise<
 
 /** The running class of a course, if the actor is a student there. */
 async function findOwnRunningClass({ db, actor }: SignedInCtx, courseId: string): Promise<string | null> {
-  const [found] = await rowsOf(
+  const [classSession] = await rowsOf(
     db,
     v.object({ id: v.string() }),
     sql`select r.id from running_classes r join class_session_students enrolled on enrolled.class_session_id = r.id
         where r.course_id = ${courseId} and enrolled.user_id = ${actor.userId}`,
   );
-  return found?.id ?? null;
+  return classSession?.id ?? null;
 }

@@ -112,10 +112,8 @@ const lessonTextOf = ({ lesson }: PublishedScenario) =>
 
 function placeOf({ id, campaignId }: PublishedScenario, { campaigns, scenarios }: PublicationPlan) {
   const inCampaign = scenarios.filter((scenario) => scenario.campaignId === campaignId && !scenario.retired);
-  return (
-    `${campaigns.find((campaign) => campaign.id === campaignId)!.title}, place ` +
-    `${idsOf(inCampaign).indexOf(id) + 1}`
-  );
+  const campaign = campaigns.find((one) => one.id === campaignId);
+  return `${campaign?.title ?? ""}, place ${idsOf(inCampaign).indexOf(id) + 1}`;
 }
 
 /** Scenarios in another campaign, or on the other side of their neighbours. */
@@ -138,24 +136,24 @@ function findMovedScenarios(published: PublishedCurriculum, plan: PublicationPla
 
 /** The smallest set of common items to move, so that the first order becomes the second. */
 export function findOutOfOrder(before: string[], after: string[]): Set<string> {
-  const places = new Map(before.map((id, place) => [id, place]));
-  const common = after.filter((id) => places.has(id));
+  const positions = new Map(before.map((id, place) => [id, place]));
+  const common = after.filter((id) => positions.has(id));
   // Longest increasing subsequence by patience sorting: tails[n] ends the best run of length n + 1.
   const tails: number[] = [];
   const previous: number[] = [];
-  common.forEach((id, at) => {
-    const place = places.get(id)!;
+  const placeAt = (at: number) => positions.get(common[at] ?? "") ?? -1;
+  for (const at of common.keys()) {
     let low = 0;
     for (let high = tails.length; low < high;) {
       const middle = (low + high) >> 1;
-      if (places.get(common[tails[middle]!]!)! < place) low = middle + 1;
+      if (placeAt(tails[middle] ?? -1) < placeAt(at)) low = middle + 1;
       else high = middle;
     }
-    previous[at] = low > 0 ? tails[low - 1]! : -1;
+    previous[at] = tails[low - 1] ?? -1;
     tails[low] = at;
-  });
+  }
   const moved = new Set(common);
-  for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at]!) moved.delete(common[at]!);
+  for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) moved.delete(common[at] ?? "");
   return moved;
 }
 
@@ -174,12 +172,14 @@ function compareQuestions(scenario: Subject, before: PublishedQuestion[] = [], a
   const [old, now] = [activeQuestions(before), activeQuestions(after)];
   const earlier = new Map(old.map((question) => [question.key, contentOf(question)]));
   const added = now.filter(({ key }) => !earlier.has(key)).length;
-  const changed = now.filter((question) => (earlier.get(question.key) ?? contentOf(question)) !== contentOf(question));
+  const changedQuestions = now.filter(
+    (question) => (earlier.get(question.key) ?? contentOf(question)) !== contentOf(question),
+  );
   const leftOut = old.length - (now.length - added);
   const reordered = findOutOfOrder(keysOf(old), keysOf(now)).size;
   const parts = [
     [added, "added"],
-    [changed.length, "changed"],
+    [changedQuestions.length, "changed"],
     [leftOut, "left out"],
     [reordered, "moved"],
   ] as const;

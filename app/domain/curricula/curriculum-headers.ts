@@ -104,7 +104,7 @@ export async function listClassColumns({ db }: Pick<Ctx, "db">, taught: TaughtCl
 
 /** The headers of a curriculum, by its id or by that of a course that uses it. Every signed-in player may read them. */
 export async function listCurriculumHeaders(ctx: SignedInCtx, id: string): Promise<OfferedScenario[]> {
-  const [found] = await ctx.db
+  const [curriculum] = await ctx.db
     .select({ id: curricula.id })
     .from(curricula)
     .where(
@@ -122,6 +122,6 @@ export async function listCurriculumHeaders(ctx: SignedInCtx, id: string): Promi
         .where(and(eq(courses.id, id), coursesWithin(ctx.actor, "course:read")))
         .limit(1)})`,
     );
-  if (!found) throw notFound("The course");
-  return listOfferedScenarios(ctx, found.id);
+  if (!curriculum) throw notFound("The course");
+  return listOfferedScenarios(ctx, curriculum.id);
 }

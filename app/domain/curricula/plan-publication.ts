@@ -28,9 +28,9 @@ export function planPublication(
   const leftOut = published.scenarios
     .filter(({ id }) => !publishedIds.has(id))
     .map((scenario) => ({ ...scenario, retired: true }));
-  const taken = new Set(leftOut.map(({ key }) => key));
+  const retiredKeys = new Set(leftOut.map(({ key }) => key));
   for (const { entry, path } of entriesOf(document)) {
-    if (taken.has(entry.key))
+    if (retiredKeys.has(entry.key))
       findings.push({
         path: [...path, "key"],
         message: `The key "${entry.key}" is that of a scenario which this version leaves out and an earlier one had.`,
@@ -75,16 +75,16 @@ function identify(document: CurriculumDocument, published: PublishedScenario[]) 
 
 function planCampaigns(curriculumId: string, document: CurriculumDocument, published: PublishedCampaign[]) {
   const earlier = new Map(published.map((campaign) => [campaign.key, campaign]));
-  const named = document.campaigns.map(({ key, title, type }) => ({
+  const campaignRows = document.campaigns.map(({ key, title, type }) => ({
     id: earlier.get(key)?.id ?? campaignIdOf(document.key, key),
     curriculumId,
     key,
     title,
     type,
   }));
-  const keys = new Set(named.map(({ key }) => key));
+  const keys = new Set(campaignRows.map(({ key }) => key));
   return mergeRows(
-    named,
+    campaignRows,
     published,
     published.filter(({ key }) => !keys.has(key)),
   ).map((campaign, position): PublishedCampaign => ({ ...campaign, position }));
@@ -102,14 +102,15 @@ type ScenarioPlanning = {
 function planScenarios({ curriculumId, document, published, campaigns, ids, leftOut }: ScenarioPlanning) {
   const entries = new Map(document.campaigns.map((campaign) => [campaign.key, campaign]));
   return campaigns.flatMap(({ id: campaignId, key }) => {
-    const named = (entries.get(key)?.scenarios ?? []).map((entry) => ({
+    const scenarioRows = (entries.get(key)?.scenarios ?? []).map((entry) => ({
       ...asScenarioRow(entry),
+      // `identify` gives every entry an id.
       id: ids.get(entry)!,
       curriculumId,
       campaignId,
     }));
     const ofCampaign = (scenario: PublishedScenario) => scenario.campaignId === campaignId;
-    return mergeRows(named, published.scenarios.filter(ofCampaign), leftOut.filter(ofCampaign)).map(
+    return mergeRows(scenarioRows, published.scenarios.filter(ofCampaign), leftOut.filter(ofCampaign)).map(
       (scenario, position): PublishedScenario => ({ ...scenario, position }),
     );
   });
@@ -130,12 +131,16 @@ const asScenarioRow = (entry: ScenarioEntry) => ({
 });
 
 /** Missing entries keep their place, after the entry they followed. */
-function mergeRows<Row extends { id: string }, Old extends Row>(named: Row[], earlier: Old[], leftOut: Old[]): Row[] {
-  const rows: Row[] = [...named];
-  const gone = new Map(leftOut.map((row) => [row.id, row]));
+function mergeRows<Row extends { id: string }, Old extends Row>(
+  plannedRows: Row[],
+  earlier: Old[],
+  leftOut: Old[],
+): Row[] {
+  const rows: Row[] = [...plannedRows];
+  const retiredById = new Map(leftOut.map((row) => [row.id, row]));
   let before: string | null = null;
   for (const { id } of earlier) {
-    const row = gone.get(id);
+    const row = retiredById.get(id);
     if (row) rows.splice(rows.findIndex((other) => other.id === before) + 1, 0, row);
     if (row || rows.some((other) => other.id === id)) before = id;
   }
@@ -151,6 +156,7 @@ function planQuestions(
   const questionRows = campaigns
     .flatMap(({ scenarios }: CampaignEntry) => scenarios)
     .flatMap((entry) =>
+      // `identify` gives every entry an id.
       (entry.questions ?? []).map((question, position) => asQuestionRow(ids.get(entry)!, question, position)),
     );
   const keys = new Set(questionRows.map(keyOf));

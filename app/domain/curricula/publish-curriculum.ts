@@ -100,17 +100,17 @@ async function idsOfOthers(
   plan: PreparedPublication["plan"],
 ): Promise<Finding[]> {
   const ids = `{${plan.scenarios.map(({ id }) => id).join(",")}}`;
-  const taken = await rowsOf(
+  const foreignScenarios = await rowsOf(
     db,
     v.object({ id: v.string(), curriculum: v.string() }),
     sql`select s.id, c.key as curriculum from scenarios s join curricula c on c.id = s.curriculum_id
         where s.id = any(${ids}::uuid[]) and s.curriculum_id <> ${curriculumId}`,
   );
-  const curriculumOf = new Map(taken.map(({ id, curriculum }) => [id, curriculum]));
+  const curriculumOf = new Map(foreignScenarios.map(({ id, curriculum }) => [id, curriculum]));
   const keys = new Map(plan.scenarios.map(({ id, key }) => [key, id]));
   return campaigns.flatMap(({ scenarios }, campaign) =>
     scenarios.flatMap(({ key }, at) => {
-      const curriculum = curriculumOf.get(keys.get(key)!);
+      const curriculum = curriculumOf.get(keys.get(key) ?? "");
       return curriculum
         ? [
             {

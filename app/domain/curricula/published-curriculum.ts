@@ -17,11 +17,11 @@ export type PublishedCurriculum = {
 };
 
 export async function readPublishedCurriculum({ db }: Pick<Ctx, "db">, id: string): Promise<PublishedCurriculum> {
-  const [found] = await db
+  const [curriculum] = await db
     .select({ title: curricula.title, version: curricula.version })
     .from(curricula)
     .where(eq(curricula.id, id));
-  if (!found) return { title: "", version: 0, campaigns: [], scenarios: [], questions: [] };
+  if (!curriculum) return { title: "", version: 0, campaigns: [], scenarios: [], questions: [] };
   const questions = await db
     .select({ question: catalogueQuestions })
     .from(catalogueQuestions)
@@ -29,7 +29,7 @@ export async function readPublishedCurriculum({ db }: Pick<Ctx, "db">, id: strin
     .where(eq(scenarios.curriculumId, id))
     .orderBy(asc(catalogueQuestions.position));
   return {
-    ...found,
+    ...curriculum,
     campaigns: await db.select().from(campaigns).where(eq(campaigns.curriculumId, id)).orderBy(asc(campaigns.position)),
     scenarios: await db.select().from(scenarios).where(eq(scenarios.curriculumId, id)).orderBy(asc(scenarios.position)),
     questions: questions.map(({ question }) => question),

@@ -52,9 +52,9 @@ export async function listCurriculumNames({ db }: SignedInCtx) {
 
 /** A version exactly as it was published; the newest by default. Contains the right answers. */
 export async function readCurriculumDocument(ctx: SignedInCtx, key: string, version?: number) {
-  const found = await findDocument(ctx, key, version);
-  if (!found) throw notFound(version === undefined ? "The curriculum" : "The version");
-  return found;
+  const document = await findDocument(ctx, key, version);
+  if (!document) throw notFound(version === undefined ? "The curriculum" : "The version");
+  return document;
 }
 
 /** The same; null if there is none. */
@@ -64,12 +64,12 @@ export async function findDocument(
   version?: number,
 ): Promise<{ version: number; document: string } | null> {
   assertCan(actor, "content:administer");
-  const [found] = await db
+  const [row] = await db
     .select({ version: curriculumVersions.version, document: curriculumVersions.document })
     .from(curriculumVersions)
     .innerJoin(curricula, eq(curricula.id, curriculumVersions.curriculumId))
     .where(and(eq(curricula.key, key), eq(curriculumVersions.version, version ?? sql`${curricula.version}`)));
-  return found ?? null;
+  return row ?? null;
 }
 
 export type ListedVersion = {
@@ -86,8 +86,8 @@ export async function listVersions(
   key: string,
 ): Promise<{ title: string; version: number; versions: ListedVersion[] }> {
   assertCan(actor, "content:administer");
-  const [found] = await db.select().from(curricula).where(eq(curricula.key, key));
-  if (!found) throw notFound("The curriculum");
+  const [curriculum] = await db.select().from(curricula).where(eq(curricula.key, key));
+  if (!curriculum) throw notFound("The curriculum");
   const versions = await db
     .select({
       version: curriculumVersions.version,
@@ -96,11 +96,11 @@ export async function listVersions(
       changes: curriculumVersions.changes,
     })
     .from(curriculumVersions)
-    .where(eq(curriculumVersions.curriculumId, found.id))
+    .where(eq(curriculumVersions.curriculumId, curriculum.id))
     .orderBy(desc(curriculumVersions.version));
   return {
-    title: found.title,
-    version: found.version,
+    title: curriculum.title,
+    version: curriculum.version,
     versions,
   };
 }
@@ -132,7 +132,7 @@ export async function writeEarlierAsNext(ctx: SignedInCtx, key: string, version:
 export async function findBundledOffer({ db }: Ctx, key: string): Promise<string | null> {
   const bundled = listStandardCurricula().find((document) => document.key === key);
   if (!bundled) return null;
-  const [known] = await db
+  const [current] = await db
     .select({
       newest: sql<number>`max(${curriculumVersions.version})::int`,
       taken: sql<number>`coalesce(max(${curriculumVersions.version}) filter (where ${curriculumVersions.isBundled}),
@@ -140,6 +140,6 @@ export async function findBundledOffer({ db }: Ctx, key: string): Promise<string
     })
     .from(curriculumVersions)
     .where(eq(curriculumVersions.curriculumId, curriculumIdOf(key)));
-  if (!known || known.taken >= bundled.version) return null;
-  return serializeCurriculum({ ...bundled, version: Math.max(bundled.version, known.newest + 1) });
+  if (!current || current.taken >= bundled.version) return null;
+  return serializeCurriculum({ ...bundled, version: Math.max(bundled.version, current.newest + 1) });
 }

@@ -113,8 +113,11 @@ async function storeEditions({ db }: Pick<Ctx, "db">, curriculumId: string, vers
 /** The campaigns that scenarios have left or joined. */
 function findNewCampaigns(before: PublishedScenario[], after: PublishedScenario[]): string[] {
   const campaignBefore = new Map(before.map(({ id, campaignId }) => [id, campaignId]));
-  const moved = after.filter(({ id, campaignId }) => (campaignBefore.get(id) ?? campaignId) !== campaignId);
-  return [...new Set(moved.flatMap(({ id, campaignId }) => [campaignBefore.get(id)!, campaignId]))];
+  const ids = after.flatMap(({ id, campaignId }) => {
+    const earlier = campaignBefore.get(id) ?? campaignId;
+    return earlier === campaignId ? [] : [earlier, campaignId];
+  });
+  return [...new Set(ids)];
 }
 
 /** A player's standing in a campaign is the sum over its scenarios, wherever these were before. */

@@ -23,12 +23,12 @@ export async function eraseDeletion(ctx: SignedInCtx, deletionId: string): Promi
 /** One at a time: an organization may have very many rows. */
 export async function forgetOldDeletions({ db, now }: Pick<Ctx, "db" | "now">) {
   for (;;) {
-    const gone = await rowsOf(
+    const expired = await rowsOf(
       db,
       v.object({ id: v.string() }),
       sql`delete from deletions where id = (select id from deletions where expires_at <= ${timeOf(now)}
         order by expires_at limit 1) returning id`,
     );
-    if (gone.length === 0) return;
+    if (expired.length === 0) return;
   }
 }

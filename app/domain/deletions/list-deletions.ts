@@ -67,14 +67,14 @@ export async function listDeletions(
 
 /** The deletion, if the actor may restore it; `locked`: for this transaction. */
 export async function findDeletion(ctx: SignedInCtx, id: string, { locked = false } = {}): Promise<Deletion> {
-  const [found] = await rowsOf(
+  const [deletion] = await rowsOf(
     ctx.db,
     Deletion,
     sql`select ${columns} from deletions d where d.id = ${id} and ${isOpen(ctx)} ${locked ? sql`for update` : sql``}`,
   );
-  if (!found) throw notFound("The deletion");
-  assertCan(ctx.actor, actions[found.kind], { organizationId: found.organizationId }, "The deletion");
-  return found;
+  if (!deletion) throw notFound("The deletion");
+  assertCan(ctx.actor, actions[deletion.kind], { organizationId: deletion.organizationId }, "The deletion");
+  return deletion;
 }
 
 const isOpen = ({ now }: SignedInCtx) => sql`d.expires_at > ${timeOf(now)}`;

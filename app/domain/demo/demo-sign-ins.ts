@@ -18,31 +18,33 @@ const browsers = [
 ];
 
 /** The sign-ins of a demo class, one per day and player; its attempts refer to them. */
-export async function addSignInsOf({ db, now }: Ctx, played: DemoAttempt[]): Promise<DemoAttempt[]> {
+export async function addSignInsOf({ db, now }: Ctx, attempts: DemoAttempt[]): Promise<DemoAttempt[]> {
   const byDay = new Map<string, DemoAttempt[]>();
-  for (const attempt of played) {
+  for (const attempt of attempts) {
     if (now.getTime() - attempt.receivedAt.getTime() > lifetimeMs) continue;
     const key = `${attempt.userId} ${attempt.receivedAt.toISOString().slice(0, 10)}`;
     byDay.set(key, [...(byDay.get(key) ?? []), attempt]);
   }
   const signedIn = new Map<DemoAttempt, string>();
-  const rows = [...byDay.values()].map((attempts, place) => {
+  const rows = [...byDay.values()].flatMap((played, index) => {
+    const [first] = played;
+    if (!first) return [];
     const id = uuid();
-    const times = attempts.map(({ receivedAt }) => receivedAt.getTime());
-    for (const attempt of attempts) signedIn.set(attempt, id);
+    const times = played.map(({ receivedAt }) => receivedAt.getTime());
+    for (const attempt of played) signedIn.set(attempt, id);
     const endedAt = new Date(Math.min(now.getTime(), Math.max(...times) + 5 * minute));
     return {
       id,
-      userId: attempts[0]!.userId,
+      userId: first.userId,
       cookieHash: hashToken(generateToken()),
       createdAt: new Date(Math.min(...times) - 25 * minute),
       lastSeenAt: endedAt,
       endedAt,
       expiresAt: new Date(endedAt.getTime() + day),
       // A player uses the same browser on most days.
-      userAgent: browsers[(attempts[0]!.userId.charCodeAt(0) + (place % 7 === 0 ? 1 : 0)) % browsers.length]!,
+      userAgent: browsers[(first.userId.charCodeAt(0) + (index % 7 === 0 ? 1 : 0)) % browsers.length] ?? "",
     };
   });
   if (rows.length > 0) await db.insert(signIns).values(rows);
-  return played.map((attempt) => ({ ...attempt, signInId: signedIn.get(attempt) ?? null }));
+  return attempts.map((attempt) => ({ ...attempt, signInId: signedIn.get(attempt) ?? null }));
 }

@@ -34,23 +34,29 @@ export function doScenario(bounds: ScenarioBounds, skill: number, random: Luck):
 function fly({ version, reference }: ServerFlight, luck: Luck, random: Luck): FlightEvidence {
   const { burns, turns, end } = reference;
   const spread = random() < luck() ? 0.002 : 0.05;
-  const flown = burns.map(({ t, dv: [r, i, c] }) => {
+  const burnsWithErrors = burns.map(({ t, dv: [r, i, c] }) => {
     const factor = 1 + (random() - 0.5) * spread;
     const dv: [number, number, number] = [r * factor, i * factor, c * factor];
     return { t, dv };
   });
-  return { kind: "flight", version, burns: flown, turns: turns.map(({ t, dw }) => ({ t, dw: [...dw] })), end };
+  return {
+    kind: "flight",
+    version,
+    burns: burnsWithErrors,
+    turns: turns.map(({ t, dw }) => ({ t, dw: [...dw] })),
+    end,
+  };
 }
 
 function answerScenario(bounds: ScenarioBounds, edition: Edition, playersLuck: Luck, random: Luck): Done {
   const lesson = bounds.type === "Default" ? lessonOfEdition(bounds, edition) : null;
   // Everyone gets the points for reading; skill is about the rest.
-  const given = lesson ? lesson.readingPoints / ((edition.maxScore ?? 0) + (edition.maxQuestionsScore ?? 0)) : 0;
-  const luck = () => Math.max(0, (playersLuck() - given) / (1 - given));
+  const readingShare = lesson ? lesson.readingPoints / ((edition.maxScore ?? 0) + (edition.maxQuestionsScore ?? 0)) : 0;
+  const luck = () => Math.max(0, (playersLuck() - readingShare) / (1 - readingShare));
   // The first question of each pool: so few students would otherwise hardly share a question.
-  const answers = poolsOf(edition.questions).map(([question], place) => ({
+  const answers = poolsOf(edition.questions).map(([question], index) => ({
     question: question.key,
-    chosen: choose(question, random() < luck() * (place === misunderstood ? 0.5 : 1), random),
+    chosen: choose(question, random() < luck() * (index === misunderstood ? 0.5 : 1), random),
   }));
   if (!lesson) return { evidence: { kind: "quiz", answers }, start: null };
   const seed = Math.floor(random() * 2 ** 31);
@@ -68,7 +74,7 @@ const doTasks = (tasks: DrawnTask[], luck: Luck, random: Luck): LessonEvidence["
 function choose({ answers, points }: EditionQuestion, knows: boolean, random: Luck): string[] {
   const guess = guessAnswer(answers, points, random());
   if (knows && points > 0) return answers.filter(({ correct }) => correct).map(({ key }) => key);
-  return answers.flatMap(({ key }, place) => (place === guess ? [key] : []));
+  return answers.flatMap(({ key }, index) => (index === guess ? [key] : []));
 }
 
 /** Students who don't know the answer often share a mistake: most choose the first wrong answer. `luck`: 0 to 1. */

@@ -188,15 +188,16 @@ async function runCourse(demo: Demo, course: DemoCourse) {
   const scenarios = await readPlayables(ctx, course.curriculum);
   const reached = Math.round(scenarios.length * course.share);
   const days = (course.from - (course.to ?? 1)) * 0.95;
-  const played = course.students.flatMap(({ userId, person }) => {
-    const own = scenarios.slice(0, Math.round(reached * paceOf(person.skill, demo.random)));
+  const attempts = course.students.flatMap(({ userId, person }) => {
+    const reachedScenarios = scenarios.slice(0, Math.round(reached * paceOf(person.skill, demo.random)));
     // Students play until now, each at their own pace; the weakest stopped when they fell behind.
-    const pace = days / (person.skill < silentBelow ? Math.max(reached, own.length) : own.length);
-    return own.flatMap((scenario, index) =>
+    const pace =
+      days / (person.skill < silentBelow ? Math.max(reached, reachedScenarios.length) : reachedScenarios.length);
+    return reachedScenarios.flatMap((scenario, index) =>
       practise(demo, { userId, classSessionId, scenario, skill: person.skill, from: at(course.from - index * pace) }),
     );
   });
-  await storeDemoAttempts(ctx, await addSignInsOf(ctx, played));
+  await storeDemoAttempts(ctx, await addSignInsOf(ctx, attempts));
   if (course.to !== null) await endClass({ ...admin, now: at(course.to) }, courseId);
 }
 
@@ -212,20 +213,20 @@ type Practice = { userId: string; classSessionId: string; scenario: Playable; sk
 function practise({ random }: Demo, { userId, classSessionId, scenario, skill, from }: Practice): DemoAttempt[] {
   if (random() < 0.04) return [];
   const tries = random() < 0.25 ? 3 : 2;
-  const played: DemoAttempt[] = [];
+  const attempts: DemoAttempt[] = [];
   for (let attempt = 0; attempt < tries; attempt++) {
     const result = play(scenario, skill + attempt * 0.06, random);
     const attemptId = nameBasedId(`${userId} ${classSessionId} ${scenario.scenarioId} ${attempt}`, attemptNamespace);
-    played.push({
+    attempts.push({
       ...result,
       attemptId,
       userId,
       classSessionId,
       receivedAt: new Date(from.getTime() + attempt * 1_800_000 + random() * 900_000),
     });
-    if (result.passed && random() < 0.7) return played;
+    if (result.passed && random() < 0.7) return attempts;
   }
-  return played;
+  return attempts;
 }
 
 type Playable = { scenarioId: string; bounds: ScenarioBounds };
@@ -246,12 +247,17 @@ function play({ scenarioId, bounds }: Playable, skill: number, random: () => num
   const { evidence, start } = doScenario(bounds, skill, random);
   const flight = start?.flight ?? null;
   // On this thread, since no requests are served yet.
-  const flown = flight && evidence.kind === "flight" ? flyLogForPages({ scenario: flight, evidence }) : null;
-  const graded = gradeAttempt(bounds, evidence, { flown, flight, start: start && { seed: start.seed, isDrawn: true } });
+  const flightResult = flight && evidence.kind === "flight" ? flyLogForPages({ scenario: flight, evidence }) : null;
+  const graded = gradeAttempt(bounds, evidence, {
+    flown: flightResult,
+    flight,
+    start: start && { seed: start.seed, isDrawn: true },
+  });
   if (graded.errors) throw new Error(`The demo's attempt at ${bounds.key}: ${JSON.stringify(graded.errors)}`);
   const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed, questions } = graded;
   const points = { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed };
-  const drawn = start && { seed: start.seed, isDrawn: true, editionId: bounds.editions[0]!.id };
+  const [edition] = bounds.editions;
+  const drawn = start && edition ? { seed: start.seed, isDrawn: true, editionId: edition.id } : null;
   return { scenarioId, scoreCardType: bounds.type, evidence, questionScorecards: questions, drawn, ...points };
 }
 

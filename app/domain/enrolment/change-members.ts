@@ -96,11 +96,11 @@ export const describeUnknown = (unknown: readonly string[]) =>
 
 /** Such as "2 people are in another running class: ada (Orbits), bob (Rockets)."; `first`: the first few of `count`. */
 export function describeElsewhere(first: readonly Elsewhere[], count = first.length): string {
-  const named = first.slice(0, maxShown).map(({ username, course }) => `${username} (${course})`);
-  const more = count - named.length;
+  const shownNames = first.slice(0, maxShown).map(({ username, course }) => `${username} (${course})`);
+  const more = count - shownNames.length;
   return (
     `${formatCount(count, "person is", "people are")} in another running class: ` +
-    `${named.join(", ")}${more > 0 ? ` and ${more.toLocaleString("en-US")} more` : ""}.`
+    `${shownNames.join(", ")}${more > 0 ? ` and ${more.toLocaleString("en-US")} more` : ""}.`
   );
 }
 

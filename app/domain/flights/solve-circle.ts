@@ -21,9 +21,9 @@ export function solveCircle(flight: Flight) {
 }
 
 function pushed({ chaser, craft }: Flight, speed: number): State {
-  const done = burn(chaser, [0, speed, 0], craft);
-  if (!done) throw new Error("The tank does not hold enough for the reference.");
-  return done.state;
+  const burnResult = burn(chaser, [0, speed, 0], craft);
+  if (!burnResult) throw new Error("The tank does not hold enough for the reference.");
+  return burnResult.state;
 }
 
 /** m/s to 0.1 mm/s; finds the zero of a function that increases. */

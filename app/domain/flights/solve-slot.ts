@@ -36,11 +36,11 @@ export function solveSlot(flight: Flight) {
   // As far west as the slot allows.
   const first = findSpeed((speed) => fly(turned(speed, { east: 0, rate: start }), 15 * day).west < -edge);
   for (let after = 8 * day; after < 25 * day; after += day) {
-    const there = fly(turned(first, { east: 0, rate: start }), after);
-    const left = objective.seconds + 600 - after;
+    const westernState = fly(turned(first, { east: 0, rate: start }), after);
+    const remainingSeconds = objective.seconds + 600 - after;
     // The smallest burn that keeps it west of the eastern edge until the end of the month.
-    const second = findSpeed((speed) => fly(turned(speed, there), left).farthest < edge);
-    if (fly(turned(second, there), left).west < -edge || there.farthest > edge) continue;
+    const second = findSpeed((speed) => fly(turned(speed, westernState), remainingSeconds).farthest < edge);
+    if (fly(turned(second, westernState), remainingSeconds).west < -edge || westernState.farthest > edge) continue;
     flight.burn([0, first, 0]);
     flight.flyTo(after);
     flight.burn([0, second, 0]);

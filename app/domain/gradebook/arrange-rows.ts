@@ -73,15 +73,15 @@ export function judgeStudents(students: Student[], at: number): Record<Show, Stu
 
 /** Filters and sorts students; those without a value to sort by come last in either direction. */
 export function arrangeStudents(
-  kept: Record<Show, Student[]>,
+  studentsByFilter: Record<Show, Student[]>,
   columnOf: (scenarioId: string) => number,
   { show, missing, query, sort }: Arrangement,
 ): Student[] {
-  const wanted = query.trim().toLowerCase();
-  const matches = kept[show].filter(
+  const searchText = query.trim().toLowerCase();
+  const matches = studentsByFilter[show].filter(
     ({ username, fullName, cells }) =>
       (missing === null || !cells[missing]) &&
-      (wanted === "" || username.toLowerCase().includes(wanted) || fullName.toLowerCase().includes(wanted)),
+      (searchText === "" || username.toLowerCase().includes(searchText) || fullName.toLowerCase().includes(searchText)),
   );
   return sort === null ? matches : sorted(matches, sort, columnOf);
 }
@@ -141,7 +141,7 @@ function valueBy(by: string, columnOf: (scenarioId: string) => number): ((studen
 
 /** Reads a view from an address; ignores invalid values. */
 export function arrangementOf(params: URLSearchParams, columnOf: (scenarioId: string) => number): Arrangement {
-  const show = shows.find((known) => known === params.get("show")) ?? "all";
+  const show = shows.find((name) => name === params.get("show")) ?? "all";
   const missing = columnOf(params.get("missing") ?? "");
   return { show, missing: missing < 0 ? null : missing, query: params.get("q") ?? "", sort: params.get("sort") };
 }

@@ -65,13 +65,13 @@ export function classFiguresOf(rows: GradebookRow[], columns: FigureColumn[]): C
   const students = rows.map(({ cells }) => studentFiguresOf(cells, columns));
   const offered = countOffered(columns);
   const averages = sharesOf(students.map(({ average }) => average));
-  const played = students.reduce((total, { done }) => total + done, 0);
+  const playedCount = students.reduce((total, { done }) => total + done, 0);
   return {
     students: rows.length,
     notStarted: rows.filter(({ cells }) => cells.every((cell) => cell === null)).length,
     averages: { ...averages },
     offered,
-    progress: rows.length === 0 || offered === 0 ? null : played / (rows.length * offered),
+    progress: rows.length === 0 || offered === 0 ? null : playedCount / (rows.length * offered),
     columns: columns.map((_, column) => columnFiguresOf(rows, column)),
   };
 }
@@ -88,6 +88,7 @@ export function columnFiguresOf(rows: Pick<GradebookRow, "cells">[], column: num
     }
     shares.push(shareOf(cell));
     const letter = gradeLetterOf(cell.score, cell.maxScore);
+    // The distribution has a place for each letter.
     if (letter !== null) distribution[letters.indexOf(letter)]!++;
   }
   return { ...sharesOf(shares), notStarted, distribution };
@@ -105,6 +106,7 @@ function sharesOf(values: (number | null)[]) {
     if (share >= passedFrom) passed++;
   }
   if (graded === 0) return { graded, passed, mean: null, median: null };
+  // Both indexes are below the length.
   const median = graded % 2 === 1 ? shares[middle]! : (shares[middle - 1]! + shares[middle]!) / 2;
   return { graded, passed, mean: total / graded, median };
 }

@@ -73,25 +73,25 @@ const listColumns = (ctx: SignedInCtx, session: PlayedClass) =>
 
 /** Null if more than a few lines differ: other students, another order, another column. */
 async function bringUpToDate(ctx: SignedInCtx, session: PlayedClass, cached: CachedClass): Promise<CachedClass | null> {
-  const read = await readClassLines(ctx, session.id, cached.columns, cached.version);
-  if (read.lines === "") return read.students === cached.students ? { ...cached, version: read.version } : null;
+  const update = await readClassLines(ctx, session.id, cached.columns, cached.version);
+  if (update.lines === "") return update.students === cached.students ? { ...cached, version: update.version } : null;
   const columns = await listColumns(ctx, session);
   const isSame =
     columns.length === cached.columns.length &&
     columns.every(({ scenarioId }, at) => scenarioId === cached.columns[at]?.scenarioId);
-  const matrix = isSame ? withLines(cached, read) : null;
-  return matrix === null ? null : { ...cached, version: read.version, matrix, figures: undefined };
+  const matrix = isSame ? withLines(cached, update) : null;
+  return matrix === null ? null : { ...cached, version: update.version, matrix, figures: undefined };
 }
 
-function withLines(cached: CachedClass, read: ClassLines): string | null {
-  if (read.students !== cached.students) return null;
-  const changed = new Map(linesOf(read.lines).map((line) => [studentOf(line), line]));
+function withLines(cached: CachedClass, update: ClassLines): string | null {
+  if (update.students !== cached.students) return null;
+  const changedLines = new Map(linesOf(update.lines).map((line) => [studentOf(line), line]));
   const lines = linesOf(cached.matrix).map((line) => {
-    const fresh = changed.get(studentOf(line));
+    const fresh = changedLines.get(studentOf(line));
     // Another name may sort differently.
     if (fresh === undefined || readLineName(fresh) !== readLineName(line)) return line;
-    changed.delete(studentOf(line));
+    changedLines.delete(studentOf(line));
     return fresh;
   });
-  return changed.size > 0 ? null : lines.join("\n");
+  return changedLines.size > 0 ? null : lines.join("\n");
 }

@@ -19,11 +19,11 @@ export function percentsOf(counts: number[], all: number): number[] {
   if (all === 0) return counts.map(() => 0);
   const percents = counts.map((count) => percentOf(count / all));
   if (counts.reduce((sum, count) => sum + count, 0) !== all) return percents;
-  const missing = 100 - percents.reduce((sum, percent) => sum + percent, 0);
+  const remainder = 100 - percents.reduce((sum, percent) => sum + percent, 0);
   const mostCut = counts
     .map((count, place) => ({ place, lost: (count * 100) % all }))
     .sort((one, other) => other.lost - one.lost)
-    .slice(0, missing)
+    .slice(0, remainder)
     .map(({ place }) => place);
   return percents.map((percent, place) => (mostCut.includes(place) ? percent + 1 : percent));
 }

@@ -10,17 +10,18 @@ export type GradeBin = { from: number; to: number; letter: GradeLetter; count: n
 
 /** Twenty bins of 5 %, so that every letter boundary is a bin boundary. Leaves out grades without points. */
 export function binGrades(grades: GradeCell[]): GradeBin[] {
-  const bins = Array.from({ length: 100 / width }, (_, place) => ({
-    from: place * width,
-    to: (place + 1) * width,
-    letter: gradeLetterOf(place * width, 100)!,
+  const bins = Array.from({ length: 100 / width }, (_, index) => ({
+    from: index * width,
+    to: (index + 1) * width,
+    // Null only without a maximum.
+    letter: gradeLetterOf(index * width, 100)!,
     count: 0,
   }));
   for (const grade of grades) {
     const share = shareOf(grade);
     if (share === null) continue;
-    const place = Math.min(bins.length - 1, Math.max(0, Math.floor(percentOf(share) / width)));
-    bins[place]!.count++;
+    const bin = bins[Math.min(bins.length - 1, Math.max(0, Math.floor(percentOf(share) / width)))];
+    if (bin) bin.count++;
   }
   return bins;
 }

@@ -38,9 +38,9 @@ export const inList = (address: string, search: URLSearchParams) => withList(add
 export function withList(address: string, list: string): string {
   if (list === "") return address;
   const [, path = "", query, hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? [];
-  const rest = [...new URLSearchParams(query)].filter(([name]) => !listParameters.includes(name));
-  const own = rest.length > 0 ? `&${new URLSearchParams(rest)}` : "";
-  return `${path}?${list}${own}${hash}`;
+  const otherParameters = [...new URLSearchParams(query)].filter(([name]) => !listParameters.includes(name));
+  const otherQuery = otherParameters.length > 0 ? `&${new URLSearchParams(otherParameters)}` : "";
+  return `${path}?${list}${otherQuery}${hash}`;
 }
 
 const shortLength = 8;

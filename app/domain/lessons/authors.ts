@@ -38,12 +38,12 @@ export async function nameAuthor(ctx: SignedInCtx, username: string): Promise<st
   }
   await inTransaction(ctx, async (inner) => {
     const { db, now, actor } = inner;
-    const named = await db
+    const insertedRows = await db
       .insert(namedPermissions)
       .values({ userId: user.id, permission, givenAt: now, givenBy: actor.username })
       .onConflictDoNothing()
       .returning({ id: namedPermissions.userId });
-    if (named.length > 0)
+    if (insertedRows.length > 0)
       await recordChange(inner, {
         action: "permission.give",
         subject: { type: "user", id: user.id, name: user.username },
@@ -57,12 +57,12 @@ export async function nameAuthor(ctx: SignedInCtx, username: string): Promise<st
 export async function dismissAuthor(ctx: SignedInCtx, userId: string) {
   assertCan(ctx.actor, "author:name");
   await inTransaction(ctx, async (inner) => {
-    const [gone] = await inner.db
+    const [removedAuthor] = await inner.db
       .delete(namedPermissions)
       .where(and(eq(namedPermissions.userId, userId), eq(namedPermissions.permission, permission)))
       .returning({ id: namedPermissions.userId });
     const [user] = await inner.db.select({ username: users.username }).from(users).where(eq(users.id, userId));
-    if (gone && user)
+    if (removedAuthor && user)
       await recordChange(inner, {
         action: "permission.take",
         subject: { type: "user", id: userId, name: user.username },

@@ -88,11 +88,11 @@ export const changeSteps = (entry: DraftEntry, intent: string): DraftEntry =>
 
 function applyIntent(entry: DraftEntry, intent: string): DraftEntry {
   const [what = "", where = ""] = intent.split(":");
-  const changed = structuredClone(entry);
-  if (what === "add") return addStep(changed, where);
+  const copy = structuredClone(entry);
+  if (what === "add") return addStep(copy, where);
   const path = where.split(".");
-  const name = path.at(-1)!;
-  const holder = holderOf(changed, path);
+  const name = path.at(-1) ?? "";
+  const holder = holderOf(copy, path);
   if (!holder) return entry;
   if (Array.isArray(holder)) moveOrRemove(holder, Number(name), what);
   else if (what === "row") addRow(holder, name, path);
@@ -101,7 +101,7 @@ function applyIntent(entry: DraftEntry, intent: string): DraftEntry {
     Object.assign(holder, { guess: undefined, answers: [{ text: "" }, { text: "" }] });
   else if (what === "put" && parts.has(name)) holder[name] = parts.get(name)?.();
   else if (what === "drop" && parts.has(name)) delete holder[name];
-  return orderQuestions(changed);
+  return orderQuestions(copy);
 }
 
 function addRow(holder: WrittenStep, name: string, path: readonly string[]) {
@@ -150,8 +150,8 @@ function holderOf(entry: DraftEntry, path: readonly string[]): WrittenStep | unk
 
 function moveOrRemove(list: unknown[], at: number, what: string) {
   if (!(at >= 0 && at < list.length)) return;
-  const [taken] = list.splice(at, 1);
-  if (what === "up") list.splice(Math.max(0, at - 1), 0, taken);
-  else if (what === "down") list.splice(at + 1, 0, taken);
-  else if (what !== "remove") list.splice(at, 0, taken);
+  const [entry] = list.splice(at, 1);
+  if (what === "up") list.splice(Math.max(0, at - 1), 0, entry);
+  else if (what === "down") list.splice(at + 1, 0, entry);
+  else if (what !== "remove") list.splice(at, 0, entry);
 }

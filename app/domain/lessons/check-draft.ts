@@ -9,16 +9,16 @@ import type { FieldErrors } from "~/domain/refusal";
 export function checkDraft(entry: unknown): Finding[] {
   const parsed = v.safeParse(ScenarioEntry, entry);
   if (!parsed.success) return findingsOf(parsed.issues);
-  const missing = parsed.output.lesson ? [] : [{ path: ["lesson"], message: "The lesson is missing." }];
-  return [...missing, ...checkScenario(parsed.output, [])];
+  const missingLesson = parsed.output.lesson ? [] : [{ path: ["lesson"], message: "The lesson is missing." }];
+  return [...missingLesson, ...checkScenario(parsed.output, [])];
 }
 
 /** By path, as forms name fields. */
 export function errorsOfDraft(findings: readonly Finding[]): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const finding of findings) {
-    const place = placeOf(finding) || "lesson";
-    errors.set(place, [...(errors.get(place) ?? []), finding.message]);
+    const path = placeOf(finding) || "lesson";
+    errors.set(path, [...(errors.get(path) ?? []), finding.message]);
   }
   return Object.fromEntries(errors);
 }

@@ -16,13 +16,13 @@ const mostCharacters = 2_000_000;
 /** A draft as last saved. */
 export async function readDraft({ db, actor }: SignedInCtx, id: string): Promise<LessonDraft> {
   assertCan(actor, "lesson:write");
-  const [found] = await db
+  const [row] = await db
     .select({ draft: lessonDrafts, curriculumKey: curricula.key, curriculumTitle: curricula.title })
     .from(lessonDrafts)
     .innerJoin(curricula, eq(curricula.id, lessonDrafts.curriculumId))
     .where(eq(lessonDrafts.id, id));
-  if (!found) throw notFound("The lesson");
-  const { draft, ...curriculum } = found;
+  if (!row) throw notFound("The lesson");
+  const { draft, ...curriculum } = row;
   return { ...draft, ...curriculum };
 }
 
@@ -43,14 +43,14 @@ export async function createLesson(ctx: SignedInCtx, { curriculumId, campaignKey
 /** Opens a lesson of the newest version for editing. Returns the id of its draft, which may exist already. */
 export async function openLesson(ctx: SignedInCtx, curriculumId: string, key: string): Promise<string> {
   assertCan(ctx.actor, "lesson:write");
-  const [known] = await ctx.db
+  const [existingDraft] = await ctx.db
     .select({ id: lessonDrafts.id })
     .from(lessonDrafts)
     .where(and(eq(lessonDrafts.curriculumId, curriculumId), eq(lessonDrafts.key, key)));
-  if (known) return known.id;
-  const found = entryToWrite(await readNewestDocument(ctx, curriculumId), key);
-  if (!found) throw notFound("The lesson");
-  return insertDraft(ctx, { curriculumId, key, ...found });
+  if (existingDraft) return existingDraft.id;
+  const publishedLesson = entryToWrite(await readNewestDocument(ctx, curriculumId), key);
+  if (!publishedLesson) throw notFound("The lesson");
+  return insertDraft(ctx, { curriculumId, key, ...publishedLesson });
 }
 
 type NewDraft = Pick<typeof lessonDrafts.$inferInsert, "curriculumId" | "campaignKey" | "key" | "entry">;

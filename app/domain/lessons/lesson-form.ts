@@ -30,23 +30,24 @@ const createTree = () => Object.create(null) as Tree;
 
 /** Of fields with the same name the last one wins: so an unticked box can send "false". */
 function plant(tree: Tree, path: string[], value: string) {
-  if (!path.every((key) => segment.test(key)) || ["intent", "revision"].includes(path[0]!)) return;
+  if (!path.every((key) => segment.test(key)) || ["intent", "revision"].includes(path[0] ?? "")) return;
   let at = tree;
   for (const key of path.slice(0, -1)) {
     const next = at[key];
     at = at[key] = typeof next === "object" ? next : createTree();
   }
+  // Splitting a name gives at least one part.
   at[path.at(-1)!] = value;
 }
 
 function valueOf(tree: Tree, path: string[]): unknown {
-  const keys = Object.keys(tree);
-  if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key)))
-    return keys
-      .sort((a, b) => Number(a) - Number(b))
-      .map((key) => childOf(tree[key]!, [...path, key]))
+  const nodes = Object.entries(tree);
+  if (nodes.length > 0 && nodes.every(([key]) => /^\d+$/.test(key)))
+    return nodes
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .map(([key, node]) => childOf(node, [...path, key]))
       .filter((value) => value !== undefined);
-  const entries = keys.map((key) => [key, childOf(tree[key]!, [...path, key])] as const);
+  const entries = nodes.map(([key, node]) => [key, childOf(node, [...path, key])] as const);
   // Write nothing if nothing is given.
   if (path.at(-1) === "given" && entries.every(([, value]) => value === undefined)) return undefined;
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -64,7 +65,7 @@ function inputOf({ mode, fixed = "", ...range }: Tree, path: string[]): unknown 
 }
 
 function leafOf(typed: string, path: string[]): unknown {
-  const name = path.at(-1)!;
+  const name = path.at(-1) ?? "";
   // Removes characters that no database stores and nobody sees.
   const text = typed
     .replace(/\r\n?/g, "\n")
@@ -76,7 +77,7 @@ function leafOf(typed: string, path: string[]): unknown {
   if (text === "") return lines.has(path.at(-2) ?? "") ? "" : undefined;
   if (flags.has(name)) return text === "true";
   const isNumber =
-    numbers.has(name) || ["inputs", "given"].includes(path.at(-2)!) || path.at(-2) + name === "exploreorbits";
+    numbers.has(name) || ["inputs", "given"].includes(path.at(-2) ?? "") || path.at(-2) + name === "exploreorbits";
   // "35,786" is ambiguous: it stays as typed and is reported.
   if (!isNumber || /^[-+]?\d{1,3}(,\d{3})+$/.test(text)) return text;
   const number = Number(text.replace(",", "."));

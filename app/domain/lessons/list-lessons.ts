@@ -36,11 +36,12 @@ export async function listLessons(ctx: SignedInCtx): Promise<ListedLesson[]> {
   const documents = new Map<string, CurriculumDocument>();
   for (const id of new Set(rows.map(({ draft }) => draft.curriculumId)))
     documents.set(id, await readNewestDocument(ctx, id));
-  const listed: ListedLesson[] = [];
+  const lessons: ListedLesson[] = [];
   for (const { draft, curriculum } of rows) {
     const { id, key, entry, campaignKey, curriculumId, savedAt, savedBy } = draft;
+    // Read above for every curriculum.
     const document = documents.get(curriculumId)!;
-    listed.push({
+    lessons.push({
       id,
       title: titleOf(entry, key),
       curriculum,
@@ -53,7 +54,7 @@ export async function listLessons(ctx: SignedInCtx): Promise<ListedLesson[]> {
     // Drafts may be long and many: other requests are served in between.
     await nextTurn();
   }
-  return listed;
+  return lessons;
 }
 
 /** Whether players have the draft's content. */

@@ -84,7 +84,7 @@ const whatIsMissing: Record<string, string> = {
 const numeric = new Set(["points", "maxScore", "passShare", "from", "to", "step", "value", "perigee", "apogee"]);
 
 /** Advice by the rule's message. */
-const advices: [RegExp, (found: RegExpExecArray) => string][] = [
+const advices: [RegExp, (match: RegExpExecArray) => string][] = [
   [/must be a number\.?$/, () => "write a number"],
   [/must not be negative/, () => "write 0 or more"],
   [/must be at least (\S+?)\.?$/, ([, least]) => `write ${least} or more`],
@@ -108,8 +108,8 @@ function adviseOn(path: Finding["path"], message: string): string {
   const field = String(path.findLast((part) => typeof part === "string") ?? "");
   if (/(is missing|must not be empty|must be a text)\.?$/.test(message))
     return `add ${whatIsMissing[field] ?? (numeric.has(field) ? "a number" : "a value")}`;
-  for (const [known, advise] of advices) {
-    const match = known.exec(message);
+  for (const [pattern, advise] of advices) {
+    const match = pattern.exec(message);
     if (match) return advise(match);
   }
   return message;

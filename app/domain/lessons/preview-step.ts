@@ -12,14 +12,14 @@ import { dropEmptyLines, questionsOf, stepsOf } from "./lesson-form";
 export type PreviewedStep = { step: Step; mistakes?: undefined } | { step?: undefined; mistakes: Finding[] };
 
 export function previewStep(entry: DraftEntry, at: number): PreviewedStep {
-  const written = dropEmptyLines(stepsOf(entry)[at]);
-  if (!written) return { mistakes: [{ path: [], message: "There is no such step." }] };
-  if (written.kind === "question") {
-    const question = questionsOf(entry).find(({ key }) => key === written.question);
+  const step = dropEmptyLines(stepsOf(entry)[at]);
+  if (!step) return { mistakes: [{ path: [], message: "There is no such step." }] };
+  if (step.kind === "question") {
+    const question = questionsOf(entry).find(({ key }) => key === step.question);
     const parsed = v.safeParse(QuestionEntry, question);
     return parsed.success ? { step: publicQuestionOf(parsed.output) } : { mistakes: findingsOf(parsed.issues) };
   }
-  const parsed = v.safeParse(StepFile, written);
+  const parsed = v.safeParse(StepFile, step);
   if (!parsed.success) return { mistakes: findingsOf(parsed.issues) };
   if (parsed.output.kind === "question") return { mistakes: [{ path: ["kind"], message: "is no question." }] };
   return parsed.output.kind === "task" ? previewTask(parsed.output) : { step: parsed.output };

@@ -11,7 +11,7 @@ export async function readNewestDocument(
   { db, actor }: SignedInCtx,
   curriculumId: string,
 ): Promise<CurriculumDocument> {
-  const [found] = await db
+  const [row] = await db
     .select({ document: curriculumVersions.document })
     .from(curriculumVersions)
     .innerJoin(
@@ -19,6 +19,6 @@ export async function readNewestDocument(
       and(eq(curricula.id, curriculumVersions.curriculumId), eq(curricula.version, curriculumVersions.version)),
     )
     .where(eq(curricula.id, curriculumId));
-  if (!found) throw notFound("The curriculum");
-  return runJob(parseCurriculumJob, found.document, actor.userId);
+  if (!row) throw notFound("The curriculum");
+  return runJob(parseCurriculumJob, row.document, actor.userId);
 }

@@ -9,7 +9,7 @@ import { notFound } from "~/domain/refusal";
 
 /** A curriculum's lesson as a player gets it: without right answers. */
 export async function readPlayedLesson({ db, actor }: SignedInCtx, scenarioId: string): Promise<Lesson> {
-  const [found] = await db
+  const [scenario] = await db
     .select({ lesson: scenarios.lesson, maxScore: scenarios.maxScore })
     .from(scenarios)
     .where(
@@ -17,7 +17,7 @@ export async function readPlayedLesson({ db, actor }: SignedInCtx, scenarioId: s
         (true ${limitToOwnCurriculum(actor)})
         or exists (select from class_sessions c where ${isTaughtTo(actor.userId)})))`,
     );
-  if (!found?.lesson) throw notFound("The lesson");
+  if (!scenario?.lesson) throw notFound("The lesson");
   const questions = await db
     .select({
       key: catalogueQuestions.key,
@@ -27,5 +27,5 @@ export async function readPlayedLesson({ db, actor }: SignedInCtx, scenarioId: s
     })
     .from(catalogueQuestions)
     .where(sql`${catalogueQuestions.scenarioId} = ${scenarioId} and not ${catalogueQuestions.retired}`);
-  return toPlayedLesson(v.parse(LessonFile, found.lesson), { maxScore: found.maxScore ?? 0, questions });
+  return toPlayedLesson(v.parse(LessonFile, scenario.lesson), { maxScore: scenario.maxScore ?? 0, questions });
 }

@@ -12,10 +12,10 @@ type MarkedField = { path: string; name: string; texts: string[]; hasParagraphs?
 /** By path, as forms name fields: "Step 2, paragraph 1: headings aren't supported; the text is shown as typed." */
 export function describeUnsupportedMarks(entry: DraftEntry): FieldErrors {
   const notes = new Map<string, string[]>();
-  let left = maxCharacters;
+  let remainingCharacters = maxCharacters;
   for (const { path, name, texts, hasParagraphs } of fieldsOf(entry)) {
-    left -= texts.reduce((sum, text) => sum + text.length, 0);
-    if (left < 0) break;
+    remainingCharacters -= texts.reduce((sum, text) => sum + text.length, 0);
+    if (remainingCharacters < 0) break;
     for (const { at, reason } of unsupportedMarks(texts)) {
       const place = hasParagraphs ? `${name}, paragraph ${at + 1}` : name;
       notes.set(path, [...(notes.get(path) ?? []), `${place}: ${reason}; the text is shown as typed.`]);
@@ -37,5 +37,5 @@ function fieldsOf(entry: DraftEntry): MarkedField[] {
   return [...steps, ...questions];
 }
 
-const textsOf = (written: unknown): string[] =>
-  (Array.isArray(written) ? written : [written]).filter((text): text is string => typeof text === "string");
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((text): text is string => typeof text === "string");

@@ -56,14 +56,14 @@ export class FairLine {
     let leave = () => {};
     try {
       await new Promise<void>((admit, fail) => {
-        const place: Waiting = { group, admit, refuse: () => fail(createRefusal()) };
+        const call: Waiting = { group, admit, refuse: () => fail(createRefusal()) };
         leave = () => {
-          this.#remove(place);
-          place.refuse();
+          this.#remove(call);
+          call.refuse();
         };
         timer = setTimeout(leave, this.#rules.patience);
         signal?.addEventListener("abort", leave, { once: true });
-        this.#append(place);
+        this.#append(call);
       });
     } finally {
       clearTimeout(timer);
@@ -73,43 +73,43 @@ export class FairLine {
 
   /** Whether there is room for another call; in a full queue the longest group may lose its last place. */
   #makeRoom(group: string): boolean {
-    const own = this.#groups.get(group)?.length ?? 0;
-    if (own >= this.#rules.maxWaitingOfGroup) return false;
+    const ownLength = this.#groups.get(group)?.length ?? 0;
+    if (ownLength >= this.#rules.maxWaitingOfGroup) return false;
     if (this.#waiting < this.#rules.maxWaiting) return true;
     let longest: Waiting[] = [];
-    for (const places of this.#groups.values()) if (places.length > longest.length) longest = places;
+    for (const calls of this.#groups.values()) if (calls.length > longest.length) longest = calls;
     const last = longest.at(-1);
-    if (!last || longest.length <= own + 1) return false;
+    if (!last || longest.length <= ownLength + 1) return false;
     this.#remove(last);
     last.refuse();
     return true;
   }
 
-  #append(place: Waiting) {
-    const places = this.#groups.get(place.group);
-    if (places) places.push(place);
-    else this.#groups.set(place.group, [place]);
+  #append(call: Waiting) {
+    const calls = this.#groups.get(call.group);
+    if (calls) calls.push(call);
+    else this.#groups.set(call.group, [call]);
     this.#waiting++;
   }
 
-  #remove(place: Waiting) {
-    const places = this.#groups.get(place.group) ?? [];
-    const at = places.lastIndexOf(place);
+  #remove(call: Waiting) {
+    const calls = this.#groups.get(call.group) ?? [];
+    const at = calls.lastIndexOf(call);
     if (at < 0) return;
-    places.splice(at, 1);
+    calls.splice(at, 1);
     this.#waiting--;
-    if (places.length === 0) this.#groups.delete(place.group);
+    if (calls.length === 0) this.#groups.delete(call.group);
   }
 
   #admitNext() {
     const [turn] = this.#groups;
     if (!turn || this.#underWay >= this.#rules.atOnce) return;
-    const [group, places] = turn;
-    const [first] = places;
+    const [group, calls] = turn;
+    const [first] = calls;
     if (!first) return;
     this.#remove(first);
     // Moves the group to the end of the round.
-    if (this.#groups.delete(group)) this.#groups.set(group, places);
+    if (this.#groups.delete(group)) this.#groups.set(group, calls);
     this.#underWay++;
     first.admit();
   }

@@ -30,7 +30,7 @@ type MessageClass = v.InferOutput<typeof MessageClass>;
 
 /** The course of a class whose students the actor may write to, and the sender. */
 async function findMessageClass({ db, actor }: SignedInCtx, classSessionId: string): Promise<MessageClass> {
-  const [found] = await rowsOf(
+  const [course] = await rowsOf(
     db,
     MessageClass,
     sql`select courses.id as "courseId", courses.name as "courseName", courses.organization_id as "organizationId",
@@ -41,8 +41,8 @@ async function findMessageClass({ db, actor }: SignedInCtx, classSessionId: stri
         join users me on me.id = ${actor.userId}
         where s.id = ${requireId(classSessionId, "The class session")} and ${coursesWithin(actor, "course:run")}`,
   );
-  if (!found) throw notFound("The class session");
-  return found;
+  if (!course) throw notFound("The class session");
+  return course;
 }
 
 export type Messaging = {

@@ -40,7 +40,7 @@ export async function previewCurriculumChange(
 }
 
 async function preview(ctx: SignedInCtx, organizationId: string, key: string | null): Promise<CurriculumChangePreview> {
-  const [found] = await ctx.db
+  const [curriculum] = await ctx.db
     .select({
       id: organizations.id,
       name: organizations.name,
@@ -51,17 +51,17 @@ async function preview(ctx: SignedInCtx, organizationId: string, key: string | n
     .from(organizations)
     .innerJoin(curricula, eq(curricula.id, organizations.curriculumId))
     .where(eq(organizations.id, organizationId));
-  if (!found) throw notFound("The organization");
+  if (!curriculum) throw notFound("The organization");
   const [to] = await ctx.db
     .select({ id: curricula.id, key: curricula.key, title: curricula.title })
     .from(curricula)
-    .where(eq(curricula.key, key ?? found.key));
+    .where(eq(curricula.key, key ?? curriculum.key));
   if (!to) throw notFound("The curriculum");
   return {
-    organization: { id: found.id, name: found.name },
-    from: { key: found.key, title: found.title },
+    organization: { id: curriculum.id, name: curriculum.name },
+    from: { key: curriculum.key, title: curriculum.title },
     to: { key: to.key, title: to.title },
-    classes: to.id === found.fromId ? [] : await findRunningClasses(ctx, organizationId, to.id),
+    classes: to.id === curriculum.fromId ? [] : await findRunningClasses(ctx, organizationId, to.id),
   };
 }
 

@@ -9,12 +9,12 @@ import type { ClaimRule } from "./claim-rules";
 
 export async function readClaimRule({ db, actor }: SignedInCtx, organizationId: string): Promise<ClaimRule> {
   assertCan(actor, "organization:administer");
-  const [found] = await db
+  const [organization] = await db
     .select({ claims: organizations.claims })
     .from(organizations)
     .where(eq(organizations.id, organizationId));
-  if (!found) throw notFound("The organization");
-  return found.claims;
+  if (!organization) throw notFound("The organization");
+  return organization.claims;
 }
 
 /**

@@ -8,12 +8,12 @@ import { asOrganization, lockOrganization } from "./administered-organization";
 
 export async function readAllowsMessages({ db, actor }: SignedInCtx, organizationId: string): Promise<boolean> {
   assertCan(actor, "organization:administer");
-  const [found] = await db
+  const [organization] = await db
     .select({ allowsMessages: organizations.allowsMessages })
     .from(organizations)
     .where(eq(organizations.id, organizationId));
-  if (!found) throw notFound("The organization");
-  return found.allowsMessages;
+  if (!organization) throw notFound("The organization");
+  return organization.allowsMessages;
 }
 
 /** Sets whether instructors of an organization may email students. Returns its name. */

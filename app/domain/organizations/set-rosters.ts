@@ -8,12 +8,12 @@ import { notFound } from "~/domain/refusal";
 import { asOrganization } from "./administered-organization";
 
 const readRosterRule = async ({ db }: SignedInCtx, organizationId: string) => {
-  const [found] = await db
+  const [organization] = await db
     .select({ id: organizations.id, name: organizations.name, allowsRosters: organizations.allowsRosters })
     .from(organizations)
     .where(eq(organizations.id, organizationId));
-  if (!found) throw notFound("The organization");
-  return found;
+  if (!organization) throw notFound("The organization");
+  return organization;
 };
 
 /** Whether instructors of an organization may import rosters into their own courses. */

@@ -68,6 +68,7 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Ste
   switch (purchase.state) {
     case "started": {
       if (!paysNow) return undo(ctx, purchase, purchaseTexts.abandoned);
+      // Kept until the purchase is completed or undone.
       const { firstName, lastName, email } = purchase.registration!;
       const customerId = await provider.createCustomer(
         { name: `${firstName} ${lastName}`.trim(), email, purchaseId: purchase.id },
@@ -102,6 +103,7 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Ste
         await takePayment(ctx, purchase, started);
       });
     case "confirming": {
+      // Stored with the state.
       const started = await provider.readSubscription(purchase.subscriptionId!);
       if (!started) return undo(ctx, purchase, purchaseTexts.abandoned);
       if (started.payment.kind !== "needsConfirmation") return takePayment(ctx, purchase, started);
@@ -132,6 +134,7 @@ async function takeBack(
 
 const attachCard = (ctx: Ctx, provider: PaymentProvider, purchase: Purchase, card: string) =>
   undoWhenRefused(ctx, purchase, async () => {
+    // Stored with the state `customerMade`.
     await provider.attachCard(purchase.customerId!, card, `${purchase.id}:card`);
     await movePurchase(ctx, purchase, "cardAttached");
   });
@@ -145,9 +148,11 @@ async function takePayment(ctx: Ctx, purchase: Purchase, { id: subscriptionId, p
 
 /** The account, its subscription, its mails and the end of the purchase, all or nothing. */
 async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase): Promise<StepResult> {
+  // A paid purchase has a subscription, and its registration until this completes it.
   const subscription = await provider.readSubscription(purchase.subscriptionId!);
   if (subscription?.status !== "active")
     return undo(ctx, purchase, purchaseTexts.refunded("The subscription has ended."));
+  // See above.
   const { accessCode, ...registration } = purchase.registration!;
   try {
     return await inTransaction(ctx, async (inner) => {

@@ -23,8 +23,10 @@ export async function registerAndCheckOut(
   const attemptKey = createHash("sha256")
     .update(JSON.stringify([formKey, details]))
     .digest("base64url");
-  const left = before && before !== attemptKey ? await giveWay(ctx, from, before, details) : null;
-  if (left?.kind === "completed") return { attemptKey: before!, advanced: left };
+  if (before && before !== attemptKey) {
+    const advanced = await giveWay(ctx, from, before, details);
+    if (advanced?.kind === "completed") return { attemptKey: before, advanced };
+  }
   const order = { userRegistrationDetails: details, paymentMethodId: null };
   return { attemptKey, advanced: await registerAndPay(ctx, from, order, attemptKey) };
 }
@@ -56,6 +58,6 @@ export async function leaveCheckout(
 /** The username of a bought account; empty if it was deleted. */
 export async function readBuyersName({ db }: Ctx, userId: string | null): Promise<string> {
   if (!userId) return "";
-  const [found] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
-  return found?.username ?? "";
+  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
+  return user?.username ?? "";
 }

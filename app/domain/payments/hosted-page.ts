@@ -19,6 +19,7 @@ export async function openCheckout(
 ): Promise<void> {
   const back = returnAddressOf(site.url, purchase.attemptKey);
   const closesAt = new Date(purchase.createdAt.getTime() + openFor);
+  // Stored with the state `customerMade`.
   const checkoutId = await provider.openCheckout(purchase.customerId!, { paidTo: back, backTo: back, closesAt }, key);
   await movePurchase(ctx, purchase, "checkingOut", { checkoutId });
 }
@@ -28,6 +29,7 @@ type CheckoutState =
 
 /** The state of a purchase's page. A payment is certain only if its subscription confirms it. */
 export async function readCheckout(provider: PaymentProvider, { checkoutId }: Purchase): Promise<CheckoutState> {
+  // Stored with the state `checkingOut`.
   const checkout = await provider.readCheckout(checkoutId!);
   if (checkout.kind !== "paid") return checkout;
   const started = await provider.readSubscription(checkout.subscriptionId);

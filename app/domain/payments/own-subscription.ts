@@ -22,18 +22,18 @@ export type OwnSubscription = {
 
 /** The actor's subscription; null for accounts that weren't bought. */
 export async function readOwnSubscription({ db, now, actor }: SignedInCtx): Promise<OwnSubscription | null> {
-  const [found] = await db.select().from(subscriptions).where(eq(subscriptions.userId, actor.userId));
-  if (!found) return null;
-  const { currentPeriodEnd, graceUntil, endsAt, price } = found;
+  const [subscription] = await db.select().from(subscriptions).where(eq(subscriptions.userId, actor.userId));
+  if (!subscription) return null;
+  const { currentPeriodEnd, graceUntil, endsAt, price } = subscription;
   const cost = price && `${formatPrice(price)}, ${describeBilling(price)}`;
-  return { ...describeStanding(found, now), currentPeriodEnd, graceUntil, endsAt, cost };
+  return { ...describeStanding(subscription, now), currentPeriodEnd, graceUntil, endsAt, cost };
 }
 
 /** A notice after sign-in while a failed payment is in its grace period; otherwise null. */
 export async function readOverdueNotice({ db, now }: Ctx, userId: string): Promise<string | null> {
   const inGrace = and(eq(subscriptions.userId, userId), gt(subscriptions.graceUntil, now));
-  const [found] = await db.select({ graceUntil: subscriptions.graceUntil }).from(subscriptions).where(inGrace);
-  return found?.graceUntil ? purchaseTexts.overdue(formatDate(found.graceUntil, "UTC")) : null;
+  const [subscription] = await db.select({ graceUntil: subscriptions.graceUntil }).from(subscriptions).where(inGrace);
+  return subscription?.graceUntil ? purchaseTexts.overdue(formatDate(subscription.graceUntil, "UTC")) : null;
 }
 
 /**
@@ -45,14 +45,14 @@ export async function openBillingPortal(
   returnTo: string,
 ): Promise<string> {
   assertCan(actor, "account:change", { ownerId: actor.userId });
-  const [found] = await db
+  const [subscription] = await db
     .select({ customerId: subscriptions.stripeCustomerId })
     .from(subscriptions)
     .where(eq(subscriptions.userId, actor.userId));
-  if (!found) throw notFound("The subscription");
+  if (!subscription) throw notFound("The subscription");
   const unavailable = new Refusal("conflict", "The billing portal does not answer. Please try again.");
   if (!provider) throw unavailable;
-  return provider.portalAddress(found.customerId, returnTo).catch((error: unknown) => {
+  return provider.portalAddress(subscription.customerId, returnTo).catch((error: unknown) => {
     throw error instanceof ProviderUnreachable ? unavailable : error;
   });
 }

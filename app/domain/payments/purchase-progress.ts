@@ -23,6 +23,7 @@ export async function followPurchase(
 /** The buyer's next step. */
 async function findAsked(provider: PaymentProvider, { state, ...purchase }: Purchase): Promise<PurchaseOutcome | null> {
   if (state === "checkingOut") {
+    // Stored with the state.
     const checkout = await provider.readCheckout(purchase.checkoutId!);
     return checkout.kind === "open" ? { kind: "needsCheckout", url: checkout.url } : null;
   }

@@ -29,20 +29,20 @@ export async function movePurchase(
   { db, now }: Ctx,
   purchase: Purchase,
   to: PurchaseState,
-  known: Partial<Purchase> = {},
+  changes: Partial<Purchase> = {},
 ): Promise<boolean> {
   if (!next[purchase.state].includes(to)) throw new Error(`A purchase does not go from ${purchase.state} to ${to}.`);
-  const taken = await db
+  const updatedRows = await db
     .update(purchases)
     .set({
-      ...known,
+      ...changes,
       state: to,
       updatedAt: now,
       ...(to === "completed" || to === "undoing" ? { registration: null } : {}),
     })
     .where(and(eq(purchases.id, purchase.id), inArray(purchases.state, [purchase.state])))
     .returning({ id: purchases.id });
-  return taken.length > 0;
+  return updatedRows.length > 0;
 }
 
 export async function findPurchase(
@@ -55,8 +55,8 @@ export async function findPurchase(
       : "attemptKey" in by
         ? eq(purchases.attemptKey, by.attemptKey)
         : eq(purchases.customerId, by.customerId);
-  const [found] = await db.select().from(purchases).where(condition);
-  return found ?? null;
+  const [purchase] = await db.select().from(purchases).where(condition);
+  return purchase ?? null;
 }
 
 /** The purchase of this name or address whose buyer's bank is being asked. */
@@ -64,13 +64,13 @@ export async function findAskedPurchase(
   { db }: Ctx,
   { usernameKey, emailKey }: Pick<Purchase, "usernameKey" | "emailKey">,
 ): Promise<Purchase | null> {
-  const [found] = await db
+  const [purchase] = await db
     .select()
     .from(purchases)
     .where(
       and(eq(purchases.state, "confirming"), eq(purchases.usernameKey, usernameKey), eq(purchases.emailKey, emailKey)),
     );
-  return found ?? null;
+  return purchase ?? null;
 }
 
 /** Gives an attempt the key with which its buyer continues; null if its state has changed meanwhile. */

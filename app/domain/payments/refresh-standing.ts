@@ -49,27 +49,28 @@ async function currentOf(
 async function noteStanding(
   ctx: Ctx,
   subscription: SubscriptionRow,
-  found: SubscriptionStanding | null,
+  providerStanding: SubscriptionStanding | null,
   telling?: Telling,
 ): Promise<boolean> {
-  const standing = standingAfter(subscription, found, ctx.now);
+  const standing = standingAfter(subscription, providerStanding, ctx.now);
   return inTransaction(ctx, async (inner) => {
-    const written = await inner.db
+    const updatedRows = await inner.db
       .update(subscriptions)
       .set({
         ...standing,
-        price: found?.price ?? subscription.price,
-        stripeSubscriptionId: found?.id ?? subscription.stripeSubscriptionId,
+        price: providerStanding?.price ?? subscription.price,
+        stripeSubscriptionId: providerStanding?.id ?? subscription.stripeSubscriptionId,
         lastCallAt: standing.graceUntil ? subscription.lastCallAt : null,
-        receiptedInvoice: (telling && found?.lastPayment?.invoiceId) ?? subscription.receiptedInvoice,
+        receiptedInvoice: (telling && providerStanding?.lastPayment?.invoiceId) ?? subscription.receiptedInvoice,
         updatedAt: ctx.now,
         version: subscription.version + 1,
       })
       .where(and(eq(subscriptions.id, subscription.id), eq(subscriptions.version, subscription.version)))
       .returning({ id: subscriptions.id });
-    if (written.length === 0) return false;
+    if (updatedRows.length === 0) return false;
     if (telling)
-      for (const write of mailsOf(subscription, standing, found, telling)) await mailOwner(inner, subscription, write);
+      for (const write of mailsOf(subscription, standing, providerStanding, telling))
+        await mailOwner(inner, subscription, write);
     return true;
   });
 }
@@ -80,15 +81,17 @@ type Owner = { username: string; email: string };
 function mailsOf(
   subscription: SubscriptionRow,
   { graceUntil }: Pick<SubscriptionRow, "graceUntil">,
-  found: SubscriptionStanding | null,
+  providerStanding: SubscriptionStanding | null,
   { site, receipts, now }: Telling,
 ): ((owner: Owner) => Mail)[] {
   const mails: ((owner: Owner) => Mail)[] = [];
   if (graceUntil && !subscription.graceUntil) mails.push((owner) => writeOverdueMail(owner, graceUntil, site));
   // The purchase sends the first receipt. For a row that never had one, it is unknown which payments were reported.
   const isNew =
-    subscription.receiptedInvoice !== null && found?.lastPayment?.invoiceId !== subscription.receiptedInvoice;
-  if (receipts && found?.lastPayment && isNew) mails.push((owner) => writeReceiptMail(owner, found, now, site));
+    subscription.receiptedInvoice !== null &&
+    providerStanding?.lastPayment?.invoiceId !== subscription.receiptedInvoice;
+  if (receipts && providerStanding?.lastPayment && isNew)
+    mails.push((owner) => writeReceiptMail(owner, providerStanding, now, site));
   return mails;
 }
 

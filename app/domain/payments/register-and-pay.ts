@@ -36,18 +36,18 @@ export type From = { provider: PaymentProvider; site: MailSite; device: Device }
  * Idempotent by `attemptKey`: repeated or concurrent calls are one purchase, which continues from its state. Throws
  * ProviderUnreachable if the provider doesn't answer; the attempt then waits for another try or the sweeper.
  */
-export async function registerAndPay(ctx: Ctx, from: From, given: Order, attemptKey: string): Promise<PurchaseOutcome> {
+export async function registerAndPay(ctx: Ctx, from: From, order: Order, attemptKey: string): Promise<PurchaseOutcome> {
   const purchase =
     (await findPurchase(ctx, { attemptKey })) ??
-    (await begin(ctx, from, given, attemptKey).catch(takeUpBegun(ctx, from, given, attemptKey)));
-  const { username, email } = given.userRegistrationDetails;
+    (await begin(ctx, from, order, attemptKey).catch(takeUpBegun(ctx, from, order, attemptKey)));
+  const { username, email } = order.userRegistrationDetails;
   if (purchase.usernameKey !== nameKey(username) || purchase.emailKey !== nameKey(email))
     throw new Refusal("conflict", purchaseTexts.keyUsed);
   const { provider, site } = from;
   // The bank has refused, so from now on nobody is waiting for it.
   return advancePurchase(
     ctx,
-    { provider, site, who: given.confirmation === "failed" ? "sweeper" : "buyer" },
+    { provider, site, who: order.confirmation === "failed" ? "sweeper" : "buyer" },
     purchase.id,
   );
 }
@@ -57,12 +57,13 @@ export class OtherAttempt extends Refusal {}
 
 /** Of two identical calls, the second may find its own name taken by the first. */
 const takeUpBegun =
-  (ctx: Ctx, from: From, given: Order, attemptKey: string) =>
+  (ctx: Ctx, from: From, order: Order, attemptKey: string) =>
   async (error: unknown): Promise<Purchase> => {
-    const begun = error instanceof Refusal ? await findPurchase(ctx, { attemptKey }) : null;
-    const taken = begun ?? (error instanceof OtherAttempt ? await takeUpAsked(ctx, from, given, attemptKey) : null);
-    if (!taken) throw error;
-    return taken;
+    const ownPurchase = error instanceof Refusal ? await findPurchase(ctx, { attemptKey }) : null;
+    const purchase =
+      ownPurchase ?? (error instanceof OtherAttempt ? await takeUpAsked(ctx, from, order, attemptKey) : null);
+    if (!purchase) throw error;
+    return purchase;
   };
 
 /**
@@ -128,6 +129,7 @@ export async function openPurchase(
     return opened;
   } catch (error) {
     const violated = constraintOf(error);
+    // Purchases are never deleted while their attempt is running.
     if (violated === "purchases_attempt_key_taken") return (await findPurchase(ctx, { attemptKey }))!;
     if (violated?.startsWith("purchases_one_open_by_")) throw new OtherAttempt("conflict", purchaseTexts.otherAttempt);
     throw error;

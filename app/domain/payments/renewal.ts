@@ -69,7 +69,7 @@ const isReachable = (work: Promise<void>) =>
   );
 
 async function findLapsed({ db }: Ctx, userId: string) {
-  const [found] = await db
+  const [subscription] = await db
     .select({
       username: users.username,
       stripeCustomerId: subscriptions.stripeCustomerId,
@@ -82,6 +82,6 @@ async function findLapsed({ db }: Ctx, userId: string) {
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .where(eq(subscriptions.userId, userId));
-  if (!found) throw notFound("The subscription");
-  return found;
+  if (!subscription) throw notFound("The subscription");
+  return subscription;
 }

@@ -7,7 +7,7 @@ const atOnce = 20;
 
 /** Reports changed addresses to the provider, for invoices and receipts. Returns how many. */
 export async function tellChangedEmails({ db }: Ctx, provider: PaymentProvider): Promise<number> {
-  const changed = await db
+  const changedAddresses = await db
     .select({ id: subscriptions.id, customerId: subscriptions.stripeCustomerId, email: users.email })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
@@ -19,7 +19,7 @@ export async function tellChangedEmails({ db }: Ctx, provider: PaymentProvider):
     )
     .limit(atOnce);
   let updated = 0;
-  for (const { id, customerId, email } of changed) {
+  for (const { id, customerId, email } of changedAddresses) {
     try {
       await provider.changeEmail(customerId, email);
     } catch (error) {

@@ -14,15 +14,19 @@ export const isOver = (status: string) => status === "canceled" || status === "i
  * The standing of a subscription after reading it from the provider. A failed payment starts a grace period of three
  * days; good standing ends it, and an ended subscription has none. Pure.
  */
-export function standingAfter(known: Standing, found: SubscriptionStanding | null, now: Date): Standing {
-  const { status, currentPeriodEnd, endsAt } = found ?? {
+export function standingAfter(
+  storedStanding: Standing,
+  providerStanding: SubscriptionStanding | null,
+  now: Date,
+): Standing {
+  const { status, currentPeriodEnd, endsAt } = providerStanding ?? {
     status: "canceled",
-    currentPeriodEnd: known.currentPeriodEnd,
+    currentPeriodEnd: storedStanding.currentPeriodEnd,
     endsAt: null,
   };
   const graceUntil = isOverdue(status)
-    ? isOverdue(known.status)
-      ? known.graceUntil
+    ? isOverdue(storedStanding.status)
+      ? storedStanding.graceUntil
       : new Date(now.getTime() + grace)
     : null;
   return { status, currentPeriodEnd, graceUntil, endsAt: isInOrder(status) ? endsAt : null };

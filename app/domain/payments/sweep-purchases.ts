@@ -20,7 +20,7 @@ export type SweepResult = { decided: number; waiting: number; failed: unknown[] 
 /** Finishes abandoned purchases: with an account if they are paid, otherwise without a payment. */
 export async function sweepPurchases(ctx: Ctx, provider: PaymentProvider, site: MailSite): Promise<SweepResult> {
   const before = (milliseconds: number) => new Date(ctx.now.getTime() - milliseconds);
-  const left = await ctx.db
+  const abandoned = await ctx.db
     .select({ id: purchases.id })
     .from(purchases)
     .where(
@@ -37,7 +37,7 @@ export async function sweepPurchases(ctx: Ctx, provider: PaymentProvider, site: 
     .limit(atOnce);
   let decided = 0;
   const failed: unknown[] = [];
-  for (const { id } of left) {
+  for (const { id } of abandoned) {
     try {
       await advancePurchase(ctx, { provider, site, who: "sweeper" }, id);
       decided++;
@@ -46,5 +46,5 @@ export async function sweepPurchases(ctx: Ctx, provider: PaymentProvider, site: 
       if (!(error instanceof ProviderUnreachable)) failed.push(error);
     }
   }
-  return { decided, waiting: left.length - decided, failed };
+  return { decided, waiting: abandoned.length - decided, failed };
 }

@@ -126,33 +126,38 @@ type Sums = { n: number; x: number; y: number; xx: number; yy: number; xy: numbe
 export function analyseItems(students: QuizStudent[], data: QuizData, key: AnswerKey): ItemAnalysis {
   const { columns, columnsOf } = arrangeQuestionColumns(data.orders, data.questions);
   const questions = new Map(data.questions.map((question) => [question.id, question]));
-  const places = data.orders.map(columnsOf);
-  const questionLists = data.orders.map((order) =>
-    order.map((id) => questions.get(id) ?? { id, text: "", answers: [] }),
-  );
   const counts = columns.map((): Count => ({
     ...{ asked: 0, points: 0, maxPoints: 0, shares: 0, scored: 0, partial: 0, noAnswer: 0 },
     answers: new Map(),
     sums: { n: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0 },
   }));
+  const questionsByOrder = data.orders.map((order) =>
+    columnsOf(order).map((column, index) => {
+      const id = order[index] ?? -1;
+      return { count: counts[column], question: questions.get(id) ?? { id, text: "", answers: [] } };
+    }),
+  );
   const numbers = new Map(students.map(({ userId }, index) => [userId, index]));
   let attempts = 0;
   for (const [order, responses] of data.responses.entries()) {
-    for (const [userId, given] of responses) {
+    for (const [userId, answersText] of responses) {
       const student = numbers.get(userId);
       if (student === undefined) continue;
       attempts++;
-      const answers = parseAnswers(given);
+      const answers = parseAnswers(answersText);
       const [total, maxTotal] = totalOf(answers);
-      for (let place = 0; place < answers.length; place++) {
-        const [score, maxScore, chosen] = answers[place]!;
-        const count = counts[places[order]![place]!]!;
-        addAnswer(count, questionLists[order]![place]!, { score, maxScore, chosen, student });
+      for (const [index, [score, maxScore, chosen]] of answers.entries()) {
+        const { count, question } = questionsByOrder[order]?.[index] ?? {};
+        if (!count || !question) continue;
+        addAnswer(count, question, { score, maxScore, chosen, student });
         addToCorrelation(count.sums, score, maxScore, total, maxTotal);
       }
     }
   }
-  const items = columns.map(({ label, text }, column) => itemOf({ label, text }, counts[column]!, key, students));
+  const items = columns.flatMap(({ label, text }, column) => {
+    const count = counts[column];
+    return count ? [itemOf({ label, text }, count, key, students)] : [];
+  });
   return { students: students.length, attempts, totals: totalsOf(items, counts), items };
 }
 
@@ -215,7 +220,7 @@ function itemOf(column: { label: string; text: string }, count: Count, key: Answ
     .sort((a, b) => b.count - a.count)
     .map(({ text, count, share, chosenBy }): WrongAnswer => ({
       ...{ text, count, share },
-      chosenBy: chosenBy.sort((a, b) => a - b).map((student) => students[student]!),
+      chosenBy: chosenBy.sort((a, b) => a - b).flatMap((student) => students[student] ?? []),
     }));
   return {
     ...column,

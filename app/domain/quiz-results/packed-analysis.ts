@@ -23,7 +23,7 @@ export function packAnalysis(analysis: ItemAnalysis): string {
 export function unpackAnalysis(text: string): ItemAnalysis {
   // Written above.
   const { analysis, students } = JSON.parse(text) as AnalysisPayload;
-  const named = <Wrong extends { chosenBy: unknown[] }>(wrong: Wrong): Wrong => ({
+  const withStudents = <Wrong extends { chosenBy: unknown[] }>(wrong: Wrong): Wrong => ({
     ...wrong,
     chosenBy: wrong.chosenBy.map((number) => students[Number(number)]),
   });
@@ -31,8 +31,8 @@ export function unpackAnalysis(text: string): ItemAnalysis {
     ...analysis,
     items: analysis.items.map((item) => ({
       ...item,
-      commonestWrong: item.commonestWrong && named(item.commonestWrong),
-      misconceptions: item.misconceptions.map(named),
+      commonestWrong: item.commonestWrong && withStudents(item.commonestWrong),
+      misconceptions: item.misconceptions.map(withStudents),
     })),
   };
 }

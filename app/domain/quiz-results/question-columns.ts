@@ -14,11 +14,12 @@ export function arrangeQuestionColumns(orders: number[][], questions: Question[]
   const texts = new Map(questions.map((question) => [question.id, question.text]));
   const first = new Map<string, { place: number; id: number; text: string }>();
   for (const order of orders) {
-    for (const [place, key] of keysOf(order, texts).entries()) {
-      const id = order[place]!;
+    const keys = keysOf(order, texts);
+    for (const [index, id] of order.entries()) {
+      const key = keys[index] ?? "";
       const firstColumn = first.get(key);
       first.set(key, {
-        place: Math.min(place, firstColumn?.place ?? place),
+        place: Math.min(index, firstColumn?.place ?? index),
         id: Math.min(id, firstColumn?.id ?? id),
         text: texts.get(id) ?? "",
       });

@@ -98,10 +98,10 @@ async function listEnrolledStudents({ db }: SignedInCtx, classSessionId: string)
         from users u where u.id = any(array(
           select user_id from class_session_students where class_session_id = ${classSessionId}))`,
   );
-  const place = (student: number) => student * (idLength + 1);
+  const offsetOf = (student: number) => student * (idLength + 1);
   return {
     count: ids === null ? 0 : (ids.length + 1) / (idLength + 1),
-    batch: (start: number) => (ids ?? "").slice(place(start), place(start + batchSize) - 1),
+    batch: (start: number) => (ids ?? "").slice(offsetOf(start), offsetOf(start + batchSize) - 1),
   };
 }
 
@@ -185,11 +185,11 @@ function createRowWriter(
     if (order === null || answers === null) return `${names},,,${",,".repeat(columnCount)},`;
     const { columns, cells } = plans.get(order) ?? planOf(order);
     const texts = new Array<string>(columnCount).fill(",,");
-    const given = splitAnswers(answers);
-    for (let place = 0; place < given.length; place++) {
-      const column = columns[place]!;
-      // First asked after the file's header was written; the next download has its column.
-      if (column >= 0) texts[column] = cells[place]!(given[place]!);
+    const answerTexts = splitAnswers(answers);
+    for (const [index, answer] of answerTexts.entries()) {
+      // -1: first asked after the file's header was written; the next download has its column.
+      const column = columns[index] ?? -1;
+      if (column >= 0) texts[column] = (cells[index] ?? unknown)(answer);
     }
     return `${names},${score},${maxScore},${achievedAt?.toISOString() ?? ""}${texts.join("")},${isReported ? "Yes" : ""}`;
   };

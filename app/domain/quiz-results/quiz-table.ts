@@ -33,15 +33,17 @@ export function arrangeQuizTable(
 ): QuizTable {
   const { columns, columnsOf } = arrangeQuestionColumns(orders, questions);
   const questionsById = new Map(questions.map((question) => [question.id, question]));
-  const places = orders.map(columnsOf);
+  const columnsByOrder = orders.map(columnsOf);
+  // Every question of an order has a column.
+  const columnAt = (order: number, index: number) => columnsByOrder[order]![index]!;
   const attempts = new Map(
     responses.flatMap((group, order) =>
       group.map(([userId, given, score, maxScore]) => [userId, { order, given, score, maxScore }] as const),
     ),
   );
   const answersOf = columns.map((_, column) => {
-    const order = places.findIndex((columnsOfOrder) => columnsOfOrder.includes(column));
-    const id = orders[order]?.[places[order]!.indexOf(column)];
+    const order = columnsByOrder.findIndex((columnsOfOrder) => columnsOfOrder.includes(column));
+    const id = orders[order]?.[columnsByOrder[order]?.indexOf(column) ?? -1];
     return questionsById.get(id ?? -1)?.answers.map(([text]) => text) ?? [];
   });
 
@@ -54,7 +56,7 @@ export function arrangeQuizTable(
     const attempt = attempts.get(student.userId);
     if (!attempt) return { student, score: null, late: null, isReported: false, cells: noCells() };
     const { order, given, score, maxScore } = attempt;
-    for (const [place, answer] of parseAnswers(given).entries()) means[places[order]![place]!]?.add(answer);
+    for (const [index, answer] of parseAnswers(given).entries()) means[columnAt(order, index)]?.add(answer);
     // Calculated on demand: of a large class few rows are drawn.
     let cells: QuizRow["cells"] | null = null;
     return {
@@ -65,14 +67,18 @@ export function arrangeQuizTable(
       get cells() {
         if (cells) return cells;
         cells = noCells();
-        for (const [place, answer] of parseAnswers(given).entries())
-          cells[places[order]![place]!] = cellOf(answer, questionsById.get(orders[order]![place]!));
+        for (const [index, answer] of parseAnswers(given).entries())
+          cells[columnAt(order, index)] = cellOf(answer, questionsById.get(orders[order]?.[index] ?? -1));
         return cells;
       },
     };
   });
   return {
-    columns: columns.map((column, index) => ({ ...column, answers: answersOf[index]!, mean: means[index]!.value })),
+    columns: columns.map((column, index) => ({
+      ...column,
+      answers: answersOf[index] ?? [],
+      mean: means[index]?.value ?? null,
+    })),
     rows,
   };
 }

@@ -26,9 +26,9 @@ export async function validateRegistration(
     { limit: "register/account-and-address", by: `${details.email} ${address}` },
     { limit: "register/address", by: address },
   ]);
-  const [opened, taken] = await Promise.all([findAccessCode(ctx, details.accessCode), findTaken(ctx, details)]);
+  const [opened, takenErrors] = await Promise.all([findAccessCode(ctx, details.accessCode), findTaken(ctx, details)]);
   // Without an access code, taken names are not revealed.
-  const errors: FieldErrors = opened ? { ...taken } : {};
+  const errors: FieldErrors = opened ? { ...takenErrors } : {};
   if (isKnownPassword(details.password)) errors.password = [passwordTexts.tooCommon];
   if (details.nationality && !isCountry(details.nationality))
     errors.nationality = ["Nationality must be a country of the list."];

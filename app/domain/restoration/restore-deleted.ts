@@ -104,15 +104,15 @@ const named = 5;
 /** Names and addresses were free since the deletion; refuses if they are taken now. */
 async function requireFreeNames({ db }: SignedInCtx, deletionId: string) {
   const Name = v.object({ name: v.string() });
-  const taken = await rowsOf(
+  const takenNames = await rowsOf(
     db,
     Name,
     sql`select r.username as name from ${gone(deletionId, "users")} and exists (select from users u
       where u.username_key = r.username_key or u.email_key = r.email_key) order by r.username_key limit ${named + 1}`,
   );
-  if (taken.length > 0) {
-    const names = taken.slice(0, named).map(({ name }) => name);
-    const more = taken.length > named ? " and others" : "";
+  if (takenNames.length > 0) {
+    const names = takenNames.slice(0, named).map(({ name }) => name);
+    const more = takenNames.length > named ? " and others" : "";
     throw new Refusal(
       "conflict",
       `Somebody else has the username or email of ${names.join(", ")}${more} by now. Change theirs first.`,

@@ -55,54 +55,61 @@ export function progressOf(attempts: PlayedAttempt[], now: Date): Progress {
 
   function repeatsOf(): Repeat[] {
     return byScenario
-      .flatMap((own, at) => repeatOf(own, entries[at]!, now) ?? [])
+      .flatMap((own) => repeatOf(own, entryOf(own), now) ?? [])
       .sort((a, b) => rankOf(a) - rankOf(b) || shareOf(b) - shareOf(a) || +a.lastPlayedAt - +b.lastPlayedAt)
       .slice(0, maxRepeats);
   }
 }
 
-function groupBy(attempts: PlayedAttempt[], keyOf: (attempt: PlayedAttempt) => string): PlayedAttempt[][] {
-  const groups = new Map<string, PlayedAttempt[]>();
-  for (const attempt of attempts) groups.set(keyOf(attempt), [...(groups.get(keyOf(attempt)) ?? []), attempt]);
+type Group = [PlayedAttempt, ...PlayedAttempt[]];
+
+function groupBy(attempts: PlayedAttempt[], keyOf: (attempt: PlayedAttempt) => string): Group[] {
+  const groups = new Map<string, Group>();
+  for (const attempt of attempts) {
+    const group = groups.get(keyOf(attempt));
+    if (group) group.push(attempt);
+    else groups.set(keyOf(attempt), [attempt]);
+  }
   return [...groups.values()];
 }
 
-function entryOf(own: PlayedAttempt[]): PlayedEntry {
+function entryOf(own: Group): PlayedEntry {
   const [last] = own;
-  const best = own.reduce((known, one) => ((gradeShareOf(one) ?? 0) > (gradeShareOf(known) ?? 0) ? one : known));
+  const best = own.reduce((bestSoFar, one) =>
+    (gradeShareOf(one) ?? 0) > (gradeShareOf(bestSoFar) ?? 0) ? one : bestSoFar,
+  );
   return {
     scenarioId: best.scenarioId,
     score: best.score,
     maxScore: best.maxScore,
     passed: own.some(({ passed }) => passed),
     attempts: own.length,
-    lastPlayedAt: last!.receivedAt,
+    lastPlayedAt: last.receivedAt,
   };
 }
 
 /** Each question counts with its last answer, so repeating one question doesn't help. Surveys don't count. */
-function topicOf(own: PlayedAttempt[]): Topic {
+function topicOf(own: Group): Topic {
   const lastAnswers = new Map<string, boolean>();
   for (const { scenarioId, questions, answers } of own.filter(({ isClosed }) => !isClosed))
     // The last question of an attempt was answered last.
-    for (let place = answers.length - 1; place >= 0; place--) {
-      const [score, maxScore] = answers[place]!;
-      const key = `${scenarioId} ${questions[place]}`;
+    for (const [index, [score, maxScore]] of [...answers.entries()].reverse()) {
+      const key = `${scenarioId} ${questions[index]}`;
       if (maxScore > 0 && !lastAnswers.has(key)) lastAnswers.set(key, score >= maxScore);
     }
   const answers = [...lastAnswers.values()];
   const firstMiss = answers.indexOf(false);
   return {
-    campaignId: own[0]!.campaignId,
-    title: own[0]!.campaignTitle,
+    campaignId: own[0].campaignId,
+    title: own[0].campaignTitle,
     streak: firstMiss === -1 ? answers.length : firstMiss,
     right: answers.filter(Boolean).length,
     answered: answers.length,
   };
 }
 
-function repeatOf([last]: PlayedAttempt[], { passed }: PlayedEntry, now: Date): Repeat | null {
-  const { scenarioId, answers, receivedAt: lastPlayedAt } = last!;
+function repeatOf([last]: Group, { passed }: PlayedEntry, now: Date): Repeat | null {
+  const { scenarioId, answers, receivedAt: lastPlayedAt } = last;
   const scored = answers.filter(([, maxScore]) => maxScore > 0);
   const missed = scored.filter(([score, maxScore]) => score < maxScore).length;
   const about = { scenarioId, missed, asked: scored.length, lastPlayedAt };

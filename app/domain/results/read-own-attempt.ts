@@ -63,20 +63,20 @@ export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promi
   if (!row) throw notFound("The attempt");
   const { questionIds, answers, scenarioKey: _, curriculumKey: __, maxTotalScore: ___, ...more } = row;
   const { evidence: ____, flown: _____, start: ______, ...attempt } = more;
-  const [flight, asked, places] = await Promise.all([
+  const [flight, questionRows, places] = await Promise.all([
     readFlight(ctx, row),
     readQuestions(ctx, [questionIds]),
     row.isQuiz ? readPlacesOf(ctx, row.scenarioId) : [],
   ]);
   const { scope, closed, showsPoints } = reviewOf(row, places);
-  const questions = new Map(asked.map((question) => [question.id, question]));
+  const questions = new Map(questionRows.map((question) => [question.id, question]));
   return {
     ...attempt,
     flight,
     closed: questionIds.length > 0 ? closed : null,
     turn: row.isQuiz && row.checkedBy === "server" ? quizTurnOf(places, row.classSessionId, ctx.now) : null,
-    questions: questionIds.map((id, place) => {
-      const answer = answers[place] ?? [0, 0, []];
+    questions: questionIds.map((id, index) => {
+      const answer = answers[index] ?? [0, 0, []];
       const question = questions.get(id) ?? { id, text: "", answers: [] };
       return asVisible(question, answer, { isShown: isShown(scope, answer), showsPoints });
     }),

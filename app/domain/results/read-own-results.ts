@@ -59,13 +59,15 @@ const minGrades = 5;
 /**
  * `wanted`: the id of one of the actor's classes; any other text selects the one that the game plays in, or the newest.
  */
-export async function readOwnResults(ctx: SignedInCtx, wanted: string | null): Promise<OwnResults> {
+export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | null): Promise<OwnResults> {
   await settleForReading(ctx);
   const [classes, alone] = await Promise.all([listClasses(ctx), listAttempts(ctx, null, ctx.actor.userId)]);
-  const isAlone = classes.length === 0 || (wanted === "none" && alone.length > 0);
+  const isAlone = classes.length === 0 || (wantedClass === "none" && alone.length > 0);
   const running = classes.filter(({ endDate }) => endDate === null);
-  const played = running.find(({ isChosen }) => isChosen) ?? running[0] ?? null;
-  const selectedClass = isAlone ? null : (classes.find(({ id }) => id === wanted) ?? played ?? classes[0] ?? null);
+  const playedClass = running.find(({ isChosen }) => isChosen) ?? running[0] ?? null;
+  const selectedClass = isAlone
+    ? null
+    : (classes.find(({ id }) => id === wantedClass) ?? playedClass ?? classes[0] ?? null);
   const [columns, attempts, medians, quizzes] = await Promise.all([
     selectedClass ? listClassColumns(ctx, selectedClass) : listOwnScenarios(ctx),
     selectedClass ? listAttempts(ctx, selectedClass.id, ctx.actor.userId) : alone,
@@ -75,7 +77,7 @@ export async function readOwnResults(ctx: SignedInCtx, wanted: string | null): P
   return {
     classes: classes.map(asNamed),
     hasPlayedAlone: alone.length > 0,
-    played: played && asNamed(played),
+    played: playedClass && asNamed(playedClass),
     shown: selectedClass && { ...asNamed(selectedClass), showsAnswers: selectedClass.showsAnswers },
     ...{ columns, attempts, medians, quizzes },
   };
@@ -139,8 +141,8 @@ const Reviewed = v.object({
 });
 
 /** The best attempt at each quiz. Right answers leave the server only if they may be shown. */
-async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<ReviewedQuiz[]> {
-  const showsAnswers = shown?.showsAnswers ?? true;
+async function readQuizzes(ctx: SignedInCtx, shownClass: OwnClass | null): Promise<ReviewedQuiz[]> {
+  const showsAnswers = shownClass?.showsAnswers ?? true;
   const rows = await rowsOf(
     ctx.db,
     Reviewed,
@@ -148,10 +150,10 @@ async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<Re
           a.score_card_type = 'Quiz' as "isQuiz", a.checked_by as "checkedBy", s.grading = 'server' as "isServerGraded"
         from attempts a join scenarios s on s.id = a.scenario_id
         where a.user_id = ${ctx.actor.userId} and ${countsAttempt} and a.question_ids <> '{}'
-          and ${shown ? sql`a.class_session_id = ${shown.id}` : sql`a.class_session_id is null`}
+          and ${shownClass ? sql`a.class_session_id = ${shownClass.id}` : sql`a.class_session_id is null`}
         order by a.scenario_id, ${bestFirst("questions_score", "max_questions_score")}`,
   );
-  const [places, asked, explained] = await Promise.all([
+  const [places, questionRows, explanations] = await Promise.all([
     readOwnQuizPlaces(ctx),
     readQuestions(
       ctx,
@@ -164,8 +166,8 @@ async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<Re
         )
       : new Map<string, string>(),
   ]);
-  const questions = new Map(asked.map((question) => [question.id, question]));
-  const classSessionId = shown?.id ?? null;
+  const questions = new Map(questionRows.map((question) => [question.id, question]));
+  const classSessionId = shownClass?.id ?? null;
   return rows.map(({ scenarioId, questionIds, answers, isQuiz, checkedBy, isServerGraded }) => {
     const attempt = { isQuiz, checkedBy, isServerGraded, showsAnswers, classSessionId };
     const { scope, closed, showsPoints } = reviewOf(attempt, places.get(scenarioId) ?? []);
@@ -181,7 +183,7 @@ async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<Re
       questions: entries.map(({ question }) => question),
       shown: entries.map((entry) => entry.isShown),
       explanations: entries.map(({ question, isShown: isOpen }) =>
-        isOpen ? blocksOf(explained.get(`${scenarioId} ${question.text}`)) : null,
+        isOpen ? blocksOf(explanations.get(`${scenarioId} ${question.text}`)) : null,
       ),
     };
   });

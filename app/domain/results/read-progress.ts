@@ -78,9 +78,9 @@ export async function readProgress(
     }),
     ctx.now,
   );
-  const quizzes = [...places].map(([scenarioId, taken]) => ({
+  const quizzes = [...places].map(([scenarioId, quizPlaces]) => ({
     scenarioId,
-    ...quizTurnOf(taken, classSessionId, ctx.now),
+    ...quizTurnOf(quizPlaces, classSessionId, ctx.now),
   }));
   return { ...progress, quizzes };
 }

@@ -12,18 +12,18 @@ export type ResultsVisibility = { showsMedian: boolean; showsAnswers: boolean };
 
 /** Of the course of a class session that the caller may read; checked before. */
 export async function readResultsShown({ db }: SignedInCtx, courseId: string): Promise<ResultsVisibility> {
-  const [found] = await rowsOf(
+  const [visibility] = await rowsOf(
     db,
     v.object({ showsMedian: v.boolean(), showsAnswers: v.boolean() }),
     sql`select shows_median as "showsMedian", shows_answers as "showsAnswers" from courses where id = ${courseId}`,
   );
-  if (!found) throw notFound("The course");
-  return found;
+  if (!visibility) throw notFound("The course");
+  return visibility;
 }
 
 /** Changes it for all classes of the course, from the next request on. */
-export const changeResultsShown = (ctx: SignedInCtx, courseId: string, shown: ResultsVisibility): Promise<void> =>
+export const changeResultsShown = (ctx: SignedInCtx, courseId: string, visibility: ResultsVisibility): Promise<void> =>
   withCourseLocked(ctx, courseId, async (inner, { course }) => {
-    await inner.db.update(courses).set(shown).where(eq(courses.id, courseId));
-    await recordChange(inner, { action: "course.results", ...asSubject(course), details: shown });
+    await inner.db.update(courses).set(visibility).where(eq(courses.id, courseId));
+    await recordChange(inner, { action: "course.results", ...asSubject(course), details: visibility });
   });

@@ -71,12 +71,12 @@ export async function nameColumns(ctx: SignedInCtx, id: string, chosen: readonly
   const { rows, ignoredColumns } = await runJob(readRosterJob, { text, chosen }, ctx.actor.userId);
   // All or nothing: the id is known already, and a partly checked file would be imported as if it were complete.
   await inTransaction(ctx, async (inner) => {
-    const taken = await inner.db
+    const updatedRows = await inner.db
       .update(rosterImports)
       .set({ fileText: null, ignoredColumns })
       .where(and(eq(rosterImports.id, id), isNotNull(rosterImports.fileText)))
       .returning({ id: rosterImports.id });
-    if (taken.length === 0) throw columnsAreNamed();
+    if (updatedRows.length === 0) throw columnsAreNamed();
     await planRows(inner, { id, organizationId, courseId }, rows);
   });
 }
@@ -84,12 +84,12 @@ export async function nameColumns(ctx: SignedInCtx, id: string, chosen: readonly
 const columnsAreNamed = () => new Refusal("conflict", "The columns of this file are named already.");
 
 async function waitingTextOf(ctx: SignedInCtx, id: string): Promise<string> {
-  const [found] = await ctx.db
+  const [waitingFile] = await ctx.db
     .select({ text: rosterImports.fileText })
     .from(rosterImports)
     .where(and(eq(rosterImports.id, id), eq(rosterImports.createdBy, ctx.actor.userId)));
-  if (!found?.text) throw columnsAreNamed();
-  return found.text;
+  if (!waitingFile?.text) throw columnsAreNamed();
+  return waitingFile.text;
 }
 
 function refuseColumns(chosen: readonly (RosterField | null)[]) {
@@ -105,17 +105,20 @@ type Checked = Destination & { id: string };
 
 async function planRows(ctx: SignedInCtx, { id, ...destination }: Checked, rows: RosterRow[]) {
   const plan = createRosterPlanner();
-  let taken = 0;
+  let newUsers = 0;
   // In parts, so that other requests are served in between. If it is interrupted, nobody knows the id.
   for (let start = 0; start < rows.length; start += rowsPerPart) {
     const part = rows.slice(start, start + rowsPerPart);
-    const known = await findKnown(ctx, destination, part);
-    const planned = plan(part, { ...known, seats: known.seats - taken });
-    taken += planned.filter(({ outcome }) => outcome === "New").length;
+    const context = await findKnown(ctx, destination, part);
+    const planned = plan(part, { ...context, seats: context.seats - newUsers });
+    newUsers += planned.filter(({ outcome }) => outcome === "New").length;
     await keepRows(
       ctx,
       id,
-      part.map((row, index) => ({ ...row, ...outcomeOf(planned[index]!) })),
+      part.map((row, index) => ({
+        ...row, // The plan has the rows of the part.
+        ...outcomeOf(planned[index]!),
+      })),
     );
     await nextTurn();
   }

@@ -13,18 +13,20 @@ export async function confirmAdmins(ctx: SignedInCtx, importId: string, username
   await readRosterImport(ctx, importId);
   const keys = new Set(usernames.map(nameKey));
   const admins = await listNewAdmins(ctx, importId);
-  const missing = admins.filter(({ username, isConfirmed }) => !isConfirmed && !keys.has(nameKey(username)));
-  if (missing.length > 0) throw unconfirmed(missing);
-  const named = admins.filter(({ username }) => keys.has(nameKey(username))).map(({ position }) => position);
-  if (named.length === 0) return;
+  const unconfirmedAdmins = admins.filter(({ username, isConfirmed }) => !isConfirmed && !keys.has(nameKey(username)));
+  if (unconfirmedAdmins.length > 0) throw unconfirmed(unconfirmedAdmins);
+  const confirmedPositions = admins
+    .filter(({ username }) => keys.has(nameKey(username)))
+    .map(({ position }) => position);
+  if (confirmedPositions.length === 0) return;
   await ctx.db
     .update(rosterRows)
     .set({ isConfirmed: true })
-    .where(and(eq(rosterRows.importId, importId), inArray(rosterRows.position, named)));
+    .where(and(eq(rosterRows.importId, importId), inArray(rosterRows.position, confirmedPositions)));
 }
 
-export function unconfirmed(missing: readonly NewAdmin[]): Refusal {
-  const names = missing.map(({ username }) => username).join(", ");
+export function unconfirmed(unconfirmedAdmins: readonly NewAdmin[]): Refusal {
+  const names = unconfirmedAdmins.map(({ username }) => username).join(", ");
   const sentence = `Confirm each new system administrator by name, or take the row out of the file. Missing: ${names}.`;
   return new Refusal("invalid", sentence, { systemAdministrators: [sentence] });
 }

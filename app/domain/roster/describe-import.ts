@@ -23,14 +23,14 @@ export function describeImport({ counts, joined }: Told): string {
 const namedCourses = 3;
 
 function joinedTextsOf(joined: Told["joined"]): string[] {
-  const named = joined
+  const courseTexts = joined
     .slice(0, namedCourses)
     .map(({ course, people }) => `${people.toLocaleString("en-US")} joined "${course}"`);
-  const rest = joined.slice(namedCourses);
-  const people = rest.reduce((sum, part) => sum + part.people, 0);
-  return rest.length === 0
-    ? named
-    : [...named, `${people.toLocaleString("en-US")} joined ${rest.length} other courses`];
+  const otherCourses = joined.slice(namedCourses);
+  const people = otherCourses.reduce((sum, part) => sum + part.people, 0);
+  return otherCourses.length === 0
+    ? courseTexts
+    : [...courseTexts, `${people.toLocaleString("en-US")} joined ${otherCourses.length} other courses`];
 }
 
 export const countJoined = ({ joined }: Pick<Told, "joined">) => joined.reduce((sum, { people }) => sum + people, 0);

@@ -111,8 +111,8 @@ async function resumeRun(ctx: SignedInCtx, importId: string): Promise<Run> {
 const importedAlready = () => new Refusal("conflict", "This file was imported already.");
 
 async function refuseUnconfirmed(ctx: SignedInCtx, { importId }: Run) {
-  const missing = (await listNewAdmins(ctx, importId)).filter(({ isConfirmed }) => !isConfirmed);
-  if (missing.length > 0) throw unconfirmed(missing);
+  const unconfirmedAdmins = (await listNewAdmins(ctx, importId)).filter(({ isConfirmed }) => !isConfirmed);
+  if (unconfirmedAdmins.length > 0) throw unconfirmed(unconfirmedAdmins);
 }
 
 async function takeUp(ctx: SignedInCtx, run: Run, doneTo: number) {
@@ -178,21 +178,21 @@ async function claim(ctx: SignedInCtx, { importId, organizationId, courseId, don
   const { db } = ctx;
   await lockOrganizations(ctx, [organizationId]);
   await assertCanImport(ctx, { organizationId, courseId });
-  const [found] = await db
+  const [rosterImport] = await db
     .select({ doneAt: rosterImports.doneAt, doneTo: rosterImports.doneTo, takeBackAt: rosterImports.takeBackAt })
     .from(rosterImports)
     .where(eq(rosterImports.id, importId))
     .for("update");
-  if (!found) throw notFound("The import");
-  if (found.doneAt !== null) throw importedAlready();
-  if (found.takeBackAt !== null) throw new Refusal("conflict", "This import was taken back.");
-  if (found.doneTo !== doneTo) throw new Refusal("conflict", "This file is being imported already.");
+  if (!rosterImport) throw notFound("The import");
+  if (rosterImport.doneAt !== null) throw importedAlready();
+  if (rosterImport.takeBackAt !== null) throw new Refusal("conflict", "This import was taken back.");
+  if (rosterImport.doneTo !== doneTo) throw new Refusal("conflict", "This file is being imported already.");
 }
 
 /** The context without the users that this file has created. */
-const withoutMade = (known: RosterContext, { newcomers }: Run): RosterContext => ({
-  ...known,
-  people: known.people.filter(({ id }) => !newcomers.has(id)),
+const withoutMade = (context: RosterContext, { newcomers }: Run): RosterContext => ({
+  ...context,
+  people: context.people.filter(({ id }) => !newcomers.has(id)),
 });
 
 const StoredRow = v.object({
@@ -312,10 +312,10 @@ async function keepOutcomes(
   rows: SettledRow[],
   classesBefore: ReadonlyMap<string, string | null>,
 ) {
-  const kept = rows.map((row) => ({ ...row, classBefore: row.userId && classesBefore.get(row.userId) }));
+  const rowsToUndo = rows.map((row) => ({ ...row, classBefore: row.userId && classesBefore.get(row.userId) }));
   await db.execute(sql`update roster_rows set outcome = r.outcome, message = r.message, user_id = r."userId",
       course_id = r."courseId", class_before = r."classBefore", done_at = ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(kept)}::text::jsonb) as r(position int, outcome text, message text,
+    from jsonb_to_recordset(${JSON.stringify(rowsToUndo)}::text::jsonb) as r(position int, outcome text, message text,
       "userId" uuid, "courseId" uuid, "classBefore" uuid)
     where roster_rows.import_id = ${importId} and roster_rows.position = r.position`);
 }
@@ -324,11 +324,11 @@ async function keepOutcomes(
 async function findClassesBefore({ db }: SignedInCtx, rows: SettledRow[]): Promise<Map<string, string | null>> {
   const ids = rows.flatMap(({ outcome, userId }) => (outcome === "Enrol" && userId ? [userId] : []));
   if (ids.length === 0) return new Map();
-  const found = await db
+  const rowsBefore = await db
     .select({ id: users.id, classId: users.lastJoinedClassSessionId })
     .from(users)
     .where(inArray(users.id, ids));
-  return new Map(found.map(({ id, classId }) => [id, classId]));
+  return new Map(rowsBefore.map(({ id, classId }) => [id, classId]));
 }
 
 /** Deletes a waiting file, or the report of an import. Returns the course it was for, if it still exists. */

@@ -50,17 +50,23 @@ export async function findKnown(
     .from(courses)
     .where(and(eq(courses.organizationId, organizationId), ownOnly ? eq(courses.ownerId, actor.userId) : undefined));
   const ownCourse = courseId && (all.find(({ id }) => id === courseId) ?? courseGone);
-  const named: RosterContext["courses"] = new Map();
+  const coursesByName: RosterContext["courses"] = new Map();
   for (const course of all) {
     const key = nameKey(course.name);
-    named.set(key, [...(named.get(key) ?? []), course]);
+    coursesByName.set(key, [...(coursesByName.get(key) ?? []), course]);
   }
-  const meant = [...new Set(rows.map((row) => nameKey(row.course)))].flatMap((key) => named.get(key) ?? []);
+  const namedCourses = [...new Set(rows.map((row) => nameKey(row.course)))].flatMap(
+    (key) => coursesByName.get(key) ?? [],
+  );
   return {
     ...shared,
-    courses: named,
+    courses: coursesByName,
     ownCourse,
-    members: await membersOf(ctx, typeof ownCourse === "object" && ownCourse ? [...meant, ownCourse] : meant, people),
+    members: await membersOf(
+      ctx,
+      typeof ownCourse === "object" && ownCourse ? [...namedCourses, ownCourse] : namedCourses,
+      people,
+    ),
     userLimit: organization.userLimit,
     seats: organization.userLimit - active,
   };
@@ -95,13 +101,17 @@ function findPeople({ db }: SignedInCtx, rows: readonly RosterRow[]): Promise<Kn
   );
 }
 
-async function membersOf({ db }: SignedInCtx, meant: KnownCourse[], people: KnownPerson[]): Promise<Set<string>> {
-  if (meant.length === 0 || people.length === 0) return new Set();
+async function membersOf(
+  { db }: SignedInCtx,
+  namedCourses: KnownCourse[],
+  people: KnownPerson[],
+): Promise<Set<string>> {
+  if (namedCourses.length === 0 || people.length === 0) return new Set();
   const rows = await rowsOf(
     db,
     v.object({ membership: v.string() }),
     sql`select course_id || '/' || user_id as membership from course_members
-      where course_id = any(${arrayOf(meant)}::uuid[]) and user_id = any(${arrayOf(people)}::uuid[])`,
+      where course_id = any(${arrayOf(namedCourses)}::uuid[]) and user_id = any(${arrayOf(people)}::uuid[])`,
   );
   return new Set(rows.map(({ membership }) => membership));
 }

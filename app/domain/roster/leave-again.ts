@@ -16,12 +16,12 @@ const Membership = v.object({ position: v.number(), isOfImport: v.boolean(), has
 export async function leaveAgain(
   ctx: SignedInCtx,
   importId: string,
-  joined: RosterEnrolment[],
+  enrolments: RosterEnrolment[],
 ): Promise<Map<number, string>> {
-  const found = new Map((await readMemberships(ctx, importId, joined)).map((row) => [row.position, row]));
+  const memberships = new Map((await readMemberships(ctx, importId, enrolments)).map((row) => [row.position, row]));
   const leftAlone = new Map<number, string>();
-  const leaving = joined.filter(({ position }) => {
-    const membership = found.get(position);
+  const leaving = enrolments.filter(({ position }) => {
+    const membership = memberships.get(position);
     const reason = !membership?.isOfImport ? batchTexts.leftCourse : membership.hasPlayed ? batchTexts.played : null;
     if (reason) leftAlone.set(position, reason);
     return !reason;
@@ -30,8 +30,8 @@ export async function leaveAgain(
   return leftAlone;
 }
 
-function readMemberships({ db }: SignedInCtx, importId: string, joined: RosterEnrolment[]) {
-  const positions = joined.map(({ position }) => position);
+function readMemberships({ db }: SignedInCtx, importId: string, enrolments: RosterEnrolment[]) {
+  const positions = enrolments.map(({ position }) => position);
   return rowsOf(
     db,
     Membership,
@@ -64,14 +64,14 @@ async function leave(ctx: SignedInCtx, leaving: RosterEnrolment[]) {
 async function recordLeft(ctx: SignedInCtx, leaving: RosterEnrolment[]) {
   const counts = new Map<string, number>();
   for (const { courseId } of leaving) counts.set(courseId, (counts.get(courseId) ?? 0) + 1);
-  const named = await rowsOf(
+  const courseNames = await rowsOf(
     ctx.db,
     v.object({ id: v.string(), name: v.string(), organizationId: v.string() }),
     sql`select id, name, organization_id as "organizationId" from courses where ${inArray(sql`id`, [...counts.keys()])}`,
   );
   await recordChanges(
     ctx,
-    named.map(({ id, name, organizationId }) => ({
+    courseNames.map(({ id, name, organizationId }) => ({
       action: "course.undoAddMembers" as const,
       subject: { type: "course" as const, id, name },
       organizationId,

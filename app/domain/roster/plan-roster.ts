@@ -83,7 +83,7 @@ type Made = { people: Map<string, EarlierRow>; admins: number };
 type Used = { made: Made; members: Set<string>; seats: number };
 
 /** A row with the existing users that have its name or address. */
-type ReadRow = {
+type MatchedRow = {
   row: RosterRow;
   usernameKey: string;
   emailKey: string;
@@ -96,50 +96,51 @@ type ReadRow = {
 /** Plans a file in parts, each with its own context; remembers the new users of earlier parts. */
 export function createRosterPlanner() {
   const made = nothingMade();
-  return (rows: readonly RosterRow[], known: RosterContext) => planRoster(rows, known, made);
+  return (rows: readonly RosterRow[], context: RosterContext) => planRoster(rows, context, made);
 }
 const nothingMade = (): Made => ({ people: new Map(), admins: 0 });
 
 export type RosterPlanner = ReturnType<typeof createRosterPlanner>;
 
 /** A row for an existing user never creates a second one, and never enrols the user in another organization. */
-export function planRoster(rows: readonly RosterRow[], known: RosterContext, made = nothingMade()): RowPlan[] {
-  const byName = new Map(known.people.map((person) => [person.usernameKey, person]));
-  const byEmail = new Map(known.people.map((person) => [person.emailKey, person]));
-  const used: Used = { made, members: new Set(known.members), seats: known.seats };
+export function planRoster(rows: readonly RosterRow[], context: RosterContext, made = nothingMade()): RowPlan[] {
+  const byName = new Map(context.people.map((person) => [person.usernameKey, person]));
+  const byEmail = new Map(context.people.map((person) => [person.emailKey, person]));
+  const used: Used = { made, members: new Set(context.members), seats: context.seats };
 
   return rows.map((row): RowPlan => {
     const [usernameKey, emailKey] = [nameKey(row.username), nameKey(row.email)];
-    const found = findCourse(row.course, known);
-    const read: ReadRow = {
+    const courseMatch = findCourse(row.course, context);
+    const matchedRow: MatchedRow = {
       row,
       usernameKey,
       emailKey,
       named: byName.get(usernameKey),
       addressed: byEmail.get(emailKey),
-      course: typeof found === "string" ? null : found,
-      courseProblem: typeof found === "string" ? found : null,
+      course: typeof courseMatch === "string" ? null : courseMatch,
+      courseProblem: typeof courseMatch === "string" ? courseMatch : null,
     };
-    if (row.problem) return fail(read, row.problem);
-    if (known.ownOnly && rosterRoleOf(row.role, known.assignable).role !== newcomerRole)
-      return fail(read, rosterTexts.studentsOnly);
-    if (read.named ?? read.addressed) return planExisting(read, used, known);
+    if (row.problem) return fail(matchedRow, row.problem);
+    if (context.ownOnly && rosterRoleOf(row.role, context.assignable).role !== newcomerRole)
+      return fail(matchedRow, rosterTexts.studentsOnly);
+    if (matchedRow.named ?? matchedRow.addressed) return planExisting(matchedRow, used, context);
     const earlier = used.made.people.get(`name ${usernameKey}`) ?? used.made.people.get(`email ${emailKey}`);
-    return earlier ? planRepeated(read, earlier) : planNew(read, used, known);
+    return earlier ? planRepeated(matchedRow, earlier) : planNew(matchedRow, used, context);
   });
 }
 
 /** An existing account stays unchanged, even if the row's name or address differs. */
-function planExisting(read: ReadRow, { members }: Used, known: RosterContext): RowPlan {
-  const { named, addressed, course, courseProblem } = read;
+function planExisting(matchedRow: MatchedRow, { members }: Used, context: RosterContext): RowPlan {
+  const { named, addressed, course, courseProblem } = matchedRow;
   if (named && addressed && named !== addressed)
-    return fail(read, "userName and email belong to two different people.");
+    return fail(matchedRow, "userName and email belong to two different people.");
+  // Called for rows with one of them.
   const person = (named ?? addressed)!;
-  if (person.organizationId !== known.organizationId) return fail(read, strangerTextOf(person, known));
-  if (!named && isSomebodyElse(read, person)) return fail(read, takenEmailTextOf(person));
-  if (courseProblem) return fail(read, courseProblem);
+  if (person.organizationId !== context.organizationId) return fail(matchedRow, strangerTextOf(person, context));
+  if (!named && isSomebodyElse(matchedRow, person)) return fail(matchedRow, takenEmailTextOf(person));
+  if (courseProblem) return fail(matchedRow, courseProblem);
   const who = existingNameOf(person, named && addressed ? null : named ? "email" : "userName");
-  const planned = { ...nobodyOf(read), course, userId: person.id };
+  const planned = { ...nobodyOf(matchedRow), course, userId: person.id };
   if (!course) return { ...planned, outcome: "Known", message: `${who}: nothing changes.` };
   const membership = `${course.id}/${person.id}`;
   if (members.has(membership))
@@ -149,31 +150,32 @@ function planExisting(read: ReadRow, { members }: Used, known: RosterContext): R
 }
 
 /** Another row for a user whom an earlier row creates may only add a course. */
-function planRepeated(read: ReadRow, earlier: EarlierRow): RowPlan {
-  const { usernameKey, emailKey, course, courseProblem } = read;
-  if (earlier.usernameKey !== usernameKey) return fail(read, `Same email as row ${earlier.position}.`);
-  if (earlier.emailKey !== emailKey) return fail(read, `Same userName as row ${earlier.position}.`);
-  if (courseProblem) return fail(read, courseProblem);
-  if (!course || earlier.courses.has(course.id)) return fail(read, `Same person as row ${earlier.position}.`);
+function planRepeated(matchedRow: MatchedRow, earlier: EarlierRow): RowPlan {
+  const { usernameKey, emailKey, course, courseProblem } = matchedRow;
+  if (earlier.usernameKey !== usernameKey) return fail(matchedRow, `Same email as row ${earlier.position}.`);
+  if (earlier.emailKey !== emailKey) return fail(matchedRow, `Same userName as row ${earlier.position}.`);
+  if (courseProblem) return fail(matchedRow, courseProblem);
+  if (!course || earlier.courses.has(course.id)) return fail(matchedRow, `Same person as row ${earlier.position}.`);
   earlier.courses.add(course.id);
   const message = `The new user of row ${earlier.position} joins "${course.name}".`;
-  return { ...nobodyOf(read), outcome: "Enrol", message, course, madeBy: earlier.position };
+  return { ...nobodyOf(matchedRow), outcome: "Enrol", message, course, madeBy: earlier.position };
 }
 
-function planNew(read: ReadRow, used: Used, known: RosterContext): RowPlan {
-  const { row, usernameKey, emailKey, course, courseProblem } = read;
+function planNew(matchedRow: MatchedRow, used: Used, context: RosterContext): RowPlan {
+  const { row, usernameKey, emailKey, course, courseProblem } = matchedRow;
   const parsed = v.safeParse(NewPersonOf, row);
-  const role = rosterRoleOf(row.role, known.assignable);
+  const role = rosterRoleOf(row.role, context.assignable);
   const problems = [
     ...(parsed.success ? [] : messagesOf(parsed.issues)),
     ...(role.problem ? [role.problem] : []),
     ...(courseProblem ? [courseProblem] : []),
   ];
-  if (!parsed.success || problems.length > 0) return fail(read, ...problems);
+  if (!parsed.success || problems.length > 0) return fail(matchedRow, ...problems);
   const makesAdmin = canRole(role.role, "system:administer");
   if (makesAdmin && used.made.admins >= maxAdmins)
-    return fail(read, `One roster can add at most ${maxAdmins} system administrators.`);
-  if (used.seats <= 0) return { ...fail(read, `The user limit of ${known.userLimit} is reached.`), lacksSeat: true };
+    return fail(matchedRow, `One roster can add at most ${maxAdmins} system administrators.`);
+  if (used.seats <= 0)
+    return { ...fail(matchedRow, `The user limit of ${context.userLimit} is reached.`), lacksSeat: true };
   used.seats--;
   if (makesAdmin) used.made.admins++;
   const entry = { position: row.position, usernameKey, emailKey, courses: new Set(course ? [course.id] : []) };
@@ -181,7 +183,7 @@ function planNew(read: ReadRow, used: Used, known: RosterContext): RowPlan {
   const who = makesAdmin ? "New system administrator" : "New user";
   const message = course ? `${who}, joins "${course.name}".` : `${who}.`;
   return {
-    ...nobodyOf(read),
+    ...nobodyOf(matchedRow),
     outcome: "New",
     message,
     course,
@@ -190,7 +192,7 @@ function planNew(read: ReadRow, used: Used, known: RosterContext): RowPlan {
   };
 }
 
-const nobodyOf = ({ row }: ReadRow) => ({
+const nobodyOf = ({ row }: MatchedRow) => ({
   position: row.position,
   course: null,
   userId: null,
@@ -200,8 +202,8 @@ const nobodyOf = ({ row }: ReadRow) => ({
   lacksSeat: false,
 });
 
-const fail = (read: ReadRow, ...messages: string[]): RowPlan => ({
-  ...nobodyOf(read),
+const fail = (matchedRow: MatchedRow, ...messages: string[]): RowPlan => ({
+  ...nobodyOf(matchedRow),
   outcome: "Error",
   message: messages.join(" "),
 });
@@ -225,16 +227,16 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
 }
 
 function findCourse(
-  written: string,
+  courseName: string,
   { courses, ownCourse, organizationId, ownOnly }: RosterContext,
 ): KnownCourse | string | null {
-  if (written === "") return ownCourse;
+  if (courseName === "") return ownCourse;
   if (organizationId === null) return "Choose an organization to enrol people in its courses.";
-  const found = courses.get(nameKey(written)) ?? [];
-  const [first, ...others] = found;
-  const name = written.slice(0, 40);
+  const matches = courses.get(nameKey(courseName)) ?? [];
+  const [first, ...others] = matches;
+  const name = courseName.slice(0, 40);
   if (!first) return ownOnly ? rosterTexts.notYours(name) : `There is no course "${name}".`;
-  return others.length === 0 ? first : `There are ${found.length} courses "${first.name}".`;
+  return others.length === 0 ? first : `There are ${matches.length} courses "${first.name}".`;
 }
 
 function strangerTextOf(person: KnownPerson, { seesOthers }: RosterContext) {
@@ -244,7 +246,7 @@ function strangerTextOf(person: KnownPerson, { seesOthers }: RosterContext) {
 }
 
 /** A user with another username and another name isn't the owner of the row's address. */
-const isSomebodyElse = ({ row }: ReadRow, person: KnownPerson) =>
+const isSomebodyElse = ({ row }: MatchedRow, person: KnownPerson) =>
   row.username !== "" && differ(row.firstName, person.firstName) && differ(row.lastName, person.lastName);
 
 const differ = (one: string, other: string) => one !== "" && other !== "" && nameKey(one) !== nameKey(other);
@@ -258,14 +260,14 @@ function existingNameOf({ username, enabled }: KnownPerson, differing: "userName
 }
 
 /** The role that a row names; `problem` if it is unknown or may not be given. */
-export function rosterRoleOf(written: string, assignable: readonly Role[]): { role: Role; problem?: string } {
-  if (written === "") return { role: newcomerRole };
-  const folded = written.toLowerCase().replace(/[^a-z]/g, "");
+export function rosterRoleOf(roleName: string, assignable: readonly Role[]): { role: Role; problem?: string } {
+  if (roleName === "") return { role: newcomerRole };
+  const folded = roleName.toLowerCase().replace(/[^a-z]/g, "");
   const role = roleNames.find((name) => name.toLowerCase() === folded) ?? roleWords.get(folded);
   if (!role)
     return {
       role: newcomerRole,
-      problem: `There is no role "${written.slice(0, 40)}": use Student, ${assignable.join(", ")}.`,
+      problem: `There is no role "${roleName.slice(0, 40)}": use Student, ${assignable.join(", ")}.`,
     };
   return assignable.includes(role) ? { role } : { role, problem: userTexts.assignSystemAdmin };
 }

@@ -53,20 +53,20 @@ export function readRosterFile(text: string, chosen?: readonly (RosterField | nu
   const [head, ...lines] = readRosterLines(text);
   if (!head) throw refuseFile("There is nobody in the file.");
   refuseSize(head, lines);
-  const samples = head.cells.map((_, place) => samplesOf(lines, place));
+  const samples = head.cells.map((_, index) => samplesOf(lines, index));
   const meaning = chosen ? { columns: chosen, isSure: true } : guessColumns(head.cells, samples);
   if (lines.length === 0) throw refuseFile("There is nobody in the file.");
-  const columns = head.cells.map((name, place) => ({
+  const columns = head.cells.map((name, index) => ({
     head: name.slice(0, 50),
-    samples: samples[place] ?? [],
-    field: meaning.columns[place] ?? null,
+    samples: samples[index] ?? [],
+    field: meaning.columns[index] ?? null,
   }));
   return {
     columns,
     isSure: meaning.isSure,
     rows: lines.map((line) => rowOf(line, meaning.columns, head.cells.length)),
-    ignoredColumns: columns.flatMap(({ head: name, samples: filled, field }, place) =>
-      field === null && (name || filled.length > 0) ? [name || `column ${place + 1}, which has no name`] : [],
+    ignoredColumns: columns.flatMap(({ head: name, samples: filled, field }, index) =>
+      field === null && (name || filled.length > 0) ? [name || `column ${index + 1}, which has no name`] : [],
     ),
   };
 }
@@ -82,10 +82,10 @@ function refuseSize(head: RosterLine, lines: RosterLine[]) {
   );
 }
 
-function samplesOf(lines: RosterLine[], place: number): string[] {
+function samplesOf(lines: RosterLine[], index: number): string[] {
   const filled: string[] = [];
   for (const { cells, problem } of lines) {
-    const cell = cells[place];
+    const cell = cells[index];
     if (problem === null && cell) filled.push(cell.slice(0, 60));
     if (filled.length === 3) break;
   }
@@ -99,12 +99,12 @@ function guessColumns(heads: string[], samples: string[][]): Meaning {
     samples.map((filled) => filled.some((sample) => sample.includes("@"))),
   );
   const isPerson = heads.some((head) => head.includes("@"));
-  const hasSpare = heads.some((head, place) => head !== "" && !meaning.columns[place]);
+  const hasSpare = heads.some((head, index) => head !== "" && !meaning.columns[index]);
   const isHopeless = !meaning.columns.includes("email") || !(meaning.columns.includes("username") || hasSpare);
   if (meaning.isSure || !(isPerson || isHopeless)) return meaning;
-  const missing = rosterColumnOptions.find(({ field }) => !namesField(heads, field)) ?? rosterColumnOptions[0];
+  const missingColumn = rosterColumnOptions.find(({ field }) => !namesField(heads, field)) ?? rosterColumnOptions[0];
   throw refuseFile(
-    `The first row must name the columns; "${missing.name}" is missing. Columns: ${rosterColumns.join(", ")}.`,
+    `The first row must name the columns; "${missingColumn.name}" is missing. Columns: ${rosterColumns.join(", ")}.`,
   );
 }
 
@@ -120,7 +120,7 @@ function rowOf({ position, cells, problem }: RosterLine, columns: readonly (Rost
     role: "",
     course: "",
   };
-  for (const [place, field] of columns.entries()) if (field) row[field] = cutText(cells[place] ?? "");
+  for (const [index, field] of columns.entries()) if (field) row[field] = cutText(cells[index] ?? "");
   return row;
 }
 

@@ -68,7 +68,7 @@ const silence = 20_000;
 /** A file that the actor has checked or imported; refuses another user's, and one that is too old ("notFound"). */
 export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<RosterImport> {
   const { db, now, actor } = ctx;
-  const [found] = await db
+  const [rosterImport] = await db
     .select({
       id: rosterImports.id,
       fileName: rosterImports.fileName,
@@ -91,9 +91,9 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
     .leftJoin(organizations, eq(organizations.id, rosterImports.organizationId))
     .leftJoin(courses, eq(courses.id, rosterImports.courseId))
     .where(and(eq(rosterImports.id, id), eq(rosterImports.createdBy, actor.userId), gt(rosterImports.expiresAt, now)));
-  if (!found) throw notFound("The import");
-  assertCan(actor, "roster:import", { ...found, ownerId: found.courseOwnerId }, "The import");
-  const { doneAt, isWaiting, runningAt, userLimit, courseOwnerId: _, ...rest } = found;
+  if (!rosterImport) throw notFound("The import");
+  assertCan(actor, "roster:import", { ...rosterImport, ownerId: rosterImport.courseOwnerId }, "The import");
+  const { doneAt, isWaiting, runningAt, userLimit, courseOwnerId: _, ...rest } = rosterImport;
   const { takeBackAt, takenBackAt, doneTo } = rest;
   const isOver = takenBackAt !== null || (doneAt !== null && takeBackAt === null);
   const isRunning = !isOver && runningAt !== null && now.getTime() - runningAt.getTime() < silence;
@@ -102,7 +102,7 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
     step: isWaiting ? "columns" : takeBackAt !== null ? "takenBack" : doneAt === null ? "checked" : "done",
     isRunning,
     mayTakeBack: doneTo > 0 && takenBackAt === null && !isRunning,
-    seats: await seatsOf(ctx, id, found.organizationId, userLimit),
+    seats: await seatsOf(ctx, id, rosterImport.organizationId, userLimit),
     newAdmins: await listNewAdmins(ctx, id),
     moves: isOver || takeBackAt !== null ? { people: 0, first: [] } : await readMoves(ctx, id),
     ...(await countDone(ctx, id, doneTo)),

@@ -34,19 +34,19 @@ export function readHeads(heads: readonly string[], hasAddresses: readonly boole
   const columns: Meaning["columns"] = heads.map(() => null);
   let isSure = true;
   for (const field of rosterFields) {
-    const named = placesOf(keys, sure[field]);
-    if (named.length > 1) isSure = false;
-    if (named[0] !== undefined) columns[named[0]] = field;
+    const indexes = placesOf(keys, sure[field]);
+    if (indexes.length > 1) isSure = false;
+    if (indexes[0] !== undefined) columns[indexes[0]] = field;
   }
-  const guess = (field: RosterField, places: number[]) => {
-    const free = places.find((place) => columns[place] === null);
+  const guess = (field: RosterField, indexes: number[]) => {
+    const free = indexes.find((place) => columns[place] === null);
     if (columns.includes(field) || free === undefined) return;
     columns[free] = field;
     isSure = false;
   };
   guess(
     "email",
-    hasAddresses.flatMap((has, place) => (has ? [place] : [])),
+    hasAddresses.flatMap((has, index) => (has ? [index] : [])),
   );
   for (const field of rosterFields) guess(field, placesOf(keys, likely[field]));
   return { columns, isSure: isSure && columns.includes("username") && columns.includes("email") };
@@ -64,4 +64,4 @@ const headKeyOf = (head: string) =>
     .replace(/[^\p{L}\p{N}]/gu, "");
 
 const placesOf = (keys: readonly string[], words: readonly string[]) =>
-  keys.flatMap((key, place) => (words.includes(key) ? [place] : []));
+  keys.flatMap((key, index) => (words.includes(key) ? [index] : []));

@@ -11,11 +11,11 @@ const delimiters = [",", ";", "\t", "|"];
 export function readRosterLines(text: string): RosterLine[] {
   const lines = text.split(/\r\n|\n|\r/);
   // A line that spreadsheets write to name the separator.
-  const told = /^sep=([,;\t|])$/i.exec(lines[0] ?? "")?.[1];
-  if (told) lines[0] = "";
-  const delimiter = told ?? delimiterOf(lines.find((line) => line.trim() !== "") ?? "");
-  const read = lines.map((line, index) => ({ position: index + 1, ...readLine(line, delimiter) }));
-  return read.filter(({ problem, cells }) => problem !== null || cells.some((cell) => cell !== ""));
+  const separator = /^sep=([,;\t|])$/i.exec(lines[0] ?? "")?.[1];
+  if (separator) lines[0] = "";
+  const delimiter = separator ?? delimiterOf(lines.find((line) => line.trim() !== "") ?? "");
+  const rosterLines = lines.map((line, index) => ({ position: index + 1, ...readLine(line, delimiter) }));
+  return rosterLines.filter(({ problem, cells }) => problem !== null || cells.some((cell) => cell !== ""));
 }
 
 /** The separator that splits the heading line into the most cells; a comma if none does. */
@@ -27,9 +27,9 @@ function delimiterOf(head: string): string {
 function readLine(line: string, delimiter: string): Omit<RosterLine, "position"> {
   const cells = cellsOf(line, delimiter) ?? cellsOf(trimBeforeQuotes(line, delimiter), delimiter);
   // Without its quotation marks, so that the row can be found in the file.
-  const shown = cells ?? line.replaceAll('"', "").split(delimiter);
+  const shownCells = cells ?? line.replaceAll('"', "").split(delimiter);
   const problem = cells === null ? strayQuote : line.includes("\uFFFD") ? unreadableCharacter : null;
-  return { cells: shown.map((cell) => cell.trim()), problem };
+  return { cells: shownCells.map((cell) => cell.trim()), problem };
 }
 
 /** Null if a quotation mark is in the wrong place. */

@@ -54,14 +54,14 @@ async function begin(ctx: SignedInCtx, importId: string) {
 }
 
 async function finish(ctx: SignedInCtx, importId: string) {
-  const [found] = await ctx.db
+  const [rosterImport] = await ctx.db
     .select({ takenBackAt: rosterImports.takenBackAt })
     .from(rosterImports)
     .where(eq(rosterImports.id, importId))
     .for("update");
-  if (!found) throw notFound("The import");
+  if (!rosterImport) throw notFound("The import");
   // A concurrent run has finished it.
-  if (found.takenBackAt !== null) return;
+  if (rosterImport.takenBackAt !== null) return;
   await ctx.db.update(rosterImports).set({ takenBackAt: ctx.now }).where(eq(rosterImports.id, importId));
   const roster = await readRosterImport(ctx, importId);
   const { fileName, organizationId, organizationName, leftAlone, deleted } = roster;
@@ -153,33 +153,33 @@ type Newcomer = v.InferOutput<typeof Newcomer>;
 
 /** Returns the users who stay, by row. Users deleted by another action count as taken back. */
 async function deletePeople(ctx: SignedInCtx, rows: PendingRow[]): Promise<Map<number, string>> {
-  const made = rows.filter(({ outcome }) => outcome === "New");
+  const newUserRows = rows.filter(({ outcome }) => outcome === "New");
   const leftAlone = new Map<number, string>();
-  if (made.length === 0) return leftAlone;
-  const people = new Map((await readNewcomers(ctx, made)).map((person) => [person.id, person]));
+  if (newUserRows.length === 0) return leftAlone;
+  const people = new Map((await readNewcomers(ctx, newUserRows)).map((person) => [person.id, person]));
   const last = await findLastAdmins(ctx, [...people.values()]);
-  const gone: Newcomer[] = [];
-  for (const { position, userId } of made) {
+  const deletedPeople: Newcomer[] = [];
+  for (const { position, userId } of newUserRows) {
     const person = people.get(userId);
     if (!person) continue;
     const reason = findReason(ctx, person) ?? (last.has(person.id) ? userTexts.lastSystemAdmin : null);
     if (reason) leftAlone.set(position, reason);
-    else gone.push(person);
+    else deletedPeople.push(person);
   }
-  if (gone.length === 0) return leftAlone;
+  if (deletedPeople.length === 0) return leftAlone;
   await ctx.db.delete(users).where(
     inArray(
       users.id,
-      gone.map(({ id }) => id),
+      deletedPeople.map(({ id }) => id),
     ),
   );
   // Their invitations would no longer work.
-  const addresses = JSON.stringify(gone.map(({ email }) => email));
+  const addresses = JSON.stringify(deletedPeople.map(({ email }) => email));
   await ctx.db.execute(sql`delete from mail_outbox where sent_at is null
     and recipient in (select jsonb_array_elements_text(${addresses}::text::jsonb))`);
   await recordChanges(
     ctx,
-    gone.map(({ id, username, email, roles, organizationId }) => ({
+    deletedPeople.map(({ id, username, email, roles, organizationId }) => ({
       action: "user.undoImport" as const,
       subject: { type: "user" as const, id, name: username },
       organizationId,
@@ -201,8 +201,8 @@ function findReason(ctx: SignedInCtx, person: Newcomer): string | null {
   return mayEdit(ctx.actor, role) ? null : userTexts.editSystemAdmin;
 }
 
-function readNewcomers({ db, actor }: SignedInCtx, made: PendingRow[]): Promise<Newcomer[]> {
-  const ids = made.map(({ userId }) => userId);
+function readNewcomers({ db, actor }: SignedInCtx, newUserRows: PendingRow[]): Promise<Newcomer[]> {
+  const ids = newUserRows.map(({ userId }) => userId);
   return rowsOf(
     db,
     Newcomer,
@@ -230,9 +230,9 @@ async function findLastAdmins(ctx: SignedInCtx, people: Newcomer[]): Promise<Set
 
 /** Returns the users who stay in the course, by row. */
 async function undoMemberships(ctx: SignedInCtx, importId: string, rows: PendingRow[]): Promise<Map<number, string>> {
-  const joined = rows.flatMap(
+  const enrolments = rows.flatMap(
     ({ outcome, isOfNewcomer, position, userId, courseId, classBefore }): RosterEnrolment[] =>
       outcome === "Enrol" && !isOfNewcomer && courseId ? [{ position, userId, courseId, classBefore }] : [],
   );
-  return joined.length === 0 ? new Map() : leaveAgain(ctx, importId, joined);
+  return enrolments.length === 0 ? new Map() : leaveAgain(ctx, importId, enrolments);
 }

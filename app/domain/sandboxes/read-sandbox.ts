@@ -7,13 +7,13 @@ import { notFound } from "~/domain/refusal";
 import { sandboxColumns, type Sandbox } from "./list-sandboxes";
 
 export async function readSandbox({ db, actor }: SignedInCtx, id: string): Promise<Sandbox> {
-  const [found] = await db
+  const [row] = await db
     .select({ ...sandboxColumns, ownerId: sandboxes.ownerId })
     .from(sandboxes)
     .leftJoin(users, eq(users.id, sandboxes.ownerId))
     .where(eq(sandboxes.id, id));
-  if (!found) throw notFound("The sandbox");
-  const { ownerId, ...sandbox } = found;
+  if (!row) throw notFound("The sandbox");
+  const { ownerId, ...sandbox } = row;
   assertCan(actor, "sandbox:use", { ownerId }, "The sandbox");
   return sandbox;
 }
@@ -32,10 +32,10 @@ export async function readSandboxJson(ctx: SignedInCtx, id: string): Promise<{ s
       .set(accessed)
       .where(and(eq(sandboxes.id, id), eq(sandboxes.ownerId, actor.userId))),
   );
-  const [found] = await db
+  const [content] = await db
     .select({ json: sql<string>`${sandboxes.content}::text` })
     .from(sandboxes)
     .where(eq(sandboxes.id, id));
-  if (!found) throw notFound("The sandbox");
-  return { sandbox, json: found.json };
+  if (!content) throw notFound("The sandbox");
+  return { sandbox, json: content.json };
 }

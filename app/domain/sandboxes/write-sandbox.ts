@@ -27,12 +27,12 @@ export async function createSandbox(ctx: SignedInCtx, { title, document }: { tit
 /** Replaces the document of the actor's own sandbox. Saving updates the last access, but not the count of accesses. */
 export async function updateSandbox(ctx: SignedInCtx, id: string, document: string) {
   const { db, now, actor } = ctx;
-  const written = await db
+  const updatedRows = await db
     .update(sandboxes)
     .set({ content: asJson(document), lastModified: now, lastAccessed: now })
     .where(and(eq(sandboxes.id, id), eq(sandboxes.ownerId, actor.userId)))
     .returning({ id: sandboxes.id });
-  if (written.length === 0) {
+  if (updatedRows.length === 0) {
     await requireOwnSandbox(ctx, id);
     // It was the actor's, and was deleted meanwhile.
     throw notFound("The sandbox");
@@ -42,7 +42,7 @@ export async function updateSandbox(ctx: SignedInCtx, id: string, document: stri
 
 /** Refuses a sandbox that isn't the actor's own. Also called before a large document is read. */
 export async function requireOwnSandbox({ db, actor }: SignedInCtx, id: string) {
-  const [found] = await db.select({ ownerId: sandboxes.ownerId }).from(sandboxes).where(eq(sandboxes.id, id));
-  if (!found) throw notFound("The sandbox");
-  assertCan(actor, "sandbox:write", found, "The sandbox");
+  const [sandbox] = await db.select({ ownerId: sandboxes.ownerId }).from(sandboxes).where(eq(sandboxes.id, id));
+  if (!sandbox) throw notFound("The sandbox");
+  assertCan(actor, "sandbox:write", sandbox, "The sandbox");
 }

@@ -9,11 +9,11 @@ const validityMs = 7 * 24 * 3_600_000;
 
 /** Whether the installation has users; without any it waits for its first administrator. */
 export async function hasUsers({ db }: Pick<Ctx, "db">): Promise<boolean> {
-  const [found] = await db
+  const [user] = await db
     .select({ one: sql<number>`1` })
     .from(users)
     .limit(1);
-  return found !== undefined;
+  return user !== undefined;
 }
 
 /** A code for the log of a starting server; null if there are users. Codes of other servers stay valid for a week. */
@@ -38,7 +38,7 @@ export async function isSetupCode({ db, now }: Pick<Ctx, "db" | "now">, typed: s
     .from(setupCodes)
     .where(gt(setupCodes.createdAt, new Date(now.getTime() - validityMs)))
     .orderBy(desc(setupCodes.createdAt));
-  const given = Buffer.from(hashToken(readResetCode(typed)));
+  const typedHash = Buffer.from(hashToken(readResetCode(typed)));
   // Compares all of them, even after a match.
-  return rows.filter(({ codeHash }) => timingSafeEqual(Buffer.from(codeHash), given)).length > 0;
+  return rows.filter(({ codeHash }) => timingSafeEqual(Buffer.from(codeHash), typedHash)).length > 0;
 }

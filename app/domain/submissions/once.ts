@@ -41,11 +41,11 @@ export async function once(
 }
 
 async function resultOf({ db }: Ctx, key: string): Promise<string> {
-  const [found] = await db
+  const [earlier] = await db
     .select({ result: formSubmissions.result })
     .from(formSubmissions)
     .where(eq(formSubmissions.key, key));
-  return found?.result ?? "";
+  return earlier?.result ?? "";
 }
 
 const visitor = "a visitor";
@@ -56,8 +56,8 @@ const visitor = "a visitor";
  */
 export async function noteDone({ db, now }: Ctx, submission: Submission) {
   if (!submission[formKeyField]) return;
-  const done = { key: keyOf(visitor, submission), createdAt: now, result: "" };
-  await db.insert(formSubmissions).values(done).onConflictDoNothing();
+  const row = { key: keyOf(visitor, submission), createdAt: now, result: "" };
+  await db.insert(formSubmissions).values(row).onConflictDoNothing();
 }
 
 export const wasDone = async ({ db }: Ctx, submission: Submission): Promise<boolean> =>
@@ -66,9 +66,9 @@ export const wasDone = async ({ db }: Ctx, submission: Submission): Promise<bool
 
 /** Includes all sent fields: a form that was changed before sending it again is another submission. */
 function keyOf(userId: string, submission: Submission): string {
-  const sent = Object.entries(submission).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sortedFields = Object.entries(submission).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256")
-    .update(JSON.stringify([userId, sent]))
+    .update(JSON.stringify([userId, sortedFields]))
     .digest("base64url");
 }
 

@@ -42,11 +42,11 @@ export type NamedStudent = { name: string; reason: string };
 export function withNames(summary: ClassSummary, names: Map<string, string>) {
   const { attention, ...rest } = summary;
   const visibleSummary: ShownSummary = { ...rest, needAttention: attention.length };
-  const named = attention.flatMap(({ userId, reason }): NamedStudent[] => {
+  const namedStudents = attention.flatMap(({ userId, reason }): NamedStudent[] => {
     const name = names.get(userId);
     return name ? [{ name, reason }] : [];
   });
-  return { shown: visibleSummary, named };
+  return { shown: visibleSummary, named: namedStudents };
 }
 
 type SummarisedSession = { name: string; courseName: string; startDate: Date | null; endDate: Date | null };
@@ -83,8 +83,8 @@ export function summariseClass(
       (letter) => students.filter(({ average }) => average !== null && letterOfAverage(average) === letter).length,
     ),
     campaigns: campaignsOf(columns).map(({ id, title }) => {
-      const own = columns.flatMap(({ campaignId }, column) => (campaignId === id ? [column] : []));
-      return { title, ...figuresOf(students, own) };
+      const campaignColumns = columns.flatMap(({ campaignId }, column) => (campaignId === id ? [column] : []));
+      return { title, ...figuresOf(students, campaignColumns) };
     }),
     hardest: hardestOf(questions),
     attention: students

@@ -54,11 +54,11 @@ export async function shareSummary(
   const { session, summary } = await readClassSummary(ctx, classSessionId);
   const tokenHash = hashToken(token);
   return withCourseLocked(ctx, session.courseId, async (inner, { course }) => {
-    const [known] = await inner.db
+    const [existingLink] = await inner.db
       .select({ expiresAt: summaryLinks.expiresAt })
       .from(summaryLinks)
       .where(eq(summaryLinks.tokenHash, tokenHash));
-    if (known) return known.expiresAt;
+    if (existingLink) return existingLink.expiresAt;
     if ((await listSummaryLinks(inner, session.id)).length >= maxLinksOfClass)
       throw new Refusal("conflict", `A class has at most ${maxLinksOfClass} links. Withdraw one you no longer need.`);
     const expiresAt = new Date(inner.now.getTime() + days * day);

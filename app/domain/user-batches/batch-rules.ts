@@ -98,8 +98,8 @@ export function findReason(
       return batchTexts.stranger;
     return user.isMember ? batchTexts.member : null;
   }
-  const own = user.id === actor.userId ? ownTexts[kind] : undefined;
-  if (own) return `${own}.`;
+  const ownAccountText = user.id === actor.userId ? ownTexts[kind] : undefined;
+  if (ownAccountText) return `${ownAccountText}.`;
   if (!mayEdit(actor, user.role)) return userTexts.editSystemAdmin;
   switch (kind) {
     case "enable":

@@ -30,9 +30,9 @@ export async function walkSteps(
   let othersSeen = -Infinity;
   for (let done = 0; ;) {
     const started = performance.now();
-    const taken = await takeOne({ ...ctx, now: new Date(ctx.now.getTime() + Math.floor(started - begun)) });
-    if (taken === 0) return;
-    done += taken;
+    const rowCount = await takeOne({ ...ctx, now: new Date(ctx.now.getTime() + Math.floor(started - begun)) });
+    if (rowCount === 0) return;
+    done += rowCount;
     const ended = performance.now();
     if (countWaiting && countWaiting() > 0) othersSeen = ended;
     await onProgress?.(Math.min(done, total), total);

@@ -68,7 +68,7 @@ const Joined = v.object({ id: v.string(), joinedAt: v.string() });
 
 /** Courses and running classes, which a move ends, with what is shown of them. */
 async function readPlace({ db }: SignedInCtx, userId: string) {
-  const joined = (table: "course_members" | "running") =>
+  const selectJoined = (table: "course_members" | "running") =>
     rowsOf(
       db,
       Joined,
@@ -82,8 +82,8 @@ async function readPlace({ db }: SignedInCtx, userId: string) {
     .from(users)
     .where(eq(users.id, userId));
   return {
-    courses: await joined("course_members"),
-    classes: await joined("running"),
+    courses: await selectJoined("course_members"),
+    classes: await selectJoined("running"),
     lastClass: user?.lastClass ?? null,
     selectedCourse: user?.selectedCourse ?? null,
   };

@@ -55,7 +55,7 @@ export async function setUsersEnabled(
   as: "enable" | "disable" | "undoEnable" | "undoDisable",
 ): Promise<Map<string, Before>> {
   const ids = people.map(({ id }) => id);
-  const changed = await ctx.db
+  const changedUsers = await ctx.db
     .update(users)
     .set({ enabled })
     .where(inArray(users.id, ids))
@@ -65,7 +65,7 @@ export async function setUsersEnabled(
     ctx,
     people.map((user) => ({ action: `user.${as}` as const, ...asSubject(user) })),
   );
-  return new Map(changed.map(({ id, enabledChanges }) => [id, { enabledChanges }]));
+  return new Map(changedUsers.map(({ id, enabledChanges }) => [id, { enabledChanges }]));
 }
 
 async function endSignInsOfAll({ db, now }: SignedInCtx, ids: string[]) {

@@ -44,9 +44,9 @@ export async function createBatch(
         from ${chosen} and ${isAdministered(inner)} limit ${maxInBatch + 1} returning position`,
     );
     if (stored > maxInBatch) throw new Refusal("invalid", batchTexts.tooMany);
-    const missing = "userIds" in selection ? new Set(selection.userIds).size - stored : 0;
-    if (stored + missing === 0) throw new Refusal("invalid", batchTexts.nobody);
-    if (missing > 0) await db.update(userBatches).set({ missing }).where(eq(userBatches.id, id));
+    const missingCount = "userIds" in selection ? new Set(selection.userIds).size - stored : 0;
+    if (stored + missingCount === 0) throw new Refusal("invalid", batchTexts.nobody);
+    if (missingCount > 0) await db.update(userBatches).set({ missing: missingCount }).where(eq(userBatches.id, id));
   });
   if (choice ?? !needsTarget(kind)) await judgeBatch(ctx, id, choice ?? {});
   return id;
@@ -73,6 +73,8 @@ async function forgetOpen({ db, actor }: SignedInCtx) {
     .where(ofActor)
     .orderBy(desc(userBatches.createdAt), desc(userBatches.id))
     .limit(maxOpen - 1);
-  const kept = latest.map(({ id }) => id);
-  await db.delete(userBatches).where(kept.length > 0 ? and(ofActor, notInArray(userBatches.id, kept)) : ofActor);
+  const newestIds = latest.map(({ id }) => id);
+  await db
+    .delete(userBatches)
+    .where(newestIds.length > 0 ? and(ofActor, notInArray(userBatches.id, newestIds)) : ofActor);
 }

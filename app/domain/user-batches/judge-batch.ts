@@ -17,20 +17,20 @@ export async function judgeBatch(ctx: SignedInCtx, batchId: string, choice: Targ
   const { kind } = await readBatch(ctx, batchId);
   const target = await readTarget(ctx, kind, choice);
   const { course, role, organization } = target;
-  const given = {
+  const chosenTarget = {
     ...{ courseId: course?.id ?? null, courseName: course?.name ?? "", role },
     ...{ organizationId: organization?.id ?? null, organizationName: organization?.name ?? "" },
   };
   // If two concurrent requests choose differently, one is refused.
   const isSame = and(
-    sql`${userBatches.courseId} is not distinct from ${given.courseId}::uuid`,
-    sql`${userBatches.role} is not distinct from ${given.role}::text`,
-    eq(userBatches.organizationName, given.organizationName),
+    sql`${userBatches.courseId} is not distinct from ${chosenTarget.courseId}::uuid`,
+    sql`${userBatches.role} is not distinct from ${chosenTarget.role}::text`,
+    eq(userBatches.organizationName, chosenTarget.organizationName),
   );
   const isUnset = and(isNull(userBatches.courseId), isNull(userBatches.role), eq(userBatches.organizationName, ""));
   const claimed = await ctx.db
     .update(userBatches)
-    .set(given)
+    .set(chosenTarget)
     .where(and(eq(userBatches.id, batchId), isNull(userBatches.plannedAt), or(isUnset, isSame)))
     .returning({ id: userBatches.id });
   if (claimed.length === 0) throw new Refusal("conflict", batchTexts.planned);
@@ -46,12 +46,12 @@ export async function judgeBatch(ctx: SignedInCtx, batchId: string, choice: Targ
       ...affected.map(({ id }) => [id, null] as const),
       ...leftOut.map(({ user, reason }) => [user.id, reason] as const),
     ]);
-    const judged = rows.map(({ position, userId }) => {
+    const plannedRows = rows.map(({ position, userId }) => {
       const reason = reasons.get(userId);
       return { position, reason: reason === undefined ? batchTexts.gone : reason };
     });
     await ctx.db.execute(sql`update user_batch_rows set left_out = r.reason
-      from jsonb_to_recordset(${JSON.stringify(judged)}::text::jsonb) as r(position int, reason text)
+      from jsonb_to_recordset(${JSON.stringify(plannedRows)}::text::jsonb) as r(position int, reason text)
       where batch_id = ${batchId} and user_batch_rows.position = r.position`);
     await nextTurn();
   }

@@ -42,19 +42,19 @@ export async function runBatch(ctx: SignedInCtx, batchId: string, options: RunOp
 }
 
 function requireTyped({ kind, counts }: Batch, typed: string) {
-  const wanted = typedTextOf(counts.pending);
-  if (kind !== "delete" || typed.replace(/[\s.,]/g, "") === wanted) return;
-  const sentence = `Type ${wanted} to delete them.`;
+  const expectedText = typedTextOf(counts.pending);
+  if (kind !== "delete" || typed.replace(/[\s.,]/g, "") === expectedText) return;
+  const sentence = `Type ${expectedText} to delete them.`;
   throw new Refusal("invalid", sentence, { typed: [sentence] });
 }
 
 async function begin({ db, now }: SignedInCtx, batchId: string) {
-  const begun = await db
+  const startedRows = await db
     .update(userBatches)
     .set({ begunAt: sql`coalesce(${userBatches.begunAt}, ${timeOf(now)})`, runningAt: now })
     .where(and(eq(userBatches.id, batchId), isNotNull(userBatches.plannedAt), isNull(userBatches.undoAt)))
     .returning({ id: userBatches.id });
-  if (begun.length === 0) throw new Refusal("conflict", batchTexts.undoing);
+  if (startedRows.length === 0) throw new Refusal("conflict", batchTexts.undoing);
 }
 
 async function takeStep(ctx: SignedInCtx, batch: Batch, target: BatchTarget, site: MailSite): Promise<number> {

@@ -95,13 +95,13 @@ async function undoTogether(ctx: SignedInCtx, batch: Batch, chosen: ChangedRow[]
   const byId = new Map((await readBatchUsers(ctx, ids, null)).map((user) => [user.id, user]));
   const leftAlone = new Map<string, string>();
   for (const [time, group] of groupByTime(rows)) {
-    const there = group.flatMap(({ userId, before }): UndoRow[] => {
+    const undoRows = group.flatMap(({ userId, before }): UndoRow[] => {
       const user = byId.get(userId);
       if (user && (batch.kind === "enrol" || mayEdit(ctx.actor, user.role))) return [{ user, before }];
       leftAlone.set(userId, batchTexts.gone);
       return [];
     });
-    for (const { user, reason } of await restore(ctx, batch, new Date(time), there)) leftAlone.set(user.id, reason);
+    for (const { user, reason } of await restore(ctx, batch, new Date(time), undoRows)) leftAlone.set(user.id, reason);
   }
   await noteUndone(
     ctx,
@@ -147,12 +147,12 @@ async function undoEnabled(ctx: SignedInCtx, batch: Batch, rows: UndoRow[]): Pro
   const same = rows.filter(isSame);
   const people = same.map(({ user }) => user);
   if (batch.kind === "enable") {
-    const kept = await keepLastSystemAdmin(ctx, people, leftAlone);
-    if (kept.length > 0) await setUsersEnabled(ctx, kept, false, "undoEnable");
+    const remainingPeople = await keepLastSystemAdmin(ctx, people, leftAlone);
+    if (remainingPeople.length > 0) await setUsersEnabled(ctx, remainingPeople, false, "undoEnable");
     return leftAlone;
   }
-  const kept = await keepWithinLimits(ctx, people, leftAlone);
-  if (kept.length > 0) await setUsersEnabled(ctx, kept, true, "undoDisable");
+  const peopleWithinLimits = await keepWithinLimits(ctx, people, leftAlone);
+  if (peopleWithinLimits.length > 0) await setUsersEnabled(ctx, peopleWithinLimits, true, "undoDisable");
   return leftAlone;
 }
 
@@ -174,8 +174,8 @@ async function undoReset(ctx: SignedInCtx, rows: UndoRow[]): Promise<LeftOut[]> 
     .update(users)
     .set({ resetPasswordPending: false })
     .where(inArray(users.id, idsOf(restored)));
-  const own = restored.flatMap(({ before }) => before.codeHash ?? []);
-  await db.update(passwordResets).set({ usedAt: now }).where(inArray(passwordResets.tokenHash, own));
+  const sentCodes = restored.flatMap(({ before }) => before.codeHash ?? []);
+  await db.update(passwordResets).set({ usedAt: now }).where(inArray(passwordResets.tokenHash, sentCodes));
   await recordChanges(
     ctx,
     restored.map(({ user }) => ({ action: "user.undoReset" as const, ...asSubject(user) })),
