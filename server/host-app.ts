@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Platform } from "~/http/platform.server";
@@ -10,9 +10,8 @@ import { noteRoute } from "~/http/request-scope.server";
 import { withTimeout } from "~/http/with-timeout.server";
 import { compressResponses } from "./compress-responses";
 import { findFunction } from "./functions";
-import { answerLinkedPages } from "./linked-pages";
 import type { Metrics } from "./metrics";
-import { createPageFinder, createPartFinder } from "./pages";
+import { createPageFinder, createPageHandler } from "./pages";
 
 const maxFormBytes = 512 * 1024;
 /** Milliseconds: health checks usually time out after a second. */
@@ -21,10 +20,8 @@ const healthTimeoutMs = 800;
 /** Everything the host answers except files, in the order of matching. */
 export function createHostApp({ database, env, log }: Platform, build: ServerBuild, metrics: Metrics) {
   const app = new Hono();
-  const partAt = createPartFinder(build, (part) => ({
-    pageAt: createPageFinder(part),
-    answer: createRequestHandler(part, "production"),
-  }));
+  const pageAt = createPageFinder(build);
+  const answer = createPageHandler(build);
   let pendingCheck: Promise<unknown> | null = null;
 
   app.get("/healthz", async (c) => {
@@ -62,17 +59,14 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
   });
 
   app.use(async (c, next) => {
-    const maxSize = partAt(c.req.path).pageAt(c.req.path).page.maxFormBytes ?? maxFormBytes;
+    const { pattern, page } = pageAt(c.req.path);
+    noteRoute(c.req.path === "/__manifest" ? c.req.path : pattern);
+    const maxSize = page.maxFormBytes ?? maxFormBytes;
     return limitBody(maxSize, () => answerProblem(413, `The form must be at most ${maxSize / 1024} kB.`))(c, next);
   });
 
   app.all("*", async (c) => {
-    const { pageAt, answer } = partAt(c.req.path);
-    const isManifest = c.req.path === "/__manifest";
-    noteRoute(isManifest ? c.req.path : pageAt(c.req.path).pattern);
-    const response = await (isManifest
-      ? answerLinkedPages(c.req.raw, (path) => partAt(path).answer)
-      : answer(c.req.raw));
+    const response = await answer(c.req.raw, c.req.path);
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
     return response;
   });
