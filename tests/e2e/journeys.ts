@@ -5,7 +5,10 @@ export const journeys: Record<string, string[]> = {
   "login.spec.ts": ["Enter in the password field submits, and"],
   "sign-in-and-out.spec.ts": ["login stores the keys and cookies", "logging out ends the sign-in"],
   "accounts-own.spec.ts": ["a new password ends the other sign-ins"],
-  "accounts-reset.spec.ts": ["the mailed link sets a new password", "a user who knows the current password"],
+  "accounts-reset.spec.ts": [
+    "the mailed link sets a new password, validates it",
+    "a user who knows the current password",
+  ],
   "accounts-register.spec.ts": ["joining an organization shows errors", ": refused, corrected, registered"],
   "accounts-purchase.spec.ts": ["a card that pays", "the whole purchase shows errors", "a lapsed subscriber sees only"],
   "gradebook.spec.ts": [
