@@ -1,4 +1,5 @@
-// A role is added where a developer would add it: its name to roles.ts, its row to access.ts, a migration. Nothing else knows of it.
+// Adds a role as a developer would: its name to roles.ts, its row to access.ts, and a migration. Nothing else needs a
+// change.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readDocument } from "../../functions/api/reference";
 import { sql } from "drizzle-orm";
@@ -19,7 +20,7 @@ import { addOrganization, addUser, asSystemAdmin, enterAs, type Person } from ".
 import { callInProcess as call, testPlatform, tokenInProcess as tokenOf } from "../support/in-process-api";
 import { expectProblem } from "../support/rest-api";
 
-// Before the imports, and again at the end: the files around this one, in the same process, know the app without this role.
+// Resets modules before the imports and at the end: other test files in this process use the app without this role.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -50,7 +51,7 @@ const open = async (page: (args: LoaderFunctionArgs) => Promise<unknown>, path: 
   return page({ request, params: {}, context: {} }).catch((answer: unknown) => answer);
 };
 
-test("lands in the admin area, whose sidebar has the sections that the table gives it", async () => {
+test("the added role lands in the admin area, with the sidebar of its rights", async () => {
   const auditor = await addUser(ctx, { role: Auditor });
   expect(landingPageOf(Auditor)).toBe("/admin/users");
   expect(await open(shell, "/admin/users", auditor)).toMatchObject({
@@ -60,7 +61,7 @@ test("lands in the admin area, whose sidebar has the sections that the table giv
   });
 });
 
-test("opens these pages, is sent away from others, and sees no button for what it may not do", async () => {
+test("the added role opens its pages, is redirected from others, and sees no forbidden button", async () => {
   const auditor = await addUser(ctx, { role: Auditor });
   const member = await addUser(ctx, { organizationId: await addOrganization(ctx) });
   expect(await open(users, `/admin/users?q=${member.userName}`, auditor)).toMatchObject({
@@ -74,7 +75,7 @@ test("opens these pages, is sent away from others, and sees no button for what i
   expect(outside.headers.get("location")).toBe("/unauthorized");
 });
 
-test("the API answers it by the table, and its document names it", async () => {
+test("the API applies the added role's rights, and its document names it", async () => {
   const token = await tokenOf(await addUser(ctx, { role: Auditor }));
   expect((await call("GET", "/users", { token })).status).toBe(200);
   expectProblem(await call("GET", "/users/accessCodes", { token }), 403, /permission/);
@@ -82,7 +83,7 @@ test("the API answers it by the table, and its document names it", async () => {
   expect(document.paths["/api/users"]!.get).toMatchObject({ "x-roles": { Auditor: "any" } });
 });
 
-test("is given by anyone who may as much, from the very next request on, and is no staff of a course", async () => {
+test("administrators assign the added role at once, but not as a course's staff", async () => {
   const organizationId = await addOrganization(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const person = await addUser(ctx, { organizationId });

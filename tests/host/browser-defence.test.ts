@@ -1,4 +1,4 @@
-// What answers say to browsers, who may call from another origin, and who is believed about the client's address.
+// Security headers, cross-origin calls, and the trusted source of a client's address.
 import { getRequestListener } from "@hono/node-server";
 import { once } from "node:events";
 import type { RequestListener, ServerResponse } from "node:http";
@@ -32,7 +32,7 @@ const policyOf = (path: string, of = env) =>
   );
 
 test.each(["/", "/admin/users", "/success", "/account", "/registered", "/player"])(
-  "%s runs what is ours and nothing else",
+  "%s allows only our own scripts",
   (path) => {
     expect(policyOf(path)).toEqual({
       "default-src": ["'none'"],
@@ -49,7 +49,7 @@ test.each(["/", "/admin/users", "/success", "/account", "/registered", "/player"
   },
 );
 
-test("Stripe is let in on /register alone, and only where it is sold by", () => {
+test("only /register allows Stripe, and only where it sells", () => {
   expect(policyOf("/register")).toMatchObject({
     "script-src": expect.arrayContaining(["https://js.stripe.com"]),
     "frame-src": expect.arrayContaining(["https://js.stripe.com", "https://hooks.stripe.com"]),
@@ -58,7 +58,7 @@ test("Stripe is let in on /register alone, and only where it is sold by", () => 
   expect(writeContentPolicy(policyAt("/register"), [], { ...env, stripe: null })).not.toContain("stripe");
 });
 
-test("WebAssembly, blob workers and the data library are let in on /play alone", () => {
+test("only /play allows WebAssembly, blob workers and the data library", () => {
   const { "script-src": scripts, "worker-src": workers, "connect-src": connections } = policyOf("/play");
   expect(scripts).toEqual(["'self'", "'nonce-NONCE'", "'wasm-unsafe-eval'", "blob:"]);
   expect(workers).toEqual(["'self'", "blob:"]);
@@ -69,7 +69,7 @@ test("WebAssembly, blob workers and the data library are let in on /play alone",
     );
 });
 
-test("answers of the API are neither run nor framed nor kept", async () => {
+test("API answers can't be executed, framed or cached", async () => {
   for (const path of ["/groups", "/systemSettings/bannerMessage", "/nothing"]) {
     const { headers } = await call("GET", path);
     expect([
@@ -80,7 +80,7 @@ test("answers of the API are neither run nor framed nor kept", async () => {
   }
 });
 
-test("every answer says nosniff; https alone, only over https; what a page may do, all but the files of pages", () => {
+test("every answer has nosniff, HSTS only over https, and a permissions policy except for files", () => {
   expect(siteHeadersOf({ isSecure: false, isAsset: false })).toMatchObject({
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -100,7 +100,7 @@ test("every answer says nosniff; https alone, only over https; what a page may d
 
 const from = (origin: string) => ({ headers: { origin, "access-control-request-method": "POST" } });
 
-test("pages of other origins may not call, unless API_ALLOWED_ORIGINS names them", async () => {
+test("other origins may not call, unless API_ALLOWED_ORIGINS names them", async () => {
   for (const origin of [
     "https://evil.example.org",
     "https://tools.example.org.evil.example",
@@ -148,8 +148,8 @@ function settled(trusted: string[], peer: string, headers: Record<string, string
 }
 
 test.each<[string, string[], string, string, string]>([
-  ["nobody is trusted: the connection counts", [], "203.0.113.9", "1.2.3.4", "203.0.113.9"],
-  ["a trusted proxy tells the client", ["10.0.0.0/8"], "10.1.2.3", "198.51.100.7", "198.51.100.7"],
+  ["without a trusted proxy the connection counts", [], "203.0.113.9", "1.2.3.4", "203.0.113.9"],
+  ["a trusted proxy names the client", ["10.0.0.0/8"], "10.1.2.3", "198.51.100.7", "198.51.100.7"],
   ["what a client put before that is ignored", ["10.0.0.0/8"], "10.1.2.3", "1.2.3.4, 198.51.100.7", "198.51.100.7"],
   [
     "several proxies in a row",
@@ -167,7 +167,7 @@ test.each<[string, string[], string, string, string]>([
   expect([headers["x-real-ip"], headers.Accept, headers["X-Real-IP"]]).toEqual([expected, "*/*", undefined]);
 });
 
-test("only a trusted proxy says which host and protocol were asked for", () => {
+test("only a trusted proxy sets the requested host and protocol", () => {
   const told = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "evil.example.org", Forwarded: "for=1.2.3.4" };
   expect(Object.keys(settled([], "203.0.113.9", told))).toEqual(["x-real-ip"]);
   expect(settled(["203.0.113.9"], "203.0.113.9", told)).toMatchObject({
@@ -187,8 +187,8 @@ async function listening(
   return (server.address() as AddressInfo).port;
 }
 
-test.each(["GET", "POST"])("what a client says of itself is not what a handler reads: %s", async (method) => {
-  // By the very adapter of the host, which has a way of its own to read headers.
+test.each(["GET", "POST"])("handlers don't read what a client claims about itself: %s", async (method) => {
+  // Through the host's adapter, which reads headers in its own way.
   const names = ["x-real-ip", "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"];
   const read = getRequestListener(({ headers }) => Response.json(names.map((name) => headers.get(name))), {
     overrideGlobalObjects: false,
@@ -208,7 +208,7 @@ test.each(["GET", "POST"])("what a client says of itself is not what a handler r
 });
 
 test.each(["GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf"])(
-  "a client that never finishes its request is let go: %j",
+  "a client that never finishes its request is disconnected: %j",
   async (half) => {
     const port = await listening([], { headersTimeout: 40, requestTimeout: 50, connectionsCheckingInterval: 10 });
     const socket = connect(port, "127.0.0.1").setEncoding("utf8");
@@ -219,7 +219,7 @@ test.each(["GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ", "POST / HTTP/1.1\r\nHost: a\
   },
 );
 
-/** Refuses what it is sent by its first piece, or without looking at it; tells when it has. */
+/** Refuses a body after its first piece, or unread, and reports when it has. */
 async function refusing(isRead: boolean, timeouts?: Parameters<typeof createHttpServer>[2]) {
   const answers: ServerResponse[] = [];
   const refuse = getRequestListener(
@@ -240,23 +240,23 @@ const half = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 400000\r\n\r\n" + "x
 test.each([
   ["unread", false],
   ["after its first piece", true],
-])("what is refused %s is heard out: anyone who listens only after sending still reads why", async (_, isRead) => {
+])("a refused body %s is drained, so clients that send first still read the answer", async (_, isRead) => {
   const { port, answers } = await refusing(isRead);
   const socket = connect(port, "127.0.0.1").setEncoding("utf8");
   socket.write(half);
   await expect.poll(() => answers).toHaveLength(1);
-  // By the time somebody else has come and gone, the refusal is made.
+  // A complete other request later, the refusal has been made.
   expect((await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "y" })).status).toBe(409);
   expect(answers[0]!.headersSent).toBe(false);
   socket.write("x".repeat(200_000));
   expect((await once(socket, "data"))[0]).toMatch(/^HTTP\/1\.1 409 /);
-  // Nobody is cut off: the next request may come the same way.
+  // The connection stays open for the next request.
   socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   expect((await once(socket, "data"))[0]).toMatch(/^HTTP\/1\.1 409 /);
   socket.destroy();
 });
 
-test("anyone who is refused and never ends is let go, without an error in the log", async () => {
+test("a refused client that never ends is disconnected without an error in the log", async () => {
   const { port } = await refusing(false, { requestTimeout: 50 });
   const socket = connect(port, "127.0.0.1").setEncoding("utf8");
   socket.write(half);
@@ -264,7 +264,7 @@ test("anyone who is refused and never ends is let go, without an error in the lo
   await once(socket, "close");
 });
 
-test("more than anybody may send is refused before it is sent", async () => {
+test("a declared body over the limit is refused before it is sent", async () => {
   const { port } = await refusing(false);
   const socket = connect(port, "127.0.0.1").setEncoding("utf8");
   socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000001\r\n\r\nx");
@@ -272,7 +272,7 @@ test("more than anybody may send is refused before it is sent", async () => {
   socket.destroy();
 });
 
-test("behind a trusted proxy that took the request over https, https is the only way in", async () => {
+test("behind a trusted proxy with https, only https is allowed", async () => {
   const ask = async (trusted: string[]) =>
     (
       await fetch(`http://127.0.0.1:${await listening(trusted)}/`, { headers: { "x-forwarded-proto": "https" } })

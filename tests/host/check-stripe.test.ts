@@ -1,4 +1,4 @@
-// `npm run check:stripe`: each thing that can be wrong with a shop is found, with how it is mended.
+// `npm run check:stripe` finds each possible mistake in a shop's setup and explains how to correct it.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -60,7 +60,7 @@ async function check(changed: Record<string, string> = {}, patience = 5_000): Pr
 const wrong = async (...given: Parameters<typeof check>) =>
   (await check(...given)).filter(({ isOk }) => !isOk).map((finding) => lineOf(finding));
 
-test("a shop in order: every line is ok, and what was bought for it is gone again", async () => {
+test("a correct setup gets ok on every line, and the test purchase is removed", async () => {
   const findings = await check({ STRIPE_TAX: "1" });
   expect(findings.map(({ what, isOk }) => [what, isOk])).toEqual(
     [
@@ -89,25 +89,25 @@ test.each([
   [{ STRIPE_PUBLISHABLE_KEY: "pk_live_x" }, /these are live keys/],
   [{ STRIPE_SECRET_KEY: "whsec_x" }, /STRIPE_SECRET_KEY does not begin with sk_test_/],
   [{ STRIPE_PUBLISHABLE_KEY: "sk_test_x" }, /STRIPE_PUBLISHABLE_KEY does not begin with pk_test_/],
-])("keys %j: nothing is asked of Stripe", async (changed, text) => {
+])("keys %j: nothing is requested from Stripe", async (changed, text) => {
   const before = double.calls.length;
   expect(await wrong(changed)).toEqual([expect.stringMatching(text)]);
   expect(double.calls.length).toBe(before);
 });
 
-test("a secret key that Stripe does not know is all that is told", async () => {
+test("an unknown secret key is the only line", async () => {
   double.state.refusedKeys.add("sk_test_x");
   expect(await wrong()).toEqual([
     expect.stringMatching(/secret key.*Stripe does not know STRIPE_SECRET_KEY\.\n.*Mend:/),
   ]);
 });
 
-test("a publishable key that Stripe does not know", async () => {
+test("an unknown publishable key is reported", async () => {
   double.state.refusedKeys.add("pk_test_x");
   expect(await wrong()).toEqual([expect.stringMatching(/Stripe does not know STRIPE_PUBLISHABLE_KEY/)]);
 });
 
-test("a publishable key of another account", async () => {
+test("another account's publishable key is reported", async () => {
   double.state.foreignKeys.add("pk_test_x");
   expect(await wrong()).toEqual([expect.stringMatching(/of another account than the secret key/)]);
 });
@@ -115,13 +115,13 @@ test("a publishable key of another account", async () => {
 test.each([
   [200, "behind"],
   [-200, "ahead of"],
-])("a clock that is %i s off", async (seconds, where) => {
+])("a clock that is %i s off is reported", async (seconds, where) => {
   double.state.clockSkew = seconds;
   const [line] = await wrong();
   expect(line).toMatch(new RegExp(`clock.*this machine's is (199|200|201) s ${where} Stripe's`));
 });
 
-test("a price that cannot be sold: nothing is bought, and what depends on it says so", async () => {
+test("a price that can't be sold is reported, and dependent checks say so", async () => {
   expect(await wrong({ STRIPE_PRICE_ID: "price_unknown" })).toEqual([
     expect.stringMatching(/price .*No such price: 'price_unknown'\n.*Set STRIPE_PRICE_ID/),
     expect.stringMatching(/purchase .*not tried: there is no price/),
@@ -130,24 +130,24 @@ test("a price that cannot be sold: nothing is bought, and what depends on it say
   ]);
 });
 
-test("taxes that are not set up at Stripe", async () => {
+test("a missing tax setup at Stripe is reported", async () => {
   double.state.taxSettings.status = "pending";
   expect(await wrong({ STRIPE_TAX: "1" })).toEqual([expect.stringMatching(/taxes.*Stripe Tax is not set up/)]);
 });
 
-test("a portal that does not open", async () => {
+test("a portal that doesn't open is reported", async () => {
   double.failNext("POST /v1/billing_portal/sessions", "error", 2);
   expect(await wrong()).toEqual([expect.stringMatching(/portal.*An error occurred/)]);
 });
 
-test("APP_URL that is not set", async () => {
+test("a missing APP_URL is reported", async () => {
   expect(await wrong({ APP_URL: "" })).toEqual([
     expect.stringMatching(/webhook endpoint.*APP_URL is not set/),
     expect.stringMatching(/webhook secret.*APP_URL is not set/),
   ]);
 });
 
-test("an endpoint that is missing, off, or not told of everything", async () => {
+test("an endpoint that is missing, disabled or incomplete is reported", async () => {
   const endpoint = firstOf(double.state.webhookEndpoints);
   endpoint.enabled_events = ["invoice.paid"];
   expect(await wrong()).toEqual([expect.stringMatching(/it is not told of customer\.subscription\.created, /)]);
@@ -157,25 +157,25 @@ test("an endpoint that is missing, off, or not told of everything", async () => 
   expect(await wrong()).toEqual([expect.stringMatching(/Stripe reports nothing to /)]);
 });
 
-test("no webhook secret", async () => {
+test("a missing webhook secret is reported", async () => {
   expect(await wrong({ STRIPE_WEBHOOK_SECRET: "" })).toEqual([
     expect.stringMatching(/STRIPE_WEBHOOK_SECRET is not set/),
   ]);
 });
 
-test("a webhook secret that is not this endpoint's: Stripe's report is refused, ours is taken", async () => {
+test("another endpoint's webhook secret is reported: Stripe's webhook fails, our own works", async () => {
   webhook.secret = "whsec_of_another";
   expect(await wrong({}, 600)).toEqual([expect.stringMatching(/not taken within 0\.6 s, though ours was/)]);
 });
 
-test("a server that was started with another secret", async () => {
+test("a server started with another secret is reported", async () => {
   webhook.secret = "whsec_of_another";
   expect(await wrong({ STRIPE_WEBHOOK_SECRET: "whsec_of_another" }, 600)).toEqual([
     expect.stringMatching(/has another secret than this environment/),
   ]);
 });
 
-test("no server where APP_URL leads to", async () => {
+test("APP_URL without a server is reported", async () => {
   const nowhere = "http://127.0.0.1:1";
   double.state.addWebhookEndpoint(`${nowhere}/api/payments/webhook`);
   webhook.url = `${nowhere}/api/payments/webhook`;
@@ -183,13 +183,13 @@ test("no server where APP_URL leads to", async () => {
   webhook.url = endpointUrl;
 });
 
-test("Stripe that does not answer", async () => {
+test("an unreachable Stripe is reported", async () => {
   expect(await wrong({ STRIPE_API_BASE: "http://127.0.0.1:1" })).toEqual([
     expect.stringMatching(/secret key.*Stripe does not answer/),
   ]);
 });
 
-test("as a command it prints a line for each, and its exit code tells", async () => {
+test("the command prints a line for each check and sets its exit code", async () => {
   const run = (changed: Record<string, string>) =>
     runNode(["build/operate.js", "check:stripe"], { ...variables, ...changed }).exited;
   const good = await run({});

@@ -1,4 +1,4 @@
-// The embedded database in the thread that the server gives it, and what must not differ from one without.
+// The embedded database in a separate thread behaves like one without.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const idsOf = () => storedRows(db, sql`select id from kept order by id`);
 
-test("a statement that takes long holds nobody up but the next statement", async () => {
+test("a slow statement blocks only the next statement", async () => {
   const order: string[] = [];
   const long = db.execute(sql`select count(*) from generate_series(1, 3000000)`).then(() => order.push("long"));
   const next = db.execute(sql`select 1`).then(() => order.push("next"));
@@ -33,11 +33,11 @@ test("a statement that takes long holds nobody up but the next statement", async
   for (; order.length === 0; turns++) await setImmediate();
   await Promise.all([long, next]);
   expect(order).toEqual(["long", "next"]);
-  // In one thread there are some dozen.
+  // Without the thread there are a few dozen.
   expect(turns).toBeGreaterThan(1_000);
 });
 
-test("a transaction is kept whole or not at all, and others wait for it", async () => {
+test("a transaction is stored whole or not at all, and others wait for it", async () => {
   const events: string[] = [];
   const first = db.transaction(async (tx) => {
     await tx.execute(sql`insert into kept values (1)`);
@@ -57,7 +57,7 @@ test("a transaction is kept whole or not at all, and others wait for it", async 
   expect(await idsOf()).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
-test("a savepoint that fails takes back its own part alone", async () => {
+test("a failed savepoint rolls back only its own part", async () => {
   await db.transaction(async (tx) => {
     await tx.execute(sql`insert into kept values (10)`);
     await tx.transaction((inner) => inner.execute(sql`insert into kept values (10)`)).catch(() => {});
@@ -66,7 +66,7 @@ test("a savepoint that fails takes back its own part alone", async () => {
   expect(await idsOf()).toEqual([{ id: 1 }, { id: 2 }, { id: 10 }, { id: 11 }]);
 });
 
-test("errors say which constraint, also the one that only the commit meets", async () => {
+test("errors name the constraint, even one that fails at commit", async () => {
   const error = await db.execute(sql`insert into kept values (1)`).catch((error: unknown) => error);
   expect([constraintOf(error), outageOf(error)]).toEqual(["kept_pkey", null]);
   await db.execute(sql`create table part (of int references kept deferrable initially deferred)`);
@@ -76,7 +76,7 @@ test("errors say which constraint, also the one that only the commit meets", asy
   expect(await storedRows(db, sql`select * from part`)).toEqual([]);
 });
 
-test("values come as they do without a thread", async () => {
+test("values are the same as without a thread", async () => {
   const values = sql`select at, 1.50::numeric as n, array[1, 2] as list, '{"a": [1]}'::jsonb as json, null as none from kept limit 1`;
   const alone = firstOf(await openEmptyDatabase(1));
   await alone.db.execute(sql`create table kept (at timestamptz not null default '2026-03-02T09:00:00Z')`);
@@ -93,14 +93,14 @@ test("a script is one transaction", async () => {
   expect(await idsOf()).not.toContainEqual({ id: 21 });
 });
 
-test("a folder that cannot be opened is told as without a thread", async () => {
+test("an unusable folder gives the same error as without a thread", async () => {
   const broken = mkdtempSync(join(tmpdir(), "apsis-thread-"));
   writeFileSync(join(broken, "pgdata"), "not a folder");
   await expect(openEmbedded(broken, { thread })).rejects.toThrow(/cannot be opened/);
   rmSync(broken, { recursive: true, force: true });
 });
 
-test("a first start that died while it laid its database is begun again", async () => {
+test("a first start that died while creating its database starts over", async () => {
   const half = mkdtempSync(join(tmpdir(), "apsis-thread-"));
   mkdirSync(join(half, "pgdata.new"));
   writeFileSync(join(half, "pgdata.new", "PG_VERSION"), "1");
@@ -111,7 +111,7 @@ test("a first start that died while it laid its database is begun again", async 
   rmSync(half, { recursive: true, force: true });
 });
 
-test("when the thread dies, what was asked and what is asked then is told that the database is away", async () => {
+test("when the thread dies, pending and later queries report an unavailable database", async () => {
   const other = mkdtempSync(join(tmpdir(), "apsis-thread-"));
   const dying = join(other, "dying.mjs");
   writeFileSync(

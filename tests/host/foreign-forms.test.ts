@@ -1,4 +1,4 @@
-// Forms behind proxies: who may send one is decided by the browser's word and the configured address, not by a Host that a proxy rewrote.
+// Forms behind proxies: the browser's headers and the configured address decide, not a Host that a proxy rewrote.
 import { once } from "node:events";
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -53,13 +53,17 @@ const known = await guarded(site);
 
 test.each([
   ["the browser says it is of this site, whatever Host says", unset, { origin: site, "sec-fetch-site": "same-origin" }],
-  ["somebody typed or opened it", unset, { "sec-fetch-site": "none" }],
+  ["a typed or opened address", unset, { "sec-fetch-site": "none" }],
   ["a sandboxed page of this site", unset, { origin: "null", "sec-fetch-site": "same-origin" }],
   ["an old browser at the host that was asked", unset, { host: "school.example", origin: site }],
-  ["an old browser behind a proxy that tells its host", unset, { "x-forwarded-host": "school.example", origin: site }],
+  [
+    "an old browser behind a proxy that forwards its host",
+    unset,
+    { "x-forwarded-host": "school.example", origin: site },
+  ],
   ["an old browser at APP_URL, behind a proxy that rewrites Host", known, { host: "internal:3000", origin: site }],
   ["no browser at all", known, {}],
-])("a form is let through, without its Origin: %s", async (_, port, headers) => {
+])("a form is accepted, without its Origin: %s", async (_, port, headers) => {
   expect(await post(port, headers)).toMatchObject({ status: 200, body: "none" });
 });
 
@@ -77,26 +81,26 @@ test.each([
   ],
   ["an old browser of another site", unset, { origin: "https://evil.example" }],
   ["an Origin that is none", unset, { origin: "%%%" }],
-  ["a sandboxed page of nobody", unset, { origin: "null" }],
+  ["a sandboxed page without an origin", unset, { origin: "null" }],
 ])("a form is refused with 403: %s", async (_, port, headers) => {
   expect(await post(port, headers)).toMatchObject({ status: 403, body: expect.stringContaining("another site") });
 });
 
-test("calls of the API keep their Origin: they have a check of their own", async () => {
+test("API calls keep their Origin, because they have a separate check", async () => {
   expect(await post(unset, { origin: "https://evil.example" }, "", "/api/groups")).toMatchObject({
     status: 200,
     body: "https://evil.example",
   });
 });
 
-test("a proxy that rewrites Host is told of once", async () => {
+test("a proxy that rewrites Host is logged once", async () => {
   told.length = 0;
   const port = await guarded(null);
   for (let i = 0; i < 3; i++) await post(port, { host: "internal", origin: site, "sec-fetch-site": "same-origin" });
   expect(told).toEqual([{ origin: site, hosts: ["internal"], appUrl: null }]);
 });
 
-test("one can log in behind a proxy that rewrites Host and does not tell of https, and the cookie is Secure", async () => {
+test("login works behind a proxy that rewrites Host and hides https, with a Secure cookie", async () => {
   const folder = mkdtempSync(join(tmpdir(), "apsis-proxied-"));
   const port = await freePort();
   const env = { ...(await preparedDatabase(folder)), DEMO: "1", APP_URL: site, PORT: String(port) };
@@ -121,7 +125,7 @@ test("one can log in behind a proxy that rewrites Host and does not tell of http
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** APP_URL is another one than people use: in the log, and on the page of the system. */
+/** Expects a warning about the wrong APP_URL in the log and on the System page. */
 async function tellsAdministrators(port: number, headers: Record<string, string>, server: ReturnType<typeof runNode>) {
   const used = { ...headers, origin: "https://www.school.example" };
   const form = new URLSearchParams({ username: "sysadmin", password: demoPassword }).toString();

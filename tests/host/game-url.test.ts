@@ -1,4 +1,4 @@
-// GAME_URL: a game on another origin, whose server sends what browsers need, or does not.
+// GAME_URL: a game on another origin, with and without the headers that browsers need.
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { demoPassword } from "../support/product-facts";
 import { readEnvironment } from "~/http/environment.server";
@@ -47,7 +47,7 @@ const settings = (more: Record<string, string> = {}) =>
   readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", APP_URL: ownOrigin, ...more });
 const offer = (more?: Record<string, string>) => readRemoteOffer(other.url, settings(more), true);
 
-test("a game on another origin is offered, and that origin is in the policy of its page", async () => {
+test("a game on another origin is offered, and its page's policy allows that origin", async () => {
   const html = await card();
   for (const said of ["Offered to students", "On another server (GAME_URL)", "Tour 3.1 by Owl Labs", other.url])
     expect(html).toContain(said);
@@ -61,26 +61,26 @@ test("a game on another origin is offered, and that origin is in the policy of i
   expect(String((await pageOf("/account", player)).headers["content-security-policy"])).not.toContain(other.origin);
 });
 
-test("without leave for this site the card says which header is missing, and players are not sent there", async () => {
+test("without permission for this site the card names the missing header, and the game isn't offered", async () => {
   other.headers = typed;
   const html = await card();
   expect(html).toContain("Not offered");
   expect(html).toContain(
     `tour.data: its server must send &quot;Access-Control-Allow-Origin: ${ownOrigin}&quot; (it sends none).`,
   );
-  // Unity's loader is a script, which needs none.
+  // Unity's loader is a script, which needs no permission.
   expect(html).not.toContain("tour.loader.js: its server");
   expect((await pageOf("/play", player)).html).toContain("Tell your instructor: tour.data: its server must send");
 });
 
-test("leave for another site is none, and leave for all is enough", async () => {
+test("permission for another site doesn't count, permission for all does", async () => {
   other.headers = (path) => ({ ...typed(path), "Access-Control-Allow-Origin": "https://other.example" });
   expect((await offer()).problems[0]).toContain("(it sends https://other.example)");
   other.headers = (path) => ({ ...typed(path), "Access-Control-Allow-Origin": "*" });
   expect((await offer()).problems).toEqual([]);
 });
 
-test("compressed files must be sent with their encoding", async () => {
+test("compressed files need their encoding header", async () => {
   keep(
     unityBuild().map((file) =>
       file.name === "index.html"
@@ -99,7 +99,7 @@ test("compressed files must be sent with their encoding", async () => {
   expect((await offer()).problems).toEqual([]);
 });
 
-test("a build with threads needs a header more, and an isolated page", async () => {
+test("a build with threads needs another header and an isolated page", async () => {
   keepBuild({ isThreaded: true });
   const { problems } = await offer();
   expect(problems).toContain(
@@ -111,7 +111,7 @@ test("a build with threads needs a header more, and an isolated page", async () 
   expect((await pageOf("/play", player)).headers["cross-origin-embedder-policy"]).toBe("require-corp");
 });
 
-test("what would only be slower is a remark, and what is missing is named", async () => {
+test("slow settings get a remark, and missing files are named", async () => {
   other.headers = () => allowed;
   expect(await offer()).toMatchObject({
     problems: [],
@@ -121,7 +121,7 @@ test("what would only be slower is a remark, and what is missing is named", asyn
   expect((await offer()).problems).toEqual([`tour.data: ${new URL(other.url).host} answers 404.`]);
 });
 
-test("without its page the build is found by GAME_NAME, and without that nothing is guessed", async () => {
+test("without its page the build is found by GAME_NAME, or not at all", async () => {
   other.files.delete("index.html");
   expect((await offer()).problems).toEqual([
     `${other.url}/index.html cannot be read, and no GAME_NAME says what the build is called.`,
@@ -132,7 +132,7 @@ test("without its page the build is found by GAME_NAME, and without that nothing
   });
 });
 
-test("a server that does not answer is told of", async () => {
+test("a server that doesn't answer is reported", async () => {
   const gone = await startOtherOrigin();
   await gone.stop();
   const { problems } = await readRemoteOffer(gone.url, settings({ GAME_NAME: "tour" }), true);
@@ -146,7 +146,7 @@ test("the curriculum of a game on another origin is offered as well", async () =
   expect(await card()).toContain("The build brings Far School, version 4. It is not published here yet.");
 });
 
-test("a redirect within the origin is followed; one to another port is refused, and nobody is asked there", async () => {
+test("redirects within the origin are followed, others refused without a request", async () => {
   const inside = await startOtherOrigin();
   inside.headers = (path) => ({ ...allowed, ...typed(path) });
   for (const { name, content } of unityBuild()) inside.files.set(name, Buffer.from(content));
@@ -160,7 +160,7 @@ test("a redirect within the origin is followed; one to another port is refused, 
       `tour.data: ${new URL(other.url).host} redirects to ${inside.origin}. ` +
         "Set GAME_URL to the address that serves the files.",
     ]);
-    // The page of the built server asks for the curriculum, too.
+    // The built server's page requests the curriculum, too.
     expect(await card()).not.toContain("Curriculum of this game");
     other.redirects.set("index.html", "/game/index.html");
     expect((await offer()).problems).toHaveLength(1);

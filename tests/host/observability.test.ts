@@ -41,7 +41,7 @@ const folder = mkdtempSync(join(tmpdir(), "apsis-observability-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => void lines.splice(0));
 
-/** Serves a build as the host does; answers where. */
+/** Serves a build as the host does, and returns its address. */
 async function listen(served: ServerBuild) {
   const answer = getRequestListener(createHostApp(platform, served, metrics).fetch, { overrideGlobalObjects: false });
   const handled = logRequests(platform, metrics, (incoming, outgoing) => void answer(incoming, outgoing));
@@ -54,7 +54,10 @@ async function listen(served: ServerBuild) {
 const bearer = (secret: string) => ({ headers: { authorization: `Bearer ${secret}` } });
 const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: "manual", ...init });
 
-/** The line of the only request; it is written when the connection is done with it, which may be after the answer was read. */
+/**
+ * The log line of the only request; the host writes it when the connection is done, which may be after the answer was
+ * read.
+ */
 async function lineOf(path: string, init?: RequestInit) {
   const answer = await ask(path, init);
   await answer.text();
@@ -62,7 +65,7 @@ async function lineOf(path: string, init?: RequestInit) {
   return { answer, line: lines.find(({ msg }) => msg === "request")! };
 }
 
-test("each request is one line with its id, its route as a pattern, its status, the milliseconds and the user, and no secret", async () => {
+test("each request is one log line with all its facts and no secret", async () => {
   const ctx = { db: database.db, now: new Date(), actor: null };
   const admin = await addUser(ctx, { role: "SystemAdmin" });
   const login = await ask("/api/auth/session", {
@@ -80,7 +83,7 @@ test("each request is one line with its id, its route as a pattern, its status, 
     requestId: "chosen-by-a-proxy",
     method: "GET",
     route: "/api/groups/:id",
-    // A parameter that the call does not know is refused.
+    // The call refuses an unknown parameter.
     status: 422,
     userId: admin.id,
     ms: expect.any(Number),
@@ -107,11 +110,11 @@ test("an id that must not be logged is replaced", async () => {
   expect(String(line.requestId)).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("a visitor who leaves before a page has come to its end is no error", async () => {
+test("a visitor who leaves before a page is complete causes no error", async () => {
   const never = lazy(() => new Promise<never>(() => {}));
   const module = { default: () => createElement(Suspense, { fallback: "Wait." }, createElement(never)) };
   const routes = { ...build.routes, "routes/_index": { ...build.routes["routes/_index"]!, module } };
-  // Anyone who names no browser gets the whole page at once.
+  // Clients without a browser's name get the whole page at once.
   const page = await fetch(await listen({ ...build, routes }), {
     headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" },
   });
@@ -122,7 +125,7 @@ test("a visitor who leaves before a page has come to its end is no error", async
   expect(lines.filter(({ msg }) => msg !== "request")).toEqual([]);
 });
 
-test("what a page was made of is let go when it has been sent, not at the end of its time", async () => {
+test("a sent page's data is released at once, not at its time limit", async () => {
   const [begun, ended] = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "clearTimeout")];
   await (await ask("/")).text();
   const deadlines = begun.mock.results.filter((_, call) => begun.mock.calls[call]?.[1] === 6_000);
@@ -144,7 +147,7 @@ test("a failed statement is logged without its values", async () => {
   expect(JSON.stringify(lines)).not.toContain("but-a-secret");
 });
 
-test("a statement that takes more than 200 ms is told, with its text and without its values", async () => {
+test("a statement of more than 200 ms is logged with its text but no values", async () => {
   const place = (await emptyDatabase(folder)) as { DATABASE_URL?: string; DATA_DIR?: string };
   const told: string[] = [];
   const onSlow = (statement: string, milliseconds: number) => void told.push(`${statement} ${milliseconds > 200}`);
@@ -157,7 +160,7 @@ test("a statement that takes more than 200 ms is told, with its text and without
   expect(told).toEqual(["select pg_sleep(0.3), $1::text true"]);
 });
 
-test("/metrics is there for who knows METRICS_TOKEN, and counts requests by route, due work, mails and sign-ins", async () => {
+test("/metrics needs METRICS_TOKEN, and counts requests, due work, mails and sign-ins", async () => {
   await lineOf("/healthz");
   expect((await ask("/metrics")).status).toBe(401);
   expect((await ask("/metrics", bearer("wrong"))).status).toBe(401);
@@ -198,7 +201,7 @@ test.runIf(database.kind === "postgres")("/metrics answers while another start m
   expect(lines.map(({ msg }) => msg)).toContain("metrics without database figures");
 });
 
-test("the timer's function does what is due for who knows CRON_SECRET: here, mails are sent", async () => {
+test("the timer's function needs CRON_SECRET and does due work, such as sending mails", async () => {
   expect((await ask("/api/tick")).status).toBe(401);
   expect((await ask("/api/tick", { method: "POST", ...bearer(cronSecret) })).status).toBe(405);
   const answer = await ask("/api/tick", bearer(cronSecret));

@@ -1,4 +1,4 @@
-// Who stands behind the page cookie, as the parts of a page ask for it.
+// The caller behind the page cookie, as all parts of a page see it.
 import { beforeAll, expect, test } from "vitest";
 import { endSignIn } from "~/domain/accounts/end-sign-in";
 import type { Ctx } from "~/domain/context";
@@ -13,7 +13,7 @@ beforeAll(async () => {
   ctx = await testPlatform();
 });
 
-/** Whether two parts of one request know the caller, whose sign-in is ended between them. */
+/** Whether each of two parts of a request knows the caller, whose sign-in ends in between. */
 async function askedTwice(method: string | null): Promise<boolean[]> {
   const { userName } = await addUser(ctx);
   const { cookieToken, signInId } = await enterAs(ctx, userName);
@@ -26,18 +26,18 @@ async function askedTwice(method: string | null): Promise<boolean[]> {
   return method === null ? both() : requestScope.run(createScope("request", method), both);
 }
 
-test.each(["GET", "HEAD"])("%s: all parts of a page that is read are told the same", async (method) => {
+test.each(["GET", "HEAD"])("%s: all parts of a page see the same caller", async (method) => {
   expect(await askedTwice(method)).toEqual([true, true]);
 });
 
 test.each(["POST", "PUT", "PATCH", "DELETE", null])(
-  "%s: what a request has changed is seen by the page that it answers",
+  "%s: the answering page sees what its request has changed",
   async (method) => {
     expect(await askedTwice(method)).toEqual([true, false]);
   },
 );
 
-test("what one request was told is not told to the next", async () => {
+test("one request's caller isn't reused for the next", async () => {
   const { cookieToken, signInId } = await enterAs(ctx, (await addUser(ctx)).userName);
   const ask = () =>
     requestScope.run(createScope("request", "GET"), () =>

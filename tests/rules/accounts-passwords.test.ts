@@ -8,14 +8,14 @@ import { demoPassword } from "~/domain/demo/people";
 
 const list = knownPasswordsList.trim().split(/\s+/);
 
-test("every password of the list keeps the rules, stands there once, and is refused", () => {
+test("every listed password follows the rules, appears once, and is refused", () => {
   expect(list.length).toBeGreaterThan(1_000);
   expect(new Set(list).size).toBe(list.length);
   expect(list.filter((password) => !v.safeParse(NewPassword, password).success)).toEqual([]);
   expect(list.filter((password) => !isKnownPassword(password))).toEqual([]);
 });
 
-test.each(["Password1!", "password@123", "!password1", "1Password!"])("%s is known", (password) =>
+test.each(["Password1!", "password@123", "!password1", "1Password!"])("%s is a known password", (password) =>
   expect(isKnownPassword(password)).toBe(true),
 );
 
@@ -50,18 +50,18 @@ test.each([
   "kT4$vq9!Zr2&",
   "a9!8#7$6@5&4",
   "blue_kettle_42!",
-])("%s keeps the rules, is no known word with digits and signs, and is taken", (password) => {
+])("%s follows the rules, isn't a decorated known word, and is accepted", (password) => {
   expect(findPasswordProblem(password, password)).toBeNull();
   expect(isKnownPassword(password)).toBe(false);
 });
 
-test("the longest password takes no longer than others", () => {
+test("the longest password takes no longer to check than others", () => {
   const began = performance.now();
   for (let run = 0; run < 200; run++) expect(isKnownPassword(`${"1!".repeat(127)}x`)).toBe(false);
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-test("an empty password is told that it is required", () => {
+test("an empty password is refused as required", () => {
   expect(v.safeParse(NewPassword, "").issues?.[0].message).toBe("Password is required.");
 });
 
@@ -74,15 +74,15 @@ test.each([
   ["Str0ng@Passw ", "Str0ng@Passw ", passwordTexts.characters],
   [`aB3$${"x".repeat(10_240)}`, `aB3$${"x".repeat(10_240)}`, passwordTexts.characters],
   [`aB3$${"x".repeat(251)}`, `aB3$${"x".repeat(251)}`, null],
-])("a new password is checked in order (%#)", (password, confirmation, problem) =>
+])("a new password's checks come in order (%#)", (password, confirmation, problem) =>
   expect(findPasswordProblem(password, confirmation)).toBe(problem),
 );
 
-test("the hint names what is refused: letters of other alphabets, and known passwords with signs around them", () => {
+test("the hint names what is refused: foreign alphabets, and known passwords with added signs", () => {
   expect(passwordTexts.hint).toContain("letters (A to Z)");
   for (const password of ["Pässwort#12345", "Пароль#1234567"])
     expect(findPasswordProblem(password, password)).toBe(passwordTexts.characters);
-  // Not every common word is a password that many people use.
+  // Not every common word is a common password.
   expect(passwordTexts.hint).not.toContain("common word");
   expect(isKnownPassword("Kettle_lid#2026")).toBe(false);
   expect(isKnownPassword("#1Dragon!!2026")).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addMark, type Mark } from "~/views/lessons/add-mark";
 
-/** What the buttons make of a text in which what is selected is written in ‹ ›. */
+/** What the buttons make of a text whose selection is in ‹ ›. */
 function marked(mark: Mark, text: string): string {
   const value = text.replace(/[‹›]/g, "");
   const {

@@ -35,7 +35,7 @@ test.each([",", ";", "\t", "|"])("columns may be divided by %j", async (by) => {
   expect(row).toMatchObject({ username: "ada", email: "ada@example.org", course: "Orbits" });
 });
 
-test("columns stand in any order and spelling of capitals; others are ignored; a row has its number in a spreadsheet", async () => {
+test("columns come in any order and case, others are ignored, and rows have spreadsheet numbers", async () => {
   const text =
     "EMAIL, User Name ,Shoe size,RANK_TITLE,Role\n\nada@example.org,ada,38,Capt,instructor\n,,,,\nbob@example.org,bob\n";
   expect((await fileOf(text)).ignoredColumns).toEqual(["Shoe size"]);
@@ -73,7 +73,7 @@ test.each([
   [`userName,email${",x".repeat(100)}\na,b`, "The first row has 102 columns"],
   ["userName,email\n,\n", "There is nobody in the file."],
   [`userName,email\n${"a,b\n".repeat(20_001)}`, "at most 20,000 can be imported"],
-])("a file that is none is refused in a sentence: %#", (text, sentence) =>
+])("a file that isn't a roster is refused with a message: %#", (text, sentence) =>
   expect(read(text)).rejects.toThrow(sentence),
 );
 
@@ -82,7 +82,7 @@ test("an empty file is refused, and one of more than 2 MB", async () => {
   await expect(read(new Uint8Array(maxBytes + 1))).rejects.toThrow("The file must be at most 2 MB.");
 });
 
-test("a workbook is told as what it is, not as a file without columns", async () => {
+test("a workbook is refused as a workbook, not as a file without columns", async () => {
   for (const start of [
     [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00],
     [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1],
@@ -90,7 +90,7 @@ test("a workbook is told as what it is, not as a file without columns", async ()
     await expect(read(new Uint8Array(start))).rejects.toThrow("This is a workbook. Save it as CSV");
 });
 
-test("whatever the bytes, reading ends in rows or in a refusal", async () => {
+test("any bytes lead to rows or to a refusal", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.boolean(), async (bytes, headed) => {
       const all = headed ? new Uint8Array([...utf8("userName,email\n"), ...bytes]) : bytes;
@@ -200,7 +200,7 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
     "Error: userName and email belong to two different people.",
   ],
   [
-    "another person with somebody's e-mail",
+    "another person with a taken email",
     { username: "robin", email: "known@example.org", firstName: "Robin", lastName: "Other", course: "Orbits" },
     'Error: This email belongs to the existing user "known" (Kim Known), who has another name.',
   ],
@@ -263,13 +263,13 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
   ),
 );
 
-test("a system admin is told where a stranger belongs, who stays there", () => {
+test("a system admin sees which organization a foreign user belongs to and stays in", () => {
   expect(plan([fresh("stranger", { course: "Orbits" })], { seesOthers: true })).toEqual([
     'Error: Existing user "stranger" belongs to Theirs and is neither moved nor enrolled.',
   ]);
 });
 
-test("the same person twice is made once, and joins a second course", () => {
+test("a repeated person is created once, and joins a second course", () => {
   position = 1;
   expect(
     plan([
@@ -290,7 +290,7 @@ test("the same person twice is made once, and joins a second course", () => {
   ]);
 });
 
-test("places under the limit go to the first good rows; known people need none", () => {
+test("free places go to the first good rows; known users need none", () => {
   expect(
     plan([fresh("bad name"), fresh("aaa"), fresh("known"), fresh("bbb"), fresh("ccc")], { seats: 2 }).map(
       (text) => text.split(":")[0],
@@ -299,7 +299,7 @@ test("places under the limit go to the first good rows; known people need none",
   expect(plan([fresh("aaa")], { seats: 0 })).toEqual(["Error: The user limit of 50 is reached."]);
 });
 
-test("one bad row never changes what becomes of the others", () => {
+test("a bad row never affects the others", () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -27,7 +27,7 @@ test.each([
 test("without a limit the count is never red", () =>
   expect(isNearLimit({ activeUsers: 1_000_000, userLimit: null })).toBe(false));
 
-test("an organization admin cannot assign the system admin role, nor edit who has it", () => {
+test("an organization admin cannot assign the system admin role or edit its holders", () => {
   expect(listAssignableRoles({ role: "OrganizationAdmin" })).toEqual([
     "Restricted",
     "User",
@@ -42,7 +42,7 @@ test("an organization admin cannot assign the system admin role, nor edit who ha
   ]).toEqual([false, true, true]);
 });
 
-test("what cannot be done to the own account is told as a warning, any other refusal as an error", () => {
+test("a refusal about the own account is a warning, any other an error", () => {
   expect(ownAccount(userTexts.ownRole)).toMatchObject({ message: userTexts.ownRole, severity: "warning" });
   expect(new Refusal("conflict", userTexts.lastSystemAdmin).severity).toBe("error");
 });
@@ -64,9 +64,9 @@ test.each([
   ["00", true],
   ["5", false],
   ["x", false],
-])("a zero or empty limit is not sent: %j %s", (typed, nothing) => expect(isNothing(typed)).toBe(nothing));
+])("a zero or empty limit isn't sent: %j %s", (typed, nothing) => expect(isNothing(typed)).toBe(nothing));
 
 test.each(["7K2M-XQ4T-9HRC", " 7k2m-xq4t-9hrc ", "7k2mxq4t9hrc", "7K2M XQ4T 9HRC", "7K2M–XQ4T–9HRC"])(
-  "a reset code may be typed as it was heard: %j",
+  "a reset code may be typed as dictated: %j",
   (typed) => expect(readResetCode(typed)).toBe("7K2M-XQ4T-9HRC"),
 );

@@ -17,7 +17,7 @@ test("an answer to a question without points is a letter by its position", () =>
   expect([0, 1, 2].map((position) => answerMarkOf(cell(0, 0), answer(position, false)))).toEqual(["A", "B", "C"]);
 });
 
-test("letters go on after Z", () => {
+test("letters continue after Z", () => {
   expect([25, 26, 27, 51, 52].map(answerLetterOf)).toEqual(["Z", "AA", "AB", "AZ", "BA"]);
 });
 

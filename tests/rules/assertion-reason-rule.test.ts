@@ -1,4 +1,4 @@
-// The rule of the linter that wants a reason beside every `as`.
+// The lint rule that requires a reason beside every `as`.
 import { expect, test } from "vitest";
 import { countComplaints } from "../support/lint";
 
@@ -18,7 +18,7 @@ test("an assertion has its reason beside it, in every folder but the tests", () 
   expect(complaints).toEqual({ ...Object.fromEntries(asked), "tests/x.ts": 0 });
 });
 
-test("the reason of one statement is none for the next, and `as const` needs none", () => {
+test("a reason covers only its own statement, and `as const` needs none", () => {
   const complaints = countComplaints("assertion-reason", {
     "server/next.ts": "// Read above.\nexport const one = 1 as number;\nexport const two = 2 as number;\n",
     "server/const.ts": 'export const order = ["a", "b"] as const;',

@@ -5,7 +5,7 @@ import { cacheStatement } from "~/db/cached-sql";
 
 const write = (statement: ReturnType<typeof sql>) => new PgDialect().sqlToQuery(statement);
 
-test("a statement is written down once, and then only filled with values, a list as one", () => {
+test("a statement's text is written once, and lists are one value", () => {
   let built = 0;
   const find = cacheStatement<"ids" | "name">(() => {
     built++;
@@ -17,7 +17,7 @@ test("a statement is written down once, and then only filled with values, a list
   expect(built).toBe(1);
 });
 
-test("a value that is missing is said, and inside another statement it is none that could be run", () => {
+test("a missing value is reported, and a cached statement can't be nested", () => {
   const find = cacheStatement<string>(() => sql`select ${sql.placeholder("name")}`);
   expect(() => find({ nme: 1 })).toThrow("A statement lacks the value of name.");
   expect(write(sql`select (${find({ name: 1 })})`).sql).toBe("select (a cached statement cannot be embedded)");

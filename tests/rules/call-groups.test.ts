@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Group = { calls: string[]; end: () => void; fail: (error: Error) => void };
 
-/** A database whose statements end when the test says so: each answers its calls in capitals. */
+/** A database whose statements end on the test's command: each answers its calls in capitals. */
 function openGroups({ maxSize = 64, maxUnderWay = 2, onRun = () => {} } = {}) {
   const sent: Group[] = [];
   const groups = new CallGroups<string, string>({
@@ -25,10 +25,10 @@ function openGroups({ maxSize = 64, maxUnderWay = 2, onRun = () => {} } = {}) {
   return { sent, groups, sizes: () => sent.map(({ calls }) => calls.length) };
 }
 
-/** Lets everything happen that needs no more time. */
+/** Lets everything happen that needs no timer. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("a lone call goes at once", async () => {
+test("a single call runs at once", async () => {
   const { groups, sent } = openGroups();
   const answer = groups.ask("a");
   expect(sent.map(({ calls }) => calls)).toEqual([["a"]]);
@@ -37,7 +37,7 @@ test("a lone call goes at once", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("calls that come while a group is under way go together when it ends, each with its own answer", async () => {
+test("calls that arrive during a group run together after it, each with its own answer", async () => {
   const { groups, sent } = openGroups();
   const answers = ["a", "b", "c"].map((call) => groups.ask(call));
   sent[0]!.end();
@@ -47,7 +47,7 @@ test("calls that come while a group is under way go together when it ends, each 
   expect(await Promise.all(answers)).toEqual(["A", "B", "C"]);
 });
 
-test("a group that takes long does not hold up the next: what has waited for 2 ms goes", async () => {
+test("a slow group delays the next by 2 ms at most", async () => {
   const { groups, sent, sizes } = openGroups();
   const slow = groups.ask("a");
   const next = groups.ask("b");
@@ -62,7 +62,7 @@ test("a group that takes long does not hold up the next: what has waited for 2 m
   expect(await slow).toBe("A");
 });
 
-test("no more groups are under way than may be; what waited longer goes as soon as one ends", async () => {
+test("the number of concurrent groups is limited; waiting calls run as soon as one ends", async () => {
   const { groups, sent, sizes } = openGroups();
   for (const call of ["a", "b"]) {
     void groups.ask(call);
@@ -77,7 +77,7 @@ test("no more groups are under way than may be; what waited longer goes as soon 
   expect(sizes()).toEqual([1, 1, 2]);
 });
 
-test("a full group waits for nothing, and none is larger than it may be", async () => {
+test("a full group runs without waiting, and no group exceeds its size", async () => {
   const { groups, sent, sizes } = openGroups({ maxSize: 3 });
   const answers = Array.from({ length: 8 }, (_, at) => groups.ask(String(at)));
   expect(sizes()).toEqual([1, 3]);
@@ -89,7 +89,7 @@ test("a full group waits for nothing, and none is larger than it may be", async 
   expect(await Promise.all(answers)).toEqual(["0", "1", "2", "3", "4", "5", "6", "7"]);
 });
 
-test("a group that fails is asked again one by one: only the bad one fails", async () => {
+test("a failed group is retried call by call, so only the bad call fails", async () => {
   const { groups, sent } = openGroups();
   void groups.ask("first");
   const answers = ["a", "bad", "c"].map((call) => groups.ask(call));
@@ -105,7 +105,7 @@ test("a group that fails is asked again one by one: only the bad one fails", asy
   expect(await all).toMatchObject([{ value: "A" }, { reason: { message: "this one" } }, { value: "C" }]);
 });
 
-test("what is everybody's fault fails all of them at once, and the next group is tried", async () => {
+test("a common failure fails the whole group at once, and the next group is tried", async () => {
   const { groups, sent } = openGroups();
   void groups.ask("first");
   const all = Promise.allSettled(["a", "b"].map((call) => groups.ask(call)));
@@ -119,7 +119,7 @@ test("what is everybody's fault fails all of them at once, and the next group is
   expect(await next).toBe("C");
 });
 
-test("a group speaks for a request that is in it", async () => {
+test("a group uses the context of one of its requests", async () => {
   const request = new AsyncLocalStorage<string>();
   const speaks: (string | undefined)[] = [];
   const { groups, sent } = openGroups({ onRun: () => speaks.push(request.getStore()) });
@@ -129,14 +129,14 @@ test("a group speaks for a request that is in it", async () => {
   expect(speaks).toEqual(["one", "two"]);
 });
 
-test("whatever comes when, and whatever fails: each call is answered once and with its own answer", async () => {
+test("in any order and with any failures, each call gets its own answer once", async () => {
   const call = fc.record({ after: fc.integer({ min: 0, max: 5 }), isBad: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(call, { maxLength: 40 }), fc.integer({ min: 1, max: 3 }), async (calls, maxUnderWay) => {
       let underWay = 0;
       const groups = new CallGroups<{ place: number; isBad: boolean }, number>({
         run: async (asked) => {
-          // Those asked again alone come on top.
+          // Single retries are not limited.
           if (asked.length > 1) expect(++underWay).toBeLessThanOrEqual(maxUnderWay);
           await new Promise((done) => setTimeout(done, asked.length % 4));
           if (asked.length > 1) underWay--;

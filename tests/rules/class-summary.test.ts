@@ -10,7 +10,7 @@ const itemOf = (label: string, facility: number | null, asked = 10): { scenario:
   },
 });
 
-test("the five hardest questions are those with the smallest share earned, of what ten students were asked", () => {
+test("the five hardest questions have the smallest share earned by at least ten students", () => {
   const questions = [
     itemOf("Q1", 0.9),
     itemOf("Q2", 0.1, 9),
@@ -20,7 +20,7 @@ test("the five hardest questions are those with the smallest share earned, of wh
   expect(hardestOf(questions).map(({ label }) => label)).toEqual(["Q8", "Q7", "Q6", "Q5", "Q4"]);
 });
 
-test("only what looks like a token is looked up", () => {
+test("only well-formed tokens are looked up", () => {
   expect(["", "x", "A".repeat(42), "A".repeat(44), `${"A".repeat(42)}/`].filter(isLinkToken)).toEqual([]);
   expect(isLinkToken("aZ09_-".repeat(8).slice(0, 43))).toBe(true);
 });

@@ -1,4 +1,4 @@
-// The client that clients are made of, against a server that answers what it is told to.
+// The HTTP client, against a server with scripted answers.
 import { createServer, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -15,7 +15,7 @@ import {
 
 type Told = { status: number; body?: unknown; type?: string } | "silence" | "break off";
 
-/** A server that gives these answers, one after the other, and remembers what it was asked. */
+/** A server that gives these answers in order and records the requests. */
 async function answering(...answers: Told[]) {
   const asked: string[] = [];
   const server = createServer(async (incoming, outgoing) => {
@@ -53,7 +53,7 @@ async function bodyOf(incoming: IncomingMessage) {
   return text;
 }
 
-test("a download takes as long as bytes come, and ends when they stop coming", async () => {
+test("a download has no time limit while bytes arrive", async () => {
   const pieces = 12;
   const server = createServer((incoming, outgoing) => {
     outgoing.writeHead(200, { "content-type": "text/csv" });
@@ -82,26 +82,26 @@ const problem = (status: number, title = "No.", errors?: object): Told => ({
 });
 const next = { status: 200, body: { accessToken: "new", refreshToken: "refresh-2" } };
 
-test("a 401 is answered by one refresh and one retry, with the new token", async () => {
+test("a 401 leads to one refresh and one retry with the new token", async () => {
   const { asked, left, tokens, get } = await answering(problem(401), next, { status: 200, body: [1] });
   expect(await (await get()).json()).toEqual([1]);
   expect(asked).toEqual(["GET /api/groups old", 'POST /api/auth/session/token old "refresh-1"', "GET /api/groups new"]);
   expect([tokens, left]).toEqual([{ access: "new", refresh: "refresh-2" }, []]);
 });
 
-test("a body is sent again with the retry", async () => {
+test("the retry sends the body again", async () => {
   const { url, asked, client } = await answering(problem(401), next, { status: 201, body: {} });
   await client()(`${url}/api/scores`, { method: "POST", body: '{"a":1}' });
   expect(asked[2]).toBe('POST /api/scores new {"a":1}');
 });
 
-test("a second 401 is the end: once per request, then to the login page", async () => {
+test("a second 401 leads to the login page without another retry", async () => {
   const { asked, left, get } = await answering(problem(401), next, problem(401, "Again."));
   await expect(get()).rejects.toMatchObject({ status: 401, message: "Again." });
   expect([asked.length, left]).toEqual([3, ["/"]]);
 });
 
-test("a refresh that is refused leads to the login page without a retry", async () => {
+test("a refused refresh leads to the login page without a retry", async () => {
   const { asked, left, get } = await answering(problem(401), problem(401));
   await expect(get()).rejects.toBeInstanceOf(ApiProblem);
   expect([asked.length, left]).toEqual([2, ["/"]]);
@@ -114,7 +114,7 @@ test("calls that fail together share one refresh", async () => {
   expect(asked.filter((line) => line.includes("/token"))).toHaveLength(1);
 });
 
-test("anyone who shares the tokens and was faster has refreshed for all", async () => {
+test("a refresh by another holder of the tokens counts for all", async () => {
   const { asked, tokens, get } = await answering(problem(401), { status: 200, body: [1] });
   const faster = async <T>(work: () => Promise<T>) => {
     Object.assign(tokens, { access: "new", refresh: "refresh-2" });
@@ -124,7 +124,7 @@ test("anyone who shares the tokens and was faster has refreshed for all", async 
   expect(asked).toEqual(["GET /api/groups old", "GET /api/groups new"]);
 });
 
-test("tokens that come after a logout are not kept", async () => {
+test("tokens that arrive after a logout aren't stored", async () => {
   const { url, tokens } = await answering(next);
   const refresh = createTokenRefresher({ url, tokens });
   const refreshed = refresh("old");
@@ -132,7 +132,7 @@ test("tokens that come after a logout are not kept", async () => {
   expect([await refreshed, tokens]).toEqual([false, { access: null, refresh: null }]);
 });
 
-test("a wrong password stays where it was typed", async () => {
+test("a wrong password stays on the login page", async () => {
   const { left, asked, tokens, get } = await answering(problem(401, "Wrong."));
   Object.assign(tokens, { access: null, refresh: null });
   await expect(get()).rejects.toThrow("Wrong.");
@@ -150,7 +150,7 @@ test.each([
   expect([left, asked.length]).toEqual([[place], 1]);
 });
 
-test("422 leads nowhere, and brings the messages by field", async () => {
+test("422 stays on the page with messages by field", async () => {
   const { left, get } = await answering(problem(422, "Not valid.", { Username: ["Username is required."] }));
   await expect(get()).rejects.toMatchObject({
     status: 422,
@@ -160,7 +160,7 @@ test("422 leads nowhere, and brings the messages by field", async () => {
   expect(left).toEqual([]);
 });
 
-test("json without a title gives its message, plain text itself, and nothing the status", async () => {
+test("errors use json's title or message, plain text, or the status", async () => {
   const { get } = await answering(
     { status: 409, body: { message: "Taken." } },
     { status: 409, body: "Plain.", type: "text/plain" },
@@ -169,7 +169,7 @@ test("json without a title gives its message, plain text itself, and nothing the
   for (const text of ["Taken.", "Plain.", "409"]) await expect(get()).rejects.toThrow(text);
 });
 
-test("no connection, an answer that breaks off, no answer in time, and a cancelled request say the same", async () => {
+test("lost, broken, slow and cancelled requests give the same message", async () => {
   const { get } = await answering("break off", "silence", "silence");
   const unreachable = async (call: Promise<unknown>) =>
     expect(await call.catch((error: unknown) => error)).toEqual(
@@ -191,7 +191,7 @@ test("a try has 5,000 ms", async () => {
   expect(asked).toEqual([5_000]);
 });
 
-test("calls have the paths and the types of the API", async () => {
+test("calls have the paths and types of the API", async () => {
   const { url, asked } = await answering({ status: 200, body: { id: "1", name: "Course" } });
   const calls = createApiCalls({ url });
   const course = await (await calls.groups[":id"].$get({ param: { id: "1" } })).json();

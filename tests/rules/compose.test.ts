@@ -4,7 +4,7 @@ import { readEnvironment } from "~/http/environment.server";
 
 const compose = readFileSync("compose.yaml", "utf8");
 
-/** The environment of the app's container, with what Compose puts in the places of variables. */
+/** The environment of the app's container after Compose has filled in the variables. */
 function environmentOfApp(given: Record<string, string>): Record<string, string> {
   const [, block = ""] = /\n {4}environment:\n((?: {6}.*\n)+)/.exec(compose) ?? [];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// Answers are compressed in what the client takes, and nothing else about them changes.
+// Answers are compressed as the client accepts, and otherwise unchanged.
 import { brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
@@ -18,7 +18,7 @@ const ask = (app: Hono, encoding?: string, method = "GET") =>
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test("a browser's brotli comes before gzip, and both unpack to the same bytes", async () => {
+test("brotli is preferred to gzip, and both unpack to the same bytes", async () => {
   const br = await ask(answering(), "gzip, deflate, br");
   expect(br.headers.get("content-encoding")).toBe("br");
   expect(brotliDecompressSync(await bytesOf(br)).toString()).toBe(text);
@@ -27,7 +27,7 @@ test("a browser's brotli comes before gzip, and both unpack to the same bytes", 
   expect(gunzipSync(await bytesOf(gzip)).toString()).toBe(text);
 });
 
-test("who takes neither, or says nothing, gets the text; Vary says in all cases what the answer depends on", async () => {
+test("other clients get plain text; Vary always names the header", async () => {
   for (const encoding of [undefined, "identity", "gzip;q=0, br;q=0", "zstd"]) {
     const plain = await ask(answering({ Vary: "Cookie" }), encoding);
     expect([plain.headers.get("content-encoding"), plain.headers.get("vary")]).toEqual([
@@ -43,24 +43,24 @@ test.each([
   ["is compressed already", { "Content-Encoding": "gzip" }],
   ["is an image", { "Content-Type": "image/png" }],
   ["is known to be short", { "Content-Length": "1023" }],
-])("what %s goes out as it is", async (_, headers) => {
+])("%s is sent uncompressed", async (_, headers) => {
   const answer = await ask(answering(headers as Record<string, string>), "gzip");
   expect(await answer.text()).toBe(text);
   expect(answer.headers.get("vary")).toBe(null);
 });
 
-test("a part of a file stays a part, and an answer to HEAD stays empty", async () => {
+test("ranges and answers to HEAD aren't compressed", async () => {
   expect((await ask(answering({}, text, 206), "gzip")).headers.get("content-encoding")).toBe(null);
   expect((await ask(answering(), "gzip", "HEAD")).headers.get("content-encoding")).toBe(null);
 });
 
-test("an ETag of the plain bytes is a weak one of the compressed ones, and their length is not told", async () => {
+test("compressed answers have a weak ETag and no length of the plain bytes", async () => {
   const answer = await ask(answering({ ETag: '"one"', "Content-Length": String(text.length) }), "gzip");
   expect([answer.headers.get("etag"), answer.headers.get("content-length")]).toEqual(['W/"one"', null]);
   expect((await ask(answering({ ETag: 'W/"one"' }), "gzip")).headers.get("etag")).toBe('W/"one"');
 });
 
-test("what has come is sent, whole, while the rest of a page is waited for", async () => {
+test("a streamed page is sent part by part, each completely flushed", async () => {
   let finish = () => {};
   const body = new ReadableStream({
     start(controller) {
@@ -80,7 +80,7 @@ test("what has come is sent, whole, while the rest of a page is waited for", asy
   expect(gunzipSync(Buffer.concat(parts)).toString()).toBe("the frame, and the data");
 });
 
-test("an answer that breaks off breaks off for the client too, and one that nobody reads is given up", async () => {
+test("a broken answer breaks for the client too, and an unread one is aborted", async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("the database went away")) });
   await expect((await ask(answering({}, broken), "gzip")).text()).rejects.toThrow("the database went away");
   let isGivenUp = false;

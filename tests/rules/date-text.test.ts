@@ -7,7 +7,7 @@ import { formatDate, formatDateTime } from "~/domain/date-text";
 const zones = ["UTC", "Europe/Berlin", "America/St_Johns", "Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Apia"];
 const written = (date: Date, zone: string, pattern: string) => lightFormat(new TZDate(date.getTime(), zone), pattern);
 
-test("a time is written as MM/DD/YYYY @ HH:mm of the reader's zone, whatever its clocks do", () => {
+test("a time is written as MM/DD/YYYY @ HH:mm in the reader's zone, with its daylight saving", () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date("2000-01-01"), max: new Date("2060-01-01"), noInvalidDate: true }),
@@ -29,6 +29,6 @@ test.each(["2026-03-29T00:59:59Z", "2026-03-29T01:00:00Z", "2026-10-25T00:59:59Z
   },
 );
 
-test("without a known zone it is the time in UTC, and says so", () => {
+test("without a known zone the time is in UTC and says so", () => {
   expect(formatDateTime(new Date("2026-03-02T09:05:00Z"), null)).toBe("03/02/2026 @ 09:05 UTC");
 });

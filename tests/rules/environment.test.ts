@@ -6,7 +6,7 @@ import { readEnvironment } from "~/http/environment.server";
 const SESSION_SECRET = "a secret of the tests, 32 characters";
 const demoOf = (given: Record<string, string>) => readEnvironment({ SESSION_SECRET, ...given }).demo;
 
-test("demo accounts are for an embedded database that only this machine can reach", () => {
+test("demo accounts need an embedded database that only this computer can reach", () => {
   expect([demoOf({}), demoOf({ HOST: "::1" }), demoOf({ APP_URL: "http://localhost:3000" })]).toEqual([
     true,
     true,
@@ -23,7 +23,7 @@ test("demo accounts are for an embedded database that only this machine can reac
   expect(demoOf({ HOST: "0.0.0.0", DEMO: "1" })).toBe(true);
 });
 
-test("a replica is one of a database by address", () => {
+test("a replica needs a database with an address", () => {
   const replica = { DATABASE_REPLICA_URL: "postgres://a@c/d" };
   const given = { SESSION_SECRET, DATABASE_URL: "postgres://a@b/d" };
   expect(readEnvironment(given).databaseReplicaUrl).toBeNull();
@@ -37,7 +37,7 @@ test("a replica is one of a database by address", () => {
 
 const signIn = { cookieToken: "token", username: "ada", userId: "1" } as Parameters<typeof writeSignInCookies>[1];
 
-test("cookies of a sign-in and of a flash are for this site alone, and over https for https alone; the secret ones no script reads", () => {
+test("cookies are same-site, Secure over https, and HttpOnly if secret", () => {
   for (const [url, isSecure] of [
     ["https://apsis.example/", true],
     ["http://localhost/", false],
@@ -55,7 +55,7 @@ test("cookies of a sign-in and of a flash are for this site alone, and over http
   }
 });
 
-test("one key of Stripe without the other is a clear line for the operator", () => {
+test("one Stripe key without the other gets a clear line for the operator", () => {
   expect(() => readEnvironment({ SESSION_SECRET: "x".repeat(32), STRIPE_SECRET_KEY: "sk_test_x" })).toThrow(
     "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are needed together.",
   );

@@ -7,7 +7,7 @@ const rules: LineRules = { atOnce: 1, maxWaiting: 8, maxWaitingOfGroup: 6, patie
 
 const createRefusal = () => new Error("full");
 
-/** A line whose work ends when the test says so. */
+/** A queue whose work ends on the test's command. */
 function openLine(given: Partial<LineRules> = {}) {
   const line = new FairLine({ ...rules, ...given });
   const begun: string[] = [];
@@ -19,7 +19,7 @@ function openLine(given: Partial<LineRules> = {}) {
     };
     const group = name.replace(/\d+$/, "");
     const result = line.run({ group, createRefusal, ...(signal ? { signal } : {}) }, work);
-    // Looked at later.
+    // The test awaits it later.
     result.catch(() => {});
     return result;
   };
@@ -32,7 +32,7 @@ function openLine(given: Partial<LineRules> = {}) {
   return { line, begun, enter, endAll };
 }
 
-test("as many are served at once as the rules say, the others in their order", async () => {
+test("the queue serves as many at once as configured, the rest in order", async () => {
   const { line, begun, enter, endAll } = openLine({ atOnce: 2 });
   const entered = ["a1", "a2", "a3", "a4"].map((name) => enter(name));
   expect([begun, line.waiting]).toEqual([["a1", "a2"], 2]);
@@ -41,14 +41,14 @@ test("as many are served at once as the rules say, the others in their order", a
   expect([begun, line.waiting]).toEqual([["a1", "a2", "a3", "a4"], 0]);
 });
 
-test("groups take turns: a flood delays others by one place each", async () => {
+test("groups take turns, so a flood delays others by one place each", async () => {
   const { begun, enter, endAll } = openLine();
   for (const name of ["flood1", "flood2", "flood3", "flood4", "school1", "school2", "home1"]) void enter(name);
   await endAll();
   expect(begun).toEqual(["flood1", "flood2", "school1", "home1", "flood3", "school2", "flood4"]);
 });
 
-test("a group has so many places and no more", async () => {
+test("a group has a limited number of places", async () => {
   const { enter, endAll } = openLine({ maxWaitingOfGroup: 2 });
   const entered = ["a1", "a2", "a3", "a4"].map((name) => enter(name));
   await expect(entered[3]).rejects.toThrow("full");
@@ -57,7 +57,7 @@ test("a group has so many places and no more", async () => {
   expect(await Promise.all([...entered.slice(0, 3), other])).toEqual(["a1", "a2", "a3", "b1"]);
 });
 
-test("in a full line the longest group gives up its last place, and never for one of its own", async () => {
+test("in a full queue the longest group loses its last place, but not to its own member", async () => {
   const { begun, enter, endAll } = openLine({ maxWaiting: 3 });
   const flood = ["flood1", "flood2", "flood3", "flood4"].map((name) => enter(name));
   const late = enter("flood5");
@@ -69,7 +69,7 @@ test("in a full line the longest group gives up its last place, and never for on
   expect(begun).toEqual(["flood1", "flood2", "school1", "flood3"]);
 });
 
-test("a full line of single visitors refuses the newcomer", async () => {
+test("a full queue of single visitors refuses another one", async () => {
   const { enter, endAll } = openLine({ maxWaiting: 2 });
   const first = ["a1", "b1", "c1"].map((name) => enter(name));
   await expect(enter("d1")).rejects.toThrow("full");
@@ -77,7 +77,7 @@ test("a full line of single visitors refuses the newcomer", async () => {
   await Promise.all(first);
 });
 
-test("who gives up leaves the line, before and while waiting", async () => {
+test("a visitor who gives up leaves the queue, before and while waiting", async () => {
   const { line, begun, enter, endAll } = openLine();
   const leaving = new AbortController();
   void enter("a1");
@@ -91,7 +91,7 @@ test("who gives up leaves the line, before and while waiting", async () => {
   expect(begun).toEqual(["a1", "a3"]);
 });
 
-test("nobody waits for longer than the rules' patience", async () => {
+test("nobody waits longer than the configured limit", async () => {
   const { line, enter, endAll } = openLine({ patience: 5 });
   const first = enter("a1");
   await expect(enter("a2")).rejects.toThrow("full");
@@ -100,7 +100,7 @@ test("nobody waits for longer than the rules' patience", async () => {
   await first;
 });
 
-test("work that fails makes room, too", async () => {
+test("failed work frees its place too", async () => {
   const line = new FairLine(rules);
   await expect(line.run({ group: "a", createRefusal }, () => Promise.reject(new Error("lost")))).rejects.toThrow(
     "lost",

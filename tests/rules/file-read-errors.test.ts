@@ -7,7 +7,7 @@ import sirv from "sirv";
 import { expect, test } from "vitest";
 import { handleFileReadErrors } from "../../server/file-read-errors";
 
-test("a file that has gone since the server knew of it costs one answer, and no process", async () => {
+test("a file deleted since the start fails one answer, not the process", async () => {
   const folder = mkdtempSync(join(tmpdir(), "apsis-gone-"));
   for (const name of ["kept.js", "gone.js"]) writeFileSync(join(folder, name), name);
   const serve = handleFileReadErrors(sirv(folder));

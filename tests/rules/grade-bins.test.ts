@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { binGrades, groupByLetter } from "~/domain/gradebook/grade-bins";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 
-test("grades fall into bins of 5 %, and every letter's grades into bins of that letter", () => {
+test("grades fall into bins of 5 %, and letters into bins of their own", () => {
   for (let score = 0; score <= 1_000; score++) {
     const [bin] = binGrades([{ score, maxScore: 1_000 }]).filter(({ count }) => count === 1);
     expect(bin!.from <= score / 10 && (score / 10 < bin!.to || bin!.to === 100)).toBe(true);
@@ -10,7 +10,7 @@ test("grades fall into bins of 5 %, and every letter's grades into bins of that 
   }
 });
 
-test("a scenario without points is in no bin and in a group of its own; letters that nobody has stand there empty", () => {
+test("a scenario without points is in a separate group; unused letters are empty", () => {
   const student = (score: number, maxScore: number) => ({ grade: { score, maxScore } });
   const students = [student(95, 100), student(0, 0), { grade: null }];
   expect(binGrades([{ score: 0, maxScore: 0 }]).every(({ count }) => count === 0)).toBe(true);

@@ -17,7 +17,7 @@ import type { GradebookRow } from "~/domain/gradebook/matrix";
 const now = Date.UTC(2026, 10, 22);
 const ago = (days: number) => now - days * dayMilliseconds;
 
-/** Scores of 100, null for what was not played. */
+/** Scores of 100; null for an unplayed scenario. */
 function studentOf(
   username: string,
   scores: (number | null)[],
@@ -53,13 +53,13 @@ const shown = (search: string, of = rows) =>
     arrangementOf(new URLSearchParams(search), columnOf),
   ).map(({ username }) => username);
 
-test("an average is of what is graded, and progress counts what was played", () => {
+test("the average covers graded scenarios, and progress counts played ones", () => {
   expect(studentFiguresOf(rows[0]!.cells, offered)).toEqual({ average: expect.closeTo(0.85), done: 2 });
   expect(studentFiguresOf(rows[2]!.cells, offered)).toEqual({ average: null, done: 0 });
   expect(studentFiguresOf([{ score: 0, maxScore: 0 }, null], offered)).toEqual({ average: null, done: 1 });
 });
 
-test("the class has mean and median of those with grades, who passed, and who has not started", () => {
+test("the class has mean and median, those who passed, and those who haven't started", () => {
   const figures = classFiguresOf(rows, offered);
   expect(figures).toMatchObject({ students: 4, notStarted: 1, progress: 0.5 });
   expect(figures.averages.graded).toBe(3);
@@ -71,17 +71,17 @@ test("the class has mean and median of those with grades, who passed, and who ha
   expect(figures.columns[2]!.distribution).toEqual([0, 0, 0, 0, 0, 1]);
 });
 
-test("percents are cut, so that no share reads as the one of a better letter", () => {
+test("percents are rounded down, so that no share looks like a better letter", () => {
   expect([0.896, 0.9, 0.29 * 100 * 0.01, 1].map(percentOf)).toEqual([89, 90, 29, 100]);
 });
 
-test("at risk is below 70 %, or nothing for 7 days while the class played", () => {
+test("at risk means below 70 %, or inactive for 7 days while the class played", () => {
   expect(shown("show=at-risk")).toEqual(["bob", "cyd", "dan"]);
   expect(shown("show=not-started")).toEqual(["cyd"]);
   expect(shown("show=failing")).toEqual(["bob"]);
 });
 
-test("who is at risk has a reason: the average, the days without an attempt, or both", () => {
+test("each student at risk has a reason: the average, the inactive days, or both", () => {
   const students = withFigures([...rows, studentOf("eve", [null], null, "", ago(0))], offered);
   const riskOf = riskRuleOf(students, now);
   const reasons = students.map((student) => {
@@ -91,7 +91,7 @@ test("who is at risk has a reason: the average, the days without an attempt, or 
   expect(reasons).toEqual([null, "Average 50 %", "No attempt in 30 days", "86 %, inactive for 8 days", null]);
 });
 
-test("when somebody was last active is told in whole hours and days", () => {
+test("the last activity is shown in whole hours and days", () => {
   const hour = dayMilliseconds / 24;
   expect([null, now, now - hour, now - 23.9 * hour, ago(1), ago(9.9)].map((time) => lastActiveText(time, now))).toEqual(
     ["never", "just now", "1 hour ago", "23 hours ago", "1 day ago", "9 days ago"],
@@ -99,22 +99,22 @@ test("when somebody was last active is told in whole hours and days", () => {
   expect(shown("sort=active")).toEqual(["dan", "bob", "amy", "cyd"]);
 });
 
-test("who joined within the 7 days is not at risk for not having played yet", () => {
+test("students who joined within 7 days aren't at risk for inactivity", () => {
   const newcomers = [studentOf("eve", [null], null, "", ago(0)), studentOf("fay", [null], null, "", ago(8))];
   expect(shown("show=at-risk", [...rows, ...newcomers])).toEqual(["bob", "cyd", "dan", "fay"]);
 });
 
-test("in a class that rests nobody is at risk for resting too", () => {
+test("in an inactive class nobody is at risk for inactivity", () => {
   const resting = rows.map((row) => ({ ...row, lastPlayed: row.lastPlayed && row.lastPlayed - 30 * dayMilliseconds }));
   expect(shown("show=at-risk", resting)).toEqual(["bob"]);
 });
 
-test("those who have not played a scenario are found, together with a search", () => {
+test("a filter for an unplayed scenario combines with a search", () => {
   expect(shown("missing=second")).toEqual(["bob", "cyd"]);
   expect(shown("missing=second&q=BRO")).toEqual(["bob"]);
 });
 
-test("every column sorts both ways, and who has nothing in it stands last either way", () => {
+test("every column sorts both ways, with empty cells always last", () => {
   expect(shown("")).toEqual(["amy", "bob", "cyd", "dan"]);
   expect(shown("sort=name")).toEqual(["dan", "bob", "cyd", "amy"]);
   expect(shown("sort=-name")).toEqual(["amy", "cyd", "bob", "dan"]);
@@ -125,17 +125,17 @@ test("every column sorts both ways, and who has nothing in it stands last either
   expect(shown("sort=-second")).toEqual(["amy", "dan", "bob", "cyd"]);
 });
 
-test("what an address asks for and is not there is left out", () => {
+test("unknown values in an address are ignored", () => {
   expect(shown("show=everything&missing=nothing&sort=nothing&sort=-")).toEqual(["amy", "bob", "cyd", "dan"]);
 });
 
-test("what is retired keeps its grades in the average, and nobody has to play it", () => {
+test("a retired scenario counts in the average but isn't required", () => {
   const retired = [{}, { isRetired: true as const }, {}];
   expect(studentFiguresOf(rows[0]!.cells, retired)).toEqual({ average: expect.closeTo(0.85), done: 1 });
   expect(classFiguresOf(rows, retired)).toMatchObject({ offered: 2, progress: 4 / 8 });
 });
 
-test("names are sorted as a collator sorts them: without case and accents, numbers by their value", () => {
+test("names sort like a collator: ignoring case and accents, numbers by value", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."abzABZéøñ 01259'-"), maxLength: 8 });
   const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
   fc.assert(
@@ -154,12 +154,12 @@ test("names are sorted as a collator sorts them: without case and accents, numbe
   );
 });
 
-test("points and correlations are cut as percents are: 66 % stands beside 0.66", () => {
+test("points and correlations are rounded down like percents: 66 % beside 0.66", () => {
   expect([percentOf(2 / 3), cutText(2 / 3)]).toEqual([66, "0.66"]);
   expect([cutText(0.29), cutText(1.999), cutText(-0.149), cutText(4)]).toEqual(["0.29", "1.99", "-0.14", "4"]);
 });
 
-test("the percents of answers that everybody gave one of make up 100", () => {
+test("percents of a single-choice question add up to 100", () => {
   expect(percentsOf([1, 1, 1], 3)).toEqual([34, 33, 33]);
   expect(percentsOf([3, 2, 2], 7)).toEqual([43, 29, 28]);
   fc.assert(
@@ -171,6 +171,6 @@ test("the percents of answers that everybody gave one of make up 100", () => {
   );
 });
 
-test("where one may choose several answers, each percent stands for itself", () => {
+test("with several answers allowed, each percent is independent", () => {
   expect(percentsOf([3, 2, 2], 3)).toEqual([100, 66, 66]);
 });

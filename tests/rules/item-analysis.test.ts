@@ -33,7 +33,7 @@ function dichotomous(rows: number[][]): QuizData {
   };
 }
 
-test("facility and discrimination of LSAT 6 are as published", () => {
+test("facility and discrimination of LSAT 6 match the published values", () => {
   // Section 6 of the Law School Admission Test, 1,000 examinees: Bock and Lieberman (1970), Psychometrika 35, 179-197. The
   // proportions and the correlations without the item itself are those of Rizopoulos (2006), Journal of Statistical
   // Software 17(5), descript(LSAT). Frequencies of the patterns 00000, 00001, ..., 11111.
@@ -131,7 +131,7 @@ const byHand: QuizData = {
   ),
 };
 
-test("the figures of a quiz are those worked out by hand, however its answers were shuffled", () => {
+test("a quiz's figures match those computed by hand, however answers were shuffled", () => {
   const { items, totals } = analyseItems(studentsOf(12), byHand, new Map());
   const [first, second, third, survey] = items;
   expect(first).toMatchObject({
@@ -157,7 +157,7 @@ test("the figures of a quiz are those worked out by hand, however its answers we
   expect(totals).toMatchObject({ points: 2, maxPoints: 4, facility: 0.5, partial: 2, noAnswer: 7 });
 });
 
-test("a wrong answer is a misconception from a quarter on, where at least ten students were asked", () => {
+test("a wrong answer chosen by a quarter of at least ten students is a misconception", () => {
   const misconceptions = (wrong: number, asked: number) =>
     analyseItems(
       studentsOf(asked),
@@ -170,7 +170,7 @@ test("a wrong answer is a misconception from a quarter on, where at least ten st
   expect(misconceptions(10, 10)).toMatchObject([{ text: "no", count: 10 }]);
 });
 
-test("with nine students, or where all have the same, there is no discrimination", () => {
+test("with nine students, or with equal scores, there is no discrimination", () => {
   const rows = Array.from({ length: 10 }, (_, index) => [index % 2, index % 3 === 0 ? 1 : 0, 1]);
   const discriminations = (data: number[][]) =>
     analyseItems(studentsOf(data.length), dichotomous(data), new Map()).items.map(
@@ -180,7 +180,7 @@ test("with nine students, or where all have the same, there is no discrimination
   expect(discriminations(rows.slice(1))).toEqual([false, false, false]);
 });
 
-test("what the catalogue says is right goes before what a game has told", () => {
+test("the catalogue's right answers override the game's", () => {
   const key: AnswerKey = new Map([["Item 1", new Set(["no"])]]);
   const [item] = analyseItems(studentsOf(2), dichotomous([[1], [0]]), key).items;
   expect(item!.answers.map(({ text, correct }) => [text, correct])).toEqual([
@@ -189,12 +189,12 @@ test("what the catalogue says is right goes before what a game has told", () => 
   ]);
 });
 
-test("who has left the class is not counted", () => {
+test("a student who left the class isn't counted", () => {
   const { items, attempts } = analyseItems(studentsOf(1), dichotomous([[1], [0]]), new Map());
   expect([attempts, items[0]!.asked]).toEqual([1, 1]);
 });
 
-test("the hardest question stands first, a survey last", () => {
+test("the hardest question comes first, a survey last", () => {
   const { items } = analyseItems(studentsOf(12), byHand, new Map());
   const harder = items.map((item, index) => (index === 2 ? { ...item, facility: 0.1 } : item));
   expect(sortItems(harder, "hardest").map(({ label }) => label)).toEqual(["Q3", "Q1", "Q2", "Q4"]);
@@ -215,7 +215,7 @@ test.each([
   expect(alarmOf(item)).toBe(alarm);
 });
 
-test("an analysis comes back from its packed form with every name", () => {
+test("a packed analysis is restored with every name", () => {
   const analysis = analyseItems(studentsOf(12), byHand, new Map());
   expect(analysis.items[0]?.misconceptions[0]?.chosenBy).toHaveLength(3);
   expect(unpackAnalysis(packAnalysis(analysis))).toEqual(analysis);

@@ -1,4 +1,3 @@
-// The threads that jobs run in.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +7,7 @@ import { openJobPool } from "../../server/job-pool";
 const folder = mkdtempSync(join(tmpdir(), "apsis-jobs-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const script = join(folder, "thread.mjs");
-// Works for as many milliseconds as its input says, without hearing anything meanwhile.
+// Blocks its thread for as many milliseconds as the input says.
 writeFileSync(
   script,
   `import { parentPort } from "node:worker_threads";
@@ -18,9 +17,9 @@ writeFileSync(
   });`,
 );
 
-test("a thread that was idle is not ended while it does its next job", async () => {
+test("an idle thread's timeout doesn't end its next job", async () => {
   const longestIdle = 50;
-  // The script does nothing but wait: what a job's name means to it is left out.
+  // The script only waits, so the job's name doesn't matter.
   const run = openJobPool(script, { threads: 1, idleTimeoutMs: longestIdle }) as unknown as (
     ...job: unknown[]
   ) => Promise<unknown>;

@@ -14,13 +14,13 @@ import { writtenLesson } from "../support/written-lesson";
 
 const written = (fields: Record<string, string>) => entryOfForm(Object.entries(fields));
 
-test("a comma that may part thousands is no decimal: it stays as it was typed, and is told", () => {
+test("a comma that may separate thousands is reported, not read as decimal", () => {
   expect(written({ maxScore: "1,000" }).maxScore).toBe("1,000");
   expect(written({ maxScore: "35,7" }).maxScore).toBe(35.7);
   expect(written({ maxScore: "1000,5" }).maxScore).toBe(1000.5);
 });
 
-test("fields become what a curriculum has: paragraphs, lines, numbers, flags, and nothing for what is empty", () => {
+test("fields become a curriculum's paragraphs, lines, numbers and flags, and empty ones are left out", () => {
   expect(
     written({
       title: " Up ",
@@ -38,7 +38,7 @@ test("fields become what a curriculum has: paragraphs, lines, numbers, flags, an
   ).toEqual({
     title: "Up",
     maxScore: 20,
-    // The empty field is still counted: see the next test.
+    // The empty field still counts here; the next test removes it.
     objectives: ["One", "", "Two"],
     questions: [],
     lesson: {
@@ -53,7 +53,7 @@ test("fields become what a curriculum has: paragraphs, lines, numbers, flags, an
   });
 });
 
-test("entries of a list are moved and removed as the form shows them, and empty fields are left out then", () => {
+test("list entries move and disappear as the form shows them, then without empty fields", () => {
   const typed = written({ "objectives.0": "One", "objectives.1": "", "objectives.2": "Two", "objectives.3": "Three" });
   expect(changeSteps(typed, "save").objectives).toEqual(["One", "Two", "Three"]);
   expect(changeSteps(typed, "remove:objectives.2").objectives).toEqual(["One", "Three"]);
@@ -62,7 +62,7 @@ test("entries of a list are moved and removed as the form shows them, and empty 
   expect(changeSteps(written({ "objectives.0": "" }), "save")).not.toHaveProperty("objectives");
 });
 
-test("marks that aren't supported are said at their field, with the place of the text", () => {
+test("unsupported markup is reported at its field with its place", () => {
   const entry = written({
     "lesson.steps.0.kind": "slide",
     "lesson.steps.0.text": "**Fine**, [too](https://apsis.example).\n\n# Not this",
@@ -80,20 +80,20 @@ test("marks that aren't supported are said at their field, with the place of the
   });
 });
 
-test("a draft of any length is looked through in a moment", () => {
+test("a draft of any length is checked quickly", () => {
   const step = { kind: "slide", text: ["<a ".repeat(6_000)] };
   const begun = process.cpuUsage();
   describeUnsupportedMarks({ lesson: { steps: Array.from({ length: 40 }, () => step) } });
   expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(100);
 });
 
-test("what is no number stays as it was typed, and is told at its field", () => {
+test("text in a number field stays as typed and is reported there", () => {
   const entry = written({ "lesson.steps.0.kind": "task", "lesson.steps.0.points": "many" });
   expect(entry).toMatchObject({ lesson: { steps: [{ points: "many" }] } });
   expect(checkDraft(entry)).toContainEqual({ path: ["lesson", "steps", 0, "points"], message: "must be a number" });
 });
 
-test("an input is as usual, held still, or slid", () => {
+test("an input is default, fixed or a slider", () => {
   const at = "lesson.steps.0.explore.inputs";
   const range = (key: string) => ({
     [`${at}.${key}.from`]: "1",
@@ -111,7 +111,7 @@ test("an input is as usual, held still, or slid", () => {
   expect(JSON.stringify(entry)).not.toContain("node");
 });
 
-test("names that are no paths, or that every object has, do no harm", () => {
+test("invalid paths and inherited property names do no harm", () => {
   const entry = written({ "__proto__.polluted": "1", "a..b": "1", "constructor.prototype.polluted": "1", title: "x" });
   expect(entry.title).toBe("x");
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
@@ -140,15 +140,12 @@ test("every kind of step can be added, moved and removed; a question goes with i
   expect(questionsOf(entry).map(({ key }) => key)).toEqual(["q1"]);
 });
 
-test.each(["orbit", "relative-motion", "curve"])(
-  "a new explorable of the kind %s lacks nothing but its title",
-  (kind) => {
-    const entry = changeSteps(createEntry("a", "A"), `add:${kind}`);
-    expect(previewStep(entry, 1).mistakes?.map(({ path }) => path)).toEqual([["title"]]);
-  },
-);
+test.each(["orbit", "relative-motion", "curve"])("a new explorable of kind %s lacks only its title", (kind) => {
+  const entry = changeSteps(createEntry("a", "A"), `add:${kind}`);
+  expect(previewStep(entry, 1).mistakes?.map(({ path }) => path)).toEqual([["title"]]);
+});
 
-test("a new task draws a number for each start, and is previewed with its usual one", () => {
+test("a new task draws a number for each start, and its preview shows the usual one", () => {
   const entry = changeSteps(createEntry("a", "A"), "add:task");
   const paths = checkDraft(entry).map(({ path }) => path.join("."));
   expect(paths.filter((path) => path.startsWith("lesson.steps.1"))).toEqual([
@@ -161,7 +158,7 @@ test("a new task draws a number for each start, and is previewed with its usual 
   });
 });
 
-test("a drawn number, a calculated one and a moved orbit are written in the form", () => {
+test("the form edits drawn numbers, calculated ones and moved orbits", () => {
   const at = "lesson.steps.0";
   const fields = {
     [`${at}.kind`]: "task",
@@ -184,7 +181,7 @@ test("a drawn number, a calculated one and a moved orbit are written in the form
   });
 });
 
-test("a step is previewed as it is asked, without what is right", () => {
+test("a step's preview shows the question without its answer", () => {
   expect(previewStep(writtenLesson, 3).step).toMatchObject({ kind: "question", several: false });
   expect(JSON.stringify(previewStep(writtenLesson, 4))).not.toMatch(/correct|explanation/);
   expect(previewStep(writtenLesson, 9).mistakes).toHaveLength(1);
@@ -201,14 +198,14 @@ const formWith = async (file: File) => {
   return entryOfForm(form);
 };
 
-test("a picture that is chosen travels in its step, as it is", async () => {
+test("a chosen picture is stored unchanged in its step", async () => {
   const entry = await formWith(new File([picture], "docking.webp"));
   const data = `data:image/webp;base64,${picture.toString("base64")}`;
   expect(stepsOf(entry)).toEqual([{ kind: "slide", image: { data, alt: "Two craft" } }]);
   expect(v.parse(ImageSchema, { data, alt: "Two craft" })).toEqual({ data, alt: "Two craft" });
 });
 
-test("no picture chosen keeps the one that is there", async () => {
+test("without a new picture the old one stays", async () => {
   expect(stepsOf(await formWith(new File([], "")))).toMatchObject([{ image: { data: "what was there" } }]);
 });
 
@@ -219,14 +216,14 @@ test.each([
   ],
   ["a page under the name of a picture", new File(["<html>"], "page.png", { type: "image/png" })],
   ["a picture that is too large", new File([picture, Buffer.alloc(150_000)], "large.webp")],
-])("%s is told at its field", async (_, file) => {
+])("%s is reported at its field", async (_, file) => {
   expect(checkDraft(await formWith(file))).toContainEqual({
     path: ["lesson", "steps", 0, "image", "data"],
     message: "must be a PNG, JPEG or WebP picture of at most 150 kB",
   });
 });
 
-test("a picture needs words for anyone who does not see it, and there are at most eight", () => {
+test("a picture needs a description, and a lesson has at most eight pictures", () => {
   const slide = (alt: string) => ({
     kind: "slide" as const,
     title: "A",
@@ -253,11 +250,11 @@ test.each([
   ["{period} = 2 π / {drag}", 'there is no quantity "drag"'],
   ["{period} = 2 π /", "ends too early"],
   ["{period}", "is no equation: it needs an equals sign"],
-])("a formula within a text holds, or is refused with why: %s", (formula, message) => {
+])("a formula within a text is valid, or refused with the reason: %s", (formula, message) => {
   expect(problemOfTextFormula(formula)).toEqual(message);
 });
 
-test("keys are made of titles", () => {
+test("keys are made from titles", () => {
   expect(["Why it Stays Up!", "  ", "Ünïted – Sky", "x".repeat(90)].map(keyOfTitle)).toEqual([
     "why-it-stays-up",
     "lesson",

@@ -14,12 +14,12 @@ test.each([
   expect([scored.totalScore + scored.questionsScore, scored.passed]).toEqual([score, passed]);
 });
 
-test("the first try gives all, the second half, and of two answers there is one try", () => {
+test("the first try earns all points, the second half; with two answers there is one try", () => {
   expect([1, 2, 3].map((nth) => pointsOfTry(10, nth, true))).toEqual([10, 5, 0]);
   expect([1, 2, 3].map((nth) => pointsOfTry(10, nth, false))).toEqual([0, 0, 0]);
   expect([2, 3, 4].map((count) => triesAt({ answers: Array.from({ length: count }) }))).toEqual([1, 2, 2]);
 });
 
-test("the last hint of a task is for anyone who has tried", () => {
+test("a task's last hint needs a try first", () => {
   expect([false, true].map((hasTried) => showsSolution({ hasTried }))).toEqual([false, true]);
 });

@@ -8,13 +8,13 @@ import { limitBody } from "~/http/limit-body.server";
 const app = new Hono()
   .use(limitBody(10, (c) => c.text("too much", 413)))
   .all("/", async (c) => c.text(`read ${await c.req.text()}`));
-// What the handler makes of a body that was cut off is replaced by the refusal.
+// The refusal replaces the handler's answer to a truncated body.
 app.onError((_, c) => c.text("cut off", 500));
 const server = createServer(getRequestListener(app.fetch));
 await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 afterAll(() => void server.close());
 
-/** `headers` say how long the body is, or that it comes in pieces. */
+/** `headers` declare the body's length or chunks. */
 function send(method: string, body: string, headers: Record<string, string | number>): Promise<string> {
   // It listens on a port.
   const { port } = server.address() as AddressInfo;
@@ -38,7 +38,7 @@ test.each([
   expect(await send("POST", "0123456789a", tooLong)).toBe("413 too much");
 });
 
-test("a body of a call that should have none is held to the limit too", async () => {
+test("the limit also holds for calls that expect no body", async () => {
   expect(await send("GET", "0123456789a", { "content-length": 11 })).toBe("413 too much");
   expect(await send("GET", "", {})).toBe("200 read ");
 });

@@ -57,13 +57,13 @@ test.each([
   "[empty]() [a] [a][b]",
   '[title](https://apsis.example/ "of it")',
   "-5 m/s and −5 m/s",
-])("everything else is text, as it was typed: %s", (text) => {
+])("everything else stays text as typed: %s", (text) => {
   expect(shown(text)).toBe(plain(text));
-  // Beside something that is read, too.
+  // Next to supported markup, too.
   expect(shown(`**x**\n\n${text}`)).toBe(`<p><b>x</b></p>${plain(text.trim())}`);
 });
 
-test("lists are nested once; deeper ones are text", () => {
+test("lists nest once; deeper ones are text", () => {
   expect(shown("- a\n  - b\n    - c\n      - d")).toBe(
     "<ul><li><p>a</p><ul><li><p>b</p><p>    - c\n      - d</p></li></ul></li></ul>",
   );
@@ -99,14 +99,14 @@ test.each([
   expect(links).not.toContain('"link"');
 });
 
-test("an address is as browsers read it, whatever is typed", () => {
+test("addresses are normalized like in browsers", () => {
   expect(shown('[a](https://apsis.example/"onclick=alert(1))')).toBe(
     "<p><a https://apsis.example/%22onclick=alert(1)>a</a></p>",
   );
   expect(shown("[a](HTTPS://APSIS.example/É)")).toBe("<p><a https://apsis.example/%C3%89>a</a></p>");
 });
 
-test("pages show the same marks as the game, as elements", () => {
+test("pages render the same markup as the game, as elements", () => {
   const text = "A **b** <i>c</i>\n- [d](https://apsis.example)\n\n3. e [f](javascript:alert)";
   const html = renderToStaticMarkup(createElement(MarkedBlocks, { blocks: readMarkedTexts([text]) })).replace(
     / class="[^"]*"/g,
@@ -119,7 +119,7 @@ test("pages show the same marks as the game, as elements", () => {
   );
 });
 
-/** Every text of the product's lessons, flights and questions. */
+/** Every text of the built-in lessons, flights and questions. */
 function textsOfProduct(): string[] {
   const files = ["lessons", "curricula"].flatMap((folder) =>
     readdirSync(join("content", folder))
@@ -132,7 +132,7 @@ function textsOfProduct(): string[] {
   return texts;
 }
 
-test("no text of the product's lessons changes", () => {
+test("no text of the built-in lessons changes", () => {
   const texts = textsOfProduct();
   expect(texts.length).toBeGreaterThan(5_000);
   expect(texts.filter((text) => hasMarks([text]))).toEqual([]);
@@ -152,7 +152,7 @@ test.each([
   ["__bold__", "for bold use two asterisks, **so**; italics aren't supported"],
   ["[a](http://apsis.example)", "only https:// and mailto: links are supported"],
   ["[a](javascript:alert)", "only https:// and mailto: links are supported"],
-])("what isn't supported is said: %s", (text, reason) => {
+])("unsupported markup is reported: %s", (text, reason) => {
   expect(unsupportedMarks(["**fine**", text])).toEqual([{ at: 1, reason }]);
 });
 
@@ -161,9 +161,9 @@ test.each([
   "a_b_c, x * y * z",
   "[1] and (2)",
   "**bold** [a](https://b.example) [b](mailto:c@d.e)\n- e",
-])("nothing is said about %s", (text) => expect(unsupportedMarks([text])).toEqual([]));
+])("%s is not reported", (text) => expect(unsupportedMarks([text])).toEqual([]));
 
-test("more than anybody reads is shown as typed, and said", () => {
+test("excessive markup is shown as typed and reported", () => {
   const texts = ["**a** ".repeat(2_000), "**b** ".repeat(2_000)];
   expect(hasMarks(texts)).toBe(false);
   expect(unsupportedMarks(texts)).toEqual([
@@ -190,12 +190,12 @@ const worst = [
   ...[" - a\n  ", "\n", "\t", " ", "\\", "&", "&amp;", ">", "> ", "`", "<a ", "<", "| ", "#", "# a\n"],
 ];
 
-test("the worst that can be typed is read in less than 100 ms", () => {
-  // At first the parser is compiled.
+test("the most complex markup parses in less than 100 ms", () => {
+  // Warms the parser up.
   for (let time = 0; time < 50; time++) readMarkedTexts(["**a** [b](https://c.example)\n- d\n  1. e"]);
   const slow = worst.flatMap((part) => {
     const text = part.repeat(maxMarkedCharacters).slice(0, maxMarkedCharacters);
-    // Of the processor: other tests run beside this one.
+    // Processor time, because other tests run at the same time.
     const times = [0, 1, 2, 3, 4].map(() => {
       const begun = process.cpuUsage();
       readMarkedTexts([text]);

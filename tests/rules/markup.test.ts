@@ -1,75 +1,71 @@
 // Rows of the grids are markup: what people typed must stay text in it.
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeStudentCells } from "~/views/gradebook/student-cells";
 import { markup, writtenOnce } from "~/ui/markup";
 
 const hostile = `<img src=x onerror="alert('1')">&amp;`;
 const escaped = "&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;";
 
-describe("a template of markup", () => {
-  test("escapes texts, between tags and in an attribute", () => {
-    expect(markup`<td title="${hostile}">${hostile}</td>`.toString()).toBe(`<td title="${escaped}">${escaped}</td>`);
-  });
-
-  test("takes numbers, other markup and lists of it as they are", () => {
-    const bold = markup`<b>${"<"}</b>`;
-    expect(markup`${0}${bold}${[bold, bold]}${""}`.toString()).toBe("0<b>&lt;</b><b>&lt;</b><b>&lt;</b>");
-  });
-
-  test("is written once for each thing", () => {
-    let count = 0;
-    const write = writtenOnce(({ name }: { name: string }) => markup`${(count++, name)}`);
-    const thing = { name: "a" };
-    expect([write(thing), write(thing), write({ name: "a" })].join()).toBe("a,a,a");
-    expect(count).toBe(2);
-  });
+test("a template of markup escapes texts, between tags and in attributes", () => {
+  expect(markup`<td title="${hostile}">${hostile}</td>`.toString()).toBe(`<td title="${escaped}">${escaped}</td>`);
 });
 
-describe("a student's cells", () => {
-  const cells = [{ score: 95, maxScore: 100 }, { score: 3, maxScore: 0 }, null];
-  const student = {
-    userId: hostile,
-    username: hostile,
-    fullName: hostile,
-    average: 0.95,
-    done: 2,
-    lastPlayed: null,
-    cells,
-    reported: [],
-  };
-  const columns = cells.map((_, place) => ({ place, scenarioId: `s${place}` }));
-  const write = (change: object, isLinked: boolean) =>
-    writeStudentCells({ ...student, ...change } as never, columns, {
-      classSessionId: "c",
-      offered: 3,
-      isLinked,
-      list: "",
-      at: 0,
-      riskOf: null,
-    }).toString();
+test("a template of markup inserts numbers, markup and lists of it unescaped", () => {
+  const bold = markup`<b>${"<"}</b>`;
+  expect(markup`${0}${bold}${[bold, bold]}${""}`.toString()).toBe("0<b>&lt;</b><b>&lt;</b><b>&lt;</b>");
+});
 
-  test("show names as they were typed", () => {
-    const written = write({}, true);
-    expect(written).not.toContain("<img");
-    expect(written.split(escaped)).toHaveLength(6);
-  });
+test("a template of markup is written once for each object", () => {
+  let count = 0;
+  const write = writtenOnce(({ name }: { name: string }) => markup`${(count++, name)}`);
+  const thing = { name: "a" };
+  expect([write(thing), write(thing), write({ name: "a" })].join()).toBe("a,a,a");
+  expect(count).toBe(2);
+});
 
-  test("say average, what is missing, progress and each grade in its tone", () => {
-    expect(write({ userId: "u", fullName: "", username: "ada" }, false)).toBe(
-      '<th scope="row"><a href="/instructor/gradebook/c/students/u" tabindex="-1">ada</a></th>' +
-        '<td class="good"><b>A+</b>95 %<small>1 missing</small></td>' +
-        '<td class="progress">2 of 3<progress value="2" max="3" aria-hidden="true"></progress></td><td class="active">never</td>' +
-        '<td class="good"><b>A+</b>95/100</td><td>3/0</td><td>–</td>',
-    );
-  });
+const cells = [{ score: 95, maxScore: 100 }, { score: 3, maxScore: 0 }, null];
+const student = {
+  userId: hostile,
+  username: hostile,
+  fullName: hostile,
+  average: 0.95,
+  done: 2,
+  lastPlayed: null,
+  cells,
+  reported: [],
+};
+const columns = cells.map((_, place) => ({ place, scenarioId: `s${place}` }));
+const write = (change: object, isLinked: boolean) =>
+  writeStudentCells({ ...student, ...change } as never, columns, {
+    classSessionId: "c",
+    offered: 3,
+    isLinked,
+    list: "",
+    at: 0,
+    riskOf: null,
+  }).toString();
 
-  test("are dashes for who has played nothing", () => {
-    const nothing = { userId: "u", fullName: "", username: "ada", average: null, done: 0, cells: [null, null, null] };
-    expect(write(nothing, false)).toContain('</th><td>–</td><td class="progress">0 of 3');
-  });
+test("a student's cells show names as typed", () => {
+  const written = write({}, true);
+  expect(written).not.toContain("<img");
+  expect(written.split(escaped)).toHaveLength(6);
+});
 
-  test("lead to the attempts where scripts do not", () => {
-    expect(write({ userId: "u" }, true)).toContain('<a href="/instructor/gradebook/c/students/u#s0">95/100</a>');
-    expect(write({ userId: "u" }, false)).not.toContain("#s0");
-  });
+test("a student's cells show the average, the missing, the progress and coloured grades", () => {
+  expect(write({ userId: "u", fullName: "", username: "ada" }, false)).toBe(
+    '<th scope="row"><a href="/instructor/gradebook/c/students/u" tabindex="-1">ada</a></th>' +
+      '<td class="good"><b>A+</b>95 %<small>1 missing</small></td>' +
+      '<td class="progress">2 of 3<progress value="2" max="3" aria-hidden="true"></progress></td><td class="active">never</td>' +
+      '<td class="good"><b>A+</b>95/100</td><td>3/0</td><td>–</td>',
+  );
+});
+
+test("a student who hasn't played gets dashes", () => {
+  const nothing = { userId: "u", fullName: "", username: "ada", average: null, done: 0, cells: [null, null, null] };
+  expect(write(nothing, false)).toContain('</th><td>–</td><td class="progress">0 of 3');
+});
+
+test("a student's cells link to the attempts for pages without scripts", () => {
+  expect(write({ userId: "u" }, true)).toContain('<a href="/instructor/gradebook/c/students/u#s0">95/100</a>');
+  expect(write({ userId: "u" }, false)).not.toContain("#s0");
 });

@@ -8,7 +8,7 @@ function errorsOf(schema: v.GenericSchema, input: unknown) {
   return fieldErrorsOf(schema, issues);
 }
 
-test("a field that is missing is refused in its own words, in a form with several buttons too", () => {
+test("a missing field gets its own message, even in forms with several buttons", () => {
   const { name, ownerId } = NewCourse.entries;
   const Form = v.variant("intent", [
     v.object({ intent: v.literal("delete") }),
@@ -17,7 +17,7 @@ test("a field that is missing is refused in its own words, in a form with severa
   expect(errorsOf(Form, { intent: "create", name: "Orbits" })).toEqual({ ownerId: ["Choose an instructor."] });
 });
 
-test("one that has no words is named as one says it, never as in code", () => {
+test("a field without its own message is named in plain words, not as in code", () => {
   const Unknown = v.lazy(() => v.object({ ownerId: v.string(), newEndDate: v.string() }));
   expect(errorsOf(Unknown, {})).toEqual({ ownerId: ["Owner is required."], newEndDate: ["New end date is required."] });
 });

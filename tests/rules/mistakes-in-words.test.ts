@@ -40,7 +40,7 @@ test("every mistake is a sentence with its place and what to do", () => {
   });
 });
 
-test("numbers, lists and parts of a task are named as the form names them", () => {
+test("numbers, lists and parts of a task have the form's names", () => {
   expect(said(draft([task]))).toMatchObject({
     "lesson.steps.0.points": ["Step 1, points: write a number."],
     "lesson.steps.0.hint": ["Step 1: add a hint."],
@@ -51,7 +51,7 @@ test("numbers, lists and parts of a task are named as the form names them", () =
   });
 });
 
-test("what is wrong with a whole says how it is mended", () => {
+test("a mistake in a whole explains how to correct it", () => {
   const wrong = [
     { key: "a", text: "Yes", correct: false },
     { key: "b", text: "No", correct: false },
@@ -69,19 +69,19 @@ test("what is wrong with a whole says how it is mended", () => {
   });
 });
 
-test("a mistake leads to its step, also that of a question", () => {
+test("a mistake links to its step, also for a question", () => {
   const entry = draft([slide, { kind: "question", question: "q" }], { questions: [question([])] });
   expect(stepOfMistake("questions.0.text", entry)).toBe(1);
   expect(stepOfMistake("lesson.steps.0.title", entry)).toBe(0);
   expect(stepOfMistake("maxScore", entry)).toBeNull();
 });
 
-test("the preview of a step says the same about the step alone", () => {
+test("the preview reports the same mistakes for a single step", () => {
   const { mistakes = [] } = previewStep(draft([{ kind: "slide", text: ["Read this."] }]), 0);
   expect(mistakes.map(sayMistake)).toEqual(["Title: add a title."]);
 });
 
-test("no sentence names what only the code calls so", () => {
+test("no message uses a name from the code", () => {
   const everything = draft([slide, task, { kind: "explorable" }, { kind: "question", question: "none" }], {
     ...{ questions: [question([])], maxScore: undefined, objectives: [""] },
   });

@@ -18,13 +18,13 @@ function played(scenarioId: string, hours: number, marks: string, more: Partial<
 
 const topic = (...attempts: PlayedAttempt[]) => progressOf(attempts, now).topics[0];
 
-test("a streak is of questions, counted back from the last answered to the first that was missed", () => {
+test("a streak counts questions back from the latest to the first missed one", () => {
   expect(topic(played("b", 1, "rr"), played("a", 2, "rwr"))).toMatchObject({ streak: 3, right: 4, answered: 5 });
   expect(topic(played("b", 1, "rw"), played("a", 2, "rr"))).toMatchObject({ streak: 0 });
   expect(topic(played("a", 1, "rrr"))).toMatchObject({ streak: 3 });
 });
 
-test("a question counts once, as it was answered last; half of the points are a miss, a survey is neither", () => {
+test("a question counts once with its latest answer; half points are a miss, surveys don't count", () => {
   expect(topic(played("a", 1, "rr"), played("a", 2, "rr"), played("a", 3, "ww"))).toMatchObject({
     ...{ streak: 2, right: 2, answered: 2 },
   });
@@ -32,7 +32,7 @@ test("a question counts once, as it was answered last; half of the points are a 
   expect(topic(played("a", 1, "rsr"))).toMatchObject({ streak: 2, answered: 2 });
 });
 
-test("topics are campaigns, each with a streak of its own", () => {
+test("topics are campaigns, each with its own streak", () => {
   const other = { campaignId: "frames", campaignTitle: "Frames" };
   expect(progressOf([played("b", 1, "w", other), played("a", 2, "rr")], now).topics).toEqual([
     { campaignId: "frames", title: "Frames", streak: 0, right: 0, answered: 1 },
@@ -40,7 +40,7 @@ test("topics are campaigns, each with a streak of its own", () => {
   ]);
 });
 
-test("of an entry the best counts, of equal ones the later; once passed it stays passed", () => {
+test("an entry's best attempt counts, the latest on ties; passing is permanent", () => {
   const attempts = [
     played("a", 1, "", { score: 40, passed: false }),
     played("a", 2, "", { score: 70, maxScore: 100 }),
@@ -51,12 +51,12 @@ test("of an entry the best counts, of equal ones the later; once passed it stays
   ]);
 });
 
-test("between editions with different maxima, the best is the highest share", () => {
+test("across editions with different maxima, the best is the highest share", () => {
   const attempts = [played("a", 1, "", { score: 70, maxScore: 100 }), played("a", 2, "", { score: 69, maxScore: 90 })];
   expect(progressOf(attempts, now).entries).toMatchObject([{ score: 69, maxScore: 90 }]);
 });
 
-test("to be repeated: what was not passed, then what was missed most, then what was long ago; at most five", () => {
+test("at most five entries are suggested: failed, then most missed, then oldest", () => {
   const old = staleAfter / 3_600_000 + 1;
   const reasons = (...attempts: PlayedAttempt[]) =>
     progressOf(attempts, now).repeat.map(({ scenarioId, reason }) => `${scenarioId} ${reason}`);

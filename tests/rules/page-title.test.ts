@@ -17,7 +17,7 @@ test("a title says what a page shows, and in which course", () => {
   expect(title(null)).toBe("");
 });
 
-test("a page that failed says how", () => {
+test("an error page's title names the error", () => {
   const titles = [{ status: 404 }, { status: 403 }, { status: 401 }, new Error("x")].map((error) => titleOf([], error));
   expect(titles).toEqual(["Page not found", "Forbidden", "Unauthorized", "Error"]);
 });

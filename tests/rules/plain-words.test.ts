@@ -9,7 +9,7 @@ test.each([
   ["an expired token is nobody's", /^1: nobody's: /],
   ["\nexport type Sent = string;", /^2: Sent: name the thing/],
   ["export type ResultsShown = {};", /^1: ResultsShown: /],
-])("%j is refused, with what to write instead", (text, complaint) => {
+])("%j is refused with a suggestion", (text, complaint) => {
   expect(complaintsOf(text)).toEqual([expect.stringMatching(complaint)]);
 });
 

@@ -5,7 +5,7 @@ import type { Question } from "~/domain/attempts/read-questions";
 const question = (id: number, text: string): Question => ({ id, text, answers: [] });
 const texts = ({ columns }: ReturnType<typeof arrangeQuestionColumns>) => columns.map(({ text }) => text);
 
-test("columns are Q1, Q2 and so on in the order in which the questions were asked", () => {
+test("columns are Q1, Q2 and so on in the order of asking", () => {
   const { columns, columnsOf } = arrangeQuestionColumns([[7, 3]], [question(7, "First?"), question(3, "Second?")]);
   expect(columns).toEqual([
     { label: "Q1", text: "First?" },
@@ -14,7 +14,7 @@ test("columns are Q1, Q2 and so on in the order in which the questions were aske
   expect(columnsOf([7, 3])).toEqual([0, 1]);
 });
 
-test("a question keeps its column when its answers were shuffled and so got another number", () => {
+test("a question keeps its column when shuffled answers change its number", () => {
   const found = arrangeQuestionColumns(
     [
       [1, 2],
@@ -26,7 +26,7 @@ test("a question keeps its column when its answers were shuffled and so got anot
   expect(found.columnsOf([2, 3])).toEqual([...found.columnsOf([1, 2])].reverse());
 });
 
-test("the earliest place decides where a question stands", () => {
+test("a question's earliest place decides its column", () => {
   expect(
     texts(
       arrangeQuestionColumns(
@@ -40,7 +40,7 @@ test("the earliest place decides where a question stands", () => {
   ).toEqual(["A?", "C?", "B?"]);
 });
 
-test("a reworded question is a column of its own", () => {
+test("a reworded question gets its own column", () => {
   const found = arrangeQuestionColumns(
     [
       [1, 2],

@@ -50,18 +50,18 @@ test.each([
   expect(reviewIn(place({ counted, rules: { maxAttempts: 3, review } }))).toBe(expected);
 });
 
-test("after the class shows nothing while it runs, whatever a student gives up or earns", () => {
+test("after-class review shows nothing while the class runs, even with full marks", () => {
   const rules = { review: "afterClass" } as const;
   expect(reviewIn(place({ rules, hasFullMarks: true, endedAt: ago(0) }))).toBe("classRuns");
   expect(mayEndAttempts(place({ rules }), [place({ rules })])).toBe(false);
   expect(reviewIn(place({ rules, isRunning: false }))).toBe("all");
 });
 
-test("an instructor who shows no answers shows none", () => {
+test("an instructor who hides answers hides all", () => {
   expect(reviewIn(place({ showsAnswers: false, hasFullMarks: true, isRunning: false }))).toBe("notShown");
 });
 
-test("nothing is shown elsewhere that would help in a class, late attempts included", () => {
+test("no other place shows what would help in a class, not even late attempts", () => {
   const alone = place({ classSessionId: null, endedAt: ago(0) });
   expect(reviewIn(alone, place({ counted: 0 }))).toBe("otherClass");
   expect(reviewIn(alone, place({ counted: 0, isRunning: false, hasOpenStart: true }))).toBe("otherClass");
@@ -71,7 +71,7 @@ test("nothing is shown elsewhere that would help in a class, late attempts inclu
   expect(reviewIn(place({ endedAt: ago(0) }), place({ classSessionId: null }))).toBe("all");
 });
 
-test("attempts end with their number, with a look at the answers, and with the class once there is one", () => {
+test("attempts end with their number, a look at the answers, or the class", () => {
   expect(attemptsLeft(place())).toBeNull();
   expect(attemptsLeft(place({ rules: { maxAttempts: 3 } }))).toBe(2);
   expect(attemptsLeft(place({ counted: 5, rules: { maxAttempts: 3 } }))).toBe(0);
@@ -80,7 +80,7 @@ test("attempts end with their number, with a look at the answers, and with the c
   expect(attemptsLeft(place({ isRunning: false }))).toBe(0);
 });
 
-test("the wait goes by the last attempt anywhere, and by the rules of where the next one is", () => {
+test("the cool-down starts with the latest attempt anywhere, by the next place's rules", () => {
   const here = place({ lastHandedInAt: ago(30) });
   const there = place({ classSessionId: null, lastHandedInAt: ago(4) });
   expect(nextAttemptAt(here, [here, there], now)).toEqual(new Date("2026-11-26T12:06:00Z"));
@@ -91,7 +91,7 @@ test("the wait goes by the last attempt anywhere, and by the rules of where the 
   expect(nextAttemptAt(hasty, [hasty], now)).toBeNull();
 });
 
-test("a lesson shows what was answered, a game's own grading what it sent", () => {
+test("a lesson shows the answers given, a self-grading game what it sent", () => {
   const attempt = { isQuiz: false, isServerGraded: false, showsAnswers: true, classSessionId: "class" };
   expect(reviewOf({ ...attempt, checkedBy: "server" }, []).scope).toBe("answered");
   expect(reviewOf({ ...attempt, isQuiz: true, checkedBy: "catalogue" }, []).scope).toBe("all");
@@ -116,7 +116,7 @@ const anyPlace = (classSessionId: string) =>
     endedAt: fc.option(fc.constant(ago(1))),
   });
 
-test("whatever the rules: no answer is shown where an attempt can still gain by it, unless the course shows them at once", () => {
+test("under any rules, an answer stays hidden while an attempt can gain by it, unless the course shows all", () => {
   fc.assert(
     fc.property(anyPlace("one"), anyPlace("two"), (one, two) => {
       const { scope } = quizReviewOf(one, [one, two]);

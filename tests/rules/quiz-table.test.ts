@@ -4,7 +4,7 @@ import type { QuizData } from "~/domain/quiz-results/read-quiz-responses";
 
 const students = ["ada", "ben", "cyd", "dan"].map((name) => ({ userId: name, username: name, fullName: "" }));
 
-// Two questions in two orders, and one of a survey; Dan has not played, and Eve is enrolled no more.
+// Two questions in two orders, and a survey; Dan has not played, and Eve is no longer enrolled.
 const data: QuizData = {
   orders: [
     [1, 2, 3],
@@ -43,7 +43,7 @@ const data: QuizData = {
   reported: ["cyd"],
 };
 
-test("the mean of a question is over the students who were asked it, and a survey has none", () => {
+test("a question's mean covers the students who were asked, and a survey has none", () => {
   const { columns } = arrangeQuizTable(students, data);
   expect(columns.map(({ text, mean }) => [text, mean])).toEqual([
     ["Up?", (1 + 0 + 1) / 3],
@@ -52,7 +52,7 @@ test("the mean of a question is over the students who were asked it, and a surve
   ]);
 });
 
-test("each student's answers stand under the questions, in whatever order they were asked", () => {
+test("each answer is under its question, in whatever order they were asked", () => {
   const { rows } = arrangeQuizTable(students, data);
   const shown = rows.map(({ student, score, late, cells }) => [
     student.username,

@@ -1,4 +1,4 @@
-// What the project says about itself: every file that a document names is there.
+// References within the project: every file that a document names exists.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ const folders = new Set(
 );
 const made = /^(build|var|node_modules|public\/game)(\/|$)/;
 
-test.each(pages)("every file that %s names is there", (page) => {
+test.each(pages)("every file that %s names exists", (page) => {
   const text = readFileSync(page, "utf8");
   const named = [...text.matchAll(/`([\w.$-]+(?:\/[\w.$-]*)+)`/g)].map(([, path]) => path!);
   const ours = named.filter((path) => folders.has(path.split("/", 1).join("")) && !made.test(path));
@@ -22,7 +22,7 @@ const sources = ["app", "client", "functions", "lint", "physics", "server", "sim
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)))
   .filter((path) => /\.(tsx?|m?js)$/.test(path));
 
-test("no comment points at a document that is not here, and decisions that are named exist", () => {
+test("comments refer only to existing documents and decisions", () => {
   const decisions = readdirSync("docs/decisions").join("\n");
   const astray = sources.flatMap((path) => {
     const text = readFileSync(path, "utf8");

@@ -3,14 +3,14 @@ import { awaitReplay, Breaker, replicaLimits, type Clock } from "~/db/replica-ru
 
 const { replay, look, rest } = replicaLimits;
 
-/** A clock that goes on only while somebody pauses. */
+/** A clock that advances only during pauses. */
 function createClock() {
   let time = 1_000;
   const clock: Clock = { now: () => time, pause: async (milliseconds) => void (time += milliseconds) };
   return { clock, since: () => time - 1_000 };
 }
 
-/** A replica that has replayed what is asked for after so many milliseconds; counts who looks. */
+/** A replica that has caught up after so many milliseconds; counts the checks. */
 function createReplica(since: () => number, replayedAfter: number, leavesAfter = Infinity) {
   const seen = { looks: 0 };
   const state = async () => {
@@ -20,14 +20,14 @@ function createReplica(since: () => number, replayedAfter: number, leavesAfter =
   return { seen, state };
 }
 
-test("a replica that has everything is looked at once, and waited for by nobody", async () => {
+test("an up-to-date replica is checked once, without waiting", async () => {
   const { clock, since } = createClock();
   const { seen, state } = createReplica(since, 0);
   await awaitReplay(state, clock);
   expect([seen.looks, since()]).toEqual([1, 0]);
 });
 
-test("one that lags is waited for until it has caught up, and no longer than the limit", async () => {
+test("a lagging replica is awaited until it catches up, or the limit is reached", async () => {
   for (const after of [1, look, look + 1, replay - 1, replay]) {
     const { clock, since } = createClock();
     await awaitReplay(createReplica(since, after).state, clock);
@@ -39,7 +39,7 @@ test("one that lags is waited for until it has caught up, and no longer than the
   expect([since(), seen.looks]).toEqual([replay, replay / look + 1]);
 });
 
-test("slow looks count as waiting, too", async () => {
+test("slow checks count as waiting", async () => {
   const { clock, since } = createClock();
   const seen = { looks: 0 };
   const state = async () => {
@@ -51,7 +51,7 @@ test("slow looks count as waiting, too", async () => {
   expect([seen.looks, since()]).toEqual([3, 320]);
 });
 
-test("what is no standby, or has another history, is not waited for, however far it is; nor is one that becomes so", async () => {
+test("a non-standby or diverged replica is never awaited, not even when it becomes one", async () => {
   for (const [replayedAfter, leavesAfter, waited] of [
     [0, 0, 0],
     [Infinity, 0, 0],
@@ -65,15 +65,15 @@ test("what is no standby, or has another history, is not waited for, however far
   }
 });
 
-test("one that cannot be looked at fails with its own error", async () => {
+test("a replica that can't be checked fails with its own error", async () => {
   const { clock } = createClock();
   await expect(awaitReplay(() => Promise.reject(new Error("gone")), clock)).rejects.toThrow("gone");
 });
 
-test("a replica that could not answer is left alone, then tried by one read at a time, until it answers", () => {
+test("a failed replica is skipped, then tried by one read at a time until it answers", () => {
   const breaker = new Breaker();
   expect([breaker.mayTry(0), breaker.mayTry(0)]).toEqual([true, true]);
-  // All that were under way fail; the first of them is news.
+  // All pending reads fail; only the first failure is reported.
   expect([breaker.open(10), breaker.open(20)]).toEqual([true, false]);
   expect([breaker.mayTry(21), breaker.mayTry(20 + rest - 1)]).toEqual([false, false]);
   expect([breaker.mayTry(20 + rest), breaker.mayTry(20 + rest)]).toEqual([true, false]);
@@ -83,7 +83,7 @@ test("a replica that could not answer is left alone, then tried by one read at a
   expect([breaker.mayTry(30 + 2 * rest), breaker.mayTry(30 + 2 * rest)]).toEqual([true, true]);
 });
 
-test("a try that nobody hears of again does not keep the replica out for ever", () => {
+test("a try without a result doesn't disable the replica for ever", () => {
   const breaker = new Breaker();
   breaker.open(0);
   expect([breaker.mayTry(rest), breaker.mayTry(2 * rest - 1), breaker.mayTry(2 * rest)]).toEqual([true, false, true]);

@@ -1,11 +1,11 @@
-// The rule of the linter for shapes that the language allows and this house does not.
+// The lint rule for language features that this project doesn't use.
 import { expect, test } from "vitest";
 import { countComplaints } from "../support/lint";
 
 const readsEnvironment = "export const port = process.env.PORT;";
 const form = (attributes: string) => `export const form = () => <form method="post"${attributes} />;`;
 
-test("the environment is read in one file, and a form does not speak in the browser's bubbles", () => {
+test("one file reads the environment, and forms don't use the browser's validation", () => {
   const complaints = countComplaints("restricted-syntax", {
     "app/domain/x.ts": readsEnvironment,
     "app/http/environment.server.ts": readsEnvironment,

@@ -1,4 +1,4 @@
-// The rule of the linter that keeps role names out of everything but roles.ts and access.ts.
+// The lint rule that allows role names only in roles.ts and access.ts.
 import { expect, test } from "vitest";
 import { countComplaints } from "../support/lint";
 
@@ -13,7 +13,7 @@ const named = [
 ];
 const label = 'export const tab = { to: "/instructor", label: "Instructor" };';
 
-test("a role is named in the table of rights only; a label may say what one is called, too", () => {
+test("only the table of rights names roles; labels may use the same words", () => {
   const elsewhere = Object.fromEntries(named.map((code, index) => [`app/domain/courses/x${index}.ts`, code]));
   const complaints = countComplaints("role-names", {
     ...elsewhere,

@@ -7,7 +7,7 @@ import { readRosterFile, type RosterFile } from "~/domain/roster/read-roster-fil
 const head = "userName,email,firstName,lastName";
 const person = (n: number) => `p${n},p${n}@example.org,Ada,Byron`;
 
-test("one stray quotation mark spoils its own row, and the rows after it are read", async () => {
+test("a stray quotation mark spoils only its own row", async () => {
   const lines = Array.from({ length: 61 }, (_, n) => person(n));
   lines[9] = `p9,p9@example.org,"Ada,Byron`;
   lines[40] = `p40,p40@example.org,Ada "the Countess,Byron`;
@@ -20,7 +20,7 @@ test("one stray quotation mark spoils its own row, and the rows after it are rea
   expect(rows[9]!.problem).toMatch(/^A quotation mark \("\) of this row is not closed/);
 });
 
-test("two stray quotation marks, rows apart, swallow nobody between them", async () => {
+test("two stray quotation marks, rows apart, swallow no row between them", async () => {
   const { rows } = readRosterFile([head, 'p1,"p1@example.org,Ada,Byron', person(2), person(3), 'p4,x,A,B"'].join("\n"));
   expect(rows.map(({ username, problem }) => [username, problem !== null])).toEqual([
     ["p1", true],
@@ -30,12 +30,12 @@ test("two stray quotation marks, rows apart, swallow nobody between them", async
   ]);
 });
 
-test("quoted cells hold commas, quotation marks and spaces around them", async () => {
+test("quoted cells may contain commas, quotation marks and outer spaces", async () => {
   const { rows } = readRosterFile(`${head}\n"p1" , "p1@example.org","Ada ""A."" ","Byron, Countess"`);
   expect(rows[0]).toMatchObject({ username: "p1", firstName: 'Ada "A."', lastName: "Byron, Countess", problem: null });
 });
 
-test("spaces before a quoted cell are no part of it, and quoted text keeps its own", async () => {
+test("spaces before a quoted cell are ignored, and quoted ones stay", async () => {
   const texts = ['  "p1", "p1@example.org",  "Ada ""A.""","Byron"', 'p2,p2@example.org,"Ada, ""A."" ",Byron'];
   const { rows } = readRosterFile([head, ...texts, 'p3,p3@example.org, Ada "A",Byron'].join("\n"));
   expect(rows.map(({ username, firstName, problem }) => [username, firstName, problem === null])).toEqual([
@@ -45,16 +45,16 @@ test("spaces before a quoted cell are no part of it, and quoted text keeps its o
   ]);
 });
 
-test("2 MB of quoted cells in one line take time in proportion", () => {
+test("the time for 2 MB of quoted cells in one line grows linearly", () => {
   const cells = Array.from({ length: 180_000 }, (_, n) => `"u${n}"""`).join(",");
   const startedAt = performance.now();
   const { rows } = readRosterFile(`${head}\n${cells}`);
-  // 0.3 s; searching the line for each cell took minutes.
+  // It takes 0.3 s; a quadratic search took minutes.
   expect(performance.now() - startedAt).toBeLessThan(10_000);
   expect(rows).toHaveLength(1);
 });
 
-test("a comma too many would move all cells after it: the row says so; cells left out at the end are empty", async () => {
+test("a row with an extra comma is refused; missing cells at the end are empty", async () => {
   const { rows } = readRosterFile(`${head}\np1,p1@example.org,Ada,Byron,Countess\np2,p2@example.org\n${person(3)},,`);
   expect(rows.map(({ problem }) => problem?.slice(0, 21) ?? null)).toEqual(["This row has 5 cells,", null, null]);
 });
@@ -64,7 +64,7 @@ test.each([
   "Login,E-Mail Address,Given name,Surname",
   "USERNAME;email address;Forename;Family name",
   "sep=;\nLogin name;Mail;Given names;Surname",
-])("the usual heads are understood: %s", async (heads) => {
+])("common column heads are recognized: %s", async (heads) => {
   const by = heads.includes(";") ? ";" : ",";
   const file = readRosterFile(`${heads}\n${person(1).replaceAll(",", by)}`);
   expect(file).toMatchObject({ isSure: true, ignoredColumns: [] });
@@ -81,24 +81,24 @@ test.each<[string, (string | null)[]]>([
   ["Handle,Reached at\np1,p1@example.org", [null, "email"]],
   ["userName,E-Mail,Email Address\np1,p1@example.org,p@example.org", ["username", "email", null]],
   ["userName,email,Group\np1,p1@example.org,Orbits", ["username", "email", "course"]],
-])("where a head is not certain, somebody is asked: %s", async (text, columns) => {
+])("an unclear head asks the uploader: %s", async (text, columns) => {
   const file = readRosterFile(text);
   expect([file.isSure, file.columns.map(({ field }) => field)]).toEqual([false, columns]);
 });
 
-test("columns that nothing is taken from are named, also without a head", async () => {
+test("unused columns are named, even without a head", async () => {
   expect(readRosterFile("userName,email,Shoe size,,\np1,p1@example.org,38,left,").ignoredColumns).toEqual([
     "Shoe size",
     "column 4, which has no name",
   ]);
 });
 
-test("what was chosen for the columns holds", async () => {
+test("the uploader's choice of columns is used", async () => {
   const { rows, ignoredColumns } = readRosterFile("A,B,C\nAda,p1,p1@example.org", [null, "username", "email"]);
   expect([rows[0], ignoredColumns]).toMatchObject([{ username: "p1", email: "p1@example.org", firstName: "" }, ["A"]]);
 });
 
-test("a finished import is told in a sentence", () => {
+test("a finished import is summed up in a sentence", () => {
   const counts = { New: 55, Enrol: 1, Known: 0, Error: 2 };
   expect(describeImport({ counts, joined: [{ course: "Orbits", people: 56 }] })).toBe(
     '55 people were added, 56 joined "Orbits", 2 rows were left out.',
@@ -131,7 +131,7 @@ const damage = fc.record({
   ),
 });
 
-test("of 10,000 damaged files no row is lost without a message, and no row suffers from another's damage", async () => {
+test("in 10,000 damaged files every lost row gets a message, and damage stays in its row", async () => {
   let readFiles = 0;
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: 12 }), fc.array(damage, { minLength: 1, maxLength: 6 }), async (people, damages) => {
@@ -144,7 +144,7 @@ test("of 10,000 damaged files no row is lost without a message, and no row suffe
       readFiles++;
       const rows = new Map(file.rows.map((row) => [row.position, row]));
       const lines = text.split(/\r\n|\n|\r/);
-      // A line of nothing but empty cells in quotation marks is empty, too.
+      // A line of empty quoted cells is empty, too.
       const headAt = lines.findIndex((line) => /[^\s,;|"]/.test(line));
       for (const [index, line] of lines.entries()) {
         const row = rows.get(index + 1);

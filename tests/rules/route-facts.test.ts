@@ -1,4 +1,4 @@
-// What must be known of a page elsewhere comes from the page: one that nobody has listed works.
+// Facts about a page come from the page itself, so no list has to name it.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,12 +21,12 @@ type Route = { src?: string; dest?: string };
 const sourceOf = (text: string, dest: string) =>
   new RegExp(`^${(JSON.parse(text).routes as Route[]).find((route) => route.dest === dest)!.src}$`);
 
-test("the files that are made from the routes are up to date", async () => {
+test("the files generated from the routes are up to date", async () => {
   for (const [name, text] of Object.entries(await writeFiles("app", vercelText)))
     expect(readFileSync(name, "utf8")).toBe(text);
 });
 
-test("a page that says nothing of itself is served, and is no 404 on Vercel", async () => {
+test("a page without declarations is served, and isn't a 404 on Vercel", async () => {
   add("news.tsx", "");
   expect(readRouteFacts(app)).toContainEqual({ path: "/news", handle: {} });
   const files = await writeFiles(app, vercelText);
@@ -35,7 +35,7 @@ test("a page that says nothing of itself is served, and is no 404 on Vercel", as
   expect(sourceOf(files["vercel.json"], "/exported/$1.html").test("/news")).toBe(false);
 });
 
-test("a page is exported, loaded as a document and put into the sidebar because it says so", async () => {
+test("a page's own handle exports it, loads it as a document and adds it to the sidebar", async () => {
   add("terms.tsx", 'export const handle = { exported: true, policy: "cards" } satisfies Page;\n');
   add(
     "_shell.admin.reports.tsx",
@@ -49,7 +49,7 @@ test("a page is exported, loaded as a document and put into the sidebar because 
   );
 });
 
-test("a handle that is not written out is refused, instead of overlooked", () => {
+test("a handle that isn't literal is refused instead of ignored", () => {
   add("hidden.tsx", "const rest = {};\nexport const handle = { ...rest };\n");
   expect(() => readRouteFacts(app)).toThrow(/hidden\.tsx: write the handle as a literal/);
   rmSync(join(app, "routes/hidden.tsx"));
@@ -72,7 +72,7 @@ const build = {
   future: { v3_lazyRouteDiscovery: true },
 } as unknown as ServerBuild;
 
-test("the host asks the built page: for its pattern, its largest form, its policy and whether it is exported", () => {
+test("the host reads the built page's pattern, largest form, policy and export", () => {
   const pageAt = createPageFinder(build);
   expect(pageAt("/files/7.data")).toEqual({ pattern: "/files/:id", page: { maxFormBytes: 5 } });
   expect(pageAt("/terms").page.policy).toBe("cards");

@@ -7,7 +7,7 @@ const writers = {
   "server/route-facts.mjs": ["vercel.json"],
 };
 
-test.each(Object.entries(writers))("a second start builds nothing: %s leaves alone what is right", (script, files) => {
+test.each(Object.entries(writers))("a second start rebuilds nothing: %s keeps what is right", (script, files) => {
   const changedAt = () => files.map((file) => statSync(file).mtimeMs);
   const before = changedAt();
   expect(spawnSync(process.execPath, [script]).status).toBe(0);

@@ -13,7 +13,7 @@ const lineOf = (write: () => void) => {
   return JSON.parse(lines[0]!) as Record<string, unknown> & { err: { message: string; stack: string } };
 };
 
-test("a short line is as it was written", () => {
+test("a short line stays unchanged", () => {
   expect(lineOf(() => log.info({ file: "a".repeat(1_000) }, "short"))).toMatchObject({
     file: "a".repeat(1_000),
     msg: "short",
@@ -38,12 +38,12 @@ test.each([
   ["line ends and signs that JSON escapes", () => log.info({ text: '\n"\u0001'.repeat(5_000) }, "escaped")],
   ["many texts that are long", () => log.info({ all: Array.from({ length: 400 }, () => "y".repeat(5_000)) }, "many")],
   ["10 MB", () => log.error({ text: "z".repeat(10_000_000) }, "huge")],
-])("%s makes no long line, and one that a collector can read", (_what, write) => {
+])("%s becomes a short line that a collector can parse", (_what, write) => {
   const { level, time } = lineOf(write);
   expect([typeof level, typeof time]).toEqual(["number", "number"]);
 });
 
-test("of a long error its beginning and its place are still there", () => {
+test("a long error keeps its beginning and its place", () => {
   const { msg, err } = lineOf(() =>
     log.error({ err: new Error(`first words ${"x".repeat(50_000)}`) }, "request failed"),
   );
@@ -51,7 +51,7 @@ test("of a long error its beginning and its place are still there", () => {
   expect(err.message).toMatch(/\.\.\. \(\d+ characters\)$/);
 });
 
-test("whatever a line holds, it stays one line of JSON within its bound", () => {
+test("any line stays one line of JSON within its limit", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.integer({ min: 1, max: 200 }), (object, times) => {
       const line = `${JSON.stringify({ level: 30, time: 1, all: Array.from({ length: times }, () => object) })}\n`;
@@ -63,7 +63,7 @@ test("whatever a line holds, it stays one line of JSON within its bound", () => 
   );
 });
 
-test("why a start fails is printed whole if it is short, and else to the same length", () => {
+test("the reason of a failed start is printed whole if short, else truncated", () => {
   expect(truncateText("PORT must be a number.")).toBe("PORT must be a number.");
   for (const letter of ["x", "é", "漢", "😀"]) {
     const bound = truncateText(letter.repeat(200_000));

@@ -11,7 +11,7 @@ const question: EditionQuestion = {
 };
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
 
-/** Answers one after the other, each as the server weighs and remembers it. */
+/** Answers in order, each as the server weighs and records it. */
 function answer(tries: [minute: number, startId: string | null, chosen: string][], cooldownMinutes = 10) {
   const given: GivenAnswer[] = [];
   return tries.map(([minute, startId, chosen]) => {
@@ -22,7 +22,7 @@ function answer(tries: [minute: number, startId: string | null, chosen: string][
   });
 }
 
-test("the first right answer gives all points, the second try half; then its start has its answer", () => {
+test("a right first answer earns all points, a second try half; then the start has its answer", () => {
   expect(answer([[0, "one", "b"]])).toEqual([10]);
   expect(
     answer([
@@ -40,7 +40,7 @@ test("the first right answer gives all points, the second try half; then its sta
   ).toEqual([0, 0, 0]);
 });
 
-test("what was told gives half in another attempt, and all of it after the cool-down", () => {
+test("a revealed answer earns half in another attempt, and all after the cool-down", () => {
   const told: [number, string, string][] = [
     [0, "one", "a"],
     [1, "one", "c"],
@@ -51,7 +51,7 @@ test("what was told gives half in another attempt, and all of it after the cool-
   expect(answer([...told, [11, "two", "a"], [12, "two", "b"]])).toEqual([0, 0, 0, 5]);
 });
 
-test("repeating what was told makes nobody wait longer", () => {
+test("repeating a revealed answer doesn't extend the cool-down", () => {
   expect(
     answer([
       [0, "one", "a"],
@@ -63,7 +63,7 @@ test("repeating what was told makes nobody wait longer", () => {
   ).toEqual([0, 0, 5, 0, 10]);
 });
 
-test("what was earned is kept when it is repeated at once", () => {
+test("an immediate repeat keeps the earned points", () => {
   expect(
     answer([
       [0, "one", "b"],
@@ -78,7 +78,7 @@ test("what was earned is kept when it is repeated at once", () => {
   ).toEqual([10, 0]);
 });
 
-test("another start is no new beginning until the cool-down is over", () => {
+test("another start doesn't reset anything before the cool-down ends", () => {
   expect(
     answer([
       [0, "one", "a"],

@@ -44,11 +44,7 @@ async function main(): Promise<number> {
     await besiege(site, minutes, report);
     reportMemory(limit, megabytes, report);
   } finally {
-    report.check(
-      "the server still runs, and ends when it is asked to",
-      (await site.server.stop()) === 0,
-      "exit code 0",
-    );
+    report.check("the server still runs, and stops on SIGTERM", (await site.server.stop()) === 0, "exit code 0");
     await site.cluster.stop();
     limit?.remove();
     rmSync(dataDir, { recursive: true, force: true });
@@ -124,7 +120,7 @@ async function repeat(end: AbortSignal, round: (number: number) => Promise<void>
 const Looks = v.array(v.object({ second: v.number(), milliseconds: v.number() }));
 type Look = v.InferOutput<typeof Looks>[number];
 
-/** Requests /healthz every second, from a thread of its own. */
+/** Requests /healthz every second, from a separate thread. */
 async function watchHealth(url: string, minutes: number): Promise<Look[]> {
   const watch = new Worker(new URL("./health-watch.mjs", import.meta.url), { workerData: { url, minutes } });
   const [looks]: unknown[] = await once(watch, "message");
@@ -146,7 +142,7 @@ function reportCrowds(crowds: { waits: number[]; refused: number[] }[], report: 
   const longest = Math.max(...crowds.flatMap(({ waits }) => waits));
   const refused = crowds.flatMap((one) => one.refused);
   report.check(
-    `${crowd.size} who sign in at once are all in within ${crowd.within / 1000} s`,
+    `${crowd.size} simultaneous sign-ins all succeed within ${crowd.within / 1000} s`,
     refused.length === 0 && longest <= crowd.within,
     `${crowds.length} crowds, ${refused.length} refused${refused.length ? ` (${[...new Set(refused)].join()})` : ""}, the last one in after ${(longest / 1000).toFixed(1)} s`,
   );

@@ -1,4 +1,4 @@
-// A thread of its own: the attackers keep the siege's event loop busy, which would count as the server's delay.
+// A separate thread, because the attackers keep the siege's event loop busy, which would count as the server's delay.
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
@@ -11,7 +11,7 @@ while (performance.now() - startedAt < minutes * 60_000) {
 }
 parentPort.postMessage(await Promise.all(looks));
 
-/** When the look began, in seconds of the siege, and how many milliseconds it took: Infinity unless it was answered 200. */
+/** Start of the request in seconds of the siege, and its duration in milliseconds: Infinity unless answered 200. */
 async function look() {
   const begunAt = performance.now();
   const second = Math.round((begunAt - startedAt) / 1000);

@@ -7,7 +7,7 @@ const test = base.extend<{ baseURL: string }>({ baseURL: async ({}, use) => use(
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor gets the exported login page, whose form logs in; then the gradebook, and the CSV by its function", async ({
+  test("a visitor logs in on the exported page, reads the gradebook and downloads the CSV", async ({
     page,
     request,
   }) => {
@@ -38,10 +38,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("with a sign-in the Remix function answers, and arriving at the login page signs out", async ({
-  page,
-  signIn,
-}) => {
+test("with a sign-in the Remix function answers, and opening the login page signs out", async ({ page, signIn }) => {
   await signIn("instructor");
   const answer = await page.goto("/");
   expect(answer!.headers()["content-security-policy"]).toContain("'nonce-");
@@ -50,7 +47,7 @@ test("with a sign-in the Remix function answers, and arriving at the login page 
   await expect(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveCount(1);
 });
 
-test("what is not there is the exported 404 page, for pages and for data", async ({ request }) => {
+test("a missing address gets the exported 404 page, for pages and for data", async ({ request }) => {
   const page = await request.get("/no/such/page");
   expect([page.status(), await page.text()]).toEqual([404, expect.stringContaining("Page not found!")]);
   expect((await request.get("/exported/index.html")).status()).toBe(404);
@@ -67,7 +64,7 @@ test("the API is one function: sign-in, courses, and its document", async ({ req
   expect((await (await request.get("/api/openapi.json")).json()).openapi).toMatch(/^3\.1/);
 });
 
-test("a subscription is bought by register-and-pay, and the webhook function hears of it", async ({ page }) => {
+test("a subscription is bought, and the webhook function learns of it", async ({ page }) => {
   const userName = `buyer-${process.pid}`;
   await page.goto("/register");
   await page.getByLabel("Username").fill(userName);
@@ -89,7 +86,7 @@ test("a subscription is bought by register-and-pay, and the webhook function hea
   expect((await page.context().request.post("/api/payments/webhook", { data: {} })).status()).toBe(400);
 });
 
-test("hashed assets are kept for ever, private answers are not, and the game's files come as what they are", async ({
+test("hashed assets are cached for ever, private answers never, and the game's files have their types", async ({
   page,
   request,
   signIn,
@@ -123,7 +120,7 @@ test("hashed assets are kept for ever, private answers are not, and the game's f
   });
 });
 
-test("the timer's function does what is due", async ({ request }) => {
+test("the timer's function does due work", async ({ request }) => {
   const answer = await request.get("/api/tick", {
     headers: { authorization: `Bearer ${process.env.APSIS_CRON_SECRET}` },
   });
