@@ -12,7 +12,7 @@ let folder: string;
 beforeEach(() => void (folder = join(mkdtempSync(join(tmpdir(), "apsis-game-")), "game")));
 afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
-test("the build is a complete game build of at most 600 kB compressed, and git does not see it", async () => {
+test("the build is a complete game of at most 600 kB compressed, ignored by git", async () => {
   const sizes = (await buildSimulator(folder))!;
   expect(Object.values(sizes).reduce((sum, size) => sum + size, 0)).toBeLessThan(mostKilobytes * 1000);
   const located = locateBuild({ dataDir: join(folder, "../none"), publicDir: folder });
@@ -26,7 +26,7 @@ test("the build is a complete game build of at most 600 kB compressed, and git d
   expect(readFileSync(join(folder, ".gitignore"), "utf8")).toBe("*\n");
 });
 
-test("until its menu the build takes less than 250 kB, and what the menu does not need lies in a file of its own", async () => {
+test("up to the menu less than 250 kB are loaded, and the rest is in separate files", async () => {
   const sizes = (await buildSimulator(folder))!;
   const scenes = Object.keys(sizes).filter((file) => file.startsWith("Build/game.scenes-"));
   const marks = Object.keys(sizes).filter((file) => file.startsWith("Build/game.marks-"));
@@ -43,7 +43,7 @@ test("until its menu the build takes less than 250 kB, and what the menu does no
   expect(programs.some((text) => text.includes("argpo") || text.includes("massRatio"))).toBe(false);
 });
 
-test("a program that changes gets another name, and the framework names all of them", async () => {
+test("a changed script gets a new name, and the framework lists all names", async () => {
   const sizes = (await buildSimulator(folder))!;
   const framework = gunzipSync(readFileSync(join(folder, "Build/game.framework.js.gz"))).toString();
   const modules = Object.keys(sizes).flatMap((file) => /^Build\/(game\.\w+-.*)$/.exec(file)?.[1] ?? []);
@@ -51,7 +51,7 @@ test("a program that changes gets another name, and the framework names all of t
   for (const name of modules) expect(framework).toContain(name);
 });
 
-test("the build asks its questions without saying what is right, or why", async () => {
+test("the build's questions contain no answers and no explanations", async () => {
   await buildSimulator(folder);
   const { secrets, questions: asked } = findSecrets(folder);
   expect(secrets).toEqual([]);
@@ -66,7 +66,7 @@ test("our own build is replaced by the next, file by file", async () => {
   expect(existsSync(join(folder, "Build/game.data.gz"))).toBe(true);
 });
 
-test("a customer's build is never touched", async () => {
+test("a customer's build is never changed", async () => {
   mkdirSync(join(folder, "Build"), { recursive: true });
   writeFileSync(join(folder, "Build/game.loader.js"), "theirs");
   expect(await buildSimulator(folder)).toBeNull();
@@ -74,7 +74,7 @@ test("a customer's build is never touched", async () => {
   expect(existsSync(join(folder, "StreamingAssets"))).toBe(false);
 });
 
-test("a customer's file that replaced one of the simulator's, or lies beside them, is never touched either", async () => {
+test("a customer's files that replace or join the simulator's are never changed either", async () => {
   await buildSimulator(folder);
   writeFileSync(join(folder, "Build/game.loader.js"), "theirs");
   expect(await buildSimulator(folder)).toBeNull();
@@ -85,7 +85,7 @@ test("a customer's file that replaced one of the simulator's, or lies beside the
   expect(await buildSimulator(folder)).toBeNull();
 });
 
-test("a mistake in a content file is told with its place", () => {
+test("a mistake in a content file is reported with its place", () => {
   expect(() =>
     parse("bad.json", JSON.stringify({ type: "lesson", steps: [{ kind: "slide", title: "", text: [] }] })),
   ).toThrow("bad.json: steps.0.title");

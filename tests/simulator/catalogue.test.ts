@@ -12,7 +12,7 @@ test.each([
   [0, [7022.46529266, -1400.08296755, 0.03995155]],
   [360, [-7154.03120202, -3783.17682504, -3536.19412294]],
   [4320, [-9060.47373569, 4658.70952502, 813.68673153]],
-])("SGP4 has Vanguard 1 after %i minutes where the verification set has it, within 1 mm", (minutes, kilometres) => {
+])("SGP4 places Vanguard 1 after %i minutes within 1 mm of the verification set", (minutes, kilometres) => {
   const object = firstOf(readCatalogue(vanguard.join("\n")).objects);
   const { position } = stateAfter(object, minutes)!;
   kilometres.forEach((value, axis) => expect(Math.abs(position[axis]! / 1000 - value)).toBeLessThan(1e-6));
@@ -35,7 +35,7 @@ test.each([
   ["a text after the last elements", `${first}\n${second}\nthe end`, "Line 3", "no elements come after it"],
   ["nothing", "", "The whole file", "there are no elements in it"],
   ["JSON that was cut off", '[{"OBJECT_NAME":"ISS"', "The whole file", "cut off"],
-])("of a list with %s it is told what was left out, and where", (_, text, place, why) => {
+])("the parts left out of a list with %s are reported with their places", (_, text, place, why) => {
   expect(readCatalogue(text).leftOut).toEqual([{ place, why: expect.stringContaining(why) as string }]);
 });
 
@@ -93,13 +93,13 @@ test.each([
   ["elements of another theory", { MEAN_ELEMENT_THEORY: "DSST" }, 'MEAN_ELEMENT_THEORY is "DSST", not SGP4'],
   ["another time scale", { TIME_SYSTEM: "GPS" }, 'TIME_SYSTEM is "GPS", not UTC'],
   ["an orbit that is none", { ECCENTRICITY: 1.5 }, "its elements are no orbit"],
-])("a message with %s is left out and told, and its neighbour is taken", (_, change, why) => {
+])("a message with %s is left out with a report, and the next one is read", (_, change, why) => {
   const { objects, leftOut } = readCatalogue(JSON.stringify([{ ...iss, ...change }, iss]));
   expect(objects.map(({ name }) => name)).toEqual(["ISS"]);
   expect(leftOut).toEqual([{ place: "Entry 1 (ISS)", why }]);
 });
 
-test("a row with more or fewer fields than the first line is told rather than shifted", () => {
+test("a row with too many or too few fields is reported rather than shifted", () => {
   const [names, values] = [fields.map(([name]) => name), fields.map(([, value]) => value)];
   const { objects, leftOut } = readCatalogue(
     [names, [...values, "more"], values].map((row) => row.join(",")).join("\n"),
@@ -108,7 +108,7 @@ test("a row with more or fewer fields than the first line is told rather than sh
   expect(leftOut).toEqual([{ place: "Line 2", why: "it has 18 fields, the first line 17" }]);
 });
 
-test("the first 500 objects are taken, and it is told how many come after them", () => {
+test("the first 500 objects are read, and the number of the others is reported", () => {
   const { objects, leftOut } = readCatalogue(JSON.stringify(Array.from({ length: 503 }, () => iss)));
   expect(objects).toHaveLength(500);
   expect(leftOut).toEqual([{ place: "The end of the list", why: "3 objects after the first 500" }]);

@@ -4,7 +4,7 @@ import type { Vector } from "../../physics/vectors";
 import flights from "./cheapest-flights.json";
 import { scenario } from "./content";
 
-// Found by search: what a scenario calls its reference is no optimum, and is not called one.
+// Found by search: a scenario's reference isn't optimal and isn't called so.
 test.each(Object.entries(flights))("%s can be flown for less than its reference", (title, { burns, end }) => {
   const log = burns.map(({ t, dv: [r = 0, i = 0, c = 0] }) => ({ t, dv: [r, i, c] satisfies Vector }));
   const flown = flyAgain(scenario(title), { version: scenario(title).version, burns: log, end: end + 1 });

@@ -9,7 +9,7 @@ import { scenario } from "./content";
 
 const dock = () => scenario("Dock");
 
-/** Somebody who does what the screen says, and looks at it once in a while. */
+/** A player who follows the hints, looking at the screen once in a while. */
 function follow(flight: Flight, pause = 1) {
   const seen = new Set<number>();
   while (flight.status.is === "flying") {
@@ -21,7 +21,7 @@ function follow(flight: Flight, pause = 1) {
   return seen;
 }
 
-test("anyone who does what the screen says docks within ten minutes", () => {
+test("a player who follows the hints docks within ten minutes", () => {
   const flight = new Flight(dock());
   const seen = follow(flight);
   expect(flight.status).toEqual({ is: "achieved" });
@@ -30,7 +30,7 @@ test("anyone who does what the screen says docks within ten minutes", () => {
   expect([...seen].sort()).toEqual([1, 2, 3, 4]);
 });
 
-test("from wherever one has got to, turned and turning, the screen leads to the port", () => {
+test("from any position and rotation, the hints lead to the port", () => {
   const within = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
   const start = fc.record({
     position: fc.tuple(within(12), fc.double({ min: -130, max: -25, noNaN: true }), within(12)),
@@ -48,7 +48,7 @@ test("from wherever one has got to, turned and turning, the screen leads to the 
       expect(flight.status).toEqual({ is: "achieved" });
       expect(flight.time).toBeLessThan(1800);
     }),
-    // Nobody waits for the smallest example: the seed repeats what was found.
+    // Without shrinking: the seed repeats a failure.
     { numRuns: Number(process.env["COACH_RUNS"] ?? 40), endOnFailure: true },
   );
 });
@@ -93,6 +93,6 @@ test.each<[string, Partial<Readings>, Partial<Hint>]>([
   expect(hintOf({ ...calm, ...readings })).toMatchObject(hint);
 });
 
-test("there are five steps to a docking", () => {
+test("a docking has five steps", () => {
   expect(steps).toHaveLength(5);
 });

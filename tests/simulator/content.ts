@@ -16,13 +16,13 @@ const files = readdirSync(folder)
 export const curricula = listStandardCurricula();
 export const entries = curricula.flatMap(({ campaigns }) => campaigns.flatMap(({ scenarios }) => scenarios));
 
-/** Everything that can be played, as the build packs it. */
+/** All playable content, as the build packs it. */
 export const playable = assembleContent(curricula, Object.fromEntries(files));
 
 export const contentOf = ({ id }: ScenarioEntry) => playable.find(({ scenarioId }) => scenarioId === id)?.content;
 
 const isScenario = (piece: Content | undefined): piece is Scenario => piece?.type === "scenario";
-/** A flight as it is practiced, with what only the server knows of it. */
+/** A practice flight together with the server's part of it. */
 function knownFlight(piece: Scenario, key: string) {
   const { reference, tutorial } = v.parse(ScenarioFile, everyFile[key]);
   return { ...practiceFlight(piece), reference, tutorial };
@@ -35,6 +35,6 @@ const byTitle = new Map(
   }),
 );
 
-/** What is flown, by its short title. */
+/** Flights by their short titles. */
 export const flights = [...byTitle];
 export const scenario = (shortTitle: string) => byTitle.get(shortTitle)!;

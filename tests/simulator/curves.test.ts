@@ -12,7 +12,7 @@ import { curveValues, type CurveModel } from "../../physics/curves";
 const year = 365.25 * 86_400;
 const perDay = (rate: number) => (rate * 180 * 86_400) / Math.PI;
 
-/** In the units of the quantities, where a lesson says nothing as usual. */
+/** Computes in the quantities' units, with default values for missing inputs. */
 function work(model: CurveModel, inputs: Record<string, number> = {}): Record<string, number> {
   const quantities = curveQuantities[model];
   const usual = Object.entries(quantities).flatMap(([key, { input }]) => (input ? [[key, input.usual] as const] : []));
@@ -24,7 +24,7 @@ function work(model: CurveModel, inputs: Record<string, number> = {}): Record<st
 
 test("every value of every model is a finite number with a name, and every name has a value", () => {
   for (const [model, quantities] of Object.entries(curveQuantities)) {
-    // The table is typed by the models, but its keys come as strings.
+    // The table is typed by the models, but its keys are strings.
     const values = work(model as CurveModel);
     expect(Object.keys(values).sort(), model).toEqual(Object.keys(quantities).sort());
     for (const [key, value] of Object.entries(values)) expect(value, `${model}.${key}`).toSatisfy(Number.isFinite);
@@ -51,7 +51,7 @@ test("Vallado, example 6-2: by 503,873 km to 376,310 km bi-elliptically 3.904 km
   expect(duration).toBeCloseTo(593.92, 0);
 });
 
-test("a bi-elliptic way can win above a ratio of 11.94 and wins always above 15.58", () => {
+test("a bi-elliptic transfer can win above a ratio of 11.94 and always wins above 15.58", () => {
   expect(work("bi-elliptic", { ratio: 11.9, turning: 2000 }).saved).toBeLessThan(0);
   expect(work("bi-elliptic", { ratio: 12.1, turning: 2000 }).saved).toBeGreaterThan(0);
   expect(work("bi-elliptic", { ratio: 15.5, turning: 15.6 }).saved).toBeLessThan(0);
@@ -72,7 +72,7 @@ test("Vallado, example 7-5: from (15945.34, 0, 0) to (12214.83899, 10249.46731, 
   expect(to[1] / 1000).toBeCloseTo(0.910315, 5);
 });
 
-test("what Lambert's problem answers is flown to the place, the short way, the long way and fast", () => {
+test("solutions of Lambert's problem reach the target, the short way, the long way and fast", () => {
   for (const [minutes, isLong] of [
     [60, false],
     [120, true],
@@ -87,7 +87,7 @@ test("what Lambert's problem answers is flown to the place, the short way, the l
   }
 });
 
-test("turning while raising costs less than raising and turning: 28.5 degrees on the way to the ring", () => {
+test("turning while raising costs less than raising and then turning: 28.5 degrees to the ring", () => {
   const { combined = 0, separate = 0, turn } = work("plane-change", { altitude: 400, apogee: 35_786, angle: 28.5 });
   expect(turn).toBeCloseTo(2 * 7668.6 * Math.sin(radians(14.25)), 0);
   expect(combined).toBeLessThan(separate);
@@ -95,7 +95,7 @@ test("turning while raising costs less than raising and turning: 28.5 degrees on
   expect(none.combined! / 1000).toBeCloseTo(3.935, 3);
 });
 
-test("drag takes its energy: a day's sinking agrees with its force, and the lifetime with the sinking", () => {
+test("drag takes its energy: a day's sinking matches its force, and the lifetime the sinking", () => {
   const { decayPerDay = 0, deceleration = 0, speed = 0, radius = 0 } = work("drag", { altitude: 500, ballistic: 80 });
   const power = deceleration * 1e-6 * speed;
   expect(decayPerDay).toBeCloseTo((power * 86_400 * 2 * (radius * 1000) ** 2) / mu, 3);
@@ -104,20 +104,20 @@ test("drag takes its energy: a day's sinking agrees with its force, and the life
   expect(work("drag", { altitude: 400 }).density! / 1e12).toBeCloseTo(airDensity(400e3), 15);
 });
 
-test("a station at 400 km: up to 36.1 minutes of shadow, none above 70.2 degrees", () => {
+test("a station at 400 km has up to 36.1 minutes of shadow, none above 70.2 degrees", () => {
   const { shadow, betaLimit = 0 } = work("eclipse");
   expect(shadow).toBeCloseTo(36.1, 1);
   expect(betaLimit).toBeCloseTo(70.2, 1);
   expect(work("eclipse", { beta: betaLimit + 0.01 }).shadow).toBe(0);
 });
 
-test("from the geostationary ring 81.3 degrees of the Earth and 42 % of it are seen", () => {
+test("the geostationary ring sees 81.3 degrees of the Earth, 42 % of it", () => {
   const { central, share } = work("contact", { altitude: 35_786, elevation: 0 });
   expect(central).toBeCloseTo(81.3, 1);
   expect(share).toBeCloseTo(42.4, 1);
 });
 
-test("the Sun tilts the ring by 0.27 degrees a year, the Moon by 0.48 to 0.67, more than twice the Sun's pull", () => {
+test("the Sun tilts the ring by 0.27 degrees a year, the Moon by 0.48 to 0.67", () => {
   const [least, most] = [work("third-body", { moonTilt: 18.3 }), work("third-body", { moonTilt: 28.6 })];
   expect(least.sunTilts).toBeCloseTo(0.27, 2);
   expect(least.moonTilts).toBeCloseTo(0.48, 2);
@@ -125,26 +125,26 @@ test("the Sun tilts the ring by 0.27 degrees a year, the Moon by 0.48 to 0.67, m
   expect(most.ratio).toBeCloseTo(2.18, 2);
 });
 
-test("the ring is at rest over 75.1 E and 104.9 W, and keeping it costs at most 1.8 m/s a year", () => {
+test("the ring is at rest over 75.1 E and 104.9 W, and station-keeping costs up to 1.8 m/s a year", () => {
   expect(work("geo-drift", { longitude: 75.07 }).driftAcceleration).toBeCloseTo(0, 9);
   expect(work("geo-drift", { longitude: -104.93 }).driftAcceleration).toBeCloseTo(0, 9);
   expect(work("geo-drift", { longitude: 80 }).driftAcceleration).toBeLessThan(0);
   expect(work("geo-drift", { longitude: 30.07 }).costPerYear).toBeCloseTo(1.76, 1);
 });
 
-test("sunlight presses with 4.54 µN/m²; the perigee rests at 63.43 degrees", () => {
+test("sunlight presses with 4.54 µN/m², and the perigee rests at 63.43 degrees", () => {
   expect(work("pressure").sunPressure).toBeCloseTo(4.54, 2);
   expect(work("frozen", { inclination: 63.4349488 }).perigeeRate).toBeCloseTo(0, 6);
 });
 
-test("Landsat comes back after 233 orbits in 16 days, from some 700 km and 98.2 degrees", () => {
+test("Landsat returns after 233 orbits in 16 days, at some 700 km and 98.2 degrees", () => {
   const { turnsPerDay, nodalPeriod, missPerCycle = 0 } = work("repeat-track", { altitude: 699.6, inclination: 98.2 });
   expect(turnsPerDay).toBeCloseTo(14.5625, 3);
   expect(nodalPeriod).toBeCloseTo(98.88, 1);
   expect(Math.abs(missPerCycle)).toBeLessThan(40);
 });
 
-test("10 mm/s too fast are 1.67 km in every orbit of the station, as the equations integrated say", () => {
+test("10 mm/s too fast drift 1.67 km an orbit, as the integrated equations say", () => {
   const n = meanMotion(6_778_137);
   const turns = (2 * Math.PI) / n / 3600;
   const flown = integrate({ position: [0, 0, 0], velocity: [0, 0.01, 0] }, n, turns * 3600, 5).position;
@@ -153,7 +153,7 @@ test("10 mm/s too fast are 1.67 km in every orbit of the station, as the equatio
   expect(driftPerTurn).toBeCloseTo(Math.abs(flown[1]), 2);
 });
 
-test("the probability of collision agrees with a sum over a fine grid, and with the rule for small bodies", () => {
+test("the probability of collision matches a fine sum and the rule for small bodies", () => {
   const [miss, sigma, hardBody, step] = [150, 90, 40, 0.25];
   let sum = 0;
   for (let x = -hardBody + step / 2; x < hardBody; x += step)
@@ -169,7 +169,7 @@ test("the probability of collision agrees with a sum over a fine grid, and with 
   expect(erf(3.5)).toBeCloseTo(0.9999992569, 9);
 });
 
-test("a straight line through observations is known as the normal equations say", () => {
+test("a line fitted to observations has the normal equations' uncertainty", () => {
   const [noise, count, arc] = [10, 20, 6000];
   const times = Array.from({ length: count }, (_, at) => (arc * at) / (count - 1) - arc / 2);
   const squares = times.reduce((sum, time) => sum + time * time, 0);
@@ -178,13 +178,13 @@ test("a straight line through observations is known as the normal equations say"
   expect(aheadSigma).toBeCloseTo(noise * Math.sqrt(1 / count + (7200 + arc / 2) ** 2 / squares), 9);
 });
 
-test("turned axes keep the sum of the variances; halfway the correlation is strongest", () => {
+test("rotated axes keep the sum of variances, and halfway the correlation peaks", () => {
   const turned = work("rotation", { longSigma: 1000, shortSigma: 100, angle: 30 });
   expect(turned.trace).toBeCloseTo(1000 ** 2 + 100 ** 2, 3);
   expect(work("rotation", { angle: 45 }).correlation).toBeCloseTo((1e6 - 1e4) / (1e6 + 1e4), 9);
 });
 
-test("a clock of GPS gains 38.6 µs a day: 45.7 by height less 7.1 by speed (Ashby)", () => {
+test("a GPS clock gains 38.6 µs a day: 45.7 by height less 7.1 by speed (Ashby)", () => {
   const { gained, byHeight, bySpeed } = work("clock");
   expect(gained).toBeCloseTo(38.5, 0);
   expect(byHeight).toBeCloseTo(45.6, 0);
@@ -197,7 +197,7 @@ test("the equinox moves by 50.29 arc seconds a year, and its node swings by 17.2
   expect(largest).toBeCloseTo(17.2, 1);
 });
 
-test("about a circle a push is answered as the equations for circles say; about an ellipse it is not", () => {
+test("circular-orbit equations predict a push on a circle, not on an ellipse", () => {
   expect(work("elliptic", { eccentricity: 0, inTrackBurn: 0.01 }).off).toBeLessThan(0.2);
   expect(work("elliptic", { eccentricity: 0.3, inTrackBurn: 0.01 }).off).toBeGreaterThan(50);
 });
@@ -218,7 +218,7 @@ test("relative elements draw what the equations of relative motion fly", () => {
   expect(work("relative-elements", { radialSwing: 300, crossSwing: 300, between: 90 }).nearest).toBeLessThan(3);
 });
 
-test("an axis has round numbers, as many digits as tell them apart, and powers of ten", () => {
+test("an axis has round numbers, enough digits to distinguish them, and powers of ten", () => {
   const plain = { from: 0, to: 1000, isLogarithmic: false };
   expect(ticksOf(plain, 5).map((tick) => labelOf(tick, ticksOf(plain, 5), plain))).toEqual([
     "0",
@@ -246,13 +246,13 @@ test("an axis has round numbers, as many digits as tell them apart, and powers o
   ]);
 });
 
-test("perigee rates told per day are those of the lesson on J2", () => {
+test("perigee rates per day are those of the lesson on J2", () => {
   const { perigeeRate } = work("frozen", { altitude: 400, inclination: 51.6 });
   expect(perigeeRate).toBeCloseTo(3.74, 2);
   expect(perDay(1 / year)).toBeCloseTo(0.157, 3);
 });
 
-test("from Cape Canaveral to the station one flies 45 degrees east of north, and due east one gains all the ground's speed", () => {
+test("from Cape Canaveral the station needs 45 degrees east of north, and due east gains most speed", () => {
   // Spherical trigonometry: cos i = cos latitude times sin azimuth.
   expect(work("launch", { latitude: 28.5, inclination: 51.6 }).azimuth).toBeCloseTo(44.98, 2);
   const east = work("launch", { latitude: 28.5, inclination: 28.5 });
@@ -264,7 +264,7 @@ test("from Cape Canaveral to the station one flies 45 degrees east of north, and
   expect(west.gained).toBeLessThan(0);
 });
 
-test("one degree beside is 10.5 km from 600 km, and the gravity gradient is worst at 45 degrees: 3/2 n² times the difference", () => {
+test("one degree is 10.5 km from 600 km, and the gravity gradient peaks at 45 degrees", () => {
   const { miss, turnRate } = work("pointing", { altitude: 600, error: 1 });
   expect(miss).toBeCloseTo(600 * Math.tan(radians(1)), 9);
   expect(turnRate).toBeCloseTo(360 / 96.69, 2);
@@ -274,13 +274,13 @@ test("one degree beside is 10.5 km from 600 km, and the gravity gradient is wors
   );
 });
 
-test("a black ball at the Earth's distance has 278 K, and a grey one too", () => {
+test("a black or grey ball at the Earth's distance has 278 K", () => {
   expect(work("warmth", { absorptivity: 1, emissivity: 1 }).ball).toBeCloseTo(278.3, 1);
   expect(work("warmth", { absorptivity: 0.4, emissivity: 0.4 }).ball).toBeCloseTo(278.3, 1);
   expect(work("warmth", { absorptivity: 1, emissivity: 1 }).plate).toBeCloseTo(278.3 * 2 ** 0.25, 0);
 });
 
-test("a centimetre of aluminium at 10 km/s: 1.41 g and 71 kJ, a car of a tonne at 43 km/h", () => {
+test("a centimetre of aluminium at 10 km/s has 1.41 g and 71 kJ, like a car at 43 km/h", () => {
   const { mass, energy, explosive, carSpeed } = work("impact", { diameter: 10, closing: 10 });
   expect(mass).toBeCloseTo(1.414, 3);
   expect(energy).toBeCloseTo(70.7, 1);

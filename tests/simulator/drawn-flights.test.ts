@@ -5,20 +5,20 @@ import { flyAgain, isProblem } from "../../physics/fly-again";
 import { percentile } from "../support/percentile";
 import { flights } from "./content";
 
-// 1,000 with the long tests, which print a row for each flight; docs/decisions/0144 has what came of them.
+// 1,000 in the long tests, which print a row for each flight; see docs/decisions/0144.
 const seeds = Array.from(
   { length: Number(process.env["FLIGHT_SEEDS"] ?? 12) },
   (_, at) => (at * 2_654_435_761) % 2 ** 31,
 );
 
-/** Shares of pairs of seeds of which the one's log may earn points with the other. */
+/** The largest allowed share of seed pairs where one log may earn points with the other. */
 const mostNear: Partial<Record<DrawKind, number>> = { round: 0.2, slot: 0.15, avoid: 0.3 };
 
-/** Of each start two others. */
+/** Each start with two others. */
 const copiesOf = <Flight>(solved: Flight[]) =>
   solved.flatMap((to, at) => [1, 7].map((step) => ({ to, from: solved[(at + step) % solved.length] ?? to })));
 
-/** The least, 5, 50 and 95 %, and the most. */
+/** Minimum, 5, 50 and 95 %, and maximum. */
 const spreadOf = (values: number[]) =>
   [0, 5, 50, 95, 100].map((share) => percentile(values, share).toPrecision(4)).join(" ");
 
@@ -29,7 +29,7 @@ describe.each(flights)("%s, drawn", (title, practiced) => {
     return { ...scenario, reference: { how, ...solveFlight(scenario, scenario.draw) } };
   });
 
-  test("the same way as in the tutorial gets full points with every seed, for about the same delta-v", () => {
+  test("the tutorial's method gets full points with every seed, for about the same delta-v", () => {
     for (const scenario of solved) {
       const { reference, version } = scenario;
       const flown = flyAgain(scenario, { version, ...reference });
@@ -42,14 +42,14 @@ describe.each(flights)("%s, drawn", (title, practiced) => {
     }
   });
 
-  test("the burns of the tutorial reach the objective with no seed", () => {
+  test("the tutorial's burns reach the objective with no seed", () => {
     for (const scenario of solved) {
       const flown = flyAgain(scenario, { version: scenario.version, ...practiced.reference });
       expect(isProblem(flown) || flown.score.total).toBe(0);
     }
   });
 
-  test("the log of another start seldom earns points", () => {
+  test("another start's log seldom earns points", () => {
     const shares = copiesOf(solved).map(({ to, from }) => {
       const flown = flyAgain(to, { version: to.version, ...from.reference });
       return isProblem(flown) ? 0 : flown.score.total / flown.score.maximum;
@@ -62,7 +62,7 @@ describe.each(flights)("%s, drawn", (title, practiced) => {
     console.log(`${title}: ${costs} m/s; ${times} s; ${near.length} of ${shares.length} copies: ${spreadOf(near)}`);
   });
 
-  test("the same seed draws the same flight, another seed another one", () => {
+  test("a seed always draws the same flight, another seed another one", () => {
     const [first, second] = seeds;
     const again = drawFlight(practiced, practiced.draw, first ?? 0);
     expect(again).toEqual(drawn[0]);

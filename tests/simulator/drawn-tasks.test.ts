@@ -1,4 +1,4 @@
-// Each start draws its own numbers for a task: it can be solved with all of them, and not by another start's orbit.
+// Each start draws a task's numbers: every draw can be solved, and not by another start's orbit.
 import { describe, expect, test } from "vitest";
 import type { Task } from "../../content/content-schema";
 import { drawNumbers, fillTask, defaultNumbers } from "../../content/draw-task";
@@ -21,7 +21,7 @@ const ownOf = ({ globe }: Pick<Task, "globe">) => firstOf(globe.orbits).orbit;
 describe.each(tasks)("%s", (_, task) => {
   const drawn = seeds.map((seed) => fillTask(task, drawNumbers(task, seed)));
 
-  test("can be solved by the form whatever is drawn, and is not solved at first", () => {
+  test("can always be solved by the form, and is unsolved at first", () => {
     for (const one of [fillTask(task, defaultNumbers(task)), ...drawn]) {
       const solution = solveTask(one.goal, ownOf(one));
       expect([one.goal, isMet(one.goal, solution), canBeSet(solution)]).toEqual([one.goal, true, true]);
@@ -36,7 +36,7 @@ describe.each(tasks)("%s", (_, task) => {
     expect(new Set(drawn.map(({ text }) => text.join(" "))).size).toBeGreaterThanOrEqual(8);
   });
 
-  test("is solved by no orbit that another start's numbers, or the public ones, lead to", () => {
+  test("isn't solved by orbits for another start's numbers or the public ones", () => {
     const goals = new Map(drawn.map((one) => [JSON.stringify(one.goal), one]));
     const different = [...goals.values()];
     const copied = different.flatMap((from) => {
@@ -50,7 +50,7 @@ describe.each(tasks)("%s", (_, task) => {
   });
 });
 
-test("the same seed draws the same numbers, and a name draws the same in each task with the same range", () => {
+test("a seed always draws the same numbers, and a name the same in tasks with equal ranges", () => {
   const [first, second] = tasks.filter(([name]) => name.startsWith("hohmann-transfer"));
   const numbers = seeds.map((seed) => drawNumbers(first![1], seed));
   expect(seeds.map((seed) => drawNumbers(first![1], seed))).toEqual(numbers);

@@ -40,7 +40,7 @@ const curve = (change: object) => (step: Written) =>
   });
 const slid = { from: 200, to: 2000, value: 400, step: 10 };
 
-test("what is written rightly is taken, with what was left out", () => {
+test("a valid explorable is accepted, with defaults for what is left out", () => {
   const compare = { name: "A quiet Sun", inputs: { activity: 0.3 } };
   expect(write(curve({ compare, logarithmic: true }))).toMatchObject({ steps: [{ explore: { toScale: false } }, {}] });
   expect(write(() => {})).toMatchObject({ steps: [{ explore: { orbits: 1.5, motion: "at rest" } }, {}] });
@@ -148,12 +148,12 @@ const bundled = playable.flatMap(({ key, content }) =>
     : [],
 );
 
-test.each(bundled)("%s asks what physics answers, and can be slid", (_, { explore, predict }: Explorable) => {
+test.each(bundled)("%s asks what physics answers, and has a slider", (_, { explore, predict }: Explorable) => {
   expect(slidersOf(explore).length).toBeGreaterThan(0);
   if (predict) expect(answerTo(explore, predict)).toEqual(expect.any(Number));
 });
 
-test("a lesson of slides and explorables alone is refused: nothing in it passes", () => {
+test("a lesson of slides and explorables alone is refused, because nothing in it passes", () => {
   const lesson = JSON.stringify({ type: "lesson", steps: [explorable] });
   expect(() => assembleContent(curricula, { "objective-raise-orbit": lesson })).toThrow("reading alone does not pass");
 });

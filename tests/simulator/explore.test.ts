@@ -19,7 +19,7 @@ test("a push backward of 0.0600209 m/s gains 1 km ahead in one orbit and dips 21
   expect(inTrack).toBeCloseTo(0, 2);
 });
 
-test("a push outward closes: 0.2828417 m/s reach 250 m up after a quarter of an orbit and come back after one", () => {
+test("a push outward of 0.2828417 m/s reaches 250 m after a quarter orbit and returns after one", () => {
   const pushed = { ...relative, inTrackBurn: 0, radialBurn: 0.2828417 };
   const { drift, period = 0, halfwayInTrack } = relativeValues(pushed, 0);
   expect(drift).toBeCloseTo(0, 6);
@@ -27,12 +27,12 @@ test("a push outward closes: 0.2828417 m/s reach 250 m up after a quarter of an 
   expect(halfwayInTrack).toBeCloseTo(-1000, 3);
 });
 
-test("1 km below on a circle of one's own one gains 9424.778 m per orbit", () => {
+test("a circle 1 km lower gains 9424.778 m per orbit", () => {
   const below = { ...relative, radialStart: -1000, inTrackBurn: 0, isCoelliptic: true };
   expect(relativeValues(below, 0).drift).toBeCloseTo(9424.778, 3);
 });
 
-test("the path ends where the values say, and two-body motion is metres beside it", () => {
+test("the path ends at the stated values, metres from two-body motion", () => {
   const { period = 0 } = relativeValues(relative, 0);
   const path = relativePath(relative, period, 40);
   const { radial, inTrack, miss } = relativeValues(relative, period);
@@ -43,7 +43,7 @@ test("the path ends where the values say, and two-body motion is metres beside i
 
 const still = { inclination: 0, trueAnomaly: 0 };
 
-test("the station at 400 km: 92.56 minutes, 7.669 km/s, 15.56 turns a day, its track 23.2 degrees west each turn", () => {
+test("the station at 400 km has 92.56 minutes, 7.669 km/s, 15.56 orbits a day, 23.2 degrees west each", () => {
   const { period = 0, speed = 0, turnsPerDay, trackShift = 0 } = orbitValues({ altitude: 400e3, ...still });
   expect(period / 60).toBeCloseTo(92.56, 2);
   expect(speed / 1000).toBeCloseTo(7.669, 3);
@@ -70,7 +70,7 @@ test("Vallado, example 2-1: M = 235.4° and e = 0.4 give E = 220.512074°", () =
   expect((eccentricAnomaly * 180) / Math.PI).toBeCloseTo(220.512074, 5);
 });
 
-test("by the true anomaly one comes to the mean one that leads back", () => {
+test("converting a true anomaly to the mean one and back restores it", () => {
   const shape = { altitude: 500e3, eccentricity: 0.6, inclination: 1 };
   for (const trueAnomaly of [0, 0.4, 2, Math.PI, 4, 6]) {
     const { meanAnomaly } = orbitValues({ ...shape, trueAnomaly });
@@ -85,7 +85,7 @@ test("Vallado, example 6-1: from 191.34411 km to 35,781.34857 km a transfer take
   expect(bothBurns / 1000).toBeCloseTo(3.935, 3);
 });
 
-test("escape is the circle's speed times the root of two, anywhere", () => {
+test("escape speed is the circular speed times the root of two, anywhere", () => {
   for (const altitude of [200e3, 400e3, 35_786e3]) {
     const { speed = 0, escapeSpeed = 0, toEscape = 0, gravity = 0, radius = 0 } = orbitValues({ altitude, ...still });
     expect(escapeSpeed / speed).toBeCloseTo(Math.SQRT2, 12);
@@ -94,17 +94,17 @@ test("escape is the circle's speed times the root of two, anywhere", () => {
   }
 });
 
-test("Kepler's second law: the area swept is the whole ellipse in one period, of which Molniya spends 73 % in the outer half", () => {
+test("Kepler's second law: a period sweeps the ellipse, and Molniya spends 73 % in the outer half", () => {
   const molniya = { altitude: 1000e3, apogee: 39_356e3, inclination: radians(63.4), trueAnomaly: 0 };
   const { sweep = 0, period = 0, semiMajorAxis: a = 0, eccentricity: e = 0, ...more } = orbitValues(molniya);
   expect((sweep * period) / (Math.PI * a * a * Math.sqrt(1 - e * e))).toBeCloseTo(1, 12);
   expect(more.momentum! / (more.perigeeRadius! * more.perigeeSpeed!)).toBeCloseTo(1, 12);
-  // By time itself: the mean anomaly at the end of the minor axis, where the eccentric one is 90 degrees.
+  // By time: the mean anomaly at the end of the minor axis, where the eccentric one is 90 degrees.
   expect(more.farShare).toBeCloseTo(1 - (Math.PI / 2 - e) / Math.PI, 12);
   expect(more.highestLatitude).toBeCloseTo(radians(63.4), 12);
 });
 
-test("phasing: a turn 20 km lower at its perigee gains as much on the outer circle as the times say, for two burns", () => {
+test("phasing 20 km lower at perigee gains what the times say, for two burns", () => {
   const values = orbitValues({ altitude: 380e3, apogee: 400e3, ...still });
   const { period = 0, outerPeriod = 0, catchUp = 0, downAndUp = 0 } = values;
   expect(outerPeriod).toBeCloseTo(5553.624271, 5);
@@ -114,7 +114,7 @@ test("phasing: a turn 20 km lower at its perigee gains as much on the outer circ
   expect(values.fallBack).toBeGreaterThan(0);
 });
 
-test("from 400 km one sees 19.8 degrees of the Earth each way, and 2,294 km to the horizon", () => {
+test("from 400 km the view is 19.8 degrees each way, and 2,294 km to the horizon", () => {
   const { horizon = 0, horizonDistance = 0 } = orbitValues({ altitude: 400e3, ...still });
   expect((horizon * 180) / Math.PI).toBeCloseTo(19.782, 2);
   expect(horizonDistance / 1000).toBeCloseTo(2294, 0);

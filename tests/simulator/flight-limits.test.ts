@@ -1,4 +1,4 @@
-// How much flying one log may ask for, and how little a burn may be.
+// Limits on the computing time of one log, and on the smallest burn.
 import { expect, test } from "vitest";
 import { flyAgain, isProblem, maxFlightSteps } from "../../physics/fly-again";
 import { minImpulse } from "../../physics/maneuvers";
@@ -31,7 +31,7 @@ test.each(flights)("%s: the worst log is refused by its entry, and costs little 
   if (passiveSafety) expect(flown).toMatchObject({ field: expect.stringMatching(/^burns\.\d+\.dv$/) });
 });
 
-test("a burn of less than the thrusters can make is refused by its place", () => {
+test("a burn smaller than the thrusters can make is refused with its place", () => {
   const { version } = scenario("Raise an Orbit");
   const burns = [burnAt(1, minImpulse), burnAt(2, minImpulse * 0.99)];
   expect(flyAgain(scenario("Raise an Orbit"), { version, burns, end: 3 })).toEqual({

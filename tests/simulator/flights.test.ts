@@ -29,7 +29,7 @@ const again = (title: string, evidence: FlightEvidence) => {
 };
 
 describe.each(flights.map(([title]) => title))("%s", (title) => {
-  test("its tutorial, flown as it is written, gets full marks", () => {
+  test("its tutorial, flown as written, gets full marks", () => {
     const flight = flownByTutorial(title);
     const { total, maximum, parts } = scoreOf(scenario(title), flight);
     expect(flight.status).toEqual({ is: "achieved" });
@@ -37,7 +37,7 @@ describe.each(flights.map(([title]) => title))("%s", (title) => {
     expect(maximum).toBe(flight.scenario.maxScore);
   });
 
-  test("what its tutorial writes is what the flight computer does", () => {
+  test("its tutorial's text matches the flight computer", () => {
     for (const { text, acts } of scenario(title).tutorial)
       for (const act of acts) {
         if (act.kind === "plan") expect(text).toContain(`${act.minutes} minutes`);
@@ -58,7 +58,7 @@ describe.each(flights.map(([title]) => title))("%s", (title) => {
     expect(flownByTutorial(title).used).toBeCloseTo(reference.deltaV, 3);
   });
 
-  test("flown again from its log it is the same flight to the last bit, however time was cut into pieces", () => {
+  test("a replayed log gives the same flight to the last bit, however time is split", () => {
     const whole = flownByTutorial(title);
     const cut = new Flight(scenario(title));
     const acts = scenario(title).tutorial.flatMap((step) => step.acts);
@@ -86,7 +86,7 @@ describe.each(flights.map(([title]) => title))("%s", (title) => {
   });
 });
 
-test("far from the target the flight computer solves Lambert's problem: the linear equations would miss by kilometres", () => {
+test("far from the target the flight computer solves Lambert's problem, not the linear equations", () => {
   const intercept = scenario("Lambert Intercept");
   const arriveBy = (planner: "Lambert" | "Clohessy-Wiltshire") => {
     const flight = new Flight({ ...intercept, planner });
@@ -98,7 +98,7 @@ test("far from the target the flight computer solves Lambert's problem: the line
   expect(arriveBy("Clohessy-Wiltshire")).toBeGreaterThan(10_000);
 });
 
-test("an avoided meeting is judged by the nearest place between two looks, and a late burn does not avoid it", () => {
+test("an avoided collision is judged by the closest point between steps, and late burns don't count", () => {
   const burnt = (t: number) => {
     const flight = new Flight(scenario("Avoid a Conjunction"));
     flight.advance(t);
@@ -116,7 +116,7 @@ test("an avoided meeting is judged by the nearest place between two looks, and a
   expect(late.flight.gates.map(({ isMet }) => isMet)).toEqual([false, true]);
 });
 
-test("the ellipse of the equator takes a slot away as its rate says, in whatever steps", () => {
+test("the equator's ellipse moves a slot at its rate, in steps of any size", () => {
   const flight = new Flight(scenario("Hold a GEO Slot"));
   flight.advance(86_400 * 30);
   // Half of the pull at 19.2 degrees east times the time squared, and a little more, since it grows on the way.
@@ -128,13 +128,13 @@ test("the ellipse of the equator takes a slot away as its rate says, in whatever
   expect(length(subtract(fine.position, flight.chaser.position))).toBeLessThan(1500);
 });
 
-test("left before its end a flight is not achieved", () => {
+test("a flight left before its end is not achieved", () => {
   const flown = again("V-Bar Hop", { version: 3, burns: [{ t: 0, dv: [0, -0.06, 0] }], end: 3000 });
   expect(flown.status).toEqual({ is: "flying" });
   expect(flown.score.total).toBe(0);
 });
 
-test("a log whose burns come after the end says how many were not flown", () => {
+test("a log with burns after the end says how many weren't flown", () => {
   const { burns, end } = scenario("V-Bar Hop").reference;
   const late = { t: end + 1, dv: [0, 1, 0] as const };
   expect(again("V-Bar Hop", { version: 3, burns: [...burns, late], end: end + 2 })).toMatchObject({ unflown: 1 });
@@ -161,7 +161,7 @@ function burnAt(t: number) {
   return { t, dv: [0, 0.01, 0] as const };
 }
 
-test("any log flies to the same end twice, and never gets more than the maximum", () => {
+test("any log ends the same way twice, and never exceeds the maximum", () => {
   const part = fc.double({ min: -3, max: 3, noNaN: true });
   const log = fc.array(fc.tuple(fc.double({ min: 0, max: 7000, noNaN: true }), part, part, part), { maxLength: 12 });
   fc.assert(
@@ -176,7 +176,7 @@ test("any log flies to the same end twice, and never gets more than the maximum"
   );
 });
 
-test("forcing one's way gets no more than the objective: 20 m/s along the V-bar", () => {
+test("a forced approach, 20 m/s along the V-bar, earns only the objective", () => {
   const flight = new Flight(scenario("V-Bar Hop"));
   flight.burn(planTransfer(flight, 50)!);
   flight.advance(50);
@@ -188,7 +188,7 @@ test("forcing one's way gets no more than the objective: 20 m/s along the V-bar"
   expect(total).toBeLessThan(0.5 * maximum);
 });
 
-test("where no rule of safety exists nobody gets points for it", () => {
+test("without a safety rule nobody earns points for safety", () => {
   expect(scoreOf(scenario("Raise an Orbit"), flownByTutorial("Raise an Orbit")).parts.map(({ key }) => key)).toEqual([
     "objective",
     "deltaV",
@@ -196,7 +196,7 @@ test("where no rule of safety exists nobody gets points for it", () => {
   ]);
 });
 
-test("the R-bar is safe by itself: whenever the engine fails, the next orbit stays out of the sphere", () => {
+test("the R-bar is safe: whenever the engine fails, the next orbit stays out of the sphere", () => {
   const { burns } = flownByTutorial("R-Bar Approach");
   expect(burns).toHaveLength(2);
   for (const { closest, isSafe } of burns) {
@@ -234,7 +234,7 @@ function contactAfter(dv: readonly [number, number, number], attitude: readonly 
   return flight.status;
 }
 
-test("straight and slow the port takes a craft", () => {
+test("the port accepts a straight and slow craft", () => {
   expect(contactAfter([0, 0.15, 0], [0, 0, 0])).toEqual({ is: "achieved" });
 });
 
@@ -249,7 +249,7 @@ test.each([
   expect(status).toMatchObject({ is: "failed", why: expect.stringContaining(why) });
 });
 
-test("a burn that the tank does not hold is not made", () => {
+test("a burn larger than the remaining propellant isn't made", () => {
   const flight = new Flight(scenario("Raise an Orbit"));
   expect(flight.burn([0, 5000, 0])).toBe("empty");
   expect(flight.used).toBe(0);

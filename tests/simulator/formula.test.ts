@@ -18,7 +18,7 @@ test.each([
   expect(comesTo(written)).toBeCloseTo(number, 12);
 });
 
-test("it names its quantities in their order", () => {
+test("a formula names its quantities in their order", () => {
   expect(parseFormula("{a} = {b} sqrt({c} / {a})").flatMap(quantitiesIn)).toEqual(["a", "b", "c", "a"]);
 });
 

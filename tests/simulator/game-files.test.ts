@@ -11,7 +11,7 @@ const onVercel = (path: string) =>
   Object.assign(
     {},
     ...routes
-      // What asks for a query is of other addresses than these.
+      // Entries with query conditions are for other addresses.
       .filter(({ src, headers, has }) => headers && src && !has && new RegExp(`^${src}$`).test(path))
       .map(({ headers }) => headers),
   );
@@ -36,11 +36,11 @@ test.each([
   ["game.data", "application/octet-stream", undefined],
   ["game.data.br", "application/octet-stream", "br"],
   ["game.symbols.json.gz", "application/json", "gzip"],
-])("%s is served as %s, encoded as %s: by the local host and on Vercel alike", (file, type, encoding) => {
+])("%s is served as %s, encoded as %s, by the local host and on Vercel", (file, type, encoding) => {
   const path = `/game/Build/${file}`;
   expect(here(path)).toMatchObject({ "Content-Type": type, ...(encoding ? { "Content-Encoding": encoding } : {}) });
   expect(here(path)["Content-Encoding"]).toBe(encoding);
-  // There, more headers stand beside: those that every answer gets.
+  // Vercel also adds the headers that every answer gets.
   expect(onVercel(path)).toMatchObject(here(path));
   expect(onVercel(path)["Content-Encoding"]).toBe(encoding);
 });
@@ -48,7 +48,7 @@ test.each([
 const policies = ["Content-Security-Policy", "Content-Disposition"];
 const unlisted = ["exe", "xhtml", "svgz", "mht", "pdf", "constructor", "HTML5", "js.txt.swf"];
 
-test("the same files are documents in a sandbox, scripts and downloads, by the local host and on Vercel alike", () => {
+test("the local host and Vercel agree on sandboxed documents, scripts and downloads", () => {
   const pick = (headers: Record<string, unknown>) => policies.map((name) => headers[name]);
   for (const ending of [...servedExtensions, ...unlisted, "html.br", "svg.gz", "js.br"]) {
     const path = `/game/StreamingAssets/some.${ending}`;
@@ -58,7 +58,7 @@ test("the same files are documents in a sandbox, scripts and downloads, by the l
   expect(pick(here("/game/index.HTML"))).toEqual(["sandbox", undefined]);
   expect(pick(here("/game/noEnding"))).toEqual(["sandbox", "attachment"]);
   for (const ending of unlisted) expect(pick(typeHeadersOf(`a.${ending}`))).toEqual(["sandbox", "attachment"]);
-  // Our own page below that address has a policy of its own.
+  // Our own page below that address has its own policy.
   expect(pick(onVercel("/game/models"))).toEqual([undefined, undefined]);
 });
 
@@ -70,7 +70,7 @@ test("Vercel refuses service workers, and other spellings of the game's folder",
   expect(routes.find(({ has }) => JSON.stringify(has)?.includes("service-worker"))?.status).toBe(404);
 });
 
-test("Vercel hands the curriculum of a build to nobody either", () => {
+test("Vercel doesn't serve a build's curriculum either", () => {
   const files = routes.findIndex(({ handle }) => handle === "filesystem");
   const refused = (path: string) =>
     routes.slice(0, files).some(({ src, status, has }) => status === 404 && !has && new RegExp(`^${src}$`).test(path));

@@ -13,7 +13,7 @@ const tasks = lessons.flatMap(([name, { steps }]) =>
   ),
 );
 
-test.each(tasks)("%s has a nudge, a method and a way, each with something of its own to say", (_, task) => {
+test.each(tasks)("%s has three hints, a nudge, a method and a solution, each different", (_, task) => {
   const hints = taskHints(task, task.globe.orbits[0]!.orbit);
   expect(hints.map(({ stage }) => stage)).toEqual(["Nudge", "Method", "Way"]);
   for (const { text } of hints) expect(text.length).toBeGreaterThan(12);
@@ -21,7 +21,7 @@ test.each(tasks)("%s has a nudge, a method and a way, each with something of its
   expect(hints[2]!.text).toBe(task.hint);
 });
 
-test("a nudge says which way each bound is missed, and what fits already", () => {
+test("a nudge names the direction of each miss, and what fits already", () => {
   const [, task] = tasks.find(([name]) => name.startsWith("Orbital Elements") || name.includes("Shape"))!;
   const { orbit } = task.globe.orbits[0]!;
   const goal = [
@@ -34,24 +34,21 @@ test("a nudge says which way each bound is missed, and what fits already", () =>
   );
 });
 
-test.each(flights)("%s has three hints for practice; the last is the way of the tutorial", (_, flight) => {
+test.each(flights)("%s has three hints for practice; the last is the tutorial's method", (_, flight) => {
   const [nudge, method, way] = flightHints(flight);
   expect([nudge!.text.length > 20, method!.text.length > 20]).toEqual([true, true]);
   for (const { text } of flight.tutorial) expect(way!.text).toContain(text);
 });
 
-test.each(lessons)(
-  "%s: a question's hint names a step that is there, and nothing of the answers",
-  (_, lesson, entry) => {
-    for (const step of lesson.steps) {
-      if (step.kind !== "question") continue;
-      const place = findRelatedStep(lesson, step);
-      if (!place) continue;
-      expect(lesson.steps[place.at]).toMatchObject({ title: place.title });
-      // The same whatever is right: it is found without the key.
-      const turned = { ...step, answers: [...step.answers].reverse() };
-      expect(findRelatedStep(lesson, turned)).toEqual(place);
-    }
-    expect(entry.type).toBeTruthy();
-  },
-);
+test.each(lessons)("%s: a question's hint names an existing step and reveals no answer", (_, lesson, entry) => {
+  for (const step of lesson.steps) {
+    if (step.kind !== "question") continue;
+    const place = findRelatedStep(lesson, step);
+    if (!place) continue;
+    expect(lesson.steps[place.at]).toMatchObject({ title: place.title });
+    // The hint doesn't depend on the order, since it is found without the key.
+    const turned = { ...step, answers: [...step.answers].reverse() };
+    expect(findRelatedStep(lesson, turned)).toEqual(place);
+  }
+  expect(entry.type).toBeTruthy();
+});

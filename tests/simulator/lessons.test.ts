@@ -1,4 +1,4 @@
-// What every lesson of the product has, so that none is thinner than the others.
+// What every built-in lesson has, so that none has less than the others.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { slidersOf } from "../../content/explorable";
@@ -21,7 +21,7 @@ test("every entry to learn from can be played", () => {
   expect(learned.filter(([, entry]) => !contentOf(entry)).map(([name]) => name)).toEqual([]);
 });
 
-/** What a student reads, the questions left out. */
+/** A student's reading text, without the questions. */
 const wordsOf = ({ steps }: Lesson) =>
   steps
     .flatMap((step) => {
@@ -45,19 +45,16 @@ test.each(lessons)("%s has 5 to 8 steps, one to explore and one to do, 300 to 70
   expect(lesson.sources).toBeTruthy();
 });
 
-test.each(lessons)(
-  "%s asks four questions or more, says why each answer is right, and reading does not pass",
-  (...row) => {
-    const [, { readingPoints }, { questions = [], maxScore, grading }] = row;
-    expect(questions.length).toBeGreaterThanOrEqual(4);
-    for (const { text, explanation } of questions) expect([text, explanation]).toEqual([text, expect.any(String)]);
-    const whole = questions.reduce((sum, { points }) => sum + points, maxScore ?? 0);
-    expect(readingPoints).toBeLessThan(0.6 * whole);
-    expect(grading).toBe("server");
-  },
-);
+test.each(lessons)("%s has four explained questions or more, and reading alone doesn't pass", (...row) => {
+  const [, { readingPoints }, { questions = [], maxScore, grading }] = row;
+  expect(questions.length).toBeGreaterThanOrEqual(4);
+  for (const { text, explanation } of questions) expect([text, explanation]).toEqual([text, expect.any(String)]);
+  const whole = questions.reduce((sum, { points }) => sum + points, maxScore ?? 0);
+  expect(readingPoints).toBeLessThan(0.6 * whole);
+  expect(grading).toBe("server");
+});
 
-test.each(lessons)("%s asks for guesses at places where its sliders can stand", (_, { steps }) => {
+test.each(lessons)("%s asks for predictions within the range of its sliders", (_, { steps }) => {
   for (const step of steps) {
     if (step.kind !== "explorable") continue;
     for (const { key, from, value, step: by } of slidersOf(step.explore))
@@ -73,7 +70,7 @@ test.each(lessons)("%s asks for guesses at places where its sliders can stand", 
   }
 });
 
-test("each was read by somebody who did not write it", () => {
+test("every lesson was reviewed by another person than its author", () => {
   const read = readFileSync("content/REVIEW.md", "utf8");
   const unread = lessons.map(([, , { key }]) => key).filter((key) => !read.includes(`| ${key} |`));
   expect(unread).toEqual([]);

@@ -42,7 +42,7 @@ test("turning a low orbit by one degree costs about 134 m/s", () => {
   expect(planeChange(circularSpeed(low), radians(1))).toBeCloseTo(133.8, 0);
 });
 
-test("a burn uses propellant as the rocket equation says, and none can be made without", () => {
+test("a burn uses propellant by the rocket equation, and an empty tank burns nothing", () => {
   const used = propellantFor(100, craft);
   expect(used).toBeCloseTo(1000 * (1 - Math.exp(-100 / (300 * standardGravity))), 9);
   const burnt = burn(target, [0, 100, 0], craft)!;
@@ -50,20 +50,20 @@ test("a burn uses propellant as the rocket equation says, and none can be made w
   expect(burn(target, [0, 1000, 0], craft)).toBeNull();
 });
 
-test("range and its rate", () => {
+test("range and range rate follow from position and velocity", () => {
   const chaser = inertialOf({ position: [0, -500, 0], velocity: [0, 0.5, 0] }, target);
   expect(range(chaser, target)).toBeCloseTo(500, 6);
   expect(rangeRate(chaser, target)).toBeCloseTo(-0.5, 6);
 });
 
-test("drifting towards the target is not passively safe; a hop by radial burns is, since it returns to where it began", () => {
+test("drifting to the target isn't passively safe, but a hop by radial burns is", () => {
   const drifting = inertialOf({ position: [0, -1000, 0], velocity: [0, (-1000 * n) / (6 * Math.PI), 0] }, target);
   expect(isPassivelySafe(drifting, target, 200)).toBe(false);
   const beside = inertialOf({ position: [0, -1000, 0], velocity: [-0.1, 0, 0] }, target);
   expect(isPassivelySafe(beside, target, 200)).toBe(true);
 });
 
-test("the closest approach between two looks is found", () => {
+test("the closest approach between two steps is found", () => {
   const passing = inertialOf({ position: [3, -100, 0], velocity: [0, 40, 0] }, target);
   expect(closestApproach(passing, target, { seconds: 60, step: 10 }).range).toBeLessThan(4);
 });

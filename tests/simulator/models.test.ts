@@ -16,7 +16,7 @@ const orbit = (altitude: number, inclination: number): Elements => ({
 });
 const day = 86_400;
 
-test("the globe turns planes as J2 does on average: -5.002322 degrees a day at 400 km and 51.6 degrees", () => {
+test("J2 turns planes by its average rate: -5.002322 degrees a day at 400 km and 51.6 degrees", () => {
   const elements = orbit(400, 51.6);
   const turned = degrees(elementsOf(secularAfter(elements, day)).node) - 40;
   expect(turned).toBeCloseTo(-5.002322, 5);
@@ -24,7 +24,7 @@ test("the globe turns planes as J2 does on average: -5.002322 degrees a day at 4
   expect(Math.abs(turned - integrated)).toBeLessThan(0.05);
 });
 
-test("a sun-synchronous plane goes once round in a year, east", () => {
+test("a sun-synchronous plane turns east once a year", () => {
   const { semiMajorAxis, inclination } = orbit(700, 98.18798);
   expect(perDay(nodeRate(semiMajorAxis, 0, inclination))).toBeCloseTo(360 / 365.2421897, 4);
 });
@@ -41,14 +41,14 @@ test.each([
   expect(airDensity(altitude * 1000) / density).toBeCloseTo(1, 9);
 });
 
-test("between the layers of the table the density has no steps of more than 2 %", () => {
+test("between the table's layers the density has no steps of more than 2 %", () => {
   for (const altitude of [200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 900, 1000]) {
     const [below, above] = [airDensity(altitude * 1000 - 1), airDensity(altitude * 1000 + 1)];
     expect(Math.abs(above / below - 1)).toBeLessThan(0.02);
   }
 });
 
-test("drag lowers a circle at 400 km as the closed form says, and lowers 700 km a hundred times less", () => {
+test("drag lowers a circle at 400 km by the closed form, and one at 700 km 100 times less", () => {
   const loss = (altitude: number) => {
     // A circle about an oblate Earth needs a little more speed.
     const { position, velocity } = stateOf(orbit(altitude, 0.01));
@@ -68,17 +68,17 @@ test("drag lowers a circle at 400 km as the closed form says, and lowers 700 km 
   expect(loss(700)).toBeLessThan(loss(400) / 80);
 });
 
-// EGM96's normalized coefficients of degree and order 2, and what makes them plain.
+// EGM96's normalized coefficients of degree and order 2, and their normalization.
 const [c22, s22] = [2.43914352398e-6, -1.40016683654e-6].map((one) => one * Math.sqrt(5 / 12)) as [number, number];
 
-test("the ellipse of the equator is EGM96's", () => {
+test("the equator's ellipse is EGM96's", () => {
   expect(j22 / Math.hypot(c22, s22)).toBeCloseTo(1, 4);
   expect(degrees(longAxis)).toBeCloseTo(degrees(Math.atan2(s22, c22) / 2), 2);
   expect(Math.hypot(c22, s22)).toBeCloseTo(1.8154302e-6, 12);
   expect(degrees(Math.atan2(s22, c22) / 2)).toBeCloseTo(-14.92878, 5);
 });
 
-/** Distance, longitude and their rates on the equator, in the frame that turns with the Earth: by the potential. */
+/** Distance, longitude and their rates on the equator, in the rotating frame, from the potential. */
 function slopeOf([r, east, climb, drift]: number[]): number[] {
   const ripple = (3 * mu * earthRadius ** 2 * j22) / r! ** 4;
   const phase = 2 * (east! - longAxis);
@@ -88,7 +88,7 @@ function slopeOf([r, east, climb, drift]: number[]): number[] {
   return [climb!, drift!, outward, around];
 }
 
-/** Gragg's midpoint rule, extrapolated four times: nothing of it is in physics/. */
+/** Gragg's midpoint rule, extrapolated four times: independent of physics/. */
 function stepExtrapolated(start: number[], h: number): number[] {
   const add = (to: number[], by: number[], times: number) => to.map((value, at) => value + times * by[at]!);
   const midpoint = (count: number) => {
@@ -107,7 +107,7 @@ function stepExtrapolated(start: number[], h: number): number[] {
   return table.at(-1)!;
 }
 
-test("a slot left alone for a month is carried east by 0.7156779 degrees, by another integrator in another frame too", () => {
+test("another integrator in another frame also moves a slot 0.7156779 degrees east in a month", () => {
   const radius = earthRadius + 35_786_033.8;
   let polar = [radius, radians(19.2), 0, Math.sqrt(mu / radius ** 3) - earthRate];
   for (let step = 0; step < 30 * 48; step++) polar = stepExtrapolated(polar, 1800);

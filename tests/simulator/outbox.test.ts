@@ -43,7 +43,7 @@ function memory(kept = new Map<string, OutboxEntry>()): OutboxStore {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("an attempt is kept before it is sent, and gone when its receipt is here", async () => {
+test("an attempt is stored before it is sent, and removed once its receipt is here", async () => {
   const store = memory();
   const seen: number[] = [];
   const outbox = new Outbox({
@@ -56,7 +56,7 @@ test("an attempt is kept before it is sent, and gone when its receipt is here", 
   expect(await waiting(outbox)).toBe(0);
 });
 
-test("saved is said with the receipt only, and sending is tried again after 1, 2, 4 seconds", async () => {
+test("only a receipt shows as saved, and sending is retried after 1, 2, 4 seconds", async () => {
   const answers: SendResult[] = [{ outcome: "later" }, { outcome: "later" }, { outcome: "later" }, saved()];
   const told: unknown[] = [];
   const send = vi.fn(async () => answers.shift()!);
@@ -79,7 +79,7 @@ test("saved is said with the receipt only, and sending is tried again after 1, 2
   expect(send).toHaveBeenCalledTimes(4);
 });
 
-test("what an earlier page left behind is sent by the next, with the same attemptId", async () => {
+test("the next page sends what an earlier page left, with the same attemptId", async () => {
   const store = memory();
   const first = new Outbox({ userId: "me", store, send: async () => ({ outcome: "later" }) });
   await first.post(attempt("1"));
@@ -93,7 +93,7 @@ test("what an earlier page left behind is sent by the next, with the same attemp
   expect(sent).toEqual(["1"]);
 });
 
-test("nobody sends another player's attempts", async () => {
+test("no player sends another player's attempts", async () => {
   const store = memory();
   await store.put({ attempt: attempt("1"), userId: "somebody else" });
   const send = vi.fn();
@@ -102,7 +102,7 @@ test("nobody sends another player's attempts", async () => {
   expect(await store.all()).toHaveLength(1);
 });
 
-test("a refused attempt is kept with its reason, not sent again by itself, and sent once more when asked", async () => {
+test("a refused attempt stays with its reason, and is sent again only on request", async () => {
   const told: unknown[] = [];
   const answers: SendResult[] = [{ outcome: "refused", why: "This class has ended." }, saved()];
   const send = vi.fn(async () => answers.shift()!);
@@ -120,7 +120,7 @@ test("a refused attempt is kept with its reason, not sent again by itself, and s
   expect(await store.all()).toEqual([]);
 });
 
-test("a refused attempt holds none of the others back", async () => {
+test("a refused attempt doesn't delay the others", async () => {
   const sent: string[] = [];
   const outbox = new Outbox({
     userId: "me",
@@ -137,7 +137,7 @@ test("a refused attempt holds none of the others back", async () => {
 });
 
 test.each(["signIn", "otherUser"] as const)(
-  "while the server says %s the attempt waits, in its owner's name, and goes after that",
+  "while the server says %s the attempt waits under its owner's name, then is sent",
   async (outcome) => {
     const told: unknown[] = [];
     const answers: SendResult[] = [{ outcome }, { outcome }, saved()];
@@ -159,7 +159,7 @@ test.each(["signIn", "otherUser"] as const)(
   },
 );
 
-test("one that is posted while another is on its way is sent after it, each once", async () => {
+test("an attempt posted while another is being sent follows it, each once", async () => {
   const sent: string[] = [];
   const outbox = new Outbox({
     userId: "me",
@@ -172,7 +172,7 @@ test("one that is posted while another is on its way is sent after it, each once
   expect(await waiting(outbox)).toBe(0);
 });
 
-test("a quiz that comes too early waits for its time and holds up nothing that was played after it", async () => {
+test("a quiz that is sent too early waits without delaying later attempts", async () => {
   const told: unknown[] = [];
   let isTime = false;
   const send = async ({ attemptId }: Attempt): Promise<SendResult> =>

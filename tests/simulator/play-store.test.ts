@@ -10,7 +10,7 @@ import { playable, scenario } from "./content";
 const lesson = playable.map((piece) => piece.content).find((piece): piece is Lesson => piece.type === "lesson")!;
 const throughText = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test("a lesson goes on at its step, with its answers and tasks", () => {
+test("a lesson resumes at its step, with its answers and tasks", () => {
   const orbit = { perigee: 400, apogee: 800, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
   const verdict = { isRight: false, points: 0, triesLeft: 0, wasTold: false, right: ["b"], explanation: null };
   const progress = {
@@ -33,11 +33,11 @@ test.each([
   ["something else", { at: "2" }],
   ["a step that is not there", { ...packProgress(lesson, createProgress()), at: 999 }],
   ["another edition", packProgress({ ...lesson, passShare: 0.99 }, createProgress())],
-])("of %s no lesson goes on", (_, stored) => {
+])("a lesson doesn't resume from %s", (_, stored) => {
   expect(unpackProgress(lesson, throughText(stored))).toBeNull();
 });
 
-test("a flight goes on where it was, to the last bit", () => {
+test("a flight resumes where it was, to the last bit", () => {
   const flight = new Flight(scenario("V-Bar Hop"));
   flight.burn([0, -0.06, 0]);
   flight.advance(1234.5);
@@ -60,7 +60,7 @@ test.each([
   expect(resumeFlight(scenario("V-Bar Hop"), kept)).toBeNull();
 });
 
-test("each player's plays are kept apart, and a browser that keeps nothing is no error", () => {
+test("each player's plays are stored separately, and blocked storage causes no error", () => {
   const store = new Map<string, string>();
   const storage = {
     getItem: (name: string) => store.get(name) ?? null,

@@ -22,7 +22,7 @@ test.each([
 
 function pressing() {
   const fired: string[] = [];
-  // Of a deck only what is pressed counts here.
+  // Only the presses of a deck matter here.
   const deck = { press: (name: string) => void fired.push(name) } as unknown as PilotDeck;
   return { fired, presses: new Presses(deck, () => []) };
 }
@@ -41,7 +41,7 @@ test("a tap is one pulse, holding is eight a second, and stopping the turn happe
   expect(fired.filter((name) => name === "left")).toHaveLength(9);
 });
 
-test("a finger that slides lets go of the one and holds the other; who else holds it, holds on", () => {
+test("a sliding finger releases one button and holds the next, without affecting other fingers", () => {
   const { fired, presses } = pressing();
   presses.holdOnly(["up"], "pointer 1");
   presses.hold("up", "key");

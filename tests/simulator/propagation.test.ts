@@ -19,7 +19,7 @@ test("a circular orbit at 400 km takes 5553.624271 s", () => {
   expect(orbit).toBeCloseTo(5553.624271, 5);
 });
 
-test("after one orbit a spacecraft is back within 0.1 m, and its energy has drifted by less than 1e-9", () => {
+test("after one orbit a spacecraft is back within 0.1 m, with an energy drift below 1e-9", () => {
   const start = stateOf(circle);
   const end = propagate(start, orbit);
   expect(length(subtract(end.position, start.position))).toBeLessThan(0.1);
@@ -33,14 +33,14 @@ test("steps of 5 s close the orbit to 1.5 mm, of 10 s to 2 cm", () => {
   expect(missed(10)).toBeLessThan(0.02);
 });
 
-test("how the time is cut into frames changes nothing that counts", () => {
+test("splitting the time into frames doesn't affect the result", () => {
   const [whole, cut] = [new Bodies([stateOf(circle)]), new Bodies([stateOf(circle)])];
   whole.advance(1000);
   for (let i = 0; i < 3000; i++) cut.advance(1 / 3);
   expect(length(subtract(whole.state(0).position, cut.state(0).position))).toBeLessThan(1e-3);
 });
 
-test("forward and back again is where it began", () => {
+test("propagating forward and back returns to the start", () => {
   const start = stateOf(circle);
   expect(length(subtract(propagate(propagate(start, 3000), -3000).position, start.position))).toBeLessThan(1e-2);
 });
@@ -78,7 +78,7 @@ test.each([
       trueAnomaly: 1,
     },
   ],
-])("the elements of %s go to a state and back", (_, elements) => {
+])("the elements of %s convert to a state and back", (_, elements) => {
   const found = elementsOf(stateOf(elements));
   for (const [name, value] of Object.entries(elements)) {
     const tolerance =
@@ -96,7 +96,7 @@ test("a sun-synchronous orbit at 700 km is inclined by 98.188 degrees", () => {
   expect(degrees(sunSynchronousInclination(earthRadius + 700e3))).toBeCloseTo(98.18798, 3);
 });
 
-test("the propagated node turns as the secular rate of J2 says, within 1 %", () => {
+test("the propagated node turns at J2's secular rate, within 1 %", () => {
   const start = stateOf(circle);
   const days = 1;
   const turned = elementsOf(propagate(start, days * 86_400, "J2")).node - circle.node;

@@ -31,7 +31,7 @@ test("a pulse is 0.02 m/s along the nose, and costs as much", () => {
   expect(120 - flight.craft.propellant).toBeCloseTo(0.0081577, 6);
 });
 
-test("anyone who looks to the right is pushed to the right", () => {
+test("a pulse by a craft facing right pushes right", () => {
   const [r, i, c] = pushIntoRic(attitudeOf([0, 90, 0]), [0.02, 0, 0], portFrame("-I"));
   expect([r, i, c].map((part) => part + 0)).toEqual([
     expect.closeTo(0, 12),
@@ -40,7 +40,7 @@ test("anyone who looks to the right is pushed to the right", () => {
   ]);
 });
 
-test("ten pulses forward: 20.2 m up and 55.4 m nearer after 300 s, by Clohessy and Wiltshire", () => {
+test("ten pulses forward reach 20.2 m up and 55.4 m nearer after 300 s (Clohessy and Wiltshire)", () => {
   const flight = new Flight(straightened());
   fire(flight, "forward", 10);
   flight.advance(300);
@@ -62,7 +62,7 @@ test("ten pulses nose up turn by 5 degrees in 5 seconds, and one press stops tha
 
 const names = ["forward", "back", "left", "up", "pitch up", "yaw left", "roll right", "stop turning"] as const;
 
-test("a hundred pilots: what the server flies is what they flew, to the last bit", () => {
+test("the server flies a hundred manual flights exactly as they were flown", () => {
   const press = fc.record({ after: fc.double({ min: 0, max: 12, noNaN: true }), name: fc.constantFrom(...names) });
   fc.assert(
     fc.property(fc.array(press, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (presses, pieces) => {
@@ -90,7 +90,7 @@ test("a hundred pilots: what the server flies is what they flew, to the last bit
   );
 });
 
-test("a replay shows what was fired by hand", () => {
+test("a replay shows manual pulses", () => {
   const log = logOf(
     [
       [0, codeOf("forward")],
@@ -132,7 +132,7 @@ test.each<[string, FlightEvidence, string]>([
   expect(flyAgain(dock(), evidence)).toMatchObject({ field });
 });
 
-test("only a docking is flown by hand, and with what the tank holds", () => {
+test("only dockings are flown manually, with the propellant in the tank", () => {
   expect(flyAgain(scenario("V-Bar Hop"), logOf([[0, 0]], 10))).toMatchObject({ field: "pulses" });
   const empty = { ...dock(), chaser: { ...dock().chaser, propellant: 0.01 } };
   expect(
@@ -161,7 +161,7 @@ test.each<[string, unknown, string]>([
   expect(v.getDotPath(issues![0])).toBe(path);
 });
 
-test("what was fired is counted by thruster", () => {
+test("pulses are counted by thruster", () => {
   const pulses: Pulse[] = [
     [0, codeOf("up")],
     [1, codeOf("down", "fine")],
@@ -176,10 +176,10 @@ test("what was fired is counted by thruster", () => {
   expect(undoneBy(pulses)).toBeCloseTo(0.01, 12);
 });
 
-test("anyone who closed in fast is told what half as fast would have gained, and why time gave less", () => {
+test("a player who approached too fast learns what half the speed would have gained", () => {
   const flight = new Flight(straightened());
   fire(flight, "forward", 20);
-  // Held on the axis by hand, once a second.
+  // Corrected manually once a second to stay on the axis.
   while (flight.status.is === "flying" && flight.time < 900) {
     const { position, velocity } = flight.ric;
     if (position[1] > -8 && velocity[1] > 0.1) fire(flight, "back");
@@ -197,7 +197,7 @@ test("anyone who closed in fast is told what half as fast would have gained, and
   expect(parts.find(({ key }) => key === "time")?.why).toMatch(/fewer for whoever needs more than twice the delta-v/);
 });
 
-/** Pulses that make a velocity change along the axes of a craft that is straight: large ones first. */
+/** Pulses that change the velocity along the axes of a straight craft: large ones first. */
 function push(flight: Flight, [radial, inTrack, crossTrack]: readonly [number, number, number]) {
   const tick = tickAt(flight.time);
   for (const [speed, plus, minus] of [
@@ -212,14 +212,14 @@ function push(flight: Flight, [radial, inTrack, crossTrack]: readonly [number, n
   }
 }
 
-test("flown by hand a docking can get full marks", () => {
+test("a manual docking can get full marks", () => {
   const flight = new Flight(dock());
   fire(flight, "pitch down");
   fire(flight, "yaw right");
   fire(flight, "roll left", 2);
   flight.flyTo(10);
   fire(flight, "stop turning");
-  // Found by search: when to plan again, and the arrival that is planned for.
+  // Found by search: when to plan again, and the planned arrival.
   for (const [at, arrival] of [
     [10, 647],
     [440, 635],
@@ -237,7 +237,7 @@ test("flown by hand a docking can get full marks", () => {
   expect(isProblem(flown) || flown.score.total).toBe(maximum);
 });
 
-test("the longest log there may be is flown again in few steps: milliseconds, as the bench measures", () => {
+test("the longest possible log is replayed in few steps, as the bench measures", () => {
   const pulses = Array.from({ length: maxPulses }, (_, at): Pulse => [18 * at, codeOf(at % 2 ? "left" : "right")]);
   let steps = 0;
   expect(isProblem(flyAgain(dock(), logOf(pulses, 3600), () => steps++))).toBe(false);

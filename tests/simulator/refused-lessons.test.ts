@@ -59,10 +59,10 @@ const curriculumOf = (entry: object) => ({
   campaigns: [{ key: "basics", title: "Basics", type: "Learn", scenarios: [entry] }],
 });
 
-/** As a file of the product, by the build. */
+/** As a built-in file, by the build. */
 const build = ({ entry, lesson }: Written) => assembleContent([curriculumOf(entry)], { push: JSON.stringify(lesson) });
 
-/** In a curriculum, by the import: the paths of its mistakes. */
+/** As part of a curriculum, by the import: the paths of its mistakes. */
 function mistakesOf({ entry, lesson }: Written): string[] {
   try {
     parseCurriculum(JSON.stringify(curriculumOf({ ...entry, lesson }), null, 2));
@@ -73,12 +73,12 @@ function mistakesOf({ entry, lesson }: Written): string[] {
   }
 }
 
-test("a lesson without mistakes is taken by the build and by the import", () => {
+test("the build and the import accept a lesson without mistakes", () => {
   expect(build({ entry: right(), lesson: lesson() })).toHaveLength(1);
   expect(mistakesOf({ entry: right(), lesson: lesson() })).toEqual([]);
 });
 
-// As authors may send them: any shape.
+// Authors may send any shape.
 // oxlint-disable-next-line typescript/no-explicit-any
 const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
   ["a misspelt field of a slide", "steps.0.titel: Unknown field.", ([slide]) => (slide.titel = "x")],
@@ -217,7 +217,7 @@ describe.each(mistakes)("%s", (_, place, change) => {
   });
 });
 
-/** What is known only beside the entry of the curriculum. */
+/** Mistakes that depend on the curriculum's entry. */
 const isOfEntry = (place: string) =>
   /question|is met|tasks give|too many starts|there is no (number|orbit)|takes no|used twice|worked out|above "to" with|shows an orbit|no orbit that/.test(
     place,

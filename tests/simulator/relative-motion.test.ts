@@ -31,12 +31,12 @@ const target = stateOf({
 // Vallado's own Earth.
 const vallado = Math.sqrt(3.986004415e14 / (6_378_136.3 + 590e3) ** 3);
 
-test("Vallado's example 6-14", () => {
+test("the solution matches Vallado's example 6-14", () => {
   const { position } = coast({ position: [0, 0, 0], velocity: [-0.1, -0.04, -0.02] }, vallado, 300);
   [-33.345724, -1.47356, -5.89453].forEach((metres, axis) => expect(position[axis]).toBeCloseTo(metres, 5));
 });
 
-test("Vallado's example 6-15", () => {
+test("the solution matches Vallado's example 6-15", () => {
   const velocity = velocityTowards([-70.933, 20.357, -11.17], [0, 0, 0], vallado, 300);
   [0.27419084, 0.01346672, 0.03590798].forEach((speed, axis) => expect(velocity[axis]).toBeCloseTo(speed, 5));
 });
@@ -62,7 +62,7 @@ test("the propagated relative state is the difference of two Kepler solutions to
   expect(length(subtract(propagated.velocity, closed.velocity)) / length(closed.velocity)).toBeLessThan(1e-8);
 });
 
-test("at 1 km the linear equations are 1.04 m off the truth after one orbit", () => {
+test("at 1 km the linear equations are off by 1.04 m after one orbit", () => {
   const chaser = inertialOf(kilometreRing, target);
   const truth = ricOf(keplerAfter(chaser, orbit), keplerAfter(target, orbit));
   const miss = length(subtract(coast(kilometreRing, n, orbit).position, truth.position));
@@ -70,7 +70,7 @@ test("at 1 km the linear equations are 1.04 m off the truth after one orbit", ()
   expect(miss / 1.04).toBeLessThan(1.02);
 });
 
-test("from RIC to inertial and back is the same to 1e-9 m, wherever the two are", () => {
+test("converting RIC to inertial and back is exact to 1e-9 m anywhere", () => {
   const metres = fc.double({ min: -1e5, max: 1e5, noNaN: true });
   const angle = fc.double({ min: 0.01, max: 3, noNaN: true });
   fc.assert(
@@ -98,7 +98,7 @@ test("a tangential hop of 1 km along the V-bar: 0.0600209 m/s twice, one orbit, 
   expect(apex).toBeCloseTo(212.2066, 4);
   const { position, velocity } = coast({ position: [0, -1000, 0], velocity: [0, burn, 0] }, n, seconds);
   expect(length(position)).toBeLessThan(1e-6);
-  // What is left of the burn is still there: the opposite one stops the hop.
+  // The burn's velocity is still there: the opposite burn stops the hop.
   expect(velocity[1]).toBeCloseTo(burn, 9);
   expect(length([velocity[0], velocity[1] - burn, velocity[2]])).toBeLessThan(1e-9);
 });
@@ -111,7 +111,7 @@ test("a radial hop of 1 km along the V-bar: 0.2828417 m/s twice, half an orbit, 
   expect(length(end.position)).toBeLessThan(1e-6);
 });
 
-test("1 km below on a coelliptic orbit one drifts ahead at 1.69705 m/s, 9424.778 m per orbit", () => {
+test("a coelliptic orbit 1 km lower drifts ahead at 1.69705 m/s, 9424.778 m per orbit", () => {
   expect(coelliptic(1000, n).drift).toBeCloseTo(1.69705, 5);
   expect(coelliptic(1000, n).perOrbit).toBeCloseTo(9424.778, 3);
 });

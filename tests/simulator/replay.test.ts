@@ -28,7 +28,7 @@ test("the path leads from the start to the hold point", () => {
   expect(length(subtract(path.at(-1)!, [0, -1000, 0]))).toBeLessThan(30);
 });
 
-test("a last burn that was too strong: a smaller one, or Match, would have gained most", () => {
+test("after a last burn that was too strong, the advice is a smaller one, or Match", () => {
   const { burns, end } = hop().reference;
   const flown: FlightEvidence = {
     ...reference(),
@@ -40,7 +40,7 @@ test("a last burn that was too strong: a smaller one, or Match, would have gaine
   expect(advice.gained).toBeGreaterThan(140);
 });
 
-test("a burn far from what it should be: as the reference has it", () => {
+test("for a burn far from the reference, the advice is the reference's", () => {
   const raise = scenario("Raise an Orbit");
   const [first, second] = raise.reference.burns;
   const burns = [first!, { t: second!.t, dv: scale(second!.dv, 1.4) }];
@@ -49,7 +49,7 @@ test("a burn far from what it should be: as the reference has it", () => {
   expect(advice.gained).toBe(raise.maxScore);
 });
 
-test("a burn that was for nothing: without it", () => {
+test("for a useless burn, the advice is to leave it out", () => {
   const { burns } = hop().reference;
   const wasted = { t: 10, dv: [0, 0, 0.1] as const };
   const back = { t: 11, dv: [0, 0, -0.1] as const };
@@ -66,7 +66,7 @@ test("a flight with full marks needs no advice", () => {
   expect(flown.score.total).toBe(flown.score.maximum);
 });
 
-test("a flight that was never begun has a replay, too", () => {
+test("a flight that never began has a replay too", () => {
   const flight = new Flight(hop());
   expect(pathOf(hop(), evidenceOf(flight))).toEqual([]);
   expect(bestChange(hop(), evidenceOf(flight))).toBeNull();

@@ -22,12 +22,12 @@ const isLesson = (piece: Content | undefined): piece is Lesson =>
   taskOf(piece).length > 0 &&
   piece.steps.some(({ kind }) => kind === "question");
 
-// A lesson is slides, tasks at the globe and questions; what a Compete campaign has instead is flown.
+// A lesson has slides, tasks at the globe and questions; a Compete campaign's other entries are flown.
 test.each(
   curricula.flatMap((curriculum) =>
     curriculum.campaigns.map((campaign) => [campaign.title, curriculum.title, campaign] as const),
   ),
-)("%s of %s can be played: a whole lesson at least, three of Space 101", (title, _, { type, scenarios }) => {
+)("%s of %s can be played: at least a whole lesson, three of Space 101", (title, _, { type, scenarios }) => {
   const whole =
     type === "Learn"
       ? scenarios.filter((entry) => isLesson(contentOf(entry)))
@@ -38,7 +38,7 @@ test.each(
 const lessons = playable.flatMap(({ key, content }) => (isLesson(content) ? [[key, content] as const] : []));
 
 describe.each(lessons)("%s", (_, lesson) => {
-  test("its tasks are unsolved at first and solved by the middle of what they ask for", () => {
+  test("its tasks are unsolved at first and solved by the middle of their goals", () => {
     for (const task of taskOf(lesson)) {
       const { orbit } = firstOf(task.globe.orbits);
       expect(
@@ -52,7 +52,7 @@ describe.each(lessons)("%s", (_, lesson) => {
     }
   });
 
-  test("its reading alone does not pass, and its tasks and questions do", () => {
+  test("its reading alone doesn't pass, and its tasks and questions do", () => {
     const tasks = taskOf(lesson).map(({ points }) => ({ points, maxPoints: points }));
     const questions = askedIn(lesson).map(({ maxScore }) => ({ points: maxScore, maxPoints: maxScore }));
     const nothing = (parts: Part[]) => parts.map(({ maxPoints }) => ({ points: 0, maxPoints }));
@@ -64,7 +64,7 @@ describe.each(lessons)("%s", (_, lesson) => {
   });
 });
 
-test("what is played asks the questions of the curriculum and is worth as much as it says", () => {
+test("every entry has its curriculum's questions and maximum points", () => {
   for (const entry of entries) {
     const piece = contentOf(entry);
     const [maxScore, maxQuestionsScore] = [entry.maxScore!, maxQuestionsScoreOf(entry)];
@@ -87,7 +87,7 @@ test("what is played asks the questions of the curriculum and is worth as much a
 
 const anyOrbit = { perigee: 400, apogee: 400, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
 
-test("before it is handed in, each step that would bring points and is not done is named", () => {
+test("before handing in, each unfinished step with points is named", () => {
   for (const entry of entries) {
     const piece = contentOf(entry);
     if (!piece || piece.type === "scenario") continue;
@@ -105,13 +105,13 @@ test("before it is handed in, each step that would bring points and is not done 
     const question = lesson.steps.findIndex((step) => step.kind === "question" && step.maxScore > 0);
     const asked = lesson.steps[question];
     if (asked?.kind !== "question") continue;
-    // What was unchosen again is open again.
+    // Deselecting an answer opens the question again.
     progress.chosen.set(asked.key, []);
     expect(listOpenSteps(lesson, progress)).toEqual([question]);
   }
 });
 
-test("without the server a quiz asks one question of each pool: the same player the same, others others", () => {
+test("without the server a quiz picks one question per pool, fixed for each player", () => {
   for (const entry of entries.filter(({ type }) => type === "Quiz")) {
     const built = contentOf(entry);
     if (built?.type !== "lesson") throw new Error(entry.key);
@@ -123,7 +123,7 @@ test("without the server a quiz asks one question of each pool: the same player 
   }
 });
 
-test("a lesson whose questions or points do not fit its curriculum ends the build with the place", () => {
+test("a lesson whose questions or points don't fit its curriculum ends the build with the place", () => {
   const [curriculum] = curricula;
   const build = (file: object) => () =>
     assembleContent([curriculum], { "orbits-and-energy": JSON.stringify({ type: "lesson", ...file }) });
@@ -147,7 +147,7 @@ test("a lesson whose questions or points do not fit its curriculum ends the buil
 const globe = () => ({ orbits: [{ name: "A", orbit: { perigee: 400, apogee: 400 } }] });
 const goal = () => ({ quantity: "perigee", from: "{low} - 5", to: "{low} + 5" });
 
-test("a lesson that is only read ends the build: it could not be passed", () => {
+test("a lesson without tasks or questions ends the build, because it can't be passed", () => {
   const [curriculum] = curricula;
   const slide = { kind: "slide", title: "T", text: ["Read."] };
   const file = JSON.stringify({ type: "lesson", steps: [slide] });

@@ -11,25 +11,25 @@ function draw(sharpness: Sharpness, full: number, { seconds = 10, from = 0 } = {
   return 1000 / (full * sharpness.ratio ** 2);
 }
 
-test("a processor that is fast enough draws as finely as it can", () => {
+test("a processor that is fast enough draws at full sharpness", () => {
   const sharpness = new Sharpness();
   draw(sharpness, 35);
   expect(sharpness.ratio).toBe(1);
 });
 
-test.each([50, 80, 110, 150])("one that needs %i ms draws more coarsely, and 25 pictures a second", (full) => {
+test.each([50, 80, 110, 150])("one that needs %i ms draws less sharply, and 25 pictures a second", (full) => {
   const sharpness = new Sharpness();
   expect(draw(sharpness, full, { seconds: 3 })).toBeGreaterThanOrEqual(25);
   expect(sharpness.ratio).toBeGreaterThanOrEqual(0.5);
 });
 
-test("no picture is coarser than half, however slow", () => {
+test("sharpness never falls below half, however slow", () => {
   const sharpness = new Sharpness();
   draw(sharpness, 900, { seconds: 30 });
   expect(sharpness.ratio).toBe(0.5);
 });
 
-test("a processor that has its hands free again draws finely again", () => {
+test("sharpness rises again when the processor is free", () => {
   const sharpness = new Sharpness();
   draw(sharpness, 150);
   expect(sharpness.ratio).toBeLessThan(0.7);
@@ -37,7 +37,7 @@ test("a processor that has its hands free again draws finely again", () => {
   expect(sharpness.ratio).toBe(1);
 });
 
-test("the first picture, which takes long, and a tab that was hidden count for nothing", () => {
+test("the slow first picture and hidden tabs don't count", () => {
   const sharpness = new Sharpness();
   sharpness.count(0);
   draw(sharpness, 16, { from: 2500 });
@@ -46,7 +46,7 @@ test("the first picture, which takes long, and a tab that was hidden count for n
   expect(sharpness.ratio).toBe(1);
 });
 
-test("another screen begins as sharp as can be", () => {
+test("another screen begins as sharp as possible", () => {
   const sharpness = new Sharpness();
   draw(sharpness, 100);
   sharpness.reset();

@@ -18,7 +18,7 @@ function stateOf(name: string): StateAt {
   return (time) => catalogueStateOf(object, time);
 }
 
-test("every example object is taken, and has an orbit for two weeks from its epoch", () => {
+test("every example object is read, and has an orbit for two weeks from its epoch", () => {
   expect(examples.leftOut).toEqual([]);
   expect(examples.objects.length).toBeGreaterThanOrEqual(20);
   for (const object of examples.objects) {
@@ -35,7 +35,7 @@ test.each([
   ["08:01:49.4", 301.1, "08:06:08.4", 9.72, "08:10:28.0", 48.01],
   ["09:39:29.9", 316.35, "09:44:07.4", 12.73, "09:48:44.3", 74.38],
   ["11:16:10.1", 312.04, "11:21:32.4", 46.49, "11:26:53.0", 116.06],
-])("the station's pass from %s over Colorado Springs is where an independent program has it", (...expected) => {
+])("the station's pass from %s over Colorado Springs matches an independent program", (...expected) => {
   const [rises, from, tops, elevation, sets, to] = expected;
   const passes = findPasses(stateOf("Station 51.6"), springs, {
     from: epoch,
@@ -53,7 +53,7 @@ test.each([
   expect(Math.abs(pass.set!.azimuth - to)).toBeLessThan(0.1);
 });
 
-test("a pass that only just comes over the elevation asked for is found", () => {
+test("a pass that barely exceeds the minimum elevation is found", () => {
   const search = { from: epoch, until: epoch + 12 * hour, minElevation: 0 };
   const all = findPasses(stateOf("Station 51.6"), springs, search);
   for (const { top } of all) {
@@ -62,26 +62,26 @@ test("a pass that only just comes over the elevation asked for is found", () => 
   }
 });
 
-test("what stands still over the equator is up before and after, and never over the other side of the Earth", () => {
+test("a geostationary object is always up, or never from the other side of the Earth", () => {
   const search = { from: epoch, until: epoch + day, minElevation: 10 };
   const seen = findPasses(stateOf("Geostationary 75 W"), springs, search);
   expect(seen).toMatchObject([{ rise: null, set: null }]);
   expect(findPasses(stateOf("Geostationary 10 E"), springs, search)).toEqual([]);
 });
 
-test("what has decayed passes nowhere", () => {
+test("a decayed object never passes", () => {
   const gone: StateAt = () => null;
   expect(findPasses(gone, springs, { from: epoch, until: epoch + day, minElevation: 0 })).toEqual([]);
   expect(findApproaches(gone, stateOf("Station 51.6"), epoch, epoch + day)).toEqual([]);
 });
 
-test("a satellite is seen when the Sun lights it and it is dark below: some passes, not all", () => {
+test("a satellite is visible if sunlit while it is dark below: some passes, not all", () => {
   const passes = findPasses(stateOf("Station 51.6"), springs, { from: epoch, until: epoch + 5 * day, minElevation: 0 });
   expect(new Set(passes.map(({ light }) => light))).toEqual(new Set(["lit", "shadow", "day"]));
 });
 
 // By python-sgp4 2.15 and a search in steps of 10 s, refined by golden section.
-test("the close approach of two examples is where an independent search has it", () => {
+test("the close approach of two examples matches an independent search", () => {
   const found = findApproaches(stateOf("Imaging satellite"), stateOf("Debris fragment"), epoch, epoch + 3 * day);
   const [nearest, next] = found;
   expect(Math.abs(nearest!.time - Date.parse("2026-07-01T14:29:27.504Z"))).toBeLessThan(2);

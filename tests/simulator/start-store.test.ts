@@ -14,7 +14,7 @@ function storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
 let made = 0;
 const server = async (_: string, sessionId: string | null) => ({ startId: `start-${++made}`, sessionId });
 
-test("a start is for one attempt, and outlives a reload", async () => {
+test("a start is for one attempt, and survives a reload", async () => {
   const kept = storage();
   await new StartStore(new PlayStore("me", kept), server).begin("s", "class", false);
   const after = new StartStore(new PlayStore("me", kept), server);
@@ -23,7 +23,7 @@ test("a start is for one attempt, and outlives a reload", async () => {
   expect(new StartStore(new PlayStore("other", kept), server).take("s")).toBeNull();
 });
 
-test("what goes on keeps its start and the class of it; what begins again gets another", async () => {
+test("a resumed play keeps its start and class; a new one gets another start", async () => {
   const starts = new StartStore(new PlayStore("me", storage()), server);
   await starts.begin("s", "first class", false);
   const first = made;
@@ -33,7 +33,7 @@ test("what goes on keeps its start and the class of it; what begins again gets a
   expect(starts.take("s")).toEqual({ startId: `start-${first + 1}`, sessionId: "second class" });
 });
 
-test("without an answer there is no start, and one that comes after the attempt is not kept for the next", async () => {
+test("without an answer there is no start, and a late one isn't stored for the next attempt", async () => {
   const silent = new StartStore(new PlayStore("me", storage()), async () => null);
   await silent.begin("s", null, false);
   expect(silent.take("s")).toBeNull();
@@ -46,7 +46,7 @@ test("without an answer there is no start, and one that comes after the attempt 
   expect(slow.take("s")).toBeNull();
 });
 
-test("a start that comes when a quiz has begun without it is given up: other questions stand there by then", async () => {
+test("a start that arrives after its quiz began is discarded, because the questions differ", async () => {
   const kept = storage();
   let answer: (start: { startId: string; sessionId: null }) => void = () => {};
   const starts = new StartStore(new PlayStore("me", kept), () => new Promise((done) => (answer = done)));
@@ -56,7 +56,7 @@ test("a start that comes when a quiz has begun without it is given up: other que
   expect(starts.take("quiz")).toBeNull();
 });
 
-test("opened twice, a quiz has the start of the second time", async () => {
+test("a quiz opened twice has the second start", async () => {
   const answers: ((start: { startId: string; sessionId: null }) => void)[] = [];
   const ask = () => new Promise<{ startId: string; sessionId: null }>((done) => answers.push(done));
   const starts = new StartStore(new PlayStore("me", storage()), ask);
@@ -68,7 +68,7 @@ test("opened twice, a quiz has the start of the second time", async () => {
   expect(starts.take("quiz")).toMatchObject({ startId: "second" });
 });
 
-test("a quiz goes on as it was shown: with its start, and without one when it had none", async () => {
+test("a resumed quiz keeps its questions, with or without a start", async () => {
   const [kept, other] = [storage(), storage()];
   const first = await new StartStore(new PlayStore("me", kept), server).beginInTime("quiz", "class", false, 5_000);
   const after = new StartStore(new PlayStore("me", kept), server);
@@ -79,14 +79,14 @@ test("a quiz goes on as it was shown: with its start, and without one when it ha
   expect(without.take("quiz")).toBeNull();
 });
 
-test("a start that could not be had at first is asked for once more", async () => {
+test("a start that failed at first is requested once more", async () => {
   const answers = [null, { startId: "second", sessionId: null }];
   const starts = new StartStore(new PlayStore("me", storage()), async () => answers.shift()!);
   expect(await starts.begin("s", null, false)).toMatchObject({ startId: "second" });
   expect(starts.take("s")).toMatchObject({ startId: "second" });
 });
 
-test("what may not be begun says so, and nothing is kept of it", async () => {
+test("a refused start shows the reason, and nothing is stored", async () => {
   const refusing = new StartStore(new PlayStore("me", storage()), async () => {
     throw new Error("You can take this quiz again in 9 minutes.");
   });

@@ -1,5 +1,5 @@
-// What a task says with drawn numbers is so: its physics worked out once more, by other formulas than the file's, and its
-// text read as a student reads it. content/REVIEW.md has what came of it.
+// A task's text is right for any drawn numbers: its physics is computed again by other formulas than the file's, from
+// the text as a student reads it. content/REVIEW.md has the results.
 import { describe, expect, test } from "vitest";
 import { drawNumbers, fillTask, valuesOfTask } from "../../content/draw-task";
 import { solveTask } from "../../content/solve-task";
@@ -23,7 +23,7 @@ const radians = (angle: number) => (angle * Math.PI) / 180;
 const axisOf = ({ perigee, apogee }: Orbit) => earth + (perigee + apogee) / 2;
 const minutesOf = (orbit: Orbit) => (turn * Math.sqrt(axisOf(orbit) ** 3 / mu)) / 60;
 const speedAt = (height: number, axis: number) => Math.sqrt(mu * (2 / (earth + height) - 1 / axis));
-/** km that one circle gains on another in a turn: from both periods. */
+/** km that one circle gains on another per orbit, from both periods. */
 const driftOf = (orbit: Orbit, height: number) => {
   const other = { ...orbit, perigee: height, apogee: height };
   return Math.abs(1 - minutesOf(orbit) / minutesOf(other)) * turn * (earth + height);
@@ -35,7 +35,7 @@ const nodeRate = (height: number, tilt: number) => {
 };
 
 type Values = Readonly<Record<string, number>>;
-/** What the text says, what the solution comes to, and how far the two may be apart as the text rounds. */
+/** What the text says, what the solution comes to, and the tolerance of the text's rounding. */
 type Claim = (shown: (name: string) => number, orbit: Orbit) => [said: number, is: number, within: number][];
 
 const lag =
@@ -135,10 +135,10 @@ const claims: Record<string, Claim> = {
 const densityAt = (height: number) =>
   height < 600 ? 6.967e-13 * Math.exp(-(height - 500) / 63.822) : 1.454e-13 * Math.exp(-(height - 600) / 71.835);
 
-/** Of the turn that a circle spends in a shadow as wide as the Earth, at the longest. */
+/** The longest share of a circular orbit in a shadow as wide as the Earth. */
 const shareOfNight = (height: number) => degrees(Math.asin(earth / (earth + height))) / 180;
 
-/** Nodal turns in each day of the plane's own, with the drift that J2 gives. */
+/** Nodal orbits per day of the precessing plane, with J2's drift. */
 function turnsADay(height: number, tilt: number) {
   const n = Math.sqrt(mu / (earth + height) ** 3);
   const j = 1.5 * 0.00108262668 * (earth / (earth + height)) ** 2;
@@ -156,7 +156,7 @@ function clockGain(height: number) {
   return ((62.6368534 - (1.5 * mu) / (earth + height)) / c2) * 86_400e6;
 }
 
-/** A line of two, in its fixed columns. */
+/** A two-line element set, in its fixed columns. */
 const elementSet = /2 99999 {2}51\.6400 \d{3}\.0000 0010000 {2}\d{2}\.0000 {3}0\.0000 15\.50000000/;
 const figuresIn = (text: string) => text.match(/-?\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
 /** "to within 20 km", "within half a minute": in the unit of the goal. */
@@ -172,7 +172,7 @@ describe.each(tasks)("%s", (name, task: Task) => {
     return { filled, values: valuesOfTask(task, numbers) as Values, orbit: solveTask(filled.goal, ownOf(filled)) };
   });
 
-  test("the solution lies in the form, and comes to what the text says", () => {
+  test("the solution is within the form's limits, and matches the text", () => {
     for (const { values, orbit } of drawn) {
       expect(orbit.perigee).toBeLessThanOrEqual(orbit.apogee);
       for (const [element, { least, most }] of Object.entries(orbitControls)) {
@@ -187,7 +187,7 @@ describe.each(tasks)("%s", (name, task: Task) => {
     }
   });
 
-  test("reads right: its figures are short, no range is the wrong way round, and what it allows is what counts", () => {
+  test("the text has short figures, ascending ranges, and the goal's tolerance", () => {
     for (const { filled } of drawn) {
       const text = [...filled.text, filled.hint].join(" ").replace(elementSet, "");
       expect(text).not.toMatch(/\{|\}|NaN|Infinity|-0(?![.\d])|-0\.0+(?!\d)|--/);
