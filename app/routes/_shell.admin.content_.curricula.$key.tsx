@@ -13,7 +13,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { ChangesTable } from "~/views/curricula/changes-table";
 import { Mistakes } from "~/views/curricula/mistakes";
-import { Offer, VersionsTable } from "~/views/curricula/versions-table";
+import { BundledVersionNotice, VersionsTable } from "~/views/curricula/versions-table";
 
 export const handle = { title: "Curriculum", permission: "content:administer" } satisfies Page;
 
@@ -56,7 +56,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 
 export default function Curriculum() {
   const { key, title, version, versions, offered, compared } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refusal = useActionData<typeof action>();
   return (
     <>
       <PageHeader
@@ -75,8 +75,8 @@ export default function Curriculum() {
         </ButtonLink>
       </PageHeader>
       <div className="grid gap-6">
-        {refused && "errors" in refused && <Mistakes refused={refused} />}
-        {offered && <Offer />}
+        {refusal && "errors" in refusal && <Mistakes refusal={refusal} />}
+        {offered && <BundledVersionNotice />}
         <VersionsTable curriculumKey={key} version={version} versions={versions} compared={compared} />
         {compared && (
           <section aria-labelledby="compared" className="grid gap-3">

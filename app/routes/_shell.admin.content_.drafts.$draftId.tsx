@@ -44,7 +44,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 
 export default function Draft() {
   const { publication } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refusal = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
   const { title, version, replaces, changes, scenarios, questions } = publication;
   const attempts = changes.reduce((sum, change) => sum + change.attempts, 0);
@@ -64,7 +64,7 @@ export default function Draft() {
         </Stats>
       </PageHeader>
       <div className="grid gap-4">
-        {refused && "errors" in refused && <Mistakes refused={refused} />}
+        {refusal && "errors" in refusal && <Mistakes refusal={refusal} />}
         <Notice tone={attempts > 0 ? "warning" : "info"}>
           Nothing has been changed yet.{" "}
           {attempts > 0
@@ -84,7 +84,7 @@ export default function Draft() {
         {changes.length === 0 ? (
           <EmptyState title="No Changes Found">This version teaches the same as the one before.</EmptyState>
         ) : (
-          <ChangesTable changes={changes} counted />
+          <ChangesTable changes={changes} showsAttempts />
         )}
       </div>
     </>

@@ -39,19 +39,19 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 
 export default function EditUser() {
   const { user } = useLoaderData<typeof loader>();
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   const busy = useNavigation().formMethod === "POST";
   const field = (name: "firstName" | "lastName" | "rankTitle" | "email") => ({
     name,
-    errors: refused?.errors[name],
-    defaultValue: refused?.values[name] ?? user[name],
+    errors: refusal?.errors[name],
+    defaultValue: refusal?.values[name] ?? user[name],
   });
   return (
     <>
       <PageHeader title={`Edit ${user.username}`} subtitle="We'll notify the old and the new address of a new email." />
       <Form noValidate method="post" className="grid max-w-[40rem] gap-4 rounded-lg border border-line bg-surface p-5">
-        {refused?.message && Object.keys(refused.errors).length === 0 && (
-          <Notice tone="error">{refused.message}</Notice>
+        {refusal?.message && Object.keys(refusal.errors).length === 0 && (
+          <Notice tone="error">{refusal.message}</Notice>
         )}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField {...field("firstName")} label="First Name (optional)" />

@@ -72,25 +72,25 @@ export default function AddUser() {
         title="Add User"
         subtitle={`The user sets a password with a ${means}. To add many, import a roster.`}
       />
-      {added ? <Added {...added} /> : <AddUserForm refused={answer && "errors" in answer ? answer : undefined} />}
+      {added ? <Added {...added} /> : <AddUserForm refusal={answer && "errors" in answer ? answer : undefined} />}
     </>
   );
 }
 
-function AddUserForm({ refused }: { refused: FormRefusal | undefined }) {
+function AddUserForm({ refusal }: { refusal: FormRefusal | undefined }) {
   const { roles, organizations, organizationId, role } = useLoaderData<typeof loader>();
   const busy = useNavigation().formMethod === "POST";
-  const field = (name: string) => ({ name, errors: refused?.errors[name], defaultValue: refused?.values[name] });
+  const field = (name: string) => ({ name, errors: refusal?.errors[name], defaultValue: refusal?.values[name] });
   return (
     <Form noValidate method="post" className="grid max-w-[40rem] gap-4 rounded-lg border border-line bg-surface p-5">
-      {refused?.message && Object.keys(refused.errors).length === 0 && <Notice tone="error">{refused.message}</Notice>}
+      {refusal?.message && Object.keys(refusal.errors).length === 0 && <Notice tone="error">{refusal.message}</Notice>}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField {...field("userName")} label="Username" hint={userNameHint} required autoCapitalize="none" />
         <TextField {...field("email")} label="Email" type="email" required />
         <TextField {...field("firstName")} label="First Name" />
         <TextField {...field("lastName")} label="Last Name" />
         <TextField {...field("rankTitle")} label="Rank/Title" />
-        <SelectField {...field("role")} label="Role" defaultValue={refused?.values.role ?? role}>
+        <SelectField {...field("role")} label="Role" defaultValue={refusal?.values.role ?? role}>
           {roles.map((role) => (
             <option key={role}>{role}</option>
           ))}
@@ -100,7 +100,7 @@ function AddUserForm({ refused }: { refused: FormRefusal | undefined }) {
             {...field("organizationId")}
             label="Organization"
             hint="Instructors own courses of their organization only."
-            defaultValue={refused?.values.organizationId ?? organizationId}
+            defaultValue={refusal?.values.organizationId ?? organizationId}
           >
             <OrganizationOptions organizations={organizations} />
           </SelectField>

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
-import { backParameter, batchAddress, listBehind } from "~/views/user/batch-address";
+import { backParameter, batchAddress, returnAddress } from "~/views/user/batch-address";
 import { readUserMatch } from "~/domain/accounts/list-users";
 import { idOf } from "~/domain/id";
 import type { Page } from "~/domain/page";
@@ -16,7 +16,7 @@ export const handle = { permission: "user:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   await requirePermission(request, handle.permission);
-  return redirect(listBehind(new URL(request.url).searchParams));
+  return redirect(returnAddress(new URL(request.url).searchParams));
 });
 
 /** Stores whom the list's form has chosen, and leads to the plan of what would happen to them. */
@@ -31,7 +31,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
     return redirect(batchAddress(await createBatch(ctx, kind, selectionOf(form, back)), back));
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "invalid") throw error;
-    return redirectWithToast(request, listBehind(back), error.message, "warning");
+    return redirectWithToast(request, returnAddress(back), error.message, "warning");
   }
 });
 

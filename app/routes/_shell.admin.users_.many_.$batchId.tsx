@@ -62,13 +62,13 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 export default function ManyUsers() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const refused = answer && "errors" in answer ? answer : undefined;
+  const refusal = answer && "errors" in answer ? answer : undefined;
   switch (page.step) {
     case "choose":
-      return <ChooseTarget {...page} refused={refused} />;
+      return <ChooseTarget {...page} refusal={refusal} />;
     case "plan":
-      return <Plan {...page} refused={refused} />;
+      return <Plan {...page} refusal={refusal} />;
     case "report":
-      return <Report {...page} refused={refused} />;
+      return <Report {...page} refusal={refusal} />;
   }
 }

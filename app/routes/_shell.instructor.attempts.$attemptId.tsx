@@ -22,7 +22,7 @@ export const action = judgeAttempt;
 
 export default function Attempt() {
   const attempt = useLoaderData<typeof loader>();
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   const [search] = useSearchParams();
   const dialog = search.get("dialog") ?? "";
   return (
@@ -32,11 +32,11 @@ export default function Attempt() {
           attempt={attempt}
           scenarioTitle={attempt.scenarioTitle}
           verified={findVerifiedBest(attempt.rivals)}
-          refused={refused}
+          refusal={refusal}
         />
       )}
       {dialog !== "" && !claimDialogs.includes(dialog) && (
-        <JudgeDialog attempt={attempt} scenarioTitle={attempt.scenarioTitle} refused={refused} />
+        <JudgeDialog attempt={attempt} scenarioTitle={attempt.scenarioTitle} refusal={refusal} />
       )}
       <AttemptPage attempt={attempt} />
     </>

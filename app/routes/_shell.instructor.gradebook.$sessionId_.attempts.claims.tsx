@@ -27,7 +27,7 @@ export const action = decideClaims;
 
 export default function ClaimsPage() {
   const { session, waiting, accepted, maxListed: limit } = useLoaderData<typeof loader>();
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   const [search] = useSearchParams();
   const decided =
     search.get("dialog") === "accept" ? waiting.find(({ attemptId }) => attemptId === search.get("id")) : undefined;
@@ -39,7 +39,7 @@ export default function ClaimsPage() {
           attempt={{ ...decided, id: decided.attemptId }}
           scenarioTitle={decided.scenarioTitle}
           verified={decided.verified}
-          refused={refused}
+          refusal={refusal}
         />
       )}
       <Link to={gradebookAddressOf(session.id)} className="link tap mb-2 gap-1">
@@ -48,7 +48,7 @@ export default function ClaimsPage() {
       </Link>
       <PageHeader title="Claims" subtitle={`${session.courseName} · ${session.name}`} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {!decided && refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        {!decided && refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <p className="max-w-[70ch] text-muted">
           Claims are points that a game reported without evidence of how they were earned. Where the server grades, they
           count nowhere until you accept them.

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ClaimDialog, claimDialogs } from "~/views/student/claim-dialog";
 import { JudgeDialog } from "~/views/student/judge-dialog";
-import { openIn } from "~/views/student/open-parts";
+import { readOpenParts } from "~/views/student/open-parts";
 import { changeStudentRecord } from "~/views/student/student-action.server";
 import { RemoveNoteDialog } from "~/views/student/student-notes";
 import { StudentPage } from "~/views/student/student-page";
@@ -22,7 +22,7 @@ export const handle = { permission: "gradebook:read" } satisfies Page;
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { searchParams } = new URL(request.url);
-  const isDetailed = openIn(searchParams);
+  const isDetailed = readOpenParts(searchParams);
   const { cacheBytes } = (await getPlatform()).env;
   const record = await readStudentRecord(ctx, params.sessionId!, params.userId!, { isDetailed, cacheBytes });
   const neighbours = await readNeighbours(ctx, record.session, record.student.userId, searchParams, cacheBytes);
@@ -33,7 +33,7 @@ export const action = changeStudentRecord;
 
 export default function Student() {
   const record = useLoaderData<typeof loader>();
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   const [search] = useSearchParams();
   const [dialog, id] = [search.get("dialog"), search.get("id")];
   const note = dialog === "note" ? record.notes.find((one) => one.id === id && one.isOwn) : undefined;
@@ -47,11 +47,11 @@ export default function Student() {
           attempt={judged}
           scenarioTitle={record.columns.find(({ scenarioId }) => scenarioId === judged.scenarioId)?.scenarioTitle ?? ""}
           verified={findVerifiedBest(record.attempts.filter(({ scenarioId }) => scenarioId === judged.scenarioId))}
-          refused={refused}
+          refusal={refusal}
         />
       )}
-      {note && <RemoveNoteDialog note={note} refused={refused} />}
-      <StudentPage {...record} refused={asked ? undefined : refused} />
+      {note && <RemoveNoteDialog note={note} refusal={refusal} />}
+      <StudentPage {...record} refusal={asked ? undefined : refusal} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export const action = messageAction;
 
 export default function MessagePage() {
   const { session, students, allowsMessages, replyTo, addresses, messages, formKey } = useLoaderData<typeof loader>();
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   const { sendsMail } = useSite();
   return (
     <>
@@ -33,7 +33,7 @@ export default function MessagePage() {
         {allowsMessages && <NoMail instead={<OwnProgram addresses={addresses} />} />}
         {sendsMail && allowsMessages && replyTo === null && <Notice tone="warning">{messageTexts.noReplyTo}</Notice>}
         {sendsMail && allowsMessages && replyTo !== null && (
-          <MessageForm students={students} replyTo={replyTo} formKey={formKey} refused={refused} />
+          <MessageForm students={students} replyTo={replyTo} formKey={formKey} refusal={refusal} />
         )}
         <SentMessages messages={messages} />
       </div>

@@ -37,7 +37,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 
 export default function StudentsSee() {
   const { session, shown } = useLoaderData<typeof loader>();
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   const { state } = useNavigation();
   return (
     <>
@@ -47,7 +47,7 @@ export default function StudentsSee() {
       </Link>
       <PageHeader title="What students see" subtitle={session.courseName} />
       <Form noValidate method="post" className="grid max-w-[36rem] gap-4 rounded-lg border border-line bg-surface p-4">
-        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <p className="text-muted">
           Each student sees the own progress, grades, attempts and answers under My results, and nobody else&apos;s
           name.

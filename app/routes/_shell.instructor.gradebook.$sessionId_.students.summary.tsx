@@ -70,14 +70,14 @@ export default function SummaryPage() {
         {summary.students === 0 ? (
           <EmptyState title={gradebookTexts.noStudents} />
         ) : (
-          <ClassSummaryView summary={summary} named={isNamed ? named : null} />
+          <ClassSummaryView summary={summary} namedStudents={isNamed ? named : null} />
         )}
         <div className="print:hidden">
           <ShareCard
             links={links}
             formKey={formKey}
             shared={answer && "shared" in answer ? answer.shared : null}
-            refused={answer && "errors" in answer ? answer : null}
+            refusal={answer && "errors" in answer ? answer : null}
           />
         </div>
       </div>

@@ -42,7 +42,7 @@ function textOf({ receipt: { score, maxScore, late }, username, counts }: Handed
 
 /** An attempt that a student could not send, as the file that the simulator saved. */
 export default function HandIn() {
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
@@ -53,7 +53,7 @@ export default function HandIn() {
         encType="multipart/form-data"
         className="grid max-w-[40rem] gap-4 rounded-lg border border-line bg-surface p-5"
       >
-        {refused?.message && !refused.errors.file && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && !refusal.errors.file && <Notice tone="error">{refusal.message}</Notice>}
         <p className="text-muted">
           The simulator's menu lists attempts without a receipt, and saves each as a file. It is graded here as if it
           had been sent, in the student's name, and stands in the audit trail. One that was not begun with a start does
@@ -65,7 +65,7 @@ export default function HandIn() {
           accept=".json,application/json"
           required
           hint="attempt-….json, at most 512 kB."
-          errors={refused?.errors.file}
+          errors={refusal?.errors.file}
         />
         <div className="flex justify-end">
           <Button type="submit" variant="primary" busy={isBusy} busyText="Handing in...">

@@ -13,7 +13,7 @@ import { readGameOffer } from "~/http/game-offer.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { useHydrated } from "~/ui/hydrated";
-import { InWords, InTheWay } from "~/views/lessons/in-words";
+import { TextPreview, PreviewErrors } from "~/views/lessons/text-preview";
 
 export const handle = { title: "Preview", permission: "lesson:write", policy: "game", framed: true } satisfies Page;
 
@@ -54,8 +54,8 @@ export default function Preview() {
           <StepPreview build={build} step={step ? JSON.stringify(step) : null} />
         </div>
       )}
-      {mistakes && <InTheWay mistakes={mistakes} />}
-      {step && !isDrawn && <InWords step={step} isForeign={build === null} blocks={typed ? null : blocks} />}
+      {mistakes && <PreviewErrors mistakes={mistakes} />}
+      {step && !isDrawn && <TextPreview step={step} isForeign={build === null} blocks={typed ? null : blocks} />}
     </main>
   );
 }

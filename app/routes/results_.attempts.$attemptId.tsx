@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { FlightReplay } from "~/views/attempt/flight-replay";
-import { checked } from "~/views/student/checked-words";
+import { verificationTexts } from "~/views/student/verification-texts";
 import { Answer } from "~/views/student/quiz-answers";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { reasonOfUncounted } from "~/domain/attempts/uncounted";
@@ -87,8 +87,8 @@ function Marks({ attempt }: { attempt: OwnAttempt }) {
         {classSessionId && !setAsideReason && uncounted === null && (
           <Chip tone={counts ? "accent" : "off"}>{counts ? "counts" : "not the best"}</Chip>
         )}
-        <Chip tone={checkedBy === "server" ? "good" : "off"} title={checked[checkedBy].hint}>
-          {checked[checkedBy].word}
+        <Chip tone={checkedBy === "server" ? "good" : "off"} title={verificationTexts[checkedBy].hint}>
+          {verificationTexts[checkedBy].word}
         </Chip>
         {isLate && <Chip tone="amber">handed in late</Chip>}
       </p>
@@ -127,16 +127,16 @@ function Work({ attempt: { flight, questions, closed, turn } }: { attempt: OwnAt
 /** When the quiz may be taken again, and the way to its answers, which ends that. */
 function Turn({ turn: { attemptsLeft, nextAttemptAt, mayEndAttempts } }: { turn: QuizTurn }) {
   const zone = useTimeZone();
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   const left = attemptsLeft === null ? "" : `${formatCount(attemptsLeft, "attempt")} left. `;
   const again =
     attemptsLeft !== 0 && nextAttemptAt ? `You can take it again after ${formatDateTime(nextAttemptAt, zone)}.` : "";
   return (
     <>
       {(left || again) && <p className="px-4 pt-3 text-muted">{left + again}</p>}
-      {refused?.message && (
+      {refusal?.message && (
         <div className="px-4 pt-3">
-          <Notice tone="error">{refused.message}</Notice>
+          <Notice tone="error">{refusal.message}</Notice>
         </div>
       )}
       {mayEndAttempts && (

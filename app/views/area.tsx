@@ -4,10 +4,10 @@ import { useHeldRequest } from "~/ui/held-requests";
 import { usePreservedFocus } from "~/ui/preserve-focus";
 import { Loading } from "~/ui/loading";
 
-/** What stands under the top bar: a sidebar at the left (above, under 900 px), the page in what remains. */
+/** Layout below the top bar: a sidebar on the left, or above the page below 900 px. */
 export function Area({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {
   const { state } = useNavigation();
-  // What failed waits for "Try again" (its toast), and nothing is loaded meanwhile.
+  // A failed request waits for "Try again" in its toast; nothing is loading then.
   const isPending = !useHeldRequest() && state !== "idle";
   const main = useRef<HTMLElement>(null);
   usePreservedFocus(main);
@@ -28,7 +28,7 @@ export function Area({ sidebar, children }: { sidebar: ReactNode; children: Reac
   );
 }
 
-/** Floats over the page that is about to go, so that nothing moves. */
+/** Covers the old page while the next one loads, so that nothing moves. */
 function Pending() {
   return (
     <div className="pointer-events-none absolute inset-0 z-30">

@@ -3,7 +3,7 @@ import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/ui/button";
 import { dialogAddress } from "./dialog-address";
 
-/** Opens the dialog with which a list gets one more. */
+/** Opens the create dialog of a list. */
 export function CreateLink({ children, className }: { children: string; className?: string }) {
   const [search] = useSearchParams();
   return (

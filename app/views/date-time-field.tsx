@@ -3,7 +3,7 @@ import { localTextOf } from "~/domain/local-text";
 import { TextField } from "~/ui/field";
 import { useTimeZone } from "~/ui/time-zone";
 
-/** Says in which zone the form's times are. */
+/** Submits the time zone of the form's times. */
 export function ZoneInput() {
   return <input type="hidden" name="timeZone" value={useTimeZone() ?? "UTC"} />;
 }
@@ -11,23 +11,23 @@ export function ZoneInput() {
 type DateTimeFieldProps = {
   label: string;
   name: string;
-  /** The instant that is set now. */
+  /** The current value. */
   date?: Date | null;
-  /** What was typed before a refusal. */
-  typed?: string;
+  /** Input of a refused form. */
+  typedValue?: string;
   min?: string;
   hint?: ReactNode;
   errors?: readonly string[];
   onEdit?: () => void;
 };
 
-/** A date and time in the reader's zone; while that is not known it is UTC, and says so. */
-export function DateTimeField({ date, typed, hint, ...field }: DateTimeFieldProps) {
+/** A date and time in the user's zone, or in UTC, with a hint, while the zone is unknown. */
+export function DateTimeField({ date, typedValue, hint, ...field }: DateTimeFieldProps) {
   const zone = useTimeZone();
-  const value = typed ?? (date ? localTextOf(date, zone) : "");
+  const value = typedValue ?? (date ? localTextOf(date, zone) : "");
   const hints = [hint, zone ? null : "Times are in UTC."].filter(Boolean);
   return (
-    // The zone is known a moment later than the first paint: then the field shows the same instant again.
+    // Remount when the zone becomes known after hydration, to show the same instant in it.
     <TextField
       key={zone ?? "UTC"}
       type="datetime-local"

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { deletionTexts } from "~/domain/deletions/deletion-texts";
 
-/** From a list to what was deleted from it. */
+/** Link from a list to its deleted entries. */
 export const DeletedLink = () => (
   <Link to="/admin/deleted" className="link">
     {deletionTexts.title}

@@ -1,30 +1,30 @@
-// Which dialog is open, and about what, stands in the address beside what the list shows: it opens and closes without
-// scripts.
+// The URL's query says which dialog is open and about what, beside the list's own parameters, so dialogs work without
+// JavaScript.
 const dialogParameters = ["dialog", "id", "organization", "curriculum"];
 
-/** The address that opens a dialog over the list as it is. */
+/** URL that opens a dialog over the current list. */
 export function dialogAddress(search: URLSearchParams, dialog: string, id?: string): string {
-  const opened = removeDialog(search);
-  opened.set("dialog", dialog);
-  if (id) opened.set("id", id);
-  return `?${opened}`;
+  const params = removeDialog(search);
+  params.set("dialog", dialog);
+  if (id) params.set("id", id);
+  return `?${params}`;
 }
 
-/** The list as it is, with no dialog over it. */
+/** URL of the current list without a dialog. */
 export function listAddress(search: URLSearchParams): string {
-  const kept = removeDialog(search);
-  return kept.size > 0 ? `?${kept}` : ".";
+  const remaining = removeDialog(search);
+  return remaining.size > 0 ? `?${remaining}` : ".";
 }
 
-/** The same for the answer to a form of the list or of its dialog. */
-export function listOf(request: Request): string {
+/** The same from a request, for redirects after a form. */
+export function listAddressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  const kept = removeDialog(searchParams);
-  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+  const remaining = removeDialog(searchParams);
+  return remaining.size > 0 ? `${pathname}?${remaining}` : pathname;
 }
 
 function removeDialog(search: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams(search);
-  for (const name of dialogParameters) kept.delete(name);
-  return kept;
+  const remaining = new URLSearchParams(search);
+  for (const name of dialogParameters) remaining.delete(name);
+  return remaining;
 }

@@ -1,6 +1,6 @@
 import type { GradeLetter } from "~/domain/gradebook/grade-letter";
 
-/** The colour of each letter in plots: below the pass mark, just above it, and the rest, the better the stronger. */
+/** Colours of the letters in plots: failed, barely passed, and ever stronger for better grades. */
 export const letterFills: Record<GradeLetter, string> = {
   F: "var(--color-bad)",
   D: "var(--color-amber)",

@@ -4,7 +4,7 @@ import { AddressDialog } from "~/ui/address-dialog";
 import { Button, ButtonLink, type ButtonVariant } from "~/ui/button";
 import { listAddress } from "./dialog-address";
 
-/** A dialog over a list, open because the address says so; closed, the list is as it was. */
+/** A dialog opened by the URL; closing it leads back to the list. */
 export function ListDialog({ title, children }: { title: ReactNode; children: ReactNode }) {
   const [search] = useSearchParams();
   return (
@@ -14,7 +14,7 @@ export function ListDialog({ title, children }: { title: ReactNode; children: Re
   );
 }
 
-/** Cancel, and what else the dialog offers. */
+/** Cancel, and the dialog's own buttons. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   return (

@@ -15,12 +15,12 @@ export type ListPage<List> = {
 type Options<Column extends string, List> = {
   columns: readonly Column[];
   sort: Column | `-${Column}`;
-  /** The words for it when the list cannot be read; the rest of the page stays. */
+  /** Error text if the list can't be read; the rest of the page still renders. */
   failure: string;
   read: (query: ListQuery<Column>) => Promise<List>;
 };
 
-/** What an admin page lists, as its address asks (`?q=&sort=-name&page=2`), for `ListView`. */
+/** Reads a list by the URL's query (`?q=&sort=-name&page=2`), for `ListView`. */
 export async function listPage<Column extends string, List extends RowPage<unknown>>(
   request: Request,
   { columns, sort, failure, read }: Options<Column, List>,
@@ -28,12 +28,12 @@ export async function listPage<Column extends string, List extends RowPage<unkno
   const url = new URL(request.url);
   const query = readListQuery(url.searchParams, columns, { sort, pageSize: 50 });
   const { q, page, pageSize } = query;
-  const shown = { q, page, pageSize, sort: sortTextOf(query) };
-  const found = await failAs(failure, read(query)).catch(asReadFailure);
-  if ("notRead" in found) return { ...shown, list: null, notRead: found };
+  const listState = { q, page, pageSize, sort: sortTextOf(query) };
+  const result = await failAs(failure, read(query)).catch(asReadFailure);
+  if ("notRead" in result) return { ...listState, list: null, notRead: result };
   // A page after the last leads to the last, such as after its only row was deleted.
-  if (found.rows.length === 0 && page > 1) throw redirect(pageOf(url, Math.ceil(found.total / pageSize)));
-  return { ...shown, list: found, notRead: null };
+  if (result.rows.length === 0 && page > 1) throw redirect(pageOf(url, Math.ceil(result.total / pageSize)));
+  return { ...listState, list: result, notRead: null };
 }
 
 function pageOf({ pathname, searchParams }: URL, page: number): string {

@@ -8,11 +8,11 @@ import type { ListPage } from "./list-page.server";
 
 type ListBodyProps<List> = {
   page: ListPage<List>;
-  /** Whether filters beside the search leave something out. */
-  isNarrowed?: boolean;
-  /** Said when nothing is listed: `found` when a search found nothing, else `none`. */
+  /** Whether filters besides the search hide rows. */
+  isFiltered?: boolean;
+  /** Texts for an empty list: `found` after a search or filter, otherwise `none`. */
   empty: { title: string; found: string; none: string };
-  /** What leads on from an empty list, such as the button that adds the first. */
+  /** Next step for an empty list, such as a button that creates the first entry. */
   nextStep?: ReactNode;
   children: (list: List) => ReactNode;
 };
@@ -21,41 +21,41 @@ type ListViewProps<List> = ListBodyProps<List> & {
   title: string;
   subtitle?: ReactNode;
   searchLabel: string;
-  /** At the left and at the right of the search. */
+  /** Left and right of the search. */
   stats?: ReactNode;
   actions?: ReactNode;
-  /** Between the heading and the list; nothing to narrow, and they are not shown. */
+  /** Between heading and list; hidden if there is nothing to filter. */
   filters?: ReactNode;
 };
 
-/** A page that is a list: its heading with search and buttons, and the list. */
+/** A list page: heading, search, buttons and the list. */
 export function ListView<List extends RowPage<unknown>>(props: ListViewProps<List>) {
-  const { title, subtitle, searchLabel, stats, actions, filters, page, isNarrowed } = props;
-  // The step that an empty list offers is one of the heading's own buttons: it stands once.
-  const isThereAny = page.q !== "" || isNarrowed || (page.list?.total ?? 0) > 0;
+  const { title, subtitle, searchLabel, stats, actions, filters, page, isFiltered } = props;
+  // `nextStep` repeats a button of the heading, so show only one of them.
+  const hasRows = page.q !== "" || isFiltered || (page.list?.total ?? 0) > 0;
   return (
     <>
       <PageHeader title={title} count={page.list?.total} subtitle={subtitle}>
         {stats}
-        {isThereAny && <SearchForm label={searchLabel} />}
-        {(isThereAny || page.notRead || !props.nextStep) && actions}
+        {hasRows && <SearchForm label={searchLabel} />}
+        {(hasRows || page.notRead || !props.nextStep) && actions}
       </PageHeader>
-      {isThereAny && filters}
+      {hasRows && filters}
       <ListBody {...props} />
     </>
   );
 }
 
-/** The list itself, or why there is none, with its pages. */
+/** The rows with their pager, or why there are none. */
 export function ListBody<List extends RowPage<unknown>>({
   page,
-  isNarrowed,
+  isFiltered,
   empty,
   nextStep,
   children,
 }: ListBodyProps<List>) {
   const { list, notRead, q } = page;
-  const isSearched = q !== "" || isNarrowed;
+  const isSearched = q !== "" || isFiltered;
   if (notRead) return <LoadError what={notRead} />;
   if (!list) return null;
   return (

@@ -3,7 +3,7 @@ import type { Block, Inline } from "../../content/marked-text";
 
 type MarkedBlocksProps = { blocks: readonly Block[]; className?: string };
 
-/** A text of a lesson with its bold, lists and links, as the game shows it. Servers read it, so pages need no parser. */
+/** Lesson text with bold, lists and links, as in the game. The server parses it, so pages don't load the parser. */
 export const MarkedBlocks = ({ blocks, className = "" }: MarkedBlocksProps) => (
   <div className={`grid gap-2 ${className}`}>{blocks.map(renderBlock)}</div>
 );

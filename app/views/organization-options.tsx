@@ -1,4 +1,4 @@
-/** For a select of organizations, of which none is one. */
+/** Options for a select of organizations, including none. */
 export const OrganizationOptions = ({ organizations }: { organizations: { id: string; name: string }[] }) => (
   <>
     <option value="">No organization</option>

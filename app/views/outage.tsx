@@ -1,6 +1,6 @@
 import { ErrorNote, AutoRetry, unavailable, unavailableRetry } from "~/ui/error-page";
 
-/** What is said while the service is away: the page tries again by itself, with scripts or without. */
+/** Shown during an outage; the page retries by itself, with and without JavaScript. */
 export function Outage({ children }: { children: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { formatDateTime } from "~/domain/date-text";
 import { relativeTextOf } from "~/domain/relative-text";
 import { useTimeZone } from "~/ui/time-zone";
 
-/** "2 hours ago" on a screen; on paper, which is read later, the date. */
+/** "2 hours ago" on screen; the date in print. */
 export function RelativeTime({ date, now }: { date: Date; now: Date }) {
   const absolute = formatDateTime(date, useTimeZone());
   return (

@@ -7,44 +7,44 @@ import { useToast } from "~/ui/toast";
 type RunProgress = { done: number; total: number };
 
 type RunFormProps = {
-  /** The form's own id, for boxes that are elsewhere on the page. */
+  /** Id of the form, for checkboxes elsewhere on the page. */
   formId?: string;
-  /** What the form posts besides. */
+  /** Further hidden fields. */
   fields?: Record<string, string>;
   intent: string;
   total: number;
-  /** What is counted: rows of a file, or users. */
+  /** What `total` counts. */
   unit: "row" | "user";
   label: string;
-  /** While it runs, and in the toast at its end. */
+  /** Texts of the button while running, and of the final toast. */
   busyText: string;
   doneText: string;
   variant?: ButtonVariant;
-  /** The action that says how far it is, and the page that shows what became of it. */
+  /** `runTo`: the action that streams progress; `backTo`: the page with the result. */
   runTo: string;
   backTo: string;
-  /** Other fields. */
+  /** Further visible fields. */
   children?: ReactNode;
 };
 
-/** Begins what takes long. With scripts it is watched while it runs; without, the form waits for its end. */
+/** Starts a long-running action. With JavaScript it shows progress; without, the form waits for the end. */
 export function RunForm(props: RunFormProps) {
   const { formId, fields = {}, intent, total, unit, label, busyText, doneText, variant = "primary" } = props;
   const { runTo, backTo, children } = props;
   const [progress, setProgress] = useState<RunProgress | null>(null);
   const navigate = useNavigate();
   const toast = useToast();
-  // Leaving the page does not stop the run, and its end does not navigate back.
-  const isHere = useRef(false);
+  // The run continues when the user leaves the page; then its end must not navigate.
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    // Posted as without scripts: the answer says what is missing.
+    // Submit normally: the server's answer names what is missing.
     if ([...event.currentTarget.elements].some(isMissing)) return;
     event.preventDefault();
     if (progress) return;
@@ -56,7 +56,7 @@ export function RunForm(props: RunFormProps) {
     );
     if (failed) toast({ severity: "error", text: failed });
     else toast({ severity: "success", text: doneText });
-    if (!isHere.current) return;
+    if (!isMounted.current) return;
     setProgress(null);
     navigate(backTo, { replace: true });
   };
@@ -75,7 +75,7 @@ export function RunForm(props: RunFormProps) {
   );
 }
 
-/** A box that is not checked, or a field that does not say what it must (`data-wanted`). */
+/** An unchecked checkbox, or a field without the required text (`data-wanted`). */
 function isMissing(element: Element): boolean {
   if (!(element instanceof HTMLInputElement)) return false;
   if (element.type === "checkbox") return !element.checked;
@@ -94,7 +94,7 @@ export function Progress({ done, total, unit }: RunProgress & { unit: "row" | "u
 
 type RunEvent = { progress?: RunProgress; failed?: string; ended?: true };
 
-/** Reads the lines that the run writes as it goes on; answers what it failed with, or null. */
+/** Reads the run's event stream; returns its error, or null. */
 async function watchRun(
   address: string,
   form: FormData,
@@ -105,18 +105,18 @@ async function watchRun(
   if (!response.ok || !response.body) return "An unknown error occurred";
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
-  let ended: string | null | undefined;
+  let outcome: string | null | undefined;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += part.value;
     const lines = text.split("\n\n");
     text = lines.pop() ?? "";
     for (const line of lines) {
-      // What stream-run.server.ts writes.
+      // Written by stream-run.server.ts.
       const event = JSON.parse(line.replace(/^data: /, "")) as RunEvent;
       if (event.progress) onProgress(event.progress);
-      if (event.failed) ended = event.failed;
-      if (event.ended) ended = null;
+      if (event.failed) outcome = event.failed;
+      if (event.ended) outcome = null;
     }
   }
-  return ended === undefined ? "An unknown error occurred" : ended;
+  return outcome === undefined ? "An unknown error occurred" : outcome;
 }

@@ -4,19 +4,19 @@ import type { ReactNode } from "react";
 import { Fold } from "~/ui/fold";
 
 export type SidebarItem = {
-  /** null: there is nothing to open yet. */
+  /** Null: disabled, because there is nothing to open. */
   to: string | null;
   label: string;
   current: boolean;
-  /** A chip or a number at the right. */
+  /** A chip or number on the right. */
   badge?: ReactNode;
-  /** Stands under the item before it. */
+  /** Indented below the previous item. */
   nested?: boolean;
 };
 
 type SidebarProps = { label: string; items: SidebarItem[]; top?: ReactNode; bottom?: ReactNode };
 
-/** `label` names the navigation, and stands on the fold when no item is current. */
+/** `label` names the navigation, and the folded menu if no item is current. */
 export function Sidebar({ label, items, top, bottom }: SidebarProps) {
   const { key } = useLocation();
   const current = items.findLast((item) => item.current);

@@ -4,26 +4,26 @@ import { getPlatform } from "~/http/platform.server";
 type OnProgress = (done: number, total: number) => void;
 
 /**
- * Runs what takes long, and says how far it is, line by line, for `RunForm`. It goes on after the browser has left the
- * page. `failure`: for the log.
+ * Runs a long action and streams its progress as events, for `RunForm`. Continues if the browser disconnects.
+ * `failure`: text for the log.
  */
 export function streamRun(run: (onProgress: OnProgress) => Promise<void>, failure: string): Response {
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
-      const tell = (what: object) => {
+      const send = (event: object) => {
         try {
-          controller.enqueue(encoder.encode(`data: ${JSON.stringify(what)}\n\n`));
+          controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
         } catch {
           return;
         }
       };
       try {
-        await run((done, total) => tell({ progress: { done, total } }));
-        tell({ ended: true });
+        await run((done, total) => send({ progress: { done, total } }));
+        send({ ended: true });
       } catch (error) {
         if (!(error instanceof Refusal)) (await getPlatform()).log.error({ err: error }, failure);
-        tell({ failed: error instanceof Refusal ? error.message : "An unknown error occurred" });
+        send({ failed: error instanceof Refusal ? error.message : "An unknown error occurred" });
       }
       try {
         controller.close();
@@ -32,7 +32,7 @@ export function streamRun(run: (onProgress: OnProgress) => Promise<void>, failur
       }
     },
   });
-  // Event streams are neither compressed nor held back on their way.
+  // Proxies neither compress nor buffer event streams.
   return new Response(stream, {
     headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" },
   });

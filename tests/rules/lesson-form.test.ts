@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { takeImages } from "~/views/lessons/take-images.server";
+import { embedImages } from "~/views/lessons/embed-images.server";
 import { changeSteps, stepKinds } from "~/domain/lessons/change-steps";
 import { checkDraft } from "~/domain/lessons/check-draft";
 import { entryOfForm, questionsOf, stepsOf } from "~/domain/lessons/lesson-form";
@@ -194,7 +194,7 @@ const formWith = async (file: File) => {
   form.set("lesson.steps.0.image.data", "what was there");
   form.set("lesson.steps.0.image.alt", "Two craft");
   form.set("lesson.steps.0.image.file", file);
-  await takeImages(form);
+  await embedImages(form);
   return entryOfForm(form);
 };
 

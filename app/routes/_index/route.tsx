@@ -92,15 +92,15 @@ export default function LoginPage() {
   const lacksCookiesNow = useSignInHandover(signedIn);
   const busy = useNavigation().formMethod === "POST" || (signedIn !== null && !lacksCookiesNow);
   const lacksCookies = lacksCookiesNow || arrival.lacksCookies;
-  const refused = answer && "errors" in answer ? answer : null;
-  const errors = useMemo(() => errorsOf(refused, arrivalError, lacksCookies), [refused, arrivalError, lacksCookies]);
+  const refusal = answer && "errors" in answer ? answer : null;
+  const errors = useMemo(() => errorsOf(refusal, arrivalError, lacksCookies), [refusal, arrivalError, lacksCookies]);
   if (isReset) return <ResetLinkPanel action="/?mode=reset" answer={answer} busy={busy} />;
   return (
     <SignedOutLayout heading={`Welcome to ${productName}`}>
       <LoginForm
         errors={errors}
         success={passwordReset ? loginTexts.passwordReset : undefined}
-        values={refused?.values}
+        values={refusal?.values}
         busy={busy}
       />
     </SignedOutLayout>
@@ -109,15 +109,15 @@ export default function LoginPage() {
 
 /** The same object until there is another answer: what typing has cleared stays cleared. */
 function errorsOf(
-  refused: FormRefusal | null,
+  refusal: FormRefusal | null,
   arrivalError: string | undefined,
   lacksCookies: boolean,
 ): LoginErrors | undefined {
-  if (!refused && lacksCookies) return { form: loginTexts.noUser, help: loginTexts.allowCookies };
-  if (!refused) return arrivalError ? { form: arrivalError } : undefined;
-  const { username: Username, password: Password } = refused.errors;
+  if (!refusal && lacksCookies) return { form: loginTexts.noUser, help: loginTexts.allowCookies };
+  if (!refusal) return arrivalError ? { form: arrivalError } : undefined;
+  const { username: Username, password: Password } = refusal.errors;
   return {
-    form: loginErrorOf(refused.message ?? "One or more fields are not valid.", Boolean(Username ?? Password)),
+    form: loginErrorOf(refusal.message ?? "One or more fields are not valid.", Boolean(Username ?? Password)),
     Username,
     Password,
   };

@@ -8,7 +8,7 @@ import { ofGame } from "./document-source";
 const offered = ["new", "newer", "unreadable"];
 
 /** The curriculum that the build brings along, and what can be done with it. */
-export function BroughtCurriculum({ curriculum, refused }: { curriculum: GameCurriculum; refused?: FormRefusal }) {
+export function BroughtCurriculum({ curriculum, refusal }: { curriculum: GameCurriculum; refusal?: FormRefusal }) {
   const { formMethod, formData } = useNavigation();
   const busy = formMethod === "POST" && formData?.get("source") === ofGame;
   const isOffered = offered.includes(curriculum.state);
@@ -30,7 +30,7 @@ export function BroughtCurriculum({ curriculum, refused }: { curriculum: GameCur
           </Form>
         )}
       </div>
-      {refused && <Mistakes refused={refused} />}
+      {refusal && <Mistakes refusal={refusal} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { Checks } from "~/views/game/checks";
+import { CheckList } from "~/views/game/check-list";
 import { dialogAddress } from "~/views/dialog-address";
 import type { Candidate } from "~/http/other-games.server";
 import { ButtonLink } from "~/ui/button";
@@ -30,7 +30,7 @@ export function CandidateCard({ candidate }: { candidate: Candidate }) {
       </Facts>
       <div className="grid gap-2">
         <h3 className="font-medium">Contract check</h3>
-        <Checks checks={findings.map(({ verdict, ...finding }) => ({ ...finding, state: verdict }))} />
+        <CheckList checks={findings.map(({ verdict, ...finding }) => ({ ...finding, state: verdict }))} />
       </div>
       <Sensors id={id} usesSensors={usesSensors} />
       <div className="flex flex-wrap gap-3">

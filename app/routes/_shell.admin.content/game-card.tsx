@@ -21,7 +21,7 @@ const origins: Record<GameCardView["origin"], string> = {
 };
 
 /** Which game build is played here, and how it is. */
-export function GameCard({ card, refused }: { card: GameCardView; refused?: FormRefusal }) {
+export function GameCard({ card, refusal }: { card: GameCardView; refusal?: FormRefusal }) {
   const isPlayable = card.problems.length === 0;
   return (
     <section aria-labelledby="game" className="grid gap-5 rounded-lg border border-line bg-surface p-5">
@@ -44,7 +44,7 @@ export function GameCard({ card, refused }: { card: GameCardView; refused?: Form
         <Sensors id={card.id ?? ""} usesSensors={card.usesSensors} />
       )}
       <Actions card={card} />
-      {card.curriculum && <BroughtCurriculum curriculum={card.curriculum} refused={refused} />}
+      {card.curriculum && <BroughtCurriculum curriculum={card.curriculum} refusal={refusal} />}
       {!card.canUpload && <NoUpload url={card.url} />}
     </section>
   );

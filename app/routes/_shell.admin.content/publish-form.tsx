@@ -5,7 +5,7 @@ import { controlClasses, Field, FileField, useField } from "~/ui/field";
 import { Mistakes } from "~/views/curricula/mistakes";
 
 /** Takes a document as a file or as text; nothing is published before its difference was seen. */
-export function PublishForm({ refused }: { refused?: FormRefusal }) {
+export function PublishForm({ refusal }: { refusal?: FormRefusal }) {
   const busy = useNavigation().formMethod === "POST";
   return (
     <section
@@ -21,10 +21,10 @@ export function PublishForm({ refused }: { refused?: FormRefusal }) {
           </a>
         </p>
       </div>
-      {refused && <Mistakes refused={refused} />}
+      {refusal && <Mistakes refusal={refusal} />}
       <Form noValidate method="post" encType="multipart/form-data" className="grid gap-4">
         <FileField label="JSON file" name="file" accept=".json,application/json" hint="At most 5 MB." />
-        <Pasted document={refused?.values.document ?? ""} />
+        <Pasted document={refusal?.values.document ?? ""} />
         <div className="flex justify-end">
           <Button type="submit" name="intent" value="check" variant="primary" busy={busy} busyText="Checking...">
             See What Changes

@@ -36,19 +36,19 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 
 export default function Content() {
   const { game, others, curricula } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const isOfGame = refused?.values.source === ofGame;
+  const refusal = useActionData<typeof action>();
+  const isOfGame = refusal?.values.source === ofGame;
   return (
     <>
       {others && <GameDialogs card={game} games={others} />}
       <PageHeader title="Content" subtitle="What is taught here: the game and its curricula." />
       <div className="grid gap-8">
         {others?.candidate && <CandidateCard candidate={others.candidate} />}
-        <GameCard card={game} refused={isOfGame ? refused : undefined} />
+        <GameCard card={game} refusal={isOfGame ? refusal : undefined} />
         {others && <OtherGamesList games={others} />}
         {game.canUpload && <GameUpload replaces={others?.candidate?.title ?? null} />}
         <CurriculaTable curricula={curricula} />
-        <PublishForm refused={isOfGame ? undefined : refused} />
+        <PublishForm refusal={isOfGame ? undefined : refusal} />
       </div>
     </>
   );

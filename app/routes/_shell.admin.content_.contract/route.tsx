@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { Checks } from "~/views/game/checks";
+import { CheckList } from "~/views/game/check-list";
 import { readUser } from "~/domain/accounts/read-user";
 import { findEvents } from "~/domain/game/contract-findings";
 import type { Page } from "~/domain/page";
@@ -114,7 +114,7 @@ function Arranged({ game, checks, isApart }: ArrangedProps) {
         {game}
       </div>
       <div className="grid content-start gap-3">
-        <Checks checks={checks} />
+        <CheckList checks={checks} />
         <p className="text-sm text-muted">
           Play it as a student would. Log out and Quit are only noted here. Nothing that the game sends is stored:
           attempts are answered, everything else is refused.

@@ -3,10 +3,10 @@ import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 
-type AuthorsProps = { authors: { id: string; username: string; givenBy: string }[]; refused?: FormRefusal };
+type AuthorsProps = { authors: { id: string; username: string; givenBy: string }[]; refusal?: FormRefusal };
 
 /** Whom the system administrators let write lessons, whatever the role. */
-export function Authors({ authors, refused }: AuthorsProps) {
+export function Authors({ authors, refusal }: AuthorsProps) {
   return (
     <section aria-labelledby="authors" className="grid gap-4 rounded-lg border border-line bg-surface p-5">
       <div className="grid gap-1">
@@ -39,8 +39,8 @@ export function Authors({ authors, refused }: AuthorsProps) {
         <TextField
           label="Username"
           name="username"
-          defaultValue={refused?.values.username}
-          errors={refused?.errors.username}
+          defaultValue={refusal?.values.username}
+          errors={refusal?.errors.username}
           autoComplete="off"
           className="min-w-56"
         />

@@ -12,12 +12,12 @@ type Place = {
   lessons: { key: string; title: string; campaign: string }[];
 };
 
-type NewLessonProps = { places: Place[]; refused?: FormRefusal };
+type NewLessonProps = { places: Place[]; refusal?: FormRefusal };
 
 /** The three ways to a draft. */
-export function NewLesson({ places, refused }: NewLessonProps) {
-  const errors = refused?.errors ?? {};
-  const values = refused?.values ?? {};
+export function NewLesson({ places, refusal }: NewLessonProps) {
+  const errors = refusal?.errors ?? {};
+  const values = refusal?.values ?? {};
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="grid gap-5">
@@ -42,7 +42,7 @@ export function NewLesson({ places, refused }: NewLessonProps) {
         </Card>
       </div>
       <Card id="import" title="Import a lesson" button="Import">
-        {values.document !== undefined && refused?.message && <Mistakes refused={refused} />}
+        {values.document !== undefined && refusal?.message && <Mistakes refusal={refusal} />}
         <TextAreaField
           label="JSON of a lesson"
           name="document"

@@ -35,7 +35,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 
 export default function Lessons() {
   const { lessons, places, authors, now } = useLoaderData<typeof loader>();
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   return (
     <>
       <PageHeader
@@ -45,8 +45,8 @@ export default function Lessons() {
       />
       <div className="grid gap-8">
         <LessonsTable lessons={lessons} now={now} />
-        <NewLesson places={places} refused={refused} />
-        {authors && <Authors authors={authors} refused={refused} />}
+        <NewLesson places={places} refusal={refusal} />
+        {authors && <Authors authors={authors} refusal={refusal} />}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listOf } from "~/views/dialog-address";
+import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { eraseDeletion } from "~/domain/deletions/erase-deletion";
@@ -23,7 +23,7 @@ const DeletionForm = v.object({ intent: v.picklist(["restore", "erase"]), id: id
 
 /** Restores or erases, and goes back to the list with what became of it. */
 export function changeDeletions(request: Request, ctx: SignedInCtx) {
-  const back = listOf(request);
+  const back = listAddressOf(request);
   return submitForm(request, DeletionForm, async ({ intent, id }) => {
     try {
       const text =

@@ -4,13 +4,13 @@ import type { Deletion } from "~/domain/deletions/list-deletions";
 import type { FormRefusal } from "~/http/form.server";
 import { Notice } from "~/ui/notice";
 
-type EraseDialogProps = { deletion: Pick<Deletion, "id" | "name">; refused: FormRefusal | undefined };
+type EraseDialogProps = { deletion: Pick<Deletion, "id" | "name">; refusal: FormRefusal | undefined };
 
-export function EraseDialog({ deletion: { id, name }, refused }: EraseDialogProps) {
+export function EraseDialog({ deletion: { id, name }, refusal }: EraseDialogProps) {
   return (
     <ListDialog title="Delete for good?">
       <Form noValidate method="post" className="grid gap-4">
-        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <p>
           This action cannot be undone. <b className="wrap-anywhere">{name}</b> can no longer be restored.
         </p>

@@ -37,10 +37,10 @@ const empty = {
 
 export default function RecentlyDeleted() {
   const { page, now, erasing } = useLoaderData<typeof loader>();
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   return (
     <>
-      {erasing && <EraseDialog deletion={erasing} refused={refused} />}
+      {erasing && <EraseDialog deletion={erasing} refusal={refusal} />}
       <ListView
         title={deletionTexts.title}
         subtitle={deletionTexts.subtitle}

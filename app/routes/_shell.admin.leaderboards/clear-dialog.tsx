@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
-import { Unforeseen } from "~/views/unforeseen";
+import { FormError } from "~/views/form-error";
 
 export const clearText = "Clear All Leaderboards";
 
@@ -8,7 +8,7 @@ export function ClearDialog() {
   return (
     <ListDialog title={clearText}>
       <Form noValidate method="post" className="grid gap-4">
-        <Unforeseen />
+        <FormError />
         <p>This action cannot be undone. Are you sure you want to clear all leaderboards for all users?</p>
         <DialogButtons>
           <SubmitButton intent="clear" variant="danger">

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import * as v from "valibot";
-import { listOf } from "~/views/dialog-address";
+import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
@@ -37,7 +37,7 @@ type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
  * there.
  */
 export function changeOrganization(request: Request, ctx: SignedInCtx) {
-  const back = listOf(request);
+  const back = listAddressOf(request);
 
   return submitForm(request, OrganizationChange, async (change, fields) => {
     try {

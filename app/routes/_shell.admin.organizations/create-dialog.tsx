@@ -8,11 +8,11 @@ import { Notice } from "~/ui/notice";
 type CreateDialogProps = {
   curricula: { id: string; title: string }[];
   formKey: string;
-  refused: FormRefusal | undefined;
+  refusal: FormRefusal | undefined;
 };
 
-export function CreateDialog({ curricula, formKey, refused }: CreateDialogProps) {
-  const message = refused?.message && Object.keys(refused.errors).length === 0 ? refused.message : null;
+export function CreateDialog({ curricula, formKey, refusal }: CreateDialogProps) {
+  const message = refusal?.message && Object.keys(refusal.errors).length === 0 ? refusal.message : null;
   return (
     <ListDialog title="Create Organization">
       <Form noValidate method="post" className="grid gap-4">
@@ -24,15 +24,15 @@ export function CreateDialog({ curricula, formKey, refused }: CreateDialogProps)
           required
           maxLength={100}
           autoComplete="off"
-          defaultValue={refused?.values.name}
-          errors={refused?.errors.name}
+          defaultValue={refusal?.values.name}
+          errors={refusal?.errors.name}
         />
         <SelectField
           label="Curriculum"
           name="curriculumId"
           hint="What its people play. It can be changed later."
-          defaultValue={refused?.values.curriculumId}
-          errors={refused?.errors.curriculumId}
+          defaultValue={refusal?.values.curriculumId}
+          errors={refusal?.errors.curriculumId}
         >
           {curricula.map(({ id, title }) => (
             <option key={id} value={id}>

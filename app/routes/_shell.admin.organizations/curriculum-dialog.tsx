@@ -15,16 +15,16 @@ type CurriculumDialogProps = {
   claims: ClaimRule;
   allowsMessages: boolean;
   allowsRosters: boolean;
-  refused?: { message?: string };
+  refusal?: { message?: string };
 };
 
 /** First another curriculum is chosen, then what it does is shown, then it is changed. */
-export function CurriculumDialog({ preview, curricula, refused, ...settings }: CurriculumDialogProps) {
+export function CurriculumDialog({ preview, curricula, refusal, ...settings }: CurriculumDialogProps) {
   const { organization, from, to } = preview;
   return (
     <ListDialog title={`Curriculum of ${organization.name}`}>
       <div className="grid gap-4">
-        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <p>
           In use: <strong>{from.title}</strong>
         </p>

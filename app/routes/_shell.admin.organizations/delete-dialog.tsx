@@ -11,15 +11,15 @@ import { Notice } from "~/ui/notice";
 type DeleteDialogProps = {
   organization: Organization;
   goes: GoesWithOrganization;
-  refused?: { message?: string; errors: FieldErrors };
+  refusal?: { message?: string; errors: FieldErrors };
 };
 
 /** Says what goes with the organization; its name must be typed, since so much does. */
-export function DeleteDialog({ organization, goes, refused }: DeleteDialogProps) {
+export function DeleteDialog({ organization, goes, refusal }: DeleteDialogProps) {
   return (
     <ListDialog title={`Delete ${organization.name}?`}>
       <Form noValidate method="post" className="grid gap-4" replace preventScrollReset>
-        {refused?.message && !refused.errors.name && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && !refusal.errors.name && <Notice tone="error">{refusal.message}</Notice>}
         <div>
           <p>{deletionTexts.restorable} With the organization go</p>
           <ul className="mt-2 list-disc pl-5">
@@ -40,7 +40,7 @@ export function DeleteDialog({ organization, goes, refused }: DeleteDialogProps)
           autoComplete="off"
           spellCheck={false}
           required
-          errors={refused?.errors.name}
+          errors={refusal?.errors.name}
         />
         <input type="hidden" name="id" value={organization.id} />
         <DialogButtons>

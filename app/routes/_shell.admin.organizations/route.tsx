@@ -50,12 +50,12 @@ const empty = {
 export default function Organizations() {
   const { page, dialog } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const refused = answer && "errors" in answer ? answer : undefined;
+  const refusal = answer && "errors" in answer ? answer : undefined;
   return (
     <>
-      {dialog?.name === "delete" && <DeleteDialog {...dialog} refused={refused} />}
-      {dialog?.name === "curriculum" && <CurriculumDialog {...dialog} refused={refused} />}
-      {dialog?.name === "create" && <CreateDialog {...dialog} refused={refused} />}
+      {dialog?.name === "delete" && <DeleteDialog {...dialog} refusal={refusal} />}
+      {dialog?.name === "curriculum" && <CurriculumDialog {...dialog} refusal={refusal} />}
+      {dialog?.name === "create" && <CreateDialog {...dialog} refusal={refusal} />}
       <ListView
         title="Organizations"
         subtitle={<DeletedLink />}

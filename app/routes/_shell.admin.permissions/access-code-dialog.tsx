@@ -12,19 +12,19 @@ type AccessCodeDialogProps = {
   code: AccessCode;
   /** Of the organizations there are. */
   names: string[];
-  refused: FormRefusal | undefined;
+  refusal: FormRefusal | undefined;
 };
 
-export function AccessCodeDialog({ kind, code, names, refused }: AccessCodeDialogProps) {
-  const unknown = refused?.errors[newOrganizationField]?.[0];
-  const message = refused?.message && Object.keys(refused.errors).length === 0 ? refused.message : null;
+export function AccessCodeDialog({ kind, code, names, refusal }: AccessCodeDialogProps) {
+  const unknown = refusal?.errors[newOrganizationField]?.[0];
+  const message = refusal?.message && Object.keys(refusal.errors).length === 0 ? refusal.message : null;
   return (
     <ListDialog title={kind === "organization" ? "Edit Organization" : "Delete Access Code"}>
       <Form noValidate method="post" className="grid gap-4">
         <input type="hidden" name="id" value={code.id} />
         {message && <Notice tone="error">{message}</Notice>}
         {kind === "organization" ? (
-          <OrganizationFields code={code} names={names} refused={refused} />
+          <OrganizationFields code={code} names={names} refusal={refusal} />
         ) : (
           <DeleteText code={code} />
         )}
@@ -49,7 +49,7 @@ function AskNew({ name }: { name: string }) {
   );
 }
 
-function OrganizationFields({ code, names, refused }: Pick<AccessCodeDialogProps, "code" | "names" | "refused">) {
+function OrganizationFields({ code, names, refusal }: Pick<AccessCodeDialogProps, "code" | "names" | "refusal">) {
   const list = useId();
   return (
     <>
@@ -66,8 +66,8 @@ function OrganizationFields({ code, names, refused }: Pick<AccessCodeDialogProps
         maxLength={100}
         autoComplete="off"
         list={list}
-        defaultValue={refused?.values.organizationName}
-        errors={refused?.errors.organizationName ?? refused?.errors.name}
+        defaultValue={refusal?.values.organizationName}
+        errors={refusal?.errors.organizationName ?? refusal?.errors.name}
         hint="Names that are there are offered as you type; before a new one is made you are asked."
       />
       <datalist id={list}>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listOf } from "~/views/dialog-address";
+import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { AssignedOrganization, assignAccessCodeByName } from "~/domain/organizations/assign-access-code";
@@ -37,7 +37,7 @@ const CodeForm = v.variant("intent", [
 
 /** Does what a form of the page or of its dialogs asks for, and goes back to the list. */
 export function changeAccessCodes(request: Request, ctx: SignedInCtx) {
-  const back = listOf(request);
+  const back = listAddressOf(request);
   return submitForm(request, CodeForm, async (input, fields) => {
     try {
       return redirectWithToast(request, back, await once(ctx, fields, (inner) => applyChange(inner, input)));

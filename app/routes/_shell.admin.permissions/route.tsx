@@ -44,10 +44,10 @@ const empty = {
 
 export default function Permissions() {
   const { page, now, formKey, dialog } = useLoaderData<typeof loader>();
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   return (
     <>
-      {dialog && <AccessCodeDialog key={`${dialog.kind} ${dialog.code.id}`} {...dialog} refused={refused} />}
+      {dialog && <AccessCodeDialog key={`${dialog.kind} ${dialog.code.id}`} {...dialog} refusal={refusal} />}
       <ListView
         title="Permissions"
         subtitle="Access codes with which people register into an organization"

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
-import { Unforeseen } from "~/views/unforeseen";
+import { FormError } from "~/views/form-error";
 import { sandboxTexts } from "~/domain/sandboxes/sandbox-texts";
 
 export function DeleteDialog({ id, title }: { id: string; title: string }) {
   return (
     <ListDialog title="Delete Sandbox">
       <Form noValidate method="post" className="grid gap-4">
-        <Unforeseen />
+        <FormError />
         <input type="hidden" name="id" value={id} />
         <p className="wrap-anywhere">{sandboxTexts.confirmDelete(title)}</p>
         <DialogButtons>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listOf } from "~/views/dialog-address";
+import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { failAs } from "~/domain/unexpected-failure";
@@ -17,7 +17,7 @@ export async function findDeleted(ctx: SignedInCtx, params: URLSearchParams) {
 }
 
 export function submitDelete(request: Request, ctx: SignedInCtx) {
-  const back = listOf(request);
+  const back = listAddressOf(request);
   return submitForm(request, v.object({ intent: v.literal("delete"), id: idSchema() }), async ({ id }) => {
     try {
       await failAs(sandboxTexts.failedDelete, deleteSandbox(ctx, id));

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { addDays } from "date-fns";
 import { useState, type FormEvent } from "react";
 import { DateTimeField, ZoneInput } from "~/views/date-time-field";
-import { Unforeseen } from "~/views/unforeseen";
+import { FormError } from "~/views/form-error";
 import { bannerTexts, isBannerShown, type Banner } from "~/domain/banner/banner-window";
 import { formatDateTime } from "~/domain/date-text";
 import { localTextOf } from "~/domain/local-text";
@@ -13,10 +13,10 @@ import { useHydrated } from "~/ui/hydrated";
 import { useTimeZone } from "~/ui/time-zone";
 import { MessageField } from "./message-field";
 
-type BannerEditorProps = { banner: Banner | null; now: Date; refused: FormRefusal | undefined };
+type BannerEditorProps = { banner: Banner | null; now: Date; refusal: FormRefusal | undefined };
 
 /** The message and the time in which everybody sees it. */
-export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
+export function BannerEditor({ banner, now, refusal }: BannerEditorProps) {
   const zone = useTimeZone();
   const { formMethod } = useNavigation();
   const [errors, setErrors] = useState<DateErrors>({});
@@ -48,10 +48,10 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
         <BannerStatus banner={banner} now={now} />
       </div>
       <Form noValidate method="post" action="/admin/system" className="grid gap-4" onSubmit={send}>
-        <Unforeseen />
+        <FormError />
         <ZoneInput />
-        <MessageField defaultValue={refused?.values.message ?? banner?.message} errors={refused?.errors.message} />
-        <BannerDates banner={banner} now={now} refused={refused} errors={errors} onEdit={() => setErrors({})} />
+        <MessageField defaultValue={refusal?.values.message ?? banner?.message} errors={refusal?.errors.message} />
+        <BannerDates banner={banner} now={now} refusal={refusal} errors={errors} onEdit={() => setErrors({})} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="primary" busy={formMethod === "POST"} busyText="Sending...">
             Send
@@ -66,7 +66,7 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
 type DateErrors = { startDate?: readonly string[] | undefined; endDate?: readonly string[] | undefined };
 type BannerDatesProps = BannerEditorProps & { errors: DateErrors; onEdit: () => void };
 
-function BannerDates({ banner, now, refused, errors, onEdit }: BannerDatesProps) {
+function BannerDates({ banner, now, refusal, errors, onEdit }: BannerDatesProps) {
   const zone = useTimeZone();
   const hydrated = useHydrated();
   // The dates of a message that is over help nobody to write the next one.
@@ -78,8 +78,8 @@ function BannerDates({ banner, now, refused, errors, onEdit }: BannerDatesProps)
         label="Start Date"
         name="startDate"
         date={dates?.startDate}
-        typed={refused?.values.startDate}
-        errors={errors.startDate ?? refused?.errors.startDate}
+        typedValue={refusal?.values.startDate}
+        errors={errors.startDate ?? refusal?.errors.startDate}
         hint="Empty: now"
         onEdit={onEdit}
       />
@@ -87,8 +87,8 @@ function BannerDates({ banner, now, refused, errors, onEdit }: BannerDatesProps)
         label="End Date"
         name="endDate"
         date={dates?.endDate ?? addDays(now, 1)}
-        typed={refused?.values.endDate}
-        errors={errors.endDate ?? refused?.errors.endDate}
+        typedValue={refusal?.values.endDate}
+        errors={errors.endDate ?? refusal?.errors.endDate}
         hint="Empty: now"
         min={localTextOf(hydrated ? new Date() : now, zone)}
         onEdit={onEdit}

@@ -63,7 +63,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 export default function System() {
   const { banner, now, otherAddress, exposedData, missingGame, leadsOn, appUrl, mails, offer, isSelling, changes } =
     useLoaderData<typeof loader>();
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   return (
     <>
       <PageHeader title="System">{leadsOn && <ButtonLink to="/admin/first-steps">First steps</ButtonLink>}</PageHeader>
@@ -79,7 +79,7 @@ export default function System() {
           }
         />
         {missingGame !== null && <MissingGame text={missingGame} />}
-        <BannerEditor key={banner ? JSON.stringify(banner) : "none"} banner={banner} now={now} refused={refused} />
+        <BannerEditor key={banner ? JSON.stringify(banner) : "none"} banner={banner} now={now} refusal={refusal} />
         {mails && <Mails state={mails} />}
         {isSelling && <Payments offer={offer} />}
         {changes && <AuditTrail page={changes} />}

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import * as v from "valibot";
-import { listOf } from "~/views/dialog-address";
+import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { changeOrganization } from "~/domain/accounts/change-organization";
 import { changeRole } from "~/domain/accounts/change-role";
@@ -36,7 +36,7 @@ type UserChange = v.InferOutput<typeof UserChange>;
  * shown there.
  */
 export function changeUser(request: Request, ctx: SignedInCtx) {
-  const back = listOf(request);
+  const back = listAddressOf(request);
 
   return submitForm(request, UserChange, async (change) => {
     try {

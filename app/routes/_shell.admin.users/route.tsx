@@ -37,7 +37,7 @@ export default function Users() {
   const [search] = useSearchParams();
   const selection = page.list && selectionOf(search, page.list);
   const answer = useActionData<typeof action>();
-  const refused = answer && "errors" in answer ? answer : undefined;
+  const refusal = answer && "errors" in answer ? answer : undefined;
   const ofOrganization = organization ? `?orgId=${organization.id}` : "";
   const addUser = rights.mayAdminister && (
     <ButtonLink to={`/admin/users/add${ofOrganization}`} variant="primary">
@@ -49,7 +49,7 @@ export default function Users() {
       {answer && "reset" in answer && dialog ? (
         <ResetCodeDialog reset={answer.reset} />
       ) : (
-        dialog && <UserDialogs dialog={dialog} refused={refused} />
+        dialog && <UserDialogs dialog={dialog} refusal={refusal} />
       )}
       <ListView
         title="Users"
@@ -72,7 +72,7 @@ export default function Users() {
           </>
         }
         page={page}
-        isNarrowed={isNarrowed}
+        isFiltered={isNarrowed}
         filters={
           <>
             <UserFilters filter={filter} organizations={organizations} isNarrowed={isNarrowed} />

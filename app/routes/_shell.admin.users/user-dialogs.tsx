@@ -18,7 +18,7 @@ import { useTimeZone } from "~/ui/time-zone";
 import type { UserDialog } from "./user-dialog.server";
 
 type Refused = { message?: string; errors: FieldErrors; hasFailed?: boolean };
-type UserDialogsProps = { dialog: UserDialog; refused?: Refused };
+type UserDialogsProps = { dialog: UserDialog; refusal?: Refused };
 
 const dialogs = { role: RoleDialog, organization: OrganizationDialog, reset: ResetDialog, delete: DeleteDialog };
 
@@ -39,7 +39,7 @@ function RoleDialog(props: UserDialogsProps) {
         name="role"
         defaultValue={user.role}
         hint="It takes effect with the user's next request."
-        errors={props.refused?.errors.role}
+        errors={props.refusal?.errors.role}
       >
         {roles.map((role) => (
           <option key={role}>{role}</option>
@@ -63,7 +63,7 @@ function OrganizationDialog(props: UserDialogsProps) {
         name="organizationId"
         defaultValue={user.organizationId ?? ""}
         hint="Memberships of courses of the organization left end; scores stay."
-        errors={props.refused?.errors.organizationId}
+        errors={props.refusal?.errors.organizationId}
       >
         <OrganizationOptions organizations={organizations} />
       </SelectField>
@@ -139,17 +139,17 @@ type ChangeFormProps = UserDialogsProps & {
   children: React.ReactNode;
 };
 
-function ChangeForm({ dialog, refused, title, submit, variant, children }: ChangeFormProps) {
+function ChangeForm({ dialog, refusal, title, submit, variant, children }: ChangeFormProps) {
   return (
     <ListDialog title={title}>
       <Form noValidate method="post" className="grid gap-4" replace preventScrollReset>
-        {refused?.message && (
+        {refusal?.message && (
           <Notice tone="error">
             <b>{userFailures[dialog.kind]}</b>
-            {!refused.hasFailed && (
+            {!refusal.hasFailed && (
               <>
                 <br />
-                {refused.message}
+                {refusal.message}
               </>
             )}
           </Notice>

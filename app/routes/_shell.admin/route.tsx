@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Area } from "~/views/area";
-import { ErrorInArea } from "~/views/error-in-area";
+import { AreaErrorBoundary } from "~/views/area-error-boundary";
 import { Sidebar } from "~/views/sidebar";
 import type { Place } from "~/domain/areas";
 import type { Page } from "~/domain/page";
@@ -21,7 +21,7 @@ export function ErrorBoundary() {
   const { home } = useShell();
   return (
     <AdminFrame>
-      <ErrorInArea home={home} />
+      <AreaErrorBoundary home={home} />
     </AdminFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { Area } from "~/views/area";
-import { ErrorInArea } from "~/views/error-in-area";
+import { AreaErrorBoundary } from "~/views/area-error-boundary";
 import { classOfQuizPage } from "~/views/quiz-responses/quiz-loader.server";
 import { classOfAttempt } from "~/domain/attempts/read-attempt";
 import type { SignedInCtx } from "~/domain/context";
@@ -78,7 +78,7 @@ export function ErrorBoundary() {
   const page = usePageInside();
   return (
     <Area sidebar={area && <InstructorSidebar {...area} page={page} />}>
-      <ErrorInArea home={home} />
+      <AreaErrorBoundary home={home} />
     </Area>
   );
 }

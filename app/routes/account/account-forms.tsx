@@ -7,7 +7,7 @@ import { PasswordField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
 export type FormErrors = { message?: string; errors: FieldErrors; values?: Record<string, string> };
-export type AccountFormProps = { refused: FormErrors | undefined; busy: boolean };
+export type AccountFormProps = { refusal: FormErrors | undefined; busy: boolean };
 
 /** A framed part of the page. */
 export function Panel({ title, children, className = "" }: { title: string; children: ReactNode; className?: string }) {
@@ -23,18 +23,18 @@ export function Panel({ title, children, className = "" }: { title: string; chil
 }
 
 /** What is wrong with the whole form, when no field is to blame. */
-export function FormMessage({ refused, hidden }: { refused: FormErrors | undefined; hidden?: boolean }) {
-  const isOfField = Object.keys(refused?.errors ?? {}).length > 0;
-  return refused?.message && !isOfField && !hidden ? <Notice tone="error">{refused.message}</Notice> : null;
+export function FormMessage({ refusal, hidden }: { refusal: FormErrors | undefined; hidden?: boolean }) {
+  const isOfField = Object.keys(refusal?.errors ?? {}).length > 0;
+  return refusal?.message && !isOfField && !hidden ? <Notice tone="error">{refusal.message}</Notice> : null;
 }
 
-export function PasswordForm({ refused, busy }: AccountFormProps) {
+export function PasswordForm({ refusal: refusal, busy }: AccountFormProps) {
   const [editedAfter, setEditedAfter] = useState<FormErrors>();
-  const edit = () => setEditedAfter(refused);
-  const errors = refused?.errors ?? {};
+  const edit = () => setEditedAfter(refusal);
+  const errors = refusal?.errors ?? {};
   return (
     <Panel title="Password">
-      <FormMessage refused={refused} hidden={editedAfter === refused} />
+      <FormMessage refusal={refusal} hidden={editedAfter === refusal} />
       <Form noValidate method="post" action="/account?form=password" className="grid gap-4">
         <PasswordField
           label="Current Password"
@@ -53,19 +53,19 @@ export function PasswordForm({ refused, busy }: AccountFormProps) {
   );
 }
 
-export function EmailForm({ email, refused, busy }: AccountFormProps & { email: string }) {
+export function EmailForm({ email, refusal: refusal, busy }: AccountFormProps & { email: string }) {
   const [editedAfter, setEditedAfter] = useState<FormErrors>();
-  const edit = () => setEditedAfter(refused);
-  const errors = refused?.errors ?? {};
+  const edit = () => setEditedAfter(refusal);
+  const errors = refusal?.errors ?? {};
   return (
     <Panel title="E-mail">
-      <FormMessage refused={refused} hidden={editedAfter === refused} />
+      <FormMessage refusal={refusal} hidden={editedAfter === refusal} />
       <Form noValidate method="post" action="/account?form=email" className="grid gap-4">
         <TextField
           label="Email"
           name="email"
           type="email"
-          defaultValue={refused?.values?.email ?? email}
+          defaultValue={refusal?.values?.email ?? email}
           autoComplete="email"
           spellCheck={false}
           errors={errors.email}

@@ -65,7 +65,7 @@ function useForms() {
   const busyForm =
     navigation.formMethod === "POST" ? new URLSearchParams(navigation.formAction?.split("?")[1]).get("form") : null;
   return (name: string): AccountFormProps => ({
-    refused: search.get("form") === name ? answered : undefined,
+    refusal: search.get("form") === name ? answered : undefined,
     busy: busyForm === name,
   });
 }

@@ -9,13 +9,13 @@ import { FormMessage, Panel, type AccountFormProps } from "./account-forms";
 /** How the subscription stands, and the way to the provider's own page about it. */
 export function Subscription({
   subscription: { text, isGood, currentPeriodEnd, graceUntil, endsAt, cost },
-  refused,
+  refusal: refusal,
   busy,
 }: AccountFormProps & { subscription: OwnSubscription }) {
   const zone = useTimeZone();
   return (
     <Panel title="Subscription" className="md:col-span-2">
-      <FormMessage refused={refused} />
+      <FormMessage refusal={refusal} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Chip tone={isGood ? (endsAt ? "amber" : "good") : "bad"}>{text}</Chip>
         <p className="text-muted tabular-nums">

@@ -2,7 +2,7 @@ import { useParams } from "@remix-run/react";
 import { Gradebook } from "~/views/gradebook/gradebook";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { Page } from "~/domain/page";
-import { WayBack } from "~/views/way-back";
+import { InstructorAreaLink } from "~/views/instructor-area-link";
 export { gradebookLoader as loader } from "~/views/gradebook/gradebook-loader.server";
 export { revalidateUnlessQueryOnly as shouldRevalidate } from "~/ui/query-navigation";
 
@@ -15,7 +15,7 @@ export default function GradebookAlone() {
   const { sessionId = "" } = useParams();
   return (
     <main id="main" tabIndex={-1} className="p-4 [&>.gradebook]:[--page-above:40px] md:px-6 md:py-5">
-      <WayBack to={gradebookAddressOf(sessionId)} />
+      <InstructorAreaLink to={gradebookAddressOf(sessionId)} />
       <Gradebook />
     </main>
   );

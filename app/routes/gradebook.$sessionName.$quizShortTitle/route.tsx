@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { WayBack } from "~/views/way-back";
+import { InstructorAreaLink } from "~/views/instructor-area-link";
 import { QuizResponses } from "~/views/quiz-responses/quiz-responses";
 import type { Page } from "~/domain/page";
 export { quizLoader as loader } from "~/views/quiz-responses/quiz-loader.server";
@@ -11,7 +11,7 @@ export default function QuizResponsesAlone() {
   const { pathname, search } = useLocation();
   return (
     <main id="main" tabIndex={-1} className="p-4 md:px-6 md:py-5">
-      <WayBack to={`/instructor${pathname}${search}`} />
+      <InstructorAreaLink to={`/instructor${pathname}${search}`} />
       <QuizResponses />
     </main>
   );

@@ -23,7 +23,7 @@ type RegistrationFormProps = {
   countries: readonly { alpha2: string; name: string }[];
   /** To begin with: the access code of a course's QR code, or what was typed before /failed. */
   typed: Record<string, string>;
-  refused: FormErrors | undefined;
+  refusal: FormErrors | undefined;
   busy: boolean;
   /** Takes the form over from the browser; without it the form is posted. */
   onSubmit?: (form: HTMLFormElement) => void;
@@ -31,11 +31,11 @@ type RegistrationFormProps = {
   payment?: ReactNode;
 };
 
-export function RegistrationForm({ mode, countries, typed, refused, busy, onSubmit, payment }: RegistrationFormProps) {
+export function RegistrationForm({ mode, countries, typed, refusal, busy, onSubmit, payment }: RegistrationFormProps) {
   const [editedAfter, setEditedAfter] = useState<FormErrors>();
   const form = useRef<HTMLFormElement>(null);
-  const errors = useMemo(() => firstOfEach(refused?.errors ?? {}), [refused]);
-  useFocusOnRefusal(form, refused);
+  const errors = useMemo(() => firstOfEach(refusal?.errors ?? {}), [refusal]);
+  useFocusOnRefusal(form, refusal);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (busy) return event.preventDefault();
@@ -43,7 +43,7 @@ export function RegistrationForm({ mode, countries, typed, refused, busy, onSubm
     event.preventDefault();
     onSubmit(event.currentTarget);
   };
-  const message = refused && generalMessageOf(refused, errors);
+  const message = refusal && generalMessageOf(refusal, errors);
 
   return (
     <Form ref={form} method="post" className="grid gap-5" onSubmit={submit} noValidate>
@@ -51,11 +51,11 @@ export function RegistrationForm({ mode, countries, typed, refused, busy, onSubm
         mode={mode}
         countries={countries}
         errors={errors}
-        values={refused?.values ?? typed}
-        onEdit={() => setEditedAfter(refused)}
+        values={refusal?.values ?? typed}
+        onEdit={() => setEditedAfter(refusal)}
       />
       {payment}
-      {message && editedAfter !== refused && (
+      {message && editedAfter !== refusal && (
         <div tabIndex={-1} data-general-error className="rounded-md">
           <Notice tone="error">{message}</Notice>
         </div>
@@ -68,10 +68,10 @@ export function RegistrationForm({ mode, countries, typed, refused, busy, onSubm
 }
 
 /** What belongs to no field of the form, or the sentence for a refusal that names none. */
-function generalMessageOf(refused: FormErrors, errors: FieldErrors): string | undefined {
+function generalMessageOf(refusal: FormErrors, errors: FieldErrors): string | undefined {
   const others = Object.entries(errors).filter(([name]) => !isRegistrationField(name));
   if (others.length > 0) return others.flatMap(([, messages]) => messages).join(" ");
-  return Object.keys(errors).length === 0 ? (refused.message ?? registrationTexts.failed) : undefined;
+  return Object.keys(errors).length === 0 ? (refusal.message ?? registrationTexts.failed) : undefined;
 }
 
 /** Pressed was a button whose work the server does: to pay on the provider's own page, or to join without paying. */
@@ -142,11 +142,11 @@ function firstOfEach(errors: FieldErrors): FieldErrors {
 }
 
 /** The cursor goes where something is to be mended, or to what is said beside the button. */
-function useFocusOnRefusal(form: React.RefObject<HTMLFormElement>, refused: FormErrors | undefined) {
+function useFocusOnRefusal(form: React.RefObject<HTMLFormElement>, refusal: FormErrors | undefined) {
   useEffect(() => {
-    if (!refused) return;
+    if (!refusal) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-general-error]');
     wrong?.focus({ preventScroll: true });
     wrong?.scrollIntoView({ block: "center" });
-  }, [form, refused]);
+  }, [form, refusal]);
 }

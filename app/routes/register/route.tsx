@@ -79,7 +79,7 @@ export default function Register() {
       mode={mode}
       countries={countries}
       typed={typed ?? { accessCode: search.get("accessCode")?.slice(0, 64) ?? "" }}
-      refused={purchase.refused ?? answered}
+      refusal={purchase.refused ?? answered}
       busy={posting || purchase.busy}
       onSubmit={buys ? purchase.submit : undefined}
       payment={

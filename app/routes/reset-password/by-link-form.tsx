@@ -14,13 +14,13 @@ type ByLinkFormProps = {
   email: string;
   token: string;
   isOpen: boolean;
-  refused?: Refused;
+  refusal?: Refused;
   done?: string;
   busy: boolean;
 };
 
 /** Set a new password by the link of a mail; afterwards to the login page, two seconds later. */
-export function ByLinkForm({ email, token, isOpen, refused, done, busy }: ByLinkFormProps) {
+export function ByLinkForm({ email, token, isOpen, refusal, done, busy }: ByLinkFormProps) {
   useRedirectAfter(done);
   const [editedAfter, setEditedAfter] = useState<Refused>();
   if (done) {
@@ -46,13 +46,13 @@ export function ByLinkForm({ email, token, isOpen, refused, done, busy }: ByLink
         </ButtonLink>
       </>
     );
-  const errors = refused?.errors ?? {};
+  const errors = refusal?.errors ?? {};
   const isOfField = Boolean(errors.newPassword ?? errors.confirmPassword);
-  const error = refused && !isOfField ? (refused.message ?? resetTexts.failed) : undefined;
-  const edit = () => setEditedAfter(refused);
+  const error = refusal && !isOfField ? (refusal.message ?? resetTexts.failed) : undefined;
+  const edit = () => setEditedAfter(refusal);
   return (
     <>
-      {error && editedAfter !== refused && <Notice tone="error">{error}</Notice>}
+      {error && editedAfter !== refusal && <Notice tone="error">{error}</Notice>}
       <Form noValidate method="post" className="grid gap-4">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="token" value={token} />

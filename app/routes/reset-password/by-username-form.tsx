@@ -8,7 +8,7 @@ import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
 type Refused = { message?: string; errors: FieldErrors; values: Record<string, string> };
-type ByUsernameFormProps = { username: string; code: string; needsCode: boolean; refused?: Refused; busy: boolean };
+type ByUsernameFormProps = { username: string; code: string; needsCode: boolean; refusal?: Refused; busy: boolean };
 
 const fieldNames = { password: "password", confirmation: "passwordConfirmation" };
 
@@ -16,21 +16,21 @@ const fieldNames = { password: "password", confirmation: "passwordConfirmation" 
  * Set a new password because an administrator asked for it; the code is needed when the old password was not shown at
  * the login.
  */
-export function ByUsernameForm({ username, code, needsCode, refused, busy }: ByUsernameFormProps) {
+export function ByUsernameForm({ username, code, needsCode, refusal, busy }: ByUsernameFormProps) {
   const [editedAfter, setEditedAfter] = useState<Refused>();
-  const edit = () => setEditedAfter(refused);
-  const errors = refused?.errors ?? {};
+  const edit = () => setEditedAfter(refusal);
+  const errors = refusal?.errors ?? {};
   const message =
-    refused &&
-    resetByUsernameErrorOf(refused.message ?? "One or more fields are not valid.", Object.keys(errors).length > 0);
+    refusal &&
+    resetByUsernameErrorOf(refusal.message ?? "One or more fields are not valid.", Object.keys(errors).length > 0);
   return (
     <>
-      {message && editedAfter !== refused && <Notice tone="error">{message}</Notice>}
+      {message && editedAfter !== refusal && <Notice tone="error">{message}</Notice>}
       <Form noValidate method="post" className="grid gap-4">
         <TextField
           label="Username"
           name="username"
-          defaultValue={refused?.values.username ?? username}
+          defaultValue={refusal?.values.username ?? username}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -41,7 +41,7 @@ export function ByUsernameForm({ username, code, needsCode, refused, busy }: ByU
           <TextField
             label="Reset code"
             name="code"
-            defaultValue={refused?.values.code ?? code}
+            defaultValue={refusal?.values.code ?? code}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}

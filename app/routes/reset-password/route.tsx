@@ -57,18 +57,18 @@ export default function ResetPassword() {
   const reset = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
-  const refused = answer && "errors" in answer ? answer : undefined;
+  const refusal = answer && "errors" in answer ? answer : undefined;
   return (
     <SignedOutLayout heading="Reset Password">
       {reset.kind === "link" ? (
         <ByLinkForm
           {...reset}
-          refused={refused}
+          refusal={refusal}
           done={answer && "done" in answer ? answer.done : undefined}
           busy={busy}
         />
       ) : (
-        <ByUsernameForm {...reset} refused={refused} busy={busy} />
+        <ByUsernameForm {...reset} refusal={refusal} busy={busy} />
       )}
     </SignedOutLayout>
   );

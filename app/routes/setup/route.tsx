@@ -45,7 +45,7 @@ export default function SetupPage() {
   const busy = useNavigation().formMethod === "POST";
   return (
     <SignedOutLayout heading="Set up this installation">
-      <SetupForm curricula={curricula} refused={answer && "errors" in answer ? answer : undefined} busy={busy} />
+      <SetupForm curricula={curricula} refusal={answer && "errors" in answer ? answer : undefined} busy={busy} />
     </SignedOutLayout>
   );
 }

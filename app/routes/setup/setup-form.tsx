@@ -8,23 +8,23 @@ import { Notice } from "~/ui/notice";
 
 type SetupFormProps = {
   curricula: { id: string; title: string }[];
-  refused?: { message?: string; errors: FieldErrors; values: Record<string, string> };
+  refusal?: { message?: string; errors: FieldErrors; values: Record<string, string> };
   busy: boolean;
 };
 type FieldOf = (name: string) => { name: string; errors?: string[]; defaultValue?: string };
 
-export function SetupForm({ curricula, refused, busy }: SetupFormProps) {
-  const field: FieldOf = (name) => ({ name, errors: refused?.errors[name], defaultValue: refused?.values[name] });
+export function SetupForm({ curricula, refusal, busy }: SetupFormProps) {
+  const field: FieldOf = (name) => ({ name, errors: refusal?.errors[name], defaultValue: refusal?.values[name] });
   return (
     <>
       <p className="text-muted">
         No one has an account here yet. Enter the setup code from the server&apos;s log to create the first
         administrator. Can&apos;t find it? Restart the server: each start prints a new code.
       </p>
-      {refused?.message && Object.keys(refused.errors).length === 0 && <Notice tone="error">{refused.message}</Notice>}
+      {refusal?.message && Object.keys(refusal.errors).length === 0 && <Notice tone="error">{refusal.message}</Notice>}
       <Form noValidate method="post" className="grid gap-4">
         <TextField {...field("code")} label="Setup Code" autoCapitalize="characters" autoComplete="off" required />
-        <AdministratorFields field={field} refused={refused} />
+        <AdministratorFields field={field} refusal={refusal} />
         <OrganizationFields field={field} curricula={curricula} />
         <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Setting up...">
           Set Up
@@ -34,7 +34,7 @@ export function SetupForm({ curricula, refused, busy }: SetupFormProps) {
   );
 }
 
-function AdministratorFields({ field, refused }: { field: FieldOf } & Pick<SetupFormProps, "refused">) {
+function AdministratorFields({ field, refusal }: { field: FieldOf } & Pick<SetupFormProps, "refusal">) {
   return (
     <fieldset className="grid gap-4 pt-2">
       <legend className="mb-3 font-semibold">System administrator</legend>
@@ -55,14 +55,14 @@ function AdministratorFields({ field, refused }: { field: FieldOf } & Pick<Setup
         name="password"
         label="Password"
         hint={passwordTexts.hint}
-        errors={refused?.errors.password}
+        errors={refusal?.errors.password}
         autoComplete="new-password"
         required
       />
       <PasswordField
         name="passwordConfirmation"
         label="Confirm Password"
-        errors={refused?.errors.passwordConfirmation}
+        errors={refusal?.errors.passwordConfirmation}
         autoComplete="new-password"
         required
       />

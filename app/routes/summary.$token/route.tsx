@@ -41,7 +41,7 @@ export default function SharedSummary() {
       <PageHeader title={summary.courseName} subtitle={<SummaryDates summary={summary} />}>
         <PrintLink />
       </PageHeader>
-      <ClassSummaryView summary={summary} named={named} />
+      <ClassSummaryView summary={summary} namedStudents={named} />
       <p className="text-sm text-muted print:hidden">
         Anyone with this link can read this summary until {formatDateTime(new Date(expiresAt), zone)}.
       </p>

@@ -1,10 +1,10 @@
-import { checked } from "~/views/student/checked-words";
+import { verificationTexts } from "~/views/student/verification-texts";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import { formatDateTime } from "~/domain/date-text";
 import { Code } from "~/ui/code";
 import { useTimeZone } from "~/ui/time-zone";
 
-/** Times, client and sign-in: where an attempt comes from. */
+/** Times, client and sign-in of an attempt. */
 export function AttemptFacts({ attempt }: { attempt: AttemptRecord }) {
   const zone = useTimeZone();
   const { startedAt, receivedAt, client, signIn, isLate, session, checkedBy, id, flight } = attempt;
@@ -26,7 +26,7 @@ export function AttemptFacts({ attempt }: { attempt: AttemptRecord }) {
           ] satisfies [string, string],
         ]
       : []),
-    ["Points", checked[checkedBy].hint],
+    ["Points", verificationTexts[checkedBy].hint],
     ["Client", client ?? "not told by this game"],
     ["Sign-in", signIn ? `${signIn.device}, since ${formatDateTime(signIn.since, zone)}` : "no longer known"],
     [
@@ -51,7 +51,6 @@ export function AttemptFacts({ attempt }: { attempt: AttemptRecord }) {
   );
 }
 
-/** 3 h 5 min, 2 min 9 s, 12 s */
 export function durationText(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const [h, min, s] = [Math.floor(whole / 3_600), Math.floor((whole % 3_600) / 60), whole % 60];

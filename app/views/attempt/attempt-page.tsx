@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ExclamationTriangleIcon } from "@heroicons/react/16/solid";
 import { Link, useSearchParams } from "@remix-run/react";
 import { dialogAddress } from "~/views/dialog-address";
-import { checked } from "~/views/student/checked-words";
+import { verificationTexts } from "~/views/student/verification-texts";
 import { Answer } from "~/views/student/quiz-answers";
 import { uncountedTexts } from "~/domain/attempts/uncounted";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
@@ -18,7 +18,7 @@ import { AttemptFacts } from "./attempt-facts";
 import { FlightReplay } from "./flight-replay";
 import { RivalAttempts } from "./rival-attempts";
 
-/** One attempt: what was done, when, where its points come from, and whether it counts. */
+/** One attempt: facts, evidence, points, and whether it counts. */
 export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
   const { session, userId, username, fullName, scenarioId, scenarioTitle, campaignTitle } = attempt;
   const [search] = useSearchParams();
@@ -59,10 +59,10 @@ export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
           {attempt.setAside ? "Count attempt" : "Exclude attempt"}
         </ButtonLink>
       </PageHeader>
-      <Marks attempt={attempt} />
+      <AttemptBadges attempt={attempt} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <AttemptFacts attempt={attempt} />
-        <Work attempt={attempt} />
+        <AttemptEvidence attempt={attempt} />
         <RivalAttempts attempt={attempt} />
       </div>
     </>
@@ -81,8 +81,8 @@ function Points({ attempt }: { attempt: AttemptRecord }) {
   );
 }
 
-/** What stands in the way of taking its points as they are, and what speaks for them. */
-function Marks({ attempt }: { attempt: AttemptRecord }) {
+/** Chips and notices: whether the attempt counts, who verified it, and what looks unusual. */
+function AttemptBadges({ attempt }: { attempt: AttemptRecord }) {
   const { rivals, id, checkedBy, isLate, setAside, uncounted, accepted, signs } = attempt;
   const counts = rivals.some((rival) => rival.id === id && rival.counts);
   return (
@@ -95,8 +95,8 @@ function Marks({ attempt }: { attempt: AttemptRecord }) {
         ) : (
           <Chip tone={counts ? "accent" : "off"}>{counts ? "counts" : "not the best"}</Chip>
         )}
-        <Chip tone={checkedBy === "server" ? "good" : "amber"} title={checked[checkedBy].hint}>
-          {checked[checkedBy].word}
+        <Chip tone={checkedBy === "server" ? "good" : "amber"} title={verificationTexts[checkedBy].hint}>
+          {verificationTexts[checkedBy].word}
         </Chip>
         {accepted && <Chip tone="accent">accepted by {accepted.by}</Chip>}
         {isLate && <Chip tone="amber">handed in late</Chip>}
@@ -127,7 +127,7 @@ function Marks({ attempt }: { attempt: AttemptRecord }) {
   );
 }
 
-function Work({ attempt: { questions, flight } }: { attempt: AttemptRecord }) {
+function AttemptEvidence({ attempt: { questions, flight } }: { attempt: AttemptRecord }) {
   if (flight !== null) return <FlightReplay flight={flight} />;
   if (questions.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 
-/** Worked out in the browser, flight by flight, while the page is already of use. */
+/** Computed in the browser after the page has rendered, because it flies dozens of variants. */
 export function FlightAdvice({ flight }: { flight: ReplayedFlight }) {
   const [text, setText] = useState<string>();
   useEffect(() => {

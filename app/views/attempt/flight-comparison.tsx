@@ -3,9 +3,7 @@ import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { durationText } from "./attempt-facts";
 import { PathSample, type PathKind } from "./flight-paths";
 
-/**
- * The flight beside the reference and the class's best: what each got and cost. It is the legend of the pictures too.
- */
+/** Points and costs of the flight, the reference and the class's best; also the legend of the plots. */
 export function FlightComparison({ flight }: { flight: ReplayedFlight }) {
   const { points, maxPoints, deltaV, end, reference, best } = flight;
   const rows: { kind: PathKind; name: string; points: number; deltaV: number; end: number }[] = [

@@ -4,14 +4,14 @@ import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 export type PathKind = "own" | "reference" | "best";
 export type Point = readonly [x: number, y: number];
 
-/** Told apart by how they are drawn, too. */
-const looks: Record<PathKind, { line: string; mark: string; dashes?: string; width: number }> = {
+/** Distinguishable without colour. */
+const styles: Record<PathKind, { line: string; mark: string; dashes?: string; width: number }> = {
   reference: { line: "stroke-muted", mark: "stroke-muted", dashes: "7 5", width: 1.5 },
   best: { line: "stroke-good", mark: "stroke-good", dashes: "2 4", width: 2 },
   own: { line: "stroke-accent", mark: "stroke-accent", width: 2.5 },
 };
 
-/** The own one last: it is drawn over the others. */
+/** The own path is last, so it is drawn on top. */
 export function pathsOf({ path, reference, best }: ReplayedFlight): { kind: PathKind; path: Moment[] }[] {
   return [
     { kind: "reference", path: reference.path },
@@ -24,7 +24,7 @@ export const pointsText = (points: readonly Point[]) =>
   points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
 export function PathLine({ kind, points }: { kind: PathKind; points: string }) {
-  const { line, dashes, width } = looks[kind];
+  const { line, dashes, width } = styles[kind];
   return (
     <polyline
       points={points}
@@ -36,13 +36,13 @@ export function PathLine({ kind, points }: { kind: PathKind; points: string }) {
   );
 }
 
-/** Where it is at the moment that is shown. */
+/** Marks the position at the shown time. */
 export function PathMark({ kind, place: [x, y] }: { kind: PathKind; place: Point }) {
-  const look = `fill-surface ${looks[kind].mark}`;
+  const className = `fill-surface ${styles[kind].mark}`;
   return kind === "best" ? (
-    <rect x={x - 5} y={y - 5} width="10" height="10" className={look} strokeWidth="2" />
+    <rect x={x - 5} y={y - 5} width="10" height="10" className={className} strokeWidth="2" />
   ) : (
-    <circle cx={x} cy={y} r={kind === "own" ? 6 : 5} className={look} strokeWidth={kind === "own" ? 3 : 2} />
+    <circle cx={x} cy={y} r={kind === "own" ? 6 : 5} className={className} strokeWidth={kind === "own" ? 3 : 2} />
   );
 }
 

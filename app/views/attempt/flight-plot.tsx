@@ -9,7 +9,7 @@ const [minHeight, maxHeight] = [220, 420];
 const margin = 28;
 const scaleBarHeight = 24;
 
-/** The paths relative to the target: in-track to the right, radial or cross-track up, both in one scale. */
+/** Paths relative to the target: in-track to the right, radial or cross-track up, equally scaled. */
 export function FlightPlot({ flight, time }: { flight: ReplayedFlight; time: number }) {
   const { burns, path, scene } = flight;
   const frame = useMemo(() => frameOf(flight), [flight]);
@@ -26,7 +26,7 @@ export function FlightPlot({ flight, time }: { flight: ReplayedFlight; time: num
         viewBox={`0 0 ${width} ${height + scaleBarHeight}`}
         className="w-full"
         role="img"
-        aria-label={wordsOf(flight)}
+        aria-label={descriptionOf(flight)}
       >
         <line x1="0" x2={width} y1={y0} y2={y0} className="stroke-line" />
         <line x1={x0} x2={x0} y1="0" y2={height} className="stroke-line" />
@@ -65,7 +65,7 @@ export function FlightPlot({ flight, time }: { flight: ReplayedFlight; time: num
 
 type Place = readonly [r: number, i: number, c: number, ...rest: number[]];
 
-/** Metres to pixels, with all paths and the target in sight. */
+/** The projection from metres to pixels that fits all paths and the target. */
 function frameOf(flight: ReplayedFlight) {
   const { keepOut, up } = flight.scene;
   const around = keepOut ?? 0;
@@ -90,9 +90,9 @@ function frameOf(flight: ReplayedFlight) {
 function corridorOf({ corridor, keepOut }: ReplayedFlight["scene"]): Place[] {
   if (!corridor || keepOut === null) return [];
   const angle = Math.atan2(corridor.direction[0], corridor.direction[1]);
-  const edge = (turned: number): Place => [keepOut * Math.sin(angle + turned), keepOut * Math.cos(angle + turned), 0];
+  const edgeAt = (offset: number): Place => [keepOut * Math.sin(angle + offset), keepOut * Math.cos(angle + offset), 0];
   const half = (corridor.degrees * Math.PI) / 180;
-  return [edge(-half), [0, 0, 0], edge(half)];
+  return [edgeAt(-half), [0, 0, 0], edgeAt(half)];
 }
 
 function Burn({ number, place: [x, y], isPast }: { number: number; place: Point; isPast: boolean }) {
@@ -111,9 +111,9 @@ const Aim = ({ place: [x, y] }: { place: Point }) => (
 );
 
 function ScaleBar({ scale, y }: { scale: number; y: number }) {
-  const fits = width / 5 / scale;
-  const decade = 10 ** Math.floor(Math.log10(fits));
-  const metres = [5, 2, 1].map((step) => step * decade).find((step) => step <= fits) ?? decade;
+  const maxMetres = width / 5 / scale;
+  const decade = 10 ** Math.floor(Math.log10(maxMetres));
+  const metres = [5, 2, 1].map((step) => step * decade).find((step) => step <= maxMetres) ?? decade;
   return (
     <g>
       <path d={`M12 ${y}h${metres * scale}`} className="stroke-ink" strokeWidth="2" />
@@ -130,7 +130,7 @@ function asideText({ path, scene }: ReplayedFlight) {
   return `Up to ${lengthText(aside)} ${name}.`;
 }
 
-function wordsOf({ path, burns }: ReplayedFlight) {
+function descriptionOf({ path, burns }: ReplayedFlight) {
   const place = ([r, i]: Moment) => `${lengthText(Math.abs(i))} in-track and ${lengthText(Math.abs(r))} radial`;
   const [start, end] = [path[0], path.at(-1)];
   if (!start || !end) return "No path.";

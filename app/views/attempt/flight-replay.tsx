@@ -8,7 +8,7 @@ import { FlightPlot } from "./flight-plot";
 import { OrbitPlot } from "./orbit-plot";
 import { ReplayBar, useReplayClock } from "./replay-clock";
 
-/** A flight as the server has flown it again: its path, its burns, its points. */
+/** A flight as the server flew it again: path, burns, points. */
 export function FlightReplay({ flight }: { flight: ReplayedFlight | string }) {
   if (typeof flight === "string") {
     return (
@@ -18,10 +18,10 @@ export function FlightReplay({ flight }: { flight: ReplayedFlight | string }) {
       </section>
     );
   }
-  return <ShownFlight flight={flight} />;
+  return <ReplayedFlightView flight={flight} />;
 }
 
-function ShownFlight({ flight }: { flight: ReplayedFlight }) {
+function ReplayedFlightView({ flight }: { flight: ReplayedFlight }) {
   const clock = useReplayClock(flight.end);
   const isHydrated = useHydrated();
   return (
@@ -109,7 +109,7 @@ function Gates({ gates }: Pick<ReplayedFlight, "gates">) {
   );
 }
 
-/** As a pilot reads it: 92:34 */
+/** Like 92:34. */
 const minutesText = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 

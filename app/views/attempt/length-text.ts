@@ -1,4 +1,4 @@
-/** 2.1 km, 15 m, 0.4 m */
+/** Like 2.1 km, 15 m or 0.4 m. */
 export const lengthText = (metres: number) =>
   metres >= 1_000
     ? `${Math.round(metres / 100) / 10} km`

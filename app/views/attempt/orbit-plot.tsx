@@ -5,17 +5,17 @@ import { pathsOf, PathLine, PathMark, pointsText, type Point } from "./flight-pa
 
 const size = 320;
 const margin = 24;
-/** km at the equator. */
-const earth = 6378.137;
+const earthRadiusKm = 6378.137;
 
-/** The same flights round the Earth, in a frame that does not turn. */
+/** The same flights around the Earth, in an inertial frame. */
 export function OrbitPlot({ flight, time }: { flight: ReplayedFlight; time: number }) {
   const paths = pathsOf(flight);
-  const far = useMemo(
-    () => Math.max(earth, ...pathsOf(flight).flatMap(({ path }) => path.map(([, , , , x, y]) => Math.hypot(x, y)))),
+  const farthest = useMemo(
+    () =>
+      Math.max(earthRadiusKm, ...pathsOf(flight).flatMap(({ path }) => path.map(([, , , , x, y]) => Math.hypot(x, y)))),
     [flight],
   );
-  const scale = (size / 2 - margin) / far;
+  const scale = (size / 2 - margin) / farthest;
   const at = ([, , , , x, y]: Moment): Point => [size / 2 + x * scale, size / 2 - y * scale];
   return (
     <figure>
@@ -25,7 +25,7 @@ export function OrbitPlot({ flight, time }: { flight: ReplayedFlight; time: numb
         role="img"
         aria-label="The same flight round the Earth"
       >
-        <circle cx={size / 2} cy={size / 2} r={earth * scale} className="fill-accent-soft stroke-line-strong" />
+        <circle cx={size / 2} cy={size / 2} r={earthRadiusKm * scale} className="fill-accent-soft stroke-line-strong" />
         {paths.map(({ kind, path }) => (
           <PathLine key={kind} kind={kind} points={pointsText(path.map(at))} />
         ))}

@@ -9,16 +9,16 @@ const speeds = [1, 10, 100];
 
 export type ReplayClock = { time: number; speed: number; show: (time: number) => void; play: (speed: number) => void };
 
-/** The moment that is shown, the last at first; played so many times as fast as it was flown. */
+/** Time and speed of the replay; starts at the end of the flight. */
 export function useReplayClock(end: number): ReplayClock {
   const [time, setTime] = useState(end);
   const [speed, setSpeed] = useState(0);
   useEffect(() => {
     if (speed === 0) return;
-    let before = performance.now();
+    let lastTick = performance.now();
     let frame = requestAnimationFrame(function tick(now) {
-      const passed = ((now - before) / 1000) * speed;
-      before = now;
+      const passed = ((now - lastTick) / 1000) * speed;
+      lastTick = now;
       setTime((shown) => Math.min(end, shown + passed));
       frame = requestAnimationFrame(tick);
     });
@@ -32,14 +32,14 @@ export function useReplayClock(end: number): ReplayClock {
       setSpeed(0);
       setTime(to);
     },
-    play: (wanted) => {
+    play: (newSpeed) => {
       if (isOver) setTime(0);
-      setSpeed(wanted === speed && !isOver ? 0 : wanted);
+      setSpeed(newSpeed === speed && !isOver ? 0 : newSpeed);
     },
   };
 }
 
-/** Scrubbing, speeds, and where the craft is then. */
+/** Speed buttons, a slider, and the position at that time. */
 export function ReplayBar({ flight: { end, path }, clock }: { flight: ReplayedFlight; clock: ReplayClock }) {
   const [r, i, c] = momentAt(path, clock.time);
   const places = [

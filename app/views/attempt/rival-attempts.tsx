@@ -4,7 +4,7 @@ import { formatDateTime } from "~/domain/date-text";
 import { attemptAddressOf, inList } from "~/domain/gradebook/gradebook-addresses";
 import { useTimeZone } from "~/ui/time-zone";
 
-/** Why this attempt counts or does not, beside the others of the student at this scenario. */
+/** The student's attempts at this scenario, and why this one counts or doesn't. */
 export function RivalAttempts({ attempt: { id, rivals, setAside, uncounted } }: { attempt: AttemptRecord }) {
   const zone = useTimeZone();
   const [search] = useSearchParams();

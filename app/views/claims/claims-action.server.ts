@@ -20,7 +20,7 @@ const Decision = v.variant("intent", [
 ]);
 type Decision = v.InferOutput<typeof Decision>;
 
-/** Accepts claims of a class, or takes that back; one or all of them. */
+/** Accepts claims of a class or takes them back, one or all. */
 export const decideClaims = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "attempt:judge");
   const back = new URL(request.url).pathname;
@@ -28,7 +28,7 @@ export const decideClaims = answerRefusals(async ({ request, params }: ActionFun
     try {
       return redirectWithToast(request, back, await decide(ctx, params.sessionId!, decision));
     } catch (error) {
-      // Somebody else has decided meanwhile: the list says how.
+      // Somebody else has decided meanwhile; the reloaded list shows it.
       if (error instanceof Refusal && error.code === "conflict")
         return redirectWithToast(request, back, error.message, error.severity);
       throw error;
@@ -37,7 +37,7 @@ export const decideClaims = answerRefusals(async ({ request, params }: ActionFun
 });
 
 async function decide(ctx: SignedInCtx, classSessionId: string, decision: Decision): Promise<string> {
-  if (decision.intent === "acceptAll") return textOfAccepted(await acceptClassClaims(ctx, classSessionId));
+  if (decision.intent === "acceptAll") return acceptedText(await acceptClassClaims(ctx, classSessionId));
   if (decision.intent === "takeBackAll") {
     const { takenBack } = await takeBackClassClaims(ctx, classSessionId);
     return `${formatCount(takenBack, "claim")} taken back`;
@@ -50,5 +50,5 @@ async function decide(ctx: SignedInCtx, classSessionId: string, decision: Decisi
   return "Claim taken back";
 }
 
-const textOfAccepted = ({ accepted, left }: AcceptedClaims) =>
+const acceptedText = ({ accepted, left }: AcceptedClaims) =>
   `${formatCount(accepted, "claim")} accepted${left > 0 ? `, ${left} left to decide one by one` : ""}`;

@@ -10,7 +10,7 @@ import { useTimeZone } from "~/ui/time-zone";
 
 type ClaimsTableProps = { label: string; claims: Claim[]; classSessionId: string };
 
-/** Claims with their student, scenario, points and date, each with the button that decides it. */
+/** Claims with student, scenario, points and date, each with a button to decide. */
 export function ClaimsTable({ label, claims, classSessionId }: ClaimsTableProps) {
   return (
     <Table
@@ -65,7 +65,7 @@ function ClaimRow({ claim, classSessionId }: { claim: Claim; classSessionId: str
       </Cell>
       <Cell actions>
         {!claim.accepted && isReplacing(claim, verified) ? (
-          // What it would replace is said first.
+          // Accepting would replace a verified score, so a dialog says that first.
           <ButtonLink to={dialogAddress(search, "accept", attemptId)} preventScrollReset replace size="small">
             Accept…<span className="sr-only"> {whose}</span>
           </ButtonLink>

@@ -10,7 +10,7 @@ import { QrImage } from "./qr-image";
 
 type AccessCodeCardProps = { invitation: Invitation; course: Course; sheet: string };
 
-/** How people come into the course by themselves. */
+/** The access code and its QR code, with which people join by themselves. */
 export function AccessCodeCard({ invitation: { code, qrCode }, course, sheet }: AccessCodeCardProps) {
   const [search] = useSearchParams();
   return (

@@ -7,7 +7,7 @@ import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { useTimeZone } from "~/ui/time-zone";
 
-/** The classes so far, each with its gradebook. */
+/** All classes of the course, each with a link to its gradebook. */
 export function ClassesSection({ classes }: { classes: ClassOfCourse[] }) {
   return (
     <section className="mt-6 grid gap-3" aria-labelledby="classes">

@@ -4,9 +4,9 @@ import { PrintLink } from "~/ui/print-link";
 import type { createSheetLoader } from "./course-loader.server";
 import { QrImage } from "./qr-image";
 
-const codeLook = "font-mono text-[2.5rem] leading-none font-bold tracking-wider whitespace-nowrap md:text-[3.25rem]";
+const codeClasses = "font-mono text-[2.5rem] leading-none font-bold tracking-wider whitespace-nowrap md:text-[3.25rem]";
 
-/** How to join a course, for a wall, a projector or a sheet of paper. */
+/** How to join a course, for a poster or a projector. */
 export function CodeSheet() {
   const { course, invitation } = useLoaderData<ReturnType<typeof createSheetLoader>>();
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function CodeSheet() {
             <h1 className="text-[2rem] wrap-anywhere">{course.name}</h1>
             {course.caption && <p className="text-lg text-muted wrap-anywhere">{course.caption}</p>}
           </div>
-          <p className={codeLook}>{invitation.code}</p>
+          <p className={codeClasses}>{invitation.code}</p>
           <ol className="grid gap-2 text-lg text-pretty max-lg:justify-items-center">
             <li>1. Scan the code, or open {invitation.host}</li>
             <li>2. Choose “Register with access code”</li>

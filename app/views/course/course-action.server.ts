@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { createCoursesAction } from "~/views/courses/courses-action.server";
-import { listOf } from "~/views/dialog-address";
+import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -25,7 +25,7 @@ const CourseChange = v.variant("intent", [
 type CourseChange = v.InferOutput<typeof CourseChange>;
 type Add = Extract<CourseChange, { intent: "add" }>;
 
-/** Changes a course's name, members and access code; what concerns its classes goes to the action of all courses. */
+/** Changes a course's name, members and access code; intents about its classes go to the action of the courses list. */
 export function createCourseAction(permission: Action) {
   const changeClasses = createCoursesAction(permission);
   return answerRefusals(async (args: ActionFunctionArgs) => {
@@ -36,13 +36,13 @@ export function createCourseAction(permission: Action) {
     const ctx = await requirePermission(request, "course:change");
     const courseId = requireId(params.courseId, "The course");
     return submitForm(request, CourseChange, async (input) => {
-      const toast = (text: string) => redirectWithToast(request, listOf(request), text);
+      const toast = (text: string) => redirectWithToast(request, listAddressOf(request), text);
       return input.intent === "add" ? add(ctx, courseId, input, toast) : toast(await change(ctx, courseId, input));
     });
   });
 }
 
-/** Runs the verb and answers what to say of it. */
+/** Runs the verb and returns the toast's text. */
 async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseChange, Add>): Promise<string> {
   switch (input.intent) {
     case "rename":
@@ -60,12 +60,12 @@ async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseC
   }
 }
 
-/** Names without an account stay in the open dialog, to be corrected. */
+/** Unknown names stay in the open dialog, to be corrected. */
 async function add<T>(ctx: SignedInCtx, courseId: string, input: Add, toast: (text: string) => T) {
   const movesFromOtherClasses = input.movesFromOtherClasses === "on";
   const { added, known, unknown } = await addMembers(ctx, courseId, input.people, { movesFromOtherClasses });
-  const already = known > 0 ? `; ${formatCount(known, "is a member", "are members")} already` : "";
-  const message = `${formatCount(added, "person", "people")} added${already}.`;
+  const memberText = known > 0 ? `; ${formatCount(known, "is a member", "are members")} already` : "";
+  const message = `${formatCount(added, "person", "people")} added${memberText}.`;
   if (unknown.length === 0) return toast(message);
   const errors = { people: [describeUnknown(unknown)] };
   return data({ added: message, errors, values: { people: unknown.join("\n") } });

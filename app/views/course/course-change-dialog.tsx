@@ -13,14 +13,14 @@ import { Notice } from "~/ui/notice";
 import type { CoursePageDialog } from "./course-loader.server";
 
 type ChangeDialog = Exclude<CoursePageDialog, { kind: "class" | "quizzes" }>;
-type Importing = "may" | "asks" | "never";
-type Props = { course: Course; refused: FormRefusal | undefined };
+type ImportPermission = "may" | "asks" | "never";
+type Props = { course: Course; refusal: FormRefusal | undefined };
 
 export function CourseChangeDialog({
   dialog,
   importing,
   ...props
-}: Props & { dialog: ChangeDialog; importing: Importing }) {
+}: Props & { dialog: ChangeDialog; importing: ImportPermission }) {
   switch (dialog.kind) {
     case "rename":
       return <RenameDialog {...props} />;
@@ -33,7 +33,7 @@ export function CourseChangeDialog({
   }
 }
 
-function RenameDialog({ course, refused }: Props) {
+function RenameDialog({ course, refusal }: Props) {
   return (
     <CourseDialogFrame title="Rename Course" course={course}>
       <Form noValidate method="post" className="grid gap-4">
@@ -42,16 +42,16 @@ function RenameDialog({ course, refused }: Props) {
           name="name"
           required
           maxLength={courseNameLimit}
-          defaultValue={refused?.values.name ?? course.name}
+          defaultValue={refusal?.values.name ?? course.name}
           hint={courseTexts.nameHint}
-          errors={refused?.errors.name}
+          errors={refusal?.errors.name}
         />
         <TextField
           label="Caption (optional)"
           name="caption"
           maxLength={200}
-          defaultValue={refused?.values.caption ?? course.caption}
-          errors={refused?.errors.caption}
+          defaultValue={refusal?.values.caption ?? course.caption}
+          errors={refusal?.errors.caption}
         />
         <DialogButtons>
           <SubmitButton intent="rename" variant="primary">
@@ -81,30 +81,30 @@ function CodeDialog({ course }: Props) {
   );
 }
 
-type AddDialogProps = Props & { importing: Importing; refused: (FormRefusal & { added?: string }) | undefined };
+type AddDialogProps = Props & { importing: ImportPermission; refusal: (FormRefusal & { added?: string }) | undefined };
 
-/** `added`: what was done, where some names are left. */
-function AddDialog({ course, importing, refused }: AddDialogProps) {
-  const elsewhere = refused?.errors.movesFromOtherClasses?.[0];
+/** `added`: the result so far, if some names are unknown. */
+function AddDialog({ course, importing, refusal }: AddDialogProps) {
+  const moveError = refusal?.errors.movesFromOtherClasses?.[0];
   return (
     <CourseDialogFrame title="Add Members" course={course}>
       <Form noValidate method="post" className="grid gap-4">
-        {refused?.added && <Notice tone="success">{refused.added}</Notice>}
+        {refusal?.added && <Notice tone="success">{refusal.added}</Notice>}
         <TextAreaField
-          key={refused?.values.people}
+          key={refusal?.values.people}
           label="Usernames or emails"
           name="people"
           hint={`People in ${course.organizationName}, separated by spaces, commas or lines.`}
-          errors={refused?.errors.people}
-          defaultValue={refused?.values.people}
+          errors={refusal?.errors.people}
+          defaultValue={refusal?.values.people}
           rows={5}
           required
           spellCheck={false}
           autoCapitalize="none"
         />
-        {elsewhere && (
+        {moveError && (
           <>
-            <Notice tone="warning">{elsewhere}</Notice>
+            <Notice tone="warning">{moveError}</Notice>
             <Check name="movesFromOtherClasses" label="Add them to this class" />
           </>
         )}
@@ -120,8 +120,8 @@ function AddDialog({ course, importing, refused }: AddDialogProps) {
   );
 }
 
-/** People without an account come by a roster. */
-function ImportHint({ importing, courseId }: { importing: Importing; courseId: string }) {
+/** Points to the roster import, for people without an account. */
+function ImportHint({ importing, courseId }: { importing: ImportPermission; courseId: string }) {
   const { pathname } = useLocation();
   if (importing === "never") return null;
   if (importing === "asks")

@@ -15,14 +15,14 @@ import { answerRefusals } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
 import { writeQrCode, type QrCode } from "~/http/qr-code.server";
 
-/** What the open dialog shows; which one is open stands in the address (`?dialog=…&id=…`). */
+/** Data of the open dialog; the URL says which one is open (`?dialog=…&id=…`). */
 export type CoursePageDialog =
   | { kind: "rename" | "code" | "add" }
   | { kind: "quizzes" }
   | { kind: "remove"; member: { id: string; username: string; attempts: number } }
   | { kind: "class"; dialog: CourseDialog };
 
-/** All about one course, also before its first class; at /admin/courses/{id} and /instructor/courses/{id}. */
+/** A course's page, at /admin/courses/{id} and /instructor/courses/{id}; also before its first class. */
 export const createCourseLoader = (permission: Action) =>
   answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
@@ -37,15 +37,15 @@ export const createCourseLoader = (permission: Action) =>
         failure: "Failed to fetch members",
         read: (query) => listMembers(ctx, course.id, query),
       }),
-      invitation: course.accessCode ? await inviteTo(course.accessCode) : null,
+      invitation: course.accessCode ? await createInvitation(course.accessCode) : null,
       quizRules: await readQuizRules(ctx, course.id),
       importing: await readImporting(ctx, course),
       now: ctx.now.toISOString(),
-      dialog: await dialogOf(ctx, course, searchParams),
+      dialog: await openDialog(ctx, course, searchParams),
     };
   });
 
-/** Whether the actor may import a roster into the course; `asks`: an administrator may, or may allow it. */
+/** Whether the actor may import a roster into the course; `asks`: only with an administrator's help or consent. */
 async function readImporting(ctx: SignedInCtx, course: Course): Promise<"may" | "asks" | "never"> {
   const { ownerId, ownerOrganizationId: organizationId } = course;
   if (can(ctx.actor, "user:import", { organizationId })) return "may";
@@ -53,13 +53,13 @@ async function readImporting(ctx: SignedInCtx, course: Course): Promise<"may" | 
   return (await readAllowsRosters(ctx, organizationId)) ? "may" : "asks";
 }
 
-/** The sheet that is printed or projected. */
+/** The sheet for printing or projecting. */
 export const createSheetLoader = (permission: Action) =>
   answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const course = await readCourse(ctx, params.courseId);
     if (!course.accessCode) throw notFound("The access code");
-    return { course, invitation: await inviteTo(course.accessCode) };
+    return { course, invitation: await createInvitation(course.accessCode) };
   });
 
 async function readCourse(ctx: SignedInCtx, id: unknown): Promise<Course> {
@@ -70,13 +70,13 @@ async function readCourse(ctx: SignedInCtx, id: unknown): Promise<Course> {
 
 export type Invitation = { code: string; address: string; host: string; qrCode: QrCode };
 
-async function inviteTo(code: string): Promise<Invitation> {
+async function createInvitation(code: string): Promise<Invitation> {
   const { url } = await readMailSite();
   const address = `${url}/register?mode=JoinOrganization&accessCode=${encodeURIComponent(code)}`;
   return { code, address, host: url.replace(/^https?:\/\//, ""), qrCode: writeQrCode(address) };
 }
 
-async function dialogOf(ctx: SignedInCtx, course: Course, search: URLSearchParams): Promise<CoursePageDialog | null> {
+async function openDialog(ctx: SignedInCtx, course: Course, search: URLSearchParams): Promise<CoursePageDialog | null> {
   const kind = search.get("dialog");
   if (kind === "rename" || kind === "code" || kind === "add" || kind === "quizzes") return { kind };
   const id = idOf(search.get("id"));

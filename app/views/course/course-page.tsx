@@ -19,18 +19,18 @@ import { ScheduleCard } from "./schedule-card";
 export function CoursePage() {
   const { course, classes, members, invitation, quizRules, importing, now, dialog } =
     useLoaderData<ReturnType<typeof createCourseLoader>>();
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   const { pathname } = useLocation();
   const current = gradebookSessionOf(course);
-  const about = [course.caption, course.organizationName, `Instructor: ${course.ownerName}`].filter(Boolean);
+  const subtitleParts = [course.caption, course.organizationName, `Instructor: ${course.ownerName}`].filter(Boolean);
   return (
     <>
-      {dialog?.kind === "class" && <CourseDialogView dialog={dialog.dialog} refused={refused} />}
-      {dialog?.kind === "quizzes" && <QuizRulesDialog course={course} rules={quizRules} refused={refused} />}
+      {dialog?.kind === "class" && <CourseDialogView dialog={dialog.dialog} refusal={refusal} />}
+      {dialog?.kind === "quizzes" && <QuizRulesDialog course={course} rules={quizRules} refusal={refusal} />}
       {dialog && dialog.kind !== "class" && dialog.kind !== "quizzes" && (
-        <CourseChangeDialog course={course} dialog={dialog} importing={importing} refused={refused} />
+        <CourseChangeDialog course={course} dialog={dialog} importing={importing} refusal={refusal} />
       )}
-      <PageHeader title={course.name} subtitle={about.join(" · ")}>
+      <PageHeader title={course.name} subtitle={subtitleParts.join(" · ")}>
         <CourseStatusChip course={course} now={new Date(now)} />
         <RenameButton />
         {current && (

@@ -18,7 +18,7 @@ type MembersSectionProps = {
   importing: "may" | "asks" | "never";
 };
 
-/** The list of members: searched, added to, and taken from. */
+/** The members, with search and buttons to add and remove. */
 export function MembersSection({ courseId, members, importing }: MembersSectionProps) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import type { QrCode } from "~/http/qr-code.server";
 
-/** Black on white in both colour schemes: cameras read no other. */
+/** Black on white in both colour schemes, because cameras need that. */
 export function QrImage({
   qrCode: { size, path },
   label,

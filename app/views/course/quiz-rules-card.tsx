@@ -18,17 +18,17 @@ const reviewTexts: Record<QuizRules["review"], string> = {
   afterClass: "After the class has ended",
 };
 
-/** How often students take the course's quizzes, and when they see the answers. */
+/** How often students may take quizzes, and when they see the answers. */
 export function QuizRulesCard({ rules: { maxAttempts, cooldownMinutes, review } }: { rules: QuizRules }) {
   const [search] = useSearchParams();
   return (
     <Card title="Quizzes">
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
-        <Rule name="Attempts">{maxAttempts === null ? "Any number" : maxAttempts}</Rule>
-        <Rule name="Wait between attempts">
+        <QuizRule name="Attempts">{maxAttempts === null ? "Any number" : maxAttempts}</QuizRule>
+        <QuizRule name="Wait between attempts">
           {cooldownMinutes === 0 ? "None" : formatCount(cooldownMinutes, "minute")}
-        </Rule>
-        <Rule name="Answers are shown">{reviewTexts[review]}</Rule>
+        </QuizRule>
+        <QuizRule name="Answers are shown">{reviewTexts[review]}</QuizRule>
       </dl>
       <div>
         <ButtonLink to={dialogAddress(search, "quizzes")} preventScrollReset size="small">
@@ -40,20 +40,20 @@ export function QuizRulesCard({ rules: { maxAttempts, cooldownMinutes, review } 
   );
 }
 
-const Rule = ({ name, children }: { name: string; children: string | number }) => (
+const QuizRule = ({ name, children }: { name: string; children: string | number }) => (
   <div>
     <dt className="text-sm text-muted">{name}</dt>
     <dd>{children}</dd>
   </div>
 );
 
-type QuizRulesDialogProps = { course: Course; rules: QuizRules; refused: FormRefusal | undefined };
+type QuizRulesDialogProps = { course: Course; rules: QuizRules; refusal: FormRefusal | undefined };
 
-export function QuizRulesDialog({ course, rules, refused }: QuizRulesDialogProps) {
+export function QuizRulesDialog({ course, rules, refusal }: QuizRulesDialogProps) {
   return (
     <CourseDialogFrame title="Quiz Rules" course={course}>
       <Form noValidate method="post" className="grid gap-4">
-        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <TextField
           label="Attempts (optional)"
           name="maxAttempts"
@@ -62,8 +62,8 @@ export function QuizRulesDialog({ course, rules, refused }: QuizRulesDialogProps
           min={1}
           max={maxQuizAttempts}
           hint="How many attempts at each quiz count. Leave blank for any number."
-          defaultValue={refused?.values.maxAttempts ?? rules.maxAttempts ?? ""}
-          errors={refused?.errors.maxAttempts}
+          defaultValue={refusal?.values.maxAttempts ?? rules.maxAttempts ?? ""}
+          errors={refusal?.errors.maxAttempts}
         />
         <TextField
           label="Wait between attempts, in minutes"
@@ -74,8 +74,8 @@ export function QuizRulesDialog({ course, rules, refused }: QuizRulesDialogProps
           max={maxCooldownMinutes}
           required
           hint="Also how long a question of a lesson gives half points once its answer was shown. 0: no wait."
-          defaultValue={refused?.values.cooldownMinutes ?? rules.cooldownMinutes}
-          errors={refused?.errors.cooldownMinutes}
+          defaultValue={refusal?.values.cooldownMinutes ?? rules.cooldownMinutes}
+          errors={refusal?.errors.cooldownMinutes}
         />
         <SelectField
           label="When students see the answers"
@@ -84,8 +84,8 @@ export function QuizRulesDialog({ course, rules, refused }: QuizRulesDialogProps
             "With any number of attempts, students see the answers with full marks, when they end their attempts, " +
             "or after the class. Shown right away, they can repeat a quiz with the answers at hand."
           }
-          defaultValue={refused?.values.review ?? rules.review}
-          errors={refused?.errors.review}
+          defaultValue={refusal?.values.review ?? rules.review}
+          errors={refusal?.errors.review}
         >
           {quizReviews.map((review) => (
             <option key={review} value={review}>

@@ -4,7 +4,7 @@ import type { Course } from "~/domain/courses/list-courses";
 import { useTimeZone } from "~/ui/time-zone";
 import { Card } from "~/ui/card";
 
-/** When the class of now starts and ends, as the list of courses says it. */
+/** Start and end of the current class, with the texts of the courses list. */
 export function ScheduleCard({ course, now }: { course: Course; now: string }) {
   const reader = { now: new Date(now), zone: useTimeZone() };
   const current = course.active ?? course.scheduled ?? course.last;

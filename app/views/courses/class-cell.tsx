@@ -11,13 +11,13 @@ const actions = {
   resume: { dialog: "resume", label: classTexts.resume },
 } as const;
 
-/** Beside a date there is room for a word only; a button says it all. */
+/** With a date, a short link to change it; without, a full button. */
 export function ClassCell({ course, column: { text, detail, action } }: { course: Course; column: ClassColumn }) {
   if (!text && !action) return <>–</>;
   const isChange = text !== null && (action === "end" || action === "reschedule");
   return (
     <div className="grid justify-items-start gap-1 py-1.5 leading-tight whitespace-normal">
-      {text && <DatedText text={text} />}
+      {text && <DateText text={text} />}
       {(detail || isChange) && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {detail}
@@ -29,8 +29,8 @@ export function ClassCell({ course, column: { text, detail, action } }: { course
   );
 }
 
-/** The date stays on one line. */
-function DatedText({ text }: { text: string }) {
+/** Keeps the date on one line. */
+function DateText({ text }: { text: string }) {
   const date = text.search(/\d\d\//);
   return (
     <p>

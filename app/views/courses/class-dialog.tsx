@@ -14,23 +14,23 @@ import { DateTimeField, ZoneInput } from "~/views/date-time-field";
 import type { CourseDialog } from "./courses-loader.server";
 import { InTwoClasses } from "./in-other-classes";
 
-type ClassDialogProps = { dialog: Extract<CourseDialog, { kind: "start" | "end" }>; refused: FormRefusal | undefined };
+type ClassDialogProps = { dialog: Extract<CourseDialog, { kind: "start" | "end" }>; refusal: FormRefusal | undefined };
 
-export function ClassDialog({ dialog, refused }: ClassDialogProps) {
+export function ClassDialog({ dialog, refusal }: ClassDialogProps) {
   return dialog.kind === "start" ? (
-    <StartDialog course={dialog.course} elsewhere={dialog.elsewhere} refused={refused} />
+    <StartDialog course={dialog.course} elsewhere={dialog.elsewhere} refusal={refusal} />
   ) : (
-    <EndDialog course={dialog.course} refused={refused} />
+    <EndDialog course={dialog.course} refusal={refusal} />
   );
 }
 
-type DialogProps = { course: Course; refused: FormRefusal | undefined };
+type DialogProps = { course: Course; refusal: FormRefusal | undefined };
 type StartDialogProps = DialogProps & { elsewhere: Elsewhere[] };
 
-/** Start now, or plan the start and, if wanted, the end; a planned class is changed here too. */
-function StartDialog({ course, elsewhere, refused }: StartDialogProps) {
+/** Starts a class now or schedules it, with an optional end; also changes a scheduled class. */
+function StartDialog({ course, elsewhere, refusal }: StartDialogProps) {
   const { scheduled } = course;
-  const errors = refused?.errors ?? {};
+  const errors = refusal?.errors ?? {};
   return (
     <CourseDialogFrame title={scheduled ? "Scheduled Class" : classTexts.start} course={course}>
       <Form noValidate method="post" className="grid gap-4">
@@ -39,7 +39,7 @@ function StartDialog({ course, elsewhere, refused }: StartDialogProps) {
           label="Class name (optional)"
           name="className"
           maxLength={100}
-          defaultValue={refused?.values.className ?? scheduled?.name}
+          defaultValue={refusal?.values.className ?? scheduled?.name}
           placeholder="Named after its first day"
           errors={errors.className}
         />
@@ -48,14 +48,14 @@ function StartDialog({ course, elsewhere, refused }: StartDialogProps) {
             label="Start Date"
             name="scheduledStartDate"
             date={scheduled?.scheduledStartDate}
-            typed={refused?.values.scheduledStartDate}
+            typedValue={refusal?.values.scheduledStartDate}
             errors={errors.scheduledStartDate}
           />
           <DateTimeField
             label="End Date (optional)"
             name="scheduledEndDate"
             date={scheduled?.scheduledEndDate}
-            typed={refused?.values.scheduledEndDate}
+            typedValue={refusal?.values.scheduledEndDate}
             errors={errors.scheduledEndDate}
           />
         </div>
@@ -87,8 +87,8 @@ function StartDialog({ course, elsewhere, refused }: StartDialogProps) {
   );
 }
 
-/** Plan the end of the running or scheduled class, or end the running one now, which asks once more. */
-function EndDialog({ course, refused }: DialogProps) {
+/** Schedules the end of a running or scheduled class. "End Now" leads to a confirmation. */
+function EndDialog({ course, refusal }: DialogProps) {
   const zone = useTimeZone();
   const session = course.active ?? course.scheduled;
   const starts = course.active?.startDate ?? course.scheduled?.scheduledStartDate;
@@ -105,8 +105,8 @@ function EndDialog({ course, refused }: DialogProps) {
           label="End Date"
           name="newEndDate"
           date={session?.scheduledEndDate}
-          typed={refused?.values.newEndDate}
-          errors={refused?.errors.newEndDate}
+          typedValue={refusal?.values.newEndDate}
+          errors={refusal?.errors.newEndDate}
           hint={session?.scheduledEndDate ? "Leave it empty to remove the planned end." : undefined}
         />
         <DialogButtons>

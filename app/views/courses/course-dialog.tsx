@@ -6,36 +6,36 @@ import { Check } from "~/ui/check";
 import { ClassDialog } from "./class-dialog";
 import type { CourseDialog } from "./courses-loader.server";
 import { CreateCourseDialog } from "./create-course-dialog";
-import { Confirmation } from "./confirmation";
-import { EndTerm } from "./end-term";
+import { CourseConfirmDialog } from "./course-confirm-dialog";
+import { EndTermDialog } from "./end-term";
 import { StaffOptions } from "./staff-options";
 
 type Props<Kind extends CourseDialog["kind"] = CourseDialog["kind"]> = {
   dialog: Extract<CourseDialog, { kind: Kind }>;
-  refused: FormRefusal | undefined;
+  refusal: FormRefusal | undefined;
 };
 
-export function CourseDialogView({ dialog, refused }: Props) {
+export function CourseDialogView({ dialog, refusal }: Props) {
   switch (dialog.kind) {
     case "create":
-      return <CreateCourseDialog dialog={dialog} refused={refused} />;
+      return <CreateCourseDialog dialog={dialog} refusal={refusal} />;
     case "start":
     case "end":
-      return <ClassDialog dialog={dialog} refused={refused} />;
+      return <ClassDialog dialog={dialog} refusal={refusal} />;
     case "end-term":
-      return <EndTerm dialog={dialog} />;
+      return <EndTermDialog dialog={dialog} />;
     case "resume":
-      return <Resume dialog={dialog} />;
+      return <ResumeDialog dialog={dialog} />;
     case "owner":
-      return <Owner dialog={dialog} refused={refused} />;
+      return <OwnerDialog dialog={dialog} refusal={refusal} />;
     case "delete":
-      return <Delete dialog={dialog} refused={refused} />;
+      return <DeleteDialog dialog={dialog} refusal={refusal} />;
   }
 }
 
-function Resume({ dialog: { course, accounts } }: Pick<Props<"resume">, "dialog">) {
+function ResumeDialog({ dialog: { course, accounts } }: Pick<Props<"resume">, "dialog">) {
   return (
-    <Confirmation title="Resume Class" course={course} intent="resume" submit="Resume">
+    <CourseConfirmDialog title="Resume Class" course={course} intent="resume" submit="Resume">
       <p>
         The class {course.last ? `"${course.last.name}" ` : ""}continues as if it had not ended, with all its students.
       </p>
@@ -49,35 +49,35 @@ function Resume({ dialog: { course, accounts } }: Pick<Props<"resume">, "dialog"
             : "Ending the class has disabled none that is still disabled."
         }
       />
-    </Confirmation>
+    </CourseConfirmDialog>
   );
 }
 
-function Owner({ dialog: { course, staff }, refused }: Props<"owner">) {
+function OwnerDialog({ dialog: { course, staff }, refusal }: Props<"owner">) {
   return (
-    <Confirmation title="Change Instructor" course={course} intent="owner" submit="Save">
+    <CourseConfirmDialog title="Change Instructor" course={course} intent="owner" submit="Save">
       <SelectField
         label="Instructor"
         name="ownerId"
         defaultValue={course.ownerId}
-        errors={refused?.errors.ownerId}
+        errors={refusal?.errors.ownerId}
         hint={`Staff of ${course.organizationName}`}
       >
         {!staff.some(({ id }) => id === course.ownerId) && <option value={course.ownerId}>{course.ownerName}</option>}
         <StaffOptions staff={staff} />
       </SelectField>
-    </Confirmation>
+    </CourseConfirmDialog>
   );
 }
 
-function Delete({ dialog: { course, contents }, refused }: Props<"delete">) {
+function DeleteDialog({ dialog: { course, contents }, refusal }: Props<"delete">) {
   const parts = [
     formatCount(contents.classes, "class", "classes"),
     formatCount(contents.attempts, "attempt"),
     `the list of ${formatCount(contents.members, "member")}`,
   ];
   return (
-    <Confirmation title="Delete Course" course={course} intent="delete" submit="Delete" variant="danger">
+    <CourseConfirmDialog title="Delete Course" course={course} intent="delete" submit="Delete" variant="danger">
       <p>
         Are you sure you want to delete <b className="wrap-anywhere">{course.name}</b>? {deletionTexts.restorable}
       </p>
@@ -92,9 +92,9 @@ function Delete({ dialog: { course, contents }, refused }: Props<"delete">) {
           autoComplete="off"
           spellCheck={false}
           required
-          errors={refused?.errors.name}
+          errors={refusal?.errors.name}
         />
       )}
-    </Confirmation>
+    </CourseConfirmDialog>
   );
 }

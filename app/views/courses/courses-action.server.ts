@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
-import { listOf } from "~/views/dialog-address";
+import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -23,10 +23,10 @@ import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
-const Checked = v.optional(v.literal("on"));
+const CheckboxField = v.optional(v.literal("on"));
 const { name, ownerId, caption } = NewCourse.entries;
 
-// One form per dialog; a dialog's buttons differ by `intent`.
+// One form per dialog; `intent` distinguishes its buttons.
 const CourseForm = v.variant("intent", [
   v.looseObject({ intent: v.literal("create"), name, ownerId, caption }),
   v.object({
@@ -45,8 +45,12 @@ const CourseForm = v.variant("intent", [
   v.object({ intent: v.literal("unschedule") }),
   v.object({ intent: v.literal("schedule-end"), newEndDate: LocalTimeField, timeZone: ZoneField }),
   v.object({ intent: v.literal("end-now") }),
-  v.object({ intent: v.literal("end-term"), disableMemberAccounts: Checked, disableInOtherClasses: Checked }),
-  v.object({ intent: v.literal("resume"), reenableMemberAccounts: Checked }),
+  v.object({
+    intent: v.literal("end-term"),
+    disableMemberAccounts: CheckboxField,
+    disableInOtherClasses: CheckboxField,
+  }),
+  v.object({ intent: v.literal("resume"), reenableMemberAccounts: CheckboxField }),
   v.object({ intent: v.literal("owner"), ownerId: v.string() }),
   v.object({ intent: v.literal("delete"), name: v.optional(v.pipe(v.string(), v.maxLength(200)), "") }),
 ]);
@@ -64,22 +68,24 @@ export const createCoursesAction = (permission: Action) =>
   answerRefusals(async ({ request }: ActionFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const url = new URL(request.url);
-    const leave = (text: string, severity?: Severity) => redirectWithToast(request, listOf(request), text, severity);
+    const redirectToList = (text: string, severity?: Severity) =>
+      redirectWithToast(request, listAddressOf(request), text, severity);
 
     return submitForm(request, CourseForm, async (input, fields) => {
       try {
-        const failing = <Result>(work: Promise<Result>) => failAs(failures[input.intent], work);
-        if (input.intent === "create") return leave(await failing(once(ctx, fields, (inner) => create(inner, input))));
+        const failWithText = <Result>(work: Promise<Result>) => failAs(failures[input.intent], work);
+        if (input.intent === "create")
+          return redirectToList(await failWithText(once(ctx, fields, (inner) => create(inner, input))));
         const courseId = requireId(url.searchParams.get("id"), "The course");
-        if (input.intent !== "end-now") return leave(await failing(change(ctx, courseId, input)));
-        await failing(requireRunning(ctx, courseId));
+        if (input.intent !== "end-now") return redirectToList(await failWithText(change(ctx, courseId, input)));
+        await failWithText(requireRunning(ctx, courseId));
         url.searchParams.set("dialog", "end-term");
         return redirect(url.pathname + url.search);
       } catch (error) {
-        // What a field can mend is said beside it; anything else has made the dialog pointless.
+        // Field errors stay in the dialog; any other refusal makes the dialog pointless, so it closes.
         if (!(error instanceof Refusal) || Object.keys(error.errors).length > 0) throw error;
         if (error.code === "forbidden") return redirect("/forbidden");
-        return leave(`${failures[input.intent]}: ${error.message}`, error.severity);
+        return redirectToList(`${failures[input.intent]}: ${error.message}`, error.severity);
       }
     });
   });
@@ -95,7 +101,7 @@ async function create(
   return `Course "${name}" created.`;
 }
 
-/** Runs the verb and answers what to say of it. */
+/** Runs the verb and returns the toast's text. */
 async function change(
   ctx: SignedInCtx,
   courseId: string,
@@ -147,7 +153,7 @@ async function change(
   }
 }
 
-/** Ending now asks once more, with what goes with it; but not when there is nothing to end. */
+/** "End Now" opens a confirmation, unless no class is running. */
 async function requireRunning(ctx: SignedInCtx, courseId: string) {
   const [course] = await listCourses(ctx, { courseId });
   if (!course) throw notFound("The course");

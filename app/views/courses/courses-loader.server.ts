@@ -19,7 +19,7 @@ import { createFormKey } from "~/domain/submissions/once";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
-/** What the open dialog shows; which one is open stands in the address (`?dialog=…&id=…`). */
+/** Data of the open dialog; the URL says which one is open (`?dialog=…&id=…`). */
 export type CourseDialog =
   | {
       kind: "create";
@@ -54,11 +54,11 @@ export const createCoursesLoader = (permission: Action) =>
         assign: can(ctx.actor, "course:assign"),
         restore: canRole(ctx.actor.role, "course:delete"),
       },
-      dialog: await dialogOf(ctx, searchParams),
+      dialog: await openDialog(ctx, searchParams),
     };
   });
 
-async function dialogOf(ctx: SignedInCtx, params: URLSearchParams): Promise<CourseDialog | null> {
+async function openDialog(ctx: SignedInCtx, params: URLSearchParams): Promise<CourseDialog | null> {
   const kind = params.get("dialog");
   if (kind === "create")
     return canRole(ctx.actor.role, "course:create") ? openCreateDialog(ctx, params.get("organization")) : null;
@@ -84,7 +84,7 @@ async function openCreateDialog(ctx: SignedInCtx, chosen: string | null): Promis
   };
 }
 
-/** What a dialog about one course shows; null for one that is not open to the actor. */
+/** Data of a dialog about one course; null if the actor may not open it. */
 export async function openCourseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {
   switch (kind) {
     case "start":

@@ -10,7 +10,7 @@ import { CoursesTable } from "./courses-table";
 
 export function CoursesPage() {
   const { page, now, may, dialog } = useLoaderData<ReturnType<typeof createCoursesLoader>>();
-  const refused = useActionData<FormRefusal>();
+  const refusal = useActionData<FormRefusal>();
   const none = may.create ? "Create the first one." : "An administrator of your organization can create one for you.";
   const create = may.create && <CreateLink className="max-sm:w-full">Create Course</CreateLink>;
   return (
@@ -19,7 +19,7 @@ export function CoursesPage() {
         <CourseDialogView
           key={`${dialog.kind} ${"course" in dialog ? dialog.course.id : dialog.organizationId}`}
           dialog={dialog}
-          refused={refused}
+          refusal={refusal}
         />
       )}
       <ListView

@@ -16,7 +16,7 @@ type CoursesTableProps = {
   courses: Course[];
   sort: string;
   now: string;
-  /** Whether the columns of administrators are there, and that of those who see several organizations. */
+  /** Whether to show the columns for administrators, and for those who see several organizations. */
   administers: boolean;
   assigns: boolean;
 };
@@ -98,7 +98,7 @@ function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
   );
 }
 
-/** The name leads to the course's page; below it the access code, for those who may read it, and the gradebook. */
+/** The name links to the course's page; below it the access code, if readable, and the gradebook. */
 function CourseName({ course }: { course: Course }) {
   const session = gradebookSessionOf(course);
   const { pathname } = useLocation();
@@ -124,7 +124,7 @@ function CourseName({ course }: { course: Course }) {
   );
 }
 
-/** The owner; a link to the dropdown if the actor can give the course to somebody else. */
+/** The owner; for those who may assign courses, a link to the dialog that changes it. */
 function Instructor({ course, to }: { course: Course; to: string | null }) {
   const name = (
     <span className="clip max-w-36" title={course.ownerName}>

@@ -12,31 +12,34 @@ import { DialogButtons, SubmitButton } from "~/views/list-dialog";
 import type { CourseDialog } from "./courses-loader.server";
 import { listAddress } from "~/views/dialog-address";
 import { MemberPicker } from "./member-picker";
-import { Unforeseen } from "~/views/unforeseen";
+import { FormError } from "~/views/form-error";
 import { StaffOptions } from "./staff-options";
 
-type CreateCourseDialogProps = { dialog: Extract<CourseDialog, { kind: "create" }>; refused: FormRefusal | undefined };
+type CreateCourseDialogProps = { dialog: Extract<CourseDialog, { kind: "create" }>; refusal: FormRefusal | undefined };
 
-/** Name, owner and members; the organization comes first where there are several, since the people depend on it. */
-export function CreateCourseDialog({ dialog, refused }: CreateCourseDialogProps) {
+/**
+ * Name, owner and members. With several organizations, the organization is chosen first, because staff and members
+ * depend on it.
+ */
+export function CreateCourseDialog({ dialog, refusal }: CreateCourseDialogProps) {
   const [search] = useSearchParams();
   const { organizations, organizationId } = dialog;
   return (
     <AddressDialog title="Create Course" closeTo={listAddress(search)} size="wide">
       <div className="grid gap-5">
-        <Unforeseen />
+        <FormError />
         {organizations.length === 0 && <NoOrganization mayCreate={dialog.mayCreateOrganization} />}
         {organizations.length > 1 && (
           <OrganizationChoice organizations={organizations} organizationId={organizationId} />
         )}
-        {organizationId && <CourseForm key={organizationId} dialog={dialog} refused={refused} />}
+        {organizationId && <CourseForm key={organizationId} dialog={dialog} refusal={refusal} />}
         {!organizationId && <DialogButtons>{null}</DialogButtons>}
       </div>
     </AddressDialog>
   );
 }
 
-/** A course belongs to an organization: who may make one goes on there. */
+/** A course needs an organization: offers to create one, if permitted. */
 function NoOrganization({ mayCreate }: { mayCreate: boolean }) {
   return (
     <>
@@ -60,7 +63,7 @@ function OrganizationChoice({
   const submit = useSubmit();
   const hydrated = useHydrated();
   const { state } = useNavigation();
-  const kept = [...search].filter(([name]) => name !== "organization");
+  const hiddenFields = [...search].filter(([name]) => name !== "organization");
   return (
     <Form
       noValidate
@@ -68,7 +71,7 @@ function OrganizationChoice({
       className="flex items-end gap-3"
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
     >
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SelectField
@@ -98,9 +101,9 @@ function OrganizationChoice({
   );
 }
 
-function CourseForm({ dialog: { organizationId, staff, people, formKey }, refused }: CreateCourseDialogProps) {
-  const errors = refused?.errors ?? {};
-  const values = refused?.values ?? {};
+function CourseForm({ dialog: { organizationId, staff, people, formKey }, refusal }: CreateCourseDialogProps) {
+  const errors = refusal?.errors ?? {};
+  const values = refusal?.values ?? {};
   if (staff.length === 0) {
     return (
       <>
@@ -154,14 +157,14 @@ type OwnerFieldProps = { staff: Candidate[]; typed: string | undefined; errors: 
 
 function OwnerField({ staff, typed, errors }: OwnerFieldProps) {
   const [search] = useSearchParams();
-  const named = staff.find(({ id }) => id === search.get("owner"));
+  const ownerOfUrl = staff.find(({ id }) => id === search.get("owner"));
   const onlyOne = staff.length === 1 ? staff[0] : undefined;
   return (
     <SelectField
       label="Instructor"
       name="ownerId"
       required
-      defaultValue={typed ?? (named ?? onlyOne)?.id ?? ""}
+      defaultValue={typed ?? (ownerOfUrl ?? onlyOne)?.id ?? ""}
       errors={errors}
       hint="Owner of the course"
     >

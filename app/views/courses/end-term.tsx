@@ -1,17 +1,17 @@
 import { formatCount } from "~/domain/count-text";
 import { Check } from "~/ui/check";
-import { Confirmation } from "./confirmation";
+import { CourseConfirmDialog } from "./course-confirm-dialog";
 import type { CourseDialog } from "./courses-loader.server";
 import { InOtherClasses } from "./in-other-classes";
 
-/** Ends the class now, with the option to disable member accounts. */
-export function EndTerm({
+/** Confirms the end of the class, with an option to disable member accounts. */
+export function EndTermDialog({
   dialog: { course, accounts, elsewhere },
 }: {
   dialog: Extract<CourseDialog, { kind: "end-term" }>;
 }) {
   return (
-    <Confirmation title="End Term" course={course} intent="end-term" submit="End Term" variant="danger">
+    <CourseConfirmDialog title="End Term" course={course} intent="end-term" submit="End Term" variant="danger">
       <p>The class {course.active ? `"${course.active.name}" ` : ""}ends now. Grades and quiz responses stay.</p>
       <div className="group grid gap-3">
         <Check
@@ -24,6 +24,6 @@ export function EndTerm({
         />
         {elsewhere.length > 0 && <InOtherClasses elsewhere={elsewhere} />}
       </div>
-    </Confirmation>
+    </CourseConfirmDialog>
   );
 }

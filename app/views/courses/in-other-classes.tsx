@@ -3,7 +3,7 @@ import { formatCount } from "~/domain/count-text";
 import { Check } from "~/ui/check";
 import { Notice } from "~/ui/notice";
 
-/** Students of another running class would be locked out of it, so they are spared unless the instructor says otherwise. */
+/** Disabling would lock these students out of another running class, so it needs a second checkbox. */
 export function InOtherClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
   return (
     <div className="grid gap-3">
@@ -22,7 +22,7 @@ export function InOtherClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
   );
 }
 
-/** Who would be in two classes at once; the game plays in the one joined last. */
+/** Members who would be in two classes at once; the game plays in the class joined last. */
 export function InTwoClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
   return (
     <div className="grid gap-3">

@@ -5,26 +5,26 @@ import { useHydrated } from "~/ui/hydrated";
 
 type MemberPickerProps = {
   people: Candidate[];
-  /** The form's values before a refusal: `member:{id}` was chosen. */
+  /** Values of a refused form: `member:{id}` was checked. */
   chosen: Record<string, string>;
   errors?: readonly string[];
 };
 
-/** A list of checkboxes; with scripts it can be searched. What is hidden by a search stays chosen. */
+/** Checkboxes for members; with JavaScript also a search, which keeps hidden ones checked. */
 export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps) {
   const list = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
-  const [sought, setSought] = useState("");
+  const [searchText, setSearchText] = useState("");
   const [count, setCount] = useState(() => people.filter(({ id }) => `member:${id}` in chosen).length);
-  const fits = ({ username, name }: Candidate) =>
-    `${username} ${name}`.toLowerCase().includes(sought.trim().toLowerCase());
-  const shown = people.filter(fits).length;
+  const matches = ({ username, name }: Candidate) =>
+    `${username} ${name}`.toLowerCase().includes(searchText.trim().toLowerCase());
+  const matchCount = people.filter(matches).length;
 
-  const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [])];
-  const recount = () => setCount(boxes().filter((box) => box.checked).length);
-  const chooseShown = (checked: boolean) => {
-    for (const box of boxes()) if (!box.closest("li")?.hidden) box.checked = checked;
-    recount();
+  const checkboxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [])];
+  const updateCount = () => setCount(checkboxes().filter((box) => box.checked).length);
+  const checkVisible = (checked: boolean) => {
+    for (const box of checkboxes()) if (!box.closest("li")?.hidden) box.checked = checked;
+    updateCount();
   };
 
   return (
@@ -35,18 +35,20 @@ export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps)
           {hydrated ? `${count} of ${people.length} chosen` : `${people.length} people`}
         </span>
       </legend>
-      {hydrated && <PickerTools sought={sought} shown={shown} onSeek={setSought} onChoose={chooseShown} />}
+      {hydrated && (
+        <PickerTools searchText={searchText} matchCount={matchCount} onSearch={setSearchText} onCheck={checkVisible} />
+      )}
       <ul
         ref={list}
-        onChange={recount}
+        onChange={updateCount}
         className="max-h-60 overflow-y-auto rounded-md border border-line bg-surface py-1"
       >
         {people.map((person) => (
-          <li key={person.id} hidden={!fits(person)}>
-            <PersonBox person={person} isChosen={`member:${person.id}` in chosen} />
+          <li key={person.id} hidden={!matches(person)}>
+            <PersonCheckbox person={person} isChosen={`member:${person.id}` in chosen} />
           </li>
         ))}
-        {shown === 0 && (
+        {matchCount === 0 && (
           <li className="px-3 py-2 text-muted">
             {people.length === 0
               ? "This organization has nobody yet. Add members later, by a roster or the course's access code."
@@ -64,41 +66,41 @@ export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps)
 }
 
 type PickerToolsProps = {
-  sought: string;
-  shown: number;
-  onSeek: (text: string) => void;
-  onChoose: (checked: boolean) => void;
+  searchText: string;
+  matchCount: number;
+  onSearch: (text: string) => void;
+  onCheck: (checked: boolean) => void;
 };
 
-const searchLook = [
+const searchClasses = [
   "min-h-9 min-w-40 flex-1 rounded-md border border-edge bg-surface px-3 text-base hover:border-muted",
   "max-sm:basis-full touch:min-h-11 touch:text-touch",
 ].join(" ");
 
-function PickerTools({ sought, shown, onSeek, onChoose }: PickerToolsProps) {
+function PickerTools({ searchText, matchCount, onSearch, onCheck }: PickerToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <input
         type="search"
         aria-label="Search people"
         placeholder="Search people"
-        value={sought}
-        onChange={(event) => onSeek(event.target.value)}
-        // Enter would send the form.
+        value={searchText}
+        onChange={(event) => onSearch(event.target.value)}
+        // Enter would submit the form.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-        className={searchLook}
+        className={searchClasses}
       />
-      <Button size="small" variant="quiet" onClick={() => onChoose(true)}>
-        Choose {sought ? `these ${shown}` : "all"}
+      <Button size="small" variant="quiet" onClick={() => onCheck(true)}>
+        Choose {searchText ? `these ${matchCount}` : "all"}
       </Button>
-      <Button size="small" variant="quiet" onClick={() => onChoose(false)}>
+      <Button size="small" variant="quiet" onClick={() => onCheck(false)}>
         Clear
       </Button>
     </div>
   );
 }
 
-function PersonBox({ person, isChosen }: { person: Candidate; isChosen: boolean }) {
+function PersonCheckbox({ person, isChosen }: { person: Candidate; isChosen: boolean }) {
   return (
     <label className="flex min-h-8 items-center gap-3 px-3 hover:bg-hover touch:min-h-11">
       <input

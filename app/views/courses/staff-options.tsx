@@ -1,6 +1,6 @@
 import type { Candidate } from "~/domain/courses/course-candidates";
 
-/** Who may own a course, as options of a list. */
+/** Options for a course's owner. */
 export function StaffOptions({ staff }: { staff: Candidate[] }) {
   return staff.map(({ id, username, name, enabled }) => (
     <option key={id} value={id}>

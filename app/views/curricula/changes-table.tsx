@@ -14,8 +14,8 @@ const tones: Record<PublicationChange["kind"], ChipTone> = {
   retired: "bad",
 };
 
-/** What a version changes, one line each; `attempts` are counted where it is about to. */
-export function ChangesTable({ changes, counted }: { changes: PublicationChange[]; counted?: boolean }) {
+/** The changes of a version, one row each; before publishing also the number of affected attempts. */
+export function ChangesTable({ changes, showsAttempts }: { changes: PublicationChange[]; showsAttempts?: boolean }) {
   return (
     <Table
       label="Changes"
@@ -26,26 +26,26 @@ export function ChangesTable({ changes, counted }: { changes: PublicationChange[
           <Header>Change</Header>
           <Header>Before</Header>
           <Header>After</Header>
-          {counted && <Header numeric>Attempts</Header>}
+          {showsAttempts && <Header numeric>Attempts</Header>}
         </>
       }
     >
       {changes.map((change, at) => (
         <Row key={at}>
           <RowHeader>
-            <span className={whole}>{change.title}</span>{" "}
+            <span className={wrappedTextClasses}>{change.title}</span>{" "}
             {change.of !== "scenario" && <span className="font-normal text-muted">({change.of})</span>}
           </RowHeader>
           <Cell label="Change">
             <Chip tone={tones[change.kind]}>{changeNames[change.kind]}</Chip>
           </Cell>
           <Cell label="Before">
-            <Long text={change.before} />
+            <WrappedText text={change.before} />
           </Cell>
           <Cell label="After">
-            <Long text={change.after} />
+            <WrappedText text={change.after} />
           </Cell>
-          {counted && (
+          {showsAttempts && (
             <Cell label="Attempts" numeric>
               {change.attempts.toLocaleString("en-US")}
             </Cell>
@@ -56,7 +56,8 @@ export function ChangesTable({ changes, counted }: { changes: PublicationChange[
   );
 }
 
-// What changes is read before it is published: nothing of it is cut off.
-const whole = "inline-block max-w-[26rem] leading-snug whitespace-normal wrap-anywhere @min-[760px]/table:py-1.5";
+// Never truncated: authors review all changes before publishing.
+const wrappedTextClasses =
+  "inline-block max-w-[26rem] leading-snug whitespace-normal wrap-anywhere @min-[760px]/table:py-1.5";
 
-const Long = ({ text }: { text: string }) => <span className={whole}>{text || "–"}</span>;
+const WrappedText = ({ text }: { text: string }) => <span className={wrappedTextClasses}>{text || "–"}</span>;

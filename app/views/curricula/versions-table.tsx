@@ -12,7 +12,7 @@ type VersionsTableProps = {
   compared: { from: number; to: number } | null;
 };
 
-/** Every version, the newest first; two are compared by a form that needs no script. */
+/** All versions, newest first; a form compares two, without JavaScript too. */
 export function VersionsTable({ curriculumKey, version, versions, compared }: VersionsTableProps) {
   const [newest, before] = versions;
   return (
@@ -41,24 +41,24 @@ export function VersionsTable({ curriculumKey, version, versions, compared }: Ve
           </>
         }
       >
-        {versions.map((listed) => (
-          <VersionRow key={listed.version} curriculumKey={curriculumKey} listed={listed} inUse={version} />
+        {versions.map((entry) => (
+          <VersionRow key={entry.version} curriculumKey={curriculumKey} entry={entry} currentVersion={version} />
         ))}
       </Table>
     </section>
   );
 }
 
-type VersionRowProps = { curriculumKey: string; listed: Version; inUse: number };
+type VersionRowProps = { curriculumKey: string; entry: Version; currentVersion: number };
 
-function VersionRow({ curriculumKey, listed, inUse }: VersionRowProps) {
+function VersionRow({ curriculumKey, entry, currentVersion }: VersionRowProps) {
   const zone = useTimeZone();
-  const { version, publishedAt, publishedBy, changes } = listed;
+  const { version, publishedAt, publishedBy, changes } = entry;
   return (
     <Row>
       <RowHeader>
         {version}
-        {version === inUse && <span className="font-normal text-muted"> (in use)</span>}
+        {version === currentVersion && <span className="font-normal text-muted"> (in use)</span>}
       </RowHeader>
       <Cell label="Published">{formatDateTime(publishedAt, zone)}</Cell>
       <Cell label="By">
@@ -78,7 +78,7 @@ function VersionRow({ curriculumKey, listed, inUse }: VersionRowProps) {
           >
             Download<span className="sr-only"> version {version}</span>
           </ButtonLink>
-          {version !== inUse && (
+          {version !== currentVersion && (
             <Form noValidate method="post">
               <input type="hidden" name="version" value={version} />
               <Button type="submit" size="small" name="intent" value="bring-back">
@@ -92,14 +92,14 @@ function VersionRow({ curriculumKey, listed, inUse }: VersionRowProps) {
   );
 }
 
-const select =
+const selectClasses =
   "min-h-9 rounded-md border border-edge bg-surface px-2 text-base hover:border-muted touch:min-h-11 touch:text-touch";
 
 function CompareForm({ versions, from, to }: { versions: Version[]; from: number; to: number }) {
-  const choice = (name: string, label: string, value: number) => (
+  const renderSelect = (name: string, label: string, value: number) => (
     <label className="flex items-center gap-2 text-muted">
       {label}
-      <select key={value} name={name} defaultValue={value} className={select}>
+      <select key={value} name={name} defaultValue={value} className={selectClasses}>
         {versions.map(({ version }) => (
           <option key={version} value={version}>
             {version}
@@ -110,15 +110,15 @@ function CompareForm({ versions, from, to }: { versions: Version[]; from: number
   );
   return (
     <Form noValidate method="get" preventScrollReset className="flex flex-wrap items-center gap-3">
-      {choice("from", "From version", from)}
-      {choice("to", "to version", to)}
+      {renderSelect("from", "From version", from)}
+      {renderSelect("to", "to version", to)}
       <Button type="submit">Compare</Button>
     </Form>
   );
 }
 
-/** The product brings something for a curriculum that was changed here. */
-export function Offer() {
+/** Shown if a product update includes a newer version of a curriculum that was changed here. */
+export function BundledVersionNotice() {
   return (
     <Form
       noValidate

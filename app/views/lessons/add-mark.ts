@@ -1,16 +1,16 @@
-// Pure: what the buttons beside a text do to it.
+// Pure: the edits of the mark buttons beside a text field.
 
 export type Mark = "bold" | "list" | "link";
 
-/** `from` to `to` becomes `text`, of which the part from `selectFrom` to `selectTo` is selected then. */
+/** Replaces `from` to `to` with `text`, then selects `selectFrom` to `selectTo`. */
 type Change = { from: number; to: number; text: string; selectFrom: number; selectTo: number };
 
-/** With what is selected from `start` to `end`. Bold and list are taken away where they are already. */
+/** Marks the selection from `start` to `end`; removes bold and list marks that are there already. */
 export function addMark(mark: Mark, value: string, start: number, end: number): Change {
   if (mark === "list") return markList(value, start, end);
-  const typed = value.slice(start, end);
-  const from = start + typed.length - typed.trimStart().length;
-  const to = Math.max(from, end - (typed.length - typed.trimEnd().length));
+  const selection = value.slice(start, end);
+  const from = start + selection.length - selection.trimStart().length;
+  const to = Math.max(from, end - (selection.length - selection.trimEnd().length));
   return mark === "bold" ? markBold(value, from, to) : markLink(value, from, to);
 }
 
@@ -21,10 +21,10 @@ function markBold(value: string, from: number, to: number): Change {
 }
 
 function markLink(value: string, from: number, to: number): Change {
-  const typed = value.slice(from, to);
-  // What is missing is selected: the words or the address.
-  if (/^(https:\/\/|mailto:)\S+$/.test(typed)) return changeTo(from, to, "[", "text", `](${typed})`);
-  return changeTo(from, to, `[${typed || "text"}](`, "https://", ")");
+  const selection = value.slice(from, to);
+  // Selects the missing part: the text or the URL.
+  if (/^(https:\/\/|mailto:)\S+$/.test(selection)) return changeTo(from, to, "[", "text", `](${selection})`);
+  return changeTo(from, to, `[${selection || "text"}](`, "https://", ")");
 }
 
 function markList(value: string, start: number, end: number): Change {
@@ -35,7 +35,7 @@ function markList(value: string, start: number, end: number): Change {
   const isList = lines.every((line) => line.startsWith("- "));
   const changed = lines.map((line) => (isList ? line.slice(2) : line === "" && lines.length > 1 ? "" : `- ${line}`));
   const text = changed.join("\n");
-  // The cursor stays where it was in a single line; several lines stay selected.
+  // Without a selection the cursor keeps its place in the line; several lines stay selected.
   const cursor = Math.max(0, start - from + (isList ? -2 : 2));
   return lines.length === 1 && start === end
     ? { from, to, text, selectFrom: from + cursor, selectTo: from + cursor }

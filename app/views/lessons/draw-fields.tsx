@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { elements } from "./globe-fields";
 import { ChangeButton, fieldGrid, Part, RowButtons } from "./parts";
-import { ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useText } from "./written";
+import { ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useText } from "./draft-fields";
 
-/** The numbers that each start of a task draws for itself, and what follows from them. */
+/** The numbers that each start of a task draws, and values calculated from them. */
 export const DrawFields = ({ at }: { at: string }) => (
   <Part title="Numbers of each start">
     <p className="text-sm text-muted">

@@ -4,20 +4,20 @@ import { controlClasses } from "~/ui/field";
 import { FormulasAt } from "./formulas-at";
 import { ChangeButton, fieldGrid, Part } from "./parts";
 import { PredictFields } from "./predict-fields";
-import { CheckAt, ErrorsOf, NumberAt, SelectAt, TextAt, useText, useValue, type Option } from "./written";
+import { CheckAt, ErrorsOf, NumberAt, SelectAt, TextAt, useText, useValue, type Option } from "./draft-fields";
 
 const inputsOfType = {
   "relative-motion": ["altitude", "radialStart", "inTrackStart", "radialBurn", "inTrackBurn"],
   orbit: ["altitude", "apogee", "eccentricity", "inclination", "meanAnomaly", "trueAnomaly"],
 };
 const models: Option[] = Object.keys(curveQuantities).map((model) => [model, model]);
-const nothing: Option = ["", "–"];
+const noOption: Option = ["", "–"];
 
 const labelOf = ({ name, unit }: Quantity) => `${name}${unit ? `, ${unit}` : ""}`;
 const optionsOf = (quantities: Record<string, Quantity>): Option[] =>
   Object.entries(quantities).map(([key, quantity]) => [key, labelOf(quantity)]);
 
-/** The quantities of what is explored, and which of them are inputs. */
+/** The explorable's quantities, and which of them are inputs. */
 function useQuantities(at: string): { quantities: Record<string, Quantity>; inputs: string[] } {
   const [type, model] = [useText(`${at}.type`), useText(`${at}.model`)];
   if (type === "relative-motion" || type === "orbit")
@@ -26,7 +26,7 @@ function useQuantities(at: string): { quantities: Record<string, Quantity>; inpu
   return { quantities, inputs: Object.keys(quantities).filter((key) => quantities[key]?.input) };
 }
 
-/** Everything of an explorable but its words. `at`: the step. */
+/** All fields of an explorable except its texts. `at`: path of the step. */
 export function ExploreFields({ at }: { at: string }) {
   const explore = `${at}.explore`;
   const { quantities, inputs } = useQuantities(explore);
@@ -46,7 +46,7 @@ export function ExploreFields({ at }: { at: string }) {
       {type === "relative-motion" && <MotionFields at={explore} />}
       {type === "orbit" && (
         <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <CheckAt at={`${explore}.map`} label="Map with the ground track" usual />
+          <CheckAt at={`${explore}.map`} label="Map with the ground track" fallback />
           <CheckAt at={`${explore}.circles`} label="Circles that it touches" />
           <CheckAt at={`${explore}.sectors`} label="Sectors of equal time" />
         </div>
@@ -64,7 +64,7 @@ const modes: Option[] = [
   ["slider", "Slider"],
 ];
 
-/** What its mode does not need is hidden by the style sheet: so it is without scripts too. */
+/** CSS hides the fields that the mode doesn't need, so it works without JavaScript. */
 function InputFields({ at, label }: { at: string; label: string }) {
   const value = useValue(at);
   const mode = value === undefined ? "" : typeof value === "object" ? "slider" : "fixed";
@@ -115,13 +115,13 @@ const starts: Option[] = [
 
 const MotionFields = ({ at }: { at: string }) => (
   <div className={fieldGrid}>
-    <SelectAt at={`${at}.motion`} label="Begins" options={starts} usual="at rest" />
+    <SelectAt at={`${at}.motion`} label="Begins" options={starts} fallback="at rest" />
     <NumberAt at={`${at}.orbits`} label="Orbits that are followed" />
   </div>
 );
 
 function CurveFields({ at, options, inputs }: { at: string; options: Option[]; inputs: string[] }) {
-  const own = options.filter(([key]) => inputs.includes(key));
+  const ownOptions = options.filter(([key]) => inputs.includes(key));
   const isCompared = useValue(`${at}.compare`) !== undefined;
   return (
     <>
@@ -130,9 +130,9 @@ function CurveFields({ at, options, inputs }: { at: string; options: Option[]; i
         <ChangeButton intent="save">Show its quantities</ChangeButton>
       </div>
       <div className={fieldGrid}>
-        <SelectAt at={`${at}.along`} label="Along the slider" options={[nothing, ...own]} />
+        <SelectAt at={`${at}.along`} label="Along the slider" options={[noOption, ...ownOptions]} />
         <SelectAt at={`${at}.across`} label="To the right" options={[["", "The same"], ...options]} />
-        <SelectAt at={`${at}.up`} label="Upward" options={[nothing, ...options]} />
+        <SelectAt at={`${at}.up`} label="Upward" options={[noOption, ...options]} />
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <CheckAt at={`${at}.logarithmic`} label="Powers of ten upward" />
@@ -146,7 +146,7 @@ function CurveFields({ at, options, inputs }: { at: string; options: Option[]; i
         >
           <div className={fieldGrid}>
             <TextAt at={`${at}.compare.name`} label="Name" />
-            {own.map(([key, label]) => (
+            {ownOptions.map(([key, label]) => (
               <NumberAt key={key} at={`${at}.compare.inputs.${key}`} label={label} />
             ))}
           </div>
@@ -160,18 +160,18 @@ function CurveFields({ at, options, inputs }: { at: string; options: Option[]; i
   );
 }
 
-const mostReadings = 8;
+const maxReadings = 8;
 
-/** What is told in numbers; empty ones are left out. */
+/** Quantities shown as numbers; empty ones are dropped on save. */
 function Readings({ at, options }: { at: string; options: Option[] }) {
   const value = useValue(at);
-  const count = Math.min(mostReadings, (Array.isArray(value) ? value.length : 0) + 2);
+  const count = Math.min(maxReadings, (Array.isArray(value) ? value.length : 0) + 2);
   return (
     <Part title="Told in numbers">
       <ErrorsOf at={at} />
       <div className={fieldGrid}>
         {Array.from({ length: count }, (_, row) => (
-          <SelectAt key={row} at={`${at}.${row}`} label={`Value ${row + 1}`} options={[nothing, ...options]} />
+          <SelectAt key={row} at={`${at}.${row}`} label={`Value ${row + 1}`} options={[noOption, ...options]} />
         ))}
       </div>
     </Part>

@@ -8,7 +8,7 @@ export const FormulasAt = ({ at, quantities }: FormulasProps) => (
     <LinesAt
       at={at}
       label="Formulas"
-      one="formula"
+      noun="formula"
       hint={
         <>
           Equations such as <code>{"{period} = 2 π / {n}"}</code>. Each has to hold.

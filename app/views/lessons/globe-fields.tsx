@@ -1,7 +1,7 @@
 import { orbitNames } from "../../../content/orbit-names";
 import { quantities } from "../../../physics/orbits";
 import { ChangeButton, fieldGrid, Part, RowButtons } from "./parts";
-import { CheckAt, ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useText, useValue, type Option } from "./written";
+import { CheckAt, ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useText, useValue, type Option } from "./draft-fields";
 
 export const elements: [string, string][] = [
   ["perigee", "Perigee, km"],
@@ -16,7 +16,7 @@ const models: Option[] = [
   ["J2", "J2: an oblate Earth"],
 ];
 
-/** The Earth with orbits; in a task the first is the player's. */
+/** The globe with its orbits; in a task the first one is the player's. */
 export function GlobeFields({ at, isTask = false }: { at: string; isTask?: boolean }) {
   const rows = useRows(`${at}.orbits`);
   const isThere = useValue(at) !== undefined;
@@ -38,7 +38,7 @@ export function GlobeFields({ at, isTask = false }: { at: string; isTask?: boole
       </div>
       <div className={fieldGrid}>
         <TextAt at={`${at}.caption`} label="Caption" />
-        <SelectAt at={`${at}.model`} label="Forces" options={models} usual="two-body" />
+        <SelectAt at={`${at}.model`} label="Forces" options={models} fallback="two-body" />
         <NumberAt at={`${at}.warp`} label="Times faster than life" />
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
@@ -69,7 +69,7 @@ function OrbitFields({ at, count, isOwn }: { at: string; count: number; isOwn: b
 
 const goals: Option[] = quantities.map((key) => [key, orbitNames[key]]);
 
-/** What the player's orbit has to come to. */
+/** The goals of the player's orbit. */
 export function GoalFields({ at }: { at: string }) {
   const rows = useRows(at);
   return (

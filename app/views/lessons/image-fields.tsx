@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
 import { ChangeButton, Part } from "./parts";
 import { shrinkImage } from "./shrink-image";
-import { ErrorsOf, FileAt, TextAt, useText, useValue } from "./written";
+import { ErrorsOf, FileAt, TextAt, useText, useValue } from "./draft-fields";
 
-/** A picture of the author's, which the lesson carries along. */
+/** An image, stored inside the lesson. */
 export function ImageFields({ at }: { at: string }) {
   const isThere = useValue(at) !== undefined;
   if (!isThere)
@@ -25,17 +25,17 @@ export function ImageFields({ at }: { at: string }) {
 function PictureAt({ at }: { at: string }) {
   const saved = useText(`${at}.data`);
   const [data, setData] = useState(saved);
-  const kept = useRef<HTMLInputElement>(null);
+  const hiddenInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What a script has written tells nobody by itself: the preview hears of it by this.
-    if (data !== saved) kept.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    // A value set by script fires no event; the preview listens for "input".
+    if (data !== saved) hiddenInput.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [data, saved]);
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const selectFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     const text = file ? await shrinkImage(file) : null;
     if (text === null) return;
     setData(text);
-    // It is in the other field by now, and would be sent twice.
+    // The image is in the hidden field; don't submit it twice.
     target.value = "";
   };
   return (
@@ -43,14 +43,14 @@ function PictureAt({ at }: { at: string }) {
       {data.startsWith("data:image/") && (
         <img src={data} alt="The picture as it is" className="max-h-32 max-w-full rounded-md border border-line" />
       )}
-      <input type="hidden" name={`${at}.data`} value={data} ref={kept} />
+      <input type="hidden" name={`${at}.data`} value={data} ref={hiddenInput} />
       <FileAt
         at={`${at}.data`}
         name={`${at}.file`}
         label="File"
         accept="image/png,image/jpeg,image/webp"
         hint="PNG, JPEG or WebP of at most 150 kB; where scripts run, a larger one is made smaller."
-        onChange={(event) => void take(event)}
+        onChange={(event) => void selectFile(event)}
         className="flex-1"
       />
     </div>

@@ -16,7 +16,7 @@ import type { OpenSteps } from "./open-steps";
 import { ChangeButton, fieldGrid } from "./parts";
 import { PreviewFrame, usePreview } from "./preview-frame";
 import { StepCard } from "./step-card";
-import { ErrorsOf, Kept, NumberAt, TextAt, useRows, WrittenProvider } from "./written";
+import { ErrorsOf, HiddenField, NumberAt, TextAt, useRows, DraftProvider } from "./draft-fields";
 
 type LessonFormProps = {
   draft: Pick<LessonDraft, "id" | "key" | "revision" | "savedBy"> & { entry: DraftEntry };
@@ -24,7 +24,7 @@ type LessonFormProps = {
   errors: FieldErrors;
   notes: FieldErrors;
   open: OpenSteps;
-  /** What is wrong is told at the fields. */
+  /** Show errors at their fields. */
   isChecked: boolean;
   mayPublish: boolean;
   notSaved?: { message: string; entry: DraftEntry; revision: number };
@@ -36,10 +36,10 @@ export function LessonForm({ draft, state, errors, notes, open, isChecked, mayPu
   const { pathname } = useLocation();
   const frame = usePreview(form, previewed, setPreviewed);
   useFocusOnPlace(open);
-  const unsaved = useUnsavedWarning(notSaved !== undefined);
+  const unsavedWarning = useUnsavedWarning(notSaved !== undefined);
   const entry = notSaved?.entry ?? draft.entry;
   const revision = notSaved?.revision ?? draft.revision;
-  const shownErrors = isChecked && !notSaved ? errors : {};
+  const visibleErrors = isChecked && !notSaved ? errors : {};
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
       <Form
@@ -48,17 +48,17 @@ export function LessonForm({ draft, state, errors, notes, open, isChecked, mayPu
         encType="multipart/form-data"
         action={pathname}
         ref={form}
-        {...unsaved.form}
+        {...unsavedWarning.form}
         className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5"
       >
         <input type="hidden" name="revision" value={revision} />
-        {/* Enter in a field saves, and does nothing else. */}
+        {/* Makes Enter in a field save, because it is the form's first submit button. */}
         <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1} aria-hidden>
           Save
         </button>
         {notSaved && <NotSavedNotice notSaved={notSaved} address={pathname} />}
         <LessonMistakes entry={entry} errors={errors} isChecked={isChecked} />
-        <WrittenProvider entry={entry} errors={shownErrors} notes={notSaved ? {} : notes}>
+        <DraftProvider entry={entry} errors={visibleErrors} notes={notSaved ? {} : notes}>
           <Buttons draft={draft} state={state} mayPublish={mayPublish} />
           <HeadFields />
           <Steps
@@ -66,18 +66,18 @@ export function LessonForm({ draft, state, errors, notes, open, isChecked, mayPu
             onPreview={setPreviewed}
             previewed={previewed}
             open={open}
-            mistakes={countByStep(shownErrors, entry)}
+            mistakes={countByStep(visibleErrors, entry)}
           />
-        </WrittenProvider>
+        </DraftProvider>
         <Buttons draft={draft} state={state} mayPublish={mayPublish} isLast />
       </Form>
-      {unsaved.dialog}
+      {unsavedWarning.dialog}
       <PreviewFrame frame={frame} address={`${pathname}/preview?step=${previewed + 1}`} step={previewed + 1} />
     </div>
   );
 }
 
-/** After a button has changed something, the focus is there: at a step, or at an entry's field. */
+/** After a button changed something, focuses the changed step or field, which the URL's hash names. */
 function useFocusOnPlace(open: OpenSteps) {
   const { hash, key } = useLocation();
   const unfold = useRef(open.set);
@@ -90,7 +90,7 @@ function useFocusOnPlace(open: OpenSteps) {
 
 type NotSavedNoticeProps = { notSaved: NonNullable<LessonFormProps["notSaved"]>; address: string };
 
-/** Comes into sight by itself: the button that was pressed may stand at the end of a long form. */
+/** Scrolls into view, because the pressed button may be at the end of a long form. */
 function NotSavedNotice({ notSaved, address }: NotSavedNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [notSaved]);
@@ -141,7 +141,7 @@ const HeadFields = () => (
       About
     </h2>
     {["id", "key", "type", "contentType", "grading", "lesson.type"].map((name) => (
-      <Kept key={name} at={name} />
+      <HiddenField key={name} at={name} />
     ))}
     <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <TextAt at="title" label="Title" maxLength={200} />
@@ -151,8 +151,8 @@ const HeadFields = () => (
       <NumberAt at="maxScore" label="Points" hint="For reading and tasks." />
       <NumberAt at="lesson.passShare" label="Share that passes" hint="0.6 where empty." />
     </div>
-    <LinesAt at="objectives" label="Objectives" one="objective" />
-    <LinesAt at="lesson.sources" label="Sources" one="source" hint="Author, title, chapter." />
+    <LinesAt at="objectives" label="Objectives" noun="objective" />
+    <LinesAt at="lesson.sources" label="Sources" noun="source" hint="Author, title, chapter." />
     <ErrorsOf at="lesson" />
   </section>
 );

@@ -14,8 +14,8 @@ export function StateChip({ state }: { state: LessonState }) {
 type LessonMistakesProps = { entry: DraftEntry; errors: FieldErrors; isChecked: boolean };
 
 /**
- * What keeps the lesson from being published: how much at first, and what, each with the way to it, when asked. Inside
- * the lesson's form: asking saves first.
+ * What prevents publishing: first only the number, with a button that saves and lists the mistakes. Must be inside the
+ * lesson's form.
  */
 export function LessonMistakes({ entry, errors, isChecked }: LessonMistakesProps) {
   const places = Object.entries(errors);
@@ -48,7 +48,7 @@ export function LessonMistakes({ entry, errors, isChecked }: LessonMistakesProps
   );
 }
 
-/** "Step 3, goal 1" leads to the step, and so does "Question 1". */
+/** Links "Step 3, goal 1" or "Question 1" to its step. */
 function Mistake({ text, step }: { text: string; step: number | null }) {
   const [place = "", ...advice] = text.split(": ");
   if (step === null || advice.length === 0) return text;

@@ -5,16 +5,16 @@ import { TextAreaField } from "~/ui/field";
 import { useHydrated } from "~/ui/hydrated";
 import { useRovingTabIndex } from "~/ui/roving-tab-index";
 import { addMark, type Mark } from "./add-mark";
-import { useErrors, useNotes, useText } from "./written";
+import { useErrors, useNotes, useText } from "./draft-fields";
 
 type MarkedAreaProps = { at: string; label: string; rows: number; hint?: ReactNode };
 
-/** A text with bold, lists and links; the paragraphs of a step are parted by empty lines. */
+/** A text with bold, lists and links; empty lines separate paragraphs. */
 export function MarkedAreaAt({ at, label, rows, hint }: MarkedAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const notes = useNotes(at);
-  const press = (event: KeyboardEvent) => {
-    const mark = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && keys[event.key];
+  const applyShortcut = (event: KeyboardEvent) => {
+    const mark = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && shortcutMarks[event.key];
     if (!mark || !area.current) return;
     event.preventDefault();
     writeMark(area.current, mark);
@@ -27,11 +27,12 @@ export function MarkedAreaAt({ at, label, rows, hint }: MarkedAreaProps) {
       rows={rows}
       defaultValue={useText(at, "\n\n")}
       errors={useErrors(at)}
-      onKeyDown={press}
+      onKeyDown={applyShortcut}
       tools={<MarkButtons area={area} label={label} />}
       hint={
         <>
-          {hint} <Typed text="**bold**" />, <Typed text="- list" />, <Typed text="[text](https://…)" />.
+          {hint} <MarkExample text="**bold**" />, <MarkExample text="- list" />,{" "}
+          <MarkExample text="[text](https://…)" />.
           {notes.map((note) => (
             <span key={note} className="mt-1 block text-amber wrap-anywhere">
               {note}
@@ -43,9 +44,9 @@ export function MarkedAreaAt({ at, label, rows, hint }: MarkedAreaProps) {
   );
 }
 
-const Typed = ({ text }: { text: string }) => <code className="whitespace-nowrap">{text}</code>;
+const MarkExample = ({ text }: { text: string }) => <code className="whitespace-nowrap">{text}</code>;
 
-const keys: Partial<Record<string, Mark>> = { b: "bold", k: "link" };
+const shortcutMarks: Partial<Record<string, Mark>> = { b: "bold", k: "link" };
 
 const buttons: [mark: Mark, name: string, Icon: ComponentType<{ className?: string }>, shortcut?: string][] = [
   ["bold", "Bold", BoldIcon, "Control+B"],
@@ -53,7 +54,7 @@ const buttons: [mark: Mark, name: string, Icon: ComponentType<{ className?: stri
   ["link", "Link", LinkIcon, "Control+K"],
 ];
 
-/** They need JavaScript; the room for them is there from the start. */
+/** Rendered after hydration; their space is reserved. */
 function MarkButtons({ area, label }: { area: RefObject<HTMLTextAreaElement>; label: string }) {
   const hydrated = useHydrated();
   return (
@@ -85,7 +86,7 @@ function writeMark(area: HTMLTextAreaElement, mark: Mark) {
   const { from, to, text, selectFrom, selectTo } = addMark(mark, area.value, area.selectionStart, area.selectionEnd);
   area.focus();
   area.setSelectionRange(from, to);
-  // As if it were typed: Undo takes it back. Only this old call does that.
+  // `execCommand` is deprecated, but the only way to keep the browser's Undo.
   if (!document.execCommand("insertText", false, text)) {
     area.setRangeText(text, from, to);
     area.dispatchEvent(new Event("input", { bubbles: true }));

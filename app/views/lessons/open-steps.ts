@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 
-/** With more steps than this each begins folded, so that a long lesson can be looked over, on a phone as well. */
+/** In longer lessons all steps start folded, for an overview. */
 const maxOpen = 3;
 
 export type OpenSteps = {
@@ -12,22 +12,22 @@ export type OpenSteps = {
 };
 
 /**
- * Which steps are unfolded: those with mistakes, the one that a button has changed (`?step=2`), and what was chosen
- * here. `revision`: buttons that move steps save first, and then choices made before are of other steps.
+ * Which steps are open: those with errors, the one just changed (`?step=2`), and the user's choices. Choices are
+ * dropped with a new `revision`, because step numbers may have changed.
  */
-export function useOpenSteps(count: number, wrong: ReadonlySet<number>, revision: number): OpenSteps {
+export function useOpenSteps(count: number, stepsWithErrors: ReadonlySet<number>, revision: number): OpenSteps {
   const [search] = useSearchParams();
-  const changed = search.get("step");
-  const [chosen, setChosen] = useState({ revision, rows: new Map<number, boolean>() });
-  if (chosen.revision !== revision)
-    setChosen({ revision, rows: changed === null ? chosen.rows : new Map<number, boolean>() });
+  const changedStep = search.get("step");
+  const [choices, setChosen] = useState({ revision, rows: new Map<number, boolean>() });
+  if (choices.revision !== revision)
+    setChosen({ revision, rows: changedStep === null ? choices.rows : new Map<number, boolean>() });
   const isFolding = count > maxOpen;
-  const isOpenAtFirst = (row: number) => !isFolding || wrong.has(row) || changed === String(row + 1);
+  const isOpenAtFirst = (row: number) => !isFolding || stepsWithErrors.has(row) || changedStep === String(row + 1);
   const rows = Array.from({ length: count }, (_, row) => row);
   return {
     isFolding,
-    isOpen: (row) => chosen.rows.get(row) ?? isOpenAtFirst(row),
-    set: (row, isOpen) => setChosen((before) => ({ ...before, rows: new Map(before.rows).set(row, isOpen) })),
-    setAll: (isOpen) => setChosen((before) => ({ ...before, rows: new Map(rows.map((row) => [row, isOpen])) })),
+    isOpen: (row) => choices.rows.get(row) ?? isOpenAtFirst(row),
+    set: (row, isOpen) => setChosen((previous) => ({ ...previous, rows: new Map(previous.rows).set(row, isOpen) })),
+    setAll: (isOpen) => setChosen((previous) => ({ ...previous, rows: new Map(rows.map((row) => [row, isOpen])) })),
   };
 }

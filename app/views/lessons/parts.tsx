@@ -4,12 +4,12 @@ import { Button } from "~/ui/button";
 
 type Change = { intent: string; label?: string; disabled?: boolean; children: ReactNode };
 
-/** Saves what is typed, and changes the steps by it; works without scripts. */
+/** Saves the form and applies a change to its steps; works without JavaScript. */
 export const ChangeButton = ({ intent, label, ...rest }: Change) => (
   <Button type="submit" size="small" name="intent" value={intent} aria-label={label} title={label} {...rest} />
 );
 
-/** The buttons of one of several: a step, an orbit, an answer. */
+/** Buttons to move and remove a row, such as a step, an orbit or an answer. */
 export function RowButtons({ at, what, count }: { at: string; what: string; count: number }) {
   const place = Number(at.split(".").at(-1));
   return (
@@ -27,7 +27,7 @@ export function RowButtons({ at, what, count }: { at: string; what: string; coun
   );
 }
 
-/** A part of a step, under a heading of its own. */
+/** A group of fields with a heading. */
 export const Part = ({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) => (
   <fieldset className="grid min-w-0 gap-3 border-t border-line pt-4">
     <legend className="sr-only">{title}</legend>

@@ -1,6 +1,6 @@
 import type { Quantity } from "../../../content/quantities";
 import { ChangeButton, fieldGrid, Part, RowButtons } from "./parts";
-import { ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useValue, valueAt, type Option } from "./written";
+import { ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useValue, valueAt, type Option } from "./draft-fields";
 
 type Predict = {
   at: string;
@@ -10,29 +10,29 @@ type Predict = {
   quantities: Record<string, Quantity>;
 };
 
-/** What is asked before the picture answers. What is right is not written: physics says it. */
+/** The guess before a picture. Its right answer isn't entered: physics computes it. */
 export function PredictFields({ at, explore, options, inputs, quantities }: Predict) {
   const isThere = useValue(at) !== undefined;
   const isChoice = useValue(`${at}.answers`) !== undefined;
-  const written = useValue(`${explore}.inputs`);
+  const inputValues = useValue(`${explore}.inputs`);
   if (!isThere)
     return (
       <div>
         <ChangeButton intent={`put:${at}`}>Ask for a guess first</ChangeButton>
       </div>
     );
-  const slid = inputs.filter((key) => typeof valueAt(written, key) === "object");
+  const sliderInputs = inputs.filter((key) => typeof valueAt(inputValues, key) === "object");
   return (
     <Part title="A guess first" aside={<ChangeButton intent={`drop:${at}`}>Ask for none</ChangeButton>}>
       <ErrorsOf at={at} />
       <TextAt at={`${at}.question`} label="Question" />
       <div className={fieldGrid}>
         <SelectAt at={`${at}.quantity`} label="Asked for" options={[["", "–"], ...options]} />
-        {slid.map((key) => (
+        {sliderInputs.map((key) => (
           <NumberAt key={key} at={`${at}.given.${key}`} label={`${quantities[key]?.name ?? key} stands at`} />
         ))}
       </div>
-      {isChoice ? <Ideas at={`${at}.answers`} /> : <Guess at={`${at}.guess`} />}
+      {isChoice ? <AnswerRows at={`${at}.answers`} /> : <NumberGuess at={`${at}.guess`} />}
       <div>
         {isChoice ? (
           <ChangeButton intent={`put:${at}.guess`}>Ask for a number instead</ChangeButton>
@@ -44,7 +44,7 @@ export function PredictFields({ at, explore, options, inputs, quantities }: Pred
   );
 }
 
-const Guess = ({ at }: { at: string }) => (
+const NumberGuess = ({ at }: { at: string }) => (
   <div>
     <div className={fieldGrid}>
       <NumberAt at={`${at}.from`} label="Number from" />
@@ -54,7 +54,7 @@ const Guess = ({ at }: { at: string }) => (
   </div>
 );
 
-function Ideas({ at }: { at: string }) {
+function AnswerRows({ at }: { at: string }) {
   const rows = useRows(at);
   return (
     <div className="grid gap-3">

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { entryOfForm } from "~/domain/lessons/lesson-form";
 
-/** So long after the last key the preview follows, in milliseconds. */
-const pause = 350;
+/** Delay between the last input and the preview's update, in milliseconds. */
+const previewDelayMs = 350;
 
-/**
- * Sends what is typed to the preview, whenever it changes; nothing is saved by that. The step in which somebody types
- * is the one that is shown.
- */
+/** Sends the form's values to the preview after each change, without saving. Shows the step that is being edited. */
 export function usePreview(
   form: RefObject<HTMLFormElement>,
   step: number,
@@ -20,26 +17,26 @@ export function usePreview(
     frame.current.contentWindow.postMessage({ kind: "lesson-preview", entry, step }, location.origin);
   }, [form, step]);
   useEffect(() => {
-    const written = form.current;
-    if (!written) return;
+    const element = form.current;
+    if (!element) return;
     let timer = 0;
-    const later = (event: Event) => {
+    const scheduleSend = (event: Event) => {
       const card = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-step]") : null;
       if (card) onStep(Number(card.dataset.step));
       clearTimeout(timer);
-      timer = window.setTimeout(send, pause);
+      timer = window.setTimeout(send, previewDelayMs);
     };
-    // The frame says that it is there, and is told.
-    const answer = ({ source, data }: MessageEvent) => {
+    // The frame announces that it is ready.
+    const sendWhenReady = ({ source, data }: MessageEvent) => {
       if (source === frame.current?.contentWindow && data === "lesson-preview: ready") send();
     };
-    written.addEventListener("input", later);
-    addEventListener("message", answer);
+    element.addEventListener("input", scheduleSend);
+    addEventListener("message", sendWhenReady);
     send();
     return () => {
       clearTimeout(timer);
-      written.removeEventListener("input", later);
-      removeEventListener("message", answer);
+      element.removeEventListener("input", scheduleSend);
+      removeEventListener("message", sendWhenReady);
     };
   }, [form, send, onStep]);
   return frame;
@@ -48,7 +45,7 @@ export function usePreview(
 type PreviewFrameProps = { frame: RefObject<HTMLIFrameElement>; address: string; step: number };
 
 export function PreviewFrame({ frame, address, step }: PreviewFrameProps) {
-  const first = useRef(address);
+  const initialAddress = useRef(address);
   return (
     <section
       id="preview"
@@ -62,7 +59,7 @@ export function PreviewFrame({ frame, address, step }: PreviewFrameProps) {
         ref={frame}
         name="lesson-preview"
         title="Preview of the step"
-        src={first.current}
+        src={initialAddress.current}
         className="h-[min(44rem,calc(100dvh-9rem))] w-full rounded-lg border border-line bg-night"
       />
     </section>

@@ -1,8 +1,8 @@
 import { MarkedAreaAt } from "./marked-area";
 import { ChangeButton, Part, RowButtons } from "./parts";
-import { AreaAt, CheckAt, ErrorsOf, NumberAt, TextAt, useRows, useText, useValue, valueAt } from "./written";
+import { AreaAt, CheckAt, ErrorsOf, NumberAt, TextAt, useRows, useText, useValue, valueAt } from "./draft-fields";
 
-/** The question that a step asks, with what is right: both stay on the server. `at`: the step. */
+/** A step's question with its right answers, which never leave the server before an attempt. `at`: path of the step. */
 export function QuestionFields({ at }: { at: string }) {
   const key = useText(`${at}.question`);
   const place = useQuestionPlace(at);
@@ -10,12 +10,12 @@ export function QuestionFields({ at }: { at: string }) {
     <>
       <input type="hidden" name={`${at}.question`} value={key} />
       <ErrorsOf at={`${at}.question`} />
-      {place >= 0 && <Asked at={`questions.${place}`} />}
+      {place >= 0 && <QuestionEditor at={`questions.${place}`} />}
     </>
   );
 }
 
-/** Of the question that a step asks; -1 where there is none. */
+/** Index of the step's question; -1 if it has none. */
 function useQuestionPlace(at: string): number {
   const key = useText(`${at}.question`);
   const questions = useValue("questions");
@@ -24,13 +24,13 @@ function useQuestionPlace(at: string): number {
 
 export const useQuestionText = (at: string) => useText(`questions.${useQuestionPlace(at)}.text`);
 
-function Asked({ at }: { at: string }) {
+function QuestionEditor({ at }: { at: string }) {
   const rows = useRows(`${at}.answers`);
   const key = useText(`${at}.key`);
   return (
     <>
       <input type="hidden" name={`${at}.key`} value={key} />
-      <Tags at={`${at}.tags`} />
+      <HiddenTags at={`${at}.tags`} />
       <AreaAt at={`${at}.text`} label="Question" rows={2} />
       <NumberAt at={`${at}.points`} label="Points" hint="0 makes it a survey." className="w-36" />
       <Part title="Answers">
@@ -65,8 +65,8 @@ function Answer({ at, row, count }: { at: string; row: number; count: number }) 
   );
 }
 
-/** Kept as they came with an import. */
-function Tags({ at }: { at: string }) {
+/** Kept unchanged: only imports set them. */
+function HiddenTags({ at }: { at: string }) {
   const value = useValue(at);
   return (Array.isArray(value) ? value : []).map((tag, row) => (
     <input key={row} type="hidden" name={`${at}.${row}`} value={String(tag)} />

@@ -11,15 +11,15 @@ import { formOf } from "~/http/form.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { addParameter } from "./lines-at";
-import { takeImages } from "./take-images.server";
-import { valueAt } from "./written";
+import { embedImages } from "./embed-images.server";
+import { valueAt } from "./draft-fields";
 
-/** What was not saved: as it was typed, with why, and the revision that saving again would replace. */
+/** What couldn't be saved: the form's values, the reason, and the revision that a retry would replace. */
 export type SaveRefusal = { message: string; entry: DraftEntry; revision: number };
 
 const list = "/admin/content/lessons";
 
-/** Every button of the form saves what is typed; then it does what it says. */
+/** Every button of the form saves first, then applies its own intent. */
 export async function saveLesson(request: Request, ctx: SignedInCtx, id: string) {
   requireSameOrigin(request);
   const form = await formOf(request);
@@ -28,39 +28,39 @@ export async function saveLesson(request: Request, ctx: SignedInCtx, id: string)
     await deleteDraft(ctx, id);
     return redirectWithToast(request, list, "The draft is deleted. What is published stays.");
   }
-  await takeImages(form);
+  await embedImages(form);
   const entry = changeSteps(entryOfForm(form), intent);
-  const own = `${list}/${id}`;
+  const draftUrl = `${list}/${id}`;
   try {
     await saveDraft(ctx, id, { entry, revision: Number(textOf(form.get("revision"))) || 0 });
     if (intent === "publish") return redirect(`/admin/content/drafts/${await prepareLesson(ctx, id)}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.code === "invalid") return redirect(`${own}?checked#mistakes`);
+    if (error.code === "invalid") return redirect(`${draftUrl}?checked#mistakes`);
     if (error.code !== "conflict" && error.code !== "tooLarge") throw error;
     const notSaved: SaveRefusal = { message: error.message, entry, revision: (await readDraft(ctx, id)).revision };
     return data(notSaved, { status: statusOf(error) });
   }
-  const { search, hash } = placeOf(intent, entry);
-  if (!isSave(intent)) return redirect(`${own}?${search}${hash}`);
+  const { search, hash } = findChange(intent, entry);
+  if (!isSave(intent)) return redirect(`${draftUrl}?${search}${hash}`);
   search.set("checked", "");
-  return redirectWithToast(request, `${own}?${search}${hash}`, "Saved as a draft.");
+  return redirectWithToast(request, `${draftUrl}?${search}${hash}`, "Saved as a draft.");
 }
 
-/** "save" at both ends of the form, "save:lesson.steps.2" within a step. */
+/** "save" at both ends of the form, "save:lesson.steps.2" inside a step. */
 const isSave = (intent: string) => intent.split(":")[0] === "save";
 
-const entryOfList = /^(\w+):((?:\w+\.)*(?:objectives|sources|formulas))(?:\.(\d+))?$/;
+const listEntryIntent = /^(\w+):((?:\w+\.)*(?:objectives|sources|formulas))(?:\.(\d+))?$/;
 
-/** Where the page goes on: at what the button has changed, a step or an entry's field. */
-function placeOf(intent: string, entry: DraftEntry) {
+/** Query and hash for the changed step or field. */
+function findChange(intent: string, entry: DraftEntry) {
   const step = stepOf(intent, entry);
   const search = new URLSearchParams(step === null ? {} : { step: String(step) });
-  const [, what = "", list = "", row] = entryOfList.exec(intent) ?? [];
+  const [, what = "", list = "", row] = listEntryIntent.exec(intent) ?? [];
   if (list === "") return { search, hash: step === null ? "" : `#step-${step}` };
   const count = linesAt(entry, list).length;
   if (what === "row") search.set(addParameter, list);
-  return { search, hash: `#${list}.${what === "row" ? count : placeOfLine(what, Number(row), count)}` };
+  return { search, hash: `#${list}.${what === "row" ? count : lineAfterChange(what, Number(row), count)}` };
 }
 
 const linesAt = (entry: DraftEntry, path: string): unknown[] => {
@@ -68,18 +68,18 @@ const linesAt = (entry: DraftEntry, path: string): unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** Where the entry is that was moved; after it was removed, the one in its place. */
-const placeOfLine = (what: string, row: number, count: number) =>
+/** The index of a moved entry; after a removal, of the entry that took its place. */
+const lineAfterChange = (what: string, row: number, count: number) =>
   Math.max(0, Math.min(row + ({ up: -1, down: 1 }[what] ?? 0), count - 1));
 
-/** Counted from 1. */
+/** Step number, from 1. */
 function stepOf(intent: string, entry: DraftEntry): number | null {
   if (intent.startsWith("add:")) return stepsOf(entry).length;
   const [, what = "", at = "", rest = ""] = /^(\w+):lesson\.steps\.(\d+)(\..*)?$/.exec(intent) ?? [];
-  const moved = rest === "" ? ({ up: -1, down: 1, remove: -1 }[what] ?? 0) : 0;
+  const offset = rest === "" ? ({ up: -1, down: 1, remove: -1 }[what] ?? 0) : 0;
   const question = /^\w+:questions\.(\d+)\./.exec(intent);
   if (question) return stepOfQuestion(entry, Number(question[1])) + 1;
-  return at === "" ? null : Math.max(1, Number(at) + 1 + moved);
+  return at === "" ? null : Math.max(1, Number(at) + 1 + offset);
 }
 
 const stepOfQuestion = (entry: DraftEntry, place: number) =>

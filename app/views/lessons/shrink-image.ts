@@ -1,18 +1,18 @@
 import { maxImageBytes } from "../../../content/image-schema";
 
-/** Longest side in pixels, and quality: what is still too large after the last is the server's to refuse. */
-const tries: [side: number, quality: number][] = [
+/** Longest side in pixels, and quality, in order. If the last is still too large, the server refuses it. */
+const sizes: [side: number, quality: number][] = [
   [1600, 0.85],
   [1200, 0.8],
   [900, 0.7],
 ];
 
-/** A picture as the text that a lesson carries, made smaller where it is too large; null when it is no picture. */
+/** An image as a data URL, shrunk if necessary; null if the file isn't an image. */
 export async function shrinkImage(file: File): Promise<string | null> {
   if (file.size <= maxImageBytes && /^image\/(png|jpeg|webp)$/.test(file.type)) return readAsText(file);
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return null;
-  for (const [side, quality] of tries) {
+  for (const [side, quality] of sizes) {
     const text = draw(picture, Math.min(1, side / Math.max(picture.width, picture.height)), quality);
     if (text && (text.length / 4) * 3 < maxImageBytes) return text;
   }
@@ -24,7 +24,7 @@ function draw(picture: ImageBitmap, scale: number, quality: number) {
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  // A browser that cannot write this kind gives another, which the lesson takes as well.
+  // Browsers without WebP encoding produce PNG, which lessons accept too.
   return canvas.toDataURL("image/webp", quality);
 }
 

@@ -12,10 +12,13 @@ import { MarkedAreaAt } from "./marked-area";
 import type { OpenSteps } from "./open-steps";
 import { RowButtons } from "./parts";
 import { QuestionFields, useQuestionText } from "./question-fields";
-import { ErrorsOf, NumberAt, TextAt, useText } from "./written";
+import { ErrorsOf, NumberAt, TextAt, useText } from "./draft-fields";
 
-/** Where two kinds of motion share a name, an orbit's is meant, unless another name of the formula is the other's. */
-const named = { ...quantitiesOf["relative-motion"], ...quantitiesOf.orbit };
+/**
+ * For names that both kinds of motion use, the orbit's quantity wins, unless the formula also uses a name of relative
+ * motion.
+ */
+const quantitiesByName = { ...quantitiesOf["relative-motion"], ...quantitiesOf.orbit };
 
 const kinds: Record<string, string> = { slide: "Text", task: "Task", explorable: "Explorable", question: "Question" };
 
@@ -71,7 +74,7 @@ export function StepCard({ row, count, mistakes, open, preview, onPreview }: Ste
 
 type SummaryProps = { row: number; name: string; mistakes: number; onOpen: () => void };
 
-/** What a folded step shows of itself. */
+/** The header of a step's card. */
 function StepSummary({ row, name, mistakes, onOpen }: SummaryProps) {
   const at = `lesson.steps.${row}`;
   const title = useText(`${at}.title`);
@@ -101,7 +104,7 @@ const WordFields = ({ at }: { at: string }) => (
 
 const SlideFields = ({ at }: { at: string }) => (
   <>
-    <FormulasAt at={`${at}.formulas`} quantities={named} />
+    <FormulasAt at={`${at}.formulas`} quantities={quantitiesByName} />
     <ImageFields at={`${at}.image`} />
     <GlobeFields at={`${at}.globe`} />
   </>

@@ -7,20 +7,19 @@ import { TextAreaField, TextField } from "~/ui/field";
 import { FormKey } from "~/ui/form-key";
 import { Notice } from "~/ui/notice";
 
-export type Addressee = { userId: string; name: string; isTicked: boolean };
+export type Addressee = { userId: string; name: string; isChecked: boolean };
 
-type MessageFormProps = { students: Addressee[]; replyTo: string; formKey: string; refused?: FormRefusal };
+type MessageFormProps = { students: Addressee[]; replyTo: string; formKey: string; refusal?: FormRefusal };
 
-/** Whom to write to, and what. */
-export function MessageForm({ students, replyTo, formKey, refused }: MessageFormProps) {
+export function MessageForm({ students, replyTo, formKey, refusal }: MessageFormProps) {
   const busy = useNavigation().state === "submitting";
-  const isTicked = ({ userId, isTicked }: Addressee) =>
-    refused ? refused.values[`to-${userId}`] !== undefined : isTicked;
+  const isChecked = ({ userId, isChecked }: Addressee) =>
+    refusal ? refusal.values[`to-${userId}`] !== undefined : isChecked;
   return (
     <Card title="New message">
       <Form method="post" className="grid gap-4" noValidate>
         <FormKey value={formKey} />
-        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <fieldset>
           <legend className="font-medium">To</legend>
           <p className="mb-1 text-sm text-muted">
@@ -32,7 +31,7 @@ export function MessageForm({ students, replyTo, formKey, refused }: MessageForm
                 <input
                   type="checkbox"
                   name={`to-${student.userId}`}
-                  defaultChecked={isTicked(student)}
+                  defaultChecked={isChecked(student)}
                   className="size-4 shrink-0 accent-accent"
                 />
                 <span className="min-w-0 wrap-anywhere">{student.name}</span>
@@ -44,8 +43,8 @@ export function MessageForm({ students, replyTo, formKey, refused }: MessageForm
           label="Subject"
           name="subject"
           maxLength={maxSubject}
-          defaultValue={refused?.values.subject}
-          errors={refused?.errors.subject}
+          defaultValue={refusal?.values.subject}
+          errors={refusal?.errors.subject}
         />
         <TextAreaField
           label="Message"
@@ -53,8 +52,8 @@ export function MessageForm({ students, replyTo, formKey, refused }: MessageForm
           rows={8}
           maxLength={maxText}
           hint={`Replies go to ${replyTo}. A copy stays with the course; its staff can read it.`}
-          defaultValue={refused?.values.text}
-          errors={refused?.errors.text}
+          defaultValue={refusal?.values.text}
+          errors={refusal?.errors.text}
         />
         <div>
           <Button type="submit" variant="primary" busy={busy} busyText="Sending...">

@@ -17,7 +17,7 @@ import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { readMailSite, readSite } from "~/http/site.server";
 
-/** Who can be written to, with those ticked that the gradebook's filter shows; and what was written before. */
+/** The students of a class, with those of the gradebook's filter checked, and earlier messages. */
 export const messageLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "course:run");
   const { cacheBytes } = (await getPlatform()).env;
@@ -25,10 +25,12 @@ export const messageLoader = answerRefusals(async ({ request, params }: LoaderFu
   const { students } = parseClass({ matrix, columnsJson: JSON.stringify(columns) });
   const search = new URL(request.url).searchParams;
   const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
-  const asked = arrangementOf(search, columnOf);
-  const isFiltered = asked.show !== "all" || asked.missing !== null || asked.query !== "";
-  const chosen = isFiltered ? arrangeStudents(judgeStudents(students, ctx.now.getTime()), columnOf, asked) : [];
-  const ticked = new Set(chosen.map(({ userId }) => userId));
+  const arrangement = arrangementOf(search, columnOf);
+  const isFiltered = arrangement.show !== "all" || arrangement.missing !== null || arrangement.query !== "";
+  const filteredStudents = isFiltered
+    ? arrangeStudents(judgeStudents(students, ctx.now.getTime()), columnOf, arrangement)
+    : [];
+  const checkedIds = new Set(filteredStudents.map(({ userId }) => userId));
   const { allowsMessages, replyTo } = await readMessaging(ctx, session.id);
   const { sendsMail } = await readSite();
   return {
@@ -36,11 +38,11 @@ export const messageLoader = answerRefusals(async ({ request, params }: LoaderFu
     students: students.map(({ userId, username, fullName }) => ({
       userId,
       name: fullName || username,
-      isTicked: ticked.has(userId),
+      isChecked: checkedIds.has(userId),
     })),
     allowsMessages,
     replyTo,
-    addresses: !sendsMail && allowsMessages ? await listAddresses(ctx, session.id, [...ticked]) : [],
+    addresses: !sendsMail && allowsMessages ? await listAddresses(ctx, session.id, [...checkedIds]) : [],
     messages: await listMessages(ctx, session.courseId),
     formKey: createFormKey(),
   };
@@ -48,19 +50,19 @@ export const messageLoader = answerRefusals(async ({ request, params }: LoaderFu
 
 const Message = v.object({ subject: MessageSubject, text: MessageText });
 
-/** A tick's field is named by the student, so that a refused form keeps each of them. */
+/** One field per student, so that a refused form keeps all of them. */
 export const tickOf = (userId: string) => `to-${userId}`;
 
 export const messageAction = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "course:run");
   const classSessionId = params.sessionId ?? "";
-  // Of whose class it is before anything of the form is read.
+  // Check access to the class before reading the form.
   const { allowsMessages } = await readMessaging(ctx, classSessionId);
   return submitForm(request, Message, async (message, fields) => {
     if (!(await readSite()).sendsMail) throw new Refusal("conflict", messageTexts.noServer);
     if (!allowsMessages) throw new Refusal("forbidden", messageTexts.notAllowed);
     const userIds = Object.keys(fields).flatMap((name) => (name.startsWith("to-") ? [name.slice(3)] : []));
-    const takeBack = await countMessage(ctx);
+    const uncount = await countMessage(ctx);
     try {
       const site = await readMailSite();
       const text = await once(ctx, fields, async (inner) => {
@@ -69,7 +71,7 @@ export const messageAction = answerRefusals(async ({ request, params }: ActionFu
       });
       return redirectWithToast(request, `${messageAddressOf(classSessionId)}#sent`, text);
     } catch (error) {
-      await takeBack();
+      await uncount();
       throw error;
     }
   });

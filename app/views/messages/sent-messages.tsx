@@ -4,7 +4,7 @@ import type { SentMessage } from "~/domain/messages/list-messages";
 import { Card } from "~/ui/card";
 import { useTimeZone } from "~/ui/time-zone";
 
-/** Copies of what was written, each folded. */
+/** Earlier messages, folded. */
 export function SentMessages({ messages }: { messages: SentMessage[] }) {
   const zone = useTimeZone();
   return (

@@ -26,17 +26,17 @@ import { quizTabOf } from "./quiz-tabs";
 
 type AnalysedQuestionsProps = { analysis: string | NotReadText; quiz: Quiz };
 
-/** How each question worked: which failed, and what was chosen instead. */
+/** Item analysis: how well each question works, and which wrong answers are common. */
 export function AnalysedQuestions({ analysis, quiz }: AnalysedQuestionsProps) {
   const [params] = useSearchParams();
-  const found = useMemo(() => (typeof analysis === "string" ? unpackAnalysis(analysis) : null), [analysis]);
+  const unpacked = useMemo(() => (typeof analysis === "string" ? unpackAnalysis(analysis) : null), [analysis]);
   if (typeof analysis !== "string") return <LoadError what={analysis} />;
-  if (!found || found.students === 0) return <EmptyState title={gradebookTexts.noStudents} />;
-  if (found.items.length === 0) return <NoDataYet />;
+  if (!unpacked || unpacked.students === 0) return <EmptyState title={gradebookTexts.noStudents} />;
+  if (unpacked.items.length === 0) return <NoDataYet />;
   return quizTabOf(params) === "questions" ? (
-    <Questions analysis={found} sort={params.get("sort") === "asked" ? "asked" : "hardest"} quiz={quiz} />
+    <Questions analysis={unpacked} sort={params.get("sort") === "asked" ? "asked" : "hardest"} quiz={quiz} />
   ) : (
-    <Misconceptions analysis={found} quiz={quiz} />
+    <Misconceptions analysis={unpacked} quiz={quiz} />
   );
 }
 
@@ -57,13 +57,13 @@ function Questions({ analysis: { attempts, students, items, totals }, sort, quiz
         ))}
       </ol>
       <Totals totals={totals} questions={items.length} />
-      <Rules />
+      <RuleList />
     </section>
   );
 }
 
-/** How the figures are found, and when a question is marked. */
-function Rules() {
+/** How the figures are calculated, and when a question is flagged. */
+function RuleList() {
   const marks = alarms.map((alarm) => `${alarmNames[alarm]}: ${alarmTexts[alarm].rule}`).join(". ");
   const rules = {
     "Points earned": itemFormulas.facility,
@@ -103,7 +103,7 @@ function SortLinks({ sort }: { sort: ItemSort }) {
   );
 }
 
-/** The row under all questions. */
+/** The figures of all questions together. */
 function Totals({ totals, questions }: { totals: ItemAnalysis["totals"]; questions: number }) {
   const figures = {
     "Points earned": percentText(totals.facility),
@@ -132,12 +132,12 @@ function Totals({ totals, questions }: { totals: ItemAnalysis["totals"]; questio
   );
 }
 
-/** Wrong answers that many chose, the commonest first. */
+/** Wrong answers that many students chose, most common first. */
 function Misconceptions({ analysis: { items, attempts }, quiz }: { analysis: ItemAnalysis; quiz: Quiz }) {
-  const found = items
+  const misconceptions = items
     .flatMap((item) => item.misconceptions.map((wrong) => ({ item, wrong })))
     .sort((a, b) => b.wrong.share - a.wrong.share);
-  if (found.length === 0) {
+  if (misconceptions.length === 0) {
     return (
       <EmptyState title={items.some(isJudged) ? "No misconception stands out" : "Too few students to judge"}>
         {misconceptionRule} {attempts} have handed in.
@@ -150,7 +150,7 @@ function Misconceptions({ analysis: { items, attempts }, quiz }: { analysis: Ite
         {misconceptionRule} {attempts} have handed in.
       </p>
       <ol className="grid gap-3">
-        {found.map(({ item, wrong }) => (
+        {misconceptions.map(({ item, wrong }) => (
           <li
             key={`${item.label} ${wrong.text}`}
             className="break-inside-avoid rounded-lg border border-line bg-surface p-4 wrap-anywhere"
@@ -170,7 +170,7 @@ function Misconceptions({ analysis: { items, attempts }, quiz }: { analysis: Ite
                 .join(" and ")}
             </p>
             <div className="mt-1.5">
-              <ChosenBy wrong={wrong} classSessionId={quiz.session.id} atOnce={12} />
+              <ChosenBy wrong={wrong} classSessionId={quiz.session.id} maxVisible={12} />
             </div>
           </li>
         ))}

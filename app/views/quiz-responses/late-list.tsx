@@ -2,7 +2,7 @@ import { formatDateTime } from "~/domain/date-text";
 import type { QuizRow } from "~/domain/quiz-results/quiz-table";
 import { useTimeZone } from "~/ui/time-zone";
 
-/** Whose attempt came after the class had ended, and when it was begun; nothing where all came in time. */
+/** Attempts received after the end of the class, with their start; hidden if there are none. */
 export function LateList({ rows }: { rows: QuizRow[] }) {
   const zone = useTimeZone();
   const late = rows.flatMap(({ student, late }) => (late ? [{ ...late, student }] : []));

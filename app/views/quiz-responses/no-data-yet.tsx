@@ -7,7 +7,7 @@ import { Loading } from "~/ui/loading";
 
 const pollIntervalMs = 1_000;
 
-/** Goes on asking for five seconds before it says that there is nothing; without scripts it says so at once. */
+/** Polls for five seconds before it says that there is no data; without JavaScript it says so at once. */
 export function NoDataYet() {
   const hydrated = useHydrated();
   const { revalidate } = useRevalidator();

@@ -15,7 +15,7 @@ import {
 
 export type QuestionFiguresProps = { item: Item; classSessionId: string };
 
-/** One question: what was asked, what was answered, and how well it separates stronger from weaker students. */
+/** One question: its text, the answers given, and how well it separates stronger from weaker students. */
 export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) {
   const { label, text, commonestWrong, misconceptions } = item;
   const alarm = alarmOf(item);
@@ -41,7 +41,7 @@ export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) 
               {percentOfWrong(item, commonestWrong)} %
             </b>{" "}
             chose <b>“{commonestWrong.text}”</b>:{" "}
-            <ChosenBy wrong={commonestWrong} classSessionId={classSessionId} atOnce={3} />
+            <ChosenBy wrong={commonestWrong} classSessionId={classSessionId} maxVisible={3} />
           </div>
         )}
         {!isJudged(item) && <p className="mt-1.5 text-muted">Too few students asked to judge it.</p>}
@@ -52,25 +52,25 @@ export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) 
   );
 }
 
-/** As beside its bar. */
+/** The same rounding as beside the bars. */
 export const percentOfWrong = (item: Item, { text }: WrongAnswer) =>
   answerPercentsOf(item)[item.answers.findIndex((answer) => answer.text === text)] ?? 0;
 
 type ChosenByProps = {
   wrong: WrongAnswer;
   classSessionId: string;
-  /** How many are named at once. */
-  atOnce: number;
+  /** How many names are visible before "and n more". */
+  maxVisible: number;
 };
 
-/** Who chose it: some at once, all others behind a word. */
-export function ChosenBy({ wrong: { chosenBy }, classSessionId, atOnce }: ChosenByProps) {
+/** The students who chose an answer; a few visible, the rest folded. */
+export function ChosenBy({ wrong: { chosenBy }, classSessionId, maxVisible }: ChosenByProps) {
   const name = ({ userId, username, fullName }: WrongAnswer["chosenBy"][number]) => (
     <Link key={userId} to={studentAddressOf(classSessionId, userId)} prefetch="none" className="link mr-2">
       {fullName || username}
     </Link>
   );
-  const [first, others] = [chosenBy.slice(0, atOnce), chosenBy.slice(atOnce)];
+  const [first, others] = [chosenBy.slice(0, maxVisible), chosenBy.slice(maxVisible)];
   return (
     <>
       {first.map(name)}

@@ -1,7 +1,7 @@
 import { answerLetterOf } from "~/domain/quiz-results/answer-mark";
 import type { QuizTable } from "~/domain/quiz-results/quiz-table";
 
-/** The questions in full, with their answers by letter: what the table has no room for. */
+/** All questions and answers in full, which the table abbreviates. */
 export function QuestionList({ columns }: { columns: QuizTable["columns"] }) {
   return (
     <details className="mt-4 rounded-lg border border-line bg-surface">

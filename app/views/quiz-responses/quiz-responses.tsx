@@ -35,15 +35,15 @@ export function QuizResponses() {
 }
 
 type Part = string | NotReadText;
-type Eventually = Part | Promise<Part>;
+type Deferred = Part | Promise<Part>;
 type QuizResponsesOfProps = {
   quiz: Quiz | null;
   candidates: { classSessionId: string; quizId: string }[];
-  /** What else of the class has questions. */
+  /** Other scenarios of the class with questions. */
   questioned: ScenarioWithQuestions[];
-  students: Eventually | null;
-  answers: Eventually | null;
-  /** In place of both, where questions are looked at. */
+  students: Deferred | null;
+  answers: Deferred | null;
+  /** Replaces both on the analysis tabs. */
   analysis: Part | null;
 };
 
@@ -80,7 +80,7 @@ function QuizResponsesOf({ quiz, questioned, students, answers, analysis, candid
       <QuizTabs />
       {analysis !== null && <AnalysedQuestions key={quiz.scenario.scenarioId} analysis={analysis} quiz={quiz} />}
       {students !== null && answers !== null && (
-        <Arriving
+        <DeferredResponses
           key={quiz.scenario.scenarioId}
           students={students}
           answers={answers}
@@ -92,15 +92,19 @@ function QuizResponsesOf({ quiz, questioned, students, answers, analysis, candid
 }
 
 type ResponsesProps = { students: string; answers: string; classSessionId: string };
-type ArrivingProps = { students: Eventually; answers: Eventually; classSessionId: string };
+type DeferredResponsesProps = { students: Deferred; answers: Deferred; classSessionId: string };
 
 /**
- * A document has everything in it; a page that was already there says what it waits for, and keeps what it shows until
- * newer is there.
+ * In a document all data are present. On client navigation it shows what is loading, and keeps old data until new data
+ * arrive.
  */
-function Arriving({ students: coming, answers: comingAnswers, classSessionId }: ArrivingProps) {
-  const students = useArrived(coming);
-  const answers = useArrived(comingAnswers);
+function DeferredResponses({
+  students: deferredStudents,
+  answers: deferredAnswers,
+  classSessionId,
+}: DeferredResponsesProps) {
+  const students = useLatest(deferredStudents);
+  const answers = useLatest(deferredAnswers);
   if (students === null) return <Loading text={gradebookTexts.loadingStudents} />;
   if (typeof students !== "string") return <LoadError what={students} />;
   if (answers === null) return <Loading text={gradebookTexts.loadingQuizData} />;
@@ -108,8 +112,8 @@ function Arriving({ students: coming, answers: comingAnswers, classSessionId }: 
   return <Responses students={students} answers={answers} classSessionId={classSessionId} />;
 }
 
-function useArrived(value: Eventually): Part | null {
-  const [arrived, setArrived] = useState<Part | null>(null);
+function useLatest(value: Deferred): Part | null {
+  const [latest, setArrived] = useState<Part | null>(null);
   useEffect(() => {
     let isCurrent = true;
     Promise.resolve(value).then(
@@ -124,12 +128,12 @@ function useArrived(value: Eventually): Part | null {
       isCurrent = false;
     };
   }, [value]);
-  return value instanceof Promise ? arrived : value;
+  return value instanceof Promise ? latest : value;
 }
 
 function Responses({ students, answers, classSessionId }: ResponsesProps) {
   const table = useMemo(
-    // Compact strings from our own loader.
+    // Serialized by this page's loader.
     () => arrangeQuizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData),
     [students, answers],
   );
@@ -149,7 +153,7 @@ function csvAddressOf({ session, scenario }: Quiz) {
   return `/api/scores/session/${session.id}/${session.organizationId}/csv?${query}`;
 }
 
-/** For an address without ids, the quiz opened last is the fallback. */
+/** A URL without ids falls back to the quiz opened last. */
 function useRememberedQuiz(
   quiz: { session: { id: string } } | null,
   candidates: { classSessionId: string; quizId: string }[],
@@ -157,17 +161,17 @@ function useRememberedQuiz(
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const isNamed = params.has("session") && params.has("quiz");
-  const shown = quiz?.session.id;
+  const currentSessionId = quiz?.session.id;
 
   useEffect(() => {
     if (isNamed) return;
     const remembered = recallQuiz();
-    if (!remembered || remembered.classSessionId === shown) return;
-    const fits =
-      !shown ||
+    if (!remembered || remembered.classSessionId === currentSessionId) return;
+    const isCandidate =
+      !currentSessionId ||
       candidates.some(
         ({ classSessionId, quizId }) => classSessionId === remembered.classSessionId && quizId === remembered.quizId,
       );
-    if (fits) navigate(`?session=${remembered.classSessionId}&quiz=${remembered.quizId}`, { replace: true });
-  }, [isNamed, shown, candidates, navigate]);
+    if (isCandidate) navigate(`?session=${remembered.classSessionId}&quiz=${remembered.quizId}`, { replace: true });
+  }, [isNamed, currentSessionId, candidates, navigate]);
 }

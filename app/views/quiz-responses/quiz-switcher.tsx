@@ -9,7 +9,7 @@ import { menuItem } from "~/ui/row-menu";
 
 type QuizSwitcherProps = { quiz: Quiz; questioned: ScenarioWithQuestions[] };
 
-/** Leads to the other quizzes of the class, and to its lessons with questions. */
+/** Links to the class's other quizzes and lessons with questions. */
 export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
   const id = `quizzes${useId().replaceAll(":", "-")}`;
   const menu = useRef<HTMLDivElement>(null);
@@ -19,8 +19,8 @@ export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
   if (questioned.length < 2) return null;
   const tab = new URLSearchParams(search).get("tab");
   const addressOf = ({ scenarioId, shortTitle }: ScenarioWithQuestions) => {
-    const addressed = { sessionId: quiz.session.id, sessionName: quiz.session.name, quizId: scenarioId, shortTitle };
-    const address = quizAddressOf(addressed, pathname.startsWith("/instructor/") ? "/instructor" : "");
+    const quizAddress = { sessionId: quiz.session.id, sessionName: quiz.session.name, quizId: scenarioId, shortTitle };
+    const address = quizAddressOf(quizAddress, pathname.startsWith("/instructor/") ? "/instructor" : "");
     return tab ? `${address}&tab=${tab}` : address;
   };
   const groups = [
@@ -29,17 +29,17 @@ export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
   ].filter(({ of }) => of.length > 0);
   const inOrder = groups.flatMap(({ of }) => of);
   const place = inOrder.findIndex(({ scenarioId }) => scenarioId === current);
-  // React 18 has no types for these attributes, and passes them on.
+  // React 18 has no types for these attributes, but renders them.
   const [opener, opened] = [{ popovertarget: id }, { popover: "auto" }];
   return (
     <div role="group" aria-label="Quizzes and lessons" className="mb-3 flex max-w-full items-center gap-2 print:hidden">
-      <Step to={inOrder[place - 1]} label="Previous" addressOf={addressOf} />
+      <NeighbourLink to={inOrder[place - 1]} label="Previous" addressOf={addressOf} />
       <button type="button" {...opener} className={`${toolLook} min-w-0 shrink! px-3`}>
         <span className="truncate">{quiz.scenario.scenarioTitle}</span>
         <ChevronDownIcon className="size-4 shrink-0" aria-hidden />
         <span className="sr-only">: choose another quiz or lesson</span>
       </button>
-      <Step to={inOrder[place + 1]} label="Next" addressOf={addressOf} />
+      <NeighbourLink to={inOrder[place + 1]} label="Next" addressOf={addressOf} />
       <div
         ref={menu}
         id={id}
@@ -78,17 +78,17 @@ type StepProps = {
   addressOf: (one: ScenarioWithQuestions) => string;
 };
 
-function Step({ to, label, addressOf }: StepProps) {
+function NeighbourLink({ to, label, addressOf }: StepProps) {
   const Icon = label === "Next" ? ChevronRightIcon : ChevronLeftIcon;
-  const look = `${toolLook} w-9 shrink-0 justify-center touch:w-11`;
+  const classes = `${toolLook} w-9 shrink-0 justify-center touch:w-11`;
   if (!to)
     return (
-      <span aria-hidden className={`${look} opacity-40`}>
+      <span aria-hidden className={`${classes} opacity-40`}>
         <Icon className="size-4" />
       </span>
     );
   return (
-    <Link to={addressOf(to)} aria-label={`${label}: ${to.title}`} title={to.title} className={look}>
+    <Link to={addressOf(to)} aria-label={`${label}: ${to.title}`} title={to.title} className={classes}>
       <Icon className="size-4" aria-hidden />
     </Link>
   );

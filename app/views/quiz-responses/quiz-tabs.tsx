@@ -4,13 +4,12 @@ import { searchWith } from "~/ui/query-navigation";
 const tabs = { responses: "Responses", questions: "Questions", misconceptions: "Misconceptions" };
 export type QuizTab = keyof typeof tabs;
 
-/** What of a quiz the address asks for: `?tab=`. */
+/** The tab in the URL: `?tab=`. */
 export const quizTabOf = (params: URLSearchParams): QuizTab => {
   const tab = params.get("tab");
   return tab === "questions" || tab === "misconceptions" ? tab : "responses";
 };
 
-/** The three ways to look at a quiz. */
 export function QuizTabs() {
   const [params] = useSearchParams();
   const current = quizTabOf(params);

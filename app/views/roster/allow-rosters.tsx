@@ -1,6 +1,6 @@
 import { Check } from "~/ui/check";
 
-/** The organization's consent to rosters of instructors. */
+/** Whether the organization lets instructors import rosters. */
 export const AllowRosters = ({ allowsRosters }: { allowsRosters: boolean }) => (
   <Check
     name="allowsRosters"

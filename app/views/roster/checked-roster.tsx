@@ -17,7 +17,7 @@ import { useImportAddress } from "./import-address";
 import { ConfirmAdmins } from "./confirm-admins";
 import { ConfirmMoves } from "./confirm-moves";
 import { OnlyErrors } from "./only-errors";
-import { Running } from "./running";
+import { RunningImport } from "./running-import";
 import { TakeBackDialog, TakeBackLink } from "./take-back";
 
 type CheckedRosterProps = {
@@ -27,26 +27,26 @@ type CheckedRosterProps = {
   pageSize: number;
   onlyErrors: boolean;
   asksToTakeBack: boolean;
-  refused?: { message?: string; errors: FieldErrors; values: Record<string, string> };
+  refusal?: { message?: string; errors: FieldErrors; values: Record<string, string> };
 };
 
 const importFormId = "import-roster";
 
-/** Row by row what will happen, or what has happened. */
+/** The rows of a roster with their outcome, before or after the import. */
 export function CheckedRoster(props: CheckedRosterProps) {
-  const { roster, rows, page, pageSize, onlyErrors, refused } = props;
+  const { roster, rows, page, pageSize, onlyErrors, refusal } = props;
   const { counts, ignoredColumns, seats, newAdmins, moves } = roster;
   const isDone = roster.step === "done" || roster.step === "takenBack";
-  const lacking = isDone ? 0 : countLacking(roster);
-  const waits = !isDone && !roster.isRunning;
-  const adminErrors = refused?.errors.systemAdministrators;
-  const moveErrors = refused?.errors.movesFromOtherClasses;
+  const lackingSeats = isDone ? 0 : countLacking(roster);
+  const isPending = !isDone && !roster.isRunning;
+  const adminErrors = refusal?.errors.systemAdministrators;
+  const moveErrors = refusal?.errors.movesFromOtherClasses;
   const all = counts.New + counts.Enrol + counts.Known + counts.Error;
   return (
     <div className="grid gap-4">
       {props.asksToTakeBack && roster.mayTakeBack && <TakeBackDialog roster={roster} />}
-      {refused?.message && !adminErrors && !moveErrors && <Notice tone="error">{refused.message}</Notice>}
-      {lacking > 0 && <SeatsNotice roster={roster} lacking={lacking} />}
+      {refusal?.message && !adminErrors && !moveErrors && <Notice tone="error">{refusal.message}</Notice>}
+      {lackingSeats > 0 && <SeatsNotice roster={roster} lackingSeats={lackingSeats} />}
       <div
         className={
           "flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-line " +
@@ -66,27 +66,27 @@ export function CheckedRoster(props: CheckedRosterProps) {
             <Stat
               label="Free seats"
               value={seats.free.toLocaleString("en-US")}
-              tone={lacking > 0 ? "bad" : undefined}
+              tone={lackingSeats > 0 ? "bad" : undefined}
             />
           )}
         </Stats>
         {roster.isRunning ? (
-          <Running roster={roster} total={all} />
+          <RunningImport roster={roster} total={all} />
         ) : isDone ? (
-          <Done roster={roster} />
+          <DoneActions roster={roster} />
         ) : (
-          <Confirm roster={roster} />
+          <ConfirmActions roster={roster} />
         )}
       </div>
-      {newAdmins.length > 0 && waits && (
-        <ConfirmAdmins admins={newAdmins} formId={importFormId} errors={adminErrors} values={refused?.values} />
+      {newAdmins.length > 0 && isPending && (
+        <ConfirmAdmins admins={newAdmins} formId={importFormId} errors={adminErrors} values={refusal?.values} />
       )}
-      {moves.people > 0 && waits && (
+      {moves.people > 0 && isPending && (
         <ConfirmMoves
           moves={moves}
           formId={importFormId}
           errors={moveErrors}
-          isChecked={refused?.values.movesFromOtherClasses !== undefined}
+          isChecked={refusal?.values.movesFromOtherClasses !== undefined}
         />
       )}
       <PeopleList
@@ -102,7 +102,7 @@ export function CheckedRoster(props: CheckedRosterProps) {
       <p className="text-muted">
         {roster.organizationName ? `Organization: ${roster.organizationName}. ` : "No organization. "}
         {roster.courseName && `Course: ${roster.courseName}, where a row names no other. `}
-        {waits && pendingTextOf(roster)}
+        {isPending && pendingTextOf(roster)}
         {isInterrupted(roster) && "Taking this import back was interrupted. Choose Take Back to finish."}
       </p>
       {counts.Error > 0 && <OnlyErrors onlyErrors={onlyErrors} all={all} errors={counts.Error} />}
@@ -115,24 +115,24 @@ export function CheckedRoster(props: CheckedRosterProps) {
 const isInterrupted = ({ takeBackAt, takenBackAt, isRunning }: RosterImport) =>
   takeBackAt !== null && takenBackAt === null && !isRunning;
 
-/** How many of the file's new people have no seat at this moment. */
+/** How many of the new people have no free seat. */
 function countLacking({ seats, counts }: RosterImport): number {
   return seats ? Math.max(0, counts.New + seats.lacking - seats.free) : 0;
 }
 
 function SeatsNotice({
   roster: { seats, counts, organizationName },
-  lacking,
+  lackingSeats,
 }: {
   roster: RosterImport;
-  lacking: number;
+  lackingSeats: number;
 }) {
   if (!seats) return null;
   return (
     <Notice tone="warning">
       {organizationName} has {formatCount(seats.free, "free seat")} (user limit {seats.limit.toLocaleString("en-US")}),
       and this file adds {formatCount(counts.New + seats.lacking, "person", "people")}:{" "}
-      {formatCount(lacking, "person", "people")} can&rsquo;t be added. Disable users or have the limit raised, then
+      {formatCount(lackingSeats, "person", "people")} can&rsquo;t be added. Disable users or have the limit raised, then
       check the file again.
     </Notice>
   );
@@ -153,7 +153,7 @@ function pendingTextOf({ counts, doneTo }: RosterImport): string {
   return "Nothing has been changed yet. Rows with errors are left out; all others are imported.";
 }
 
-function Confirm({ roster }: { roster: RosterImport }) {
+function ConfirmActions({ roster }: { roster: RosterImport }) {
   const { base } = useImportAddress();
   const { id, counts } = roster;
   const good = counts.New + counts.Enrol;
@@ -184,7 +184,7 @@ function Confirm({ roster }: { roster: RosterImport }) {
   );
 }
 
-function Done({ roster }: { roster: RosterImport }) {
+function DoneActions({ roster }: { roster: RosterImport }) {
   const { id, counts, courseId, courseName } = roster;
   const { base, courses, isAdmin } = useImportAddress();
   return (
@@ -232,9 +232,9 @@ function RowsTable({ rows }: { rows: CheckedRow[] }) {
       {rows.map((row) => (
         <Row key={row.position}>
           <RowHeader>
-            <Clip text={row.username} />
+            <TruncatedText text={row.username} />
             <span className="text-sm font-normal text-muted">
-              <Clip text={row.email} />
+              <TruncatedText text={row.email} />
             </span>
           </RowHeader>
           <Cell label="Row" numeric>
@@ -250,17 +250,17 @@ function RowsTable({ rows }: { rows: CheckedRow[] }) {
             </span>
           </Cell>
           <Cell label="Name">
-            <Clip text={[row.firstName, row.lastName].filter(Boolean).join(" ")} />
+            <TruncatedText text={[row.firstName, row.lastName].filter(Boolean).join(" ")} />
           </Cell>
           <Cell label="Role">
             {row.makesAdmin && row.outcome === "New" ? (
               <Chip tone="amber">System admin</Chip>
             ) : (
-              <Clip text={row.role || newcomerRole} />
+              <TruncatedText text={row.role || newcomerRole} />
             )}
           </Cell>
           <Cell label="Course">
-            <Clip text={row.course} />
+            <TruncatedText text={row.course} />
           </Cell>
         </Row>
       ))}
@@ -268,7 +268,7 @@ function RowsTable({ rows }: { rows: CheckedRow[] }) {
   );
 }
 
-function Clip({ text }: { text: string }) {
+function TruncatedText({ text }: { text: string }) {
   return (
     <span className="clip max-w-44!" title={text}>
       {text || "–"}

@@ -11,7 +11,7 @@ type ConfirmAdminsProps = {
   values: Record<string, string> | undefined;
 };
 
-/** A box for each person whom the file makes a system administrator; they belong to the form that begins the import. */
+/** One checkbox for each new system administrator; they belong to the import form. */
 export function ConfirmAdmins({ admins, formId, errors, values }: ConfirmAdminsProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

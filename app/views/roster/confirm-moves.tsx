@@ -11,7 +11,7 @@ type ConfirmMovesProps = {
   isChecked: boolean;
 };
 
-/** Names the students of other running classes, with a box that belongs to the form that begins the import. */
+/** Lists students of other running classes, with a checkbox that belongs to the import form. */
 export function ConfirmMoves({ moves: { people, first }, formId, errors, isChecked }: ConfirmMovesProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

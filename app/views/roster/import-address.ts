@@ -2,12 +2,12 @@ import { useLocation } from "@remix-run/react";
 
 const baseOf = (pathname: string) => (pathname.startsWith("/admin") ? "/admin/users/import" : "/instructor/import");
 
-/** Where a roster is imported into a course. */
+/** URL of the roster import into a course. */
 export const importAddressOf = (pathname: string, courseId: string) => `${baseOf(pathname)}?courseId=${courseId}`;
 
 type ImportAddress = { base: string; courses: string; isAdmin: boolean };
 
-/** The same pages are at /admin/users/import and /instructor/import: addresses of the area in which one is. */
+/** The same pages exist at /admin/users/import and /instructor/import; returns the URLs of the current area. */
 export function useImportAddress(): ImportAddress {
   const { pathname } = useLocation();
   const isAdmin = pathname.startsWith("/admin");

@@ -16,7 +16,7 @@ import { changeRoster } from "./roster-action.server";
 
 const rowsPerPage = 100;
 
-/** Without `?id=…` the form for a file; with it what was found in the file, and afterwards what became of it. */
+/** Without `?id=…` the upload form; with it the checked file, and later the result of the import. */
 export const createImportLoader = (permission: Action) =>
   answerRefusals(async ({ request }: LoaderFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
@@ -36,7 +36,7 @@ export const createImportLoader = (permission: Action) =>
     return { step: "checked" as const, roster, rows, page, pageSize: rowsPerPage, onlyErrors, asksToTakeBack };
   });
 
-/** A file for one course (`?courseId=…`), or for an organization, which a system administrator chooses. */
+/** The upload form for a course (`?courseId=…`) or an organization, which a system administrator chooses. */
 async function readUpload(ctx: SignedInCtx, search: URLSearchParams) {
   const courseId = idOf(search.get("courseId"));
   const [course] = courseId ? await listCourses(ctx, { courseId }) : [];
@@ -46,15 +46,15 @@ async function readUpload(ctx: SignedInCtx, search: URLSearchParams) {
   if (ownOnly && !course) throw notFound("The course");
   if (ownOnly && course && !(await readAllowsRosters(ctx, course.ownerOrganizationId)))
     return { step: "refused" as const };
-  const chooses = !course && reachOf(role, "roster:import") === "any";
-  const decides = !course && home !== null && reachOf(role, "user:import") === "organization";
+  const choosesOrganization = !course && reachOf(role, "roster:import") === "any";
+  const choosesRosterRule = !course && home !== null && reachOf(role, "user:import") === "organization";
   return {
     step: "upload" as const,
     ownOnly,
-    /** Null where it is decided elsewhere. */
-    allowsRosters: decides ? await readAllowsRosters(ctx, home) : null,
+    /** Null if this isn't decided here. */
+    allowsRosters: choosesRosterRule ? await readAllowsRosters(ctx, home) : null,
     course: course ? { id: course.id, name: course.name, organizationName: course.organizationName } : null,
-    organizations: chooses ? await listOrganizationNames(ctx) : null,
+    organizations: choosesOrganization ? await listOrganizationNames(ctx) : null,
     organizationId: course?.ownerOrganizationId ?? search.get("orgId") ?? "",
   };
 }

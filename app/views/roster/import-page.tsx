@@ -16,25 +16,25 @@ const purpose =
   "Adds many people at once, and enrols them in courses. Nothing is changed before you have seen what will happen.";
 
 export function ImportPage() {
-  const found = useLoaderData<ReturnType<typeof createImportLoader>>();
+  const loaded = useLoaderData<ReturnType<typeof createImportLoader>>();
   const answer = useActionData<typeof changeRoster>();
-  const refused = answer && "errors" in answer ? answer : undefined;
+  const refusal = answer && "errors" in answer ? answer : undefined;
   return (
     <>
-      <Head roster={found.step === "columns" || found.step === "checked" ? found.roster : null} />
-      {found.step === "refused" && <Notice tone="info">{rosterTexts.notAllowed}</Notice>}
-      {found.step === "upload" && <UploadForm {...found} refused={refused} />}
-      {found.step === "upload" && found.allowsRosters !== null && (
-        <InstructorsForm allowsRosters={found.allowsRosters} />
+      <ImportHeader roster={loaded.step === "columns" || loaded.step === "checked" ? loaded.roster : null} />
+      {loaded.step === "refused" && <Notice tone="info">{rosterTexts.notAllowed}</Notice>}
+      {loaded.step === "upload" && <UploadForm {...loaded} refusal={refusal} />}
+      {loaded.step === "upload" && loaded.allowsRosters !== null && (
+        <AllowRostersForm allowsRosters={loaded.allowsRosters} />
       )}
-      {found.step === "columns" && <NameColumns id={found.roster.id} columns={found.columns} refused={refused} />}
-      {found.step === "checked" && <CheckedRoster {...found} refused={refused} />}
+      {loaded.step === "columns" && <NameColumns id={loaded.roster.id} columns={loaded.columns} refusal={refusal} />}
+      {loaded.step === "checked" && <CheckedRoster {...loaded} refusal={refusal} />}
     </>
   );
 }
 
-/** For organization administrators; system administrators have the setting under Organizations. */
-function InstructorsForm({ allowsRosters }: { allowsRosters: boolean }) {
+/** For organization administrators; system administrators find the setting under Organizations. */
+function AllowRostersForm({ allowsRosters }: { allowsRosters: boolean }) {
   return (
     <Form
       noValidate
@@ -50,8 +50,8 @@ function InstructorsForm({ allowsRosters }: { allowsRosters: boolean }) {
   );
 }
 
-/** The head of a finished run says what happened. */
-function Head({ roster }: { roster: RosterImport | null }) {
+/** The header; after the import it shows the result. */
+function ImportHeader({ roster }: { roster: RosterImport | null }) {
   if (!roster) return <PageHeader title="Import Roster" subtitle={purpose} />;
   if (roster.takenBackAt !== null)
     return <PageHeader title="Roster Taken Back" subtitle={`${roster.fileName}: ${describeTakeBack(roster)}`} />;

@@ -5,14 +5,14 @@ import { Button } from "~/ui/button";
 import { controlClasses } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
-type NameColumnsProps = { id: string; columns: RosterColumn[]; refused?: { message?: string } };
+type NameColumnsProps = { id: string; columns: RosterColumn[]; refusal?: { message?: string } };
 
-/** Asked where it is not certain what a file's columns are; what they seem to be is chosen already. */
-export function NameColumns({ id, columns, refused }: NameColumnsProps) {
+/** Shown if columns couldn't be identified for certain; likely choices are preselected. */
+export function NameColumns({ id, columns, refusal }: NameColumnsProps) {
   const busy = useNavigation().formMethod === "POST";
   return (
     <Form noValidate method="post" className="grid max-w-[52rem] gap-4">
-      {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+      {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
       <p>
         It is not certain what all columns of this file are. Say which is the user name and which the e-mail, and what
         is in the others. Nothing has been changed yet.

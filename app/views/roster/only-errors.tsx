@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 
-/** Shows all rows of a file, or those with errors. */
+/** Switches between all rows and those with errors. */
 export function OnlyErrors({ onlyErrors, all, errors }: { onlyErrors: boolean; all: number; errors: number }) {
   const [search] = useSearchParams();
   const to = (only: boolean) => {

@@ -7,7 +7,7 @@ import { requirePermission } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
-/** `?id=…` what became of each row of a file, as CSV; `?template` a file to begin with. */
+/** CSV downloads: `?id=…` the result of each row, `?template` an empty roster. */
 export const createReportLoader = (permission: Action) =>
   answerRefusals(async ({ request }: LoaderFunctionArgs) => {
     const ctx = await requirePermission(request, permission);

@@ -22,14 +22,14 @@ const FileChange = v.object({
   movesFromOtherClasses: v.optional(v.literal("on")),
 });
 
-const Allowing = v.object({ intent: v.literal("allow"), allowsRosters: v.optional(v.literal("on")) });
+const RosterPermission = v.object({ intent: v.literal("allow"), allowsRosters: v.optional(v.literal("on")) });
 
-/** A file (multipart) is checked; the columns of one are named; a checked file is imported, or forgotten. */
+/** Handles an uploaded file, the choice of its columns, the import, and discarding it. */
 export async function changeRoster(request: Request, ctx: SignedInCtx) {
   const base = new URL(request.url).pathname;
   if (request.headers.get("content-type")?.startsWith("multipart/form-data")) return upload(request, ctx);
   if ((await formOf(request)).get("intent") === "allow")
-    return submitForm(request, Allowing, async ({ allowsRosters }) => {
+    return submitForm(request, RosterPermission, async ({ allowsRosters }) => {
       const allowed = allowsRosters === "on";
       await setAllowsRosters(ctx, requireId(ctx.actor.organizationId, "The organization"), allowed);
       return redirectWithToast(request, base, `Instructors ${allowed ? "may" : "may no longer"} import rosters`);
@@ -54,10 +54,10 @@ export async function changeRoster(request: Request, ctx: SignedInCtx) {
   });
 }
 
-/** `column0`, `column1` and so on, as the form has them; an empty one is not used. */
+/** The choices `column0`, `column1`, ...; empty means unused. */
 function chosenColumnsOf(fields: Record<string, string>): (RosterField | null)[] {
-  const places = Array.from({ length: maxColumns }, (_, place) => fields[`column${place}`]);
-  return places.map((chosen) => rosterFields.find((field) => field === chosen) ?? null);
+  const chosenNames = Array.from({ length: maxColumns }, (_, place) => fields[`column${place}`]);
+  return chosenNames.map((chosen) => rosterFields.find((field) => field === chosen) ?? null);
 }
 
 async function upload(request: Request, ctx: SignedInCtx) {

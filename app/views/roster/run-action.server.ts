@@ -11,7 +11,9 @@ import { formOf } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 
-/** Imports a checked file, or takes an import back. Pages without scripts post to the page itself instead. */
+/**
+ * Imports a checked file, or takes an import back, with progress. Without JavaScript the page's own action does that.
+ */
 export const createRunAction = (permission: Action) =>
   answerRefusals(async ({ request }: ActionFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
@@ -22,10 +24,10 @@ export const createRunAction = (permission: Action) =>
     const isTakeBack = form.get("intent") === "takeBack";
     const confirmed = confirmedNamesOf(form);
     const movesFromOtherClasses = form.get("movesFromOtherClasses") === "on";
-    const means = await readImportSettings();
+    const settings = await readImportSettings();
     return streamRun(async (onProgress) => {
       if (isTakeBack) return takeBackRoster(ctx, id, { onProgress });
       await confirmAdmins(ctx, id, confirmed);
-      await importRoster(ctx, id, { ...means, movesFromOtherClasses, onProgress });
+      await importRoster(ctx, id, { ...settings, movesFromOtherClasses, onProgress });
     }, "a roster was not imported or taken back");
   });

@@ -19,7 +19,7 @@ export function TakeBackLink({ roster }: { roster: RosterImport }) {
   );
 }
 
-/** Says what goes before anything does. */
+/** Confirms taking an import back, and says what is deleted. */
 export function TakeBackDialog({ roster }: { roster: RosterImport }) {
   const { id, counts, fileName } = roster;
   const { base } = useImportAddress();

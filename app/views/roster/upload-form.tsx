@@ -13,13 +13,13 @@ type UploadFormProps = {
   course: { id: string; name: string; organizationName: string } | null;
   organizations: OrganizationName[] | null;
   organizationId: string;
-  /** Whether only students can be imported, into courses of one's own. */
+  /** Whether only students can be imported, into the user's own courses. */
   ownOnly: boolean;
-  refused?: { message?: string; errors: FieldErrors };
+  refusal?: { message?: string; errors: FieldErrors };
 };
 
-/** `course`: whose people these are; otherwise `organizations` to choose from, for a system administrator. */
-export function UploadForm({ course, organizations, organizationId, ownOnly, refused }: UploadFormProps) {
+/** `course`: the course to import into; otherwise a system administrator chooses from `organizations`. */
+export function UploadForm({ course, organizations, organizationId, ownOnly, refusal }: UploadFormProps) {
   const { courses, isAdmin } = useImportAddress();
   const busy = useNavigation().formMethod === "POST";
   return (
@@ -30,7 +30,7 @@ export function UploadForm({ course, organizations, organizationId, ownOnly, ref
         encType="multipart/form-data"
         className="grid gap-4 rounded-lg border border-line bg-surface p-5"
       >
-        {refused?.message && !refused.errors.file && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && !refusal.errors.file && <Notice tone="error">{refusal.message}</Notice>}
         {course && (
           <div className="grid gap-1">
             <p>
@@ -57,7 +57,7 @@ export function UploadForm({ course, organizations, organizationId, ownOnly, ref
           accept=".csv,.txt,.tsv,text/csv"
           required
           hint={`At most 2 MB and ${maxRows.toLocaleString("en-US")} rows.`}
-          errors={refused?.errors.file}
+          errors={refusal?.errors.file}
         />
         <div className="flex flex-wrap justify-end gap-2">
           <ButtonLink to={course ? `${courses}/${course.id}` : isAdmin ? "/admin/users" : courses}>Cancel</ButtonLink>

@@ -6,8 +6,8 @@ import { letterFills } from "~/views/letter-fills";
 
 const height = 160;
 
-/** From where each letter begins. */
-const borders = [
+/** Lower bounds of the letters, in percent. */
+const letterBounds = [
   { letter: "F", from: 0 },
   { letter: "D", from: 60 },
   { letter: "C", from: 70 },
@@ -16,15 +16,15 @@ const borders = [
   { letter: "A+", from: 95 },
 ];
 
-// Written out: the policy of pages takes no styles of their own.
-const columnsOf: Record<number, string> = {
+// Class names instead of styles, because the Content-Security-Policy forbids inline styles.
+const gridColumns: Record<number, string> = {
   20: "grid-cols-20",
   18: "grid-cols-18",
   16: "grid-cols-16",
   14: "grid-cols-14",
   12: "grid-cols-12",
 };
-const spans: Record<number, string> = {
+const gridSpans: Record<number, string> = {
   2: "col-span-2",
   4: "col-span-4",
   6: "col-span-6",
@@ -33,17 +33,17 @@ const spans: Record<number, string> = {
   12: "col-span-12",
 };
 
-/** The axis begins in tens below the weakest grade, and has at least the letters from D to A+ with a piece of F. */
+/** The axis starts at a multiple of ten at or below the weakest grade, and at 40 at most. */
 const axisFrom = (bins: GradeBin[]) =>
   Math.min(40, Math.floor((bins.find(({ count }) => count > 0)?.from ?? 0) / 10) * 10);
 
-/** The grades of a class in bins of 5 %; every bar says its number, so that paper and a finger need no hovering. */
+/** A histogram of grades in bins of 5 %. Each bar shows its number, so it works on paper and touch screens. */
 export function GradePlot({ grades, median }: { grades: GradeCell[]; median: number | null }) {
   const all = binGrades(grades);
   const first = axisFrom(all);
   const bins = all.filter(({ from }) => from >= first);
   const maxCount = Math.max(...bins.map(({ count }) => count));
-  const columns = columnsOf[bins.length] ?? "grid-cols-20";
+  const columns = gridColumns[bins.length] ?? "grid-cols-20";
   const x = (share: number) => `${((share * 100 - first) / (100 - first)) * 100}%`;
   return (
     <section className="mb-4 rounded-lg border border-line bg-surface p-4">
@@ -64,13 +64,13 @@ export function GradePlot({ grades, median }: { grades: GradeCell[]; median: num
         )}
       </div>
       <ol className={`grid border-t border-line-strong text-xs text-muted tabular-nums ${columns}`} aria-hidden>
-        {borders.map(({ letter, from }, place) => {
-          const to = borders[place + 1]?.from ?? 100;
+        {letterBounds.map(({ letter, from }, place) => {
+          const to = letterBounds[place + 1]?.from ?? 100;
           const start = Math.max(first, from);
           const span = (to - start) / 5;
           if (span <= 0) return null;
           return (
-            <li key={letter} className={`border-l border-line-strong pt-1 pl-0.5 sm:pl-1 ${spans[span] ?? ""}`}>
+            <li key={letter} className={`border-l border-line-strong pt-1 pl-0.5 sm:pl-1 ${gridSpans[span] ?? ""}`}>
               <b className="block text-ink">{letter}</b>
               <span className={from === 95 ? "max-sm:hidden" : undefined}>{start}</span>
               {place === 0 && " %"}

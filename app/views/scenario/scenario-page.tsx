@@ -14,7 +14,7 @@ import { PrintLink } from "~/ui/print-link";
 import { GradePlot } from "./grade-plot";
 import { StudentsByLetter } from "./students-by-letter";
 
-/** How a class did in one scenario: the spread of its grades, and who has which. */
+/** A class's results in one scenario: the spread of grades, and the students by letter. */
 export function ScenarioPage({ session, columns, column, students, hasQuestions }: ScenarioGrades) {
   const grades = students.flatMap(({ grade }) => grade ?? []);
   const { mean, median, graded, passed, notStarted } = columnFiguresOf(
@@ -78,7 +78,7 @@ export function ScenarioPage({ session, columns, column, students, hasQuestions 
 
 type OtherScenariosProps = { columns: ScenarioGrades["columns"]; current: string; classSessionId: string };
 
-/** The scenarios before and after this one in the gradebook. */
+/** Links to the previous and next scenario of the gradebook. */
 function OtherScenarios({ columns, current, classSessionId }: OtherScenariosProps) {
   const [search] = useSearchParams();
   const place = columns.findIndex(({ scenarioId }) => scenarioId === current);

@@ -8,7 +8,7 @@ import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 
 type StudentsByLetterProps = { students: ScenarioGrade[]; classSessionId: string; scenarioId: string };
 
-/** Who has which letter, and who has not played; every name leads to the attempts behind it. */
+/** Students by letter, and those who haven't played; names link to their attempts. */
 export function StudentsByLetter({ students, classSessionId, scenarioId }: StudentsByLetterProps) {
   const [search] = useSearchParams();
   const groups = [...groupByLetter(students)].map(([letter, of]) => ({ label: letter ?? "No points", of }));

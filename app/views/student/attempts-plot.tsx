@@ -8,10 +8,10 @@ import { useTimeZone } from "~/ui/time-zone";
 const height = 120;
 const width = 1000;
 
-/** Every graded attempt by its time and its share of the points. */
+/** Graded attempts by time and share of points. */
 export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
   const zone = useTimeZone();
-  // Hundreds of dots with words of their own are for a pointer; the first picture is two shapes.
+  // Per-dot tooltips only after hydration: the server renders two paths instead of hundreds.
   const isHydrated = useHydrated();
   const points = attempts.flatMap((attempt) => {
     const share = shareOf(attempt);
@@ -21,7 +21,7 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
   const [from, to] = [points.at(-1)!.time, points[0]!.time];
   const [first, last] = [formatDate(new Date(from), zone), formatDate(new Date(to), zone)];
   const x = (time: number) => (from === to ? width / 2 : ((time - from) / (to - from)) * width);
-  // A line of no length with round ends.
+  // Zero-length lines with round caps draw dots.
   const pathOf = (dots: { time: number; share: number }[]) =>
     dots.map(({ time, share }) => `M${x(time).toFixed(1)} ${(height * (1 - share)).toFixed(1)}h0`).join("");
   return (

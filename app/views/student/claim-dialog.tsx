@@ -13,20 +13,20 @@ type Claim = Pick<RecordedAttempt, "id" | "score" | "maxScore" | "receivedAt" | 
 type ClaimDialogProps = {
   attempt: Claim;
   scenarioTitle: string;
-  /** The student's best at this scenario that the server has verified. */
+  /** The student's best score here that the server has verified. */
   verified: VerifiedBest | null;
-  refused?: FormRefusal;
+  refusal?: FormRefusal;
 };
 
-/** Accepts points that a game has reported without evidence, or takes that back. */
-export function ClaimDialog({ attempt, scenarioTitle, verified, refused }: ClaimDialogProps) {
+/** Accepts points that a game reported without evidence, or takes that back. */
+export function ClaimDialog({ attempt, scenarioTitle, verified, refusal }: ClaimDialogProps) {
   const zone = useTimeZone();
   const { accepted, score, maxScore, receivedAt } = attempt;
   const effect = accepted ? null : describeAcceptance(attempt, verified);
   return (
     <ListDialog title={accepted ? "Take back this claim?" : "Accept this claim?"}>
       <Form method="post" className="grid gap-4" noValidate>
-        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <p>
           {score}/{maxScore} in {scenarioTitle}, {formatDateTime(receivedAt, zone)}
         </p>

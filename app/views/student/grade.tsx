@@ -3,9 +3,9 @@ import { shareOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
-import { checked } from "./checked-words";
+import { verificationTexts } from "./verification-texts";
 
-/** Letter, points and percents of an attempt. */
+/** Letter, points and percentage of an attempt. */
 export function Grade({ attempt }: { attempt: RecordedAttempt }) {
   const letter = gradeLetterOf(attempt.score, attempt.maxScore);
   const share = shareOf(attempt);
@@ -20,17 +20,17 @@ export function Grade({ attempt }: { attempt: RecordedAttempt }) {
   );
 }
 
-/** The star of points that a game has reported; the server's own have none. */
+/** An asterisk for points that a game reported. */
 export function ReportedMark({ checkedBy }: Pick<RecordedAttempt, "checkedBy">) {
   if (checkedBy === "server") return null;
   return (
-    <span className="font-semibold text-amber" title={checked[checkedBy].hint}>
+    <span className="font-semibold text-amber" title={verificationTexts[checkedBy].hint}>
       *<span className="sr-only"> {reportedWord}</span>
     </span>
   );
 }
 
-/** What stands in the place of a grade: not played, or played and without an attempt that counts. */
+/** Shown instead of a grade. */
 export const NoGrade = ({ attempts }: { attempts: RecordedAttempt[] }) => (
   <span className="text-muted">{attempts.length === 0 ? "not played" : "no counted attempt"}</span>
 );

@@ -18,18 +18,18 @@ import { printParams } from "~/ui/print-link";
 import { usePrinting } from "~/ui/printed-grid";
 import { menuItem, RowMenu } from "~/ui/row-menu";
 import { useTimeZone } from "~/ui/time-zone";
-import { checked } from "./checked-words";
+import { verificationTexts } from "./verification-texts";
 import { Grade, NoGrade } from "./grade";
 import { useOpenParts } from "./open-parts";
 import type { ScenarioGrade } from "./progress-path";
 
-/** Every scenario with its grade beside that of the class, and the attempts behind it; a campaign at a time. */
+/** Grades by campaign, each beside the class median and with its attempts. */
 export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[]; classSessionId: string }) {
   const { hash } = useLocation();
   const open = useOpenParts();
   const [search] = useSearchParams();
   const isOnPaper = usePrinting() || search.get("view") === printParams.view;
-  const led = hash.slice(1);
+  const targetId = hash.slice(1);
   return (
     <section>
       <PlainLinks>
@@ -42,14 +42,14 @@ export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[
         <div className="grid gap-3">
           {campaignsOf(grades.map(({ column }) => column)).map(({ id, title }) => {
             const of = grades.filter(({ column }) => column.campaignId === id);
-            const isLed = of.some(({ column }) => column.scenarioId === led);
+            const isTarget = of.some(({ column }) => column.scenarioId === targetId);
             return (
-              <Campaign
+              <CampaignDetails
                 key={id}
                 title={title}
                 grades={of}
-                isOpen={isOnPaper || open.isAllOpen || isLed || of.some(({ attempts }) => attempts.length > 0)}
-                {...{ led, classSessionId }}
+                isOpen={isOnPaper || open.isAllOpen || isTarget || of.some(({ attempts }) => attempts.length > 0)}
+                {...{ targetId, classSessionId }}
               />
             );
           })}
@@ -62,24 +62,24 @@ export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[
 type CampaignProps = {
   title: string;
   grades: ScenarioGrade[];
-  /** From the start; one may fold and unfold it. */
+  /** Initially; the user can fold it. */
   isOpen: boolean;
-  /** The scenario that the address leads to. */
-  led: string;
+  /** The scenario in the URL's hash. */
+  targetId: string;
   classSessionId: string;
 };
 
-function Campaign({ title, grades, isOpen, led, classSessionId }: CampaignProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
+function CampaignDetails({ title, grades, isOpen, targetId, classSessionId }: CampaignProps) {
+  const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (isOpen && fold.current) fold.current.open = true;
+    if (isOpen && details.current) details.current.open = true;
   }, [isOpen]);
   const { average, done } = studentFiguresOf(
     grades.map(({ best }) => best),
     grades.map(({ column }) => column),
   );
   return (
-    <details ref={fold} open={isOpen} className="campaign">
+    <details ref={details} open={isOpen} className="campaign">
       <summary className="mb-1 flex min-h-9 flex-wrap items-center gap-x-3 rounded-md hover:bg-hover touch:min-h-11">
         <ChevronRightIcon className="fold-mark size-4 text-muted print:hidden" aria-hidden />
         <h3 className="font-semibold">{title}</h3>
@@ -88,14 +88,14 @@ function Campaign({ title, grades, isOpen, led, classSessionId }: CampaignProps)
           {average !== null && `, average ${averageText(average)}`}
         </span>
       </summary>
-      <CampaignGrades {...{ title, grades, led, classSessionId }} />
+      <CampaignGrades {...{ title, grades, targetId, classSessionId }} />
     </details>
   );
 }
 
-function CampaignGrades({ title, grades, led, classSessionId }: Omit<CampaignProps, "isOpen">) {
+function CampaignGrades({ title, grades, targetId, classSessionId }: Omit<CampaignProps, "isOpen">) {
   const [search] = useSearchParams();
-  // What a click within the application leads to is no :target of the document's.
+  // After client navigation `:target` doesn't match, so the class is set too.
   const isHydrated = useHydrated();
   return (
     <Table
@@ -115,7 +115,7 @@ function CampaignGrades({ title, grades, led, classSessionId }: Omit<CampaignPro
         <Row
           key={column.scenarioId}
           id={column.scenarioId}
-          className={`target:bg-accent-soft ${isHydrated && led === column.scenarioId ? "bg-accent-soft" : ""}`}
+          className={`target:bg-accent-soft ${isHydrated && targetId === column.scenarioId ? "bg-accent-soft" : ""}`}
         >
           <RowHeader>{column.scenarioTitle}</RowHeader>
           <Cell label="Best grade">{best ? <Grade attempt={best} /> : <NoGrade attempts={attempts} />}</Cell>
@@ -138,17 +138,17 @@ function CampaignGrades({ title, grades, led, classSessionId }: Omit<CampaignPro
   );
 }
 
-const listed = 3;
+const maxListed = 3;
 
 function LatestAttempts({ scenarioId, attempts }: { scenarioId: string; attempts: RecordedAttempt[] }) {
   const open = useOpenParts();
   if (attempts.length === 0) return <span className="text-muted">–</span>;
   const isOpen = open.isOpen(scenarioId);
-  const older = attempts.length - listed;
+  const older = attempts.length - maxListed;
   const address = open.toggle(scenarioId);
   return (
     <>
-      <Attempts attempts={isOpen ? attempts : attempts.slice(0, listed)} />
+      <Attempts attempts={isOpen ? attempts : attempts.slice(0, maxListed)} />
       {older > 0 && address && (
         <a href={address} data-stays="" aria-expanded={isOpen} className={`link tap ${isOpen ? "print:hidden" : ""}`}>
           {isOpen ? "Only the latest" : `${older} older`}
@@ -173,7 +173,7 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
             />
             <span className="print:hidden">
               <RowMenu label={`Change ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}>
-                {changesOf(attempt).map(({ dialog, text }) => (
+                {changeOptionsOf(attempt).map(({ dialog, text }) => (
                   <a key={dialog} href={dialogAddress(search, dialog, id)} data-stays="" className={menuItem}>
                     {text}
                   </a>
@@ -187,13 +187,13 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
   );
 }
 
-/** What is said of an attempt. */
+/** Markup of an attempt's line. */
 function writeAttempt(
   { score, maxScore, receivedAt, counts, checkedBy, isLate, startedAt, setAside, uncounted, accepted }: RecordedAttempt,
   zone: string | null,
   address: string,
 ): Markup {
-  const { hint, word } = checked[checkedBy];
+  const { hint, word } = verificationTexts[checkedBy];
   const began = isLate && startedAt ? `, began ${formatDateTime(startedAt, zone)}` : "";
   const time = markup`<a href="${address}" class="link">${formatDateTime(receivedAt, zone)}</a>`;
   const mark =
@@ -212,8 +212,8 @@ function writeAttempt(
   return markup`${score}/${maxScore}${mark} ${time}${counted}${late}${by}${waits}${aside}`;
 }
 
-/** What may be decided about an attempt: each a dialog. */
-function changesOf({ uncounted, accepted, setAside }: RecordedAttempt) {
+/** The dialogs that apply to an attempt. */
+function changeOptionsOf({ uncounted, accepted, setAside }: RecordedAttempt) {
   const change = setAside ? { dialog: "count", text: "Count attempt" } : { dialog: "aside", text: "Exclude attempt" };
   if (accepted) return [change, { dialog: "takeBack", text: "Take back claim" }];
   return uncounted === "claim" && !setAside ? [{ dialog: "accept", text: "Accept claim" }, change] : [change];

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
-import { listOf } from "~/views/dialog-address";
+import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { acceptClaim, takeBackClaim } from "~/domain/attempts/accept-claim";
 import { ExclusionReason, countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt";
@@ -14,23 +14,27 @@ const Judgement = v.variant("intent", [
   v.object({ intent: v.picklist(["count", "accept", "takeBack"]), attemptId: v.pipe(v.string(), v.uuid()) }),
 ]);
 
-const done = {
+const doneTexts = {
   aside: "Attempt excluded.",
   count: "Attempt counted.",
   accept: "The claim was accepted. It counts.",
   takeBack: "The claim no longer counts.",
 };
 
-const notReplaced = { replaced: null };
+const nothingReplaced = { replaced: null };
 
-/** The form of a judge dialog: excludes an attempt or counts it again, and decides about claims. */
+/** Excludes an attempt, counts it again, or decides about its claim. */
 export const judgeAttempt = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "attempt:judge");
   return submitForm(request, Judgement, async (judgement) => {
     if (judgement.intent === "aside") await excludeAttempt(ctx, judgement.attemptId, judgement.reason);
     if (judgement.intent === "count") await countAttempt(ctx, judgement.attemptId);
-    const { replaced } = judgement.intent === "accept" ? await acceptClaim(ctx, judgement.attemptId) : notReplaced;
+    const { replaced } = judgement.intent === "accept" ? await acceptClaim(ctx, judgement.attemptId) : nothingReplaced;
     if (judgement.intent === "takeBack") await takeBackClaim(ctx, judgement.attemptId);
-    return redirectWithToast(request, listOf(request), `${done[judgement.intent]}${describeReplaced(replaced)}`);
+    return redirectWithToast(
+      request,
+      listAddressOf(request),
+      `${doneTexts[judgement.intent]}${describeReplaced(replaced)}`,
+    );
   });
 });

@@ -7,17 +7,17 @@ import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 
-type Judged = Pick<RecordedAttempt, "id" | "score" | "maxScore" | "receivedAt" | "setAside">;
-type JudgeDialogProps = { attempt: Judged; scenarioTitle: string; refused?: FormRefusal };
+type JudgedAttempt = Pick<RecordedAttempt, "id" | "score" | "maxScore" | "receivedAt" | "setAside">;
+type JudgeDialogProps = { attempt: JudgedAttempt; scenarioTitle: string; refusal?: FormRefusal };
 
 /** Excludes an attempt, with a reason for the audit trail, or counts it again. */
-export function JudgeDialog({ attempt, scenarioTitle, refused }: JudgeDialogProps) {
+export function JudgeDialog({ attempt, scenarioTitle, refusal }: JudgeDialogProps) {
   const zone = useTimeZone();
   const what = `${attempt.score}/${attempt.maxScore} in ${scenarioTitle}, ${formatDateTime(attempt.receivedAt, zone)}`;
   return (
     <ListDialog title={attempt.setAside ? "Count attempt?" : "Exclude attempt?"}>
       <Form method="post" className="grid gap-4" noValidate>
-        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <p>{what}</p>
         <input type="hidden" name="attemptId" value={attempt.id} />
         {attempt.setAside ? (
@@ -29,8 +29,8 @@ export function JudgeDialog({ attempt, scenarioTitle, refused }: JudgeDialogProp
             label="Reason"
             name="reason"
             hint="The attempt stays in the list, and the best of the others counts. The student can read this reason."
-            defaultValue={refused?.values.reason}
-            errors={refused?.errors.reason}
+            defaultValue={refusal?.values.reason}
+            errors={refusal?.errors.reason}
             maxLength={500}
             autoFocus
           />

@@ -5,33 +5,36 @@ import type { Neighbours as NeighboursInList } from "~/domain/gradebook/read-nei
 
 type NeighboursProps = { neighbours: NeighboursInList; classSessionId: string };
 
-/** The students before and after this one among those that the gradebook showed. */
+/** Links to the previous and next student of the gradebook's filtered list. */
 export function Neighbours({ neighbours, classSessionId }: NeighboursProps) {
   const [search] = useSearchParams();
   if (!neighbours || neighbours.count < 2) return null;
   const { previous, next, place, count } = neighbours;
   return (
     <nav aria-label="Students" className="flex items-center gap-1 tabular-nums">
-      <Step to={previous && inList(studentAddressOf(classSessionId, previous.userId), search)} label="Previous student">
+      <NeighbourLink
+        to={previous && inList(studentAddressOf(classSessionId, previous.userId), search)}
+        label="Previous student"
+      >
         <ChevronLeftIcon className="size-4" aria-hidden />
-      </Step>
+      </NeighbourLink>
       <span className="text-muted">
         {place} of {count}
       </span>
-      <Step to={next && inList(studentAddressOf(classSessionId, next.userId), search)} label="Next student">
+      <NeighbourLink to={next && inList(studentAddressOf(classSessionId, next.userId), search)} label="Next student">
         <ChevronRightIcon className="size-4" aria-hidden />
-      </Step>
+      </NeighbourLink>
     </nav>
   );
 }
 
 type StepProps = { to: string | null; label: string; children: React.ReactNode };
 
-function Step({ to, label, children }: StepProps) {
-  const look = "grid size-9 place-items-center rounded-md touch:size-11";
-  if (!to) return <span className={`${look} opacity-40`}>{children}</span>;
+function NeighbourLink({ to, label, children }: StepProps) {
+  const classes = "grid size-9 place-items-center rounded-md touch:size-11";
+  if (!to) return <span className={`${classes} opacity-40`}>{children}</span>;
   return (
-    <Link to={to} aria-label={label} title={label} className={`${look} text-muted hover:bg-hover hover:text-ink`}>
+    <Link to={to} aria-label={label} title={label} className={`${classes} text-muted hover:bg-hover hover:text-ink`}>
       {children}
     </Link>
   );

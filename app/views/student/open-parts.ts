@@ -1,25 +1,25 @@
-// What is open on a student's page stands in its address, by scenario: it is read and drawn only when asked for, works
-// without scripts, and can be sent or printed as it is.
+// The URL says which scenarios are open on a student's page: details are read only for those, and it works without
+// JavaScript and for printing.
 import { useSearchParams } from "@remix-run/react";
 
-const parameter = "open";
-const all = "all";
+const parameterName = "open";
+const allId = "all";
 
-/** Whether the older attempts and the answers of a scenario are asked for. */
-export function openIn(search: URLSearchParams): (scenarioId: string) => boolean {
-  const open = new Set(search.getAll(parameter));
-  return (scenarioId) => open.has(all) || open.has(scenarioId);
+/** Whether a scenario's older attempts and answers are open. */
+export function readOpenParts(search: URLSearchParams): (scenarioId: string) => boolean {
+  const open = new Set(search.getAll(parameterName));
+  return (scenarioId) => open.has(allId) || open.has(scenarioId);
 }
 
-/** `toggle` and `toggleAll` are addresses. While all are open none is closed by itself. */
+/** `toggle` and `toggleAll` return URLs. While all are open, single ones can't be closed. */
 export function useOpenParts() {
   const [search] = useSearchParams();
-  const isOpen = openIn(search);
-  const isAllOpen = search.getAll(parameter).includes(all);
+  const isOpen = readOpenParts(search);
+  const isAllOpen = search.getAll(parameterName).includes(allId);
   const withOpen = (ids: string[]) => {
     const changed = new URLSearchParams(search);
-    changed.delete(parameter);
-    for (const id of ids) changed.append(parameter, id);
+    changed.delete(parameterName);
+    for (const id of ids) changed.append(parameterName, id);
     return `?${changed}`;
   };
   return {
@@ -27,9 +27,9 @@ export function useOpenParts() {
     isAllOpen,
     toggle: (scenarioId: string) => {
       if (isAllOpen) return undefined;
-      const rest = search.getAll(parameter).filter((id) => id !== scenarioId);
+      const rest = search.getAll(parameterName).filter((id) => id !== scenarioId);
       return withOpen(isOpen(scenarioId) ? rest : [...rest, scenarioId]);
     },
-    toggleAll: withOpen(isAllOpen ? [] : [all]),
+    toggleAll: withOpen(isAllOpen ? [] : [allId]),
   };
 }

@@ -8,7 +8,7 @@ import { contentOf, markup, type Markup } from "~/ui/markup";
 export type ScenarioGrade = {
   column: ClassColumn;
   best: RecordedAttempt | null;
-  /** Of the class, as a share of the points. */
+  /** Class median, as a share of the points. */
   median: number | null;
   attempts: RecordedAttempt[];
 };
@@ -16,7 +16,7 @@ export type ScenarioGrade = {
 const fillOf = (share: number) =>
   share < passedFrom ? "fill-bad" : share < atRiskBelow ? "fill-amber" : "fill-accent";
 
-/** The way through the campaigns: a bar for the best grade of each scenario, a line for the median of the class. */
+/** A bar for the best grade of each scenario, a line for the class median. */
 export function ProgressPath({ grades, hasMedian = true }: { grades: ScenarioGrade[]; hasMedian?: boolean }) {
   const next = grades.find(({ best }) => !best);
   return (

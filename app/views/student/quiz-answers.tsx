@@ -8,19 +8,19 @@ import { PlainLinks } from "~/ui/plain-links";
 import type { Block } from "../../../content/marked-text";
 import { useOpenParts } from "./open-parts";
 
-/** The attempt at each quiz that counts; question by question where it is open. */
+/** Each quiz's counted attempt; with its questions if open. */
 export function QuizAnswers({ quizzes, columns }: { quizzes: SummedQuiz[]; columns: ScenarioHeader[] }) {
-  const shown = columns.flatMap((column) => {
+  const answeredQuizzes = columns.flatMap((column) => {
     const quiz = quizzes.find(({ scenarioId }) => scenarioId === column.scenarioId);
     return quiz ? [{ column, quiz }] : [];
   });
-  if (shown.length === 0) return null;
+  if (answeredQuizzes.length === 0) return null;
   return (
     <section>
       <h2 className="mb-2">Quizzes, question by question</h2>
       <PlainLinks>
         <div className="grid gap-2">
-          {shown.map(({ column, quiz }) => (
+          {answeredQuizzes.map(({ column, quiz }) => (
             <OpenQuiz key={column.scenarioId} title={column.scenarioTitle} quiz={quiz} />
           ))}
         </div>
@@ -32,7 +32,7 @@ export function QuizAnswers({ quizzes, columns }: { quizzes: SummedQuiz[]; colum
 function OpenQuiz({ title, quiz: { scenarioId, detail, ...figures } }: { title: string; quiz: SummedQuiz }) {
   const address = useOpenParts().toggle(scenarioId);
   return (
-    <div className={box}>
+    <div className={boxClasses}>
       <h3>
         <a
           href={address}
@@ -48,7 +48,7 @@ function OpenQuiz({ title, quiz: { scenarioId, detail, ...figures } }: { title: 
         </a>
       </h3>
       {detail && (
-        <ol className={questionList}>
+        <ol className={questionListClasses}>
           {detail.questions.map((question, place) => (
             <Answer key={place} question={question} answer={detail.answers[place]} />
           ))}
@@ -60,18 +60,18 @@ function OpenQuiz({ title, quiz: { scenarioId, detail, ...figures } }: { title: 
 
 export function FoldedQuiz({ title, quiz, children }: { title: string; quiz: RecordedQuiz; children: ReactNode }) {
   return (
-    <details className={box}>
+    <details className={boxClasses}>
       <summary className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 font-medium">
         {title}
         <span className="font-normal text-muted">{summaryOf(quizFiguresOf(quiz.answers))}</span>
       </summary>
-      <ol className={questionList}>{children}</ol>
+      <ol className={questionListClasses}>{children}</ol>
     </details>
   );
 }
 
-const box = "rounded-lg border border-line bg-surface";
-const questionList = "grid gap-4 border-t border-line p-4";
+const boxClasses = "rounded-lg border border-line bg-surface";
+const questionListClasses = "grid gap-4 border-t border-line p-4";
 
 const summaryOf = ({ answered, marked, right }: QuizFigures) =>
   marked === 0 ? `${answered} answers` : `${right} of ${marked} right`;
@@ -79,12 +79,12 @@ const summaryOf = ({ answered, marked, right }: QuizFigures) =>
 type AnswerProps = {
   question: RecordedQuiz["questions"][number];
   answer: RecordedQuiz["answers"][number] | undefined;
-  /** Nothing tells what is right, but for the points. */
+  /** Don't show which answers are right. */
   isClosed?: boolean;
   explanation?: Block[] | undefined;
 };
 
-/** A question with its answers: which were chosen, which are right, and its points. */
+/** A question with its answers, marked as chosen and right, and its points. */
 export function Answer({ question, answer = [0, 0, []], isClosed = false, explanation }: AnswerProps) {
   const [score, maxScore, chosen] = answer;
   const isMarked = maxScore > 0 && !isClosed;
@@ -126,7 +126,7 @@ export function Answer({ question, answer = [0, 0, []], isClosed = false, explan
   );
 }
 
-/** A letter, not a drawing: there are hundreds on a page. */
+/** Text instead of an icon, because a page has hundreds of them. */
 const Sign = ({ text, label, tone }: { text: string; label: string; tone: string }) => (
   <span role="img" aria-label={label} className={`w-4 shrink-0 text-center font-bold ${tone}`}>
     {text}

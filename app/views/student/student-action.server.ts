@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
-import { listOf } from "~/views/dialog-address";
+import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { addNote, NoteText, removeNote } from "~/domain/gradebook/student-notes";
 import { idSchema } from "~/domain/id";
@@ -15,7 +15,7 @@ const NoteChange = v.variant("intent", [
   v.object({ intent: v.literal("removeNote"), noteId: idSchema() }),
 ]);
 
-/** Notes on a student's record; what concerns an attempt goes to the action that judges it. */
+/** Adds and removes notes; other intents go to judgeAttempt. */
 export const changeStudentRecord = answerRefusals(async (args: ActionFunctionArgs) => {
   const { request, params } = args;
   const ctx = await requirePermission(request, "note:write");
@@ -29,6 +29,6 @@ export const changeStudentRecord = answerRefusals(async (args: ActionFunctionArg
         return "";
       });
     const text = input.intent === "note" ? "Note added." : "Note removed.";
-    return redirectWithToast(request, `${listOf(request)}#notes`, text);
+    return redirectWithToast(request, `${listAddressOf(request)}#notes`, text);
   });
 });

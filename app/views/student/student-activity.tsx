@@ -5,7 +5,7 @@ import type { StudentSandbox, StudentSignIn } from "~/domain/gradebook/student-a
 import { Card } from "~/ui/card";
 import { useTimeZone } from "~/ui/time-zone";
 
-/** What the student does beside graded attempts: the own sandboxes, and when and where the game was signed in to. */
+/** Activity besides graded attempts: sandboxes and sign-ins. */
 export function StudentActivity({ sandboxes, signIns }: { sandboxes: StudentSandbox[]; signIns: StudentSignIn[] }) {
   const zone = useTimeZone();
   return (
@@ -25,7 +25,7 @@ export function StudentActivity({ sandboxes, signIns }: { sandboxes: StudentSand
       <Card title="Sign-ins during the class">
         <Entries none="Has not signed in during this class.">
           {signIns.map(({ id, device, since, lastSeen, attempts }) => (
-            <Entry key={id} end={spanTextOf(formatDateTime(since, zone), formatDateTime(lastSeen, zone))}>
+            <Entry key={id} end={timeSpanText(formatDateTime(since, zone), formatDateTime(lastSeen, zone))}>
               {device}
               <span className="text-muted">, {formatCount(attempts, "attempt")}</span>
             </Entry>
@@ -36,8 +36,8 @@ export function StudentActivity({ sandboxes, signIns }: { sandboxes: StudentSand
   );
 }
 
-/** Two times of one day name it once. */
-function spanTextOf(from: string, to: string): string {
+/** Names the day only once if both times are on it. */
+function timeSpanText(from: string, to: string): string {
   const [day, time] = to.split(" @ ");
   return `${from} to ${from.startsWith(`${day} @`) ? time : to}`;
 }

@@ -12,19 +12,19 @@ import { FormKey } from "~/ui/form-key";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 
-type StudentNotesProps = { notes: StudentNote[]; formKey: string; refused?: FormRefusal };
+type StudentNotesProps = { notes: StudentNote[]; formKey: string; refusal?: FormRefusal };
 
-/** What those who teach the course noted about the student; it is not printed, since paper goes to others. */
-export function StudentNotes({ notes, formKey, refused }: StudentNotesProps) {
+/** Notes by the course's staff. Not printed, because students may get the paper. */
+export function StudentNotes({ notes, formKey, refusal }: StudentNotesProps) {
   const zone = useTimeZone();
   const [search] = useSearchParams();
   const newest = useNewest(notes);
-  const fold = useRef<HTMLDetailsElement>(null);
-  // From then on it is as one leaves it: what is typed stays in sight.
-  const [isOpenAtFirst] = useState(refused !== undefined);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Only the initial state: the user can fold it afterwards without losing input.
+  const [isOpenAtFirst] = useState(refusal !== undefined);
   useEffect(() => {
-    if (refused && fold.current) fold.current.open = true;
-  }, [refused]);
+    if (refusal && details.current) details.current.open = true;
+  }, [refusal]);
   return (
     <div id="notes" className="print:hidden">
       <Card title="Notes">
@@ -47,17 +47,17 @@ export function StudentNotes({ notes, formKey, refused }: StudentNotesProps) {
             </Entry>
           ))}
         </Entries>
-        <details ref={fold} open={isOpenAtFirst} key={newest}>
+        <details ref={details} open={isOpenAtFirst} key={newest}>
           <summary className="link tap">Add a note</summary>
           <Form method="post" className="mt-2 grid gap-3" noValidate>
             <FormKey value={formKey} />
-            {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+            {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
             <TextAreaField
               label="New note"
               name="text"
               hint="Stays with the course. Read by those who may read this gradebook, not by the student."
-              errors={refused?.errors.text}
-              defaultValue={refused?.values.text}
+              errors={refusal?.errors.text}
+              defaultValue={refusal?.values.text}
               rows={2}
               maxLength={2_000}
             />
@@ -71,21 +71,23 @@ export function StudentNotes({ notes, formKey, refused }: StudentNotesProps) {
   );
 }
 
-/** The note of one's own that was added last, also when it was removed since: what is typed stays until it is added. */
+/**
+ * The id of the user's newest note, even after its removal, so that the form's key changes only when a note is added.
+ */
 function useNewest(notes: StudentNote[]): string {
-  // Ids follow the order of time.
+  // Ids are ordered by time.
   const last = notes.reduce((latest, { id, isOwn }) => (isOwn && id > latest ? id : latest), "");
   const [newest, setNewest] = useState(last);
   if (last > newest) setNewest(last);
   return last > newest ? last : newest;
 }
 
-/** Asks before a note of one's own is removed. */
-export function RemoveNoteDialog({ note, refused }: { note: StudentNote; refused?: FormRefusal }) {
+/** Confirms the removal of the user's own note. */
+export function RemoveNoteDialog({ note, refusal }: { note: StudentNote; refusal?: FormRefusal }) {
   return (
     <ListDialog title="Remove this note?">
       <Form noValidate method="post" className="grid gap-4">
-        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">{note.text}</p>
         <input type="hidden" name="noteId" value={note.id} />
         <DialogButtons>

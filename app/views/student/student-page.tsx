@@ -21,10 +21,10 @@ type StudentPageProps = StudentRecord & {
   neighbours: NeighboursInList;
   now: Date;
   formKey: string;
-  refused?: FormRefusal;
+  refusal?: FormRefusal;
 };
 
-/** One student's whole record in a class: how far, how well, when, and what was answered. */
+/** A student's record in a class: progress, grades, attempts, answers and notes. */
 export function StudentPage({
   session,
   student,
@@ -38,7 +38,7 @@ export function StudentPage({
   neighbours,
   now,
   formKey,
-  refused,
+  refusal,
 }: StudentPageProps) {
   const best = new Map(attempts.filter(({ counts }) => counts).map((attempt) => [attempt.scenarioId, attempt]));
   const grades = columns.map((column) => ({
@@ -64,7 +64,7 @@ export function StudentPage({
         </Link>
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <StudentNotes notes={notes} formKey={formKey} refused={refused} />
+        <StudentNotes notes={notes} formKey={formKey} refusal={refusal} />
         <ProgressPath grades={grades} />
         {attempts.length === 0 ? (
           <EmptyState title="Not started">

@@ -11,12 +11,12 @@ import { useTimeZone } from "~/ui/time-zone";
 
 type ClassSummaryViewProps = {
   summary: ShownSummary;
-  /** Of those who need attention; null: nobody is named. */
-  named: NamedStudent[] | null;
+  /** The students who need attention; null: don't show names. */
+  namedStudents: NamedStudent[] | null;
 };
 
-/** A class on one page: how far it is, how it does, what is hard, and who needs attention. */
-export function ClassSummaryView({ summary, named }: ClassSummaryViewProps) {
+/** A class on one page: progress, grades, hardest questions, and who needs attention. */
+export function ClassSummaryView({ summary, namedStudents }: ClassSummaryViewProps) {
   const { students, completion, average, median, graded, passed, notStarted } = summary;
   return (
     <div className="summary grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -38,12 +38,11 @@ export function ClassSummaryView({ summary, named }: ClassSummaryViewProps) {
         <Campaigns summary={summary} />
       </div>
       <Hardest summary={summary} />
-      <Attention summary={summary} named={named} />
+      <Attention summary={summary} namedStudents={namedStudents} />
     </div>
   );
 }
 
-/** "Fall Term, since 09/01/2026. As of 11/27/2026 @ 10:00." */
 export function SummaryDates({ summary: { at, className, startDate, endDate } }: { summary: ShownSummary }) {
   const zone = useTimeZone();
   const dateOf = (text: string) => formatDate(new Date(text), zone);
@@ -55,14 +54,14 @@ export function SummaryDates({ summary: { at, className, startDate, endDate } }:
   );
 }
 
-const card = "rounded-lg border border-line bg-surface p-4 break-inside-avoid";
-const head = "border-b border-line pb-1.5 pr-3 text-left last:pr-0 text-xs font-semibold text-muted";
-const cell = "border-b border-line py-1.5 pr-3 align-top last:pr-0";
+const cardClasses = "rounded-lg border border-line bg-surface p-4 break-inside-avoid";
+const headClasses = "border-b border-line pb-1.5 pr-3 text-left last:pr-0 text-xs font-semibold text-muted";
+const cellClasses = "border-b border-line py-1.5 pr-3 align-top last:pr-0";
 
 function Distribution({ summary: { distribution, graded } }: { summary: ShownSummary }) {
-  const most = Math.max(1, ...distribution);
+  const maxCount = Math.max(1, ...distribution);
   return (
-    <section className={card}>
+    <section className={cardClasses}>
       <h2>Grades</h2>
       <p className="mb-2 text-sm text-muted">Students by the letter of their average, {graded} with grades.</p>
       <table className="w-full text-sm tabular-nums">
@@ -85,7 +84,7 @@ function Distribution({ summary: { distribution, graded } }: { summary: ShownSum
                 <td className="py-1">
                   <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="block h-3 w-full" aria-hidden>
                     <rect width="100" height="10" rx="1" className="fill-hover print:fill-none" />
-                    <rect width={(count / most) * 100} height="10" fill={letterFills[letter]} />
+                    <rect width={(count / maxCount) * 100} height="10" fill={letterFills[letter]} />
                   </svg>
                 </td>
                 <td className="w-10 py-1 pl-3 text-right">{count}</td>
@@ -99,18 +98,18 @@ function Distribution({ summary: { distribution, graded } }: { summary: ShownSum
 
 function Campaigns({ summary: { campaigns } }: { summary: ShownSummary }) {
   return (
-    <section className={card}>
+    <section className={cardClasses}>
       <h2 className="mb-2">Campaigns</h2>
       <table className="w-full text-sm tabular-nums">
         <thead>
           <tr>
-            <th scope="col" className={head}>
+            <th scope="col" className={headClasses}>
               Campaign
             </th>
-            <th scope="col" className={`${head} w-24 text-right!`}>
+            <th scope="col" className={`${headClasses} w-24 text-right!`}>
               Completion
             </th>
-            <th scope="col" className={`${head} w-20 text-right!`}>
+            <th scope="col" className={`${headClasses} w-20 text-right!`}>
               Average
             </th>
           </tr>
@@ -118,11 +117,11 @@ function Campaigns({ summary: { campaigns } }: { summary: ShownSummary }) {
         <tbody>
           {campaigns.map(({ title, completion, average }) => (
             <tr key={title}>
-              <th scope="row" className={`${cell} text-left font-normal wrap-anywhere`}>
+              <th scope="row" className={`${cellClasses} text-left font-normal wrap-anywhere`}>
                 {title}
               </th>
-              <td className={`${cell} text-right`}>{percentText(completion)}</td>
-              <td className={`${cell} text-right`}>{percentText(average)}</td>
+              <td className={`${cellClasses} text-right`}>{percentText(completion)}</td>
+              <td className={`${cellClasses} text-right`}>{percentText(average)}</td>
             </tr>
           ))}
         </tbody>
@@ -133,7 +132,7 @@ function Campaigns({ summary: { campaigns } }: { summary: ShownSummary }) {
 
 function Hardest({ summary: { hardest } }: { summary: ShownSummary }) {
   return (
-    <section className={card}>
+    <section className={cardClasses}>
       <h2>Hardest questions</h2>
       <p className="text-sm text-muted">
         Smallest share of the points earned, of questions that {minStudents} or more students were asked.
@@ -159,16 +158,16 @@ function Hardest({ summary: { hardest } }: { summary: ShownSummary }) {
   );
 }
 
-function Attention({ summary: { needAttention }, named }: ClassSummaryViewProps) {
+function Attention({ summary: { needAttention }, namedStudents }: ClassSummaryViewProps) {
   return (
-    <section className={card} aria-label="Needs attention">
+    <section className={cardClasses} aria-label="Needs attention">
       <h2>Needs attention</h2>
       <p className="text-sm text-muted">{showTexts["at-risk"].replace("At risk: average", "Average")}</p>
       {needAttention === 0 ? (
         <p className="mt-2">Nobody.</p>
-      ) : named ? (
+      ) : namedStudents ? (
         <ul className="mt-2 columns-1 gap-x-8 sm:columns-2 print:columns-2">
-          {named.map(({ name, reason }, place) => (
+          {namedStudents.map(({ name, reason }, place) => (
             <li key={place} className="break-inside-avoid py-0.5 wrap-anywhere">
               <b className="font-semibold">{name}</b> <span className="text-muted">{reason}</span>
             </li>

@@ -12,7 +12,7 @@ import { readMailSite } from "~/http/site.server";
 
 const days = linkDays.map(String);
 
-const Sharing = v.variant(
+const ShareForm = v.variant(
   "intent",
   [
     v.object({
@@ -26,11 +26,11 @@ const Sharing = v.variant(
   "The form says nothing that can be done.",
 );
 
-/** Makes a link to the summary, whose address is shown this once, or withdraws one. */
+/** Creates a link to the summary, which is shown only once, or withdraws one. */
 export const shareAction = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "course:run");
   const classSessionId = params.sessionId ?? "";
-  return submitForm(request, Sharing, async (input) => {
+  return submitForm(request, ShareForm, async (input) => {
     if (input.intent === "withdraw") {
       await withdrawSummary(ctx, classSessionId, input.id);
       return redirectWithToast(request, summaryAddressOf(classSessionId), "Link withdrawn. It no longer opens.");

@@ -17,11 +17,11 @@ type ShareCardProps = {
   links: SummaryLink[];
   formKey: string;
   shared: { address: string; expiresAt: Date } | null;
-  refused: FormRefusal | null;
+  refusal: FormRefusal | null;
 };
 
-/** Shares the summary with people who have no account, and withdraws what was shared. */
-export function ShareCard({ links, formKey, shared, refused }: ShareCardProps) {
+/** Shares the summary by links that need no account, and lists active links. */
+export function ShareCard({ links, formKey, shared, refusal }: ShareCardProps) {
   const busy = useNavigation().formData?.get("intent") === "share";
   const zone = useTimeZone();
   return (
@@ -38,14 +38,14 @@ export function ShareCard({ links, formKey, shared, refused }: ShareCardProps) {
           <span className="mt-1 block text-sm">Works until {formatDateTime(new Date(shared.expiresAt), zone)}.</span>
         </Notice>
       )}
-      {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+      {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
       <Form method="post" preventScrollReset noValidate className="grid gap-3">
         <FormKey value={formKey} />
         <SelectField
           label="Expires after"
           name="days"
-          defaultValue={refused?.values.days ?? String(usualLinkDays)}
-          errors={refused?.errors.days}
+          defaultValue={refusal?.values.days ?? String(usualLinkDays)}
+          errors={refusal?.errors.days}
         >
           {linkDays.map((days) => (
             <option key={days} value={days}>
@@ -57,7 +57,7 @@ export function ShareCard({ links, formKey, shared, refused }: ShareCardProps) {
           name="names"
           label="Name the students who need attention"
           hint="Off: the summary says how many there are."
-          defaultChecked={refused?.values.names === "on"}
+          defaultChecked={refusal?.values.names === "on"}
         />
         <div>
           <Button type="submit" name="intent" value="share" variant="primary" busy={busy} busyText="Creating...">

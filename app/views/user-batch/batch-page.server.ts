@@ -15,12 +15,12 @@ import {
   type BatchPerson,
 } from "~/domain/user-batches/read-batch";
 
-/** What is to be chosen for everybody, the plan of what would happen, or what has happened. */
+/** The choice of a target, the plan, or the report. */
 export async function readBatchPage(ctx: SignedInCtx, batchId: string) {
   const batch = await readBatch(ctx, batchId);
   const head = headOf(batch);
   if (batch.plannedAt === null) {
-    // A plan whose making broke off.
+    // The plan was interrupted while being made.
     if (!needsTarget(batch.kind)) throw notFound("The change");
     return { step: "choose" as const, batch: head, ...(await listChoices(ctx, batch)) };
   }

@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import { SubmitButton } from "~/views/list-dialog";
 import { OrganizationOptions } from "~/views/organization-options";
-import { listBehind } from "~/views/user/batch-address";
+import { returnAddress } from "~/views/user/batch-address";
 import { formatCount } from "~/domain/count-text";
 import type { FormRefusal } from "~/http/form.server";
 import { ButtonLink } from "~/ui/button";
@@ -11,11 +11,11 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import type { BatchPage } from "./batch-page.server";
 
-type ChooseTargetProps = Extract<BatchPage, { step: "choose" }> & { refused: FormRefusal | undefined };
+type ChooseTargetProps = Extract<BatchPage, { step: "choose" }> & { refusal: FormRefusal | undefined };
 
-/** The first step of changing what many users belong to. */
+/** First step: the course, role or organization for many users. */
 export function ChooseTarget(props: ChooseTargetProps) {
-  const { batch, courses, refused } = props;
+  const { batch, courses, refusal } = props;
   const [search] = useSearchParams();
   const people = formatCount(batch.counts.chosen, "user");
   const title = batch.kind === "enrol" ? `Add ${people} to a course` : `Change the ${batch.kind} of ${people}`;
@@ -39,10 +39,10 @@ export function ChooseTarget(props: ChooseTargetProps) {
     <div className="max-w-[40rem]">
       <PageHeader title={title} subtitle="The next step shows who is changed, and who is left out and why." />
       <Form noValidate method="post" className="grid gap-4 rounded-lg border border-line bg-surface p-5">
-        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <TargetField {...props} />
         <div className="flex flex-wrap justify-end gap-3">
-          <ButtonLink to={listBehind(search)} variant="quiet">
+          <ButtonLink to={returnAddress(search)} variant="quiet">
             Cancel
           </ButtonLink>
           <SubmitButton intent="choose" variant="primary">
@@ -54,11 +54,11 @@ export function ChooseTarget(props: ChooseTargetProps) {
   );
 }
 
-function TargetField({ batch, courses, roles, organizations, refused }: ChooseTargetProps) {
-  const given = { required: true, defaultValue: "" };
+function TargetField({ batch, courses, roles, organizations, refusal }: ChooseTargetProps) {
+  const fieldProps = { required: true, defaultValue: "" };
   if (batch.kind === "enrol")
     return (
-      <SelectField label="Course" name="course" errors={refused?.errors.course} {...given}>
+      <SelectField label="Course" name="course" errors={refusal?.errors.course} {...fieldProps}>
         <option value="">Choose a course</option>
         {courses.map(({ id, name, organizationName }) => (
           <option key={id} value={id}>
@@ -73,8 +73,8 @@ function TargetField({ batch, courses, roles, organizations, refused }: ChooseTa
         label="Role"
         name="role"
         hint="It takes effect with their next request."
-        errors={refused?.errors.role}
-        {...given}
+        errors={refusal?.errors.role}
+        {...fieldProps}
       >
         <option value="">Choose a role</option>
         {roles.map((role) => (
@@ -87,8 +87,8 @@ function TargetField({ batch, courses, roles, organizations, refused }: ChooseTa
       label="Organization"
       name="organization"
       hint="Memberships of courses of the organization left end; scores stay."
-      errors={refused?.errors.organization}
-      {...given}
+      errors={refusal?.errors.organization}
+      {...fieldProps}
     >
       <OrganizationOptions organizations={organizations} />
     </SelectField>

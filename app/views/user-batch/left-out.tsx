@@ -6,7 +6,7 @@ type LeftOutProps = Pick<Extract<BatchPage, { step: "report" }>, "reasons"> & {
   total: number;
 };
 
-/** Who is left out and why; of many, how many by each reason. */
+/** Users left out with the reason; for many, the numbers by reason. */
 export function LeftOut({ people, reasons, total }: LeftOutProps) {
   return (
     <PeopleList

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { Progress, RunForm } from "~/views/run-form";
-import { batchAddress, listBehind } from "~/views/user/batch-address";
+import { batchAddress, returnAddress } from "~/views/user/batch-address";
 import { PeopleList } from "~/views/user/people-list";
 import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
@@ -17,21 +17,23 @@ import { LeftOut } from "./left-out";
 import { UndoForm } from "./report";
 import { RunningNotice } from "./running-notice";
 
-type PlanProps = Extract<BatchPage, { step: "plan" }> & { refused: FormRefusal | undefined };
+type PlanProps = Extract<BatchPage, { step: "plan" }> & { refusal: FormRefusal | undefined };
 
-/** What would happen to whom; of a change that was interrupted, what is left to do. */
+/** Who will be changed; for an interrupted change, what remains. */
 export function Plan(props: PlanProps) {
-  const { batch, affected, leftOut, reasons, newMatches, refused } = props;
+  const { batch, affected, leftOut, reasons, newMatches, refusal } = props;
   const { kind, counts, missing, targetName, begunAt } = batch;
   const zone = useTimeZone();
-  const words = batchWords[kind];
+  const texts = batchWords[kind];
   const isEmpty = counts.pending === 0;
-  const asked = words.ask(begunAt ? counts.pending + counts.changed : counts.pending, targetName);
+  const actionText = texts.ask(begunAt ? counts.pending + counts.changed : counts.pending, targetName);
   return (
     <div className="max-w-[52rem]">
       <PageHeader
-        title={isEmpty && !begunAt ? `Nobody to ${words.verb.toLowerCase()}` : `${asked}?`}
-        subtitle={isEmpty && !begunAt ? "All the selected are left out, for the reasons below." : <Means {...props} />}
+        title={isEmpty && !begunAt ? `Nobody to ${texts.verb.toLowerCase()}` : `${actionText}?`}
+        subtitle={
+          isEmpty && !begunAt ? "All the selected are left out, for the reasons below." : <PlanDescription {...props} />
+        }
       />
       <div className="mb-4 grid gap-4 empty:hidden">
         {(kind === "reset" || kind === "invite") && !isEmpty && (
@@ -44,7 +46,7 @@ export function Plan(props: PlanProps) {
             }
           />
         )}
-        {refused?.message && !refused.errors.typed && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && !refusal.errors.typed && <Notice tone="error">{refusal.message}</Notice>}
         {newMatches > 0 && (
           <Notice tone="info">
             {formatCount(newMatches, "more user matches", "more users match")} the list since this plan was made at{" "}
@@ -63,7 +65,7 @@ export function Plan(props: PlanProps) {
           <Progress done={counts.changed} total={counts.changed + counts.pending} unit="user" />
         </RunningNotice>
       ) : (
-        <Confirm {...props} asked={asked} />
+        <Confirm {...props} actionText={actionText} />
       )}
       <div className="grid gap-4">
         <LeftOut people={leftOut} reasons={reasons} total={counts.leftOut} />
@@ -82,7 +84,7 @@ export function Plan(props: PlanProps) {
   );
 }
 
-function Means({ batch: { kind, undoDays } }: PlanProps) {
+function PlanDescription({ batch: { kind, undoDays } }: PlanProps) {
   return (
     <>
       {batchWords[kind].means}
@@ -91,12 +93,12 @@ function Means({ batch: { kind, undoDays } }: PlanProps) {
   );
 }
 
-function Confirm({ batch, refused, asked }: PlanProps & { asked: string }) {
+function Confirm({ batch, refusal, actionText }: PlanProps & { actionText: string }) {
   const [search] = useSearchParams();
   const { kind, counts, begunAt } = batch;
   const address = batchAddress(batch.id, search);
   const canRun = counts.pending > 0 || begunAt !== null;
-  const wanted = typedTextOf(counts.pending);
+  const requiredText = typedTextOf(counts.pending);
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       {canRun && (
@@ -104,7 +106,7 @@ function Confirm({ batch, refused, asked }: PlanProps & { asked: string }) {
           intent="run"
           total={counts.pending}
           unit="user"
-          label={begunAt ? "Continue" : asked}
+          label={begunAt ? "Continue" : actionText}
           busyText={batchWords[kind].busy}
           doneText="Done"
           variant={kind === "disable" || kind === "delete" ? "danger" : "primary"}
@@ -113,20 +115,20 @@ function Confirm({ batch, refused, asked }: PlanProps & { asked: string }) {
         >
           {kind === "delete" && !begunAt && (
             <TextField
-              label={`Type ${wanted} to delete them`}
+              label={`Type ${requiredText} to delete them`}
               name="typed"
               inputMode="numeric"
               autoComplete="off"
-              data-wanted={wanted}
-              defaultValue={refused?.values.typed}
-              errors={refused?.errors.typed}
+              data-wanted={requiredText}
+              defaultValue={refusal?.values.typed}
+              errors={refusal?.errors.typed}
               className="max-w-60"
             />
           )}
         </RunForm>
       )}
       {begunAt && batch.mayUndo && <UndoForm batch={batch} />}
-      <ButtonLink to={listBehind(search)} variant={canRun ? "quiet" : "primary"}>
+      <ButtonLink to={returnAddress(search)} variant={canRun ? "quiet" : "primary"}>
         {canRun && !begunAt ? "Cancel" : "Back to Users"}
       </ButtonLink>
     </div>

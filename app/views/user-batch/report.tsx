@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { RunForm } from "~/views/run-form";
-import { batchAddress, listBehind } from "~/views/user/batch-address";
+import { batchAddress, returnAddress } from "~/views/user/batch-address";
 import { PeopleList } from "~/views/user/people-list";
 import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
@@ -14,10 +14,10 @@ import type { BatchPage } from "./batch-page.server";
 import { LeftOut } from "./left-out";
 import { RunningNotice } from "./running-notice";
 
-type ReportProps = Extract<BatchPage, { step: "report" }> & { refused: FormRefusal | undefined };
+type ReportProps = Extract<BatchPage, { step: "report" }> & { refusal: FormRefusal | undefined };
 
-/** What became of a change of many users, and its Undo. */
-export function Report({ batch, changed, leftOut, reasons, leftAlone, refused }: ReportProps) {
+/** The result of a change of many users, with Undo. */
+export function Report({ batch, changed, leftOut, reasons, leftAlone, refusal }: ReportProps) {
   const { kind, counts, targetName, undoAt, undoneAt } = batch;
   const [search] = useSearchParams();
   const zone = useTimeZone();
@@ -30,7 +30,7 @@ export function Report({ batch, changed, leftOut, reasons, leftAlone, refused }:
         subtitle={undoneAt ? `${done} at ${madeAt}; undone at ${formatDateTime(undoneAt, zone)}.` : `At ${madeAt}.`}
       />
       <div className="mb-4 grid gap-4 empty:hidden">
-        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         {counts.late > 0 && !undoneAt && (
           <Notice tone="info">
             {formatCount(counts.late, "user had", "users had")} changed since the plan was made, and nothing was done to{" "}
@@ -45,7 +45,7 @@ export function Report({ batch, changed, leftOut, reasons, leftAlone, refused }:
         <RunningNotice text="This change is being undone now. That continues if you leave this page." />
       ) : (
         <div className="mb-4 flex flex-wrap items-center gap-3">
-          <ButtonLink to={listBehind(search)} variant="primary">
+          <ButtonLink to={returnAddress(search)} variant="primary">
             Back to Users
           </ButtonLink>
           {batch.mayUndo && <UndoForm batch={batch} />}
@@ -59,7 +59,7 @@ export function Report({ batch, changed, leftOut, reasons, leftAlone, refused }:
           people={leftAlone}
           total={counts.leftAlone}
         />
-        {/* First who was not changed: that needs attention. */}
+        {/* Users who weren't changed come first, because they need attention. */}
         {counts.late > 0 && <LeftOut people={leftOut} reasons={reasons} total={counts.leftOut} />}
         <PeopleList
           title={

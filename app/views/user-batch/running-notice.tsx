@@ -1,12 +1,12 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useRefresh } from "~/views/use-refresh";
+import { usePolling } from "~/views/use-polling";
 import { Notice } from "~/ui/notice";
 
-/** A change that another page, or an earlier one, has begun: it says how far it is. */
+/** Progress of a change that was started elsewhere. */
 export function RunningNotice({ text, children }: { text: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();
-  useRefresh();
+  usePolling();
   return (
     <div className="mb-4 grid gap-2">
       <Notice tone="info">{text}</Notice>

@@ -1,10 +1,10 @@
-// The list that a change of many users came from, kept in its address: `?back=role=User&page=2`.
+// The users list that a change of many users came from, as a query parameter: `?back=role=User&page=2`.
 export const backParameter = "back";
 
-/** The list as it was; what stands in the address is only ever a query of that list. */
-export function listBehind(search: URLSearchParams): string {
-  const kept = new URLSearchParams(search.get(backParameter) ?? "");
-  return kept.size > 0 ? `/admin/users?${kept}` : "/admin/users";
+/** Always a query of the users list, so it can't redirect elsewhere. */
+export function returnAddress(search: URLSearchParams): string {
+  const listQuery = new URLSearchParams(search.get(backParameter) ?? "");
+  return listQuery.size > 0 ? `/admin/users?${listQuery}` : "/admin/users";
 }
 
 export function batchAddress(batchId: string, search: URLSearchParams): string {

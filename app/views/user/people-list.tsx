@@ -10,11 +10,11 @@ type PeopleListProps = {
   title: string;
   lead?: ReactNode;
   people: readonly Entry[];
-  /** How many there are, where `people` are the first of them. */
+  /** Total number, if `people` holds only the first. */
   total?: number;
 };
 
-/** Users by name, each with what is to be said of it. */
+/** Users with a text for each. */
 export function PeopleList({ title, lead, people, total = people.length }: PeopleListProps) {
   if (people.length === 0) return null;
   return (

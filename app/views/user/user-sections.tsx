@@ -79,7 +79,7 @@ export function SignInsOfUser({ signIns }: { signIns: UserRecord["signIns"] }) {
   );
 }
 
-/** What became of each email: said as sent only once the mail server has accepted it. */
+/** A mail counts as sent only once the mail server has accepted it. */
 export function MailsOfUser({ mails }: { mails: UserRecord["mails"] }) {
   const zone = useTimeZone();
   const { sendsMail } = useSite();

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Progress } from "~/views/run-form";
-import { useRefresh } from "~/views/use-refresh";
+import { usePolling } from "~/views/use-polling";
 import type { RosterImport } from "~/domain/roster/read-roster-import";
 import { Notice } from "~/ui/notice";
 import { useImportAddress } from "./import-address";
 
-/** An import that somebody else's page, or an earlier one, has begun: it says how far it is, and goes on by itself. */
-export function Running({ roster, total }: { roster: RosterImport; total: number }) {
-  useRefresh();
+/** Progress of an import that was started elsewhere; updates itself. */
+export function RunningImport({ roster, total }: { roster: RosterImport; total: number }) {
+  usePolling();
   const { base } = useImportAddress();
   const isImport = roster.takeBackAt === null;
   return (

@@ -12,8 +12,8 @@ import {
 import { RequestFailed, requestFailedText } from "~/ui/request-limit";
 import { Outage } from "./outage";
 
-/** What went wrong with a page of an area, whose frame stays. */
-export function ErrorInArea({ home }: { home: string }) {
+/** The error boundary inside an area's layout. */
+export function AreaErrorBoundary({ home }: { home: string }) {
   const error = useRouteError();
   const action = <BackButton home={home} />;
   if (error instanceof RequestFailed)

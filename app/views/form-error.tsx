@@ -2,8 +2,8 @@ import { useActionData } from "@remix-run/react";
 import type { FormRefusal } from "~/http/form.server";
 import { Notice } from "~/ui/notice";
 
-/** Why the page's form was not carried out, where no field is to blame. */
-export function Unforeseen() {
+/** The reason of a refused form, unless its fields show errors. */
+export function FormError() {
   const { message, errors } = useActionData<Partial<FormRefusal>>() ?? {};
   if (!message || !errors || Object.keys(errors).length > 0) return null;
   return (

@@ -2,19 +2,19 @@ import { CheckCircleIcon, ClockIcon, QuestionMarkCircleIcon, XCircleIcon } from 
 
 type State = "waiting" | "good" | "bad" | "unknown";
 
-const looks: Record<State, { Icon: typeof ClockIcon; look: string; word: string }> = {
+const styles: Record<State, { Icon: typeof ClockIcon; look: string; word: string }> = {
   waiting: { Icon: ClockIcon, look: "text-muted", word: "Waiting" },
   good: { Icon: CheckCircleIcon, look: "text-good", word: "Good" },
   bad: { Icon: XCircleIcon, look: "text-bad", word: "Missing" },
   unknown: { Icon: QuestionMarkCircleIcon, look: "text-muted", word: "Unknown" },
 };
 
-/** A verdict and a sentence for each part of the game contract. */
-export function Checks({ checks }: { checks: { name: string; state: State; text: string }[] }) {
+/** The state of each part of the game contract. */
+export function CheckList({ checks }: { checks: { name: string; state: State; text: string }[] }) {
   return (
     <ul aria-label="Checks" className="divide-y divide-line rounded-lg border border-line bg-surface">
       {checks.map(({ name, state, text }) => {
-        const { Icon, look, word } = looks[state];
+        const { Icon, look, word } = styles[state];
         return (
           <li key={name} className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-2.5">
             <Icon className={`mt-0.5 size-5 ${look}`} aria-hidden />

@@ -6,18 +6,16 @@ const kinds: [type: string, beginning: string][] = [
   ["image/webp", "RIFF"],
 ];
 
-/**
- * Pictures that were chosen as files become the text that keeps them; of what is none the name stays, and is refused.
- */
-export async function takeImages(form: FormData) {
+/** Replaces uploaded image files with data URLs. For other files the name remains, which validation refuses. */
+export async function embedImages(form: FormData) {
   for (const [name, value] of [...form]) {
     if (typeof value === "string" || !name.endsWith(".image.file")) continue;
     form.delete(name);
-    if (value.size > 0) form.set(name.replace(/file$/, "data"), await textOf(value));
+    if (value.size > 0) form.set(name.replace(/file$/, "data"), await dataUrlOf(value));
   }
 }
 
-async function textOf(file: File): Promise<string> {
+async function dataUrlOf(file: File): Promise<string> {
   if (file.size > maxImageBytes) return file.name;
   const bytes = Buffer.from(await file.arrayBuffer());
   const kind = kinds.find(([, beginning]) => bytes.toString("latin1", 0, beginning.length) === beginning);

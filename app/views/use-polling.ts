@@ -1,15 +1,15 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 
-const everyTwoSeconds = 2_000;
+const refreshIntervalMs = 2_000;
 
-/** Reads the page again and again, while something goes on that another page, or an earlier one, has begun. */
-export function useRefresh() {
+/** Reloads the page's data every two seconds, while an action started elsewhere is running. */
+export function usePolling() {
   const revalidator = useRevalidator();
   useEffect(() => {
     const timer = setInterval(() => {
       if (revalidator.state === "idle") revalidator.revalidate();
-    }, everyTwoSeconds);
+    }, refreshIntervalMs);
     return () => clearInterval(timer);
   }, [revalidator]);
 }

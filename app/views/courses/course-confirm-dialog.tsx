@@ -14,8 +14,15 @@ type ConfirmationProps = {
   children: ReactNode;
 };
 
-/** A dialog about a course that asks for a yes. */
-export function Confirmation({ title, course, intent, submit, variant = "primary", children }: ConfirmationProps) {
+/** A dialog that confirms an action on a course. */
+export function CourseConfirmDialog({
+  title,
+  course,
+  intent,
+  submit,
+  variant = "primary",
+  children,
+}: ConfirmationProps) {
   return (
     <CourseDialogFrame title={title} course={course}>
       <Form noValidate method="post" className="grid gap-4">

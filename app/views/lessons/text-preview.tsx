@@ -6,11 +6,11 @@ import type { Block } from "../../../content/marked-text";
 
 type Step = NonNullable<PreviewedStep["step"]>;
 
-/** `blocks`: of the texts as the server has read them; null for what was typed since. */
-type InWordsProps = { step: Step; isForeign: boolean; blocks: Block[] | null };
+/** `blocks`: the texts parsed by the server; null for text typed since. */
+type TextPreviewProps = { step: Step; isForeign: boolean; blocks: Block[] | null };
 
-/** Where nothing can be drawn: without scripts, or where another game is played here. */
-export function InWords({ step, isForeign, blocks }: InWordsProps) {
+/** The preview without the simulator: without JavaScript, or where another game is installed. */
+export function TextPreview({ step, isForeign, blocks }: TextPreviewProps) {
   return (
     <div className="grid max-w-[65ch] gap-3 p-5">
       <p className="text-night-muted">
@@ -40,7 +40,7 @@ const StepTexts = ({ texts, blocks }: StepTextsProps) =>
     <MarkedBlocks blocks={blocks} />
   ) : (
     <Suspense fallback={<PlainTexts texts={texts} />}>
-      <TypedTexts texts={texts} />
+      <ParsedTexts texts={texts} />
     </Suspense>
   );
 
@@ -52,9 +52,9 @@ const PlainTexts = ({ texts }: { texts: string[] }) => (
   </>
 );
 
-const TypedTexts = lazy(() => import("./typed-texts").catch(() => ({ default: PlainTexts })));
+const ParsedTexts = lazy(() => import("./parsed-texts").catch(() => ({ default: PlainTexts })));
 
-export function InTheWay({ mistakes }: { mistakes: NonNullable<PreviewedStep["mistakes"]> }) {
+export function PreviewErrors({ mistakes }: { mistakes: NonNullable<PreviewedStep["mistakes"]> }) {
   return (
     <div className="absolute inset-0 grid content-center justify-items-center gap-3 bg-night p-6 text-center">
       <p className="text-md font-semibold">This step cannot be shown yet.</p>
