@@ -1,4 +1,4 @@
-// The REST API: one web-standard handler, on Vercel and on the local host alike.
+// The REST API: one web-standard handler, the same on Vercel and on the local host.
 import { curriculumLimits } from "~/domain/curricula/curriculum-document";
 import { maxBytes as maxRosterBytes } from "~/domain/roster/roster-limits";
 import { maxSandboxBytes } from "~/domain/sandboxes/sandbox-document";
@@ -8,7 +8,7 @@ import { reference } from "./api/reference";
 
 const maxBodyBytes = 512 * 1024;
 
-// The document and what it is wrapped in.
+// The document and its envelope.
 const maxSandboxBodyBytes = maxSandboxBytes + 4096;
 
 const maxBytesOf = (path: string) => {

@@ -1,4 +1,4 @@
-// What Stripe reports.
+// Receives Stripe's reports.
 import { createFunctionApp } from "./api/function-app";
 import { paymentReports } from "./api/payment-reports";
 

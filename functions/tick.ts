@@ -6,8 +6,8 @@ import { createFunctionApp } from "./api/function-app";
 import { allowOnly, createRouter } from "./api/router";
 
 /**
- * Does what is due, once, for hosts that keep no process: called by a timer that knows CRON_SECRET. One kind of work
- * that fails does not stop the others.
+ * Runs the due work once, for hosts without a permanent process: called by a timer that knows CRON_SECRET. A failure of
+ * one kind of work doesn't stop the others.
  */
 const timer = createRouter()
   .use("/tick", async (c, next) => {

@@ -48,22 +48,22 @@ function reasonToKeepOpen(dataDir: string): string | null {
 }
 
 /** From here on no other account can enter, however long the rest takes. */
-function closeTopLevel(dataDir: string, found: Repair) {
+function closeTopLevel(dataDir: string, repair: Repair) {
   try {
     const folders = readdirSync(dataDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     for (const path of [dataDir, ...folders.map(({ name }) => join(dataDir, name))]) {
       const stats = lstatSync(path, { throwIfNoEntry: false });
       if (!stats || isPrivate(stats)) continue;
       chmodSync(path, wantedMode(stats));
-      found.changed++;
+      repair.changed++;
     }
   } catch {
     // `repairBelow` tries again, and reports it.
   }
 }
 
-async function repairBelow(dataDir: string, found: Repair) {
-  await repair(dataDir, found);
+async function repairBelow(dataDir: string, progress: Repair) {
+  await repairFile(dataDir, progress);
   const open = [dataDir];
   for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
     try {
@@ -71,32 +71,32 @@ async function repairBelow(dataDir: string, found: Repair) {
       for await (const entry of await opendir(folder)) {
         const path = join(folder, entry.name);
         if (entry.isSymbolicLink()) continue;
-        await repair(path, found);
+        await repairFile(path, progress);
         if (entry.isDirectory()) open.push(path);
       }
     } catch (error) {
-      note(found, folder, error);
+      note(progress, folder, error);
     }
   }
 }
 
-async function repair(path: string, found: Repair) {
+async function repairFile(path: string, progress: Repair) {
   try {
     const stats = await lstat(path);
     if (isPrivate(stats)) return;
     await chmod(path, wantedMode(stats));
     // Some file systems accept the change and ignore it.
-    if (isPrivate(await lstat(path))) found.changed++;
-    else found.left.push({ path, reason: "this disk has no permissions" });
+    if (isPrivate(await lstat(path))) progress.changed++;
+    else progress.left.push({ path, reason: "this disk has no permissions" });
   } catch (error) {
-    note(found, path, error);
+    note(progress, path, error);
   }
 }
 
 /** Files that were deleted meanwhile need no repair. */
-function note(found: Repair, path: string, error: unknown) {
+function note(repair: Repair, path: string, error: unknown) {
   const code = codeOf(error) ?? "";
-  if (code !== "ENOENT") found.left.push({ path, reason: reasons[code] ?? code });
+  if (code !== "ENOENT") repair.left.push({ path, reason: reasons[code] ?? code });
 }
 
 const reasons: Record<string, string> = {

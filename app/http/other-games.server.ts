@@ -41,13 +41,13 @@ export async function readOtherGames(ctx: SignedInCtx): Promise<OtherGames | nul
   const store = storeFolder(env.dataDir);
   const { current } = readChoice(store);
   const candidate = readCandidate(store);
-  const own = { title: readOwnOrigin(env) === "bundled" ? "The simulator" : "The game in public/game" };
+  const ownGame = { title: readOwnOrigin(env) === "bundled" ? "The simulator" : "The game in public/game" };
   return {
     candidate: candidate && { ...describe(store, candidate), findings: findingsOf(candidate, env) },
     installed: listInstalled(store)
       .filter(({ id }) => id !== current)
       .map((build) => describe(store, build)),
-    own: current === null ? null : own,
+    own: current === null ? null : ownGame,
     runningClasses: await countRunningClasses(ctx),
   };
 }

@@ -101,11 +101,11 @@ async function checkRemote(address: string, { appUrl, port }: Settings, isThread
     problems.push(
       `${name}: the build has threads, so its server must send "Cross-Origin-Resource-Policy: cross-origin".`,
     );
-  const wanted = encodingOf(name, () => new Uint8Array());
+  const encoding = encodingOf(name, () => new Uint8Array());
   const contentEncoding = headers.get("content-encoding");
-  if (wanted && contentEncoding !== wanted)
+  if (encoding && contentEncoding !== encoding)
     problems.push(
-      `${name}: its server must send "Content-Encoding: ${wanted}" (it sends ${contentEncoding ?? "none"}).`,
+      `${name}: its server must send "Content-Encoding: ${encoding}" (it sends ${contentEncoding ?? "none"}).`,
     );
   if (/\.wasm(\.|$)/.test(name) && !headers.get("content-type")?.startsWith("application/wasm"))
     remarks.push(`${name}: with "Content-Type: application/wasm" the game starts faster.`);

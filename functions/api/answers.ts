@@ -1,5 +1,5 @@
-// What the calls answer, in the words of the REST paths: for the reference, and for the tests that hold every answer to
-// it. Those about attempts are in score-answers.ts.
+// The responses of the calls, in the terms of the REST paths: for the reference, and for tests that check every
+// response. Those about attempts are in score-answers.ts.
 import * as v from "valibot";
 import { quizReviews } from "~/domain/courses/quiz-rules";
 import { roleNames } from "~/domain/roles";
@@ -205,7 +205,7 @@ export const Scenario = answer("Scenario", "A scenario of a curriculum, in its o
   ),
 });
 
-/** Its steps are those of content/content-schema.ts, with the questions and not what is right. */
+/** Its steps are those of content/content-schema.ts, with the questions but without the right answers. */
 export const PlayedLesson = answer("PlayedLesson", "A lesson, as it is played.", {
   type: v.literal("lesson"),
   passShare: v.number(),

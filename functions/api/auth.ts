@@ -14,8 +14,8 @@ import { createRouter, validate } from "./router";
 import { readTextInBody } from "./text-body";
 
 /**
- * Access tokens come in the body and in the header `x-auth-token`. These calls carry their own proof: whatever cookie
- * or token the browser adds is not looked at.
+ * Access tokens are returned in the body and in the header `x-auth-token`. These calls carry their own proof and ignore
+ * cookies and tokens.
  */
 export const auth = createRouter()
   .post(

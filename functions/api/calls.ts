@@ -12,7 +12,7 @@ import { sessions } from "./sessions";
 import { systemSettings } from "./system-settings";
 import { users } from "./users";
 
-/** All calls of the API. Paths with words stand before those with an id in the same place. */
+/** All calls of the API. Paths with words come before those with an id in the same place. */
 export const calls = new Hono()
   .route("/auth", auth)
   .route("/users/accessCodes", accessCodes)
@@ -28,5 +28,5 @@ export const calls = new Hono()
   .route("/scenarios", scenarios)
   .route("/scores", scores);
 
-/** Their types, for the client. */
+/** The types of the calls, for the client. */
 export type Calls = typeof calls;

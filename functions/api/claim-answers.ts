@@ -1,4 +1,4 @@
-// What the calls about claims answer; see answers.ts.
+// Responses of the calls about claims; see answers.ts.
 import * as v from "valibot";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 

@@ -4,7 +4,7 @@ import { CurriculumDocument } from "~/domain/curricula/curriculum-document";
 
 let made: Record<string, unknown> | undefined;
 
-/** The JSON Schema of a curriculum; what it cannot say (sums, what must not be twice) stands in docs/curricula.md. */
+/** The JSON Schema of a curriculum; rules that it can't express (sums, uniqueness) are in docs/curricula.md. */
 export const createCurriculumSchema = () =>
   (made ??= {
     ...toJsonSchema(CurriculumDocument, { typeMode: "input", errorMode: "ignore", target: "draft-2020-12" }),

@@ -7,7 +7,7 @@ import { Problem } from "./answers";
 import type { Schema } from "./example";
 import type { Access } from "./operation";
 
-// Narrower than OpenAPI allows: schemas and refusals alone may be references.
+// Narrower than OpenAPI: only schemas and refusals may be references.
 type Parameter = Omit<OpenAPIV3_1.ParameterObject, "schema"> & { schema: Schema };
 type Content = Record<string, { schema?: Schema }>;
 export type Answer = Omit<OpenAPIV3_1.ResponseObject, "content"> & { $ref?: string; content?: Content };
@@ -52,12 +52,12 @@ const tags: Record<string, string> = {
 };
 const otherTag = "This document";
 
-/** OpenAPI 3.1, from the schemas by which the calls are validated. */
+/** OpenAPI 3.1, from the schemas that validate the calls. */
 export async function createApiDocument(
   app: Hono,
   { productName, version }: { productName: string; version: string },
 ): Promise<ApiDocument> {
-  // What the routers' own descriptions say, so it is of that form; a test holds the whole to OpenAPI's schema.
+  // The routers' descriptions have this form; a test validates the whole against OpenAPI's schema.
   const document = (await generateSpecs(app, {
     excludeStaticFile: false,
     defaultValidationErrorResponse: false,
@@ -100,7 +100,7 @@ export async function createApiDocument(
   return document;
 }
 
-/** The roles that may call, and how far it reaches; null when no role decides. */
+/** The roles that may call, with their reach; null if the call doesn't depend on a role. */
 function rolesOf(access: Access): Record<string, string> | null {
   if (access === "anybody" || access === "signedIn") return null;
   return Object.fromEntries(roleNames.flatMap((role) => reachesOf(role, access)));

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from "openapi-types";
 
-/** Schemas as this API writes them: objects, never the `true` that JSON Schema allows as well. */
+/** Schemas as this API writes them: objects, never `true`, which JSON Schema allows too. */
 export type Schema = Omit<OpenAPIV3_1.BaseSchemaObject, "anyOf" | "oneOf" | "properties"> & {
   $ref?: string;
   type?: OpenAPIV3_1.NonArraySchemaObjectType | "array";
@@ -11,7 +11,7 @@ export type Schema = Omit<OpenAPIV3_1.BaseSchemaObject, "anyOf" | "oneOf" | "pro
 };
 type Schemas = Record<string, Schema>;
 
-// Whose form a schema does not tell.
+// Examples for fields whose format isn't in their schema.
 const byName: Record<string, unknown> = {
   username: "player",
   userName: "ada",
@@ -28,7 +28,7 @@ const byName: Record<string, unknown> = {
   paymentMethodId: "pm_1234567890",
 };
 
-/** A value that fits a schema, to begin with. */
+/** An example value of a schema. */
 export function exampleOf(schema: Schema, schemas: Schemas, name = ""): unknown {
   if (schema.$ref) return exampleOf(schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {}, schemas, name);
   if (schema.examples?.length) return schema.examples[0];

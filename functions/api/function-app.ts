@@ -9,8 +9,8 @@ import { answerError, answerProblem } from "~/http/refusal-response.server";
 import { noteRoute } from "~/http/request-scope.server";
 
 /**
- * A function of the API, to which its routers are added: who may ask from another origin, how much may be sent, and
- * what every answer says to browsers. What is refused, and what goes wrong, is problem+json.
+ * The app of one function, to which its routers are added: CORS, body limit, and common response headers. Refusals and
+ * failures become problem+json.
  */
 export function createFunctionApp(maxBytesOf: (path: string) => number = () => 64 * 1024) {
   const app = new Hono()
@@ -19,7 +19,7 @@ export function createFunctionApp(maxBytesOf: (path: string) => number = () => 6
     .use(async (c, next) => {
       await next();
       noteRoute(routePath(c, -1));
-      // `c.header` would make the answer again, as a stream.
+      // `c.header` would convert the response to a stream.
       const { headers } = c.res;
       headers.set("Cache-Control", "no-store");
       headers.set("X-Content-Type-Options", "nosniff");

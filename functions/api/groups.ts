@@ -18,7 +18,7 @@ import { addMembers, maxNamed, removeMember } from "~/domain/enrolment/change-me
 import { AccessCodeText, joinCourse } from "~/domain/enrolment/join-course";
 import type { SignedInCtx } from "~/domain/context";
 import { IsoTime } from "~/domain/time-input";
-import { inApiWords } from "./api-words";
+import { renameRefusedFields } from "./rename-refused-fields";
 import { Competition, EndedClass, Group, Joined, MembersAdded, QuizRulesAnswer, Session } from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
@@ -48,13 +48,13 @@ const NewMembers = v.object({
   ),
   movesFromOtherClasses: v.optional(v.boolean("must be true or false."), false),
 });
-/** Ends at `newEndDate` (null: no planned end), or now, whatever date comes along. */
+/** The planned end `newEndDate` (null: none). Ending now ignores the date. */
 const EndDate = v.object({
   newEndDate: v.nullish(IsoTime),
   isImmediate: v.optional(v.boolean("must be true or false."), false),
 });
 
-/** Paths with words stand before those with an id in the same place. */
+/** Paths with words come before those with an id in the same place. */
 export const groups = createSignedInRouter()
   .get(
     "/",
@@ -81,8 +81,8 @@ export const groups = createSignedInRouter()
     validate("json", JoinCourse),
     async (c) => {
       const { password } = c.req.valid("json");
-      const joined = await inApiWords({ accessCode: "password" }, joinCourse(c.var.ctx, password));
-      return c.json({ groupId: joined.courseId, sessionId: joined.classSessionId });
+      const course = await renameRefusedFields({ accessCode: "password" }, joinCourse(c.var.ctx, password));
+      return c.json({ groupId: course.courseId, sessionId: course.classSessionId });
     },
   )
   .get(
@@ -101,7 +101,7 @@ export const groups = createSignedInRouter()
     await deleteCourse(c.var.ctx, c.req.valid("param").id);
     return c.body(null, 204);
   })
-  // No such session is an answer, not an error: null.
+  // Without such a session the response is null, not an error.
   .get(
     "/:id/activesession",
     operation(
@@ -268,7 +268,7 @@ export const groups = createSignedInRouter()
 
 const readGroup = async (ctx: SignedInCtx, id: string) => asGroup(await readCourse(ctx, id));
 
-/** A course in the words of the REST paths. */
+/** A course in the terms of the REST paths. */
 const asGroup = (course: CourseWithMembers) => ({
   id: course.id,
   name: course.name,
@@ -283,7 +283,7 @@ const asGroup = (course: CourseWithMembers) => ({
   memberIds: course.memberIds,
 });
 
-/** A class session in the words of the REST paths. */
+/** A class session in the terms of the REST paths. */
 export const asSession = (session: ClassSession | null) =>
   session && {
     id: session.id,

@@ -10,7 +10,7 @@ const maxPageSize = 10_000;
 const describe = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.fallback(v.pipe(v.optional(schema), v.description(description)), undefined);
 
-/** The query of a list call. What does not fit counts as not given, as on the pages: an old link still shows a list. */
+/** The query of a list call. Ignores invalid values, as pages do, so that an old link still shows a list. */
 export const listParametersOf = <const Column extends string>(columns: readonly Column[]) => ({
   page: describe(whole(1, 1_000_000), "From 1."),
   pageSize: describe(whole(1, maxPageSize), `1 to ${maxPageSize}, which is what counts when it is left out.`),

@@ -3,14 +3,14 @@ import { resolver, uniqueSymbol, type DescribeRouteOptions, type ResponsesWithRe
 import type * as v from "valibot";
 import { canEveryRole, assertCanRole, type Action } from "~/domain/access";
 import type { ApiEnv } from "./router";
-import { refuseUnasked } from "./unasked";
+import { refuseUnknownFields } from "./unknown-fields";
 
-/** Who may call: those whom a row of `domain/access.ts` lets, everybody who is signed in, or everybody. */
+/** Who may call: roles with a permission of `domain/access.ts`, every signed-in user, or anyone. */
 export type Access = Action | "signedIn" | "anybody";
 
 /**
- * Describes a call for the reference, and closes the door on roles that may never make it, whatever it is about: before
- * anything is read. How far a role reaches is for the handler's verb to decide.
+ * Describes a call for the reference, and refuses roles that may never make it, before anything is read. The handler's
+ * verb checks the reach.
  */
 export function operation(
   summary: string,
@@ -28,10 +28,10 @@ export function operation(
   const guard: MiddlewareHandler<ApiEnv> = async (c, next) => {
     if (access !== "anybody" && access !== "signedIn" && !canEveryRole(access))
       assertCanRole(c.var.ctx.actor.role, access);
-    await refuseUnasked(c);
+    await refuseUnknownFields(c);
     await next();
   };
-  // What the generator of the document looks for is on the handler itself.
+  // The document's generator reads this property of the handler.
   return Object.assign(guard, { [uniqueSymbol]: { spec } });
 }
 
@@ -48,7 +48,7 @@ export const file = (type: string, description: string): ResponsesWithResolver =
   200: { description, content: { [type]: { schema: { type: "string" } } } },
 });
 
-/** A plain array, and how many rows there are in all. */
+/** A plain array, and the total number of rows. */
 export const listOf = (schema: v.GenericSchema): ResponsesWithResolver => ({
   200: {
     description: "The rows of the page that was asked for.",
@@ -63,7 +63,7 @@ export const listOf = (schema: v.GenericSchema): ResponsesWithResolver => ({
   },
 });
 
-/** A body that is one text: as a JSON string, as an object with that text, or as plain text. */
+/** A body of one text: as a JSON string, as an object with that text, or as plain text. */
 export function textBody(name: string, example: string, isRequired = true): Pick<DescribeRouteOptions, "requestBody"> {
   const text = { type: "string" as const, examples: [example] };
   return {

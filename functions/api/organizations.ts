@@ -27,7 +27,7 @@ export const organizations = createSignedInRouter()
     validate("query", ListQuery),
     async (c) => answerList(c, await listOrganizations(c.var.ctx, listQueryOf(c.req.valid("query"), "name"))),
   )
-  // No such organization is an answer, not an error: null. The client creates it then.
+  // Without such an organization the response is null, not an error; the client then creates it.
   .get(
     "/names/:name",
     operation(

@@ -18,7 +18,7 @@ import { readTextInBody } from "./text-body";
 
 const Named = v.object({ username: v.pipe(v.string(), v.maxLength(254)) });
 
-/** The calls about passwords, which need no sign-in. */
+/** The calls about passwords, which work without a sign-in. */
 export const passwordResets = createRouter()
   .get(
     "/passwordResets/:username",

@@ -13,8 +13,8 @@ const path = "/payments/webhook";
 const tryAgain = { 503: { $ref: "#/components/responses/Problem" } };
 
 /**
- * The calls of functions/stripe-webhook.ts. The signature is checked on the body as it came; replays and any order are
- * harmless.
+ * The calls of functions/stripe-webhook.ts. The signature is checked on the raw body; reports may be repeated and
+ * arrive in any order.
  */
 export const paymentReports = createRouter()
   .post(
@@ -42,7 +42,7 @@ export const paymentReports = createRouter()
       } catch (error) {
         if (error instanceof EventMalformed) return answerProblem(400, error.message);
         if (error instanceof EventForged) return answerProblem(400, "The signature is not valid.");
-        // Not a success: Stripe reports again later.
+        // Not a success, so that Stripe reports again.
         if (error instanceof ProviderUnreachable) return answerProblem(503, "Please report again later.");
         throw error;
       }

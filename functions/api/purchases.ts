@@ -35,9 +35,9 @@ export const purchases = createRouter()
           site: await readMailSite(),
           device: await deviceOf(c.req.raw),
         };
-        const given = c.req.valid("json");
-        const key = attemptKeyOf(c.req.header("idempotency-key"), given);
-        return c.json(answerPurchase(await registerAndPay(await createVisitorContext(), from, given, key)));
+        const purchase = c.req.valid("json");
+        const key = attemptKeyOf(c.req.header("idempotency-key"), purchase);
+        return c.json(answerPurchase(await registerAndPay(await createVisitorContext(), from, purchase, key)));
       } catch (error) {
         return c.json(await answerPending(error));
       }
@@ -62,7 +62,7 @@ export const purchases = createRouter()
   )
   .all(path, allowOnly("GET", "POST"));
 
-/** What cannot be decided now is waited for; any other error goes on. */
+/** Responds 202 while the purchase is undecided; rethrows other errors. */
 async function answerPending(error: unknown) {
   if (error instanceof OtherAttempt) return { ...pending, message: error.message };
   if (!(error instanceof ProviderUnreachable)) throw error;
@@ -76,7 +76,7 @@ async function requireOffered() {
   return provider;
 }
 
-/** Nothing is begun that could not be paid for. That Stripe does not answer is told when something was begun. */
+/** Refuses a purchase that can't be paid for, before anything is stored. A later failure of Stripe is reported then. */
 async function requirePriced() {
   const provider = await requireOffered();
   await provider.readPrice().catch(async (error: unknown) => {
@@ -87,7 +87,10 @@ async function requirePriced() {
   return provider;
 }
 
-/** The page names each attempt. Clients that do not: a payment method is used for one purchase only. */
+/**
+ * The page sends a key for each attempt. For clients without one, the payment method is the key: it is used for one
+ * purchase only.
+ */
 function attemptKeyOf(key: string | undefined, { paymentMethodId }: RegisterAndPay): string {
   if (key === undefined) return paymentMethodId;
   if (!/^[\w-]{8,200}$/.test(key))
@@ -104,13 +107,12 @@ function answerPurchase(advanced: PurchaseOutcome) {
       return { ...unknown, userId: advanced.userId, message: advanced.message };
     case "needsConfirmation":
       return { ...unknown, clientSecret: advanced.clientSecret };
-    // Begun with the provider's own page: it is paid there.
+    // Started on the provider's own page, where it must be paid.
     case "needsCheckout":
     case "left":
       return pending;
     case "undone": {
-      // What another card or other details can mend is shown on the form; a payment that was taken back is a page of
-      // its own.
+      // The form shows what another card or other details can solve; a refunded payment has its own page.
       const { message, charged } = advanced;
       return { ...unknown, message, isFieldError: !charged, errors: charged ? [] : [message] };
     }

@@ -36,15 +36,15 @@ export const quizResults = createRouter()
         c.req.valid("query"),
       ];
       const { ctx } = c.var;
-      const found =
+      const quizzes =
         scenarioId === undefined
           ? await readQuizzes(ctx, classSessionId)
           : await readQuiz(ctx, classSessionId, scenarioId);
-      if (organizationId !== null && organizationId !== found.session.organizationId) throw notFound("The class");
+      if (organizationId !== null && organizationId !== quizzes.session.organizationId) throw notFound("The class");
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", attachmentHeaderOf(quizResultsFileNameOf(scenarioTitle)));
       return c.body(
-        streamOf("scenario" in found ? writeQuizResultsCsv(ctx, found) : writeAllQuizResultsCsv(ctx, found)),
+        streamOf("scenario" in quizzes ? writeQuizResultsCsv(ctx, quizzes) : writeAllQuizResultsCsv(ctx, quizzes)),
       );
     },
   )

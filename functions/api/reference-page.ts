@@ -1,5 +1,5 @@
-// The reference as one page of HTML without fonts or pictures: it works offline and under the strictest policy. Its one
-// script, for searching and copying, can be left out.
+// The reference as one HTML page without fonts or images: it works offline and under the strictest policy. Its only
+// script, for searching and copying, is optional.
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { Answer, ApiDocument, Operation } from "./document";
@@ -11,10 +11,10 @@ type Call = { method: string; path: string; operation: Operation };
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Nothing but the styles and the script that are in the page, to the letter. */
+/** Allows exactly the page's styles and script, by their hashes. */
 export const referencePolicy = `default-src 'none'; style-src ${hashOf(referenceStyles)}; script-src ${hashOf(referenceScript)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** `address`: where the API is, without a slash at its end. */
+/** `address`: base address of the API, without a trailing slash. */
 export function writeReferencePage(document: ApiDocument, address: string) {
   const groups = (document.tags ?? []).map(({ name }) => ({ name, calls: callsOf(document, name) }));
   const { title, version, description } = document.info;
@@ -106,7 +106,7 @@ function callsOf({ paths }: ApiDocument, tag: string): Call[] {
 }
 
 const anchorOf = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, "-");
-// The document is ours: its parameters, answers and bodies are written out, and only schemas are referred to.
+// In this document, only schemas are references; parameters, responses and bodies are inline.
 const schemasOf = ({ components }: ApiDocument) => components?.schemas ?? {};
 const markCode = (text: string) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? html`<code>${part}</code>` : part));
@@ -223,7 +223,7 @@ function writeAnswerLine(status: string, answer: Answer) {
   </li>`;
 }
 
-/** What a call answers when it goes well, as it comes over the line. */
+/** The response of a successful call. */
 function writeExampleAnswer({ responses = {} }: Operation, document: ApiDocument) {
   const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
   const schema = answer?.content?.["application/json"]?.schema;

@@ -1,6 +1,6 @@
 /**
- * Searching and copying in the reference, for browsers that run scripts: its text is part of the page's policy. Calls
- * are found by every word of their article.
+ * Searching and copying in the reference. Its text is part of the page's policy. The search matches all words of a
+ * call's article.
  */
 export const referenceScript = `
 const find = document.getElementById("find");
@@ -39,7 +39,7 @@ find.addEventListener("keydown", (event) => {
   search();
 });
 document.querySelector(".find").hidden = false;
-// A link to a call leads there though the search has hidden it.
+// A link to a call shows it even if the search has hidden it.
 addEventListener("hashchange", () => {
   const target = document.getElementById(location.hash.slice(1));
   if (!target?.closest("[hidden]")) return;

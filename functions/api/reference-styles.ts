@@ -1,4 +1,4 @@
-// The tokens of app.css, by value: this page stands alone.
+// Values of app.css, copied, since this page doesn't load it.
 export const referenceStyles = `
 :root { color-scheme: light dark; --ground: light-dark(#f5f7f9, #0a0e13); --surface: light-dark(#fff, #11171f); --line: light-dark(#dde2e8, #243040); --ink: light-dark(#0f1722, #e8eef4); --muted: light-dark(#52606f, #9caab9); --accent: light-dark(#0b6e81, #4cc9de); --bad: light-dark(#b3261e, #ff8d80); --amber: light-dark(#9a5b00, #f2b53c); --good: light-dark(#16703a, #62cf8d); }
 * { box-sizing: border-box; }

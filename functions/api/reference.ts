@@ -13,7 +13,7 @@ import { writeReferencePage, referencePolicy } from "./reference-page";
 
 let generated: Promise<ApiDocument> | null = null;
 
-/** What all calls take and answer; generated once. */
+/** The generated document, once per process. */
 export const readDocument = (): Promise<ApiDocument> => (generated ??= generate());
 
 async function generate() {
@@ -29,11 +29,11 @@ async function generate() {
 
 let page: Promise<string> | null = null;
 
-/** Stands in the page for the address by which the API was asked. */
+/** Placeholder for the address at which the API was requested. */
 const addressToCome = "https://address.invalid";
 const writePage = async () => (await writeReferencePage(await readDocument(), addressToCome)).toString();
 
-/** The document itself, for programs and for people. Neither is private. */
+/** The document, for programs and for people. Both are public. */
 export const reference = new Hono()
   .get(
     "/openapi.json",

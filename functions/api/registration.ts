@@ -7,7 +7,7 @@ import { Registered, Valid } from "./answers";
 import { created, ok, operation } from "./operation";
 import { createRouter, validate } from "./router";
 
-/** Public calls: a sign-in makes no difference. */
+/** Public calls, which ignore sign-ins. */
 export const registration = createRouter()
   .post(
     "/validate-registration",

@@ -40,7 +40,7 @@ const csvBody = {
   },
 };
 
-/** Rosters: a file is checked first, which changes nothing, and then imported. */
+/** A roster is checked first, which changes nothing, and then imported. */
 export const rosters = createRouter()
   .post(
     "/",

@@ -9,20 +9,20 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { strict } from "./strict";
 
 export type ApiEnv = { Variables: { ctx: SignedInCtx } };
-/** Of a call that looks its caller up with what it does: either what the token says, or who it is. */
+/** For calls that look up their caller in the same statement: the token's content, or the signed-in user. */
 export type CallerEnv = { Variables: { caller?: Caller; ctx?: SignedInCtx } };
 
 export const createRouter = () => new Hono<ApiEnv>();
 
-/** Lets those through who are signed in; handlers find it in `c.var.ctx`. */
+/** Requires a sign-in; handlers find it in `c.var.ctx`. */
 export const requireSignIn: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.set("ctx", await signedInApiContextOf(c.req.raw));
   await next();
 };
 
 /**
- * Lets those through who have a token whose signature is right, and those who are signed in by cookie. Who is refused
- * before it is known whether the sign-in still stands is told that first.
+ * Requires a token with a valid signature, or a sign-in by cookie. Other refusals may come before the sign-in itself is
+ * checked.
  */
 export const requireCaller: MiddlewareHandler<CallerEnv> = async (c, next) => {
   const caller = await callerOf(c.req.raw);
@@ -32,10 +32,10 @@ export const requireCaller: MiddlewareHandler<CallerEnv> = async (c, next) => {
   if (c.error && !c.var.ctx) await signedInApiContextOf(c.req.raw);
 };
 
-/** A router whose every call needs a sign-in. */
+/** A router whose calls all need a sign-in. */
 export const createSignedInRouter = () => createRouter().use(requireSignIn);
 
-/** What a path that has a function of its own answers to any other method. */
+/** The response of a function's path to other methods. */
 export const allowOnly =
   (...methods: ("GET" | "POST")[]) =>
   () =>
@@ -44,15 +44,15 @@ export const allowOnly =
 type Place = "json" | "query" | "param";
 
 type Wording = {
-  /** What an address that cannot be is an address of. */
+  /** The name of the thing that an invalid address would be for. */
   what?: string;
-  /** How the client calls a field of the schema. */
+  /** The client's name for a field of the schema. */
   fieldOf?: (field: string) => string;
-  /** Whether fields that the schema does not name are let through, unread. */
+  /** Whether unknown fields are accepted and ignored. */
   takesMore?: boolean;
 };
 
-/** Validates a part of the request; what does not fit or is not known is refused by field, before the handler runs. */
+/** Validates a part of the request; refuses invalid and unknown fields before the handler runs. */
 export function validate<Schema extends v.GenericSchema, At extends Place>(
   place: At,
   schema: Schema,
@@ -70,8 +70,8 @@ export function validate<Schema extends v.GenericSchema, At extends Place>(
 }
 
 /**
- * Describes a body for the document and for clients. Its handler reads and validates the body in a job, because it may
- * be too large for the thread that answers requests.
+ * Describes a body for the document and for clients. The handler validates it in a job, because it may be too large for
+ * the thread that serves requests.
  */
 export function describeJson<Schema extends v.GenericSchema>(schema: Schema) {
   type Sent = { in: { json: v.InferInput<Schema> }; out: object };
@@ -87,7 +87,7 @@ function requireJson(c: Context) {
     throw new Refusal("invalid", "The body must be sent as Content-Type: application/json.");
 }
 
-/** `refusal`: what is said of anything else, and of nothing. */
+/** `refusal`: message for other values and for a missing one. */
 export const idOr = (refusal: string) =>
   v.pipe(
     v.string(refusal),

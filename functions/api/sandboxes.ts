@@ -12,7 +12,7 @@ import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Id, createSignedInRouter, describeJson, validate } from "./router";
 
-/** The columns to sort by, in the words of the REST paths. */
+/** The columns to sort by, in the terms of the REST paths. */
 const columns = ["lastAccessed", "title", "userName", "timeCreated", "lastModified", "accessCount"] as const;
 const ListQuery = v.object(listParametersOf(columns));
 const orderOf = (column: (typeof columns)[number]): SandboxOrder => (column === "userName" ? "ownerName" : column);
@@ -20,7 +20,7 @@ const asSandbox = ({ ownerName, ...sandbox }: SandboxRow) => ({ ...sandbox, user
 
 const SandboxId = v.object({ id: Id });
 
-/** The calls about sandboxes, those for their owners included. */
+/** The calls about sandboxes, including those for their owners. */
 export const sandboxes = createSignedInRouter()
   .get(
     "/",

@@ -1,4 +1,4 @@
-// What the calls about attempts answer; see answers.ts.
+// Responses of the calls about attempts; see answers.ts.
 import * as v from "valibot";
 import { Quantity } from "~/domain/attempts/drawn-tasks";
 import { uncountedKinds } from "~/domain/attempts/uncounted";
@@ -29,7 +29,7 @@ export const AttemptReview = answer("AttemptReview", "The questions of an attemp
   ),
   turn: v.pipe(orNull(v.strictObject(turn)), v.description("Of a quiz of one's own.")),
 });
-// A tuple has no form that every reader of the document knows.
+// A tuple isn't understood by every reader of the document.
 const Three = v.pipe(v.array(v.number()), v.length(3));
 const FlightDebrief = v.pipe(
   v.strictObject({

@@ -43,8 +43,7 @@ const scopeText = "`a` is a class session, `b` an organization; either may be `a
 const subject = { campaignId: v.optional(Id), scenarioId: v.optional(Id), userId: v.optional(Id) };
 const ScoresQuery = v.object({ ...subject, includeFailedScores: v.optional(Flag), ...listParametersOf(scoreColumns) });
 const XapiQuery = v.object({ ...subject, ...listParametersOf(scoreColumns) });
-// In the order of the ranks, always. Counting all of them takes longer than reading the best, so only who turns pages
-// waits for that.
+// Always in the order of ranks. Counting takes longer than reading the best, so only requests for further pages do it.
 const LeaderboardQuery = v.object({
   ...subject,
   limit: v.optional(whole(1, 1_000), "100"),
@@ -55,8 +54,8 @@ const LeaderboardQuery = v.object({
 const AttemptId = v.object({ id: Id });
 const Reason = v.object({ reason: ExclusionReason });
 
-/** A receipt or a scorecard as the REST paths name its class session. */
-const inApiWords = <Row extends { classSessionId: string | null }>({ classSessionId, ...row }: Row) => ({
+/** A receipt or a scorecard with the REST name of its class session. */
+const asApiScore = <Row extends { classSessionId: string | null }>({ classSessionId, ...row }: Row) => ({
   ...row,
   sessionId: classSessionId,
 });
@@ -66,7 +65,7 @@ async function readReview(ctx: SignedInCtx, attemptId: string) {
   return { attemptId, review: questions.map(asQuestionReview), closed, turn };
 }
 
-/** Handing in looks its caller up with the statement that stores. */
+/** The statement that stores the attempt also looks up the caller. */
 const handIn = new Hono<CallerEnv>().post(
   "/",
   requireCaller,
@@ -92,11 +91,11 @@ const handIn = new Hono<CallerEnv>().post(
     const attempt = attemptOfBody(c.req.valid("json"));
     const { caller, ctx } = c.var;
     const stored = caller && (await recordInOneStatement({ db: database.db, now: new Date() }, caller, attempt, env));
-    if (stored) return c.json(inApiWords(stored), 201);
+    if (stored) return c.json(asApiScore(stored), 201);
     const signedIn = ctx ?? (await signedInApiContextOf(c.req.raw));
     c.set("ctx", signedIn);
     const { receipt, isNew } = await recordAttempt(signedIn, attempt, env);
-    return c.json(inApiWords(receipt), isNew ? 201 : 200);
+    return c.json(asApiScore(receipt), isNew ? 201 : 200);
   },
 );
 
@@ -121,7 +120,7 @@ export const scores = createRouter()
     async (c) => {
       const { sessionId, ...beginning } = c.req.valid("json");
       await countStart(c.var.ctx);
-      return c.json(inApiWords(await beginAttempt(c.var.ctx, { ...beginning, classSessionId: sessionId })), 201);
+      return c.json(asApiScore(await beginAttempt(c.var.ctx, { ...beginning, classSessionId: sessionId })), 201);
     },
   )
   .post(
@@ -226,7 +225,7 @@ export const scores = createRouter()
         { campaignId, scenarioId, userId, includeFailedScores, classSessionId, organizationId },
         listQueryOf(query, "username"),
       );
-      return answerList(c, { rows: rows.map(inApiWords), total });
+      return answerList(c, { rows: rows.map(asApiScore), total });
     },
   )
   .get(

@@ -20,7 +20,7 @@ import { streamOf } from "./text-stream";
 
 /** A class session by its id, with the course it belongs to. */
 export const sessions = createSignedInRouter()
-  // The game asks where its scores belong.
+  // Games ask which class their scores belong to.
   .get("/", operation("List the caller's own running class sessions", "signedIn", ok(v.array(OwnSession))), async (c) =>
     c.json(
       (await listOwnRunningClasses(c.var.ctx)).map((session) => ({

@@ -10,13 +10,13 @@ type Inner = v.GenericSchema & {
   message?: v.ErrorMessage<v.BaseIssue<unknown>>;
 };
 
-/** The same schema, but objects in it refuse fields that they do not name. */
+/** The same schema, but its objects refuse unknown fields. */
 export const strict = <Schema extends v.GenericSchema>(schema: Schema): Schema =>
-  // What it takes of the fields it names, and what it makes of them, stays as it is.
+  // Known fields keep their input and output types.
   strictOf(schema) as Schema;
 
 function strictOf(schema: v.GenericSchema): v.GenericSchema {
-  // Which of them a schema has is told by its type.
+  // The type says which of them a schema has.
   const { type, pipe, entries, item, wrapped, message, default: otherwise } = schema as Inner;
   if (pipe) {
     const [first, ...actions] = pipe;

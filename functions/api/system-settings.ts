@@ -5,7 +5,7 @@ import { Banner } from "./answers";
 import { ok, operation } from "./operation";
 import { createRouter, createSignedInRouter, validate } from "./router";
 
-/** Everybody reads the banner, since the login page shows it; no banner is an empty message. */
+/** Anyone may read the banner, since the login page shows it; no banner is an empty message. */
 export const systemSettings = createRouter()
   .get("/bannerMessage", operation("Read the system-wide message", "anybody", ok(Banner)), async (c) =>
     c.json((await readBanner(await apiContextOf(c.req.raw))) ?? { message: "", startDate: null, endDate: null }),

@@ -1,4 +1,4 @@
-/** A body of texts; a reader that is slow or gone holds back the reading from the database. */
+/** A body from a generator of texts; a slow or closed reader pauses the reading from the database. */
 export function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

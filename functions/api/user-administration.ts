@@ -16,7 +16,7 @@ import { Enabled, ForcedReset, InvitedUser, Roles, User, UserStats } from "./ans
 import { answerList, listParametersOf, listQueryOf, type ApiContext } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, createRouter, validate } from "./router";
-import { refuseChanged, UserObject } from "./user-object";
+import { refuseUnchangeable, UserObject } from "./user-object";
 import { asUser } from "./user-words";
 
 const UserId = v.object({ id: Id });
@@ -28,13 +28,13 @@ const NewUser = v.object({
 const OrgId = v.object({ orgId: v.optional(Id) });
 const UsersQuery = v.object({ ...listParametersOf(userColumns), ...OrgId.entries });
 
-/** All users the caller administers, or one organization's; in pages when `page` and `pageSize` are given. */
+/** All users that the caller administers, or one organization's; in pages if `page` and `pageSize` are given. */
 async function list(c: ApiContext, { orgId, ...query }: v.InferOutput<typeof UsersQuery>) {
   const { rows, total } = await listUsers(c.var.ctx, listQueryOf(query, "username"), orgId);
   return answerList(c, { rows: rows.map(asUser), total });
 }
 
-/** The calls of administrators. They stand before those with an id alone. */
+/** The calls of administrators. They come before those with an id alone. */
 export const userAdministration = createRouter()
   .get("/", operation("List users", "user:list", listOf(v.array(User))), validate("query", UsersQuery), (c) =>
     list(c, c.req.valid("query")),
@@ -80,7 +80,7 @@ export const userAdministration = createRouter()
     async (c) => {
       const { id } = c.req.valid("param");
       const update = c.req.valid("json");
-      refuseChanged(update, asUser(await readUser(c.var.ctx, id)));
+      refuseUnchangeable(update, asUser(await readUser(c.var.ctx, id)));
       if (update.id !== undefined && update.id !== id)
         throw new Refusal("invalid", "The id of the body is not that of the address.", {
           id: ["The id of the body is not that of the address."],
@@ -89,7 +89,7 @@ export const userAdministration = createRouter()
       return c.json(asUser(await readUser(c.var.ctx, id)));
     },
   )
-  // Turns over; with `?enabled=` it says which way, so that it may be repeated.
+  // Toggles; with `?enabled=` it sets the state, so that it can be repeated.
   .put(
     "/:id/enabled",
     operation("Enable or disable a user", "user:administer", ok(Enabled), {

@@ -3,10 +3,10 @@ import { UserUpdate } from "~/domain/accounts/update-user";
 import { Refusal } from "~/domain/refusal";
 import { User } from "./answers";
 
-/** Other calls change these, so they must be as they are. */
+/** Other calls change these fields, so they must be unchanged. */
 const unchangeable = ["username", "roles", "enabled", "resetPasswordPending"] as const;
-/** These change by themselves, or with the organization. */
-const told = [
+/** These change by themselves, or with the organization; their values are ignored. */
+const ignoredFields = [
   "organizationName",
   "lastActive",
   "lastJoinedSessionID",
@@ -14,19 +14,19 @@ const told = [
   "lastGroupSelectionId",
 ] as const;
 
-/** Body of `PUT /users/{id}`: a user as it was read, or a part of it. */
+/** Body of `PUT /users/{id}`: a user as read, or a part of it. */
 export const UserObject = v.object({
   ...UserUpdate.entries,
-  ...v.partial(v.pick(User.pipe[0], [...unchangeable, ...told])).entries,
+  ...v.partial(v.pick(User.pipe[0], [...unchangeable, ...ignoredFields])).entries,
 });
 
-/** Refuses what another call would have to change. */
-export function refuseChanged(
-  given: v.InferOutput<typeof UserObject>,
+/** Refuses changes that need another call. */
+export function refuseUnchangeable(
+  changes: v.InferOutput<typeof UserObject>,
   current: Record<(typeof unchangeable)[number], unknown>,
 ) {
   const isChanged = (name: (typeof unchangeable)[number]) =>
-    given[name] !== undefined && JSON.stringify(given[name]) !== JSON.stringify(current[name]);
+    changes[name] !== undefined && JSON.stringify(changes[name]) !== JSON.stringify(current[name]);
   const errors = unchangeable
     .filter(isChanged)
     .map((name): [string, string[]] => [name, [`${name} cannot be changed by this call.`]]);

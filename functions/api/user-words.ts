@@ -4,7 +4,7 @@ type UserRow = {
   lastSelectedCourseId: string | null;
 };
 
-/** A user in the words of the REST paths. */
+/** A user in the terms of the REST paths. */
 export const asUser = <Row extends UserRow>({
   lastJoinedClassSessionId,
   lastJoinedCourseName,

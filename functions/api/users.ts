@@ -11,7 +11,7 @@ import { Id, createRouter, createSignedInRouter, validate } from "./router";
 import { asUser } from "./user-words";
 import { userAdministration } from "./user-administration";
 
-/** The calls that need no sign-in, then those that do. */
+/** The calls without a sign-in, then those with one. */
 export const users = createRouter()
   .route("/", passwordResets)
   .route("/", registration)

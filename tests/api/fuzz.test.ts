@@ -15,7 +15,7 @@ const numRuns = Number(process.env.FUZZ_CALLS ?? usual);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_302);
 /** A world wears out as organizations are deleted and users disabled. */
 const worldEvery = 500;
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const internals =
   /\bat .+\(.+:\d+:\d+\)|node_modules|\.ts:\d|\/(home|tmp|usr|var)\/|\bselect\b.+\bfrom\b|insert into|violates|constraint|syntax error|\$argon2|Drizzle|PGlite|Postgres/i;
@@ -63,7 +63,7 @@ async function make(
       body: body === null ? undefined : filled(body),
     }),
   );
-  if (response === null) return { status: 0, problems: [`no answer within ${patience} ms`] };
+  if (response === null) return { status: 0, problems: [`no answer within ${timeoutMs} ms`] };
   const text = await response.text();
   const media = response.headers.get("content-type") ?? "";
   const isPublished = /\/(docs|openapi\.json)$/.test(pathname);
@@ -81,6 +81,6 @@ async function make(
 
 async function inTime<T>(work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<null>((done) => (timer = setTimeout(() => done(null), patience)));
+  const limit = new Promise<null>((done) => (timer = setTimeout(() => done(null), timeoutMs)));
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

@@ -84,8 +84,8 @@ test("a correct setup gets ok on every line, and the test purchase is removed", 
 });
 
 test.each([
-  [{ STRIPE_SECRET_KEY: "", STRIPE_PUBLISHABLE_KEY: "" }, /there are none: nothing is sold/],
-  [{ STRIPE_SECRET_KEY: "sk_live_x" }, /these are live keys, and this check buys something: it was not begun/],
+  [{ STRIPE_SECRET_KEY: "", STRIPE_PUBLISHABLE_KEY: "" }, /none are set, so nothing can be sold/],
+  [{ STRIPE_SECRET_KEY: "sk_live_x" }, /these are live keys, and this check buys something, so it was not started/],
   [{ STRIPE_PUBLISHABLE_KEY: "pk_live_x" }, /these are live keys/],
   [{ STRIPE_SECRET_KEY: "whsec_x" }, /STRIPE_SECRET_KEY does not begin with sk_test_/],
   [{ STRIPE_PUBLISHABLE_KEY: "sk_test_x" }, /STRIPE_PUBLISHABLE_KEY does not begin with pk_test_/],
@@ -98,18 +98,18 @@ test.each([
 test("an unknown secret key is the only line", async () => {
   double.state.refusedKeys.add("sk_test_x");
   expect(await wrong()).toEqual([
-    expect.stringMatching(/secret key.*Stripe does not know STRIPE_SECRET_KEY\.\n.*Mend:/),
+    expect.stringMatching(/secret key.*Stripe doesn't accept STRIPE_SECRET_KEY\.\n.*Fix:/),
   ]);
 });
 
 test("an unknown publishable key is reported", async () => {
   double.state.refusedKeys.add("pk_test_x");
-  expect(await wrong()).toEqual([expect.stringMatching(/Stripe does not know STRIPE_PUBLISHABLE_KEY/)]);
+  expect(await wrong()).toEqual([expect.stringMatching(/Stripe doesn't accept STRIPE_PUBLISHABLE_KEY/)]);
 });
 
 test("another account's publishable key is reported", async () => {
   double.state.foreignKeys.add("pk_test_x");
-  expect(await wrong()).toEqual([expect.stringMatching(/of another account than the secret key/)]);
+  expect(await wrong()).toEqual([expect.stringMatching(/belongs to another account than the secret key/)]);
 });
 
 test.each([
@@ -118,13 +118,13 @@ test.each([
 ])("a clock that is %i s off is reported", async (seconds, where) => {
   double.state.clockSkew = seconds;
   const [line] = await wrong();
-  expect(line).toMatch(new RegExp(`clock.*this machine's is (199|200|201) s ${where} Stripe's`));
+  expect(line).toMatch(new RegExp(`clock.*this machine's clock is (199|200|201) s ${where} Stripe's`));
 });
 
 test("a price that can't be sold is reported, and dependent checks say so", async () => {
   expect(await wrong({ STRIPE_PRICE_ID: "price_unknown" })).toEqual([
     expect.stringMatching(/price .*No such price: 'price_unknown'\n.*Set STRIPE_PRICE_ID/),
-    expect.stringMatching(/purchase .*not tried: there is no price/),
+    expect.stringMatching(/purchase .*not tried: no price can be sold/),
     expect.stringMatching(/portal .*nothing was bought/),
     expect.stringMatching(/webhook secret .*nothing was bought/),
   ]);
@@ -150,7 +150,7 @@ test("a missing APP_URL is reported", async () => {
 test("an endpoint that is missing, disabled or incomplete is reported", async () => {
   const endpoint = firstOf(double.state.webhookEndpoints);
   endpoint.enabled_events = ["invoice.paid"];
-  expect(await wrong()).toEqual([expect.stringMatching(/it is not told of customer\.subscription\.created, /)]);
+  expect(await wrong()).toEqual([expect.stringMatching(/it doesn't receive customer\.subscription\.created, /)]);
   endpoint.status = "disabled";
   expect(await wrong()).toEqual([expect.stringMatching(/is switched off/)]);
   double.state.webhookEndpoints.splice(0);
@@ -165,13 +165,15 @@ test("a missing webhook secret is reported", async () => {
 
 test("another endpoint's webhook secret is reported: Stripe's webhook fails, our own works", async () => {
   webhook.secret = "whsec_of_another";
-  expect(await wrong({}, 600)).toEqual([expect.stringMatching(/not taken within 0\.6 s, though ours was/)]);
+  expect(await wrong({}, 600)).toEqual([
+    expect.stringMatching(/not accepted within 0\.6 s, although a test report was/),
+  ]);
 });
 
 test("a server started with another secret is reported", async () => {
   webhook.secret = "whsec_of_another";
   expect(await wrong({ STRIPE_WEBHOOK_SECRET: "whsec_of_another" }, 600)).toEqual([
-    expect.stringMatching(/has another secret than this environment/),
+    expect.stringMatching(/has a different secret than this environment/),
   ]);
 });
 
@@ -185,7 +187,7 @@ test("APP_URL without a server is reported", async () => {
 
 test("an unreachable Stripe is reported", async () => {
   expect(await wrong({ STRIPE_API_BASE: "http://127.0.0.1:1" })).toEqual([
-    expect.stringMatching(/secret key.*Stripe does not answer/),
+    expect.stringMatching(/secret key.*Stripe doesn't answer/),
   ]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { FairLine, type LineRules } from "~/domain/limits/fair-line";
 import { networkOf } from "~/domain/accounts/password-line";
 
-const rules: LineRules = { atOnce: 1, maxWaiting: 8, maxWaitingOfGroup: 6, patience: 60_000 };
+const rules: LineRules = { atOnce: 1, maxWaiting: 8, maxWaitingOfGroup: 6, timeoutMs: 60_000 };
 
 const createRefusal = () => new Error("full");
 
@@ -92,7 +92,7 @@ test("a visitor who gives up leaves the queue, before and while waiting", async 
 });
 
 test("nobody waits longer than the configured limit", async () => {
-  const { line, enter, endAll } = openLine({ patience: 5 });
+  const { line, enter, endAll } = openLine({ timeoutMs: 5 });
   const first = enter("a1");
   await expect(enter("a2")).rejects.toThrow("full");
   expect(line.waiting).toBe(0);

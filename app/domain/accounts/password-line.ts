@@ -14,7 +14,7 @@ const shared = globalThis as { [slot]?: FairLine };
 export const passwordLine = (shared[slot] ??= new FairLine({
   atOnce,
   // Room for a school of 1,000 behind one address, and as many from elsewhere. Proxies give up after a minute.
-  ...{ maxWaiting: 2_000, maxWaitingOfGroup: 1_000, patience: 50_000 },
+  ...{ maxWaiting: 2_000, maxWaitingOfGroup: 1_000, timeoutMs: 50_000 },
 }));
 
 export const groupOfAddress = ({ address }: Pick<Device, "address">) => `address ${networkOf(address)}`;

@@ -7,7 +7,7 @@ export type LineRules = {
   /** Per group, such as an address. */
   maxWaitingOfGroup: number;
   /** Milliseconds after which waiting calls are refused. */
-  patience: number;
+  timeoutMs: number;
 };
 
 export type Visitor = {
@@ -61,7 +61,7 @@ export class FairLine {
           this.#remove(call);
           call.refuse();
         };
-        timer = setTimeout(leave, this.#rules.patience);
+        timer = setTimeout(leave, this.#rules.timeoutMs);
         signal?.addEventListener("abort", leave, { once: true });
         this.#append(call);
       });

@@ -1,14 +1,14 @@
-// What `npm run check:stripe` looks at, one after the other.
+// The checks of `npm run check:stripe`, in order.
 import Stripe from "stripe";
 import { PriceUnusable, type PaymentProvider } from "~/domain/payments/payment-provider";
 import { describeBilling, formatPrice } from "~/domain/payments/price";
 import type { StripeKeys } from "../environment.server";
 
-/** Something is not as it must be; `mend` says what to do. */
-export class Wrong extends Error {
+/** A failed check; `fix` says what to do. */
+export class CheckFailure extends Error {
   constructor(
     message: string,
-    readonly mend: string,
+    readonly fix: string,
   ) {
     super(message);
   }
@@ -17,9 +17,9 @@ export class Wrong extends Error {
 export type Shop = {
   keys: StripeKeys;
   appUrl: string | null;
-  patience: number;
+  timeoutMs: number;
   stripe: Stripe;
-  /** With the publishable key, as a page has it. */
+  /** Stripe's client with the publishable key, as a page has it. */
   browser: Stripe;
   provider: PaymentProvider;
   bought: { customerId: string } | null;
@@ -52,38 +52,44 @@ export const stripeChecks: [what: string, check: (shop: Shop) => Promise<string>
 
 async function checkSecretKey({ stripe }: Shop): Promise<string> {
   await stripe.balance.retrieve().catch(refuseKey("STRIPE_SECRET_KEY"));
-  return "Stripe knows it";
+  return "accepted by Stripe";
 }
 
-/** A page may read an intent of the same account when it knows its secret. */
+/** A page may read an intent of the same account if it knows the intent's secret. */
 async function checkPublishableKey({ stripe, browser }: Shop): Promise<string> {
   const { id, client_secret } = await stripe.setupIntents.create();
   try {
     await browser.setupIntents.retrieve(id, { client_secret: client_secret ?? "" });
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing")
-      throw new Wrong("it is of another account than the secret key.", "Take both keys from one account, or sandbox.");
+      throw new CheckFailure(
+        "it belongs to another account than the secret key.",
+        "Take both keys from one account, or sandbox.",
+      );
     refuseKey("STRIPE_PUBLISHABLE_KEY")(error);
   } finally {
     await stripe.setupIntents.cancel(id);
   }
-  return "it is of the same account";
+  return "belongs to the same account";
 }
 
 const refuseKey = (name: string) => (error: unknown) => {
   if (!(error instanceof Stripe.errors.StripeAuthenticationError)) throw error;
-  throw new Wrong(`Stripe does not know ${name}.`, "Copy it again: Developers, API keys, in test mode.");
+  throw new CheckFailure(`Stripe doesn't accept ${name}.`, "Copy it again: Developers, API keys, in test mode.");
 };
 
-/** Reports are refused as forged when they seem too old. */
+/** Reports that seem too old are refused as forged. */
 async function checkClock({ stripe }: Shop): Promise<string> {
   const { headers } = (await stripe.balance.retrieve()).lastResponse;
   const seconds = Math.round((Date.now() - Date.parse(headers.date ?? "")) / 1_000);
-  const told = `this machine's is ${Math.abs(seconds)} s ${seconds < 0 ? "behind" : "ahead of"} Stripe's`;
-  // No date at all is no clock to go by.
+  const clockText = `this machine's clock is ${Math.abs(seconds)} s ${seconds < 0 ? "behind" : "ahead of"} Stripe's`;
+  // Without a date header the clock can't be checked.
   if (!(Math.abs(seconds) <= toleratedSeconds / 2))
-    throw new Wrong(`${told}; from ${toleratedSeconds} s on reports are refused.`, "Keep the clock by NTP.");
-  return told;
+    throw new CheckFailure(
+      `${clockText}; from ${toleratedSeconds} s, reports are refused.`,
+      "Synchronize the clock with NTP.",
+    );
+  return clockText;
 }
 
 async function checkPrice({ provider }: Shop): Promise<string> {
@@ -92,28 +98,29 @@ async function checkPrice({ provider }: Shop): Promise<string> {
     return `${formatPrice(price)}, ${describeBilling(price)} (${price.id})`;
   } catch (error) {
     if (!(error instanceof PriceUnusable)) throw error;
-    const mend = "Set STRIPE_PRICE_ID to an active, recurring price with a fixed amount, or leave it out: one is made.";
-    throw new Wrong(error.message, mend);
+    const fix =
+      "Set STRIPE_PRICE_ID to an active, recurring price with a fixed amount, or remove it: then one is created.";
+    throw new CheckFailure(error.message, fix);
   }
 }
 
 async function checkTaxes({ stripe, keys }: Shop): Promise<string> {
-  if (!keys.taxes) return "none are counted (STRIPE_TAX is not set)";
+  if (!keys.taxes) return "not calculated (STRIPE_TAX is not set)";
   const { status } = await stripe.tax.settings.retrieve();
   if (status !== "active")
-    throw new Wrong(
+    throw new CheckFailure(
       "Stripe Tax is not set up in this account.",
       "Enter head office and tax code at Stripe, under Tax.",
     );
-  return "Stripe Tax counts them";
+  return "calculated by Stripe Tax";
 }
 
-/** One seat with a test card, through the same calls as any other; it is taken back at the end. */
+/** Buys one seat with a test card, through the same calls as a real purchase, and refunds it at the end. */
 async function checkPurchase(shop: Shop): Promise<string> {
   const { stripe, provider } = shop;
   await provider.readPrice().catch((error: unknown) => {
     if (!(error instanceof PriceUnusable)) throw error;
-    throw new Wrong("not tried: there is no price that can be sold.", "Mend the price first.");
+    throw new CheckFailure("not tried: no price can be sold.", "Fix the price first.");
   });
   const run = `check-${Date.now()}`;
   const buyer = { name: "Check of the shop", email: "check@example.org", purchaseId: run };
@@ -127,61 +134,64 @@ async function checkPurchase(shop: Shop): Promise<string> {
   await provider.attachCard(customerId, card.id, `${run}:card`);
   const { status, payment } = await provider.startSubscription(customerId, card.id, `${run}:subscription`);
   if (payment.kind !== "paid")
-    throw new Wrong(`the test card's subscription is ${status}.`, "Look at the customer check@example.org at Stripe.");
-  return "a test card bought a seat; it is cancelled and paid back";
+    throw new CheckFailure(
+      `the test card's subscription is ${status}.`,
+      "Look at the customer check@example.org at Stripe.",
+    );
+  return "a test card bought a seat; it was cancelled and refunded";
 }
 
 async function checkPortal({ provider, appUrl, bought }: Shop): Promise<string> {
-  if (!bought) throw notBought();
+  if (!bought) throw createNotBought();
   await provider.portalAddress(bought.customerId, `${appUrl ?? "http://localhost:3000"}/account`);
-  return "it opens for a subscriber";
+  return "opens for a subscriber";
 }
 
 async function checkWebhookEndpoint({ stripe, appUrl }: Shop): Promise<string> {
   const at = webhookAddressOf(appUrl);
-  const found: Stripe.WebhookEndpoint[] = [];
-  for await (const each of stripe.webhookEndpoints.list({ limit: 100 })) if (each.url === at) found.push(each);
-  const endpoint = found.find(({ status }) => status === "enabled") ?? found[0];
-  if (!endpoint) throw new Wrong(`Stripe reports nothing to ${at}.`, `Add it at Stripe: Developers, Webhooks.`);
-  if (endpoint.status !== "enabled") throw new Wrong(`${at} is switched off.`, "Enable it at Stripe.");
+  const endpoints: Stripe.WebhookEndpoint[] = [];
+  for await (const each of stripe.webhookEndpoints.list({ limit: 100 })) if (each.url === at) endpoints.push(each);
+  const endpoint = endpoints.find(({ status }) => status === "enabled") ?? endpoints[0];
+  if (!endpoint) throw new CheckFailure(`Stripe reports nothing to ${at}.`, `Add it at Stripe: Developers, Webhooks.`);
+  if (endpoint.status !== "enabled") throw new CheckFailure(`${at} is switched off.`, "Enable it at Stripe.");
   const events: string[] = endpoint.enabled_events;
   const missing = events.includes("*") ? [] : neededEvents.filter((event) => !events.includes(event));
   if (missing.length > 0)
-    throw new Wrong(`it is not told of ${missing.join(", ")}.`, "Add these events to it at Stripe.");
+    throw new CheckFailure(`it doesn't receive ${missing.join(", ")}.`, "Add these events to it at Stripe.");
   return at;
 }
 
-/** Stripe counts for each event how many endpoints have not taken it. */
+/** Stripe counts for each event how many endpoints haven't accepted it. */
 async function checkWebhookSecret(shop: Shop): Promise<string> {
-  const { keys, bought, patience } = shop;
+  const { keys, bought, timeoutMs } = shop;
   if (!keys.webhookSecret)
-    throw new Wrong("STRIPE_WEBHOOK_SECRET is not set.", "It is the endpoint's signing secret (whsec_…).");
-  if (!bought) throw notBought();
-  for (const until = Date.now() + patience; ; await new Promise((done) => setTimeout(done, patience / 30))) {
+    throw new CheckFailure("STRIPE_WEBHOOK_SECRET is not set.", "Set it to the endpoint's signing secret (whsec_…).");
+  if (!bought) throw createNotBought();
+  for (const until = Date.now() + timeoutMs; ; await new Promise((done) => setTimeout(done, timeoutMs / 30))) {
     const { data } = await shop.stripe.events.list({ type: "customer.subscription.created", limit: 20 });
     const event = data.find(({ data: { object } }) => "customer" in object && object.customer === bought.customerId);
     if (event?.pending_webhooks === 0) break;
-    if (Date.now() > until) throw await whyNotTaken(shop, keys.webhookSecret);
+    if (Date.now() > until) throw await describeMissingReport(shop, keys.webhookSecret);
   }
-  // With no endpoint nothing is pending either.
-  const problem = await problemWithOwnReport(shop.appUrl, keys.webhookSecret);
+  // Without an endpoint nothing is pending either.
+  const problem = await findReportProblem(shop.appUrl, keys.webhookSecret);
   if (problem) throw problem;
-  return "Stripe's report of the purchase was taken";
+  return "Stripe's report of the purchase was accepted";
 }
 
-async function whyNotTaken({ appUrl, patience }: Shop, secret: string): Promise<Wrong> {
+async function describeMissingReport({ appUrl, timeoutMs }: Shop, secret: string): Promise<CheckFailure> {
   return (
-    (await problemWithOwnReport(appUrl, secret)) ??
-    new Wrong(
-      `Stripe's report was not taken within ${patience / 1_000} s, though ours was: the secret is another endpoint's` +
-        ", or Stripe does not reach this address.",
-      "Copy the signing secret of this very endpoint; Stripe shows its tries under Developers, Webhooks.",
+    (await findReportProblem(appUrl, secret)) ??
+    new CheckFailure(
+      `Stripe's report was not accepted within ${timeoutMs / 1_000} s, although a test report was: the secret belongs to another endpoint` +
+        ", or Stripe can't reach this address.",
+      "Copy the signing secret of this endpoint; Stripe lists its attempts under Developers, Webhooks.",
     )
   );
 }
 
-/** What the server at APP_URL says to a report that is signed as this environment would have it. */
-async function problemWithOwnReport(appUrl: string | null, secret: string): Promise<Wrong | null> {
+/** How the server at APP_URL answers a report that is signed with this environment's secret. */
+async function findReportProblem(appUrl: string | null, secret: string): Promise<CheckFailure | null> {
   const payload = JSON.stringify({ type: "apsis.check", data: { object: {} } });
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
   const at = webhookAddressOf(appUrl);
@@ -189,18 +199,18 @@ async function problemWithOwnReport(appUrl: string | null, secret: string): Prom
     () => null,
   );
   if (answer?.status === 204) return null;
-  if (!answer) return new Wrong(`nothing answers at ${at}.`, "Start the server first, where APP_URL leads to.");
+  if (!answer) return new CheckFailure(`nothing answers at ${at}.`, "Start the server at APP_URL first.");
   if (answer.status === 400)
-    return new Wrong(
-      `the server at ${at} has another secret than this environment, or another clock.`,
+    return new CheckFailure(
+      `the server at ${at} has a different secret than this environment, or a different clock.`,
       "Start it with the same STRIPE_WEBHOOK_SECRET.",
     );
-  return new Wrong(`${at} answers ${answer.status}.`, "Start the server there with the same Stripe settings.");
+  return new CheckFailure(`${at} answers ${answer.status}.`, "Start the server there with the same Stripe settings.");
 }
 
 function webhookAddressOf(appUrl: string | null): string {
-  if (!appUrl) throw new Wrong("APP_URL is not set.", "Set it to the address that people and Stripe use.");
+  if (!appUrl) throw new CheckFailure("APP_URL is not set.", "Set it to the address that people and Stripe use.");
   return `${appUrl}/api/payments/webhook`;
 }
 
-const notBought = () => new Wrong("not looked at: nothing was bought.", "Mend the purchase first.");
+const createNotBought = () => new CheckFailure("not checked: nothing was bought.", "Fix the purchase first.");

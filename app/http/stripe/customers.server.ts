@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { CardRefused, type PaymentProvider } from "~/domain/payments/payment-provider";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
-import { askProvider, cardUnknown, Missing, nullWhenMissing } from "./ask-provider.server";
+import { askProvider, cardUnknown, MissingObject, nullWhenMissing } from "./ask-provider.server";
 
 type Customers = Pick<
   PaymentProvider,
@@ -22,8 +22,8 @@ export function createCustomers(stripe: Stripe, taxes: boolean): Customers {
       }).catch((error: unknown) => {
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === taxPlaceUnknown)
           throw new CardRefused(purchaseTexts.taxPlaceUnknown, { cause: error });
-        // The page names the card: one that does not exist, or is somebody's already, is the page's mistake.
-        if (error instanceof Missing || error instanceof Stripe.errors.StripeInvalidRequestError)
+        // The page names the card: an unknown one, or one of another customer, is the page's mistake.
+        if (error instanceof MissingObject || error instanceof Stripe.errors.StripeInvalidRequestError)
           throw new CardRefused(cardUnknown, { cause: error });
         throw error;
       }),
@@ -48,7 +48,7 @@ export function createCustomers(stripe: Stripe, taxes: boolean): Customers {
 
 const taxPlaceUnknown = "customer_tax_location_invalid";
 
-/** Where the buyer is taxed: at the address that was asked for with the card. */
+/** The address for taxes: the one entered with the card. */
 async function placeForTax(stripe: Stripe, customer: string, { billing_details }: Stripe.PaymentMethod) {
   const { country, postal_code } = billing_details.address ?? {};
   const address = { country: country ?? "", postal_code: postal_code ?? "" };

@@ -9,7 +9,7 @@ type OwnPages = Pick<
   "portalAddress" | "checkoutAddress" | "openCheckout" | "readCheckout" | "closeCheckouts"
 >;
 
-/** Pages of Stripe's own, to which a subscriber or a buyer is sent for some minutes. */
+/** Stripe's own pages, to which a subscriber or a buyer is sent for some minutes. */
 export function createOwnPages(stripe: Stripe, { price, portal, taxes }: Settings): OwnPages {
   const taxed = taxes ? taxedByAddress : {};
   return {
@@ -32,7 +32,7 @@ export function createOwnPages(stripe: Stripe, { price, portal, taxes }: Setting
             success_url: returnTo,
             cancel_url: returnTo,
           },
-          // Two who ask at once get one page: a page of their own each could be paid twice.
+          // Concurrent calls get the same page: two pages could both be paid.
           { idempotencyKey: `${after}:again:${sessions.length}` },
         );
         if (!made.url) throw new ProviderUnreachable("The checkout page has no address.");
@@ -45,7 +45,7 @@ export function createOwnPages(stripe: Stripe, { price, portal, taxes }: Setting
           mode: "subscription",
           customer,
           line_items: [{ price: (await price()).id, quantity: 1 }],
-          // What is paid there is paid at once, so that the account can be made.
+          // A card pays at once, so the account can be created.
           allowed_payment_method_types: ["card"],
           success_url: paidTo,
           cancel_url: backTo,
@@ -62,7 +62,7 @@ export function createOwnPages(stripe: Stripe, { price, portal, taxes }: Setting
   };
 }
 
-/** Asked for on the page, and kept with the customer. */
+/** Entered on the page and stored with the customer. */
 const taxedByAddress = {
   automatic_tax: { enabled: true },
   billing_address_collection: "required",
@@ -76,7 +76,7 @@ function checkoutOf({ status, payment_status, subscription, url }: Stripe.Checko
   return { kind: "paid", subscriptionId: typeof subscription === "string" ? subscription : subscription.id };
 }
 
-/** One that was paid or closed this very moment is what it is. */
+/** If it was paid or closed at this moment, that state stays. */
 async function expire(stripe: Stripe, id: string) {
   await stripe.checkout.sessions.expire(id).catch(async (error: unknown) => {
     if ((await stripe.checkout.sessions.retrieve(id)).status === "open") throw error;

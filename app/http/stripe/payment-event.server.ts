@@ -1,11 +1,11 @@
-// Reports of Stripe: whether they are genuine, and whom they are about.
+// Stripe's reports: whether they are genuine, and which customer they concern.
 import * as v from "valibot";
 import type { PaymentEvent } from "~/domain/payments/take-payment-event";
 
-/** The signature is not Stripe's, or the report is too old to be believed. */
+/** The signature isn't Stripe's, or the report is too old. */
 export class EventForged extends Error {}
 
-/** Signed, but no event of Stripe's. */
+/** Signed, but not a Stripe event. */
 export class EventMalformed extends Error {}
 
 const Reported = v.object({
@@ -20,7 +20,7 @@ const standingEvents =
 
 const paidEvents = ["invoice.paid", "charge.succeeded", "checkout.session.completed"];
 
-/** What a signed report is about; null for those that change nothing here. `payload` is the body as it came. */
+/** The content of a signed report; null for reports that change nothing here. `payload` is the raw body. */
 export async function paymentEventOf(
   payload: string,
   signature: string,

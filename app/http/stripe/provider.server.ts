@@ -1,4 +1,4 @@
-// Stripe as the domain's payment provider, made with an installation's keys.
+// Stripe as the domain's payment provider, with an installation's keys.
 import Stripe from "stripe";
 import type { PaymentProvider } from "~/domain/payments/payment-provider";
 import type { StripeKeys } from "../environment.server";
@@ -7,10 +7,10 @@ import { createOwnPages } from "./own-pages.server";
 import { portalOf, priceOf } from "./settings.server";
 import { createSubscriptions } from "./subscriptions.server";
 
-// Together less than the two minutes after which the sweeper takes a purchase for abandoned.
+// Together less than the two minutes after which the sweeper treats a purchase as abandoned.
 const timeouts = { timeout: 20_000, maxNetworkRetries: 1 };
 
-/** The client of Stripe, with either key. */
+/** Stripe's client, with the secret or the publishable key. */
 export function createStripeClient(
   { secretKey, apiBase }: Pick<StripeKeys, "secretKey" | "apiBase">,
   limits = timeouts,

@@ -1,32 +1,34 @@
-// What this installation keeps at Stripe: its price, and the settings of the billing portal.
+// What this installation configures at Stripe: its price, and the settings of the billing portal.
 import type Stripe from "stripe";
 import * as v from "valibot";
 import { PriceUnusable, ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { firstPrice, Price } from "~/domain/payments/price";
 import type { StripeKeys } from "../environment.server";
-import { askProvider, Missing } from "./ask-provider.server";
+import { askProvider, MissingObject } from "./ask-provider.server";
 
 const priceLookupKey = "apsis_monthly_usd_25000";
 /** Milliseconds after which a price is read again. */
 const refreshEvery = 10 * 60_000;
 
-/** The price that is configured, or ours by its lookup key, made when there is none. Kept while Stripe is away. */
+/**
+ * The configured price, or the product's own by its lookup key, created if missing. Cached while Stripe is unavailable.
+ */
 export function priceOf(
   stripe: Stripe,
   { priceId: configured, taxes }: Pick<StripeKeys, "priceId" | "taxes">,
   productName: string,
 ): () => Promise<Price> {
-  let kept: { price: Price; at: number } | null = null;
+  let cachedPrice: { price: Price; at: number } | null = null;
   return async () => {
-    if (kept && Date.now() - kept.at < refreshEvery) return kept.price;
+    if (cachedPrice && Date.now() - cachedPrice.at < refreshEvery) return cachedPrice.price;
     try {
       const read = await askProvider(() => find());
       const isBeforeTax = taxes && read.tax_behavior !== "inclusive";
-      kept = { price: { ...usableOf(read), ...(isBeforeTax ? { isBeforeTax } : {}) }, at: Date.now() };
-      return kept.price;
+      cachedPrice = { price: { ...usableOf(read), ...(isBeforeTax ? { isBeforeTax } : {}) }, at: Date.now() };
+      return cachedPrice.price;
     } catch (error) {
-      if (kept && error instanceof ProviderUnreachable) return kept.price;
-      throw error instanceof Missing ? new PriceUnusable(`STRIPE_PRICE_ID: ${error.message}`) : error;
+      if (cachedPrice && error instanceof ProviderUnreachable) return cachedPrice.price;
+      throw error instanceof MissingObject ? new PriceUnusable(`STRIPE_PRICE_ID: ${error.message}`) : error;
     }
   };
   async function find() {
@@ -48,33 +50,33 @@ export function priceOf(
   }
 }
 
-/** Only what can be sold month by month, or year by year, at an amount that can be told beforehand. */
+/** Only prices per month or per year whose amount is known in advance. */
 function usableOf(price: Stripe.Price): Price {
-  const known = knownPriceOf(price);
+  const readPrice = knownPriceOf(price);
   if (!price.active) throw new PriceUnusable(`The price ${price.id} is archived at Stripe.`);
-  if (!known) throw new PriceUnusable(`The price ${price.id} is not a recurring one with a fixed amount.`);
-  return known;
+  if (!readPrice) throw new PriceUnusable(`The price ${price.id} is not a recurring one with a fixed amount.`);
+  return readPrice;
 }
 
 export function knownPriceOf({ id, unit_amount: amount, currency, recurring }: Stripe.Price): Price | null {
   const { interval, interval_count: intervalCount } = recurring ?? {};
-  const known = v.safeParse(Price, { id, amount, currency, interval, intervalCount });
-  return known.success ? known.output : null;
+  const parsedPrice = v.safeParse(Price, { id, amount, currency, interval, intervalCount });
+  return parsedPrice.success ? parsedPrice.output : null;
 }
 
 /**
- * The operator's own settings of the billing portal (undefined: Stripe takes its default), or ours, made at first use.
- * Asked for again now and then.
+ * The operator's settings of the billing portal (undefined: Stripe's default), or the product's own, created at first
+ * use. Refreshed now and then.
  */
 export function portalOf(stripe: Stripe): () => Promise<string | undefined> {
-  let known: { id: string | undefined; at: number } | null = null;
+  let cachedPortal: { id: string | undefined; at: number } | null = null;
   return async () => {
-    if (known && Date.now() - known.at < refreshEvery) return known.id;
+    if (cachedPortal && Date.now() - cachedPortal.at < refreshEvery) return cachedPortal.id;
     const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
     const isDefault = data.some(({ is_default }) => is_default);
-    const own = data.find(({ metadata }) => metadata?.apsis === "portal");
-    known = { id: isDefault ? undefined : (own?.id ?? (await createPortal())), at: Date.now() };
-    return known.id;
+    const ownPortal = data.find(({ metadata }) => metadata?.apsis === "portal");
+    cachedPortal = { id: isDefault ? undefined : (ownPortal?.id ?? (await createPortal())), at: Date.now() };
+    return cachedPortal.id;
   };
   async function createPortal() {
     const { id } = await stripe.billingPortal.configurations.create(

@@ -21,14 +21,15 @@ export function createSubscriptions(stripe: Stripe, price: () => Promise<Price>,
           customer,
           items: [{ price: (await price()).id }],
           default_payment_method: paymentMethod,
-          // A refused card leaves an unpaid subscription, not an error: both ends look the same to a resumed purchase.
+          // With a refused card, this creates an unpaid subscription instead of an error, so that a resumed purchase
+          // finds the same state.
           payment_behavior: "allow_incomplete",
           ...(taxes ? { automatic_tax: { enabled: true } } : {}),
           expand: ["latest_invoice"],
         };
         return readStarted(stripe, await stripe.subscriptions.create(order, { idempotencyKey }));
       }).catch((error: unknown) => {
-        // Attached, and still not fit for a subscription: another payment method is what helps.
+        // Attached, but not usable for a subscription: the buyer needs another payment method.
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === "default_payment_method")
           throw new CardRefused(cardUnknown, { cause: error });
         throw error;
@@ -87,7 +88,7 @@ async function readFirstPayment(stripe: Stripe, subscription: Stripe.Subscriptio
     return { kind: "needsConfirmation", clientSecret: intent.client_secret };
   if (intent.status === "requires_payment_method" || intent.status === "canceled")
     return { kind: "refused", message: intent.last_payment_error?.message ?? cardUnknown };
-  // Taken, but the subscription does not say so yet.
+  // Paid, but the subscription doesn't show it yet.
   throw new ProviderUnreachable(`The first payment is ${intent.status}.`);
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from "~/domain/refusal";
 
-/** Waits for a verb; what it refuses is told by the names the REST paths have for the fields. */
-export async function inApiWords<T>(names: Record<string, string>, verb: Promise<T>): Promise<T> {
+/** Awaits a verb and renames the fields of its refusal to those of the REST paths. */
+export async function renameRefusedFields<T>(names: Record<string, string>, verb: Promise<T>): Promise<T> {
   try {
     return await verb;
   } catch (error) {
