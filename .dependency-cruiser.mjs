@@ -1,11 +1,11 @@
-// Who may import whom (docs/architecture.md): our folders, then packages by their name; checked by `npm run lint`.
-// Paths are resolved first, so that a relative path does not walk round a rule.
+// Who may import whom (docs/architecture.md): our folders, then packages by name. `npm run lint` checks it.
+// Paths are resolved first, so relative paths can't bypass a rule.
 const layers = {
   "app/routes": {
     own: ["app/http", "app/domain", "app/ui", "app/game", "app/views", "app/signed-out"],
     packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/", "date-fns", "@stripe/", "@tanstack/"],
   },
-  // The pages on which lessons are written know the quantities of explorables.
+  // The pages for writing lessons need the quantities of explorables.
   "app/views": {
     own: ["app/http", "app/domain", "app/ui", "content", "physics"],
     packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/"],
@@ -14,14 +14,14 @@ const layers = {
     own: ["app/http", "app/domain", "app/ui"],
     packages: ["@remix-run/", "react", "valibot"],
   },
-  // What is posted to `/` is the root's in Remix.
+  // Remix sends a POST to `/` to the root route, which logs in.
   "app/frame": {
     path: "^app/(root|entry\\.\\w+|routes)\\.tsx?$",
     own: ["app/http", "app/domain", "app/ui", "app/app.css", "app/signed-out/log-in"],
     packages: ["@remix-run/", "react", "react-dom", "@fontsource-variable/", "isbot"],
     node: true,
   },
-  // Game builds as files: neither requests nor the database.
+  // Handles game builds as files, without requests or the database.
   "app/game-builds": { own: ["app/db/folder-lock", "app/db/error-parts"], packages: ["yauzl"], node: true },
   "app/http": {
     own: ["app/domain", "app/db", "app/game-builds"],
@@ -58,7 +58,7 @@ const layers = {
     ],
     node: true,
   },
-  // Of content the type of what stands in a column.
+  // Only the type of a JSON column comes from content.
   "app/db": {
     own: ["content/content-schema"],
     packages: ["drizzle-orm", "@electric-sql/", "pg", "lru-cache", "valibot"],
@@ -66,7 +66,7 @@ const layers = {
   },
   "app/ui": {
     own: ["client/api-fetch"],
-    // Of Hono, its template of HTML.
+    // Only Hono's HTML template.
     packages: [
       "react",
       "react-dom",
@@ -83,7 +83,7 @@ const layers = {
     packages: ["hono", "hono-openapi", "@hono/", "valibot", "@valibot/", "@standard-community/", "openapi-types"],
     node: true,
   },
-  // The local host puts the parts together; so it opens the database and starts what runs beside the requests.
+  // The local host assembles the parts: it opens the database and starts background jobs.
   server: {
     own: [
       "functions",
@@ -112,7 +112,7 @@ const layers = {
     ],
     node: true,
   },
-  // The client knows of the API its types alone.
+  // The client uses only the API's types.
   client: { own: ["functions"], packages: ["hono"] },
   physics: { own: [], packages: [] },
   simulator: {
@@ -147,7 +147,7 @@ const startOf = (folder) => `^${escaped(folder)}(/|\\.|$)`;
 const packagePath = (name) => `node_modules/(@types/)?${escaped(name)}${name.endsWith("/") ? "" : "/"}`;
 
 function layerRules([folder, { path = startOf(folder), own, packages, node = false }]) {
-  // A build script is no part of what it builds.
+  // A build script isn't part of what it builds.
   const from = { path, pathNot: "^(simulator/(build|list-content)|server/route-facts)\\.mjs$" };
   const ours = [folder, ...own].map(startOf);
   return [
@@ -177,7 +177,7 @@ const domainRules = [
     to: { path: "^app/domain/[^/]+/", pathNot: `^app/domain/(${domainOrder.slice(0, place + 1).join("|")})/` },
   })),
   {
-    name: "app/domain: its own files import no folder",
+    name: "app/domain: its top-level files import no folder",
     severity: "error",
     from: { path: "^app/domain/[^/]+$" },
     to: { path: "^app/domain/[^/]+/" },
@@ -201,13 +201,13 @@ export default {
       to: { path: "^functions/", dependencyTypesNot: ["type-only"] },
     },
     {
-      name: "tests are imported by tests alone",
+      name: "only tests import tests",
       severity: "error",
       from: { pathNot: "^(tests/|vitest\\.config\\.ts$)" },
       to: { path: "^tests/" },
     },
     {
-      name: "tests of calls talk to the built server: of the product they import types alone (tests/support may import it)",
+      name: "API tests use the built server and import only types of the product (tests/support may import more)",
       severity: "error",
       from: { path: "^tests/(api|fuzz)/" },
       to: {
@@ -216,30 +216,30 @@ export default {
       },
     },
     {
-      name: "a route imports no other route's parts (what several share is in app/ui, app/views or app/signed-out)",
+      name: "a route imports no other route's parts (shared parts are in app/ui, app/views or app/signed-out)",
       severity: "error",
       from: { path: "^app/routes/([^/]+)/" },
       to: { path: "^app/routes/", pathNot: "^app/routes/$1/" },
     },
     {
-      name: "a route of one file imports no route",
+      name: "a single-file route imports no route",
       severity: "error",
       from: { path: "^app/routes/[^/]+$" },
       to: { path: "^app/routes/" },
     },
     {
-      name: "no circle",
+      name: "no circular imports",
       severity: "error",
       from: { pathNot: "^app/routes/" },
       to: { circular: true },
     },
     {
-      name: "no circle but for the types of a route in its own parts",
+      name: "no circular imports except a route's types in its own parts",
       severity: "error",
       from: { path: "^app/routes/" },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
-    // The fonts are made with the build.
+    // The build creates the fonts.
     { name: "resolves", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "/build/|^light-fonts/" } },
   ],
   options: {

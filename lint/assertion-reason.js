@@ -6,7 +6,7 @@ function firstLineOf(node) {
   return node.loc.start.line;
 }
 
-/** What the compiler cannot see is told to the reader: on one of the lines, or on the one above them. */
+/** Requires the reason for an assertion, which the compiler can't check, on one of its lines or on the line above. */
 export default {
   meta: {
     type: "suggestion",

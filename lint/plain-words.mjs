@@ -1,9 +1,9 @@
-// Words that this project doesn't use in comments, texts, documents and type names: each with what to write instead.
-// `npm run lint` runs it on all files of the repository.
+// Words that this project doesn't use in comments, texts, documents and type names, each with a suggestion. `npm run
+// lint` checks all files of the repository.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Of a line: a pattern and the advice. */
+/** For each line: a pattern and the advice. */
 const words = [
   [/\banew\b/i, 'write "again"'],
   [/\bhearsay\b/i, "say who claims it, and whether it is trusted"],
@@ -36,7 +36,7 @@ if (process.argv[1] === import.meta.filename) {
   const patterns = ["*.ts", "*.tsx", "*.mjs", "*.js", "*.css", "*.md"];
   const files = execFileSync("git", ["ls-files", ...patterns], options)
     .split("\n")
-    // A deleted file is listed until the deletion is committed; these two hold the words themselves.
+    // Git lists a deleted file until the deletion is committed; the two excluded files contain the words themselves.
     .filter((file) => file && existsSync(file) && !/plain-words\.(mjs|test\.ts)$/.test(file));
   const complaints = files.flatMap((file) =>
     complaintsOf(readFileSync(file, "utf8")).map((complaint) => `${file}:${complaint}`),

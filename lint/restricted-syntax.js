@@ -1,14 +1,14 @@
 const formWithoutNoValidate =
   "JSXOpeningElement[name.name=/^[Ff]orm$/]:not(:has(JSXAttribute[name.name='noValidate']))";
 
-/** Shapes that the language allows and this house does not. */
+/** Shapes that the language allows and this project doesn't. */
 export default {
   meta: {
     type: "problem",
     schema: [],
     messages: {
-      environment: "The environment is read in app/http/environment.server.ts only.",
-      bubbles: "A form without noValidate speaks in the browser's bubbles: the server says what is wrong at its field.",
+      environment: "Read the environment in app/http/environment.server.ts only.",
+      bubbles: "Add noValidate: the server reports errors at their fields, not the browser in bubbles.",
     },
   },
   create(context) {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const source = readFileSync(new URL("../app/domain/roles.ts", import.meta.url), "utf8");
 const roleNames = /roleNames = \[([^\]]*)\]/.exec(source)[1].match(/\w+/g);
 
-// Words of the pages, too: a label, a title or a schema may be called so.
+// Also everyday words, which a label, a title or a schema may use.
 const everydayWords = ["User", "Instructor"];
 
 const comparing =
@@ -20,12 +20,14 @@ function isLabel({ parent }) {
 const quoted = new RegExp(`'(${roleNames.join("|")})'`);
 const spelled = new RegExp(`\\b(${roleNames.filter((name) => !everydayWords.includes(name)).join("|")})\\b`);
 
-/** What a role may do stands in app/domain/access.ts: anywhere else its name would be a second table. */
+/** Only app/domain/access.ts says what a role may do; a role's name elsewhere would start a second table. */
 export default {
   meta: {
     type: "problem",
     schema: [],
-    messages: { named: "Ask app/domain/access.ts what a role may do; only it, roles.ts and migrations name one." },
+    messages: {
+      named: "Check permissions with app/domain/access.ts; only it, roles.ts and migrations may name roles.",
+    },
   },
   create(context) {
     const report = (node) => context.report({ node, messageId: "named" });

@@ -1,4 +1,4 @@
-// Our own rules, beside those that the linter brings: .oxlintrc.json says where each holds.
+// This project's own lint rules; .oxlintrc.json says where each applies.
 import assertionReason from "./assertion-reason.js";
 import restrictedSyntax from "./restricted-syntax.js";
 import roleNames from "./role-names.js";

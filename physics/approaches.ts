@@ -6,8 +6,8 @@ import { dot, length, type Vector } from "./vectors";
 export type Approach = { time: number; distance: number; speed: number; apart: Vector };
 
 /**
- * Closest approaches of two objects in a time span (ms since 1970), nearest first. Stops early if one of them has no
- * position any more.
+ * Closest approaches of two objects in a time span (ms since 1970), nearest first. Stops early if either no longer has
+ * a position.
  */
 export function findApproaches(first: StateAt, second: StateAt, from: number, until: number): Approach[] {
   const closing = (time: number): number | null => {

@@ -1,11 +1,13 @@
-// Models of lessons: what a craft has to do with its launch, its pointing, the Sun's heat and small pieces. Metres,
-// seconds, radians, kilograms; see curves.ts.
+// Lesson models of launch, pointing, solar heating and debris impacts. Metres, seconds, radians, kilograms; see
+// curves.ts.
 import { earthRadius, earthRate } from "./earth";
 import { circularSpeed, meanMotion, period } from "./kepler";
 
 type Inputs = Readonly<Record<string, number>>;
 
-/** Direct ascent from a site on a round Earth into a circle; an inclination below the latitude is flown due east. */
+/**
+ * Direct ascent from a site on a round Earth to a circular orbit; an inclination below the latitude is flown due east.
+ */
 export function launchValues({ latitude = 0, inclination = 0, altitude = 0 }: Inputs) {
   const toEast = Math.max(-1, Math.min(1, Math.cos(inclination) / Math.cos(latitude)));
   const speed = circularSpeed(earthRadius + altitude);
@@ -14,7 +16,10 @@ export function launchValues({ latitude = 0, inclination = 0, altitude = 0 }: In
   return { azimuth: Math.asin(toEast), speed, groundSpeed, asked: required, gained: speed - required };
 }
 
-/** Looking down from a circle, a little beside; `inertia` is the largest moment of inertia less the smallest. */
+/**
+ * Pointing down from a circular orbit with a small error; `inertia` is the largest moment of inertia minus the
+ * smallest.
+ */
 export function pointingValues({ altitude = 0, error = 0, inertia = 100 }: Inputs) {
   const r = earthRadius + altitude;
   const n = meanMotion(r);

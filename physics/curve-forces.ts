@@ -73,7 +73,7 @@ export const moon = { mu: 4.9028e12, distance: 384_400e3 };
 export const sun = { mu: 1.32712440018e20, distance: 149_597_870_700 };
 export const obliquity = 23.4393 * (Math.PI / 180);
 
-/** Accelerations at a radius, the largest they become, and how fast Sun and Moon tilt an orbit in the equator. */
+/** Accelerations at a radius, their maximum, and how fast Sun and Moon tilt an orbit in the equator. */
 export function thirdBodyValues({ altitude = 35_786e3, moonTilt = obliquity }: Inputs) {
   const r = earthRadius + altitude;
   const tide = (body: { mu: number; distance: number }) => (2 * body.mu * r) / body.distance ** 3;
@@ -98,7 +98,7 @@ export function thirdBodyValues({ altitude = 35_786e3, moonTilt = obliquity }: I
 
 const geoRadius = Math.cbrt(mu / earthRate ** 2);
 
-/** A slot on the geostationary ring: how the equator's ellipse pulls along it, and what keeping it costs. */
+/** A slot on the geostationary ring: the pull of the equator's ellipse along it, and the cost of station-keeping. */
 export function geoDriftValues({ longitude = 0, halfWidth = 0.05 * (Math.PI / 180) }: Inputs) {
   const strongest = 18 * earthRate ** 2 * j22 * (earthRadius / geoRadius) ** 2;
   const driftAcceleration = strongest * Math.sin(2 * (longitude - longAxis));

@@ -1,4 +1,4 @@
-// Models of lessons: axes and clocks. Metres, seconds, radians; see curves.ts.
+// Lesson models of axes and clocks. Metres, seconds, radians; see curves.ts.
 import { earthRadius, earthRate, mu } from "./earth";
 import { circularSpeed } from "./kepler";
 
@@ -8,7 +8,10 @@ const arcsecond = Math.PI / (180 * 3600);
 const century = 36_525 * 86_400;
 const lightSpeed = 299_792_458;
 
-/** Since 2000: general precession (IAU 2006, first terms), the largest term of nutation, and what they come to here. */
+/**
+ * Since 2000: general precession (IAU 2006, first terms), the largest term of nutation, and their effect at this
+ * altitude.
+ */
 export function axesValues({ time = 0, altitude = 0 }: Inputs) {
   const t = time / century;
   const r = earthRadius + altitude;
@@ -18,7 +21,7 @@ export function axesValues({ time = 0, altitude = 0 }: Inputs) {
   return { precession, nutation, radius: r, precessionShift: r * precession, nutationShift: r * nutation, moonNode };
 }
 
-/** What the day's uneven length, left out, does to a place on the ground and to one in orbit. */
+/** The error from ignoring the day's uneven length, for a place on the ground and one in orbit. */
 export function turnValues({ clockError = 0.1, latitude = 0, altitude = 0 }: Inputs) {
   return {
     earthRate,
@@ -28,7 +31,7 @@ export function turnValues({ clockError = 0.1, latitude = 0, altitude = 0 }: Inp
   };
 }
 
-/** A clock on a circle against one on the geoid, as a rate. */
+/** The rate of a clock on a circular orbit, relative to one on the geoid. */
 export function clockValues({ altitude = 20_184e3 }: Inputs) {
   const r = earthRadius + altitude;
   const geoid = 62_636_853.4;

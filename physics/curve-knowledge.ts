@@ -8,7 +8,10 @@ type Inputs = Readonly<Record<string, number>>;
 
 const rootOfSquares = (...parts: number[]) => Math.hypot(...parts);
 
-/** One sigma of a circle's state, carried on by the Clohessy-Wiltshire equations; a share of the drag is unknown. */
+/**
+ * One sigma of a circular orbit's state, propagated by the Clohessy-Wiltshire equations; a share of the drag is
+ * unknown.
+ */
 export function growthValues(inputs: Inputs) {
   const {
     altitude = 400e3,

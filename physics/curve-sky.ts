@@ -40,7 +40,7 @@ export function contactValues({ altitude = 400e3, elevation = 0 }: Inputs) {
   };
 }
 
-/** A circle under J2: from one crossing of the node to the next, and how far the track has moved meanwhile. */
+/** A circular orbit under J2: from one crossing of the node to the next, and the shift of the track meanwhile. */
 export function repeatValues({ altitude = 700e3, inclination = 1.7, days = 16, wanted = 233 }: Inputs) {
   const r = earthRadius + altitude;
   const apsides = perigeeRate(r, 0, inclination);

@@ -71,7 +71,7 @@ export function biEllipticValues({ altitude = 0, ratio = 12, turning = 60 }: Inp
   };
 }
 
-/** Edelbaum: a spiral between circles with a turn of the plane, at constant thrust and with thrust along the motion. */
+/** Edelbaum: a spiral between circles with a plane change, at constant thrust along the motion. */
 export function lowThrustValues({ altitude = 0, apogee = 0, angle = 0, acceleration = 1e-4 }: Inputs) {
   const [low, high] = [radiusAt(altitude), radiusAt(Math.max(altitude, apogee))];
   const [speed, highSpeed] = [circularSpeed(low), circularSpeed(high)];
@@ -82,7 +82,7 @@ export function lowThrustValues({ altitude = 0, apogee = 0, angle = 0, accelerat
   return { speed, highSpeed, deltaV, impulsive, extra: deltaV - impulsive, duration: deltaV / acceleration };
 }
 
-/** From a circle to a place on another one, the short way round or the long way, in a given time. */
+/** From a circle to a place on another one, the short way or the long way, in a given time. */
 export function lambertValues({ altitude = 0, apogee = 0, angle = 1, time = 3000 }: Inputs) {
   const [low, high] = [radiusAt(altitude), radiusAt(apogee)];
   const solution = lambert([low, 0, 0], [high * Math.cos(angle), high * Math.sin(angle), 0], time, angle > Math.PI);

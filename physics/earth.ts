@@ -6,10 +6,10 @@ export const mu = 3.986004418e14;
 /** Equatorial radius, m. */
 export const earthRadius = 6_378_137;
 export const j2 = 1.08262668e-3;
-/** The ellipse of the equator: how much, and the longitude of its long axis. */
+/** The ellipse of the equator: its coefficient, and the longitude of its long axis. */
 export const j22 = 1.8155e-6;
 export const longAxis = -14.93 * (Math.PI / 180);
-/** Turns against the stars, rad/s. */
+/** Rotation relative to the stars, rad/s. */
 export const earthRate = 7.292115146706979e-5;
 
 export const degrees = (radians: number) => (radians * 180) / Math.PI;

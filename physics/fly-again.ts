@@ -36,7 +36,7 @@ export type FlownAgain = FlightReplay & { score: FlightScore };
 /** An invalid log entry and its field. */
 export type LogProblem = { field: string; problem: string };
 
-/** More entries than anybody makes in an hour. */
+/** More entries than any player makes in an hour. */
 export const maxLogEntries = 2_000;
 
 /** Integrator steps for one log: ten times what the longest reference needs. */

@@ -6,7 +6,7 @@ export type Pulse = readonly [tick: number, code: number];
 
 export const ticksPerSecond = 10;
 
-/** More pulses than anybody fires in an hour. */
+/** More pulses than any player fires in an hour. */
 export const maxPulses = 2_000;
 
 export type ThrustName =

@@ -1,5 +1,5 @@
-// Creates a school on a database of its own with the code of this file's checkout: `--against` copies it there. Prints
-// the database's URL and an instructor's cookie as JSON.
+// Creates a school on a new database with the code of this file's checkout: `--against` copies it there. Prints the
+// database's URL and an instructor's cookie as JSON.
 import { newDatabase } from "./databases";
 import { addClass, instructor } from "./school";
 import { signedInCookie } from "./visitor";

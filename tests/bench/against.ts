@@ -93,7 +93,7 @@ function figureOf(what: string, size: string, unit: Unit, pairs: Pair[], commit:
   };
 }
 
-/** Builds the other commit in a folder of its own, with its own packages if they differ. */
+/** Builds the other commit in a separate folder, with its own packages if they differ. */
 function buildCheckout(commit: string): string {
   const folder = join(temporaryFolder(), commit);
   mkdirSync(folder);

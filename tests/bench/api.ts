@@ -95,19 +95,19 @@ async function figuresOf(call: Call, url: string, bench: BenchDatabase, count: n
   });
   const bareCalled = "bare Hono route, same bytes";
   return [
-    { ...of(`${call.what}, ${lanes} at a time`, rates.api, "/s"), bare: { what: bareCalled, value: rates.bare } },
-    { ...of("  p50, one at a time", median(times.api), "ms"), bare: { what: bareCalled, value: median(times.bare) } },
+    { ...of(`${call.what}, ${lanes} concurrent`, rates.api, "/s"), bare: { what: bareCalled, value: rates.bare } },
+    { ...of("  p50, single calls", median(times.api), "ms"), bare: { what: bareCalled, value: median(times.bare) } },
     {
-      ...of("  p99, one at a time", percentile(times.api, 99), "ms"),
+      ...of("  p99, single calls", percentile(times.api, 99), "ms"),
       bare: { what: bareCalled, value: percentile(times.bare, 99) },
     },
     {
       ...of("  p50", median(times.api), "ms"),
-      bare: { what: `its ${replay.statements} statements alone`, value: median(times.sql) },
+      bare: { what: `only its ${replay.statements} statements`, value: median(times.sql) },
     },
     withMost(
       of(
-        "  overhead over its statements and the bare route",
+        "  overhead beyond its statements and the bare route",
         median(times.api) - median(times.sql) - median(times.bare),
         "ms",
       ),
@@ -159,7 +159,7 @@ async function bareRoute(body: string, type: string) {
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
 }
 
-/** The statements of a warmed-up call, prepared the same way, on a connection of their own. */
+/** The statements of a warmed-up call, prepared the same way, on a separate connection. */
 async function replayOf({ method, path, body }: Call, { url }: BenchDatabase, token: string) {
   const client = new pg.Client(url);
   await client.connect();
@@ -194,8 +194,8 @@ async function replayOf({ method, path, body }: Call, { url }: BenchDatabase, to
       Array.isArray(value) ? value.map(withNewIds) : attemptId !== undefined && value === attemptId ? another : value;
     for (const [position, { query, params }] of statements.entries()) {
       const { rowCount } = await client.query({ name: `statement ${position}`, text: query }, params.map(withNewIds));
-      // Otherwise something else is measured: storing an existing attempt costs half.
-      if (!rowCount) throw new Error(`Nothing came of ${query}`);
+      // Otherwise the bench measures something else: storing an existing attempt costs half.
+      if (!rowCount) throw new Error(`No rows from ${query}`);
     }
   };
   return { run, statements: statements.length, close: () => client.end() };

@@ -38,12 +38,18 @@ export async function burst({ postgresUrl, quick }: BenchOptions): Promise<Figur
   const of = (what: string, value: number, unit: Figure["unit"]): Figure => ({ what, size, value, unit });
   return [
     {
-      ...of("Handed in within 10 s at two processes, twice: attempts stored", stored, ""),
+      ...of("Attempts stored, handed in within 10 s at two processes, twice", stored, ""),
       bar: { text: `= ${2 * count}, one for each`, met: stored === 2 * count && distinct === stored },
     },
     ...rounds.flatMap(({ took, retried, receipts, delays }, round) => [
-      of(round === 0 ? "  just started: until all are seen" : "  running: until all are seen", took, "ms"),
-      of("    tries that had to be repeated", retried, ""),
+      of(
+        round === 0
+          ? "  after the start: until all are in the gradebook"
+          : "  warmed up: until all are in the gradebook",
+        took,
+        "ms",
+      ),
+      of("    repeated tries", retried, ""),
       of("    receipt, p50", percentile(receipts, 50), "ms"),
       of("    receipt, p99", percentile(receipts, 99), "ms"),
       of("    from the receipt to the open gradebook, p50", percentile(delays, 50), "ms"),

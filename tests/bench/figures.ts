@@ -48,7 +48,7 @@ export function numberText(value: number): string {
 }
 
 const unitText = (unit: Unit) => (unit === "" || unit === "/s" ? unit : ` ${unit}`);
-const verdict = ({ bar }: Figure) => (bar ? (bar.met ? "met" : "short of the bar") : "");
+const verdict = ({ bar }: Figure) => (bar ? (bar.met ? "met" : "misses its limit") : "");
 
 const head = ["What", "Size", "Figure", "Bare limit", "Ratio", "Bar", ""];
 

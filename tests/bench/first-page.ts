@@ -30,7 +30,7 @@ export async function firstPage({ postgresUrl, quick }: BenchOptions): Promise<F
     const visit = await weigh(await context.newPage(), `${server.url}/`);
     await context.close();
     await keepInBrowser(browser, server.url, await signedInCookie(bench.database, instructor));
-    const size = "nothing kept, until nothing more is asked for";
+    const size = "empty cache, until the network is idle";
     const rounds = quick ? 1 : 3;
     const gradebook = `${server.url}/instructor/gradebook/${idOf("class", 1)}`;
     return [

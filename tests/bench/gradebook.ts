@@ -72,11 +72,11 @@ async function onPostgres({ postgresUrl, quick }: BenchOptions, size: ClassSize)
   const bare = { what: "indexed SELECT + JSON.stringify", value: times.bare };
   const part = (what: string, value: number): Figure => ({ what, size: of, value, unit: "ms" });
   return [
-    withMost({ ...part("Gradebook page, PostgreSQL, as a browser asks (gzip)", times.page), bare }, 25),
+    withMost({ ...part("Gradebook page, PostgreSQL, as browsers request it (gzip)", times.page), bare }, 25),
     { ...part("  not compressed", times.unpacked), bare },
-    withMost(part("  of a class in which somebody has handed in since", times.changed), 35),
-    withRatio({ ...part("  the same", times.changed), bare }, { atMost: 1.2 }),
-    withMost({ ...part("  the page of a quiz", times.quiz), size: quizSize }, 25),
+    withMost(part("  after another hand-in", times.changed), 35),
+    withRatio({ ...part("  unchanged", times.changed), bare }, { atMost: 1.2 }),
+    withMost({ ...part("  a quiz's page", times.quiz), size: quizSize }, 25),
     withMost(part("  a student's page", times.student), 15),
     part("  in process: whole document", parts.document),
     part("  in process: all loaders and their encoding", parts.loaders),

@@ -26,7 +26,7 @@ export async function growth({ postgresUrl, quick }: BenchOptions): Promise<Figu
     ...(await curve("/admin/users, first page", "users", people, rounds, (count) =>
       openPeople(postgresUrl, count, "?sort=lastActive"),
     )),
-    ...(await curve("/admin/users, searched for one person", "users", people, rounds, (count) =>
+    ...(await curve("/admin/users, search for one person", "users", people, rounds, (count) =>
       openPeople(postgresUrl, count, "?q=mail777%40"),
     )),
     ...(await curve(

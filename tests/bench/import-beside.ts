@@ -60,9 +60,9 @@ export async function importBeside({ quick }: BenchOptions): Promise<Figure[]> {
   });
   return [
     of("Roster checked and imported through the page", count / seconds, "/s"),
-    withMost(of("  longest wait for /admin/users beside it", waits.page, "ms"), 250),
-    withMost(of("  longest wait for /healthz beside it", waits.health, "ms"), 250),
-    withMost(of("  longest hold of the event loop", waits.held, "ms"), 100),
+    withMost(of("  longest wait for /admin/users meanwhile", waits.page, "ms"), 250),
+    withMost(of("  longest wait for /healthz meanwhile", waits.health, "ms"), 250),
+    withMost(of("  longest block of the event loop", waits.held, "ms"), 100),
   ];
 }
 
@@ -90,6 +90,6 @@ async function watchLoop(url: string, waits: Waits) {
 async function readHold(url: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const [, lag] = /^nodejs_eventloop_lag_max_seconds (.+)$/m.exec(await answer.text()) ?? [];
-  if (lag === undefined) throw new Error("The metrics tell no hold of the event loop.");
+  if (lag === undefined) throw new Error("The metrics have no delay of the event loop.");
   return Number(lag) * 1000;
 }

@@ -84,8 +84,8 @@ export async function largeClass({ postgresUrl, quick }: BenchOptions): Promise<
         { what: "First rows of a large class, from the address", size, value: median(first), unit: "ms" },
         1_000,
       ),
-      { what: "  scripts have taken over", size, value: median(windowed), unit: "ms" },
-      withMost({ what: "  sorted by name, from the click to the picture", size, value: sorted.name, unit: "ms" }, 100),
+      { what: "  hydrated", size, value: median(windowed), unit: "ms" },
+      withMost({ what: "  sorted by name, from the click to the paint", size, value: sorted.name, unit: "ms" }, 100),
       withMost({ what: "  sorted by average", size, value: sorted.average, unit: "ms" }, 100),
       {
         what: "  Ctrl+End leads to row",
@@ -96,7 +96,7 @@ export async function largeClass({ postgresUrl, quick }: BenchOptions): Promise<
       },
       withMost(
         {
-          what: "  heap after scrolling through it five times more",
+          what: "  heap after scrolling through it five more times",
           size,
           value: after.heap,
           unit: "MiB",
@@ -105,7 +105,7 @@ export async function largeClass({ postgresUrl, quick }: BenchOptions): Promise<
         before.heap + 2,
       ),
       {
-        what: "  elements in the page after that",
+        what: "  elements in the page afterwards",
         size,
         value: after.nodes,
         unit: "",

@@ -41,7 +41,7 @@ export async function leaderboard({ postgresUrl, quick }: BenchOptions): Promise
   figures.push(
     withRatio(
       {
-        what: "Leaderboard, top 100 everywhere, as a player sees it",
+        what: "Leaderboard, top 100 everywhere, for a player",
         size,
         value: times.many,
         unit: "ms",
@@ -65,7 +65,7 @@ export async function openBoards(postgresUrl: string, name: string, size: ClassS
   const player = new Visitor(server.url, await signedInCookie(bench.database, studentNumber(0)));
   const topBy = async (visitor: Visitor, board: string) => {
     const standings = JSON.parse((await visitor.get(`/api/scores/leaderboard/${board}`)).body.toString()) as unknown[];
-    if (standings.length !== 100) throw new Error(`The leaderboard ${board} has ${standings.length} lines.`);
+    if (standings.length !== 100) throw new Error(`The leaderboard ${board} has ${standings.length} rows.`);
   };
   return {
     top: (board: string) => topBy(admin, board),

@@ -1,4 +1,4 @@
-// Generates load in a process of its own, so that it slows neither the measurement nor the server.
+// Generates load in a separate process, so that it slows neither the measurement nor the server.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 

@@ -25,8 +25,8 @@ export async function pageWeight(): Promise<Figure[]> {
     ...routes
       .slice(0, listedPages)
       .map(({ name, weight }) => ({ what: `JavaScript of ${name}`, size, value: weight, unit })),
-    { what: `JavaScript, the median of ${routes.length} routes`, size, value: median(weights), unit },
-    { what: "JavaScript, the least", size, value: Math.min(...weights), unit },
+    { what: `JavaScript, median of ${routes.length} routes`, size, value: median(weights), unit },
+    { what: "JavaScript, minimum", size, value: Math.min(...weights), unit },
   ].map((figure) => withMost({ ...figure, unit }, most));
 }
 

@@ -64,7 +64,7 @@ export async function quizCsv({ postgresUrl, quick }: BenchOptions): Promise<Fig
       { atLeast: 0.5 },
     ),
     withRatio(
-      { what: "  compressed, as a browser asks", size, value: rate(times.packed), unit: "/s", bare },
+      { what: "  compressed, as browsers request it", size, value: rate(times.packed), unit: "/s", bare },
       { atLeast: 0.5 },
     ),
     withMost(
@@ -77,10 +77,13 @@ export async function quizCsv({ postgresUrl, quick }: BenchOptions): Promise<Fig
       },
       16.3,
     ),
-    withMost({ what: "  over its SELECT", size: smallSize, value: smallTimes.plain - smallTimes.copy, unit: "ms" }, 12),
+    withMost(
+      { what: "  beyond its SELECT", size: smallSize, value: smallTimes.plain - smallTimes.copy, unit: "ms" },
+      12,
+    ),
     withMost(
       {
-        what: "  compressed, as a browser asks",
+        what: "  compressed, as browsers request it",
         size: smallSize,
         value: smallTimes.packed,
         unit: "ms",

@@ -67,7 +67,7 @@ const names =
   options.only ?? (commit === undefined ? Object.keys(benches).filter((name) => name !== longOne) : ["against"]);
 const unknown = names.find((name) => !(name in benches));
 if (unknown !== undefined) {
-  console.error(`There is no bench "${unknown}"; there are ${Object.keys(benches).join(", ")}.`);
+  console.error(`There is no bench "${unknown}". Benches: ${Object.keys(benches).join(", ")}.`);
   process.exit(1);
 }
 
@@ -91,6 +91,4 @@ try {
   await cluster.stop();
 }
 const short = figures.filter(({ bar }) => bar && !bar.met).length;
-console.log(
-  `${figures.filter(({ bar }) => bar?.met).length} bars met, ${short} short of the bar; also in bench-results/.`,
-);
+console.log(`${figures.filter(({ bar }) => bar?.met).length} limits met, ${short} missed. Saved in bench-results/.`);

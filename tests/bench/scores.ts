@@ -138,7 +138,7 @@ async function atOnce(
   return results;
 }
 
-/** Measures single attempts from a process of its own, in turn with bare statements. */
+/** Measures single attempts from a separate process, in turn with bare statements. */
 async function oneAtATime(url: string, bench: BenchDatabase, first: Player, questions: number, count: number) {
   const sql = openSql(bench.url);
   const text = insertSql("$1", "$2", questions);

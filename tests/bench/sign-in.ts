@@ -42,21 +42,21 @@ export async function signIn({ postgresUrl, quick }: BenchOptions): Promise<Figu
   const size = `${count} students`;
   return [
     {
-      what: "Sign-ins, 8 at a time",
+      what: "Sign-ins, 8 concurrent",
       size,
       value: rate(times.signIn),
       unit: "/s",
-      bare: { what: "argon2 verifications, 8 at a time", value: rate(times.bare) },
+      bare: { what: "argon2 verifications, 8 concurrent", value: rate(times.bare) },
     },
     {
-      what: "  p50, one at a time",
+      what: "  p50, single sign-ins",
       size,
       value: median(alone),
       unit: "ms",
       bare: { what: "argon2 verification", value: median(bareAlone) },
     },
     {
-      what: "  p99, one at a time",
+      what: "  p99, single sign-ins",
       size,
       value: percentile(alone, 99),
       unit: "ms",

@@ -16,9 +16,9 @@ import { withLeast, withMost, type Figure } from "./figures";
 import { median } from "./measure";
 import { host, temporaryFolder, type BenchOptions } from "./setting";
 
-/** kB left per mount and unmount. */
+/** kB that each mount and unmount may leave. */
 const mostKilobytesLeft = 1;
-/** For grading a flight. */
+/** Milliseconds for grading a flight. */
 const mostMilliseconds = 20;
 /** Frames per second. */
 const leastFrames = { docking: 20, sandbox: 25 };
@@ -61,16 +61,16 @@ function reflights(): Figure[] {
   const pulses = Array.from({ length: maxPulses }, (_, at): Pulse => [18 * at, codeOf(at % 2 ? "left" : "right")]);
   const logs: [string, FlightEvidence][] = [
     ["the reference, by burns", { version, ...reference }],
-    ["60 pulses by hand", { version, burns: [], pulses: pulses.slice(0, 60), end: 400 }],
-    [`${maxPulses} pulses by hand`, { version, burns: [], pulses, end: 3600 }],
+    ["60 manual pulses", { version, burns: [], pulses: pulses.slice(0, 60), end: 400 }],
+    [`${maxPulses} manual pulses`, { version, burns: [], pulses, end: 3600 }],
   ];
   return logs.map(([size, log]) => {
     const times = Array.from({ length: 15 }, () => {
       const begun = performance.now();
-      if (isProblem(flyAgain(scenario, log))) throw new Error(`It cannot be flown: ${size}`);
+      if (isProblem(flyAgain(scenario, log))) throw new Error(`Invalid log: ${size}`);
       return performance.now() - begun;
     });
-    const figure: Figure = { what: "a docking flown again by the server", size, value: median(times), unit: "ms" };
+    const figure: Figure = { what: "the server replays a docking", size, value: median(times), unit: "ms" };
     return withMost(figure, mostMilliseconds);
   });
 }
@@ -82,18 +82,18 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
       const { bytes, milliseconds } = await untilPlayable(page, devTools, quick ? 2 : 5);
       return [
         withMost(
-          { what: "simulator until playable: bytes of its files", size: "menu", value: bytes / 1000, unit: "kB" },
+          { what: "simulator until playable: size of its files", size: "menu", value: bytes / 1000, unit: "kB" },
           mostKilobytesToMenu,
         ),
         {
-          what: "simulator until playable: from the address to the menu",
+          what: "simulator until playable: time to the menu",
           size: "menu",
           value: milliseconds,
           unit: "ms",
         },
         withLeast(
           {
-            what: "frames, drawn by the processor",
+            what: "frames, software rendering",
             size: "docking, 1440 x 900",
             value: await dockingFrames(page, quick),
             unit: "/s",
@@ -102,7 +102,7 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
         ),
         withLeast(
           {
-            what: "frames, drawn by the processor",
+            what: "frames, software rendering",
             size: `sandbox of ${maxCraft} craft, 1440 x 900`,
             value: await sandboxFrames(page, quick),
             unit: "/s",
@@ -120,7 +120,7 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
   }
 }
 
-/** A student's page in a browser of its own. */
+/** A student's page in a separate browser. */
 async function withPage(
   url: string,
   switches: string[],
@@ -300,7 +300,7 @@ async function mountRounds(page: Page, devTools: CDPSession): Promise<Figure[]> 
     { what: "heap after ten mounts and unmounts", size: "docking flown", value: before, unit: "kB" },
     withMost(
       {
-        what: "heap grown by each of ten more",
+        what: "heap growth per mount, ten more",
         size: "docking flown",
         value: Math.max(0, (after - before) / rounds),
         unit: "kB",
@@ -336,9 +336,9 @@ async function fiftyFlights(page: Page, devTools: CDPSession): Promise<Figure[]>
   for (let lot = 0; lot < lots; lot++) sizes.push(await flyLot());
   await unmount(page);
   const grown = sizes.slice(1).map((now, at) => Math.max(0, (now - sizes[at]!) / flightsOfLot));
-  const size = `each of ${lots * flightsOfLot}, in one game`;
+  const size = `average of ${lots * flightsOfLot}, in one game`;
   return [
-    withMost({ what: "heap grown by a flight", size, value: median(grown), unit: "kB" }, mostKilobytesLeft),
-    { what: "  all of them together", size, value: Math.max(0, sizes.at(-1)! - sizes[0]!), unit: "kB" },
+    withMost({ what: "heap growth per flight", size, value: median(grown), unit: "kB" }, mostKilobytesLeft),
+    { what: "  in total", size, value: Math.max(0, sizes.at(-1)! - sizes[0]!), unit: "kB" },
   ];
 }

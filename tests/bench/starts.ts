@@ -81,7 +81,7 @@ function grading({ quick }: BenchOptions): Figure[] {
   const [name, flightTime] = longestFlight(quick ? 5 : 20);
   return [
     withMost({ what: "Grading a quiz", size: "20 questions", value: processorTime(rounds, quizOf(20)), unit: "ms" }, 1),
-    withMost({ what: "Flying the longest flight again", size: name, value: flightTime, unit: "ms" }, 20),
+    withMost({ what: "Replaying the longest flight", size: name, value: flightTime, unit: "ms" }, 20),
   ];
 }
 

@@ -74,7 +74,8 @@ async function compareContent(few: BenchDatabase, many: BenchDatabase) {
   const [byTriggers, byStatements] = await Promise.all(
     [few, many].map(async ({ sql }) => JSON.stringify(await sql.query(contentSql))),
   );
-  if (byTriggers !== byStatements) throw new Error(`Not what the triggers keep:\n${byTriggers}\n${byStatements}`);
+  if (byTriggers !== byStatements)
+    throw new Error(`Differs from the triggers' result:\n${byTriggers}\n${byStatements}`);
 }
 
 type Side = Awaited<ReturnType<typeof openSide>>;
@@ -86,7 +87,7 @@ async function openSide(bench: BenchDatabase) {
   const server = await startServerOn(bench);
   const visitor = new Visitor(server.url, await signedInCookie(bench.database, instructor));
   const admin = new Visitor(server.url, await signedInCookie(bench.database, sysadmin));
-  // One after the other, because a rush of sign-ins is refused on a small machine.
+  // In sequence, because a small machine refuses a rush of sign-ins.
   const tokens: string[] = [];
   for (let index = 0; index < connections; index++) tokens.push(await accessToken(server.url, index));
   const players = tokens.map((token) => playerOf(token, 0));
@@ -99,7 +100,7 @@ async function openSide(bench: BenchDatabase) {
     csv: () => get(paths.csv),
     board: () => admin.get(paths.board),
     everywhere: () => admin.get(paths.everywhere),
-    /** A new name may change the order: the class is read whole. */
+    /** A new name may change the order, so the class is read again. */
     rename: () =>
       bench.sql.query("update users set first_name = 'Ada' || floor(random() * 1000000) where id = $1", [
         idOf("user", studentNumber(3)),
@@ -149,15 +150,12 @@ async function measure(sides: Sides, size: string, state: string, quick: boolean
   const of = (what: string, times: { few: number; many: number }) => figureOf(`${what}, ${state}`, size, times);
   return [
     of("Gradebook page, unchanged (gzip)", await asked(sides, rounds, page)),
-    of("  after an attempt was handed in", await asked(sides, rounds, page, (side) => side.handIn())),
-    of(
-      "  read whole, as a server that has just started does",
-      await asked(sides, rounds, page, (side) => side.rename()),
-    ),
+    of("  after a hand-in", await asked(sides, rounds, page, (side) => side.handIn())),
+    of("  without a cache, as after a start", await asked(sides, rounds, page, (side) => side.rename())),
     of("A student's page", await asked(sides, rounds, (side) => side.student())),
     of("Quiz CSV of the class", await asked(sides, rounds, (side) => side.csv())),
     of("Leaderboard of the class session", await asked(sides, 8 * rounds, (side) => side.board())),
-    of("Leaderboard of everywhere", await asked(sides, 8 * rounds, (side) => side.everywhere())),
+    of("Leaderboard everywhere", await asked(sides, 8 * rounds, (side) => side.everywhere())),
     ...(await recording(
       sides,
       quick ? { rounds: 2, requests: 30, seconds: 2 } : { rounds: 4, requests: 150, seconds: 3 },
@@ -200,12 +198,12 @@ async function measureBeside(sides: Sides, many: BenchDatabase, size: string, qu
     while (!progress.isOver) await many.sql.query(`vacuum (analyze, disable_page_skipping) attempts`);
   })();
   const rounds = quick ? 10 : 30;
-  const of = (what: string, times: Times) => figureOf(`${what}, beside a vacuum`, size, times);
+  const of = (what: string, times: Times) => figureOf(`${what}, during a vacuum`, size, times);
   const figures = [
-    of("Gradebook page after an attempt was handed in", await asked(sides, rounds, page, (side) => side.handIn())),
+    of("Gradebook page after a hand-in", await asked(sides, rounds, page, (side) => side.handIn())),
     of("A student's page", await asked(sides, rounds, (side) => side.student())),
     of("Quiz CSV of the class", await asked(sides, rounds, (side) => side.csv())),
-    of("Leaderboard of everywhere", await asked(sides, 8 * rounds, (side) => side.everywhere())),
+    of("Leaderboard everywhere", await asked(sides, 8 * rounds, (side) => side.everywhere())),
     of("POST /scores, 1 connection", await medians(rounds / 5, sides, (side) => side.oneAtATime(0, 100))),
   ];
   progress.isOver = true;

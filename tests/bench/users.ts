@@ -51,23 +51,23 @@ async function lists({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const searches = {
     "one person": "mail777@",
     "a name and an address": "lena mail777@",
-    "a word that everybody has": "user",
+    "a word in every name": "user",
     nobody: "zzzz",
   };
   for (const [what, q] of Object.entries(searches))
     await compare(
-      `searched for ${what}`,
+      `search for ${what}`,
       () => small.page(`?q=${encodeURIComponent(q)}`),
       () => large.page(`?q=${encodeURIComponent(q)}`),
     );
   await compare(
-    "searched for a word that everybody has, by last active",
+    "search for a word in every name, by last active",
     () => small.page("?q=user&sort=-lastActive"),
     () => large.page("?q=user&sort=-lastActive"),
   );
-  // Few of 1,000 match: comparable are full pages.
+  // Few of 1,000 match, so the comparison uses full pages.
   await compare(
-    "searched for a name that 1 in 110 has, against an unsearched page",
+    "search for the name of 1 in 110, compared with no search",
     () => small.page(""),
     () => large.page("?q=noor%20haddad"),
   );
@@ -145,7 +145,7 @@ async function rosters({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> 
       size,
       value: rates.import,
       unit: "/s",
-      bare: { what: "one INSERT of the users alone", value: rates.bare },
+      bare: { what: "a bare INSERT of the users", value: rates.bare },
     },
   ];
 }

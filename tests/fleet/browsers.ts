@@ -39,8 +39,8 @@ export async function checkBrowsers(folder: string, database: FleetDatabase, rep
   };
   const { expected, unexpected, flaky, skipped } = stats;
   report.check(
-    "the whole browser suite, every server of which is three instances",
+    "the browser suite, every server as three instances",
     code === 0 && unexpected + errors.length === 0,
-    `${expected} passed, ${flaky} at the second try, ${unexpected + errors.length} failed, ${skipped} left out, in ${Math.round((Date.now() - begun) / 60_000)} min`,
+    `${expected} passed, ${flaky} on the second try, ${unexpected + errors.length} failed, ${skipped} skipped, in ${Math.round((Date.now() - begun) / 60_000)} minutes`,
   );
 }

@@ -31,10 +31,10 @@ async function main(): Promise<number> {
   const names = [...parts, longPart];
   if (!chosen.every((part) => names.includes(part))) throw new Error(`--only takes ${names.join(", ")}.`);
   const minutes = Number(values.minutes);
-  if (!(minutes >= 1 && minutes <= 1_440)) throw new Error("--minutes takes 1 to 1440.");
+  if (!(minutes >= 1 && minutes <= 1_440)) throw new Error("--minutes must be 1 to 1440.");
   const missing = ensurePrograms();
   if (missing.length > 0)
-    throw new Error(`A fleet needs Debian's ${missing.join(", ")}: neither there nor to be installed here.`);
+    throw new Error(`A fleet needs Debian's ${missing.join(", ")}, which can't be installed here.`);
 
   const folder = mkdtempSync(join(tmpdir(), "apsis-fleet-"));
   chmodSync(folder, 0o755);

@@ -11,7 +11,7 @@ import {
 } from "../support/class-simulation";
 import { percentile } from "../support/percentile";
 import { readOptions } from "../support/simulation-options";
-import type { Report } from "./report";
+import { countText, type Report } from "./report";
 
 /**
  * `seed` makes the students, `playSeed` (default: the same) what they do. A student may begin 120 scenarios an hour,
@@ -67,23 +67,23 @@ export async function underWay(
     const lost = [...tally.acknowledged].filter((attemptId) => !visible.has(attemptId));
     const refused = [...tally.refused].map(([reason, count]) => `${count} × ${reason}`);
     into.figure(
-      "attempts sent / acknowledged",
-      `${tally.sent} / ${tally.acknowledged.size}, ${Math.round((tally.acknowledged.size * 1_000) / tally.duration)} a second; p50 ${percentile(tally.latencies, 50).toFixed(0)} ms, p99 ${percentile(tally.latencies, 99).toFixed(0)} ms, longest ${percentile(tally.latencies, 100).toFixed(0)} ms`,
+      "attempts sent and acknowledged",
+      `${countText(tally.sent)} and ${countText(tally.acknowledged.size)}, ${Math.round((tally.acknowledged.size * 1_000) / tally.duration)} a second; p50 ${percentile(tally.latencies, 50).toFixed(0)} ms, p99 ${percentile(tally.latencies, 99).toFixed(0)} ms, longest ${percentile(tally.latencies, 100).toFixed(0)} ms`,
     );
     into.check(
       "every attempt was acknowledged in the end",
       tally.acknowledged.size === tally.sent && refused.length === 0,
-      refused.join("; ") || `0 refused, ${tally.retried.length} tries made again`,
+      refused.join("; ") || `0 refused, ${tally.retried.length} repeated`,
     );
     into.check(
-      "every receipt says what was earned",
+      "every receipt has the earned points",
       tally.wrong.length === 0,
-      tally.wrong.slice(0, 3).join("; ") || `${tally.acknowledged.size} receipts`,
+      tally.wrong.slice(0, 3).join("; ") || `${countText(tally.acknowledged.size)} receipts`,
     );
     into.check(
-      "acknowledged = stored",
+      "acknowledged attempts are stored",
       lost.length === 0,
-      `${tally.acknowledged.size} acknowledged, ${lost.length} of them missing in the gradebook`,
+      `${lost.length} of ${countText(tally.acknowledged.size)} missing in the gradebook`,
     );
     let stillSignedIn = 0;
     for (const { client } of players)
@@ -92,7 +92,7 @@ export async function underWay(
     into.check(
       "no sign-in was lost",
       stillSignedIn === players.length && page.status === 200,
-      `${stillSignedIn} of ${players.length} clients go on with the tokens that they began with, the page of a browser answers ${page.status}`,
+      `${stillSignedIn} of ${players.length} clients continue with their tokens; a browser's page answers ${page.status}`,
     );
   };
   return { tally, report };

@@ -1,7 +1,7 @@
 // Kills and restarts one instance after the other while a class plays.
 import { setTimeout as pause } from "node:timers/promises";
 import { underWay } from "./class-under-way";
-import type { Report } from "./report";
+import { countText, type Report } from "./report";
 import type { Site } from "./site";
 
 /** Milliseconds since 1970: the signal, and the end of the process. */
@@ -26,22 +26,19 @@ export async function checkInstances(site: Site, report: Report) {
       }
     },
   );
-  // 429 with Retry-After comes from an instance that runs: a full queue, or a limit of the student.
+  // 429 with Retry-After comes from a running instance: a full queue, or a limit of the student.
   const retried = tally.retried.filter(({ reason }) => reason !== "429");
   const inFlight = retried.filter(({ begun, ended }) => kills.some(({ at, gone }) => begun <= gone && ended >= at));
   const reasons = [...new Set(retried.map(({ reason }) => reason))].map(
     (reason) => `${retried.filter((failed) => failed.reason === reason).length} × ${reason}`,
   );
-  report.figure(
-    "instances killed by kill -9, and started again",
-    `${kills.length}, one every ${every / 1_000} s or more`,
-  );
+  report.figure("instances killed and restarted", `${kills.length}, one every ${every / 1_000} s or more`);
   report.check(
-    "errors only on connections in flight when an instance was killed",
+    "errors only on connections in use when an instance was killed",
     inFlight.length === retried.length,
-    `${retried.length} failed tries, ${inFlight.length} of them under way at the moment of a kill (${reasons.join(", ")})`,
+    `${retried.length} failed tries, ${inFlight.length} of them during a kill (${reasons.join(", ")})`,
   );
-  report.figure("tries put off by a limit or a full queue (429)", String(tally.retried.length - retried.length));
-  report.figure("requests that found an instance gone, and were handed to another by haproxy", String(site.moved()));
+  report.figure("tries delayed by a limit or a full queue (429)", String(tally.retried.length - retried.length));
+  report.figure("requests that haproxy passed to another instance", countText(site.moved()));
   await reportClass(report);
 }

@@ -18,7 +18,7 @@ export async function checkPrimary(site: Site, database: FleetDatabase, report: 
   let promoted = 0;
   let recovered = 0;
   const played = await underWay(site.url, load, async (tally) => {
-    await until("A good part is played", async () => tally.acknowledged.size > load.students * 20, 300);
+    await until("Part of the class is played", async () => tally.acknowledged.size > load.students * 20, 300);
     const killed = Date.now();
     await database.killPrimary();
     const pageRead = page().then(({ status }) => void during.push(status));
@@ -34,7 +34,7 @@ export async function checkPrimary(site: Site, database: FleetDatabase, report: 
       return status === 200;
     });
   });
-  report.figure("from the kill -9 to the end of the promotion", `${promoted} ms`);
+  report.figure("from kill -9 to the end of the promotion", `${promoted} ms`);
   report.check(
     `the app recovers within ${withinSeconds} s`,
     recovered < withinSeconds * 1_000,
@@ -42,7 +42,7 @@ export async function checkPrimary(site: Site, database: FleetDatabase, report: 
   );
   report.check("without a restart", pids() === before, `processes ${before} before, ${pids()} after`);
   report.check(
-    "pages say 503 meanwhile, and nothing worse",
+    "pages answer 503 meanwhile, and nothing worse",
     during.every((status) => status === 503 || status === 200),
     `answers ${[...new Set(during)].join(", ")}`,
   );

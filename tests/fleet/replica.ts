@@ -93,20 +93,20 @@ async function watchKill(watch: Watch, replica: Postgres, report: Report) {
   const countWarnings = () => watch.site.output().match(/"msg":"replica failed/g)?.length ?? 0;
   const [turn, earlierWarnings] = [watch.turn, countWarnings()];
   const watching = watchFor(watch, report, "the replica gets kill -9", 60, "primary");
-  await until("Some reads are under way", async () => watch.turn > turn + 2 * lanes);
+  await until("Some reads are in progress", async () => watch.turn > turn + 2 * lanes);
   await replica.kill();
   await watching;
   const lines = countWarnings() - earlierWarnings;
   report.check(
-    "the logs say so, once an instance",
+    "the logs report it once per instance",
     lines > 0 && lines <= watch.site.instances.length,
     `${lines} lines`,
   );
   const health = await fetch(`${watch.site.url}/healthz`);
-  report.check("health does not depend on it", health.ok, `/healthz answers ${health.status}`);
+  report.check("/healthz does not depend on it", health.ok, `/healthz answers ${health.status}`);
 }
 
-/** Who answers most reads of a stage; "both": the replica at least one, because the number depends on speed. */
+/** The source of most reads in a stage; "both": the replica at least one, because the number depends on speed. */
 type ExpectedSource = "replica" | "primary" | "both";
 
 const emptyStretch = (): Stretch => ({ looks: 0, stale: [], failed: [], milliseconds: [] });
@@ -123,7 +123,7 @@ async function watchFor(watch: Watch, report: Report, what: string, looks: numbe
   const by = { replica: after.replica - before.replica, primary: after.primary - before.primary };
   const { stale, failed, milliseconds } = stretch;
   report.check(
-    `${what}: nothing that was acknowledged is missing, no read fails`,
+    `${what}: nothing acknowledged is missing, and no read fails`,
     stale.length === 0 && failed.length === 0,
     `${stretch.looks} looks: ${stale.length} stale, ${failed.length} failed` +
       [...new Set([...failed, ...stale])]
@@ -133,10 +133,10 @@ async function watchFor(watch: Watch, report: Report, what: string, looks: numbe
   );
   const [median, longest] = [50, 100].map((share) => percentile(milliseconds, share).toFixed(0));
   report.check(
-    `${what}: ${expected === "both" ? "the replica answers, too" : `the ${expected} answers`}`,
+    `${what}: ${expected === "both" ? "the replica answers too" : `the ${expected} answers`}`,
     { replica: by.replica > by.primary, primary: by.primary > by.replica, both: by.replica > 0 }[expected],
     `${by.replica} reads by the replica, ${by.primary} by the primary; ` +
-      `a gradebook after ${median} ms at the median, ${longest} ms at the most`,
+      `gradebook ${median} ms median, ${longest} ms longest`,
   );
 }
 
@@ -162,7 +162,7 @@ async function look(watch: Watch, stretch: Stretch) {
     const names = rows.flatMap(([, username = ""]) => /^renamed-(\d+)$/.exec(username)?.[1] ?? []).map(Number);
     // Another watcher may have changed it again.
     if (names.length !== 1 || names[0]! < number)
-      stretch.stale.push(`the name is number ${number}, not ${names.join()}`);
+      stretch.stale.push(`the name should be number ${number}, not ${names.join()}`);
     if (!rows.find((row) => row[1] === student.userName)?.[3 + 3 * at])
       stretch.stale.push(`${student.userName} has no grade of ${scenario.scenarioTitle}`);
   }

@@ -3,8 +3,12 @@ type Finding = {
   part: string;
   what: string;
   measured: string;
-  /** Absent where a figure has no bar. */ passed?: boolean;
+  /** Absent for a figure without a requirement. */
+  passed?: boolean;
 };
+
+/** A number as docs/fleet.md has it, such as 9,120. */
+export const countText = (count: number) => count.toLocaleString("en-US");
 
 export class Report {
   constructor(
@@ -31,10 +35,10 @@ export class Report {
 
   markdown(): string {
     const rows = this.findings.map(
-      ({ part, what, measured, passed }) =>
-        `| ${part} | ${what} | ${measured} | ${passed === undefined ? "" : passed ? "yes" : "**no**"} |`,
+      ({ part, what, measured, passed }, index) =>
+        `| ${part === this.findings[index - 1]?.part ? "" : part} | ${what} | ${measured} | ${passed === undefined ? "" : passed ? "yes" : "**no**"} |`,
     );
-    return ["| Part | What | Measured | Holds |", "|---|---|---|---|", ...rows].join("\n");
+    return ["| Part | Check | Measured | Passes |", "|---|---|---|---|", ...rows].join("\n");
   }
 
   private add(finding: Finding) {

@@ -59,14 +59,14 @@ export async function checkSoak(site: Site, database: FleetDatabase, report: Rep
   await Promise.all(background);
   report.figure("attempts, and restarts of the database", `${sent} in ${minutes} minutes, ${restarts} restarts`);
   report.check(
-    "in every class all attempts were acknowledged, those are stored, and no sign-in was lost",
+    "in every class all attempts were acknowledged and stored, and no sign-in was lost",
     classes.count(false) === 0,
-    `${played} classes: ${classes.count(true)} of ${classes.count(true) + classes.count(false)} checks hold`,
+    `${played} classes: ${classes.count(true)} of ${classes.count(true) + classes.count(false)} checks pass`,
   );
   const answers = [...statistics.statuses].sort().map(([what, times]) => `${times} × ${what}`);
   const isExpected = (what: string) => /(?:200|302|502|503)$/.test(what) || what === "no answer";
   report.check(
-    "no answer but 200, and 502, 503 or none while the database or its pool is away",
+    "only 200, and 502, 503 or no answer while the database or its pool is down",
     [...statistics.statuses.keys()].every(isExpected),
     answers.join("; "),
   );
@@ -88,7 +88,7 @@ async function look(
     const cookie = path.startsWith("/admin") ? cookies.administrator : cookies.instructor;
     const begun = performance.now();
     const status = await fetch(site.url + path, { headers: { cookie } }).then(
-      async (answer) => (await answer.arrayBuffer(), `${answer.redirected ? "elsewhere, " : ""}${answer.status}`),
+      async (answer) => (await answer.arrayBuffer(), `${answer.redirected ? "redirected," : ""}${answer.status}`),
       () => "no answer",
     );
     statistics.longest = Math.max(statistics.longest, performance.now() - begun);
@@ -142,7 +142,7 @@ function reportMemory(memory: Memory[], report: Report) {
   const listSizes = (of: (part: Memory[]) => number) => parts.map((part) => of(part).toFixed(0)).join(", ");
   const [early, late] = [leastOf(parts[1]!), leastOf(parts[4]!)];
   report.check(
-    "memory is flat: what is used after collections is in the last fifth at most a tenth over the second",
+    "memory is flat: used heap in the last fifth is at most a tenth over the second",
     late <= early * 1.1,
     `${listSizes(leastOf)} MB in all instances`,
   );

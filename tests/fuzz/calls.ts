@@ -1,10 +1,10 @@
-// Calls made up from the API's own document: valid, nearly valid and hostile.
+// Random calls made from the API's own document: valid, nearly valid and hostile.
 import fc from "fast-check";
 import type { OpenAPIV3_1 } from "openapi-types";
 import type { ApiDocument, Operation } from "../../functions/api/document";
 import type { Schema } from "../../functions/api/example";
 
-/** Stands for something that exists, until the call is made. */
+/** A placeholder for an existing id, filled in when the call is made. */
 export const thing = (kind: string) => `{{${kind}}}`;
 export const kinds = [
   "user",
@@ -69,7 +69,7 @@ const hostile = fc.constantFrom<unknown>(
   "null",
 );
 
-// Waiting for an even time, and hashing, cost more than all the rest.
+// Password hashing and constant-time answers cost more than everything else.
 const weights: Record<string, number> = {
   postUsersRequestPasswordReset: 1,
   postAuthSession: 2,
@@ -133,7 +133,7 @@ function callOf(path: string, method: string, operation: Operation, document: Ap
 const often = <T, U>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<U>) =>
   fc.oneof({ weight: 7, arbitrary: usual }, { weight: 1, arbitrary: rare });
 const textOf = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
-// Dots alone are no segment: an address leaves them out.
+// Dots alone would vanish when the address is normalized.
 const segment = (text: string) =>
   (text.startsWith("{{")
     ? text
@@ -160,7 +160,7 @@ function bodies(schema: Schema, schemas: Record<string, Schema>): fc.Arbitrary<s
   );
 }
 
-/** A value with one thing wrong about it. */
+/** A valid value with one mistake. */
 function nearly([value, place, wrong, how]: [unknown, number, unknown, string]): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong;
   const keys = Object.keys(value);
@@ -171,7 +171,7 @@ function nearly([value, place, wrong, how]: [unknown, number, unknown, string]):
   return how === "drop" ? rest : { ...rest, [key]: wrong };
 }
 
-/** Values that a schema allows, as far as it tells. */
+/** A value that the schema allows, as far as it says. */
 function valid(schema: Schema, schemas: Record<string, Schema>): fc.Arbitrary<unknown> {
   if (schema.$ref) return valid(schemas[schema.$ref.split("/").at(-1)!]!, schemas);
   if (schema.const !== undefined) return fc.constant(schema.const);

@@ -1,4 +1,4 @@
-// Whether every row keeps to every constraint: asked of the rows themselves, not of the database's word for it.
+// Checks every row against every constraint by queries, without relying on the database's own checks.
 import { sql } from "drizzle-orm";
 import type { Db } from "~/db/database.server";
 import { storedRows } from "../support/stored-rows";
@@ -31,7 +31,7 @@ export async function brokenConstraints(db: Db): Promise<string[]> {
         sql.raw(`select count(*)::int as count from ${constraint.table} t where ${violationOf(constraint)}`),
       ),
     );
-    if (count > 0) broken.push(`${count} rows of ${constraint.table} against ${constraint.name}`);
+    if (count > 0) broken.push(`${count} rows of ${constraint.table} violate ${constraint.name}`);
   }
   const overLimit = await storedRows<{ name: string }>(
     db,

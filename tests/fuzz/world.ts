@@ -1,4 +1,4 @@
-// What the made-up calls are about: two organizations with their people, and everybody who calls.
+// The data for random calls: two organizations with their users, and all callers.
 import type { Ctx } from "~/domain/context";
 import { addRunningClass, addUser, asSystemAdmin, foundation } from "../support/builders";
 import { tokenOf } from "../support/rest-api";

@@ -1,4 +1,4 @@
-// Forged attempts, by kind. Each is made for one forger; nothing here is sent but what it takes to make it.
+// Forged attempts, by kind. Each is made for one forger, and only prepared here.
 import { v7 as uuid } from "uuid";
 import type { Evidence, LessonEvidence } from "~/domain/evidence";
 import { orbitForGoal, orbitFromRanges, type Orbit } from "../../support/forger-tools";
@@ -20,7 +20,7 @@ const attempt = ({ room }: Scene, { scenarioId }: Scenario, start: Start | null,
   ...given,
 });
 
-/** Of each pool one is asked: those of the start, else the first of each. */
+/** One question of each pool: the start's, or else the first. */
 function askedOf(scenario: Scenario, edition: number, start: Start | null): Question[] {
   const questions = scenario.editions[edition] ?? [];
   const asked = start?.questions?.map(({ key }) => key);
@@ -29,7 +29,7 @@ function askedOf(scenario: Scenario, edition: number, start: Start | null): Ques
   );
 }
 
-/** Full marks, and nothing done for them: in a quiz, where answers are evidence, wrong ones are claimed as right. */
+/** Full marks without work; a quiz, which needs answers as evidence, declares wrong ones as right. */
 export async function claim(scene: Scene): Promise<Body> {
   const { pick, room } = scene;
   const scenario = pick(room.scenarios);
@@ -54,7 +54,7 @@ export async function claim(scene: Scene): Promise<Body> {
   });
 }
 
-/** Somebody else's burns, those of their debriefs, and those of practice, with a start of the forger's own. */
+/** Another player's burns, from the flight, its debrief or practice, with the forger's own start. */
 export async function copy(scene: Scene): Promise<Body> {
   const flights = ofKind(scene, "flight");
   if (flights.length === 0) return editionMix(scene);
@@ -64,7 +64,9 @@ export async function copy(scene: Scene): Promise<Body> {
   return attempt(scene, scenario, start, { evidence: scene.pick(logs) });
 }
 
-/** Sent again, sent as one's own, or with a start that is another's, used, of practice or of a class that has ended. */
+/**
+ * An attempt sent again, under another name, or with a start that is foreign, used, of practice or of an ended class.
+ */
 export async function replay(scene: Scene): Promise<Body> {
   const { pick, forger } = scene;
   const [own, others] = [scene.ownSent(), scene.othersSent()];
@@ -97,7 +99,7 @@ async function practiced(scene: Scene): Promise<Body> {
   return attempt(scene, scenario, start, { evidence: scene.practicedLog(scenario), mode: "scored" });
 }
 
-/** A start of the class that has ended, with full marks for its flight, in the running class. */
+/** A start of the ended class, with full marks for its flight, in the running class. */
 async function afterTheEnd(scene: Scene): Promise<Body> {
   const starts = scene.world.ended.starts.get(scene.forger.id) ?? [];
   if (starts.length === 0) return editionMix(scene);
@@ -117,7 +119,7 @@ export async function harvest(scene: Scene): Promise<Body> {
   const start = scene.happens(0.6) ? await scene.begin(scenario) : null;
   const asked = askedOf(scenario, start?.edition ?? scene.room.edition % scenario.editions.length, start);
   const isKnown = scene.knows(scenario);
-  // What is not known yet is answered wrongly, which has the review show it.
+  // Wrong answers to unknown questions make the review show them.
   const answers = asked.map((question) => ({
     question: question.key,
     chosen: isKnown ? rightKeys(question) : wrongKeys(question).slice(0, 1),
@@ -132,7 +134,7 @@ const answered = (
   tasks: LessonEvidence["tasks"] = [],
 ): Evidence => (kind === "quiz" ? { kind, answers } : { kind: "lesson", answers, tasks });
 
-/** A start of one edition, answered by the keys of another; where there is one, by the wrong keys. */
+/** A start of one edition, answered by the keys of another; without another, by wrong keys. */
 export async function editionMix(scene: Scene): Promise<Body> {
   const scenario = scene.pick(ofKind(scene, "lesson", "quiz"));
   const start = scene.firstEditionStart(scenario) ?? (await scene.begin(scenario));
@@ -145,7 +147,7 @@ export async function editionMix(scene: Scene): Promise<Body> {
   return attempt(scene, scenario, start, { evidence: answered(scenario, answers) });
 }
 
-/** Orbits from the public ranges, of the numbers of another start, or from nowhere. */
+/** Orbits from the public ranges, of the numbers of another start, or invented. */
 export async function madeUpTasks(scene: Scene): Promise<Body> {
   const scenario = scene.pick(ofKind(scene, "lesson").filter(({ tasks }) => tasks.length > 0));
   const start = scene.happens(0.9) ? await scene.begin(scenario) : null;

@@ -2,7 +2,7 @@ import type { Evidence } from "~/domain/evidence";
 import type { Goal } from "../../support/forger-tools";
 import { ask, requestOf } from "../../support/rest-api";
 
-/** An attempt as it is sent: anything may stand in it. */
+/** An attempt as sent, with any content. */
 export type Body = {
   attemptId?: string;
   scenarioId?: string;
@@ -49,7 +49,7 @@ export type Start = {
   isUsed: boolean;
 };
 
-/** A call as a user of this token makes it. What is asked for, each caller says. */
+/** A call with this user's token. The caller names the answer's type. */
 export async function askAs<T>(
   token: string,
   method: string,

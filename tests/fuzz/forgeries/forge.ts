@@ -1,4 +1,4 @@
-// Forges: makes attempts, sends them to the built server, and reckons what each may count.
+// Makes forged attempts, sends them to the built server, and computes what each may earn.
 import type { Ctx } from "~/domain/context";
 import { inParallel } from "../../support/in-parallel";
 import { claim, copy, editionMix, harvest, madeUpTasks, replay } from "./bodies";
@@ -16,10 +16,10 @@ type Kind = keyof typeof makers;
 const kinds = Object.keys(makers) as Kind[];
 export const kindNames = [...kinds, ...kinds.map((kind) => `${kind}, changed`), "at once"];
 
-/** So many forgeries of one student stay within what a student may ask for in an hour. */
+/** Forgeries of one student, within the hourly rate limits. */
 export const forgeriesOfOne = 80;
 
-/** Forgeries in a world of their own; answers what each student's counting attempts are, by the receipts. */
+/** Forges in a new world; returns each student's counted attempts, as the receipts say. */
 export async function forgeInWorld(
   ctx: Ctx,
   count: number,
@@ -88,11 +88,11 @@ async function handIn(
   const scenario = forger.room.scenarios.find(({ scenarioId }) => scenarioId === body.scenarioId);
   const start = findStart(world, forger, body);
   const at = Date.now();
-  // What it may be worth is reckoned as of the moment at which it is sent, by what was taken before.
+  // The allowed points depend on what was accepted before this attempt was sent.
   const { status, body: receipt } = await askAs<Receipt>(forger.token, "POST", "/scores", body);
   tally.note(kind, status, claimedBy(body, scenario), receipt);
   if (status !== 201 || !scenario) {
-    if (status === 201) tally.problem(kind, "An attempt at a scenario of another class was stored.", body, receipt);
+    if (status === 201) tally.problem(kind, "An attempt at another class's scenario was stored.", body, receipt);
     return;
   }
   const sent = { scenario, body, start, at };
@@ -101,7 +101,7 @@ async function handIn(
   const allowed = isReported && receipt.grading === "client" ? receipt.score : worth;
   if (receipt.counts && receipt.score > allowed + 1e-6) {
     tally.unearned(kind, receipt.score - allowed);
-    tally.problem(kind, `${receipt.score} points count, ${allowed} were earned.`, body, receipt);
+    tally.problem(kind, `${receipt.score} points count, but only ${allowed} were earned.`, body, receipt);
   }
   if (receipt.counts && scenario.kind === "flight" && receipt.score > 0) tally.noteFlown(kind);
   remember(forger, sent, receipt);
@@ -110,7 +110,7 @@ async function handIn(
   seen.sent.set(forger.id, [...(seen.sent.get(forger.id) ?? []).slice(-15), body]);
 }
 
-/** The forger's own, for this scenario in this class, without an attempt. */
+/** The forger's own start for this scenario in this class, if it has no attempt yet. */
 function findStart({ ended }: World, forger: Forger, { startId, scenarioId, sessionId }: Body): Start | null {
   const starts = [...forger.starts, ...(ended.starts.get(forger.id) ?? [])];
   const start = starts.find((one) => one.startId === startId);
@@ -134,7 +134,7 @@ function remember(forger: Forger, sent: Parameters<typeof worthOf>[1], { review 
   }
 }
 
-/** What it would bring if it were believed. */
+/** The points that the attempt claims. */
 const claimedBy = ({ totalScore, questionsScore }: Body, scenario: Scenario | undefined) =>
   typeof totalScore === "number" && totalScore < 10_000
     ? totalScore + (typeof questionsScore === "number" && questionsScore < 10_000 ? questionsScore : 0)

@@ -1,4 +1,4 @@
-// Students who play as the game does: their points are the only ones of a world that were earned in full.
+// Students who play like the game: only they earn full points in a world.
 import { v7 as uuid } from "uuid";
 import type { Evidence, FlightEvidence } from "~/domain/evidence";
 import { orbitForGoal, practicedLog } from "../../support/forger-tools";
@@ -8,7 +8,7 @@ import type { SceneView } from "./scene";
 import type { Standings } from "./shown";
 import type { Player, Room, Scenario } from "./world";
 
-/** Each plays a lesson, a quiz and all flights; their logs, and those of their debriefs, are there to be copied. */
+/** Each plays a lesson, a quiz and all flights; their logs and debriefs are there for forgers to copy. */
 export async function playHonestly(room: Room, seen: SceneView, standings: Standings) {
   const { scenarios, honest } = room;
   const once = ["lesson", "quiz"].flatMap((kind) => scenarios.filter((one) => one.kind === kind).slice(0, 1));
@@ -29,9 +29,9 @@ async function play(room: Room, player: Player, scenario: Scenario, seen: SceneV
     start.questions?.some((one) => one.key === key),
   );
   const full = maxScore + asked.reduce((sum, { points }) => sum + points, 0);
-  // The server's word is not taken for what was earned.
+  // The expected points are computed here, not taken from the server.
   if (status !== 201 || receipt.score !== full || receipt.maxScore !== full || !receipt.counts)
-    throw new Error(`${scenario.key}, played honestly, brought ${receipt.score} of ${full} (${status}).`);
+    throw new Error(`${scenario.key}, played honestly, earned ${receipt.score} of ${full} (${status}).`);
   standings.set(player.id, [...(standings.get(player.id) ?? []), { ...receipt, isReported: false }]);
   seen.sent.set(player.id, [...(seen.sent.get(player.id) ?? []), body]);
   if (evidence.kind === "flight") rememberLogs(seen, scenarioId, evidence, receipt);
@@ -53,7 +53,7 @@ function answersOf(room: Room, { kind, editions, tasks }: Scenario, start: Start
 
 function rememberLogs({ logs }: SceneView, scenarioId: string, own: FlightEvidence, { flight }: Receipt) {
   const { burns, turns, end } = flight?.reference ?? {};
-  // The debrief writes burns as evidence has them.
+  // The debrief lists burns in the format of evidence.
   const debriefed = { ...own, burns, turns, end } as FlightEvidence;
   logs.set(scenarioId, [...(logs.get(scenarioId) ?? []), own, debriefed]);
 }

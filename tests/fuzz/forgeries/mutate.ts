@@ -1,4 +1,4 @@
-// One to three random changes to a forged attempt: numbers, ids, entries, and fields that nobody should be able to set.
+// One to three random changes to a forged attempt: numbers, ids, entries, and fields that only the server may set.
 import type { Body } from "./calls";
 import type { Random } from "./scene";
 
@@ -6,7 +6,7 @@ type Json = null | boolean | number | string | Json[] | Fields;
 type Fields = { [key: string]: Json };
 
 const hostile: Json[] = [0, -1, 1, 1e9, 1e308, -0.5, 5e-324, null, "", "b", true, [], {}, "NaN"];
-/** What nobody but the server says. */
+/** Fields that only the server sets. */
 const unasked: Fields[] = [
   { counts: true, uncounted: null },
   { score: 1_000, maxScore: 1_000 },
@@ -18,7 +18,7 @@ const unasked: Fields[] = [
 const idNames = ["startId", "sessionId", "scenarioId", "attemptId", "userId"];
 
 export function mutate(body: Body, random: Random, ids: string[]): Body {
-  // A body is what JSON says of it.
+  // A body is plain JSON.
   const changed = JSON.parse(JSON.stringify(body)) as Fields;
   for (let left = Math.ceil(random.number(0, 3)); left > 0; left--) change(changed, random, ids);
   return changed;
@@ -32,7 +32,7 @@ function change(body: Fields, random: Random, ids: string[]) {
   if (places.length === 0) return;
   const { inside, key } = pick(places);
   const value = inside[key];
-  // Most of the time so that it can still be graded.
+  // Usually the result can still be graded.
   if (happens(0.15)) inside[key] = pick(hostile);
   else if (happens(0.1)) delete inside[key];
   else inside[key] = nearly(value ?? null, random);
@@ -51,7 +51,7 @@ type Place = { inside: Fields; key: string };
 
 function placesIn(value: Json): Place[] {
   if (typeof value !== "object" || value === null) return [];
-  // A list is looked at as an object of its places.
+  // A list is treated as an object with its indexes as keys.
   const inside = value as Fields;
   return Object.entries(inside).flatMap(([key, inner]) => [{ inside, key }, ...placesIn(inner)]);
 }

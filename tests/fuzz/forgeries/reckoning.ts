@@ -1,5 +1,5 @@
-// What an attempt may be worth at the most, reckoned from the written rules and without the product's grading: only the
-// physics of flights is shared. Everything above it was not earned.
+// The most that an attempt may earn, computed from the written rules without the product's grading; only the physics of
+// flights is shared.
 import type { Evidence, FlightEvidence } from "~/domain/evidence";
 import { pointsOfFlight, type Goal, type Orbit } from "../../support/forger-tools";
 import type { Body, Start } from "./calls";
@@ -7,7 +7,7 @@ import type { Forger, Scenario } from "./world";
 
 export type SentAttempt = { scenario: Scenario; body: Body; start: Start | null; at: number };
 
-/** `start`: of the forger, for this scenario, and not used before; nothing else counts as one. */
+/** `start`: the forger's own unused start for this scenario; any other counts as none. */
 export function worthOf(forger: Forger, { scenario, body, start, at }: SentAttempt): number {
   const { evidence } = body;
   if (start?.mode === "practice" || scenario.kind === "reported") return 0;
@@ -26,7 +26,7 @@ type Answers = { question: string; chosen: readonly string[] }[];
 const answersOf = (evidence: Exclude<Evidence, FlightEvidence> | FlightEvidence): Answers =>
   evidence.kind === "flight" ? [] : evidence.answers;
 
-/** Of a quiz, which knows its answers from scorecards too. */
+/** A quiz's answers may also come from scorecards. */
 function answersOfCards({ editions }: Scenario, { questionScorecards = [] }: Body): Answers {
   const questions = editions.flat();
   return questionScorecards.map(({ questionKey, questionText, answerScorecards }) => {
@@ -57,7 +57,7 @@ function rightAmong(forger: Forger, { scenario, start, at }: SentAttempt, answer
   return sum;
 }
 
-/** What was earned by an answer before it was shown stays. */
+/** Points that an answer earned before it was shown stay. */
 export function rememberEarned(forger: Forger, { scenario, body, start, at }: SentAttempt) {
   if (scenario.kind !== "lesson" || !body.evidence) return;
   for (const answer of answersOf(body.evidence)) {
@@ -67,13 +67,13 @@ export function rememberEarned(forger: Forger, { scenario, body, start, at }: Se
   }
 }
 
-/** So many attempts, and so long a wait after each. */
+/** Limits of a quiz: the number of attempts, and the wait after each. */
 function mayTake({ takenAt, room }: Forger, { scenarioId }: Scenario, { sessionId }: Body, at: number): boolean {
   const isHere = sessionId === room.sessionId;
   const here = takenAt.get(`${scenarioId} ${sessionId ?? ""}`) ?? [];
   const { maxAttempts, cooldownMinutes } = isHere ? room : { maxAttempts: null, cooldownMinutes: 10 };
   if (maxAttempts !== null && here.length >= maxAttempts) return false;
-  // Those that are sent at once have no order.
+  // Simultaneous attempts have no order.
   return cooldownMinutes === 0 || here.every((before) => at >= before + cooldownMinutes * 60_000);
 }
 

@@ -1,4 +1,4 @@
-// What became of the forgeries, by kind.
+// The results of the forgeries, by kind.
 import type { Body, Receipt } from "./calls";
 
 type Line = {
@@ -69,8 +69,8 @@ export function reportOf({ lines }: Tally): string {
     "kind",
     "calls",
     "graded",
-    "of them flown to the objective",
-    "stored, not counting",
+    "of these, flights that reach the objective",
+    "stored, but not counted",
     "repeats",
     "refused",
     "points claimed",

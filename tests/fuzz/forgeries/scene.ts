@@ -1,4 +1,4 @@
-// What one forger can see and do: the own starts, what others handed in and were shown, and the public files.
+// What one forger can see and do: the forger's starts, others' hand-ins and reviews, and the public files.
 import type { FlightEvidence } from "~/domain/evidence";
 import { createSeededRandom, practicedLog } from "../../support/forger-tools";
 import { evidenceForStart } from "../../support/scored-flights";
@@ -12,13 +12,13 @@ export function dice(seed: number) {
   const number = (from: number, to: number) => from + random() * (to - from);
   const pick = <T>(list: readonly T[]): T => {
     const found = list[Math.floor(random() * list.length)];
-    if (found === undefined) throw new Error("There is nothing to choose from.");
+    if (found === undefined) throw new Error("The list to choose from is empty.");
     return found;
   };
   return { number, pick, happens: (share: number) => random() < share };
 }
 
-/** What was sent in a world, by player, and the logs that others can have seen: own burns and those of debriefs. */
+/** What was sent in a world, by player, and the visible logs: own burns and those of debriefs. */
 export type SceneView = {
   sent: Map<string, Body[]>;
   logs: Map<string, FlightEvidence[]>;
@@ -31,7 +31,7 @@ export type Scene = Random & {
   forger: Forger;
   logs: SceneView["logs"];
   scenarioOf: (of: { scenarioId?: string }) => Scenario;
-  /** Null: refused, since the limit of starts is reached or a quiz may not be taken yet. */
+  /** Null: refused, because of the limit of starts or a quiz's cool-down. */
   begin: (scenario: Scenario, mode?: "practice") => Promise<Start | null>;
   anyStart: () => Start | null;
   firstEditionStart: (scenario: Scenario) => Start | null;
@@ -40,7 +40,7 @@ export type Scene = Random & {
   othersGoals: (scenario: Scenario) => NonNullable<Start["tasks"]>;
   goodLog: (start: Start) => FlightEvidence;
   practicedLog: (scenario: Scenario) => FlightEvidence;
-  /** A review has shown its answers. */
+  /** Whether a review has shown its answers. */
   knows: (scenario: Scenario) => boolean;
 };
 

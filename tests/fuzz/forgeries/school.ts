@@ -1,5 +1,5 @@
-// A curriculum of a customer's own: a lesson and a quiz whose keys its second edition corrects, and two scenarios whose
-// points nobody but the game knows.
+// A customer's curriculum: a lesson and a quiz whose keys its second edition corrects, and two scenarios whose points
+// only the game knows.
 import { schoolOf, writtenLesson } from "../../support/written-lesson";
 
 const quizOf = (right: string) => ({
@@ -33,7 +33,7 @@ const reported = (key: string, grading: "client" | "server") => ({
   grading,
 });
 
-/** In edition 2 the first question of lesson and quiz has another key. */
+/** Edition 2 changes the key of the first question of lesson and quiz. */
 export function schoolEdition(key: string, edition: 1 | 2) {
   const [first, ...rest] = writtenLesson.questions;
   if (!first) throw new Error("The written lesson has no questions.");

@@ -1,4 +1,4 @@
-// What a class's gradebook, its file, leaderboards and pages say, held against what was earned in it.
+// Compares a class's gradebook, CSV, leaderboards and pages with what was earned in it.
 import Papa from "papaparse";
 import { testPassword } from "../../support/builders";
 import { cookiesOf } from "../../support/raw-request";
@@ -6,13 +6,13 @@ import { apiUrl, ask } from "../../support/rest-api";
 import { askAs, type Receipt } from "./calls";
 import type { Room, Scenario } from "./world";
 
-/** Attempts that were taken, by player; `isReported`: by the game, and not found by the server. */
+/** Accepted attempts by player; `isReported`: the points come from the game, not the server. */
 export type Standings = Map<string, (Receipt & { isReported: boolean })[]>;
 
 type Best = { share: number; score: number; isReported: boolean };
 type Standing = { userId: string; username: string; totalScore: number; reportedScore: number };
 
-/** Everything that is shown and was not earned, or was earned and isn't shown. */
+/** Everything shown without being earned, or earned without being shown. */
 export async function findUnearned(room: Room, standings: Standings): Promise<string[]> {
   const { sessionId, token, course, scenarios } = room;
   const players = [...room.honest, ...room.forgers];
@@ -68,7 +68,7 @@ function bestsOf(attempts: (Receipt & { isReported: boolean })[], sessionId: str
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** The CSV: points of each cell, the student's average, and what is marked as reported. Answers the averages. */
+/** Checks the CSV: each cell's points, the student's average, and the mark of reported scores. Returns the averages. */
 async function checkFile({ sessionId, token, scenarios, honest, forgers }: Room, bests: Bests, check: Check) {
   const { body } = await askAs<string>(token, "GET", `/sessions/${sessionId}/gradebook/csv`);
   const { data } = Papa.parse<Record<string, string>>(body.replace(/^\ufeff/, ""), {
@@ -99,7 +99,7 @@ async function checkFile({ sessionId, token, scenarios, honest, forgers }: Room,
   return averages;
 }
 
-/** The page of each scenario and the gradebook: points and means as an instructor reads them. */
+/** Checks each scenario's page and the gradebook: points and means as an instructor reads them. */
 async function checkPages(room: Room, bests: Bests, averages: number[], check: Check) {
   const cookie = await cookiesOf(apiUrl(), room.course.owner.userName, testPassword);
   const textOf = async (path: string) =>

@@ -1,4 +1,4 @@
-// A world for some thousand forgeries: classes of every kind, students who play honestly, and forgers.
+// A world for some thousand forgeries: classes of every kind, honest students, and forgers.
 import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import type { Ctx } from "~/domain/context";
 import {
@@ -26,7 +26,7 @@ export type Scenario = {
   scenarioId: string;
   key: string;
   shortTitle: string;
-  /** `reported`: the server cannot find its points; they count where its curriculum says so. */
+  /** `reported`: the server can't compute its points; they count where its curriculum says so. */
   kind: "flight" | "lesson" | "quiz" | "reported";
   isServerGraded: boolean;
   maxScore: number;
@@ -42,9 +42,9 @@ export type Forger = Player & {
   starts: Start[];
   /** When the answer to a question was shown: by scenario and question. */
   shownAt: Map<string, number>;
-  /** What a question has brought already. */
+  /** Points that a question has already earned. */
   earned: Map<string, number>;
-  /** When attempts at a quiz were taken: by scenario and class. */
+  /** When attempts at a quiz were accepted: by scenario and class. */
   takenAt: Map<string, number[]>;
 };
 
@@ -54,7 +54,7 @@ export type Room = {
   sessionId: string;
   token: string;
   scenarios: Scenario[];
-  /** The edition that grades what has no start. */
+  /** The edition that grades attempts without a start. */
   edition: number;
   maxAttempts: number | null;
   cooldownMinutes: number;
@@ -65,13 +65,13 @@ export type Room = {
 
 export type World = {
   rooms: Room[];
-  /** A class that has ended, in which some forgers began flights. */
+  /** An ended class, in which some forgers began flights. */
   ended: { sessionId: string; starts: Map<string, Start[]> };
 };
 
 const usual = { maxAttempts: null, cooldownMinutes: 10, takesClaims: true };
 
-/** A third of the forgers each in the product's curricula, the rest in the four kinds of a customer's own. */
+/** A third of the forgers each in the two standard curricula, the rest in the four kinds of a customer's own. */
 export async function newWorld(ctx: Ctx, forgers: number): Promise<World> {
   const third = Math.ceil(forgers / 3);
   const sixth = Math.ceil(forgers / 6);
@@ -147,7 +147,7 @@ function scenariosOf(document: Document, ...later: Document[]): Scenario[] {
   });
 }
 
-/** Starts by which the first edition grades, after the second has been published. */
+/** Starts that the first edition grades, after the second has been published. */
 async function beginFirstEdition({ forgers, scenarios, sessionId }: Room) {
   for (const forger of forgers)
     for (const { scenarioId, kind } of scenarios.filter(({ kind }) => kind === "lesson" || kind === "quiz"))
@@ -159,7 +159,7 @@ async function beginFirstEdition({ forgers, scenarios, sessionId }: Room) {
 }
 
 async function addEndedClass(ctx: Ctx, room: Room | undefined): Promise<World["ended"]> {
-  if (!room) throw new Error("There is no class in which flights are flown.");
+  if (!room) throw new Error("No class has a flight.");
   const course = await addCourse(ctx, room.course.organizationId);
   const sessionId = await startClass(course.owner.ctx, course.id, { name: unique("Ended") });
   const starts = new Map<string, Start[]>();
