@@ -26,16 +26,18 @@ const embeddedOnly = [
   "tests/host/game-*.test.ts",
 ];
 
-/** About the embedded database's thread and files. */
-const embeddedThreadTests = [
+/** About the embedded database's thread, files and backups. */
+const embeddedDatabaseTests = [
   "tests/host/embedded-thread.test.ts",
   "tests/api/full-disk.test.ts",
+  "tests/api/moved-games.test.ts",
+  "tests/api/operate.test.ts",
   "tests/api/private-data.test.ts",
   "tests/api/payments-process.test.ts",
 ];
 
-/** The embedded database has no replicas. */
-const postgresOnly = ["tests/domain/replica.test.ts"];
+/** The embedded database has no replicas, and backups of its own. */
+const postgresOnly = ["tests/api/postgres-backup.test.ts", "tests/domain/replica.test.ts"];
 
 /** About PostgreSQL's pool, locks and outages: `npm test` runs these on PostgreSQL if there is one. */
 const postgresPreferred = [
@@ -64,7 +66,7 @@ function databaseProjects() {
   if (!isOnce)
     return [
       databaseProject("embedded", databaseTests, [...embeddedOnly, ...postgresOnly]),
-      databaseProject("postgres", databaseTests, embeddedThreadTests),
+      databaseProject("postgres", databaseTests, embeddedDatabaseTests),
     ];
   // Verbs have their own SQL, so they run on PostgreSQL; the rest runs on the embedded database.
   return [

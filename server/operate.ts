@@ -97,7 +97,7 @@ async function importCurriculum(args: string[]) {
 async function backUp(args: string[]) {
   const { file } = parseOptions(args, ["file"]);
   if (existsSync(file)) throw new Misuse(`${file} already exists.`);
-  return runOnOwnDatabase(async (database, env) => {
+  return runOnEmbedded("backup", async (database, env) => {
     const copied = await writeBackup(database, file);
     return joinLines(
       `${summarize(copied)} written to ${file}. It contains password digests: protect it like a password.`,
@@ -109,14 +109,13 @@ async function backUp(args: string[]) {
 async function restore(args: string[]) {
   const { file } = parseOptions(args, ["file"]);
   if (!existsSync(file)) throw new Misuse(`File not found: ${file}`);
-  return runOnOwnDatabase(async (database, env) => {
+  return runOnEmbedded("restore", async (database, env) => {
     const copied = await copyIn(database, readLines(file), migrations);
-    const missing = await readMissingGameOf(database, env);
-    const secret =
-      env.databaseUrl === null
-        ? "Copy session-secret from the old DATA_DIR to this one as well."
-        : "Start the server with the SESSION_SECRET of the old installation.";
-    return joinLines(`${summarize(copied)} restored and verified against the backup. ${secret}`, missing);
+    return joinLines(
+      `${summarize(copied)} restored and verified against the backup. ` +
+        "Copy session-secret from the old DATA_DIR to this one as well.",
+      await readMissingGameOf(database, env),
+    );
   });
 }
 
@@ -146,10 +145,10 @@ async function* readLines(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Copies the database in use, embedded or not, into an empty PostgreSQL. */
+/** Copies the embedded database into an empty PostgreSQL. */
 async function exportTo(args: string[]) {
   const { to } = parseOptions(args, ["to"]);
-  return runOnOwnDatabase(async (database, env) => {
+  return runOnEmbedded("db:export", async (database, env) => {
     const target = await openPostgres(to, { connections: 1, name: "--to" });
     try {
       const copied = summarize(await copyIn(target, linesOf(database).lines, migrations));
@@ -165,8 +164,17 @@ async function exportTo(args: string[]) {
 
 const joinLines = (...lines: string[]) => lines.filter(Boolean).join("\n");
 
-async function runOnOwnDatabase(run: (database: Database, env: Environment) => Promise<string>): Promise<string> {
-  const { database, env } = await openPlatform(readEnvironment());
+type EmbeddedWork = (database: Database, env: Environment) => Promise<string>;
+
+/** Runs a command that copies the embedded database; PostgreSQL has programs of its own for this. */
+async function runOnEmbedded(command: string, run: EmbeddedWork): Promise<string> {
+  const settings = readEnvironment();
+  if (settings.databaseUrl !== null)
+    throw new Misuse(
+      `${command} is for the embedded database, and DATABASE_URL is set. ` +
+        "Use pg_dump and pg_restore on PostgreSQL (docs/operating.md, Backup and restore).",
+    );
+  const { database, env } = await openPlatform(settings);
   try {
     return await run(database, env);
   } finally {

@@ -1,4 +1,4 @@
-// Writes the whole database to one file: by command, and daily for the embedded one.
+// Writes the whole embedded database to one file: by command, and daily.
 import { once } from "node:events";
 import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";

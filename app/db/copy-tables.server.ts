@@ -1,4 +1,4 @@
-// Dumps all tables as text and loads them, alike for both kinds of database: backup, restore, and moving between them.
+// Dumps all tables of the embedded database as text, and loads them into another one or into PostgreSQL.
 import * as v from "valibot";
 import { DatabaseUnavailable, type Database } from "./database.server";
 import { migrate } from "./migrate.server";
@@ -22,16 +22,14 @@ type Part = v.InferOutput<typeof Part>;
 
 const rowsAtOnce = 500;
 
-/** Writes every row of every table, as of one moment, line by line. Returns what was written. */
+/** Writes every row of every table line by line. No other statement runs meanwhile. Returns what was written. */
 export async function copyOut({ inScript }: Database, write: (line: string) => Promise<void>): Promise<TableDigest[]> {
   const put = (part: Part) => write(JSON.stringify(part));
   const checked: TableDigest[] = [];
   await inScript(async (script) => {
-    await script("set transaction isolation level repeatable read, read only");
     await fixOutputFormats(script);
     const { isMade } = oneRow(await script("select to_regclass('migrations') is not null as \"isMade\""));
-    if (isMade !== true && isMade !== "t")
-      throw new DatabaseUnavailable("The database is empty: no server has been started on it yet.");
+    if (isMade !== true) throw new DatabaseUnavailable("The database is empty: no server has been started on it yet.");
     await put({
       kind: "copy",
       version: 1,
@@ -71,8 +69,7 @@ export async function copyIn(
   await database.inScript(async (script) => {
     await fixOutputFormats(script);
     const { used } = oneRow(await script("select exists (select from users) as used"));
-    if (used === true || used === "t")
-      throw new DatabaseUnavailable("The target database already has users. Choose an empty one.");
+    if (used === true) throw new DatabaseUnavailable("The target database already has users. Choose an empty one.");
     const tables = await tablesOf(script);
     const restoreRules = await suspendRules(
       script,

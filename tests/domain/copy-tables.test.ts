@@ -1,16 +1,20 @@
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { copyIn, copyOut } from "~/db/copy-tables.server";
 import type { Database } from "~/db/database.server";
+import { openEmbedded } from "~/db/embedded.server";
+import { migrate } from "~/db/migrate.server";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { recordChange } from "~/domain/audit/record-change";
 import { addRunningClass, attemptOf, quizAttemptOf } from "../support/builders";
-import { openEmptyDatabase, openTestDatabase } from "../support/database";
+import { openEmptyDatabase } from "../support/database";
 import { storedRows } from "../support/stored-rows";
 import { firstOf, onlyOf } from "../support/tuples";
 
 const migrations = "app/db/migrations";
-const database = await openTestDatabase();
+const database = await openEmbedded(null);
+afterAll(() => database.close());
+await migrate(database, migrations);
 const ctx = { db: database.db, now: new Date("2026-03-02T09:00:00Z"), actor: null };
 
 async function copied(from: Database): Promise<string[]> {
