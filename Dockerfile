@@ -23,4 +23,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Without these settings glibc holds on to 70 MiB of freed memory, in an arena per thread (docs/decisions/0135).
-CMD ["sh", "-c", "[ -n \"$DATABASE_URL\" ] || export MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=32768; exec node build/host.js"]
+# The flags of node are explained in docs/operating.md, Memory.
+CMD ["sh", "-c", "[ -n \"$DATABASE_URL\" ] || export MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=32768; exec node --heap-growing-percent=50 --wasm-tiering-budget=180000000 build/host.js"]

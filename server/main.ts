@@ -1,7 +1,6 @@
 // The local host.
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { setFlagsFromString } from "node:v8";
 import { DatabaseUnavailable } from "~/db/database.server";
 import { EnvironmentInvalid, readEnvironment } from "~/http/environment.server";
 import type { SiteFindings } from "~/http/platform.server";
@@ -14,12 +13,6 @@ import { printError } from "./print-error";
 import { makeFilesPrivate, repairDataFolder } from "./private-data";
 import { startSchedules } from "./schedules";
 import { endOnSignal, serve, stopServing } from "./serve";
-
-// By default V8 lets the heap grow to three times what is in use. 50 % saves a third of the memory under load
-// and, unlike a limit, ends no process that needs more for a moment.
-setFlagsFromString("--heap-growing-percent=50");
-// Tier up the embedded database's WebAssembly a hundred times later: doing it at the start costs 30 MB.
-setFlagsFromString("--wasm-tiering-budget=180000000");
 
 /** Built beside this file. */
 const databaseThread = fileURLToPath(new URL("database-thread.js", import.meta.url));

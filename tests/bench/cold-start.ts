@@ -3,7 +3,7 @@ import { runNode } from "../support/child-process";
 import { newDatabase } from "./databases";
 import { withMost, type Figure } from "./figures";
 import { median } from "./measure";
-import { sessionSecret, startServerOn, temporaryFolder, type BenchOptions } from "./setting";
+import { host, sessionSecret, startServerOn, temporaryFolder, type BenchOptions } from "./setting";
 
 export async function coldStart({ postgresUrl, quick }: BenchOptions): Promise<Figure[]> {
   const bench = await newDatabase(postgresUrl, "cold_start", async () => {});
@@ -27,7 +27,7 @@ export async function coldStart({ postgresUrl, quick }: BenchOptions): Promise<F
 
 async function startOnce(env: Record<string, string>): Promise<number> {
   const begun = performance.now();
-  const { printed, kill, exited } = runNode(["build/host.js"], {
+  const { printed, kill, exited } = runNode(host, {
     PORT: "0",
     LOG_LEVEL: "warn",
     DEMO: "0",

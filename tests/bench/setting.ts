@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer, type ServerProcess } from "../support/server";
+import { productionFlags, startServer, type ServerProcess } from "../support/server";
 
 /** Passed to every bench. */
 export type BenchOptions = {
@@ -21,8 +21,8 @@ export function temporaryFolder(): string {
   return folders.at(-1)!;
 }
 
-/** The script in production, unlike in tests. */
-export const host = ["build/host.js"];
+/** Flags and script as in production, unlike in tests. */
+export const host = [...productionFlags, "build/host.js"];
 
 /** The built server on a database: a PostgreSQL URL, or a folder for the embedded one. */
 export async function startServerOn(

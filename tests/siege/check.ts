@@ -19,7 +19,7 @@ import {
 import { percentile } from "../support/percentile";
 import { startCluster, type Cluster } from "../support/postgres-cluster";
 import { createDatabase } from "../support/postgres-databases";
-import { startServer, type ServerProcess } from "../support/server";
+import { productionFlags, startServer, type ServerProcess } from "../support/server";
 import { readOptions } from "../support/simulation-options";
 import { Report } from "../fleet/report";
 import { changeManyUsers, crowd, deleteWhilePlaying, flyTinyBurns, pourBodies, signInTogether } from "./attacks";
@@ -63,7 +63,7 @@ async function startSite(dataDir: string): Promise<Site> {
   const server = await startServer(
     { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SESSION_SECRET: "a secret of the siege, 32 characters", DEMO: "1" },
     undefined,
-    ["build/host.js"],
+    [...productionFlags, "build/host.js"],
   );
   return { cluster, databaseUrl, server };
 }

@@ -1,4 +1,5 @@
 // The built server in a child process, tested from the outside only.
+import { readFileSync } from "node:fs";
 import { runNode, type ExitResult } from "./child-process";
 
 export type ServerProcess = {
@@ -20,6 +21,12 @@ export const hostUnderTest = process.env.APSIS_TEST_HOST?.split(" ") ?? [
   "--wasm-lazy-validation",
   "build/host.js",
 ];
+
+/** Node's flags of `npm start`. */
+export const productionFlags: string[] =
+  readFileSync("package.json", "utf8")
+    .match(/"start": "node (.*) server/)?.[1]
+    ?.split(" ") ?? [];
 
 const launch = (env: Record<string, string>, folder?: string, host = hostUnderTest) =>
   runNode(host, { PORT: "0", LOG_LEVEL: "warn", ...env }, folder);
