@@ -9,7 +9,7 @@ export const handle = { permission: "game:manage", maxFormBytes: 1024 * 1024 } s
 
 const reason = "This is a preview: nothing is stored.";
 
-/** As far as a receipt repeats it. */
+/** The fields that a receipt repeats. */
 const Attempt = v.object({
   attemptId: v.fallback(v.string(), ""),
   scenarioId: v.fallback(v.string(), ""),
@@ -19,13 +19,13 @@ const Attempt = v.object({
   passed: v.fallback(v.boolean(), false),
 });
 
-/** Answers a previewed game in place of the API: a receipt for an attempt, a refusal for anything else. */
+/** Answers a previewed game instead of the API: attempts get a receipt, everything else is refused. */
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   requireSameOrigin(request);
   const body = await request.text();
   if (!new URL(request.url).searchParams.has("attempt")) return answerProblem(403, reason, {});
-  const { sessionId, totalScore, maxTotalScore, ...attempt } = v.parse(Attempt, fieldsOf(body));
+  const { sessionId, totalScore, maxTotalScore, ...attempt } = v.parse(Attempt, parseObject(body));
   const receipt = {
     ...attempt,
     userId: ctx.actor.userId,
@@ -42,7 +42,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   return Response.json(receipt, { status: 201 });
 });
 
-function fieldsOf(body: string): object {
+function parseObject(body: string): object {
   try {
     const value: unknown = JSON.parse(body);
     return typeof value === "object" && value !== null ? value : {};

@@ -40,7 +40,7 @@ const Change = v.variant("intent", [
   v.object({ intent: v.literal("bundled") }),
 ]);
 
-/** Either way it is looked at first, as any other version. */
+/** Both lead to a draft, whose changes are reviewed before publishing. */
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const key = params.key ?? "";

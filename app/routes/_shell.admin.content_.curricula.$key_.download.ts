@@ -6,12 +6,16 @@ import { answerRefusals } from "~/http/refusal-response.server";
 
 export const handle = { permission: "content:administer" } satisfies Page;
 
-/** `?version=`: that of the document; the newest without. It holds the right answers. */
+/** The document of `?version=`, or the newest. It contains right answers. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const asked = new URL(request.url).searchParams.get("version");
+  const versionParam = new URL(request.url).searchParams.get("version");
   const key = params.key ?? "";
-  const { version, document } = await readCurriculumDocument(ctx, key, asked === null ? undefined : versionOf(asked));
+  const { version, document } = await readCurriculumDocument(
+    ctx,
+    key,
+    versionParam === null ? undefined : versionOf(versionParam),
+  );
   return new Response(document, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

@@ -13,29 +13,28 @@ import { answerProblem, answerRefusals, statusOf } from "~/http/refusal-response
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { uploadGame } from "~/http/upload-game.server";
 
-// The game, and what a form wraps it in.
+// The game plus its multipart form.
 export const handle = { permission: "game:manage", maxFormBytes: maxGameUpload + 64 * 1024 } satisfies Page;
 
 /**
- * Takes a zip with a game, or does what a form of the Content page says. A page with scripts asks for JSON, to show how
- * far the upload is.
+ * Uploads a game, or handles a form of the Content page. Scripts ask for JSON, so that they can show upload progress.
  */
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const isScript = request.headers.get("accept") === "application/json";
-  let done = "The game is uploaded as a candidate. Students don't get it yet: preview it, then offer it.";
+  let message = "The game is uploaded as a candidate. Students don't get it yet: preview it, then offer it.";
   const isUpload = /^(multipart\/form-data|application\/zip)\b/.test(request.headers.get("content-type") ?? "");
   try {
     requireSameOrigin(request);
     if (isUpload) await uploadGame(ctx, request);
-    else done = await change(ctx, await formOf(request));
+    else message = await change(ctx, await formOf(request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (isScript) return answerProblem(statusOf(error), error.message, error.errors);
     return redirectWithToast(request, "/admin/content", error.message.slice(0, 500), "error");
   }
   if (isScript) return new Response("{}", { headers: { "Content-Type": "application/json" } });
-  return redirectWithToast(request, "/admin/content", done);
+  return redirectWithToast(request, "/admin/content", message);
 });
 
 /** Empty: the game in public/game, which has no id. */
@@ -51,7 +50,7 @@ const Change = v.variant("intent", [
   v.object({ intent: v.literal("giveUp") }),
 ]);
 
-/** Returns what the page says afterwards. */
+/** Returns the toast's text. */
 async function change(ctx: SignedInCtx, form: FormData): Promise<string> {
   const parsed = v.safeParse(Change, Object.fromEntries(form));
   if (!parsed.success) throw new Refusal("invalid", "Reload the page and try again.");

@@ -40,11 +40,11 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 
 export default function Lesson() {
   const { title, ...lesson } = useLoaderData<typeof loader>();
-  const notSaved = useNotSaved(lesson.draft.revision);
+  const notSaved = useSaveRefusal(lesson.draft.revision);
   const { draft, errors, isChecked } = lesson;
-  const wrong = new Set(isChecked ? countByStep(errors, draft.entry).keys() : []);
-  // Here, since saving makes a new form.
-  const open = useOpenSteps(stepsOf(notSaved?.entry ?? draft.entry).length, wrong, draft.revision);
+  const stepsWithErrors = new Set(isChecked ? countByStep(errors, draft.entry).keys() : []);
+  // Held here, because saving remounts the form.
+  const open = useOpenSteps(stepsOf(notSaved?.entry ?? draft.entry).length, stepsWithErrors, draft.revision);
   return (
     <>
       <PageHeader title={title} subtitle={`${draft.curriculumTitle}, ${draft.key}`} />
@@ -58,10 +58,10 @@ export default function Lesson() {
   );
 }
 
-/** Until something is saved: the router forgets the answer to a form at the next link within the page. */
-function useNotSaved(revision: number) {
+/** The refusal of the last save, until a save succeeds: the router drops action data on navigation within the page. */
+function useSaveRefusal(revision: number) {
   const answer = useActionData<typeof action>();
-  const [kept, keep] = useState(answer);
-  if (answer && answer !== kept) keep(answer);
-  return kept && revision <= kept.revision ? kept : undefined;
+  const [lastRefusal, setLastRefusal] = useState(answer);
+  if (answer && answer !== lastRefusal) setLastRefusal(answer);
+  return lastRefusal && revision <= lastRefusal.revision ? lastRefusal : undefined;
 }

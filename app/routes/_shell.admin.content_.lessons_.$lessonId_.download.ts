@@ -7,7 +7,7 @@ import { answerRefusals } from "~/http/refusal-response.server";
 
 export const handle = { permission: "lesson:write" } satisfies Page;
 
-/** The draft as it was saved last, as an entry of a curriculum. It holds the right answers. */
+/** The saved draft as a curriculum entry. It contains right answers. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { key, text } = await exportLesson(ctx, requireId(params.lessonId ?? null, "The lesson"));

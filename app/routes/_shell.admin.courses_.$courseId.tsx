@@ -4,7 +4,7 @@ import type { Page } from "~/domain/page";
 
 export const handle = { permission: "course:administer" } satisfies Page;
 
-// The same page is at both addresses, in the area from which one comes.
+// The same page exists in the instructor area.
 export const loader = createCourseLoader(handle.permission);
 export const action = createCourseAction(handle.permission);
 export { CoursePage as default } from "~/views/course/course-page";

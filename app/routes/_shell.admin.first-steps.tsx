@@ -17,7 +17,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   return { steps };
 });
 
-/** What leads from an empty installation to its first class. */
+/** The steps from an empty installation to its first class. */
 export default function FirstSteps() {
   const { steps } = useLoaderData<typeof loader>();
   const { sendsMail } = useSite();

@@ -19,7 +19,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   return { ...record, isEditable: mayEdit(ctx.actor, record.user.role) };
 });
 
-/** A user's whole record; what changes it are the dialogs of the list. */
+/** A user's record; its buttons open dialogs of the users list. */
 export default function UserPage() {
   const { user, courses, signIns, changes, mails, isEditable } = useLoaderData<typeof loader>();
   const name = [user.rankTitle, user.firstName, user.lastName].filter(Boolean).join(" ");

@@ -27,11 +27,11 @@ export const handle = { title: "Add user", permission: "user:administer" } satis
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const chooses = reachOf(ctx.actor.role, handle.permission) === "any";
-  const organizations = chooses ? await listOrganizationNames(ctx) : null;
+  const choosesOrganization = reachOf(ctx.actor.role, handle.permission) === "any";
+  const organizations = choosesOrganization ? await listOrganizationNames(ctx) : null;
   const { searchParams } = new URL(request.url);
   const roles = listAssignableRoles(ctx.actor);
-  // Where there is only one organization, it is the one that is meant.
+  // A single organization is preselected.
   const [only, ...others] = organizations ?? [];
   return {
     roles,
@@ -45,11 +45,11 @@ const AddForm = v.object({ ...InvitedUser.entries, organizationId: v.optional(v.
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const chooses = reachOf(ctx.actor.role, handle.permission) === "any";
-  // Not a redirect: the code must not travel on, and is shown this once.
+  const choosesOrganization = reachOf(ctx.actor.role, handle.permission) === "any";
+  // Rendered, not redirected: the one-time code is shown only once.
   return submitForm(request, AddForm, async ({ organizationId, ...user }) => {
     const site = await readMailSite();
-    const organization = chooses ? idOf(organizationId) : ctx.actor.organizationId;
+    const organization = choosesOrganization ? idOf(organizationId) : ctx.actor.organizationId;
     const added = await inviteUser(ctx, user, organization, site);
     const passwordPage = `${site.url}/reset-password?username=${encodeURIComponent(added.username)}`;
     const isOwner = organization !== null && listRolesWith("course:own").includes(user.role);
@@ -59,20 +59,20 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   });
 });
 
-/** One person; many come by a roster or an access code. */
+/** Adds one user; for many there are rosters and access codes. */
 export default function AddUser() {
   const answer = useActionData<typeof action>();
   const added = answer && "added" in answer ? answer.added : null;
-  const means = useSite().sendsMail
+  const method = useSite().sendsMail
     ? "link from an email, or with a one-time code"
     : "one-time code, which you get here";
   return (
     <>
       <PageHeader
         title="Add User"
-        subtitle={`The user sets a password with a ${means}. To add many, import a roster.`}
+        subtitle={`The user sets a password with a ${method}. To add many, import a roster.`}
       />
-      {added ? <Added {...added} /> : <AddUserForm refusal={answer && "errors" in answer ? answer : undefined} />}
+      {added ? <AddedUser {...added} /> : <AddUserForm refusal={answer && "errors" in answer ? answer : undefined} />}
     </>
   );
 }
@@ -116,18 +116,18 @@ function AddUserForm({ refusal }: { refusal: FormRefusal | undefined }) {
   );
 }
 
-type AddedProps = {
+type AddedUserProps = {
   username: string;
   email: string;
   code: string;
   expiresAt: Date;
-  /** Where the code is entered. */
+  /** URL of the page that takes the code. */
   passwordPage: string;
-  /** Where a course of this new instructor is created; null for others. */
+  /** URL that creates a course for a new instructor; null for others. */
   nextCourse: string | null;
 };
 
-function Added({ username, email, code, expiresAt, passwordPage, nextCourse }: AddedProps) {
+function AddedUser({ username, email, code, expiresAt, passwordPage, nextCourse }: AddedUserProps) {
   const zone = useTimeZone();
   const { sendsMail } = useSite();
   const { search } = useLocation();

@@ -19,7 +19,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   return redirect(returnAddress(new URL(request.url).searchParams));
 });
 
-/** Stores whom the list's form has chosen, and leads to the plan of what would happen to them. */
+/** Stores the selection of the users list, and redirects to its plan. */
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   requireSameOrigin(request);
@@ -37,7 +37,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
 
-/** With `all` everybody whom the list shows on all its pages, as its own address asks. */
+/** With `all`, every user that matches the list's query. */
 function selectionOf(form: FormData, back: URLSearchParams): Selection {
   if (form.get("all") !== "true") return { userIds: form.getAll("id").flatMap((id) => idOf(id) ?? []) };
   const search = back.get(backParameter) ?? "";

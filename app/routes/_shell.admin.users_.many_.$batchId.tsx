@@ -58,7 +58,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
   });
 });
 
-/** A change of many users: what they get, whom it concerns before it is made, and what became of it. */
+/** A change of many users: choosing a target, the plan, and the report. */
 export default function ManyUsers() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

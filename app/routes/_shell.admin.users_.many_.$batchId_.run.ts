@@ -12,19 +12,19 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 
 export const handle = { permission: "user:administer" } satisfies Page;
 
-/** Makes a change of many users, or undoes it. Pages without scripts post to the page itself instead. */
+/** Runs or undoes a change of many users with progress. Without JavaScript the page's own action does that. */
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   requireSameOrigin(request);
   const batchId = requireId(params.batchId, "The change");
   const form = await formOf(request);
   const typed = form.get("typed");
-  const means = await readImportSettings();
+  const settings = await readImportSettings();
   return streamRun(
     (onProgress) =>
       form.get("intent") === "undo"
-        ? undoBatch(ctx, batchId, { ...means, onProgress })
-        : runBatch(ctx, batchId, { ...means, onProgress, typed: typeof typed === "string" ? typed : "" }),
+        ? undoBatch(ctx, batchId, { ...settings, onProgress })
+        : runBatch(ctx, batchId, { ...settings, onProgress, typed: typeof typed === "string" ? typed : "" }),
     "many users were not changed",
   );
 });

@@ -17,21 +17,20 @@ import { PageHeader } from "~/ui/page-header";
 
 export const handle = { title: "Gradebook", permission: "instructor:open" } satisfies Page;
 
-/** Goes on to the gradebook of the selected course. */
+/** Redirects to the gradebook of the selected course. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  return toGradebook(await findSelected(ctx)) ?? { hasCourse: false };
+  return redirectToGradebook(await findSelected(ctx)) ?? { hasCourse: false };
 });
 
 const CourseSelection = v.object({ courseId: idSchema() });
 
-/** The course selector of the sidebar. */
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return submitForm(
     request,
     CourseSelection,
-    async ({ courseId }) => toGradebook(await selectCourse(ctx, courseId)) ?? redirect("/instructor/courses"),
+    async ({ courseId }) => redirectToGradebook(await selectCourse(ctx, courseId)) ?? redirect("/instructor/courses"),
   );
 });
 
@@ -39,7 +38,7 @@ async function findSelected(ctx: SignedInCtx) {
   return findSelectedCourse(ctx, await listSelectableCourses(ctx));
 }
 
-function toGradebook(course: Course | null) {
+function redirectToGradebook(course: Course | null) {
   const session = course && gradebookSessionOf(course);
   return session ? redirect(gradebookAddressOf(session.id)) : null;
 }

@@ -13,9 +13,8 @@ import { answerRefusals } from "~/http/refusal-response.server";
 
 export const handle = { permission: "gradebook:read" } satisfies Page;
 
-/** One attempt of a class: what was done, when, and whether it counts. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) =>
-  readAttempt(await requirePermission(request, handle.permission), params.attemptId!),
+  readAttempt(await requirePermission(request, handle.permission), params.attemptId ?? ""),
 );
 
 export const action = judgeAttempt;

@@ -1,4 +1,4 @@
-// The gradebook inside the instructor area; the same without the area's navigation is /gradebook/{sessionId}.
+// The gradebook inside the instructor area; /gradebook/{sessionId} shows it without the area's navigation.
 import type { Page } from "~/domain/page";
 
 export const handle = { title: "Gradebook" } satisfies Page;

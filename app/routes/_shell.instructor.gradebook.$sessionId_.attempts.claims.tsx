@@ -17,10 +17,10 @@ import { PageHeader } from "~/ui/page-header";
 
 export const handle = { title: "Claims", permission: "gradebook:read" } satisfies Page;
 
-/** The claims of a class: points that a game has reported without evidence. */
+/** Claims of a class: points that a game reported without evidence. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  return { ...(await listClaims(ctx, params.sessionId!)), maxListed };
+  return { ...(await listClaims(ctx, params.sessionId ?? "")), maxListed };
 });
 
 export const action = decideClaims;
@@ -29,16 +29,16 @@ export default function ClaimsPage() {
   const { session, waiting, accepted, maxListed: limit } = useLoaderData<typeof loader>();
   const refusal = useActionData<FormRefusal>();
   const [search] = useSearchParams();
-  const decided =
+  const claimToAccept =
     search.get("dialog") === "accept" ? waiting.find(({ attemptId }) => attemptId === search.get("id")) : undefined;
   const isCut = waiting.length === limit || accepted.length === limit;
   return (
     <>
-      {decided && (
+      {claimToAccept && (
         <ClaimDialog
-          attempt={{ ...decided, id: decided.attemptId }}
-          scenarioTitle={decided.scenarioTitle}
-          verified={decided.verified}
+          attempt={{ ...claimToAccept, id: claimToAccept.attemptId }}
+          scenarioTitle={claimToAccept.scenarioTitle}
+          verified={claimToAccept.verified}
           refusal={refusal}
         />
       )}
@@ -48,7 +48,7 @@ export default function ClaimsPage() {
       </Link>
       <PageHeader title="Claims" subtitle={`${session.courseName} · ${session.name}`} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {!decided && refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
+        {!claimToAccept && refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <p className="max-w-[70ch] text-muted">
           Claims are points that a game reported without evidence of how they were earned. Where the server grades, they
           count nowhere until you accept them.

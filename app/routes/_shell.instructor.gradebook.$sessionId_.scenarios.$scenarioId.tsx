@@ -8,9 +8,12 @@ import { answerRefusals } from "~/http/refusal-response.server";
 
 export const handle = { title: "Grades", permission: "gradebook:read" } satisfies Page;
 
-/** The spread of a class's grades in one scenario. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) =>
-  readScenarioGrades(await requirePermission(request, handle.permission), params.sessionId!, params.scenarioId!),
+  readScenarioGrades(
+    await requirePermission(request, handle.permission),
+    params.sessionId ?? "",
+    params.scenarioId ?? "",
+  ),
 );
 
 export default function Scenario() {

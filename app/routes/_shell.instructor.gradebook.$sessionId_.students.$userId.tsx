@@ -18,13 +18,13 @@ import { answerRefusals } from "~/http/refusal-response.server";
 
 export const handle = { permission: "gradebook:read" } satisfies Page;
 
-/** All that a class knows of one of its students. */
+/** A student's record in a class. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { searchParams } = new URL(request.url);
   const isDetailed = readOpenParts(searchParams);
   const { cacheBytes } = (await getPlatform()).env;
-  const record = await readStudentRecord(ctx, params.sessionId!, params.userId!, { isDetailed, cacheBytes });
+  const record = await readStudentRecord(ctx, params.sessionId ?? "", params.userId ?? "", { isDetailed, cacheBytes });
   const neighbours = await readNeighbours(ctx, record.session, record.student.userId, searchParams, cacheBytes);
   return { ...record, neighbours, now: ctx.now, formKey: createFormKey() };
 });
@@ -37,21 +37,25 @@ export default function Student() {
   const [search] = useSearchParams();
   const [dialog, id] = [search.get("dialog"), search.get("id")];
   const note = dialog === "note" ? record.notes.find((one) => one.id === id && one.isOwn) : undefined;
-  const judged = dialog && !note ? record.attempts.find((one) => one.id === id) : undefined;
-  const asked = note ?? judged;
+  const attemptToJudge = dialog && !note ? record.attempts.find((one) => one.id === id) : undefined;
+  const dialogSubject = note ?? attemptToJudge;
   const Dialog = dialog && claimDialogs.includes(dialog) ? ClaimDialog : JudgeDialog;
   return (
     <>
-      {judged && (
+      {attemptToJudge && (
         <Dialog
-          attempt={judged}
-          scenarioTitle={record.columns.find(({ scenarioId }) => scenarioId === judged.scenarioId)?.scenarioTitle ?? ""}
-          verified={findVerifiedBest(record.attempts.filter(({ scenarioId }) => scenarioId === judged.scenarioId))}
+          attempt={attemptToJudge}
+          scenarioTitle={
+            record.columns.find(({ scenarioId }) => scenarioId === attemptToJudge.scenarioId)?.scenarioTitle ?? ""
+          }
+          verified={findVerifiedBest(
+            record.attempts.filter(({ scenarioId }) => scenarioId === attemptToJudge.scenarioId),
+          )}
           refusal={refusal}
         />
       )}
       {note && <RemoveNoteDialog note={note} refusal={refusal} />}
-      <StudentPage {...record} refusal={asked ? undefined : refusal} />
+      <StudentPage {...record} refusal={dialogSubject ? undefined : refusal} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useSite } from "~/ui/site";
 
 export const handle = { title: "Message students", permission: "course:run" } satisfies Page;
 
-/** Mail to students of a class, from its instructor. */
+/** Sends email to students of a class. */
 export const loader = messageLoader;
 
 export const action = messageAction;
@@ -30,7 +30,7 @@ export default function MessagePage() {
       <PageHeader title="Message students" subtitle={`${session.courseName} · ${session.name}`} />
       <div className="grid max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-4">
         {!allowsMessages && <Notice tone="warning">{messageTexts.notAllowed}</Notice>}
-        {allowsMessages && <NoMail instead={<OwnProgram addresses={addresses} />} />}
+        {allowsMessages && <NoMail instead={<OwnMailNote addresses={addresses} />} />}
         {sendsMail && allowsMessages && replyTo === null && <Notice tone="warning">{messageTexts.noReplyTo}</Notice>}
         {sendsMail && allowsMessages && replyTo !== null && (
           <MessageForm students={students} replyTo={replyTo} formKey={formKey} refusal={refusal} />
@@ -41,8 +41,8 @@ export default function MessagePage() {
   );
 }
 
-/** For a server that sends no mail: the addresses of those who are chosen in the gradebook. */
-function OwnProgram({ addresses }: { addresses: string[] }) {
+/** Without a mail server: addresses of the students in the gradebook's filter. */
+function OwnMailNote({ addresses }: { addresses: string[] }) {
   if (addresses.length === 0) return <>Choose students in the gradebook by a filter to get their addresses here.</>;
   return (
     <>

@@ -17,25 +17,25 @@ import { PageHeader } from "~/ui/page-header";
 
 export const handle = { title: "Student visibility", permission: "gradebook:read" } satisfies Page;
 
-/** What the students of a course see on their pages of results. */
+/** Settings for the students' results pages. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const session = await findGradedSession(ctx, params.sessionId!);
+  const session = await findGradedSession(ctx, params.sessionId ?? "");
   return { session, shown: await readResultsShown(ctx, session.courseId) };
 });
 
-const Shown = v.object({ median: v.optional(v.literal("on")), answers: v.optional(v.literal("on")) });
+const VisibilityForm = v.object({ median: v.optional(v.literal("on")), answers: v.optional(v.literal("on")) });
 
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "course:run");
-  return submitForm(request, Shown, async ({ median, answers }) => {
-    const { courseId } = await findGradedSession(ctx, params.sessionId!);
+  return submitForm(request, VisibilityForm, async ({ median, answers }) => {
+    const { courseId } = await findGradedSession(ctx, params.sessionId ?? "");
     await changeResultsShown(ctx, courseId, { showsMedian: median === "on", showsAnswers: answers === "on" });
     return redirectWithToast(request, new URL(request.url).pathname, "Saved. It holds from the next look on.");
   });
 });
 
-export default function StudentsSee() {
+export default function StudentVisibility() {
   const { session, shown } = useLoaderData<typeof loader>();
   const refusal = useActionData<FormRefusal>();
   const { state } = useNavigation();

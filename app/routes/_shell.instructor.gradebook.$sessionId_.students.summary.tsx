@@ -20,7 +20,7 @@ import { PrintLink } from "~/ui/print-link";
 
 export const handle = { title: "Class summary", permission: "gradebook:read" } satisfies Page;
 
-/** A class in figures, to be printed or shared with colleagues. */
+/** A class summary to print or share. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { cacheBytes } = (await getPlatform()).env;

@@ -1,5 +1,5 @@
-// The quiz responses inside the instructor area; the same without the area's navigation is
-// /gradebook/{sessionName}/{quizShortTitle}.
+// Quiz responses inside the instructor area; /gradebook/{sessionName}/{quizShortTitle} shows them without its
+// navigation.
 import type { Page } from "~/domain/page";
 
 export const handle = { title: "Quiz responses" } satisfies Page;

@@ -28,19 +28,19 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   try {
     const bytes = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
     const handedIn = await handInFile(ctx, bytes);
-    return redirectWithToast(request, studentAddressOf(handedIn.classSessionId, handedIn.userId), textOf(handedIn));
+    return redirectWithToast(request, studentAddressOf(handedIn.classSessionId, handedIn.userId), toastText(handedIn));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data<FormRefusal>({ message: error.message, errors: error.errors, values: {} }, { status: statusOf(error) });
   }
 });
 
-function textOf({ receipt: { score, maxScore, late }, username, counts }: HandedIn) {
-  const stored = `${score}/${maxScore} of ${username} ${late ? "is stored as handed in late" : "is stored"}`;
-  return counts ? `${stored}.` : `${stored}, and does not count yet: it has no start. Look at it here.`;
+function toastText({ receipt: { score, maxScore, late }, username, counts }: HandedIn) {
+  const storedText = `${score}/${maxScore} of ${username} ${late ? "is stored as handed in late" : "is stored"}`;
+  return counts ? `${storedText}.` : `${storedText}, and does not count yet: it has no start. Look at it here.`;
 }
 
-/** An attempt that a student could not send, as the file that the simulator saved. */
+/** Hands in a file that the simulator saved for an attempt it couldn't send. */
 export default function HandIn() {
   const refusal = useActionData<FormRefusal>();
   const isBusy = useNavigation().formMethod === "POST";

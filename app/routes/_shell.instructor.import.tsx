@@ -2,14 +2,14 @@ import { createImportAction, createImportLoader } from "~/views/roster/import-lo
 import type { Page } from "~/domain/page";
 import { maxBytes } from "~/domain/roster/roster-limits";
 
-// A file of people, and what a form wraps it in.
+// The file plus its multipart form.
 export const handle = {
   title: "Import roster",
   permission: "roster:import",
   maxFormBytes: maxBytes + 64 * 1024,
 } satisfies Page;
 
-// The same page is at /admin/users/import.
+// /admin/users/import is the same page.
 export const loader = createImportLoader(handle.permission);
 export const action = createImportAction(handle.permission);
 export { ImportPage as default } from "~/views/roster/import-page";

@@ -17,13 +17,13 @@ import { TextPreview, PreviewErrors } from "~/views/lessons/text-preview";
 
 export const handle = { title: "Preview", permission: "lesson:write", policy: "game", framed: true } satisfies Page;
 
-/** A step of the draft as it was saved last; beside the form, as it is typed. */
+/** A step of the saved draft; inside the lesson form, of the unsaved one. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { entry } = await readDraft(ctx, requireId(params.lessonId ?? null, "The lesson"));
   const { build, located } = await readGameOffer((await getPlatform()).env);
-  const asked = Number(new URL(request.url).searchParams.get("step"));
-  const at = Number.isInteger(asked) && asked > 0 ? asked - 1 : 0;
+  const stepNumber = Number(new URL(request.url).searchParams.get("step"));
+  const at = Number.isInteger(stepNumber) && stepNumber > 0 ? stepNumber - 1 : 0;
   return {
     entry,
     at,
@@ -32,15 +32,15 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   };
 });
 
-type Shown = { entry: DraftEntry; at: number };
+type PreviewedDraft = { entry: DraftEntry; at: number };
 
 export default function Preview() {
   const { entry, at, blocks, build } = useLoaderData<typeof loader>();
-  const typed = useTyped();
-  const shown = typed ?? { entry, at };
+  const unsavedDraft = useUnsavedDraft();
+  const draft = unsavedDraft ?? { entry, at };
   const hydrated = useHydrated();
-  const { step, mistakes } = previewStep(shown.entry, shown.at);
-  const isDrawn = build !== null && hydrated;
+  const { step, mistakes } = previewStep(draft.entry, draft.at);
+  const usesSimulator = build !== null && hydrated;
   return (
     <main
       id="main"
@@ -48,36 +48,38 @@ export default function Preview() {
       aria-label="Preview of the step"
       className="relative h-dvh overflow-auto bg-night text-night-ink"
     >
-      <h1 className="sr-only">Preview of step {shown.at + 1}</h1>
-      {isDrawn && (
+      <h1 className="sr-only">Preview of step {draft.at + 1}</h1>
+      {usesSimulator && (
         <div className="absolute inset-0">
           <StepPreview build={build} step={step ? JSON.stringify(step) : null} />
         </div>
       )}
       {mistakes && <PreviewErrors mistakes={mistakes} />}
-      {step && !isDrawn && <TextPreview step={step} isForeign={build === null} blocks={typed ? null : blocks} />}
+      {step && !usesSimulator && (
+        <TextPreview step={step} isForeign={build === null} blocks={unsavedDraft ? null : blocks} />
+      )}
     </main>
   );
 }
 
-/** What the form beside it sends. */
-function useTyped(): Shown | null {
-  const [typed, setTyped] = useState<Shown | null>(null);
+/** The unsaved draft that the lesson form sends. */
+function useUnsavedDraft(): PreviewedDraft | null {
+  const [unsavedDraft, setUnsavedDraft] = useState<PreviewedDraft | null>(null);
   useEffect(() => {
-    const take = ({ origin, data }: MessageEvent<unknown>) => {
-      const sent = origin === location.origin ? shownOf(data) : null;
-      if (sent) setTyped(sent);
+    const handleMessage = ({ origin, data }: MessageEvent<unknown>) => {
+      const message = origin === location.origin ? parseMessage(data) : null;
+      if (message) setUnsavedDraft(message);
     };
-    addEventListener("message", take);
+    addEventListener("message", handleMessage);
     if (parent !== window) parent.postMessage("lesson-preview: ready", location.origin);
-    return () => removeEventListener("message", take);
+    return () => removeEventListener("message", handleMessage);
   }, []);
-  return typed;
+  return unsavedDraft;
 }
 
-function shownOf(data: unknown): Shown | null {
+function parseMessage(data: unknown): PreviewedDraft | null {
   if (typeof data !== "object" || data === null || !("kind" in data) || data.kind !== "lesson-preview") return null;
   if (!("entry" in data && "step" in data) || typeof data.step !== "number") return null;
-  // A page of this site has sent it; what is in it is looked at step by step.
+  // Sent by a page of this site; previewStep validates the content.
   return { entry: data.entry as DraftEntry, at: data.step };
 }

@@ -7,11 +7,11 @@ import { answerRefusals } from "~/http/refusal-response.server";
 
 const ClosedBanner = v.object({
   key: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
-  // A path of this site, and nothing that a browser could take for another host.
+  // A path of this site that no browser takes for another host.
   returnTo: v.fallback(v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?![/\\])[\x21-\x7e]*$/)), "/"),
 });
 
-/** Closes the banner where no script runs, and leads back. */
+/** Closes the banner without JavaScript, and returns to the page. */
 export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
   submitFormWithoutPage(request, ClosedBanner, async ({ key, returnTo }) =>
     redirect(returnTo, { headers: setCookies([writeClosedBannerCookie(request, key)]) }),

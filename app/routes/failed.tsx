@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ outcome: flash.registration ?? null }, { headers: setCookies(forget) });
 }
 
-/** Why there is no account, and the way back to the form. */
+/** Why the registration failed, and a link back to the form. */
 export default function Failed() {
   const outcome = useOutcome(useLoaderData<typeof loader>().outcome);
   if (!outcome) return <OutcomePage heading="Nothing to show" />;

@@ -5,7 +5,7 @@ import type { Page } from "~/domain/page";
 
 export const handle = { title: "Models of the simulator" } satisfies Page;
 
-/** Anybody may read it: it says nothing of anybody. */
+/** Public: it contains no personal data. */
 export const loader = () => ({ checks: checkModels(), limits: modelLimits });
 
 const command = "npx vitest run --project simulator";
@@ -23,7 +23,7 @@ export default function Models() {
         </p>
       </header>
       {models.map((model) => (
-        <Checks key={model} model={model} checks={checks.filter((check) => check.model === model)} />
+        <ModelChecksTable key={model} model={model} checks={checks.filter((check) => check.model === model)} />
       ))}
       <section className="grid gap-2">
         <h2 className="text-lg font-semibold">What is left out</h2>
@@ -42,9 +42,10 @@ export default function Models() {
   );
 }
 
-const source = "inline-block max-w-[32rem] leading-snug whitespace-normal wrap-anywhere @min-[760px]/table:py-1.5";
+const sourceClasses =
+  "inline-block max-w-[32rem] leading-snug whitespace-normal wrap-anywhere @min-[760px]/table:py-1.5";
 
-function Checks({ model, checks }: { model: string; checks: ModelCheck[] }) {
+function ModelChecksTable({ model, checks }: { model: string; checks: ModelCheck[] }) {
   return (
     <section className="grid gap-2">
       <h2 className="text-lg font-semibold">{model}</h2>
@@ -74,7 +75,7 @@ function Checks({ model, checks }: { model: string; checks: ModelCheck[] }) {
               {errorOf(check)}
             </Cell>
             <Cell label="Source">
-              <span className={source}>
+              <span className={sourceClasses}>
                 {check.source}; <code>{check.test}</code>
               </span>
             </Cell>
@@ -87,7 +88,7 @@ function Checks({ model, checks }: { model: string; checks: ModelCheck[] }) {
 
 const formatFigure = (value: number) => String(Number(value.toPrecision(10)));
 
-/** Relative, where there is something to relate to. */
+/** Relative, unless the reference is zero. */
 function errorOf({ ours, independent, unit }: ModelCheck) {
   if (independent === 0) return `${ours.toExponential(1)} ${unit}`;
   return Math.abs(ours / independent - 1).toExponential(1);

@@ -5,12 +5,12 @@ import { readGradebookChanges } from "~/domain/gradebook/read-gradebook";
 import { contextOf } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
-/** What an open gradebook asks for while its class is active: `?since=` the version of the answer before. */
+/** Polled by an open gradebook while its class is active; `?since=`: version of the last response. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
   const since = v.safeParse(ClassVersion, new URL(request.url).searchParams.get("since"));
   if (!actor) throw new Response("You must log in first", { status: 401 });
   if (!since.success) throw new Response("since must be the version of an earlier answer", { status: 422 });
-  const changes = await readGradebookChanges({ ...ctx, actor }, params.sessionId!, since.output);
+  const changes = await readGradebookChanges({ ...ctx, actor }, params.sessionId ?? "", since.output);
   return Response.json(changes, { headers: { "Cache-Control": "no-store" } });
 });

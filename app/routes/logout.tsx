@@ -9,5 +9,5 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   return redirect("/", { headers: setCookies(await signOut(request)) });
 });
 
-/** An address that was typed or bookmarked; leaving is a form. */
+/** For a typed or bookmarked URL; logging out needs a post. */
 export const loader = () => redirect("/");

@@ -9,7 +9,7 @@ export const handle = { title: "Password reset", exported: true } satisfies Page
 
 export const action = answerRefusals(({ request }: ActionFunctionArgs) => sendResetLink(request));
 
-/** Request a reset link: the login page's reset mode at its own address. */
+/** The login page's reset mode at a URL of its own. */
 export default function PasswordReset() {
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";

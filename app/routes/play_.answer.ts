@@ -6,7 +6,7 @@ import { readGameOffer } from "~/http/game-offer.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
-/** Where the page of a game says whether the game took its startup data. */
+/** Receives whether a game took its startup data. */
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor) throw new Response(null, { status: 401 });

@@ -18,19 +18,19 @@ export const handle = { title: "Game", policy: "game", framed: "bySite" } satisf
 const UnityGame = lazy(() => import("~/game/unity-game"));
 
 /**
- * The game on GAME_ORIGIN, or the one that a token previews. It knows nobody: who plays comes as a message from the page
- * around it.
+ * The game on GAME_ORIGIN, or the one that a token previews. No user is signed in here; the page around the frame sends
+ * the player.
  */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const { env } = await getPlatform();
   if (env.game.origin === null || env.appUrl === null) throw notFound("The page");
   const token = new URL(request.url).searchParams.get("token");
-  const { build, isThreaded } = await (token === null ? readGameOffer(env) : readPreviewed(token, env));
+  const { build, isThreaded } = await (token === null ? readGameOffer(env) : readPreviewOfferOfToken(token, env));
   const frameHeaders = isThreaded ? { ...isolationHeaders, "Cross-Origin-Resource-Policy": "cross-origin" } : {};
   return data({ build, methods: gameMethodsOf(env.game), site: new URL(env.appUrl).origin }, { headers: frameHeaders });
 });
 
-async function readPreviewed(token: string, env: Environment) {
+async function readPreviewOfferOfToken(token: string, env: Environment) {
   const id = readPreviewToken(token, env);
   const offer = id && (await readPreviewOffer(env, id));
   if (!offer) throw notFound("The game");
@@ -41,7 +41,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function PlayFrame() {
   const { build, methods, site } = useLoaderData<typeof loader>();
-  const { startup, send } = useSite(site);
+  const { startup, send } = useParentPage(site);
   const onLogOut = useCallback(() => send({ apsis: "logOut" }), [send]);
   const onQuit = useCallback(() => send({ apsis: "quit" }), [send]);
   const onClipboard = useCallback(() => send({ apsis: "clipboard" }), [send]);
@@ -66,24 +66,24 @@ export default function PlayFrame() {
   );
 }
 
-/** Asks the page around the frame who plays, and has its calls of the API made there. */
-function useSite(site: string) {
+/** Gets the startup data from the page around the frame, which also makes the API calls. */
+function useParentPage(site: string) {
   const [startup, setStartup] = useState<StartupData | null>(null);
-  const answered = useRef<ReturnType<typeof bridgeFetch> | null>(null);
+  const handleAnswer = useRef<ReturnType<typeof bridgeFetch> | null>(null);
   const send = useCallback((message: FromFrame) => parent.postMessage(message, site), [site]);
   useEffect(() => {
-    const take = ({ origin, source, data }: MessageEvent<unknown>) => {
+    const handleMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== site || source !== parent) return;
-      // The site has sent it.
+      // The origin was checked above.
       const message = data as ToFrame;
-      if (message.apsis === "answered") answered.current?.(message);
-      if (message.apsis !== "start" || answered.current) return;
-      answered.current = bridgeFetch(message.startup.apiUrl, send);
+      if (message.apsis === "answered") handleAnswer.current?.(message);
+      if (message.apsis !== "start" || handleAnswer.current) return;
+      handleAnswer.current = bridgeFetch(message.startup.apiUrl, send);
       setStartup(message.startup);
     };
-    addEventListener("message", take);
+    addEventListener("message", handleMessage);
     send({ apsis: "ready" });
-    return () => removeEventListener("message", take);
+    return () => removeEventListener("message", handleMessage);
   }, [site, send]);
   return { startup, send };
 }

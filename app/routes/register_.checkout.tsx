@@ -19,21 +19,21 @@ import type { Page } from "~/domain/page";
 
 export const handle = { title: "Payment" } satisfies Page;
 
-const again = registerAddressOf("PurchaseSubscription");
-/** Seconds after which it is looked at again while nothing is decided. */
-const pause = 3;
+const registerAddress = registerAddressOf("PurchaseSubscription");
+/** Seconds between refreshes while the purchase is undecided. */
+const refreshSeconds = 3;
 
 const attemptOf = (request: Request) => new URL(request.url).searchParams.get("attempt") ?? "";
 
-/** Where a buyer comes back to from the payment provider's own page, paid or not. Who knows the attempt began it. */
+/** Return URL of the payment provider's page. Only the buyer knows the attempt's key. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
-  const advanced = await follow(attemptOf(request));
-  if (!advanced) return redirect(again);
-  const decided = await answerPurchase(request, advanced);
-  return decided ?? { url: advanced.kind === "needsCheckout" ? advanced.url : null };
+  const purchase = await findPurchase(attemptOf(request));
+  if (!purchase) return redirect(registerAddress);
+  const answer = await answerPurchase(request, purchase);
+  return answer ?? { url: purchase.kind === "needsCheckout" ? purchase.url : null };
 });
 
-async function follow(attemptKey: string) {
+async function findPurchase(attemptKey: string) {
   try {
     return await followPurchase(await createVisitorContext(), await readSeller(), attemptKey);
   } catch (error) {
@@ -45,27 +45,27 @@ async function follow(attemptKey: string) {
 
 export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
   submitForm(request, v.object({}), async () => {
-    const left = await leaveCheckout(await createVisitorContext(), await readSeller(), attemptOf(request)).catch(
+    const purchase = await leaveCheckout(await createVisitorContext(), await readSeller(), attemptOf(request)).catch(
       (error: unknown) => {
         if (error instanceof ProviderUnreachable) throw new Refusal("conflict", purchaseTexts.unavailable);
         throw error;
       },
     );
-    // Paid meanwhile, it is bought.
-    return (left?.kind === "completed" && (await answerPurchase(request, left))) || redirect(again);
+    // If it has been paid meanwhile, the purchase is complete.
+    return (purchase?.kind === "completed" && (await answerPurchase(request, purchase))) || redirect(registerAddress);
   }),
 );
 
-/** While it is not paid: the way on, and the way back to the form. */
+/** Shown while it isn't paid: continue to payment, or change the details. */
 export default function Checkout() {
   const { url } = useLoaderData<typeof loader>();
-  useLookAgain(url === null);
+  usePolling(url === null);
   const icon = <ClockIcon className="size-8 text-amber" aria-hidden />;
   if (url === null)
     return (
       <OutcomePage heading="Payment is being processed" icon={icon}>
         <noscript>
-          <meta httpEquiv="refresh" content={String(pause)} />
+          <meta httpEquiv="refresh" content={String(refreshSeconds)} />
         </noscript>
         <p className="text-md">
           Please wait: this page goes on as soon as it is decided. You will not be charged twice.
@@ -91,12 +91,12 @@ export default function Checkout() {
   );
 }
 
-function useLookAgain(isWaiting: boolean) {
+function usePolling(isWaiting: boolean) {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    // A question would take back the one before it, whose answer may take longer than the pause.
+    // A new request would cancel a pending one, which may take longer than the interval.
     if (!isWaiting || state !== "idle") return;
-    const timer = setTimeout(revalidate, pause * 1_000);
+    const timer = setTimeout(revalidate, refreshSeconds * 1_000);
     return () => clearTimeout(timer);
   }, [isWaiting, revalidate, state]);
 }

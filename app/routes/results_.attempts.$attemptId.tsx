@@ -29,16 +29,16 @@ import { TopBar } from "~/ui/top-bar";
 
 export const handle = { title: "My attempt", permission: "score:submit" } satisfies Page;
 
-/** One of one's own attempts: a flight once more, beside the reference and the best of the class. */
+/** One of the user's own attempts; a flight is replayed beside the reference and the class's best. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { role, username } = ctx.actor;
-  const attempt = await readOwnAttempt(ctx, params.attemptId!);
+  const attempt = await readOwnAttempt(ctx, params.attemptId ?? "");
   const tabs = areasOf(ctx.actor).map(({ to, label }) => ({ to, label, current: false }));
   return { attempt, username, tabs, home: landingPageOf(role) };
 });
 
-/** Shows the answers of a quiz, which ends the attempts at it. */
+/** Shows a quiz's answers, which ends the attempts at it. */
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return submitForm(request, v.object({}), async () => {
@@ -70,14 +70,14 @@ export default function OwnAttemptPage() {
           </Stats>
           <PrintLink />
         </PageHeader>
-        <Marks attempt={attempt} />
-        <Work attempt={attempt} />
+        <AttemptBadges attempt={attempt} />
+        <AttemptEvidence attempt={attempt} />
       </main>
     </div>
   );
 }
 
-function Marks({ attempt }: { attempt: OwnAttempt }) {
+function AttemptBadges({ attempt }: { attempt: OwnAttempt }) {
   const { counts, classSessionId, checkedBy, isLate, setAsideReason, uncounted } = attempt;
   return (
     <>
@@ -106,7 +106,7 @@ function Marks({ attempt }: { attempt: OwnAttempt }) {
   );
 }
 
-function Work({ attempt: { flight, questions, closed, turn } }: { attempt: OwnAttempt }) {
+function AttemptEvidence({ attempt: { flight, questions, closed, turn } }: { attempt: OwnAttempt }) {
   if (flight !== null) return <FlightReplay flight={flight} />;
   if (questions.length === 0)
     return <p className="text-muted">The game sent points only, and nothing of what was done for them.</p>;
@@ -114,7 +114,7 @@ function Work({ attempt: { flight, questions, closed, turn } }: { attempt: OwnAt
     <section className="rounded-lg border border-line bg-surface">
       <h2 className="border-b border-line p-4">My answers</h2>
       {closed && <p className="px-4 pt-3 text-muted">{closedTexts[closed]}</p>}
-      {turn && <Turn turn={turn} />}
+      {turn && <NextAttempt turn={turn} />}
       <ol className="grid gap-4 p-4">
         {questions.map(({ question, answer, isShown }, place) => (
           <Answer key={place} question={question} answer={answer} isClosed={!isShown} />
@@ -124,16 +124,16 @@ function Work({ attempt: { flight, questions, closed, turn } }: { attempt: OwnAt
   );
 }
 
-/** When the quiz may be taken again, and the way to its answers, which ends that. */
-function Turn({ turn: { attemptsLeft, nextAttemptAt, mayEndAttempts } }: { turn: QuizTurn }) {
+/** When the quiz can be taken again, and a button to give that up for the answers. */
+function NextAttempt({ turn: { attemptsLeft, nextAttemptAt, mayEndAttempts } }: { turn: QuizTurn }) {
   const zone = useTimeZone();
   const refusal = useActionData<FormRefusal>();
-  const left = attemptsLeft === null ? "" : `${formatCount(attemptsLeft, "attempt")} left. `;
-  const again =
+  const leftText = attemptsLeft === null ? "" : `${formatCount(attemptsLeft, "attempt")} left. `;
+  const againText =
     attemptsLeft !== 0 && nextAttemptAt ? `You can take it again after ${formatDateTime(nextAttemptAt, zone)}.` : "";
   return (
     <>
-      {(left || again) && <p className="px-4 pt-3 text-muted">{left + again}</p>}
+      {(leftText || againText) && <p className="px-4 pt-3 text-muted">{leftText + againText}</p>}
       {refusal?.message && (
         <div className="px-4 pt-3">
           <Notice tone="error">{refusal.message}</Notice>

@@ -17,7 +17,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ outcome: flash.registration ?? null }, { headers: setCookies(forget) });
 }
 
-/** How a registration or a payment went well. */
 export default function Success() {
   const outcome = useOutcome(useLoaderData<typeof loader>().outcome);
   if (!outcome) return <OutcomePage heading="Nothing to show" />;

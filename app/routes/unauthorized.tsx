@@ -10,7 +10,7 @@ import { BackButton, genericErrorTitle, contactSupport, ErrorPage, LoginButton }
 
 export const handle = { title: "Unauthorized", exported: true } satisfies Page;
 
-/** What went wrong comes from the page that sent the visitor here, and stays over a reload. */
+/** The notice comes from the page that redirected here, and survives a reload. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);
   const shell = context.isExported ? null : await readShell(request);
@@ -21,14 +21,14 @@ export default function UnauthorizedPage() {
   const { said, shell } = useLoaderData<typeof loader>();
   const { text = genericErrorTitle, code, help = contactSupport } = useStateFromCookie(UnauthorizedNotice, said) ?? {};
   return (
-    <ErrorPage code={code} title={text} shell={shell} action={shell && <Ways home={shell.home} />}>
+    <ErrorPage code={code} title={text} shell={shell} action={shell && <ErrorActions home={shell.home} />}>
       {help}
     </ErrorPage>
   );
 }
 
-/** A signed-in user can go on, or change to another account. */
-function Ways({ home }: { home: string }) {
+/** Go back, or sign in with another account. */
+function ErrorActions({ home }: { home: string }) {
   return (
     <div className="flex flex-wrap gap-3">
       <BackButton home={home} />

@@ -12,7 +12,7 @@ type LoginFormProps = { errors?: LoginErrors; success?: string; values?: { usern
 
 export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
   const [editedAfter, setEditedAfter] = useState<LoginErrors>();
-  const password = useAttempts(busy, errors);
+  const password = useClearedPassword(busy, errors);
   const edit = () => setEditedAfter(errors);
   const hydrated = useHydrated();
 
@@ -25,8 +25,8 @@ export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
         discover="none"
         noValidate
         method="post"
-        // To its own address: the entry of the history is replaced. Without scripts to another one, because browsers
-        // forget a page that is posted to, and Back would ask for it again, which signs out.
+        // With JavaScript to its own URL, which replaces the history entry. Without it to another one: browsers reload
+        // a page after Back if it was posted to, and loading this page signs out.
         action={hydrated ? "/" : "/?login"}
         className="grid gap-4"
       >
@@ -63,13 +63,12 @@ export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
           Login
         </Button>
       </Form>
-      <OtherWays />
+      <LoginHelp />
     </>
   );
 }
 
-/** For those who cannot log in yet. */
-function OtherWays() {
+function LoginHelp() {
   const { supportEmail } = useSite();
   return (
     <>
@@ -81,7 +80,7 @@ function OtherWays() {
           className="link tap"
           to="/register?mode=JoinOrganization"
           state={{ mode: "JoinOrganization" }}
-          // The whole of registration is not fetched for those who came to log in.
+          // Not prefetched: most visitors come to log in.
           discover="none"
         >
           Register with access code
@@ -98,8 +97,8 @@ function OtherWays() {
   );
 }
 
-/** The password is emptied after every attempt, and a refused one leaves the cursor where to go on. */
-function useAttempts(busy: boolean, errors: LoginErrors | undefined) {
+/** Empties the password after each attempt, and focuses the field to correct. */
+function useClearedPassword(busy: boolean, errors: LoginErrors | undefined) {
   const password = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(busy);
 

@@ -24,47 +24,47 @@ import { LoginForm, type LoginErrors } from "./login-form";
 
 export const handle = { exported: true } satisfies Page;
 
-/** Opening this page signs out, unless a browser only prefetches it. */
+/** Opening this page signs out, except for a browser's prefetch. */
 export const loader = answerRefusals(async ({ request, context }: LoaderFunctionArgs) => {
   if (!context.isExported && (await isEmptyInstallation())) throw redirect("/setup");
   const { flash, forget } = readFlash(request);
   const mode = new URL(request.url).searchParams.get("mode");
-  const leaves = cookiesOf(request)[signInCookie] !== undefined && !isFetchedAhead(request);
+  const signsOut = cookiesOf(request)[signInCookie] !== undefined && !isPrefetch(request);
   const { loginError, passwordReset = false } = flash;
   const lacksCookies = mode === noCookiesMode && !loginError;
-  // One notice only: after Log out, or beside "Please log in", another would say the same.
-  const isNews = leaves && !isLeaving(request) && !loginError && !lacksCookies;
-  const toasts: ToastMessage[] = isNews ? [{ severity: "warning", text: loginTexts.loggedOut }] : [];
+  // One notice only: not after "Log out", and not beside an error.
+  const showsLogoutNotice = signsOut && !isLeaving(request) && !loginError && !lacksCookies;
+  const toasts: ToastMessage[] = showsLogoutNotice ? [{ severity: "warning", text: loginTexts.loggedOut }] : [];
   return data(
     { isReset: mode === "reset", arrivalError: loginError, lacksCookies, passwordReset, toasts },
     {
       headers: setCookies(
-        [...forget, ...(leaves ? await signOut(request) : [])],
-        new Headers({ "Cache-Control": leaves ? "no-store" : "private, no-cache" }),
+        [...forget, ...(signsOut ? await signOut(request) : [])],
+        new Headers({ "Cache-Control": signsOut ? "no-store" : "private, no-cache" }),
       ),
     },
   );
 });
 
-/** A visitor's page may come back from the browser's cache: asked for again, it would sign out. */
+/** A page that signed out isn't cached. Others may be, so that Back doesn't load them again, which would sign out. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
   "Cache-Control": loaderHeaders.get("Cache-Control") ?? "no-store",
 });
 
-/** Where the database does not answer, the login page may stand. */
+/** If the database is down, assume it isn't empty: the login page can show. */
 const isEmptyInstallation = async () => !(await hasUsers(await createVisitorContext()).catch(() => true));
 
-const isFetchedAhead = (request: Request) =>
+const isPrefetch = (request: Request) =>
   /prefetch|prerender/.test(`${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`);
 
-// The answer of the login itself must not count as an arrival.
+// The login's own response must not reload the page's data, which would sign out.
 export { skipRevalidationAfterPost as shouldRevalidate };
 
-/** Also that of `/` without `?index`, which is the root's in Remix: the login form keeps its address clean. */
+/** In Remix, a post to `/` without `?index` goes to the root; the login form uses that for a clean URL. */
 export { loginAction as action } from "~/signed-out/log-in.server";
 
-/** What is shown after a logout of which the server could not be told: it is not asked for anything else either. */
-const arrivalWithoutServer = {
+/** After a logout that the server hasn't received: the page renders without asking it. */
+const dataAfterOfflineLogout = {
   isReset: false,
   arrivalError: undefined,
   lacksCookies: false,
@@ -72,10 +72,10 @@ const arrivalWithoutServer = {
   toasts: [{ severity: "warning" as const, text: loginTexts.loggedOutHere }],
 };
 
-/** Going Back or Forward to this page signs nobody out: it leads on to where they belong. */
+/** Back and Forward don't sign out; they lead to the user's landing page. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  if (hasUntoldLogout()) return arrivalWithoutServer;
-  // Only then does the browser show the address before the page has its data.
+  if (hasUntoldLogout()) return dataAfterOfflineLogout;
+  // On Back and Forward the browser changes the URL before the data are loaded.
   const isHistoryMove = new URL(request.url).pathname === location.pathname;
   const landing = isHistoryMove ? await findLandingPage() : null;
   if (landing === null) return serverLoader<typeof loader>();
@@ -89,9 +89,9 @@ export default function LoginPage() {
   const answer = useLoginAnswer();
   const { productName } = useSite();
   const signedIn = answer && "signedIn" in answer ? answer : null;
-  const lacksCookiesNow = useSignInHandover(signedIn);
-  const busy = useNavigation().formMethod === "POST" || (signedIn !== null && !lacksCookiesNow);
-  const lacksCookies = lacksCookiesNow || arrival.lacksCookies;
+  const failsHandover = useSignInHandover(signedIn);
+  const busy = useNavigation().formMethod === "POST" || (signedIn !== null && !failsHandover);
+  const lacksCookies = failsHandover || arrival.lacksCookies;
   const refusal = answer && "errors" in answer ? answer : null;
   const errors = useMemo(() => errorsOf(refusal, arrivalError, lacksCookies), [refusal, arrivalError, lacksCookies]);
   if (isReset) return <ResetLinkPanel action="/?mode=reset" answer={answer} busy={busy} />;
@@ -107,7 +107,7 @@ export default function LoginPage() {
   );
 }
 
-/** The same object until there is another answer: what typing has cleared stays cleared. */
+/** Memoized by its caller: an error that the user cleared by typing stays cleared. */
 function errorsOf(
   refusal: FormRefusal | null,
   arrivalError: string | undefined,

@@ -4,10 +4,10 @@ import { dialogAddress } from "~/views/dialog-address";
 import type { Candidate } from "~/http/other-games.server";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
-import { engineTextOf, Fact, Facts, sizeTextOf, When } from "./facts";
-import { Sensors } from "./sensors";
+import { engineTextOf, Fact, FactList, sizeTextOf, DateAndUser } from "./fact-list";
+import { SensorsForm } from "./sensors";
 
-/** An upload that students don't get yet. */
+/** An uploaded game that isn't offered to students yet. */
 export function CandidateCard({ candidate }: { candidate: Candidate }) {
   const { id, title, company, engine, isThreaded, bytes, at, by, source, usesSensors, findings } = candidate;
   const [search] = useSearchParams();
@@ -19,20 +19,20 @@ export function CandidateCard({ candidate }: { candidate: Candidate }) {
         </h2>
         <Chip tone="amber">Students don&apos;t get it yet</Chip>
       </div>
-      <Facts>
+      <FactList>
         <Fact name="Build">{company ? `${title} by ${company}` : title}</Fact>
         <Fact name="From">{source}</Fact>
         <Fact name="Engine">{engineTextOf(engine, isThreaded)}</Fact>
         <Fact name="Size">{sizeTextOf(bytes)}</Fact>
         <Fact name="Uploaded">
-          <When at={at} by={by} />
+          <DateAndUser at={at} by={by} />
         </Fact>
-      </Facts>
+      </FactList>
       <div className="grid gap-2">
         <h3 className="font-medium">Contract check</h3>
         <CheckList checks={findings.map(({ verdict, ...finding }) => ({ ...finding, state: verdict }))} />
       </div>
-      <Sensors id={id} usesSensors={usesSensors} />
+      <SensorsForm id={id} usesSensors={usesSensors} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={`/admin/content/contract?game=${id}`} reloadDocument>
           Preview

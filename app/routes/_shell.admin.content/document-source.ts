@@ -1,2 +1,2 @@
-/** Of the field `source`: the document comes with the game, and with no form. */
-export const ofGame = "game";
+/** Value of the field `source` for the curriculum inside the game build. */
+export const gameSource = "game";

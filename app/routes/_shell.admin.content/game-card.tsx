@@ -8,9 +8,9 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
-import { BroughtCurriculum } from "./brought-curriculum";
-import { engineTextOf, Fact, Facts, sizeTextOf, When } from "./facts";
-import { Sensors } from "./sensors";
+import { BundledCurriculum } from "./bundled-curriculum";
+import { engineTextOf, Fact, FactList, sizeTextOf, DateAndUser } from "./fact-list";
+import { SensorsForm } from "./sensors";
 
 const origins: Record<GameCardView["origin"], string> = {
   installed: "Installed here",
@@ -20,7 +20,7 @@ const origins: Record<GameCardView["origin"], string> = {
   deployed: "Deployed with the site",
 };
 
-/** Which game build is played here, and how it is. */
+/** The current game build and its state. */
 export function GameCard({ card, refusal }: { card: GameCardView; refusal?: FormRefusal }) {
   const isPlayable = card.problems.length === 0;
   return (
@@ -39,18 +39,18 @@ export function GameCard({ card, refusal }: { card: GameCardView; refusal?: Form
         </Notice>
       ))}
       <OfferedFacts card={card} />
-      {card.files.length > 0 && <Files files={card.files} />}
+      {card.files.length > 0 && <FileList files={card.files} />}
       {card.canAllowSensors && card.origin !== "bundled" && (
-        <Sensors id={card.id ?? ""} usesSensors={card.usesSensors} />
+        <SensorsForm id={card.id ?? ""} usesSensors={card.usesSensors} />
       )}
-      <Actions card={card} />
-      {card.curriculum && <BroughtCurriculum curriculum={card.curriculum} refusal={refusal} />}
-      {!card.canUpload && <NoUpload url={card.url} />}
+      <GameActions card={card} />
+      {card.curriculum && <BundledCurriculum curriculum={card.curriculum} refusal={refusal} />}
+      {!card.canUpload && <NoUploadNote url={card.url} />}
     </section>
   );
 }
 
-function Actions({ card: { id } }: { card: GameCardView }) {
+function GameActions({ card: { id } }: { card: GameCardView }) {
   const [search] = useSearchParams();
   return (
     <div className="flex flex-wrap gap-3">
@@ -87,7 +87,7 @@ function OfferedFacts({ card }: { card: GameCardView }) {
   const { title, version, company, engine, isThreaded, since, by, source, answers } = card;
   const bytes = card.files.reduce((sum, file) => sum + file.bytes, 0);
   return (
-    <Facts>
+    <FactList>
       <Fact name="Build">
         {[title || "Reference simulator", version, company && `by ${company}`].filter(Boolean).join(" ")}
       </Fact>
@@ -97,7 +97,7 @@ function OfferedFacts({ card }: { card: GameCardView }) {
       {bytes > 0 && <Fact name="Size">{sizeTextOf(bytes)}</Fact>}
       {since && (
         <Fact name={card.id ? "Uploaded" : "Since"}>
-          <When at={since} by={by} />
+          <DateAndUser at={since} by={by} />
         </Fact>
       )}
       <Fact name="Startup data">
@@ -118,11 +118,11 @@ function OfferedFacts({ card }: { card: GameCardView }) {
           </span>
         )}
       </Fact>
-    </Facts>
+    </FactList>
   );
 }
 
-function Files({ files }: Pick<GameCardView, "files">) {
+function FileList({ files }: Pick<GameCardView, "files">) {
   return (
     <details>
       <summary className="min-h-9 py-1.5 underline decoration-line-strong underline-offset-4 touch:min-h-11">
@@ -140,7 +140,7 @@ function Files({ files }: Pick<GameCardView, "files">) {
   );
 }
 
-function NoUpload({ url }: { url: string | null }) {
+function NoUploadNote({ url }: { url: string | null }) {
   return (
     <p className="text-sm text-muted">
       {url

@@ -9,7 +9,7 @@ import { ownGame } from "./other-games";
 
 type Games = { card: GameCardView; games: OtherGames };
 
-/** The question before a game is offered, discarded or uninstalled; a game that is gone opens nothing. */
+/** Confirms offering, discarding or uninstalling a game; shows nothing if the game is gone. */
 export function GameDialogs({ card, games }: Games) {
   const [search] = useSearchParams();
   const dialog = search.get("dialog");
@@ -17,37 +17,43 @@ export function GameDialogs({ card, games }: Games) {
   const { candidate, installed } = games;
   const offered = nameOf(card);
   if (dialog === "offer") {
-    const chosen = [candidate, ...installed].find((game) => game?.id === id);
-    const own = id === ownGame ? games.own : null;
-    return chosen || own ? (
-      <OfferDialog id={chosen?.id ?? ""} title={chosen?.title ?? "the simulator"} {...{ card, games }} />
+    const chosenGame = [candidate, ...installed].find((game) => game?.id === id);
+    const ownGameInfo = id === ownGame ? games.own : null;
+    return chosenGame || ownGameInfo ? (
+      <OfferDialog id={chosenGame?.id ?? ""} title={chosenGame?.title ?? "the simulator"} {...{ card, games }} />
     ) : null;
   }
   if (dialog === "discard" && candidate?.id === id)
     return (
-      <Question title={`Discard ${candidate.title}?`} intent="discard" id={id} button="Discard" variant="danger">
-        <p>Its files are deleted. Students keep getting {offered}.</p>
-      </Question>
-    );
-  const removed = installed.find((game) => game.id === id);
-  if (dialog === "uninstall" && (removed || card.id === id))
-    return (
-      <Question
-        title={`Uninstall ${removed?.title ?? offered}?`}
-        intent="uninstall"
+      <GameConfirmDialog
+        title={`Discard ${candidate.title}?`}
+        intent="discard"
         id={id}
-        button={`Uninstall ${removed?.title ?? offered}`}
+        button="Discard"
         variant="danger"
       >
-        {removed ? (
+        <p>Its files are deleted. Students keep getting {offered}.</p>
+      </GameConfirmDialog>
+    );
+  const gameToRemove = installed.find((game) => game.id === id);
+  if (dialog === "uninstall" && (gameToRemove || card.id === id))
+    return (
+      <GameConfirmDialog
+        title={`Uninstall ${gameToRemove?.title ?? offered}?`}
+        intent="uninstall"
+        id={id}
+        button={`Uninstall ${gameToRemove?.title ?? offered}`}
+        variant="danger"
+      >
+        {gameToRemove ? (
           <p>Its files are deleted. Students keep getting {offered}.</p>
         ) : (
           <p>
-            Its files are deleted, and students get {ownNameOf(games)} instead. {meanwhile(games, offered)}
+            Its files are deleted, and students get {ownNameOf(games)} instead. {effectOnPlayers(games, offered)}
           </p>
         )}
         <p>Attempts and grades stay.</p>
-      </Question>
+      </GameConfirmDialog>
     );
   return null;
 }
@@ -55,20 +61,26 @@ export function GameDialogs({ card, games }: Games) {
 function OfferDialog({ id, title, card, games }: Games & { id: string; title: string }) {
   const offered = nameOf(card);
   const name = id ? title : ownNameOf(games);
-  const dropped = droppedBy(id, card, games);
+  const deletedGame = findDeletedGame(id, card, games);
   return (
-    <Question title={`Offer ${name} to students?`} intent="offer" id={id} button="Offer to students" variant="primary">
+    <GameConfirmDialog
+      title={`Offer ${name} to students?`}
+      intent="offer"
+      id={id}
+      button="Offer to students"
+      variant="primary"
+    >
       <input type="hidden" name="replaces" value={card.id ?? ""} />
       <p>
-        It replaces {offered}. {meanwhile(games, offered)}
+        It replaces {offered}. {effectOnPlayers(games, offered)}
       </p>
       {card.id && <p>{offered} stays installed, and you can offer it again.</p>}
-      {dropped && <p>Two games stay installed, so the files of {dropped.title} are deleted.</p>}
-    </Question>
+      {deletedGame && <p>Two games stay installed, so the files of {deletedGame.title} are deleted.</p>}
+    </GameConfirmDialog>
   );
 }
 
-type QuestionProps = {
+type GameConfirmDialogProps = {
   title: string;
   intent: string;
   id: string;
@@ -77,7 +89,7 @@ type QuestionProps = {
   children: ReactNode;
 };
 
-function Question({ title, intent, id, button, variant, children }: QuestionProps) {
+function GameConfirmDialog({ title, intent, id, button, variant, children }: GameConfirmDialogProps) {
   return (
     <ListDialog title={title}>
       <Form noValidate method="post" action="/admin/content/game" reloadDocument className="grid gap-3">
@@ -93,15 +105,15 @@ function Question({ title, intent, id, button, variant, children }: QuestionProp
   );
 }
 
-/** What happens to those who are playing. */
-function meanwhile({ runningClasses }: OtherGames, offered: string): string {
+/** What happens to students who are playing. */
+function effectOnPlayers({ runningClasses }: OtherGames, offered: string): string {
   if (runningClasses === 0) return "No class is running now.";
   const running = `${formatCount(runningClasses, "class", "classes")} ${runningClasses === 1 ? "is" : "are"} running now`;
   return `${running}: students who are playing go on with what ${offered} has loaded, and get the other game the next time they start it.`;
 }
 
-/** The oldest of the installed games, if there is no room for it beside this one and the offered one. */
-function droppedBy(id: string, card: GameCardView, { candidate, installed }: OtherGames) {
+/** The oldest installed game, if offering this one exceeds the limit of installed games. */
+function findDeletedGame(id: string, card: GameCardView, { candidate, installed }: OtherGames) {
   const isNew = candidate?.id === id;
   const room = card.id ? 0 : 1;
   return isNew ? installed[room] : undefined;

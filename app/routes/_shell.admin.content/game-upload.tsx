@@ -12,7 +12,7 @@ type State =
   | { step: "done" }
   | { step: "failed"; message: string };
 
-/** Sends a zip; without scripts the form does it by itself, only without saying how far it is. */
+/** Uploads a zip with progress; without JavaScript the form posts it without progress. */
 export function GameUpload({ replaces }: { replaces: string | null }) {
   const { state, isBusy, send } = useUpload();
   return (
@@ -65,11 +65,11 @@ function useUpload() {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
-    const chosen = chosenIn(new FormData(form));
-    if (typeof chosen === "string") return setState({ step: "failed", message: chosen });
+    const upload = readUpload(new FormData(form));
+    if (typeof upload === "string") return setState({ step: "failed", message: upload });
     setState({ step: "sending", share: 0 });
-    const query = new URLSearchParams({ source: chosen.file.name, name: chosen.name });
-    const message = await sendWithProgress(`${gameUploadPath}?${query}`, chosen.file, (share) =>
+    const query = new URLSearchParams({ source: upload.file.name, name: upload.name });
+    const message = await sendWithProgress(`${gameUploadPath}?${query}`, upload.file, (share) =>
       setState(share < 1 ? { step: "sending", share } : { step: "verifying" }),
     );
     setState(message === null ? { step: "done" } : { step: "failed", message });
@@ -79,8 +79,8 @@ function useUpload() {
   return { state, isBusy, send };
 }
 
-/** The file and the build in it, or what is wrong with them. */
-function chosenIn(body: FormData): { file: File; name: string } | string {
+/** The chosen file and build name, or an error text. */
+function readUpload(body: FormData): { file: File; name: string } | string {
   const file = body.get("game");
   if (!(file instanceof File) || file.size === 0) return "Choose a zip file.";
   if (file.size > maxGameUpload) return "The zip must be at most 2 GB.";

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { dialogAddress } from "~/views/dialog-address";
 import type { OtherGames } from "~/http/other-games.server";
 import { ButtonLink } from "~/ui/button";
-import { sizeTextOf, When } from "./facts";
+import { sizeTextOf, DateAndUser } from "./fact-list";
 
-/** In addresses: the game in public/game, which has no id. */
+/** Id in URLs for the game in public/game. */
 export const ownGame = "own";
 
-/** Games that students could get instead: the simulator, and those that were offered before. */
+/** Games that can be offered instead: the bundled simulator and games offered earlier. */
 export function OtherGamesList({ games: { own, installed } }: { games: OtherGames }) {
   const [search] = useSearchParams();
   if (!own && installed.length === 0) return null;
@@ -30,7 +30,7 @@ export function OtherGamesList({ games: { own, installed } }: { games: OtherGame
             title={title}
             facts={
               <>
-                From {source}, {sizeTextOf(bytes)}, uploaded <When at={at} by={by} />
+                From {source}, {sizeTextOf(bytes)}, uploaded <DateAndUser at={at} by={by} />
               </>
             }
             actions={

@@ -7,27 +7,27 @@ import { formOf, type FormRefusal } from "~/http/form.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { readGameCurriculum } from "~/http/game-curriculum.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { ofGame } from "./document-source";
+import { gameSource } from "./document-source";
 
-/** More than that is not shown again in the field. */
-const maxEchoed = 200_000;
+/** A longer document isn't echoed into the form. */
+const maxEchoLength = 200_000;
 
-/** Checks a document and shows what it changes; nothing is published by that. */
+/** Checks a document and redirects to its changes; publishes nothing. */
 export async function checkDocument(request: Request, ctx: SignedInCtx) {
   requireSameOrigin(request);
   const form = await formOf(request);
   const field = form.get("document");
   const pasted = typeof field === "string" ? field : "";
-  const isOfGame = form.get("source") === ofGame;
+  const isFromGame = form.get("source") === gameSource;
   try {
-    const document = isOfGame ? await readGameCurriculum() : await readDocument(form.get("file"), pasted);
+    const document = isFromGame ? await readGameCurriculum() : await readDocument(form.get("file"), pasted);
     return redirect(`/admin/content/drafts/${await keepDraft(ctx, document)}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const values: Record<string, string> = pasted.length <= maxEchoed ? { document: pasted } : {};
-    if (isOfGame) values.source = ofGame;
-    const refused: FormRefusal = { message: error.message, errors: error.errors, values };
-    return data(refused, { status: statusOf(error) });
+    const values: Record<string, string> = pasted.length <= maxEchoLength ? { document: pasted } : {};
+    if (isFromGame) values.source = gameSource;
+    const refusal: FormRefusal = { message: error.message, errors: error.errors, values };
+    return data(refusal, { status: statusOf(error) });
   }
 }
 

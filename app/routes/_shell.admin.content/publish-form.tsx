@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { controlClasses, Field, FileField, useField } from "~/ui/field";
 import { Mistakes } from "~/views/curricula/mistakes";
 
-/** Takes a document as a file or as text; nothing is published before its difference was seen. */
+/** Takes a document as a file or text; its changes are shown before anything is published. */
 export function PublishForm({ refusal }: { refusal?: FormRefusal }) {
   const busy = useNavigation().formMethod === "POST";
   return (
@@ -24,7 +24,7 @@ export function PublishForm({ refusal }: { refusal?: FormRefusal }) {
       {refusal && <Mistakes refusal={refusal} />}
       <Form noValidate method="post" encType="multipart/form-data" className="grid gap-4">
         <FileField label="JSON file" name="file" accept=".json,application/json" hint="At most 5 MB." />
-        <Pasted document={refusal?.values.document ?? ""} />
+        <DocumentField document={refusal?.values.document ?? ""} />
         <div className="flex justify-end">
           <Button type="submit" name="intent" value="check" variant="primary" busy={busy} busyText="Checking...">
             See What Changes
@@ -35,7 +35,7 @@ export function PublishForm({ refusal }: { refusal?: FormRefusal }) {
   );
 }
 
-function Pasted({ document }: { document: string }) {
+function DocumentField({ document }: { document: string }) {
   const field = useField<HTMLTextAreaElement>({ hint: "x" });
   return (
     <Field {...field} label="Or paste it" hint="Taken when no file is chosen." className="">

@@ -9,7 +9,7 @@ import { readOtherGames } from "~/http/other-games.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { CurriculaTable } from "./curricula-table";
-import { ofGame } from "./document-source";
+import { gameSource } from "./document-source";
 import { CandidateCard } from "./candidate-card";
 import { GameCard } from "./game-card";
 import { GameDialogs } from "./game-dialogs";
@@ -18,7 +18,7 @@ import { OtherGamesList } from "./other-games";
 import { checkDocument } from "./publish-document.server";
 import { PublishForm } from "./publish-form";
 
-// More than a document may have: one that is too large is told so on its page.
+// More than a document may have, so that the page can say that a document is too large.
 export const handle = {
   permission: "content:administer",
   section: { label: "Content", place: 40 },
@@ -37,18 +37,18 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 export default function Content() {
   const { game, others, curricula } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const isOfGame = refusal?.values.source === ofGame;
+  const isFromGame = refusal?.values.source === gameSource;
   return (
     <>
       {others && <GameDialogs card={game} games={others} />}
       <PageHeader title="Content" subtitle="What is taught here: the game and its curricula." />
       <div className="grid gap-8">
         {others?.candidate && <CandidateCard candidate={others.candidate} />}
-        <GameCard card={game} refusal={isOfGame ? refusal : undefined} />
+        <GameCard card={game} refusal={isFromGame ? refusal : undefined} />
         {others && <OtherGamesList games={others} />}
         {game.canUpload && <GameUpload replaces={others?.candidate?.title ?? null} />}
         <CurriculaTable curricula={curricula} />
-        <PublishForm refusal={isOfGame ? undefined : refusal} />
+        <PublishForm refusal={isFromGame ? undefined : refusal} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-/** Posts a zip; only XMLHttpRequest tells how far it is. Answers what was refused, or null. */
+/** Uploads a zip with XMLHttpRequest, because fetch has no upload progress. Returns an error text, or null. */
 export function sendWithProgress(
   address: string,
   zip: File,
@@ -22,7 +22,7 @@ function messageOf({ status, responseText }: XMLHttpRequest): string {
     if (typeof problem === "object" && problem !== null && "title" in problem && typeof problem.title === "string")
       return problem.title;
   } catch {
-    // A proxy's page, or nothing.
+    // Not JSON, such as a proxy's error page.
   }
   return status === 413 ? "The zip is larger than this server takes." : `The server answered ${status}.`;
 }

@@ -2,11 +2,11 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Check } from "~/ui/check";
 
-/** `id`: of an installed game or the candidate; empty for the game in public/game or at GAME_URL. */
-export function Sensors({ id, usesSensors }: { id: string; usesSensors: boolean }) {
+/** `id`: of an installed game or candidate; empty for the game in public/game or at GAME_URL. */
+export function SensorsForm({ id, usesSensors }: { id: string; usesSensors: boolean }) {
   return (
     <Form
-      // Without scripts, and after a change, the box shows what is stored.
+      // Remount after a change, so that the checkbox shows the stored value.
       key={`${id} ${usesSensors}`}
       noValidate
       method="post"

@@ -20,7 +20,7 @@ const ContractFrame = lazy(() => import("~/game/contract-frame"));
 
 export const handle = { title: "Game contract", permission: "game:manage", policy: "play" } satisfies Page;
 
-/** The game that is offered, or another one on this server: `?game=ID`. */
+/** The current game, or another one on this server with `?game=ID`. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { env } = await getPlatform();
@@ -73,7 +73,7 @@ export default function Contract() {
         {build !== null && !hydrated && <Notice tone="info">The game runs here as soon as scripts do.</Notice>}
         {build !== null && hydrated && (
           <Suspense fallback={<p className="text-muted">Loading ...</p>}>
-            <Trial />
+            <ContractTrial />
           </Suspense>
         )}
         <p>
@@ -86,30 +86,30 @@ export default function Contract() {
   );
 }
 
-function Trial() {
+function ContractTrial() {
   const { build, frame, usesSensors, methods, startup, findings } = useLoaderData<typeof loader>();
   const shared = { methods, startup, findings };
   if (frame !== null)
     return (
       <ContractFrame address={frame} usesSensors={usesSensors} {...shared}>
-        {(game, checks) => <Arranged game={game} checks={checks} isApart />}
+        {(game, checks) => <ContractLayout game={game} checks={checks} isFramed />}
       </ContractFrame>
     );
   if (build === null) return null;
   return (
     <ContractRun build={build} {...shared}>
-      {(game, checks) => <Arranged game={game} checks={checks} isApart={false} />}
+      {(game, checks) => <ContractLayout game={game} checks={checks} isFramed={false} />}
     </ContractRun>
   );
 }
 
-type ArrangedProps = { game: JSX.Element; checks: ContractCheck[]; isApart: boolean };
+type ContractLayoutProps = { game: JSX.Element; checks: ContractCheck[]; isFramed: boolean };
 
-/** `isApart`: it runs on GAME_ORIGIN. */
-function Arranged({ game, checks, isApart }: ArrangedProps) {
+/** `isFramed`: the game runs on GAME_ORIGIN. */
+function ContractLayout({ game, checks, isFramed }: ContractLayoutProps) {
   return (
     <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      {/* A game may lay its own controls over its canvas: they stay in this box. */}
+      {/* Contains controls that a game places over its canvas. */}
       <div className="relative aspect-video w-full self-start overflow-hidden rounded-md border border-line bg-night max-sm:aspect-[3/4]">
         {game}
       </div>
@@ -119,7 +119,7 @@ function Arranged({ game, checks, isApart }: ArrangedProps) {
           Play it as a student would. Log out and Quit are only noted here. Nothing that the game sends is stored:
           attempts are answered, everything else is refused.
         </p>
-        {!isApart && (
+        {!isFramed && (
           <p className="text-sm text-muted">
             This stops mistakes, not a hostile build: without GAME_ORIGIN a game runs with your sign-in, and could get
             around it. Preview only builds that you trust.

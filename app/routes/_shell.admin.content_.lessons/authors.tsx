@@ -5,7 +5,7 @@ import { TextField } from "~/ui/field";
 
 type AuthorsProps = { authors: { id: string; username: string; givenBy: string }[]; refusal?: FormRefusal };
 
-/** Whom the system administrators let write lessons, whatever the role. */
+/** Users who may write lessons regardless of their role. */
 export function Authors({ authors, refusal }: AuthorsProps) {
   return (
     <section aria-labelledby="authors" className="grid gap-4 rounded-lg border border-line bg-surface p-5">

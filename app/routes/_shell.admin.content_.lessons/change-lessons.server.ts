@@ -8,7 +8,7 @@ import { createLesson, openLesson } from "~/domain/lessons/lesson-drafts";
 import { importLesson } from "~/domain/lessons/publish-lesson";
 import { submitForm } from "~/http/form.server";
 
-/** A curriculum, and the key of what is in it. */
+/** A curriculum's id with the key of a campaign or lesson in it. */
 const Place = (message: string) =>
   v.pipe(
     v.string(message),

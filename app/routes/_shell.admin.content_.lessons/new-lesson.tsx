@@ -14,7 +14,7 @@ type Place = {
 
 type NewLessonProps = { places: Place[]; refusal?: FormRefusal };
 
-/** The three ways to a draft. */
+/** Begins, opens or imports a lesson; each creates a draft. */
 export function NewLesson({ places, refusal }: NewLessonProps) {
   const errors = refusal?.errors ?? {};
   const values = refusal?.values ?? {};

@@ -4,7 +4,7 @@ import type { Page } from "~/domain/page";
 
 export const handle = { permission: "course:administer", section: { label: "Courses", place: 30 } } satisfies Page;
 
-// The same page is at /instructor/courses, for instructors' own courses.
+// /instructor/courses is the same page with the instructor's own courses.
 export const loader = createCoursesLoader(handle.permission);
 export const action = createCoursesAction(handle.permission);
 export { CoursesPage as default } from "~/views/courses/courses-page";

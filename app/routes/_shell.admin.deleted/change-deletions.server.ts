@@ -9,8 +9,8 @@ import { idOf, idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { submitForm } from "~/http/form.server";
 
-/** What the address asks to erase; null when it is gone already. */
-export async function openErasing(ctx: SignedInCtx, params: URLSearchParams): Promise<Deletion | null> {
+/** The deletion that the URL's dialog would erase; null if it is gone. */
+export async function openEraseDialog(ctx: SignedInCtx, params: URLSearchParams): Promise<Deletion | null> {
   const id = idOf(params.get("id"));
   if (params.get("dialog") !== "erase" || !id) return null;
   return findDeletion(ctx, id).catch((error: unknown) => {
@@ -21,7 +21,7 @@ export async function openErasing(ctx: SignedInCtx, params: URLSearchParams): Pr
 
 const DeletionForm = v.object({ intent: v.picklist(["restore", "erase"]), id: idSchema() });
 
-/** Restores or erases, and goes back to the list with what became of it. */
+/** Restores or erases a deletion, then returns to the list. */
 export function changeDeletions(request: Request, ctx: SignedInCtx) {
   const back = listAddressOf(request);
   return submitForm(request, DeletionForm, async ({ intent, id }) => {

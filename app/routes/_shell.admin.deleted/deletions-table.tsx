@@ -9,9 +9,9 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
 
-type Listed = { deletions: Deletion[]; sort: string; now: Date };
+type DeletionsTableProps = { deletions: Deletion[]; sort: string; now: Date };
 
-export function DeletionsTable({ deletions, sort, now }: Listed) {
+export function DeletionsTable({ deletions, sort, now }: DeletionsTableProps) {
   return (
     <Table
       label="Recently deleted"

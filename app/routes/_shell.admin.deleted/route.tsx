@@ -8,7 +8,7 @@ import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
-import { changeDeletions, openErasing } from "./change-deletions.server";
+import { changeDeletions, openEraseDialog } from "./change-deletions.server";
 import { DeletionsTable } from "./deletions-table";
 import { EraseDialog } from "./erase-dialog";
 
@@ -22,7 +22,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     failure: deletionTexts.failure,
     read: (query) => listDeletions(ctx, query),
   });
-  return { page, now: ctx.now, erasing: await openErasing(ctx, new URL(request.url).searchParams) };
+  return { page, now: ctx.now, erasing: await openEraseDialog(ctx, new URL(request.url).searchParams) };
 });
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>

@@ -33,8 +33,8 @@ const OrganizationChange = v.variant("intent", [
 type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
 
 /**
- * Runs what a form of the page asks for and goes back to the list with a toast; what a dialog asked for is refused
- * there.
+ * Runs a form of the page and redirects to the list with a toast. Refusals show in the form's dialog, or as a toast if
+ * it has none.
  */
 export function changeOrganization(request: Request, ctx: SignedInCtx) {
   const back = listAddressOf(request);

@@ -18,7 +18,10 @@ type CurriculumDialogProps = {
   refusal?: { message?: string };
 };
 
-/** First another curriculum is chosen, then what it does is shown, then it is changed. */
+/**
+ * Choosing a curriculum first shows the effects of the change, then confirms it. Also holds the organization's other
+ * settings.
+ */
 export function CurriculumDialog({ preview, curricula, refusal, ...settings }: CurriculumDialogProps) {
   const { organization, from, to } = preview;
   return (
@@ -49,14 +52,14 @@ export function CurriculumDialog({ preview, curricula, refusal, ...settings }: C
             <RostersForm organization={organization} allowsRosters={settings.allowsRosters} />
           </>
         ) : (
-          <Effect preview={preview} />
+          <ChangePreview preview={preview} />
         )}
       </div>
     </ListDialog>
   );
 }
 
-function Effect({ preview: { organization, to, classes } }: { preview: CurriculumChangePreview }) {
+function ChangePreview({ preview: { organization, to, classes } }: { preview: CurriculumChangePreview }) {
   const isBlocked = classes.some(({ missing }) => missing.length > 0);
   return (
     <Form noValidate method="post" className="grid gap-3" replace preventScrollReset>
@@ -86,7 +89,7 @@ function Effect({ preview: { organization, to, classes } }: { preview: Curriculu
   );
 }
 
-/** What points count for that a game reports without evidence. */
+/** Whether points count that a game reports without evidence. */
 function ClaimsForm({ organization, claims }: { organization: { id: string; name: string }; claims: ClaimRule }) {
   return (
     <Form noValidate method="post" className="grid gap-3 border-t border-line pt-4" replace preventScrollReset>
@@ -115,7 +118,7 @@ function ClaimsForm({ organization, claims }: { organization: { id: string; name
 
 type MessagesFormProps = { organization: { id: string }; allowsMessages: boolean };
 
-/** The organization's consent to mail to its students. */
+/** Whether the organization's instructors may email students. */
 function MessagesForm({ organization, allowsMessages }: MessagesFormProps) {
   return (
     <Form noValidate method="post" className="grid gap-3 border-t border-line pt-4" replace preventScrollReset>

@@ -14,7 +14,7 @@ type DeleteDialogProps = {
   refusal?: { message?: string; errors: FieldErrors };
 };
 
-/** Says what goes with the organization; its name must be typed, since so much does. */
+/** Lists what is deleted with the organization; requires typing its name. */
 export function DeleteDialog({ organization, goes, refusal }: DeleteDialogProps) {
   return (
     <ListDialog title={`Delete ${organization.name}?`}>

@@ -10,7 +10,7 @@ import { readAllowsRosters } from "~/domain/organizations/set-rosters";
 import { createFormKey } from "~/domain/submissions/once";
 import { readOrganization } from "~/domain/organizations/read-organization";
 
-/** What the dialog that the address names needs. */
+/** Data of the dialog that the URL names. */
 export async function openOrganizationDialog(ctx: SignedInCtx, params: URLSearchParams) {
   const id = idOf(params.get("id"));
   const name = params.get("dialog");

@@ -90,8 +90,8 @@ function OrganizationRow({ organization }: { organization: ListedOrganization })
 
 function PaidSwitch({ organization: { id, name, isPaid } }: { organization: ListedOrganization }) {
   const { formData } = useNavigation();
-  const pressed = formData?.get("intent") === "paid" && formData.get("id") === id;
-  const on = pressed ? formData.get("isPaid") === "true" : isPaid;
+  const isSubmitting = formData?.get("intent") === "paid" && formData.get("id") === id;
+  const on = isSubmitting ? formData.get("isPaid") === "true" : isPaid;
   return (
     <Form noValidate method="post" replace preventScrollReset className="inline-flex items-center gap-2">
       <input type="hidden" name="intent" value="paid" />
@@ -106,19 +106,19 @@ function PaidSwitch({ organization: { id, name, isPaid } }: { organization: List
 }
 
 function LimitForm({ organization: { id, name, userLimit } }: { organization: ListedOrganization }) {
-  const [typed, setTyped] = useState(String(userLimit));
+  const [value, setValue] = useState(String(userLimit));
   const { formData } = useNavigation();
-  const isSent = formData?.get("intent") === "limit" && formData.get("id") === id;
-  // Taken or refused, what is shown then is what holds.
+  const isSubmitting = formData?.get("intent") === "limit" && formData.get("id") === id;
+  // After a submission, accepted or not, show the stored value.
   useEffect(() => {
-    if (!isSent) setTyped(String(userLimit));
-  }, [isSent, userLimit]);
-  const isChanged = typed !== String(userLimit);
-  // A zero or empty value is not sent: it turns back into what holds.
+    if (!isSubmitting) setValue(String(userLimit));
+  }, [isSubmitting, userLimit]);
+  const isChanged = value !== String(userLimit);
+  // Zero or empty isn't submitted; the stored value returns.
   const submit = (event: FormEvent) => {
-    if (!isNothing(typed)) return;
+    if (!isNothing(value)) return;
     event.preventDefault();
-    setTyped(String(userLimit));
+    setValue(String(userLimit));
   };
   return (
     <Form
@@ -135,8 +135,8 @@ function LimitForm({ organization: { id, name, userLimit } }: { organization: Li
         name="userLimit"
         aria-label={`User limit of ${name}`}
         {...userLimitRange}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
         className={
           "min-h-[30px] w-20 rounded-md border border-edge bg-surface px-2 text-base hover:border-muted " +
           "touch:min-h-11 touch:text-touch"
@@ -148,7 +148,7 @@ function LimitForm({ organization: { id, name, userLimit } }: { organization: Li
         name="intent"
         value="limit"
         variant={isChanged ? "primary" : "plain"}
-        busy={isSent}
+        busy={isSubmitting}
       >
         Set<span className="sr-only"> the user limit of {name}</span>
       </Button>

@@ -10,13 +10,13 @@ import { Notice } from "~/ui/notice";
 type AccessCodeDialogProps = {
   kind: "organization" | "delete";
   code: AccessCode;
-  /** Of the organizations there are. */
+  /** Names of existing organizations, for suggestions. */
   names: string[];
   refusal: FormRefusal | undefined;
 };
 
 export function AccessCodeDialog({ kind, code, names, refusal }: AccessCodeDialogProps) {
-  const unknown = refusal?.errors[newOrganizationField]?.[0];
+  const unknownName = refusal?.errors[newOrganizationField]?.[0];
   const message = refusal?.message && Object.keys(refusal.errors).length === 0 ? refusal.message : null;
   return (
     <ListDialog title={kind === "organization" ? "Edit Organization" : "Delete Access Code"}>
@@ -28,10 +28,10 @@ export function AccessCodeDialog({ kind, code, names, refusal }: AccessCodeDialo
         ) : (
           <DeleteText code={code} />
         )}
-        {unknown && <AskNew name={unknown} />}
+        {unknownName && <ConfirmNewOrganization name={unknownName} />}
         <DialogButtons>
           <SubmitButton intent={kind} variant={kind === "delete" ? "danger" : "primary"}>
-            {kind === "delete" ? "Delete" : unknown ? "Create and Assign" : "Assign"}
+            {kind === "delete" ? "Delete" : unknownName ? "Create and Assign" : "Assign"}
           </SubmitButton>
         </DialogButtons>
       </Form>
@@ -39,8 +39,8 @@ export function AccessCodeDialog({ kind, code, names, refusal }: AccessCodeDialo
   );
 }
 
-/** Sent along, it says which name may be created: another one that is typed instead is asked about again. */
-function AskNew({ name }: { name: string }) {
+/** Submits the name to create; if another one is typed, the server asks again. */
+function ConfirmNewOrganization({ name }: { name: string }) {
   return (
     <>
       <Notice tone="warning">There is no organization of this name. {assignTexts.askNew(name)}</Notice>

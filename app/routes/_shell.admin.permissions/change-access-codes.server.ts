@@ -14,7 +14,7 @@ import { Refusal } from "~/domain/refusal";
 import { once } from "~/domain/submissions/once";
 import { submitForm } from "~/http/form.server";
 
-/** The dialog that the address asks for, with its access code. */
+/** Data of the dialog that the URL names. */
 export async function openAccessCodeDialog(ctx: SignedInCtx, params: URLSearchParams) {
   const [kind, id] = [params.get("dialog"), idOf(params.get("id"))];
   if ((kind !== "organization" && kind !== "delete") || !id) return null;
@@ -29,13 +29,13 @@ const CodeForm = v.variant("intent", [
     intent: v.literal("organization"),
     id: idSchema(),
     ...AssignedOrganization.entries,
-    // The name that was asked about, and is to be created.
+    // The name that the user confirmed to create.
     confirmed: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
   }),
   v.object({ intent: v.literal("delete"), id: idSchema() }),
 ]);
 
-/** Does what a form of the page or of its dialogs asks for, and goes back to the list. */
+/** Handles the page's and its dialogs' forms, then returns to the list. */
 export function changeAccessCodes(request: Request, ctx: SignedInCtx) {
   const back = listAddressOf(request);
   return submitForm(request, CodeForm, async (input, fields) => {
@@ -57,6 +57,6 @@ async function applyChange(ctx: SignedInCtx, input: v.InferOutput<typeof CodeFor
   const { organizationName, isNew, moved } = await assignAccessCodeByName(ctx, input.id, input.organizationName, {
     createsNew: nameKey(input.confirmed) === nameKey(input.organizationName),
   });
-  const joined = moved > 0 ? ` ${formatCount(moved, "user")} who had registered with it joined.` : "";
-  return `The code now belongs to ${isNew ? "the new organization " : ""}${organizationName}.${joined}`;
+  const movedText = moved > 0 ? ` ${formatCount(moved, "user")} who had registered with it joined.` : "";
+  return `The code now belongs to ${isNew ? "the new organization " : ""}${organizationName}.${movedText}`;
 }

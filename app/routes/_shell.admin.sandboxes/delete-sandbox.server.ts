@@ -10,8 +10,8 @@ import { readSandbox } from "~/domain/sandboxes/read-sandbox";
 import { sandboxTexts } from "~/domain/sandboxes/sandbox-texts";
 import { submitForm } from "~/http/form.server";
 
-/** The sandbox that the address asks to delete. */
-export async function findDeleted(ctx: SignedInCtx, params: URLSearchParams) {
+/** The sandbox of the URL's delete dialog. */
+export async function findSandboxToDelete(ctx: SignedInCtx, params: URLSearchParams) {
   const id = idOf(params.get("id"));
   return params.get("dialog") === "delete" && id ? readSandbox(ctx, id) : null;
 }

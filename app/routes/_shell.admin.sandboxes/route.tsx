@@ -9,7 +9,7 @@ import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { DeleteDialog } from "./delete-dialog";
-import { findDeleted, submitDelete } from "./delete-sandbox.server";
+import { findSandboxToDelete, submitDelete } from "./delete-sandbox.server";
 import { SandboxList } from "./sandbox-list";
 import { SortBar } from "./sort-bar";
 
@@ -23,7 +23,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     failure: sandboxTexts.failedList,
     read: (query) => listSandboxes(ctx, query),
   });
-  return { page, now: ctx.now, deleting: await findDeleted(ctx, new URL(request.url).searchParams) };
+  return { page, now: ctx.now, deleting: await findSandboxToDelete(ctx, new URL(request.url).searchParams) };
 });
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>

@@ -14,13 +14,13 @@ export function SandboxList({ sandboxes, now }: { sandboxes: Sandbox[]; now: Dat
   return (
     <ul aria-label="Sandboxes" className="rounded-lg border border-line bg-surface">
       {sandboxes.map((sandbox) => (
-        <Item key={sandbox.id} sandbox={sandbox} now={now} />
+        <SandboxItem key={sandbox.id} sandbox={sandbox} now={now} />
       ))}
     </ul>
   );
 }
 
-function Item({ sandbox, now }: { sandbox: Sandbox; now: Date }) {
+function SandboxItem({ sandbox, now }: { sandbox: Sandbox; now: Date }) {
   const { id, title, ownerName } = sandbox;
   const [search] = useSearchParams();
   const zone = useTimeZone();

@@ -1,7 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon } from "@heroicons/react/16/solid";
 import { Link, useSearchParams } from "@remix-run/react";
 
-// What reads best first: dates and counts from the top, names from A.
+// Initial direction: dates and counts descending, names ascending.
 const orders = [
   { column: "lastAccessed", label: "Last accessed", first: "-" },
   { column: "title", label: "Title", first: "" },
@@ -11,7 +11,7 @@ const orders = [
   { column: "accessCount", label: "Times accessed", first: "-" },
 ];
 
-/** Links that order the list; the one in force turns it around. */
+/** Sort links; the current one reverses the order. */
 export function SortBar({ sort }: { sort: string }) {
   const [search] = useSearchParams();
   const to = (order: string) => {
@@ -25,14 +25,14 @@ export function SortBar({ sort }: { sort: string }) {
       <span className="mr-1 text-muted" aria-hidden>
         Sort by
       </span>
-      {orders.map(({ column, label, first }) => {
+      {orders.map(({ column, label, first: prefix }) => {
         const current = sort.replace(/^-/, "") === column;
         const descending = sort.startsWith("-");
         const Arrow = descending ? ArrowDownIcon : ArrowUpIcon;
         return (
           <Link
             key={column}
-            to={to(current ? (descending ? column : `-${column}`) : first + column)}
+            to={to(current ? (descending ? column : `-${column}`) : prefix + column)}
             preventScrollReset
             aria-current={current ? "true" : undefined}
             className={

@@ -14,7 +14,7 @@ const empty = {
   none: "What administrators change will be listed here.",
 };
 
-/** Every administrative change, the newest first; `?q=` searches it, `?page=` pages it. Nobody can edit it. */
+/** All administrative changes, newest first; `?q=` searches, `?page=` pages. Nobody can edit it. */
 export function AuditTrail({ page }: { page: ListPage<RowPage<RecordedChange>> }) {
   return (
     <section aria-labelledby="audit-trail" className="grid gap-3">
@@ -67,7 +67,7 @@ function ChangesTable({ changes }: { changes: RecordedChange[] }) {
             <Details details={change.details} />
           </Cell>
           <Cell label="Sign-in">
-            {/* The end of the id: its beginning is the time. */}
+            {/* The end of the id; its beginning is a timestamp. */}
             <code className="font-mono text-sm text-muted" title={change.signInId ?? undefined}>
               {change.signInId?.slice(-8) ?? "–"}
             </code>

@@ -15,18 +15,18 @@ import { MessageField } from "./message-field";
 
 type BannerEditorProps = { banner: Banner | null; now: Date; refusal: FormRefusal | undefined };
 
-/** The message and the time in which everybody sees it. */
+/** The banner's text, and when it shows. */
 export function BannerEditor({ banner, now, refusal }: BannerEditorProps) {
   const zone = useTimeZone();
   const { formMethod } = useNavigation();
   const [errors, setErrors] = useState<DateErrors>({});
 
-  // Said here, nothing is sent; the server says the same.
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  // Checked without a request; the server checks the same.
+  const validate = (event: FormEvent<HTMLFormElement>) => {
     const fields = new FormData(event.currentTarget);
     const time = (name: string) => {
-      const given = fields.get(name);
-      return typeof given === "string" && given !== "" ? given : localTextOf(new Date(), zone);
+      const value = fields.get(name);
+      return typeof value === "string" && value !== "" ? value : localTextOf(new Date(), zone);
     };
     const isOrdered = time("startDate") <= time("endDate");
     const isFromNow = fields.get("startDate") === "";
@@ -47,7 +47,7 @@ export function BannerEditor({ banner, now, refusal }: BannerEditorProps) {
         </h2>
         <BannerStatus banner={banner} now={now} />
       </div>
-      <Form noValidate method="post" action="/admin/system" className="grid gap-4" onSubmit={send}>
+      <Form noValidate method="post" action="/admin/system" className="grid gap-4" onSubmit={validate}>
         <FormError />
         <ZoneInput />
         <MessageField defaultValue={refusal?.values.message ?? banner?.message} errors={refusal?.errors.message} />
@@ -69,7 +69,7 @@ type BannerDatesProps = BannerEditorProps & { errors: DateErrors; onEdit: () => 
 function BannerDates({ banner, now, refusal, errors, onEdit }: BannerDatesProps) {
   const zone = useTimeZone();
   const hydrated = useHydrated();
-  // The dates of a message that is over help nobody to write the next one.
+  // A past banner's dates aren't suggested for the next one.
   const isOver = banner !== null && new Date(banner.endDate) < now;
   const dates = isOver ? null : banner;
   return (

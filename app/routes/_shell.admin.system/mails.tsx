@@ -4,8 +4,12 @@ import type { MailState } from "~/domain/mail/list-mails";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 
-/** Whether the mail server accepts our emails, and what waits for it. */
-export function Mails({ state: { waiting, oldestWaiting, lastAccepted, lastError, givenUp } }: { state: MailState }) {
+/** Whether the mail server accepts mails, and how many are waiting. */
+export function MailStatus({
+  state: { waiting, oldestWaiting, lastAccepted, lastError, givenUp },
+}: {
+  state: MailState;
+}) {
   const zone = useTimeZone();
   const isFailing = lastError !== null && oldestWaiting !== null;
   return (

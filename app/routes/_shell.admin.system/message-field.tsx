@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { bannerLimit } from "~/domain/banner/banner-window";
 
-/** The text of the banner; how much of it is left is said when it gets short. */
+/** The banner's text, with the remaining length when it gets short. */
 export function MessageField({
   defaultValue = "",
   errors = [],

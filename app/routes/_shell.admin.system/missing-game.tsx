@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Notice } from "~/ui/notice";
 
-/** The database was moved or restored without the files of the installed game. */
-export function MissingGame({ text }: { text: string }) {
+/** Shown if the database was moved or restored without the installed game's files. */
+export function MissingGameNotice({ text }: { text: string }) {
   return (
     <Notice tone="warning">
       {text}{" "}

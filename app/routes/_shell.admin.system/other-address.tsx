@@ -1,12 +1,12 @@
 import { Notice } from "~/ui/notice";
 
-/** The site is used at an address that its settings do not know: links in mails lead elsewhere. */
-export function OtherAddress({ used, told }: { used: string; told: string | null }) {
+/** Shown if the site's URL differs from APP_URL, so that links in mails are wrong. */
+export function OtherAddressNotice({ currentUrl, appUrl }: { currentUrl: string; appUrl: string | null }) {
   return (
     <Notice tone="warning">
-      People use this site at <code className="wrap-anywhere">{used}</code>, but{" "}
-      {told === null ? "APP_URL is not set" : `APP_URL says ${told}`}: links in mails lead elsewhere. Set APP_URL, and
-      let the proxy pass Host or X-Forwarded-Host on.
+      People use this site at <code className="wrap-anywhere">{currentUrl}</code>, but{" "}
+      {appUrl === null ? "APP_URL is not set" : `APP_URL says ${appUrl}`}: links in mails lead elsewhere. Set APP_URL,
+      and let the proxy pass Host or X-Forwarded-Host on.
     </Notice>
   );
 }

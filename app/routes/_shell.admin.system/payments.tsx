@@ -3,7 +3,7 @@ import { Notice } from "~/ui/notice";
 
 type Offer = { price: (Omit<Price, "id"> & { id?: string }) | null; problem: string | null };
 
-/** What a subscription costs at Stripe, or why none can be bought. */
+/** The subscription's price at Stripe, or why it can't be bought. */
 export function Payments({ offer: { price, problem } }: { offer: Offer }) {
   return (
     <section aria-labelledby="payments" className="grid max-w-[46rem] gap-3">

@@ -20,9 +20,9 @@ import { readSubscriptionOffer } from "~/http/subscription-offer.server";
 import { readStripePage } from "~/http/stripe.server";
 import { AuditTrail } from "./audit-trail";
 import { BannerEditor } from "./banner-editor";
-import { Mails } from "./mails";
-import { MissingGame } from "./missing-game";
-import { OtherAddress } from "./other-address";
+import { MailStatus } from "./mails";
+import { MissingGameNotice } from "./missing-game";
+import { OtherAddressNotice } from "./other-address";
 import { Payments } from "./payments";
 import { submitBanner } from "./submit-banner.server";
 
@@ -44,11 +44,11 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     mails: env.smtpUrl ? await readMailState(ctx) : null,
     offer: await readSubscriptionOffer(),
     isSelling: (await readStripePage()) !== null,
-    changes: canRole(ctx.actor.role, "audit:read") ? await changesOf(ctx, request) : null,
+    changes: canRole(ctx.actor.role, "audit:read") ? await listAuditTrail(ctx, request) : null,
   };
 });
 
-const changesOf = (ctx: SignedInCtx, request: Request) =>
+const listAuditTrail = (ctx: SignedInCtx, request: Request) =>
   listPage(request, {
     columns: changeColumns,
     sort: "-at",
@@ -68,7 +68,7 @@ export default function System() {
     <>
       <PageHeader title="System">{leadsOn && <ButtonLink to="/admin/first-steps">First steps</ButtonLink>}</PageHeader>
       <div className="grid gap-8">
-        {otherAddress !== null && <OtherAddress used={otherAddress} told={appUrl} />}
+        {otherAddress !== null && <OtherAddressNotice currentUrl={otherAddress} appUrl={appUrl} />}
         {exposedData !== null && <Notice tone="warning">{exposedData}</Notice>}
         <NoMail
           instead={
@@ -78,9 +78,9 @@ export default function System() {
             </>
           }
         />
-        {missingGame !== null && <MissingGame text={missingGame} />}
+        {missingGame !== null && <MissingGameNotice text={missingGame} />}
         <BannerEditor key={banner ? JSON.stringify(banner) : "none"} banner={banner} now={now} refusal={refusal} />
-        {mails && <Mails state={mails} />}
+        {mails && <MailStatus state={mails} />}
         {isSelling && <Payments offer={offer} />}
         {changes && <AuditTrail page={changes} />}
       </div>

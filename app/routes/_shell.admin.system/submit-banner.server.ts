@@ -15,7 +15,7 @@ const BannerForm = v.object({
   timeZone: ZoneField,
 });
 
-/** Sends the banner of the form, and says what became of it. */
+/** Stores the banner. */
 export function submitBanner(request: Request, ctx: SignedInCtx) {
   return submitForm(request, BannerForm, async ({ message, timeZone, ...dates }) => {
     const startDate = parseInstantOrNull(dates.startDate, timeZone);
@@ -23,13 +23,13 @@ export function submitBanner(request: Request, ctx: SignedInCtx) {
     const isOrdered = !startDate || !endDate || isBannerOrder(startDate, endDate);
     if (message !== "" && isOrdered && endDate && isBannerPast(endDate, ctx.now))
       throw new Refusal("invalid", bannerTexts.past, { endDate: [bannerTexts.past] });
-    const sent = await sendBanner(ctx, { message, startDate, endDate });
-    const { text, severity } = toastOf(sent, ctx.now);
+    const banner = await sendBanner(ctx, { message, startDate, endDate });
+    const { text, severity } = toastOf(banner, ctx.now);
     return redirectWithToast(request, "/admin/system", text, severity);
   });
 }
 
-/** A time that is over by now (both dates left empty are now) hides what was just sent. */
+/** Warns if the banner has already ended, such as with both dates empty. */
 function toastOf({ message, endDate }: { message: string; endDate: Date }, now: Date): Required<ToastMessage> {
   if (message === "") return { severity: "success", text: "Banner removed." };
   if (endDate <= now)

@@ -31,16 +31,13 @@ const UserChange = v.variant("intent", [
 ]);
 type UserChange = v.InferOutput<typeof UserChange>;
 
-/**
- * Runs what a form of the page asks for and goes back to the list with a toast; a refusal that belongs to a dialog is
- * shown there.
- */
+/** Runs a form of the page and redirects to the list with a toast; refusals show in the form's dialog. */
 export function changeUser(request: Request, ctx: SignedInCtx) {
   const back = listAddressOf(request);
 
   return submitForm(request, UserChange, async (change) => {
     try {
-      // Not a redirect: the code must not travel on, and is shown this once.
+      // Rendered, not redirected: the one-time code is shown only once.
       if (change.intent === "reset")
         return data({
           reset: await failAs(
@@ -50,7 +47,7 @@ export function changeUser(request: Request, ctx: SignedInCtx) {
         });
       return redirectWithToast(request, back, await failAs(userFailures[change.intent], applyChange(ctx, change)));
     } catch (error) {
-      // The switch of a row has no dialog that could say so.
+      // The switch in a row has no dialog that could show the error.
       if (error instanceof UnexpectedFailure && change.intent === "enable") {
         (await getPlatform()).log.error({ err: error }, "a user was not changed");
         return redirectWithToast(request, back, error.message, "error");

@@ -10,7 +10,7 @@ import { maxFound } from "~/domain/accounts/user-rules";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 
-export function CutNotice() {
+export function TooManyMatchesNotice() {
   return (
     <div className="mt-3">
       <Notice tone="info">
@@ -21,7 +21,7 @@ export function CutNotice() {
   );
 }
 
-export function OrganizationOnly({ name }: { name: string }) {
+export function OrganizationFilterNote({ name }: { name: string }) {
   return (
     <>
       Only of {name} ·{" "}
@@ -32,18 +32,18 @@ export function OrganizationOnly({ name }: { name: string }) {
   );
 }
 
-/** The way back to what was done to many, while it can be undone. */
+/** Links to changes of many users that can still be undone. */
 export function UndoableChanges({ changes, imports }: { changes: UndoableBatch[]; imports: UndoableImport[] }) {
   const zone = useTimeZone();
   const [search] = useSearchParams();
-  const behind = new URLSearchParams({ [backParameter]: listAddress(search).replace(/^[.?]/, "") });
+  const listParams = new URLSearchParams({ [backParameter]: listAddress(search).replace(/^[.?]/, "") });
   return (
     <p className="mb-3 text-sm text-muted">
       You can still undo:{" "}
       {changes.map(({ id, kind, targetName, createdAt, users }, place) => (
         <span key={id}>
           {place > 0 && " · "}
-          <Link className="link wrap-anywhere" to={batchAddress(id, behind)}>
+          <Link className="link wrap-anywhere" to={batchAddress(id, listParams)}>
             {batchWords[kind].done(users, targetName)}
           </Link>
           , {formatDateTime(createdAt, zone)}

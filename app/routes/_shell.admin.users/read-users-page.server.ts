@@ -12,14 +12,14 @@ import { listUndoableImports } from "~/domain/roster/read-roster-import";
 import { listUndoableBatches } from "~/domain/user-batches/read-batch";
 import { openUserDialog } from "./user-dialog.server";
 
-/** `?orgId=…` shows one organization's users to a system administrator. */
+/** With `?orgId=…` a system administrator sees one organization's users. */
 export async function readUsersPage(request: Request, ctx: SignedInCtx) {
   const { actor } = ctx;
   const mayAdminister = canRole(actor.role, "user:administer");
   const seesAll = reachOf(actor.role, "user:list") === "any";
   const { searchParams } = new URL(request.url);
-  const given = idOf(searchParams.get("orgId"));
-  const organization = given ? await readOrganization(ctx, given) : null;
+  const organizationId = idOf(searchParams.get("orgId"));
+  const organization = organizationId ? await readOrganization(ctx, organizationId) : null;
   const filter = readUserFilter(searchParams);
   const [page, { dialog, warning }, organizations, undoable, imports] = await Promise.all([
     listPage(request, {
@@ -45,7 +45,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
     organization: seesAll ? organization : null,
     filter,
     isNarrowed: isFiltering(filter) || organization !== null,
-    /** To choose one from; null if there is only one. */
+    /** For the filter; null if there is only one organization. */
     organizations,
     undoable,
     imports,

@@ -7,7 +7,7 @@ import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { changeUser } from "./change-user.server";
-import { CutNotice, OrganizationOnly, UndoableChanges } from "./list-notes";
+import { TooManyMatchesNotice, OrganizationFilterNote, UndoableChanges } from "./list-notes";
 import { readUsersPage } from "./read-users-page.server";
 import { selectionOf, SelectMany } from "./select-many";
 import { StatsHeader } from "./stats-header";
@@ -57,7 +57,7 @@ export default function Users() {
           <>
             {organization && (
               <>
-                <OrganizationOnly name={organization.name} /> ·{" "}
+                <OrganizationFilterNote name={organization.name} /> ·{" "}
               </>
             )}
             {rights.mayAdminister && <DeletedLink />}
@@ -89,7 +89,7 @@ export default function Users() {
           </>
         )}
       </ListView>
-      {page.list?.isCut && <CutNotice />}
+      {page.list?.isCut && <TooManyMatchesNotice />}
     </>
   );
 }

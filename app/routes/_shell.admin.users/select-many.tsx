@@ -9,15 +9,15 @@ import { searchWith } from "~/ui/query-navigation";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
 
-// The boxes stand in the rows of the table, where other forms are: they belong to this one by its id.
+// The checkboxes are in the table's rows, beside other forms, so they refer to this form by id.
 const formId = "many-users";
 
 /**
- * The parameter that checks every box of a page that has no script (`page`), or chooses all pages (`all-5973`). The
- * latter lapses with the number: another search or filter chooses nobody.
+ * Query parameter that selects the current page (`page`, for pages without JavaScript) or all pages (`all-5973`). The
+ * latter contains the total, so that it lapses with another search or filter.
  */
 const selectParameter = "select";
-const allOf = (total: number) => `all-${total}`;
+const allSelection = (total: number) => `all-${total}`;
 
 export type ListSelection = "page" | "all" | null;
 
@@ -27,19 +27,20 @@ export function selectionOf(
 ): ListSelection {
   const selection = search.get(selectParameter);
   if (selection === "page") return selection;
-  return selection === allOf(total) && !isCut && total <= maxInBatch ? "all" : null;
+  return selection === allSelection(total) && !isCut && total <= maxInBatch ? "all" : null;
 }
 
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[name="id"][form="${formId}"]`)];
+const findCheckboxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[name="id"][form="${formId}"]`)];
 
-const boxLook = "size-4 accent-accent touch:size-5";
-const boxArea = "-ml-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-hover touch:size-11";
+const checkboxClasses = "size-4 accent-accent touch:size-5";
+const checkboxLabelClasses =
+  "-ml-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-hover touch:size-11";
 
-/** In a user's row. Where all pages are chosen, nobody can be taken out one by one. */
+/** The checkbox in a user's row; disabled if all pages are selected. */
 export function SelectBox({ id, username, selection }: { id: string; username: string; selection: ListSelection }) {
   const isAll = selection === "all";
   return (
-    <label className={boxArea}>
+    <label className={checkboxLabelClasses}>
       <input
         key={selection}
         type="checkbox"
@@ -49,7 +50,7 @@ export function SelectBox({ id, username, selection }: { id: string; username: s
         defaultChecked={selection === "page" || isAll}
         disabled={isAll}
         aria-label={`Select ${username}`}
-        className={boxLook}
+        className={checkboxClasses}
       />
     </label>
   );
@@ -57,24 +58,24 @@ export function SelectBox({ id, username, selection }: { id: string; username: s
 
 type SelectManyProps = {
   rows: readonly { id: string }[];
-  /** On all pages; `isCut`: there are more than are listed. */
+  /** Over all pages; `isCut`: more match than are listed. */
   total: number;
   isCut: boolean;
   selection: ListSelection;
   mayMove: boolean;
 };
 
-/** What can be done with the chosen users; the next page names them before anything happens. */
+/** Actions on the selected users; the next page shows who is affected before anything happens. */
 export function SelectMany({ rows, total, isCut, selection, mayMove }: SelectManyProps) {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const isAll = selection === "all";
   const { count, selectAll } = useCount(rows, selection);
   const isIdle = hydrated && !isAll && count === 0;
-  const isWhole = hydrated ? count === rows.length : selection === "page";
+  const isPageSelected = hydrated ? count === rows.length : selection === "page";
   return (
     <Form noValidate id={formId} method="post" action="/admin/users/many" className="mb-2 grid gap-2">
-      <input type="hidden" name={backParameter} value={listBack(search).replace(/^[.?]/, "")} />
+      <input type="hidden" name={backParameter} value={listWithoutSelection(search).replace(/^[.?]/, "")} />
       {isAll && <input type="hidden" name="all" value="true" />}
       <div className="flex min-h-[30px] flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         {isAll ? (
@@ -88,7 +89,7 @@ export function SelectMany({ rows, total, isCut, selection, mayMove }: SelectMan
             </Link>
           </noscript>
         )}
-        {!isAll && isWhole && (total > rows.length || isCut) && <SelectMatching total={total} isCut={isCut} />}
+        {!isAll && isPageSelected && (total > rows.length || isCut) && <SelectMatching total={total} isCut={isCut} />}
       </div>
       <div
         role="group"
@@ -116,10 +117,10 @@ export function SelectMany({ rows, total, isCut, selection, mayMove }: SelectMan
   );
 }
 
-const listBack = (search: URLSearchParams) =>
+const listWithoutSelection = (search: URLSearchParams) =>
   listAddress(new URLSearchParams(searchWith(search, { [selectParameter]: null })));
 
-/** Once the whole page is selected: the way to all pages. */
+/** Offers to select all pages once the current one is selected. */
 function SelectMatching({ total, isCut }: { total: number; isCut: boolean }) {
   const [search] = useSearchParams();
   if (isCut || total > maxInBatch)
@@ -129,7 +130,7 @@ function SelectMatching({ total, isCut }: { total: number; isCut: boolean }) {
       </span>
     );
   return (
-    <Link className="link tap" to={searchWith(search, { [selectParameter]: allOf(total) })} preventScrollReset>
+    <Link className="link tap" to={searchWith(search, { [selectParameter]: allSelection(total) })} preventScrollReset>
       Select all {total.toLocaleString("en-US")} that match
     </Link>
   );
@@ -149,21 +150,21 @@ function AllSelected({ total }: { total: number }) {
   );
 }
 
-/** How many boxes are checked: the boxes themselves know, also what was checked before the script came. */
+/** Counts checked boxes in the DOM, which includes boxes checked before hydration. */
 function useCount(rows: readonly { id: string }[], selection: ListSelection) {
   const [count, setCount] = useState(0);
-  const recount = () => setCount(boxes().filter(({ checked }) => checked).length);
+  const updateCount = () => setCount(findCheckboxes().filter(({ checked }) => checked).length);
   useEffect(() => {
-    recount();
-    const hear = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.getAttribute("form") === formId) recount();
+    updateCount();
+    const handleChange = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.getAttribute("form") === formId) updateCount();
     };
-    document.addEventListener("change", hear);
-    return () => document.removeEventListener("change", hear);
+    document.addEventListener("change", handleChange);
+    return () => document.removeEventListener("change", handleChange);
   }, [rows, selection]);
   const selectAll = (checked: boolean) => {
-    for (const box of boxes()) box.checked = checked;
-    recount();
+    for (const box of findCheckboxes()) box.checked = checked;
+    updateCount();
   };
   return { count, selectAll };
 }
@@ -173,7 +174,7 @@ type SelectAllProps = { count: number; total: number; onSelect: (checked: boolea
 function SelectAll({ count, total, onSelect }: SelectAllProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // No attribute says "some of them".
+    // There is no attribute for the indeterminate state.
     if (box.current) box.current.indeterminate = count > 0 && count < total;
   }, [count, total]);
   return (
@@ -183,7 +184,7 @@ function SelectAll({ count, total, onSelect }: SelectAllProps) {
         type="checkbox"
         checked={count > 0 && count === total}
         onChange={(event) => onSelect(event.currentTarget.checked)}
-        className={boxLook}
+        className={checkboxClasses}
       />
       <span className="min-w-40 font-medium tabular-nums" aria-live="polite">
         {count > 0 ? `${formatCount(count, "user")} selected` : "Select all on this page"}

@@ -2,7 +2,7 @@ import { isNearLimit, userTexts } from "~/domain/accounts/user-rules";
 import type { UserStats } from "~/domain/accounts/read-user-stats";
 import { Stat, Stats } from "~/ui/page-header";
 
-/** The count is red near the limit, with a tooltip. */
+/** User figures; the count is red, with a tooltip, near the user limit. */
 export function StatsHeader({ stats }: { stats: UserStats }) {
   const near = isNearLimit(stats);
   return (

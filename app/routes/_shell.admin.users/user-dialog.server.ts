@@ -16,7 +16,7 @@ const ownWarnings: Partial<Record<UserDialogKind, string>> = {
   reset: userTexts.ownReset,
 };
 
-/** What the dialog that the address names needs; a warning instead, where it is about the own account. */
+/** Data of the dialog that the URL names; a warning instead for actions on the user's own account. */
 export async function openUserDialog(ctx: SignedInCtx, params: URLSearchParams) {
   const kind = userDialogs.find((name) => name === params.get("dialog"));
   const id = idOf(params.get("id"));

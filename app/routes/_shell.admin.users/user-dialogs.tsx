@@ -17,16 +17,16 @@ import { useSite } from "~/ui/site";
 import { useTimeZone } from "~/ui/time-zone";
 import type { UserDialog } from "./user-dialog.server";
 
-type Refused = { message?: string; errors: FieldErrors; hasFailed?: boolean };
-type UserDialogsProps = { dialog: UserDialog; refusal?: Refused };
+type DialogRefusal = { message?: string; errors: FieldErrors; hasFailed?: boolean };
+type UserDialogsProps = { dialog: UserDialog; refusal?: DialogRefusal };
 
 const dialogs = { role: RoleDialog, organization: OrganizationDialog, reset: ResetDialog, delete: DeleteDialog };
 
-/** The dialog that the address asks for. */
+/** The dialog that the URL names. */
 export function UserDialogs(props: UserDialogsProps) {
   const { kind, user } = props.dialog;
   const Dialog = dialogs[kind];
-  // One that stands open beside the list may become that of somebody else.
+  // Remount if the dialog changes to another user.
   return <Dialog key={user.id} {...props} />;
 }
 
@@ -166,7 +166,7 @@ function ChangeForm({ dialog, refusal, title, submit, variant, children }: Chang
   );
 }
 
-/** After a forced reset: the code, this once. */
+/** Shows the reset code, once. */
 export function ResetCodeDialog({ reset }: { reset: ForcedReset }) {
   const [search] = useSearchParams();
   const zone = useTimeZone();

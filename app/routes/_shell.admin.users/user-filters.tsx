@@ -16,12 +16,12 @@ const states = [
   { label: "Invited", enabled: null, pending: "invitation" },
 ];
 
-/** Which users are shown, beside the search: by role, state and organization. */
+/** Filters by role, state and organization. */
 export function UserFilters({ filter, organizations, isNarrowed }: UserFiltersProps) {
   const { role, enabled, pending = null } = filter;
   const state = enabled === undefined ? null : String(enabled);
   const search = useQuery();
-  const none = Object.fromEntries([...filterParameters, "page"].map((name) => [name, null]));
+  const clearedParams = Object.fromEntries([...filterParameters, "page"].map((name) => [name, null]));
   return (
     <div role="group" aria-label="Users shown" className="mb-3 flex flex-wrap items-center gap-2">
       <FilterLinks
@@ -42,7 +42,7 @@ export function UserFilters({ filter, organizations, isNarrowed }: UserFiltersPr
       />
       {organizations && <OrganizationFilter organizations={organizations} />}
       {isNarrowed && (
-        <Link to={searchWith(search, none)} preventScrollReset className="link tap text-sm">
+        <Link to={searchWith(search, clearedParams)} preventScrollReset className="link tap text-sm">
           Show all
         </Link>
       )}
@@ -50,7 +50,7 @@ export function UserFilters({ filter, organizations, isNarrowed }: UserFiltersPr
   );
 }
 
-/** A list to choose from: there may be hundreds. */
+/** A select, because there may be hundreds. */
 function OrganizationFilter({ organizations }: { organizations: OrganizationName[] }) {
   const current = useQuery().get("orgId");
   return (

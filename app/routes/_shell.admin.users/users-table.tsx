@@ -14,7 +14,7 @@ import { useTimeZone } from "~/ui/time-zone";
 import { SelectBox, type ListSelection } from "./select-many";
 import type { UserDialogKind } from "./user-dialog.server";
 
-/** `roles`: those whose users the reader may change. */
+/** `roles`: roles whose users the actor may change. */
 type Rights = { ownId: string; roles: Role[]; mayAdminister: boolean; seesAll: boolean; mayMove: boolean };
 type UsersTableProps = { users: ListedUser[]; sort: string; rights: Rights; selection: ListSelection };
 
@@ -98,7 +98,7 @@ function UserRow({ user, rights, selection }: UserRowProps) {
         </Cell>
       )}
       <Cell label="Enabled">
-        <EnabledSwitch user={user} disabled={!editable || isOwn} own={isOwn} />
+        <EnabledSwitch user={user} disabled={!editable || isOwn} isOwn={isOwn} />
       </Cell>
       <Cell label="Last active">
         <LastActive user={user} />
@@ -108,18 +108,18 @@ function UserRow({ user, rights, selection }: UserRowProps) {
   );
 }
 
-// Beside the sidebar of a small laptop the columns must fit, or the last ones are under the actions.
-const clipped =
+// On small laptops the columns must fit beside the sidebar, or the sticky actions cover them.
+const truncatedClasses =
   "max-w-44! @min-[900px]/table:@max-[1180px]/table:max-w-36! @min-[900px]/table:@max-[1100px]/table:max-w-32!";
 
 function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <>
-      <span className={`clip ${clipped}`} title={first}>
+      <span className={`clip ${truncatedClasses}`} title={first}>
         {first}
       </span>
       {second && (
-        <span className={`clip text-sm font-normal text-muted ${clipped}`} title={second}>
+        <span className={`clip text-sm font-normal text-muted ${truncatedClasses}`} title={second}>
           {second}
         </span>
       )}
@@ -134,7 +134,7 @@ function LastActive({ user }: { user: ListedUser }) {
     <>
       {formatDateTime(user.lastActive, zone)}
       {user.lastJoinedCourseName && (
-        <span className={`clip text-sm text-muted ${clipped}`} title={user.lastJoinedCourseName}>
+        <span className={`clip text-sm text-muted ${truncatedClasses}`} title={user.lastJoinedCourseName}>
           {user.lastJoinedCourseName}
         </span>
       )}
@@ -175,11 +175,11 @@ function DialogLink({
   );
 }
 
-function EnabledSwitch({ user, disabled, own }: { user: ListedUser; disabled: boolean; own: boolean }) {
+function EnabledSwitch({ user, disabled, isOwn }: { user: ListedUser; disabled: boolean; isOwn: boolean }) {
   const { formData } = useNavigation();
-  // What was pressed shows at once; the answer may still turn it back.
-  const pressed = formData?.get("intent") === "enable" && formData.get("id") === user.id;
-  const on = pressed ? formData.get("enabled") === "true" : user.enabled;
+  // Optimistic: the switch shows the new state; a refusal turns it back.
+  const isSubmitting = formData?.get("intent") === "enable" && formData.get("id") === user.id;
+  const on = isSubmitting ? formData.get("enabled") === "true" : user.enabled;
   return (
     <Form noValidate method="post" replace preventScrollReset>
       <input type="hidden" name="intent" value="enable" />
@@ -189,7 +189,7 @@ function EnabledSwitch({ user, disabled, own }: { user: ListedUser; disabled: bo
         on={on}
         label={`${user.username} is enabled`}
         disabled={disabled}
-        title={own ? userTexts.ownDisable : undefined}
+        title={isOwn ? userTexts.ownDisable : undefined}
       />
     </Form>
   );

@@ -10,29 +10,32 @@ export const handle = { area: "admin" } satisfies Page;
 
 export default function AdminArea() {
   return (
-    <AdminFrame>
+    <AdminLayout>
       <Outlet />
-    </AdminFrame>
+    </AdminLayout>
   );
 }
 
-/** What is not there, or failed, says so where it would stand: the sidebar goes on leading elsewhere. */
+/** Errors show inside the layout, so that the sidebar stays usable. */
 export function ErrorBoundary() {
   const { home } = useShell();
   return (
-    <AdminFrame>
+    <AdminLayout>
       <AreaErrorBoundary home={home} />
-    </AdminFrame>
+    </AdminLayout>
   );
 }
 
-function AdminFrame({ children }: { children: ReactNode }) {
+function AdminLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { sections } = useShell();
-  // Of sections within each other the inner one.
-  const [inner] = sections.filter(({ to }) => pathname.startsWith(to)).sort((a, b) => b.to.length - a.to.length);
-  const items = sections.map((section) => ({ ...section, current: section === inner }));
+  // Of nested sections the innermost.
+  const [currentSection] = sections
+    .filter(({ to }) => pathname.startsWith(to))
+    .sort((a, b) => b.to.length - a.to.length);
+  const items = sections.map((section) => ({ ...section, current: section === currentSection }));
   return <Area sidebar={<Sidebar label="Admin" items={items} />}>{children}</Area>;
 }
 
+// The parent layout has rendered, so its data are there.
 const useShell = () => useRouteLoaderData<{ home: string; sections: Place[] }>("routes/_shell")!;

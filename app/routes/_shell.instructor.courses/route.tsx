@@ -4,7 +4,7 @@ import type { Page } from "~/domain/page";
 
 export const handle = { title: "Courses", permission: "course:list" } satisfies Page;
 
-// Instructors see only their own courses; administrators come here as teachers.
+// Instructors see only their own courses; administrators come here as instructors.
 export const loader = createCoursesLoader(handle.permission);
 export const action = createCoursesAction(handle.permission);
 export { CoursesPage as default } from "~/views/courses/courses-page";

@@ -9,7 +9,7 @@ import { SelectField } from "~/ui/field";
 import { useSyncedSelect } from "~/ui/synced-select";
 import { useHydrated } from "~/ui/hydrated";
 import { LoadError } from "~/ui/load-error";
-import type { PageInside } from "./route";
+import type { ChildPage } from "./route";
 
 export type SidebarCourse = {
   id: string;
@@ -22,16 +22,16 @@ export type SidebarCourse = {
 type InstructorSidebarProps = {
   courses: SidebarCourse[];
   selectedId: string | null;
-  /** Where the quiz entry leads from pages without a quiz of their own; null when the class has none. */
+  /** Target of the quiz entry on pages without a quiz; null if the class has none. */
   quizAddress: string | null;
-  /** All of the class, in the order of its curriculum. */
+  /** The class's quizzes in curriculum order. */
   quizzes: { title: string; address: string }[];
-  /** What is said when the class's course was not read. */
+  /** Error text if the course couldn't be read. */
   notRead: NotReadText | null;
-  page: PageInside;
+  page: ChildPage;
 };
 
-/** Course selector, gradebook with the selected quiz under it, the quiz entry, all courses, access code. */
+/** Course selector, gradebook, current quiz, all courses and access code. */
 export function InstructorSidebar({
   courses,
   selectedId,
@@ -43,7 +43,7 @@ export function InstructorSidebar({
   const { pathname } = useLocation();
   const course = courses.find(({ id }) => id === (page?.courseId ?? selectedId)) ?? null;
   const classSessionId = page?.classSessionId ?? course?.classSessionId;
-  // The page of a course without a class: there is no gradebook yet, and not another course's either.
+  // A course without a class has no gradebook; don't link to another course's.
   const isWithoutClass = page !== null && !classSessionId;
   const items: SidebarItem[] = [
     {
@@ -77,7 +77,7 @@ export function InstructorSidebar({
   );
 }
 
-/** Every quiz of the class is one click away, also before one was opened. */
+/** Links to all quizzes of the class. */
 function AllQuizzes({ quizzes }: { quizzes: { title: string; address: string }[] }) {
   if (quizzes.length < 2) return null;
   return (
@@ -96,7 +96,7 @@ function AllQuizzes({ quizzes }: { quizzes: { title: string; address: string }[]
   );
 }
 
-/** Goes to the chosen course at once; without scripts by its button. */
+/** Navigates on selection; without JavaScript it has a button. */
 function CourseSelector({ courses, selectedId }: { courses: SidebarCourse[]; selectedId: string | null }) {
   const submit = useSubmit();
   const hydrated = useHydrated();

@@ -20,41 +20,41 @@ import { InstructorSidebar, type SidebarCourse } from "./instructor-sidebar";
 
 export const handle = { area: "instructor", permission: "instructor:open" } satisfies Page;
 
-/** The course selector and what belongs to the selected course; each page inside guards itself too. */
+/** Data of the sidebar; each child route checks permissions itself. */
 export const loader = answerRefusals(async (args: LoaderFunctionArgs) => {
   const ctx = await requirePermission(args.request, handle.permission);
   const courses = await listSelectableCourses(ctx);
   const selected = await findSelectedCourse(ctx, courses);
-  const quizzes = await failAs(gradebookTexts.ownerGroupNotRead, quizzesBeside(ctx, args, { courses, selected })).catch(
-    asReadFailure,
-  );
-  const known = "notRead" in quizzes ? [] : quizzes;
-  const last = pickLastQuiz(known);
+  const quizzes = await failAs(
+    gradebookTexts.ownerGroupNotRead,
+    listQuizzesOfPage(ctx, args, { courses, selected }),
+  ).catch(asReadFailure);
+  const quizList = "notRead" in quizzes ? [] : quizzes;
+  const lastQuiz = pickLastQuiz(quizList);
   return {
     selectedId: selected?.id ?? null,
-    quizAddress: last && quizAddressOf(last, "/instructor"),
-    quizzes: known.map((quiz) => ({ title: quiz.shortTitle, address: quizAddressOf(quiz, "/instructor") })),
+    quizAddress: lastQuiz && quizAddressOf(lastQuiz, "/instructor"),
+    quizzes: quizList.map((quiz) => ({ title: quiz.shortTitle, address: quizAddressOf(quiz, "/instructor") })),
     notRead: "notRead" in quizzes ? quizzes : null,
-    courses: courses.map((course): SidebarCourse => ({
-      id: course.id,
-      name: course.name,
-      accessCode: course.accessCode,
-      classSessionId: gradebookSessionOf(course)!.id,
-      isActive: course.active !== null,
-    })),
+    courses: courses.flatMap((course): SidebarCourse[] => {
+      const session = gradebookSessionOf(course);
+      if (!session) return [];
+      const { id, name, accessCode, active } = course;
+      return [{ id, name, accessCode, classSessionId: session.id, isActive: active !== null }];
+    }),
   };
 });
 
-type Choice = { courses: Course[]; selected: Course | null };
+type CourseChoice = { courses: Course[]; selected: Course | null };
 
-/** The quizzes of the class that the page is about, else of the selected course's. */
-async function quizzesBeside(ctx: SignedInCtx, args: LoaderFunctionArgs, choice: Choice) {
+/** The quizzes of the page's class, or else of the selected course's class. */
+async function listQuizzesOfPage(ctx: SignedInCtx, args: LoaderFunctionArgs, choice: CourseChoice) {
   const classSessionId = await classOfPage(ctx, args, choice);
   return classSessionId ? listQuizzes(ctx, classSessionId) : [];
 }
 
 export { revalidateUnlessQueryOnly as shouldRevalidate } from "~/ui/query-navigation";
-async function classOfPage(ctx: SignedInCtx, args: LoaderFunctionArgs, { courses, selected }: Choice) {
+async function classOfPage(ctx: SignedInCtx, args: LoaderFunctionArgs, { courses, selected }: CourseChoice) {
   const { sessionId, courseId, attemptId } = args.params;
   if (sessionId) return sessionId;
   if (attemptId) return classOfAttempt(ctx, attemptId);
@@ -64,18 +64,19 @@ async function classOfPage(ctx: SignedInCtx, args: LoaderFunctionArgs, { courses
 
 export default function InstructorArea() {
   return (
-    <Area sidebar={<InstructorSidebar {...useLoaderData<typeof loader>()} page={usePageInside()} />}>
+    <Area sidebar={<InstructorSidebar {...useLoaderData<typeof loader>()} page={useChildPage()} />}>
       <Outlet />
     </Area>
   );
 }
 
-/** What is not there, or failed, says so where it would stand. */
+/** Errors show inside the area's layout. */
 export function ErrorBoundary() {
-  // Not there when it is the area itself that failed.
+  // Undefined if the area's own loader failed.
   const area = useRouteLoaderData<typeof loader>("routes/_shell.instructor");
+  // The parent layout has rendered, so its data are there.
   const { home } = useRouteLoaderData<{ home: string }>("routes/_shell")!;
-  const page = usePageInside();
+  const page = useChildPage();
   return (
     <Area sidebar={area && <InstructorSidebar {...area} page={page} />}>
       <AreaErrorBoundary home={home} />
@@ -83,25 +84,25 @@ export function ErrorBoundary() {
   );
 }
 
-/** What the page inside is about, as far as the sidebar says it too. */
-export type PageInside = {
+/** What the child page is about, for the sidebar. */
+export type ChildPage = {
   courseId: string;
-  /** Null on a course's own page: the sidebar knows the class of each course. */
+  /** Null on a course's page: the sidebar knows the classes of courses. */
   classSessionId: string | null;
   quiz: { title: string; address: string } | null;
 } | null;
 
-type Shown = {
+type ChildPageData = {
   course?: { id: string } | null;
   roster?: { courseId: string | null };
   session?: { id: string; courseId: string };
   quiz?: { session: { id: string; courseId: string }; scenario: { scenarioShortTitle: string } } | null;
 };
 
-function usePageInside(): PageInside {
+function useChildPage(): ChildPage {
   const { pathname, search } = useLocation();
-  // Remix knows no types of the pages inside; those about a course or a class have these fields, the others neither.
-  const page = useMatches().at(-1)?.data as Shown | undefined;
+  // Remix has no types for child routes; those about a course or class use these field names.
+  const page = useMatches().at(-1)?.data as ChildPageData | undefined;
   if (page?.quiz) {
     const { session, scenario } = page.quiz;
     return {

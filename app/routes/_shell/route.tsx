@@ -8,7 +8,7 @@ import { TopBar } from "~/ui/top-bar";
 
 export const handle = { permission: "account:change" } satisfies Page;
 
-/** The frame of the areas; each page inside guards itself. */
+/** Layout of the areas; each child route checks permissions itself. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const { actor } = await requirePermission(request, handle.permission);
   return {

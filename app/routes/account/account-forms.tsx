@@ -9,7 +9,6 @@ import { Notice } from "~/ui/notice";
 export type FormErrors = { message?: string; errors: FieldErrors; values?: Record<string, string> };
 export type AccountFormProps = { refusal: FormErrors | undefined; busy: boolean };
 
-/** A framed part of the page. */
 export function Panel({ title, children, className = "" }: { title: string; children: ReactNode; className?: string }) {
   return (
     <section
@@ -22,19 +21,19 @@ export function Panel({ title, children, className = "" }: { title: string; chil
   );
 }
 
-/** What is wrong with the whole form, when no field is to blame. */
-export function FormMessage({ refusal, hidden }: { refusal: FormErrors | undefined; hidden?: boolean }) {
-  const isOfField = Object.keys(refusal?.errors ?? {}).length > 0;
-  return refusal?.message && !isOfField && !hidden ? <Notice tone="error">{refusal.message}</Notice> : null;
+/** The form's error, unless it belongs to a field. */
+export function FormErrorNotice({ refusal, hidden }: { refusal: FormErrors | undefined; hidden?: boolean }) {
+  const hasFieldErrors = Object.keys(refusal?.errors ?? {}).length > 0;
+  return refusal?.message && !hasFieldErrors && !hidden ? <Notice tone="error">{refusal.message}</Notice> : null;
 }
 
-export function PasswordForm({ refusal: refusal, busy }: AccountFormProps) {
+export function PasswordForm({ refusal, busy }: AccountFormProps) {
   const [editedAfter, setEditedAfter] = useState<FormErrors>();
   const edit = () => setEditedAfter(refusal);
   const errors = refusal?.errors ?? {};
   return (
     <Panel title="Password">
-      <FormMessage refusal={refusal} hidden={editedAfter === refusal} />
+      <FormErrorNotice refusal={refusal} hidden={editedAfter === refusal} />
       <Form noValidate method="post" action="/account?form=password" className="grid gap-4">
         <PasswordField
           label="Current Password"
@@ -53,13 +52,13 @@ export function PasswordForm({ refusal: refusal, busy }: AccountFormProps) {
   );
 }
 
-export function EmailForm({ email, refusal: refusal, busy }: AccountFormProps & { email: string }) {
+export function EmailForm({ email, refusal, busy }: AccountFormProps & { email: string }) {
   const [editedAfter, setEditedAfter] = useState<FormErrors>();
   const edit = () => setEditedAfter(refusal);
   const errors = refusal?.errors ?? {};
   return (
     <Panel title="E-mail">
-      <FormMessage refusal={refusal} hidden={editedAfter === refusal} />
+      <FormErrorNotice refusal={refusal} hidden={editedAfter === refusal} />
       <Form noValidate method="post" action="/account?form=email" className="grid gap-4">
         <TextField
           label="Email"

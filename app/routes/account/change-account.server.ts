@@ -12,37 +12,37 @@ import { readMailSite } from "~/http/site.server";
 import { getPaymentProvider } from "~/http/stripe.server";
 
 const SignInToEnd = v.object({ id: idSchema() });
-const Nothing = v.object({});
+const EmptyForm = v.object({});
 
-/** The action of the account page; `?form=` names the form that was posted. */
+/** The account page's action; `?form=` names the form. */
 export async function changeAccount({ request }: ActionFunctionArgs) {
   const ctx = await requirePermission(request, "account:change");
   const site = await readMailSite();
-  const from = { site, device: await deviceOf(request) };
-  const done = (text: string) => redirectWithToast(request, "/account", text);
+  const origin = { site, device: await deviceOf(request) };
+  const redirectToAccount = (text: string) => redirectWithToast(request, "/account", text);
   switch (new URL(request.url).searchParams.get("form")) {
     case "password":
       return submitForm(request, PasswordChange, async (change) => {
-        await changeOwnPassword(ctx, change, from);
-        return done("Password changed. Other sign-ins were ended.");
+        await changeOwnPassword(ctx, change, origin);
+        return redirectToAccount("Password changed. Other sign-ins were ended.");
       });
     case "email":
       return submitForm(request, EmailChange, async (change) => {
-        await changeOwnEmail(ctx, change, from);
-        return done("E-mail address changed.");
+        await changeOwnEmail(ctx, change, origin);
+        return redirectToAccount("E-mail address changed.");
       });
     case "end-sign-in":
       return submitForm(request, SignInToEnd, async ({ id }) => {
         await endOwnSignIn(ctx, id);
-        return done("The sign-in was ended.");
+        return redirectToAccount("The sign-in was ended.");
       });
     case "end-others":
-      return submitForm(request, Nothing, async () => {
+      return submitForm(request, EmptyForm, async () => {
         await endOtherSignIns(ctx);
-        return done("All other sign-ins were ended.");
+        return redirectToAccount("All other sign-ins were ended.");
       });
     case "billing":
-      return submitForm(request, Nothing, async () =>
+      return submitForm(request, EmptyForm, async () =>
         redirect(await openBillingPortal(ctx, await getPaymentProvider(), `${site.url}/account`)),
       );
     default:

@@ -12,12 +12,12 @@ import { PageHeader } from "~/ui/page-header";
 import { TopBar } from "~/ui/top-bar";
 import { changeAccount } from "./change-account.server";
 import { EmailForm, PasswordForm, type AccountFormProps } from "./account-forms";
-import { SignIns } from "./sign-ins";
+import { SignInList } from "./sign-ins";
 import { Subscription } from "./subscription";
 
 export const handle = { title: "My account", permission: "account:change" } satisfies Page;
 
-/** One's own account, for everybody who is signed in. */
+/** The user's own account. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { actor } = ctx;
@@ -36,7 +36,7 @@ export const action = answerRefusals(changeAccount);
 export default function Account() {
   const { user, home, tabs, signIns, subscription } = useLoaderData<typeof loader>();
   const form = useForms();
-  // Passwords do not stay in the fields, however it went.
+  // Remount on each navigation, so that passwords don't stay in the fields.
   const { key } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -49,23 +49,23 @@ export default function Account() {
           {subscription && <Subscription subscription={subscription} {...form("billing")} />}
           <PasswordForm key={`password ${key}`} {...form("password")} />
           <EmailForm key={`email ${key}`} email={user.email} {...form("email")} />
-          <SignIns signIns={signIns} />
+          <SignInList signIns={signIns} />
         </div>
       </main>
     </div>
   );
 }
 
-/** Several forms on one page: which of them was posted stands in the address it was posted to. */
+/** The page has several forms; the URL they post to says which one was submitted. */
 function useForms() {
   const answer = useActionData<typeof action>();
   const navigation = useNavigation();
   const [search] = useSearchParams();
-  const answered = answer && "errors" in answer ? answer : undefined;
+  const refusal = answer && "errors" in answer ? answer : undefined;
   const busyForm =
     navigation.formMethod === "POST" ? new URLSearchParams(navigation.formAction?.split("?")[1]).get("form") : null;
   return (name: string): AccountFormProps => ({
-    refusal: search.get("form") === name ? answered : undefined,
+    refusal: search.get("form") === name ? refusal : undefined,
     busy: busyForm === name,
   });
 }

@@ -6,8 +6,8 @@ import { Chip } from "~/ui/chip";
 import { useTimeZone } from "~/ui/time-zone";
 import { Panel } from "./account-forms";
 
-/** Where one is signed in; all but the place at hand can be ended. */
-export function SignIns({ signIns }: { signIns: OwnSignIn[] }) {
+/** The user's sign-ins; all but the current one can be ended. */
+export function SignInList({ signIns }: { signIns: OwnSignIn[] }) {
   const zone = useTimeZone();
   return (
     <Panel title="Sign-ins" className="md:col-span-2">

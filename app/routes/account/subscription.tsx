@@ -4,18 +4,18 @@ import type { OwnSubscription } from "~/domain/payments/own-subscription";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { useTimeZone } from "~/ui/time-zone";
-import { FormMessage, Panel, type AccountFormProps } from "./account-forms";
+import { FormErrorNotice, Panel, type AccountFormProps } from "./account-forms";
 
-/** How the subscription stands, and the way to the provider's own page about it. */
+/** The subscription's state, and a link to the payment provider's page. */
 export function Subscription({
   subscription: { text, isGood, currentPeriodEnd, graceUntil, endsAt, cost },
-  refusal: refusal,
+  refusal,
   busy,
 }: AccountFormProps & { subscription: OwnSubscription }) {
   const zone = useTimeZone();
   return (
     <Panel title="Subscription" className="md:col-span-2">
-      <FormMessage refusal={refusal} />
+      <FormErrorNotice refusal={refusal} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Chip tone={isGood ? (endsAt ? "amber" : "good") : "bad"}>{text}</Chip>
         <p className="text-muted tabular-nums">
@@ -28,7 +28,7 @@ export function Subscription({
             .filter(Boolean)
             .join(" · ")}
         </p>
-        {/* To another site: a document of its own. */}
+        {/* Leads to another site, so it needs a document request. */}
         <Form noValidate method="post" action="/account?form=billing" reloadDocument className="md:ml-auto">
           <Button type="submit" busy={busy}>
             Manage or cancel subscription

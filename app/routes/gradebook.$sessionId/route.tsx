@@ -9,9 +9,9 @@ export { revalidateUnlessQueryOnly as shouldRevalidate } from "~/ui/query-naviga
 export const handle = { title: "Gradebook" } satisfies Page;
 
 /**
- * The gradebook alone, with all the room there is; inside the instructor area it is /instructor/gradebook/{sessionId}.
+ * The gradebook without navigation, for more room; inside the instructor area it is /instructor/gradebook/{sessionId}.
  */
-export default function GradebookAlone() {
+export default function GradebookPage() {
   const { sessionId = "" } = useParams();
   return (
     <main id="main" tabIndex={-1} className="p-4 [&>.gradebook]:[--page-above:40px] md:px-6 md:py-5">

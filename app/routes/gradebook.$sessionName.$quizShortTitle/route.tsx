@@ -6,8 +6,11 @@ export { quizLoader as loader } from "~/views/quiz-responses/quiz-loader.server"
 
 export const handle = { title: "Quiz responses" } satisfies Page;
 
-/** The responses alone; inside the instructor area they are /instructor/gradebook/{sessionName}/{quizShortTitle}. */
-export default function QuizResponsesAlone() {
+/**
+ * Quiz responses without navigation; inside the instructor area they are
+ * /instructor/gradebook/{sessionName}/{quizShortTitle}.
+ */
+export default function QuizResponsesPage() {
   const { pathname, search } = useLocation();
   return (
     <main id="main" tabIndex={-1} className="p-4 md:px-6 md:py-5">

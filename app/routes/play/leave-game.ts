@@ -1,14 +1,14 @@
 import { logOut } from "~/ui/sign-out";
 
-/** The game's LogOut: forget the sign-in, end it on the server, and go to the login page by a full load. */
+/** The game's LogOut: signs out and loads the login page as a new document. */
 export function logOutOfGame() {
   void logOut().then(() => location.assign("/"));
 }
 
-/** The game's Quit: closes the window of staff, who came by the Play button; players go to the login page. */
+/** The game's Quit: closes the window for staff, who opened it with Play; players go to the login page. */
 export function quitGame(closesWindow: boolean, home: string) {
   if (!closesWindow) return location.assign("/");
   window.close();
-  // Still open: a window that its user opened may not be closed by a script.
+  // Scripts can't close a window that the user opened.
   if (!window.closed) location.replace(home);
 }

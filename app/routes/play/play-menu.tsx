@@ -2,9 +2,9 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { logOutOfGame } from "./leave-game";
 
-const choice = "flex min-h-11 items-center font-medium underline underline-offset-4";
+const itemClasses = "flex min-h-11 items-center font-medium underline underline-offset-4";
 
-/** For players who are stuck without the game's own menu, and for subscribers, who may cancel anytime. */
+/** For games without a menu of their own, and for subscribers to cancel. */
 export function PlayMenu({ username, isSubscriber }: { username: string; isSubscriber: boolean }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function PlayMenu({ username, isSubscriber }: { username: string; isSubsc
       details.current.open = false;
       details.current.querySelector("summary")?.focus();
     };
-    // Before the game, which takes keys for itself.
+    // Capture: the game handles keys too.
     document.addEventListener("keydown", close, { capture: true });
     return () => document.removeEventListener("keydown", close, { capture: true });
   }, []);
@@ -22,15 +22,15 @@ export function PlayMenu({ username, isSubscriber }: { username: string; isSubsc
       <summary className="flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">Menu</summary>
       <div className="mr-2 grid justify-items-start rounded-md border border-night-ink/20 bg-night p-4">
         <p className="pb-1 text-sm text-night-muted">Logged in as: {username}</p>
-        <a href="/results" className={choice}>
+        <a href="/results" className={itemClasses}>
           My results
         </a>
-        <a href="/account" className={choice}>
+        <a href="/account" className={itemClasses}>
           My account
         </a>
         {isSubscriber && (
           <Form noValidate method="post" action="/account?form=billing" reloadDocument>
-            <button type="submit" className={choice}>
+            <button type="submit" className={itemClasses}>
               Manage or cancel subscription
             </button>
           </Form>
@@ -45,7 +45,7 @@ export function PlayMenu({ username, isSubscriber }: { username: string; isSubsc
             logOutOfGame();
           }}
         >
-          <button type="submit" className={choice}>
+          <button type="submit" className={itemClasses}>
             Log out
           </button>
         </Form>

@@ -19,26 +19,26 @@ import { Notice } from "~/ui/notice";
 import { useSite } from "~/ui/site";
 import { logOutOfGame, quitGame } from "./leave-game";
 import { PlayMenu } from "./play-menu";
-import { tellAnswer } from "./tell-answer";
+import { sendAnswer } from "./send-answer";
 
 export const handle = { title: "Play", policy: "play" } satisfies Page;
 
 const GameFrame = lazy(() => import("~/game/game-frame"));
 const UnityGame = lazy(() => import("~/game/unity-game"));
 
-/** Back to the login page without a user, or with one that cannot play. */
+/** Redirects to the login page if nobody is signed in. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor) throw redirect(loginAddressFor(request));
   const player = { ...ctx, actor };
   const { env, log } = await getPlatform();
-  // Without them the game starts all the same: it goes by the id.
-  const notRead = (err: unknown) => {
+  // The game starts without them: it identifies the player by id.
+  const logReadFailure = (err: unknown) => {
     log.error({ err }, "the player or the organization was not read for the start of the game");
     return null;
   };
   const [user, subscription] = await Promise.all([
-    readUser(player, actor.userId).catch(notRead),
+    readUser(player, actor.userId).catch(logReadFailure),
     readOwnSubscription(player),
   ]);
   const { build, buildKey, problems, isThreaded, usesSensors } = await readGameOffer(env);
@@ -67,7 +67,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   );
 });
 
-/** A game with threads runs only in a page that is isolated from others; one without may show what others send. */
+/** Games with threads need a cross-origin isolated page, which can't embed other sites' content. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Play() {
@@ -78,7 +78,7 @@ export default function Play() {
   const hydrated = useHydrated();
   const bannerHidden = useBannerHidden();
   const onQuit = useCallback(() => quitGame(closesWindow, home), [closesWindow, home]);
-  const onAnswer = useCallback((refusal: string) => tellAnswer(buildKey, refusal), [buildKey]);
+  const onAnswer = useCallback((refusal: string) => sendAnswer(buildKey, refusal), [buildKey]);
   const shared = { startup, onLogOut: logOutOfGame, onQuit, onAnswer };
   return (
     <main
@@ -96,7 +96,7 @@ export default function Play() {
           </Notice>
         </div>
       )}
-      {build === null && <NoGame problems={problems} supportEmail={supportEmail} />}
+      {build === null && <NoGameNotice problems={problems} supportEmail={supportEmail} />}
       {build !== null && hydrated && (
         <Suspense fallback={<LoadingBar progress={0} />}>
           {gameOrigin === null ? (
@@ -122,8 +122,8 @@ export default function Play() {
   );
 }
 
-/** Nothing is offered that is not whole: what is wrong with it is the same for everybody. */
-function NoGame({ problems, supportEmail }: { problems: string[]; supportEmail: string }) {
+/** Only a complete build is offered; its problems are the same for all players. */
+function NoGameNotice({ problems, supportEmail }: { problems: string[]; supportEmail: string }) {
   return (
     <GameNotice title="The game could not be loaded.">
       Tell your instructor: {problems.join(" ")} If it stays like this, write to {supportEmail}.

@@ -10,7 +10,7 @@ import { useEffect, useId, useImperativeHandle, useMemo, useState, useSyncExtern
 import { registrationTexts } from "~/domain/registration/registration-mode";
 import { CardFrame } from "./card-frame";
 import type { CardPayment, Countries, StripePage } from "./card-payment";
-import { NotLoaded } from "./not-loaded";
+import { CardFieldsUnavailable } from "./card-fields-unavailable";
 import { useTaxPlace, type TaxPlace } from "./tax-place";
 import { useStripeScript } from "./use-stripe-script";
 
@@ -29,8 +29,8 @@ export default function CardFields({ stripe: page, card, busy, countries, onLoad
   }, [stripe, onLoaded]);
   return (
     <>
-      {isLate && <NotLoaded busy={busy} tryAgain={tryAgain} />}
-      {/* Boxes into which nothing can be typed would only be in the way. */}
+      {isLate && <CardFieldsUnavailable busy={busy} tryAgain={tryAgain} />}
+      {/* Empty boxes that accept no input would be confusing. */}
       {!isLate && (
         <Elements stripe={stripe}>
           <Fields card={card} countries={page.taxes ? countries : null} />
@@ -40,7 +40,7 @@ export default function CardFields({ stripe: page, card, busy, countries, onLoad
   );
 }
 
-/** With `countries` the address is asked for by which the tax is counted. */
+/** With `countries` it also asks for the billing address, for the tax. */
 function Fields({ card, countries }: { card: Ref<CardPayment>; countries: Countries | null }) {
   const stripe = useStripe();
   const elements = useElements();
@@ -52,12 +52,12 @@ function Fields({ card, countries }: { card: Ref<CardPayment>; countries: Countr
   const { read } = taxPlace;
   useImperativeHandle(card, () => createCardPayment(stripe, elements, read), [stripe, elements, read]);
 
-  const part = (name: string) => ({
+  const fieldProps = (name: string) => ({
     id: `${id}-${name}`,
     onChange: ({ error }: { error?: { message: string } }) =>
       setProblems((before) => ({ ...before, [name]: error?.message })),
   });
-  const [number, expiry, code] = [part("number"), part("expiry"), part("code")];
+  const [number, expiry, code] = [fieldProps("number"), fieldProps("expiry"), fieldProps("code")];
   return (
     <>
       <CardFrame
@@ -82,10 +82,7 @@ function Fields({ card, countries }: { card: Ref<CardPayment>; countries: Countr
   );
 }
 
-/**
- * What may be wrong, in this order: the provider is ready, there is a card field, and what the provider says of the
- * card.
- */
+/** Possible problems, in order: Stripe isn't loaded, the card field is missing, the card is refused. */
 function createCardPayment(
   stripe: ReturnType<typeof useStripe>,
   elements: ReturnType<typeof useElements>,
@@ -115,10 +112,7 @@ function createCardPayment(
   };
 }
 
-/**
- * Stripe's frames know nothing of our style sheet: they are told the colours that the scheme at hand makes of the
- * tokens.
- */
+/** Stripe's frames can't use our style sheet, so they get the computed colours of the current scheme. */
 function useElementStyle() {
   const scheme = useSyncExternalStore(
     watchScheme,
@@ -126,7 +120,7 @@ function useElementStyle() {
     () => "light",
   );
   return useMemo(() => {
-    const [color, iconColor, bad] = coloursOf(scheme, ["ink", "muted", "bad"]);
+    const [color, iconColor, bad] = computeColours(scheme, ["ink", "muted", "bad"]);
     return {
       base: {
         color,
@@ -141,7 +135,7 @@ function useElementStyle() {
   }, [scheme]);
 }
 
-function coloursOf(scheme: string, tokens: string[]): string[] {
+function computeColours(scheme: string, tokens: string[]): string[] {
   const probe = document.createElement("span");
   probe.style.colorScheme = scheme;
   document.body.append(probe);

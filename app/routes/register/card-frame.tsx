@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 type CardPart = { id?: string; content?: ReactNode; error?: string };
 type CardFrameProps = Partial<Record<"number" | "expiry" | "securityCode", CardPart>>;
 
-/** The three fields of a card; empty boxes of the same size until Stripe fills them. */
+/** The three card fields; empty boxes of the same size until Stripe fills them. */
 export function CardFrame({ number, expiry, securityCode }: CardFrameProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-4">

@@ -30,27 +30,27 @@ export function CountryField({ countries, ...field }: CountryFieldProps) {
   );
 }
 
-/** The name stands beside it. */
+/** Decorative: the name is beside it. */
 function Flag({ address }: { address: string | undefined }) {
-  const look = "h-4 w-6 shrink-0 rounded-[2px] ring-1 ring-line";
+  const flagClasses = "h-4 w-6 shrink-0 rounded-[2px] ring-1 ring-line";
   return address ? (
-    <img src={address} alt="" loading="lazy" width={24} height={16} className={look} />
+    <img src={address} alt="" loading="lazy" width={24} height={16} className={flagClasses} />
   ) : (
-    <span className={`${look} bg-line`} />
+    <span className={`${flagClasses} bg-line`} />
   );
 }
 
-function useFlags(atOnce: boolean) {
+function useFlags(loadsAtOnce: boolean) {
   const [flagAddress, setFlagAddress] = useState<Record<string, string> | null>(null);
   const loadFlags = useCallback(() => {
-    // Without them the list works too.
+    // Flags are optional.
     import("./flags").then(
       (flags) => setFlagAddress(flags.flagAddress),
       () => {},
     );
   }, []);
   useEffect(() => {
-    if (atOnce) loadFlags();
-  }, [atOnce, loadFlags]);
+    if (loadsAtOnce) loadFlags();
+  }, [loadsAtOnce, loadFlags]);
   return { flagAddress, loadFlags };
 }

@@ -1,4 +1,4 @@
-// Where the flags are: a chunk of its own, fetched when the country list is first opened. Each flag is a file.
+// URLs of the flags: a chunk of its own, loaded when the country list first opens.
 const files = import.meta.glob<string>("/node_modules/country-flag-icons/3x2/*.svg", {
   eager: true,
   query: "?url",

@@ -1,16 +1,16 @@
 import { CheckIcon } from "@heroicons/react/20/solid";
 import { describeBilling, formatPrice } from "~/domain/payments/price";
 
-type Asked = Parameters<typeof formatPrice>[0];
+type PriceInfo = Parameters<typeof formatPrice>[0];
 
-// What is said beside the registration form.
+// The texts beside the registration form.
 const features = [
   "Space 101 with 20+ lessons",
   "Frames of References (inertial and RIC)",
   "Rendezvous and Proximity Operations",
   "Objectives-Based Scenarios",
 ];
-const included = [
+const includedItems = [
   "Annual subscription with reduced renewal fees",
   "Classroom leaderboards and management",
   "Web and desktop applications",
@@ -18,8 +18,8 @@ const included = [
   "Email tech support and online FAQs",
 ];
 
-/** What one gets; with its price where it is bought. */
-export function Marketing({ price }: { price: Asked | null }) {
+/** What the training includes, with its price if it is for sale. */
+export function Marketing({ price }: { price: PriceInfo | null }) {
   return (
     <section
       aria-label="About the training"
@@ -31,15 +31,15 @@ export function Marketing({ price }: { price: Asked | null }) {
       <Orbits />
       {price && <PriceTag price={price} className="max-lg:hidden" />}
       <div className="relative grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
-        <Points heading="Key Features and Benefits" points={features} />
-        <Points heading="What's Included" points={included} />
+        <BulletList heading="Key Features and Benefits" points={features} />
+        <BulletList heading="What's Included" points={includedItems} />
       </div>
     </section>
   );
 }
 
-/** On narrow screens it stands over the form: nobody scrolls past it to the card fields. */
-export function PriceTag({ price, className = "" }: { price: Asked; className?: string }) {
+/** Above the form on narrow screens, so that the price is seen before the card fields. */
+export function PriceTag({ price, className = "" }: { price: PriceInfo; className?: string }) {
   return (
     <p className={`relative flex flex-wrap items-center gap-x-4 gap-y-1 ${className}`}>
       <b className="text-2xl leading-none font-bold tracking-tight tabular-nums lg:text-[3.25rem]">
@@ -55,7 +55,7 @@ export function PriceTag({ price, className = "" }: { price: Asked; className?: 
 
 const capitalize = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-function Points({ heading, points }: { heading: string; points: string[] }) {
+function BulletList({ heading, points }: { heading: string; points: string[] }) {
   return (
     <div className="grid content-start gap-3">
       <h2 className="text-lg">{heading}</h2>
@@ -71,7 +71,7 @@ function Points({ heading, points }: { heading: string; points: string[] }) {
   );
 }
 
-/** Transfer orbits around a planet out of the picture. */
+/** Transfer orbits around a planet at the edge of the picture. */
 function Orbits() {
   return (
     <svg

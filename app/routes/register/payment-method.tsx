@@ -5,21 +5,21 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { joinIntent, type CardPayment, type Countries, type StripePage } from "./card-payment";
 import { CardFrame } from "./card-frame";
-import { untilLoaded } from "./until-loaded";
+import { loadWithRetry } from "./load-with-retry";
 
-// With Stripe's own script behind it: fetched only where something is bought.
-const CardFields = lazy(() => untilLoaded(() => import("./card-fields")));
+// Includes Stripe's loader, so it is loaded only for purchases.
+const CardFields = lazy(() => loadWithRetry(() => import("./card-fields")));
 
 type PaymentMethodProps = {
   stripe: StripePage;
   card: Ref<CardPayment>;
   busy: boolean;
   countries: Countries;
-  /** Stripe's script has come, late or not. */
+  /** Called when Stripe's script has loaded, even if late. */
   onLoaded: () => void;
 };
 
-/** The second section in purchase mode. What is typed here goes to Stripe only. */
+/** The card fields; their input goes to Stripe only. */
 export function PaymentMethod({ stripe, card, busy, countries, onLoaded }: PaymentMethodProps) {
   const hydrated = useHydrated();
   return (
@@ -43,14 +43,14 @@ export function PaymentMethod({ stripe, card, busy, countries, onLoaded }: Payme
           </noscript>
         </>
       ) : (
-        <NotSold busy={busy} />
+        <NotSoldNotice busy={busy} />
       )}
     </section>
   );
 }
 
-/** Without the provider's keys: what is possible instead, with what was typed above. */
-function NotSold({ busy }: { busy: boolean }) {
+/** Shown without Stripe's keys: offers to join by access code instead. */
+function NotSoldNotice({ busy }: { busy: boolean }) {
   return (
     <div className="grid gap-3">
       <Notice tone="warning">

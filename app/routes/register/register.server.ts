@@ -20,30 +20,27 @@ import { asRefusal, isOutage } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
 import { joinIntent } from "./card-payment";
 
-/**
- * Validates, registers, and goes on to the page that says how it went. What the form is to blame for is thrown, and
- * shown there.
- */
+/** Validates, registers, and redirects to the result page. Errors of fields are thrown, so that the form shows them. */
 export async function register(
   request: Request,
-  givenMode: RegistrationMode,
+  modeOfUrl: RegistrationMode,
   details: RegistrationDetails,
   form: Submission,
 ) {
-  const mode = form.intent === joinIntent ? "JoinOrganization" : givenMode;
-  // Cards are typed into Stripe's fields, which need scripts: a form that is posted is paid on Stripe's own page.
+  const mode = form.intent === joinIntent ? "JoinOrganization" : modeOfUrl;
+  // Stripe's card fields need JavaScript: a posted form is paid on Stripe's own page.
   if (mode === "PurchaseSubscription") return checkOut(request, details, form[formKeyField] ?? createFormKey());
-  const { to, registration } = await answerOf(request, mode, details, form);
+  const { to, registration } = await registerAndDescribe(request, mode, details, form);
   return redirect(to, { headers: setCookies([writeFlashCookie(request, { registration })]) });
 }
 
 type Outcome = { to: "/success" | "/failed"; registration: RegistrationOutcome };
 
 /**
- * A form that is sent again, since its answer was lost on the way, is answered as it was the first time. What nobody
- * foresaw leads to /failed, from where the way back has what was typed; an outage leaves the form as it is.
+ * A repeated submission gets the first one's result. Unexpected errors lead to /failed, which keeps the input; an
+ * outage returns to the form.
  */
-async function answerOf(
+async function registerAndDescribe(
   request: Request,
   mode: RegistrationMode,
   details: RegistrationDetails,

@@ -1,12 +1,12 @@
 import type { FieldErrors } from "~/domain/refusal";
-import { lowerCamelCased } from "./lower-camel-cased";
+import { toFormFieldNames } from "./form-field-names";
 
-/** What a call of the API came to: its body, or what was refused, with field names as the page has them. */
+/** Result of an API call: its body, or the refusal with the form's field names. */
 export type CallResult<T> = { body: T } | { title?: string; errors: FieldErrors };
 
 type Problem = { title?: string; message?: string; errors?: FieldErrors };
 
-export type Paid = {
+export type PaymentAnswer = {
   userId: string | null;
   message: string;
   isFieldError: boolean;
@@ -15,7 +15,7 @@ export type Paid = {
   isPending?: boolean;
 };
 
-/** problem+json gives title and errors, plain json its message, plain text itself. Without an answer it throws. */
+/** Takes the error from problem+json, plain JSON or text. Throws if there is no response. */
 export async function post<T>(
   path: string,
   body: unknown,
@@ -27,21 +27,21 @@ export async function post<T>(
     headers: { accept: "application/json", "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
-  return calledOf<T>(response);
+  return readResponse<T>(response);
 }
 
-/** How the purchase stands that was begun under this key. */
-export async function readPurchase(key: string): Promise<CallResult<Paid>> {
+/** State of the purchase with this key. */
+export async function readPurchase(key: string): Promise<CallResult<PaymentAnswer>> {
   const headers = { accept: "application/json", "idempotency-key": key };
-  return calledOf<Paid>(await fetch("/api/payments/register-and-pay", { headers }));
+  return readResponse<PaymentAnswer>(await fetch("/api/payments/register-and-pay", { headers }));
 }
 
-async function calledOf<T>(response: Response): Promise<CallResult<T>> {
+async function readResponse<T>(response: Response): Promise<CallResult<T>> {
   const isJson = /json/.test(response.headers.get("content-type") ?? "");
-  // The calls of our own API: its document and its tests hold what they answer.
+  // Types of our own API, which its document and tests guarantee.
   if (response.ok) return { body: (await response.json()) as T };
   if (!isJson) return { title: (await response.text()).slice(0, 300), errors: {} };
-  // As above: problem+json, or a refusal of the purchase.
+  // As above: problem+json, or the refusal of a purchase.
   const { title, message, errors = {} } = (await response.json()) as Problem;
-  return { title: title ?? message, errors: lowerCamelCased(errors) };
+  return { title: title ?? message, errors: toFormFieldNames(errors) };
 }

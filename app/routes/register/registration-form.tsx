@@ -21,17 +21,25 @@ export type FormErrors = { message?: string; errors: FieldErrors; values?: Recor
 type RegistrationFormProps = {
   mode: RegistrationMode;
   countries: readonly { alpha2: string; name: string }[];
-  /** To begin with: the access code of a course's QR code, or what was typed before /failed. */
-  typed: Record<string, string>;
+  /** Initial values: a QR code's access code, or the input before /failed. */
+  initialValues: Record<string, string>;
   refusal: FormErrors | undefined;
   busy: boolean;
-  /** Takes the form over from the browser; without it the form is posted. */
+  /** Replaces the browser's submission. */
   onSubmit?: (form: HTMLFormElement) => void;
-  /** Stands between the fields and the button. */
+  /** Shown between the fields and the button. */
   payment?: ReactNode;
 };
 
-export function RegistrationForm({ mode, countries, typed, refusal, busy, onSubmit, payment }: RegistrationFormProps) {
+export function RegistrationForm({
+  mode,
+  countries,
+  initialValues,
+  refusal,
+  busy,
+  onSubmit,
+  payment,
+}: RegistrationFormProps) {
   const [editedAfter, setEditedAfter] = useState<FormErrors>();
   const form = useRef<HTMLFormElement>(null);
   const errors = useMemo(() => firstOfEach(refusal?.errors ?? {}), [refusal]);
@@ -39,7 +47,7 @@ export function RegistrationForm({ mode, countries, typed, refusal, busy, onSubm
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (busy) return event.preventDefault();
-    if (!onSubmit || isPosted(event)) return;
+    if (!onSubmit || isServerSubmit(event)) return;
     event.preventDefault();
     onSubmit(event.currentTarget);
   };
@@ -51,7 +59,7 @@ export function RegistrationForm({ mode, countries, typed, refusal, busy, onSubm
         mode={mode}
         countries={countries}
         errors={errors}
-        values={refusal?.values ?? typed}
+        values={refusal?.values ?? initialValues}
         onEdit={() => setEditedAfter(refusal)}
       />
       {payment}
@@ -67,15 +75,15 @@ export function RegistrationForm({ mode, countries, typed, refusal, busy, onSubm
   );
 }
 
-/** What belongs to no field of the form, or the sentence for a refusal that names none. */
+/** Errors without a field in this form, or a general sentence. */
 function generalMessageOf(refusal: FormErrors, errors: FieldErrors): string | undefined {
-  const others = Object.entries(errors).filter(([name]) => !isRegistrationField(name));
-  if (others.length > 0) return others.flatMap(([, messages]) => messages).join(" ");
+  const unknownFields = Object.entries(errors).filter(([name]) => !isRegistrationField(name));
+  if (unknownFields.length > 0) return unknownFields.flatMap(([, messages]) => messages).join(" ");
   return Object.keys(errors).length === 0 ? (refusal.message ?? registrationTexts.failed) : undefined;
 }
 
-/** Pressed was a button whose work the server does: to pay on the provider's own page, or to join without paying. */
-const isPosted = ({ nativeEvent }: FormEvent) =>
+/** Whether a button was pressed that the server handles: paying on the provider's page, or joining without payment. */
+const isServerSubmit = ({ nativeEvent }: FormEvent) =>
   nativeEvent instanceof SubmitEvent &&
   nativeEvent.submitter instanceof HTMLButtonElement &&
   [hostedIntent, joinIntent].includes(nativeEvent.submitter.value);
@@ -120,11 +128,11 @@ function RegistrationFields({ mode, countries, errors, values, onEdit }: Registr
         spellCheck={false}
         hint={mode === "Standalone" ? undefined : registrationTexts.codeNote}
       />
-      <TextField {...field("firstName")} label={optional("firstName")} autoComplete="given-name" />
-      <TextField {...field("lastName")} label={optional("lastName")} autoComplete="family-name" />
-      <TextField {...field("rankTitle")} label={optional("rankTitle")} autoComplete="organization-title" />
+      <TextField {...field("firstName")} label={optionalLabel("firstName")} autoComplete="given-name" />
+      <TextField {...field("lastName")} label={optionalLabel("lastName")} autoComplete="family-name" />
+      <TextField {...field("rankTitle")} label={optionalLabel("rankTitle")} autoComplete="organization-title" />
       <CountryField
-        label={optional("nationality")}
+        label={optionalLabel("nationality")}
         countries={countries}
         defaultValue={values.nationality}
         errors={errors.nationality}
@@ -134,19 +142,18 @@ function RegistrationFields({ mode, countries, errors, values, onEdit }: Registr
   );
 }
 
-const optional = (name: RegistrationField) => `${registrationLabels[name]} (optional)`;
+const optionalLabel = (name: RegistrationField) => `${registrationLabels[name]} (optional)`;
 
-/** Only the first message of each field is shown. */
 function firstOfEach(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.slice(0, 1)]));
 }
 
-/** The cursor goes where something is to be mended, or to what is said beside the button. */
+/** Focuses the first invalid field, or the general error. */
 function useFocusOnRefusal(form: React.RefObject<HTMLFormElement>, refusal: FormErrors | undefined) {
   useEffect(() => {
     if (!refusal) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-general-error]');
-    wrong?.focus({ preventScroll: true });
-    wrong?.scrollIntoView({ block: "center" });
+    const target = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-general-error]');
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: "center" });
   }, [form, refusal]);
 }

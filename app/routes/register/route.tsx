@@ -36,7 +36,7 @@ import { register } from "./register.server";
 import { RegistrationForm } from "./registration-form";
 import { usePurchase } from "./use-purchase";
 
-/** Not exported: what it costs, and whether it can be bought, is the payment provider's to say at each visit. */
+/** Not exported: price and availability come from the payment provider at each visit. */
 export const handle = { title: "Create account", policy: "cards" } satisfies Page;
 
 const modeOf = (request: Request) => parseRegistrationMode(new URL(request.url).searchParams.get("mode"));
@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(page, { headers: setCookies(forget) });
 }
 
-/** What was typed before /failed, once. */
+/** The input before /failed, once. */
 function readTyped(request: Request, mode: RegistrationMode) {
   const { registration } = readFlash(request).flash;
   if (!registration?.typed || registration.pageType !== mode) return { typed: null, forget: [] };
@@ -62,7 +62,7 @@ export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
   submitForm(request, RegistrationDetails, (details, form) => register(request, modeOf(request), details, form)),
 );
 
-/** The three ways to an account on one page. */
+/** Registration in its three modes. */
 export default function Register() {
   const { mode, countries, stripe, price, typed, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -71,21 +71,21 @@ export default function Register() {
   const purchase = usePurchase(card);
   useModeOfNavigation();
   const [search] = useSearchParams();
-  const buys = mode === "PurchaseSubscription";
-  const answered = answer && "errors" in answer ? answer : undefined;
+  const isPurchase = mode === "PurchaseSubscription";
+  const refusal = answer && "errors" in answer ? answer : undefined;
   const form = (
     <RegistrationForm
       key={mode}
       mode={mode}
       countries={countries}
-      typed={typed ?? { accessCode: search.get("accessCode")?.slice(0, 64) ?? "" }}
-      refusal={purchase.refused ?? answered}
+      initialValues={typed ?? { accessCode: search.get("accessCode")?.slice(0, 64) ?? "" }}
+      refusal={purchase.refused ?? refusal}
       busy={posting || purchase.busy}
-      onSubmit={buys ? purchase.submit : undefined}
+      onSubmit={isPurchase ? purchase.submit : undefined}
       payment={
         <>
-          <FormKey value={answered?.values.formKey ?? formKey} />
-          {buys && (
+          <FormKey value={refusal?.values.formKey ?? formKey} />
+          {isPurchase && (
             <PaymentMethod
               stripe={stripe}
               card={card}
@@ -112,7 +112,7 @@ export default function Register() {
           <h1>Create Account</h1>
           {price && <PriceTag price={price} className="lg:hidden" />}
           {purchase.waiting && <Notice tone="info">{purchase.waiting}</Notice>}
-          {buys && !price ? <Notice tone="warning">{purchaseTexts.closed}</Notice> : form}
+          {isPurchase && !price ? <Notice tone="warning">{purchaseTexts.closed}</Notice> : form}
           <Link className="link tap justify-self-start" to="/">
             Back to Login
           </Link>
@@ -123,14 +123,14 @@ export default function Register() {
   );
 }
 
-/** The mode may come in the navigation's state; in the address it survives a reload. */
+/** Moves the mode from the navigation's state into the URL, where it survives a reload. */
 function useModeOfNavigation() {
   const state: unknown = useLocation().state;
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const asked = typeof state === "object" && state && "mode" in state ? state.mode : undefined;
+  const stateMode = typeof state === "object" && state && "mode" in state ? state.mode : undefined;
   const isInAddress = search.has("mode");
   useEffect(() => {
-    if (!isInAddress && isRegistrationMode(asked)) navigate(registerAddressOf(asked), { replace: true });
-  }, [asked, isInAddress, navigate]);
+    if (!isInAddress && isRegistrationMode(stateMode)) navigate(registerAddressOf(stateMode), { replace: true });
+  }, [stateMode, isInAddress, navigate]);
 }

@@ -3,25 +3,25 @@ import { registrationTexts } from "~/domain/registration/registration-mode";
 import { SelectField, TextField } from "~/ui/field";
 import type { Countries } from "./card-payment";
 
-/** The least by which a tax can be told; it goes to the payment provider with the card. */
+/** The minimal address for tax calculation; sent to the payment provider with the card. */
 export type TaxPlace = { country: string; postal_code: string };
 
-/** Fields without names: what is typed into them is not posted to this server. Without `countries` there are none. */
+/** The fields have no names, so they aren't posted to this server. Without `countries` there are none. */
 export function useTaxPlace(countries: Countries | null): {
   fields: ReactNode;
-  /** The address, what is wrong with it, or nothing when none is asked for. */
+  /** Returns the address, an error text, or undefined if no address is needed. */
   read: () => TaxPlace | string | undefined;
 } {
   const [country, setCountry] = useState("");
   const [postalCode, setPostalCode] = useState("");
   const [errors, setErrors] = useState<string[]>();
-  const isAsked = countries !== null;
+  const needsTaxPlace = countries !== null;
   const read = useCallback(() => {
-    if (!isAsked) return undefined;
+    if (!needsTaxPlace) return undefined;
     if (country) return { country, postal_code: postalCode.trim() };
     setErrors([registrationTexts.noCountryOfBill]);
     return registrationTexts.noCountryOfBill;
-  }, [isAsked, country, postalCode]);
+  }, [needsTaxPlace, country, postalCode]);
   if (!countries) return { fields: null, read };
   const fields = (
     <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -9,28 +9,28 @@ import {
 } from "~/domain/registration/registration-outcome";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import type { CardPayment } from "./card-payment";
-import { keepAttempt, recallAttempt, type Attempt } from "./kept-attempt";
-import { post, readPurchase, type CallResult, type Paid } from "./registration-calls";
+import { storeAttempt, readAttempt, type PurchaseAttempt } from "./purchase-attempt";
+import { post, readPurchase, type CallResult, type PaymentAnswer } from "./registration-calls";
 import type { FormErrors } from "./registration-form";
 
 const mode = "PurchaseSubscription";
-const patience = 8;
-const pause = 1_000;
+const maxTries = 8;
+const retryDelayMs = 1_000;
 
-/** The purchase in its order: validate, card, register and pay. Each step that says no leaves the form to be mended. */
+/** The steps of a purchase: validate, card, register and pay. A refusal of any step returns to the form. */
 export function usePurchase(card: RefObject<CardPayment>) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<FormErrors>();
+  const [refusal, setRefusal] = useState<FormErrors>();
   const [waiting, setWaiting] = useState<string>();
-  const attempt = useRef<Attempt | null>(null);
-  const setAttempt = (next: Attempt | null) => {
+  const attempt = useRef<PurchaseAttempt | null>(null);
+  const setAttempt = (next: PurchaseAttempt | null) => {
     attempt.current = next;
-    keepAttempt(next);
+    storeAttempt(next);
   };
 
   const refuse = (message: string | undefined, errors: FormErrors["errors"] = {}) => {
-    setRefused({ message, errors });
+    setRefusal({ message, errors });
     setBusy(false);
   };
   const leave = (to: string, state: RegistrationOutcome) => navigate(to, { state });
@@ -40,7 +40,7 @@ export function usePurchase(card: RefObject<CardPayment>) {
     const buyer = `${details.userName} ${details.email}`;
     if (attempt.current?.buyer !== buyer) setAttempt(null);
     const valid = await post("/users/validate-registration", details);
-    if (!("body" in valid) && !(await isBegun(attempt.current))) {
+    if (!("body" in valid) && !(await wasBegun(attempt.current))) {
       setAttempt(null);
       return refuse(valid.title ?? registrationTexts.failed, valid.errors);
     }
@@ -50,11 +50,11 @@ export function usePurchase(card: RefObject<CardPayment>) {
     if ("problem" in created) return refuse(created.problem);
     const current = attempt.current ?? { key: crypto.randomUUID(), buyer, userName: details.userName };
     setAttempt(current);
-    decide(await registerAndPay(details, created.paymentMethodId, current.key, card.current), current);
+    handleAnswer(await registerAndPay(details, created.paymentMethodId, current.key, card.current), current);
   };
 
-  /** What an answer means for the buyer. */
-  const decide = (paid: CallResult<Paid>, { userName }: Attempt) => {
+  /** Acts on the server's final answer. */
+  const handleAnswer = (paid: CallResult<PaymentAnswer>, { userName }: PurchaseAttempt) => {
     if (!("body" in paid)) {
       setAttempt(null);
       return leave("/failed", describeFailure(mode, paid.title, paid.errors));
@@ -67,46 +67,46 @@ export function usePurchase(card: RefObject<CardPayment>) {
     leave("/failed", describeRefusal(mode, message));
   };
 
-  useWaitingPurchase(card, { attempt, setWaiting, setBusy, setAttempt, decide });
+  useResumedPurchase(card, { attempt, setWaiting, setBusy, setAttempt, handleAnswer });
 
   const submit = (form: HTMLFormElement) => {
     if (busy) return;
     setBusy(true);
-    setRefused(undefined);
+    setRefusal(undefined);
     buy(form).catch((error: unknown) => refuse(error instanceof Error ? error.message : registrationTexts.internal));
   };
-  // What was said while the script was missing is no longer so.
+  // The script has loaded, so its error no longer applies.
   const forgetNotLoaded = useCallback(
-    () => setRefused((before) => (before?.message === registrationTexts.stripeNotLoaded ? undefined : before)),
+    () => setRefusal((before) => (before?.message === registrationTexts.stripeNotLoaded ? undefined : before)),
     [],
   );
-  return { submit, busy, refused, waiting, forgetNotLoaded };
+  return { submit, busy, refused: refusal, waiting, forgetNotLoaded };
 }
 
-type Waiting = {
-  attempt: RefObject<Attempt | null> & { current: Attempt | null };
+type ResumeOptions = {
+  attempt: RefObject<PurchaseAttempt | null> & { current: PurchaseAttempt | null };
   setWaiting: (text: string | undefined) => void;
   setBusy: (busy: boolean) => void;
-  setAttempt: (attempt: Attempt | null) => void;
-  decide: (paid: CallResult<Paid>, attempt: Attempt) => void;
+  setAttempt: (attempt: PurchaseAttempt | null) => void;
+  handleAnswer: (paid: CallResult<PaymentAnswer>, attempt: PurchaseAttempt) => void;
 };
 
-/** A page that was reloaded during a purchase goes on with it: it waits, and asks the buyer for the bank again. */
-function useWaitingPurchase(card: RefObject<CardPayment>, waiting: Waiting) {
+/** Resumes a purchase after a reload: polls it, and asks the bank's confirmation again. */
+function useResumedPurchase(card: RefObject<CardPayment>, waiting: ResumeOptions) {
   const current = useRef(waiting);
   useEffect(() => {
     current.current = waiting;
   });
   useEffect(() => {
-    const found = recallAttempt();
-    if (!found || current.current.attempt.current) return;
+    const stored = readAttempt();
+    if (!stored || current.current.attempt.current) return;
     const { attempt, setWaiting, setBusy } = current.current;
-    attempt.current = found;
+    attempt.current = stored;
     setBusy(true);
-    setWaiting(purchaseTexts.goingOn(found.userName));
-    goOn(found.key, card)
+    setWaiting(purchaseTexts.goingOn(stored.userName));
+    pollPurchase(stored.key, card)
       .then((paid) => {
-        if (paid) current.current.decide(paid, found);
+        if (paid) current.current.handleAnswer(paid, stored);
         else current.current.setAttempt(null);
       })
       .catch((error: unknown) => console.warn("The purchase was not asked for.", error))
@@ -117,28 +117,31 @@ function useWaitingPurchase(card: RefObject<CardPayment>, waiting: Waiting) {
   }, [card]);
 }
 
-const longWait = 60;
+const maxPolls = 60;
 
-/** The outcome of the purchase under this key; null when there is none. */
-async function goOn(key: string, card: RefObject<CardPayment>): Promise<CallResult<Paid> | null> {
-  let isAsked = false;
+/** Polls the purchase with this key until it is decided; null if it doesn't exist. */
+async function pollPurchase(key: string, card: RefObject<CardPayment>): Promise<CallResult<PaymentAnswer> | null> {
+  let wasConfirmed = false;
   for (let turn = 1; ; turn++) {
     const paid = await readPurchase(key).catch(() => null);
     if (paid && !("body" in paid)) return null;
     const { clientSecret, isPending } = paid?.body ?? { isPending: true };
-    // Refused by the bank, it is undone by the server; while the card fields are on their way it is asked again.
-    if (clientSecret && !isAsked && card.current)
-      isAsked = (await card.current.confirm(clientSecret)) !== registrationTexts.stripeNotLoaded;
+    // If the bank refuses, the server undoes the purchase. While the card fields load, the confirmation is retried.
+    if (clientSecret && !wasConfirmed && card.current)
+      wasConfirmed = (await card.current.confirm(clientSecret)) !== registrationTexts.stripeNotLoaded;
     else if (paid && !isPending && !clientSecret) return paid;
-    if (turn >= longWait) return { body: { ...undecided, message: purchaseTexts.pending } };
-    await new Promise((done) => setTimeout(done, pause));
+    if (turn >= maxPolls) return { body: { ...undecidedAnswer, message: purchaseTexts.pending } };
+    await new Promise((done) => setTimeout(done, retryDelayMs));
   }
 }
 
-const undecided = { userId: null, isFieldError: false, errors: [], isPending: true };
+const undecidedAnswer = { userId: null, isFieldError: false, errors: [], isPending: true };
 
-/** Whether the server knows of it: then it goes on, though the name is taken by now, by this very purchase. */
-const isBegun = async (attempt: Attempt | null) => attempt !== null && "body" in (await readPurchase(attempt.key));
+/**
+ * Whether the server knows the attempt. Then the purchase continues, even though validation finds the name taken by it.
+ */
+const wasBegun = async (attempt: PurchaseAttempt | null) =>
+  attempt !== null && "body" in (await readPurchase(attempt.key));
 
 type Details = ReturnType<typeof detailsOf>;
 
@@ -161,32 +164,35 @@ function detailsOf(form: HTMLFormElement) {
   };
 }
 
-/** Asks until it is decided: lost answers again under the same key; what the bank asks is put to the buyer. */
+/**
+ * Repeats the call until it is decided; lost responses are retried with the same key, and the bank's confirmation is
+ * shown to the buyer.
+ */
 async function registerAndPay(
   details: Details,
   paymentMethodId: string,
   key: string,
   card: CardPayment,
-): Promise<CallResult<Paid>> {
-  let refusedByBank: string | null = null;
+): Promise<CallResult<PaymentAnswer>> {
+  let bankRefusal: string | null = null;
   for (let turn = 1; ; turn++) {
-    const confirmation = refusedByBank === null ? undefined : "failed";
+    const confirmation = bankRefusal === null ? undefined : "failed";
     const call = () =>
-      post<Paid>(
+      post<PaymentAnswer>(
         "/payments/register-and-pay",
         { userRegistrationDetails: details, paymentMethodId, confirmation },
         { "idempotency-key": key },
       );
-    const paid: CallResult<Paid> | null = turn < patience ? await call().catch(() => null) : await call();
+    const paid: CallResult<PaymentAnswer> | null = turn < maxTries ? await call().catch(() => null) : await call();
     if (paid && !("body" in paid)) return paid;
-    if (paid?.body.clientSecret && refusedByBank === null) {
-      refusedByBank = await card.confirm(paid.body.clientSecret);
+    if (paid?.body.clientSecret && bankRefusal === null) {
+      bankRefusal = await card.confirm(paid.body.clientSecret);
       continue;
     }
-    if (paid && (!paid.body.isPending || turn >= patience)) {
-      if (refusedByBank !== null && paid.body.isFieldError) return { body: { ...paid.body, errors: [refusedByBank] } };
+    if (paid && (!paid.body.isPending || turn >= maxTries)) {
+      if (bankRefusal !== null && paid.body.isFieldError) return { body: { ...paid.body, errors: [bankRefusal] } };
       return paid;
     }
-    await new Promise((done) => setTimeout(done, pause));
+    await new Promise((done) => setTimeout(done, retryDelayMs));
   }
 }

@@ -2,23 +2,23 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import type { Stripe } from "@stripe/stripe-js";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { StripePage } from "./card-payment";
-import { pauseAfter } from "./until-loaded";
+import { retryDelay } from "./load-with-retry";
 
-/** Milliseconds after which a script that has not answered is late. */
-const patience = 8_000;
+/** Milliseconds after which the script counts as late. */
+const lateAfterMs = 8_000;
 
-/** Stripe's script: asked for until it is there. `isLate`: it failed, or keeps us waiting. */
+/** Loads Stripe's script with retries. `isLate`: it failed or is slow. */
 export function useStripeScript({ publishableKey, scriptUrl }: NonNullable<StripePage>) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [isLate, setIsLate] = useState(false);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const tries = useRef(0);
-  const tryAgain = useCallback(() => setTurn((before) => before + 1), []);
+  const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);
   useEffect(() => {
     if (stripe) return;
     let isOver = false;
-    const late = setTimeout(() => setIsLate(true), patience);
-    let again: ReturnType<typeof setTimeout> | undefined;
+    const lateTimer = setTimeout(() => setIsLate(true), lateAfterMs);
+    let retryTimer: ReturnType<typeof setTimeout> | undefined;
     loadFrom(scriptUrl)
       .then(() => loadStripe(publishableKey))
       .then(
@@ -30,16 +30,16 @@ export function useStripeScript({ publishableKey, scriptUrl }: NonNullable<Strip
         () => {
           if (isOver) return;
           setIsLate(true);
-          again = setTimeout(tryAgain, pauseAfter(tries.current++));
+          retryTimer = setTimeout(tryAgain, retryDelay(tries.current++));
         },
       )
-      .finally(() => clearTimeout(late));
+      .finally(() => clearTimeout(lateTimer));
     return () => {
       isOver = true;
-      clearTimeout(late);
-      clearTimeout(again);
+      clearTimeout(lateTimer);
+      clearTimeout(retryTimer);
     };
-  }, [publishableKey, scriptUrl, stripe, turn, tryAgain]);
+  }, [publishableKey, scriptUrl, stripe, attempt, tryAgain]);
   useEffect(() => {
     window.addEventListener("online", tryAgain);
     return () => window.removeEventListener("online", tryAgain);
@@ -47,7 +47,7 @@ export function useStripeScript({ publishableKey, scriptUrl }: NonNullable<Strip
   return { stripe, isLate, tryAgain };
 }
 
-/** For tests: the script of the double, which `loadStripe` then finds in place. */
+/** Tests load the double's script, which `loadStripe` then finds. */
 function loadFrom(scriptUrl: string | null): Promise<void> {
   if (!scriptUrl || "Stripe" in window) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -26,7 +26,7 @@ import type { Page } from "~/domain/page";
 
 export const handle = { title: "Subscription" } satisfies Page;
 
-/** For accounts whose subscription has lapsed: after their password they can pay again or leave, nothing else. */
+/** For accounts whose subscription has lapsed: after their password they can pay again or leave. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const userId = await requireRenewer(request);
   return readRenewal(await createVisitorContext(), await getPaymentProvider(), userId);
@@ -49,7 +49,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   });
 });
 
-// After a renewal the grant is gone: loading again would lead to the login page, which signs out.
+// After the renewal there is no grant: reloading would lead to the login page, which signs out.
 export { skipRevalidationAfterPost as shouldRevalidate };
 
 async function requireRenewer(request: Request): Promise<string> {
@@ -91,7 +91,7 @@ export default function Renew() {
           </>
         )}
       </dl>
-      <p className="text-muted">{isGood ? "Your subscription is paid. You can go on." : whatToDo[way]}</p>
+      <p className="text-muted">{isGood ? "Your subscription is paid. You can go on." : instructions[way]}</p>
       <Form noValidate method="post" className="grid gap-3" reloadDocument={!isGood}>
         {useHydrated() && <input type="hidden" name="scripted" value="1" />}
         <Button
@@ -115,7 +115,7 @@ export default function Renew() {
   );
 }
 
-const whatToDo = {
+const instructions = {
   portal:
     "A payment is open, so this account cannot be used at the moment. Pay the open invoice or enter " +
     "another card with our payment provider; you come back here, and are in at once.",

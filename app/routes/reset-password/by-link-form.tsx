@@ -9,20 +9,20 @@ import { Notice } from "~/ui/notice";
 
 const redirectMilliseconds = 2_000;
 
-type Refused = { message?: string; errors: FieldErrors };
+type LinkRefusal = { message?: string; errors: FieldErrors };
 type ByLinkFormProps = {
   email: string;
   token: string;
   isOpen: boolean;
-  refusal?: Refused;
+  refusal?: LinkRefusal;
   done?: string;
   busy: boolean;
 };
 
-/** Set a new password by the link of a mail; afterwards to the login page, two seconds later. */
+/** Sets a new password by a mailed link, then goes to the login page after two seconds. */
 export function ByLinkForm({ email, token, isOpen, refusal, done, busy }: ByLinkFormProps) {
   useRedirectAfter(done);
-  const [editedAfter, setEditedAfter] = useState<Refused>();
+  const [editedAfter, setEditedAfter] = useState<LinkRefusal>();
   if (done) {
     return (
       <>
@@ -47,8 +47,8 @@ export function ByLinkForm({ email, token, isOpen, refusal, done, busy }: ByLink
       </>
     );
   const errors = refusal?.errors ?? {};
-  const isOfField = Boolean(errors.newPassword ?? errors.confirmPassword);
-  const error = refusal && !isOfField ? (refusal.message ?? resetTexts.failed) : undefined;
+  const hasFieldErrors = Boolean(errors.newPassword ?? errors.confirmPassword);
+  const error = refusal && !hasFieldErrors ? (refusal.message ?? resetTexts.failed) : undefined;
   const edit = () => setEditedAfter(refusal);
   return (
     <>

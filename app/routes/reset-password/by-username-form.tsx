@@ -7,17 +7,20 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
-type Refused = { message?: string; errors: FieldErrors; values: Record<string, string> };
-type ByUsernameFormProps = { username: string; code: string; needsCode: boolean; refusal?: Refused; busy: boolean };
+type UsernameRefusal = { message?: string; errors: FieldErrors; values: Record<string, string> };
+type ByUsernameFormProps = {
+  username: string;
+  code: string;
+  needsCode: boolean;
+  refusal?: UsernameRefusal;
+  busy: boolean;
+};
 
 const fieldNames = { password: "password", confirmation: "passwordConfirmation" };
 
-/**
- * Set a new password because an administrator asked for it; the code is needed when the old password was not shown at
- * the login.
- */
+/** Sets a new password after a forced reset. Needs the code, unless the login was made with the old password. */
 export function ByUsernameForm({ username, code, needsCode, refusal, busy }: ByUsernameFormProps) {
-  const [editedAfter, setEditedAfter] = useState<Refused>();
+  const [editedAfter, setEditedAfter] = useState<UsernameRefusal>();
   const edit = () => setEditedAfter(refusal);
   const errors = refusal?.errors ?? {};
   const message =

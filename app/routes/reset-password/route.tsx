@@ -17,17 +17,17 @@ import type { Page } from "~/domain/page";
 
 export const handle = { title: "Reset password" } satisfies Page;
 
-/** `?email=…&token=…` from a mail, or `?username=…` (and `&code=…`) for a reset forced by an administrator. */
+/** `?email=…&token=…` from a mail, or `?username=…` (and `&code=…`) for a forced reset. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const params = new URL(request.url).searchParams;
-  const given = (name: string) => params.get(name) ?? "";
-  const [username, code, email, token] = [given("username"), given("code"), given("email"), given("token")];
+  const param = (name: string) => params.get(name) ?? "";
+  const [username, code, email, token] = [param("username"), param("code"), param("email"), param("token")];
   if (!params.has("username")) {
     const isOpen = await isLinkOpen(await createVisitorContext(), email, token);
     return { kind: "link" as const, email, token, isOpen };
   }
-  const granted = await isGranted(await createVisitorContext(), username, await readResetGrant(resetGrantOf(request)));
-  return { kind: "username" as const, username, code, needsCode: !granted };
+  const hasGrant = await isGranted(await createVisitorContext(), username, await readResetGrant(resetGrantOf(request)));
+  return { kind: "username" as const, username, code, needsCode: !hasGrant };
 });
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {

@@ -9,7 +9,7 @@ import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
 
-/** Every scenario that was played: the best grade, and each attempt. */
+/** Each played scenario with its best grade and all attempts. */
 export function OwnGrades({ grades, hasMedian }: { grades: ScenarioGrade[]; hasMedian: boolean }) {
   return (
     <section>
@@ -51,14 +51,14 @@ export function OwnGrades({ grades, hasMedian }: { grades: ScenarioGrade[]; hasM
   );
 }
 
-const listed = 3;
+const maxListed = 3;
 
-/** The latest attempts, and the older ones folded. */
+/** The latest attempts; older ones are folded. */
 function FoldedAttempts({ attempts }: { attempts: RecordedAttempt[] }) {
-  const older = attempts.slice(listed);
+  const older = attempts.slice(maxListed);
   return (
     <>
-      <AttemptLines attempts={attempts.slice(0, listed)} />
+      <AttemptLines attempts={attempts.slice(0, maxListed)} />
       {older.length > 0 && (
         <details>
           <summary className="link tap">{older.length} older</summary>

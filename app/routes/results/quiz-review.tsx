@@ -5,18 +5,18 @@ import type { ReviewedQuiz } from "~/domain/results/read-own-results";
 
 type QuizReviewProps = { quizzes: ReviewedQuiz[]; columns: ClassColumn[] };
 
-/** The best attempt at each quiz: one's own answers, and what is right once it may be shown. */
+/** The best attempt at each quiz with the user's answers, and the right ones once they may be shown. */
 export function QuizReview({ quizzes, columns }: QuizReviewProps) {
-  const shown = columns.flatMap((column) => {
+  const reviewedQuizzes = columns.flatMap((column) => {
     const quiz = quizzes.find(({ scenarioId }) => scenarioId === column.scenarioId);
     return quiz ? [{ column, quiz }] : [];
   });
-  if (shown.length === 0) return null;
+  if (reviewedQuizzes.length === 0) return null;
   return (
     <section>
       <h2 className="mb-2">My answers</h2>
       <div className="grid gap-2">
-        {shown.map(({ column, quiz }) => (
+        {reviewedQuizzes.map(({ column, quiz }) => (
           <FoldedQuiz key={column.scenarioId} title={column.scenarioTitle} quiz={quiz}>
             {quiz.closed && <li className="text-muted">{closedTexts[quiz.closed]}</li>}
             {quiz.questions.map((question, place) => (

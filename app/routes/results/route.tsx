@@ -20,13 +20,13 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { TopBar } from "~/ui/top-bar";
-import { OnThisMachine } from "./on-this-machine";
+import { UnsentAttemptList } from "./unsent-attempt-list";
 import { OwnGrades } from "./own-grades";
 import { QuizReview } from "./quiz-review";
 
 export const handle = { title: "My results", permission: "score:submit" } satisfies Page;
 
-/** One's own results, for everybody who is signed in. */
+/** The user's own results. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { role, username, userId } = ctx.actor;
@@ -35,12 +35,12 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   return { results, username, userId, tabs, home: landingPageOf(role) };
 });
 
-const Chosen = v.object({ courseId: idSchema("The course was not found.") });
+const CourseSelection = v.object({ courseId: idSchema("The course was not found.") });
 
-/** Another running class for the game, and for this page. */
+/** Switches to another running class, for the game and this page. */
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "course:select");
-  return submitForm(request, Chosen, async ({ courseId }) => {
+  return submitForm(request, CourseSelection, async ({ courseId }) => {
     const course = await selectCourse(ctx, courseId);
     return redirectWithToast(request, "/results", `The game plays in ${course.name} from now on`);
   });
@@ -62,14 +62,14 @@ export default function Results() {
       <TopBar tabs={tabs} username={username} home={home} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5">
         <PageHeader title="My results" subtitle={shown ? `${shown.courseName}, ${shown.name}` : "Outside a class"}>
-          <Figures grades={grades} attempts={attempts.length} />
+          <ResultStats grades={grades} attempts={attempts.length} />
           <PrintLink />
         </PageHeader>
         <PlayedClass results={results} />
         <ClassChoice results={results} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <Next grades={grades} />
-          <OnThisMachine userId={userId} titles={titles} />
+          <NextScenario grades={grades} />
+          <UnsentAttemptList userId={userId} titles={titles} />
           {columns.length > 0 && <ProgressPath grades={grades} hasMedian={Object.keys(medians).length > 0} />}
           {attempts.length === 0 ? (
             <EmptyState title="Nothing played yet">
@@ -95,7 +95,7 @@ export default function Results() {
 
 type Grades = Parameters<typeof OwnGrades>[0]["grades"];
 
-function Figures({ grades, attempts }: { grades: Grades; attempts: number }) {
+function ResultStats({ grades, attempts }: { grades: Grades; attempts: number }) {
   const columns = grades.map(({ column }) => column);
   const { average, done } = studentFiguresOf(
     grades.map(({ best }) => best),
@@ -110,7 +110,7 @@ function Figures({ grades, attempts }: { grades: Grades; attempts: number }) {
   );
 }
 
-/** In which of several running classes the game plays, and another to choose. */
+/** Which of several running classes the game plays in, with a button to switch. */
 function PlayedClass({ results: { classes, played, shown } }: { results: OwnResults }) {
   const running = classes.filter(({ isActive }) => isActive);
   if (!played || running.length < 2) return null;
@@ -132,7 +132,7 @@ function PlayedClass({ results: { classes, played, shown } }: { results: OwnResu
   );
 }
 
-/** The classes that one has been in; one alone needs no choice. */
+/** Links to the user's classes; hidden if there is only one. */
 function ClassChoice({ results: { classes, hasPlayedAlone, shown } }: { results: OwnResults }) {
   const choices = [
     ...classes.map(({ id, courseName, name, isActive }) => ({
@@ -162,7 +162,7 @@ function ClassChoice({ results: { classes, hasPlayedAlone, shown } }: { results:
   );
 }
 
-function Next({ grades }: { grades: Grades }) {
+function NextScenario({ grades }: { grades: Grades }) {
   const next = grades.find(({ best, column }) => !best && !column.isRetired);
   if (!next) return null;
   return (

@@ -16,12 +16,12 @@ import type { Page } from "~/domain/page";
 
 export const handle = { title: "Setup" } satisfies Page;
 
-/** Exists while there are no users: the code in the server's log makes the first administrator. */
+/** Works only while there are no users; the code in the server's log creates the first administrator. */
 export const loader = answerRefusals(async () => {
   const ctx = await createVisitorContext();
   if (await hasUsers(ctx)) throw new Response(null, { status: 404 });
   const code = await issueMissingSetupCode(ctx);
-  // Where no server started that could have printed one.
+  // Serverless hosts have no start that could print the code.
   if (code) (await getPlatform()).log.warn(`There is no user yet. The code for /setup is ${code}`);
   return { curricula: await listCurriculumChoices(ctx) };
 });
@@ -38,7 +38,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   });
 });
 
-/** The first administrator, organization and curriculum of an empty installation. */
+/** Creates the first administrator, organization and curriculum. */
 export default function SetupPage() {
   const { curricula } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

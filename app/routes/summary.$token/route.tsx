@@ -14,21 +14,21 @@ import { useTimeZone } from "~/ui/time-zone";
 
 export const handle = { title: "Class summary" } satisfies Page;
 
-/** Kept by nobody, found by no search, and its address goes to no other site. */
-const privately = {
+/** Not cached, not indexed, and the URL isn't sent to other sites. */
+const privateHeaders = {
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex, nofollow, noarchive",
   "Referrer-Policy": "no-referrer",
 };
 
-/** A class in figures for anyone with its link. Nobody is signed in here, and nothing else is read. */
+/** A class summary for anyone with its link, without a sign-in. */
 export const loader = answerRefusals(async ({ params }: LoaderFunctionArgs) => {
-  const opened = await openSummary(await createVisitorContext(), params.token);
-  if (!opened) throw new Response(null, { status: 404, headers: privately });
-  return data(opened, { headers: privately });
+  const shared = await openSummary(await createVisitorContext(), params.token);
+  if (!shared) throw new Response(null, { status: 404, headers: privateHeaders });
+  return data(shared, { headers: privateHeaders });
 });
 
-export const headers = () => privately;
+export const headers = () => privateHeaders;
 
 export const meta: MetaFunction = () => [{ name: "robots", content: "noindex, nofollow, noarchive" }];
 
@@ -49,7 +49,7 @@ export default function SharedSummary() {
   );
 }
 
-/** Never was, has expired and was withdrawn look alike. */
+/** The same page for unknown, expired and withdrawn links. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;

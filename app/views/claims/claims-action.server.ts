@@ -26,7 +26,7 @@ export const decideClaims = answerRefusals(async ({ request, params }: ActionFun
   const back = new URL(request.url).pathname;
   return submitForm(request, Decision, async (decision) => {
     try {
-      return redirectWithToast(request, back, await decide(ctx, params.sessionId!, decision));
+      return redirectWithToast(request, back, await decide(ctx, params.sessionId ?? "", decision));
     } catch (error) {
       // Somebody else has decided meanwhile; the reloaded list shows it.
       if (error instanceof Refusal && error.code === "conflict")

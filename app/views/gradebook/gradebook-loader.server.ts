@@ -11,7 +11,7 @@ import { viewCookie } from "./view-settings";
 export const gradebookLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "gradebook:read");
   const { cacheBytes } = (await getPlatform()).env;
-  const gradebook = await readGradebook(ctx, params.sessionId!, cacheBytes).catch(asReadFailure);
+  const gradebook = await readGradebook(ctx, params.sessionId ?? "", cacheBytes).catch(asReadFailure);
   if ("notRead" in gradebook) return gradebook;
   const { session, columns, matrix, version } = gradebook;
   // One string each: many small values are slow to encode.

@@ -39,9 +39,10 @@ export function ExploreFields({ at }: { at: string }) {
       <Part title="Inputs">
         <ErrorsOf at={explore} />
         <ErrorsOf at={`${explore}.inputs`} />
-        {inputs.map((key) => (
-          <InputFields key={key} at={`${explore}.inputs.${key}`} label={labelOf(quantities[key]!)} />
-        ))}
+        {inputs.map((key) => {
+          const quantity = quantities[key];
+          return quantity && <InputFields key={key} at={`${explore}.inputs.${key}`} label={labelOf(quantity)} />;
+        })}
       </Part>
       {type === "relative-motion" && <MotionFields at={explore} />}
       {type === "orbit" && (

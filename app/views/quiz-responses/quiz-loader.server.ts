@@ -23,7 +23,7 @@ export const quizLoader = answerRefusals(async ({ request, params: names }: Load
   const params = new URL(request.url).searchParams;
   const address = await failAs(
     gradebookTexts.sessionNotRead,
-    findQuiz(ctx, params, names.sessionName!, names.quizShortTitle!),
+    findQuiz(ctx, params, names.sessionName ?? "", names.quizShortTitle ?? ""),
   ).catch(asReadFailure);
   if ("notRead" in address) return address;
   const { quiz, candidates } = address;

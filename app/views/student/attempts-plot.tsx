@@ -17,8 +17,9 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
     const share = shareOf(attempt);
     return share === null ? [] : [{ ...attempt, share, time: attempt.receivedAt.getTime() }];
   });
-  if (points.length === 0) return null;
-  const [from, to] = [points.at(-1)!.time, points[0]!.time];
+  const [newest, oldest] = [points[0], points.at(-1)];
+  if (!newest || !oldest) return null;
+  const [from, to] = [oldest.time, newest.time];
   const [first, last] = [formatDate(new Date(from), zone), formatDate(new Date(to), zone)];
   const x = (time: number) => (from === to ? width / 2 : ((time - from) / (to - from)) * width);
   // Zero-length lines with round caps draw dots.

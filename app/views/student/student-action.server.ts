@@ -25,7 +25,7 @@ export const changeStudentRecord = answerRefusals(async (args: ActionFunctionArg
     if (input.intent === "removeNote") await removeNote(ctx, input.noteId);
     else
       await once(ctx, fields, async (inner) => {
-        await addNote(inner, params.sessionId!, params.userId!, input.text);
+        await addNote(inner, params.sessionId ?? "", params.userId ?? "", input.text);
         return "";
       });
     const text = input.intent === "note" ? "Note added." : "Note removed.";

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { ButtonLink } from "~/ui/button";
-import { listKeptAttempts, type KeptAttempt } from "./kept-attempts";
+import { listUnsentAttempts, type UnsentAttempt } from "./unsent-attempts";
 
-type OnThisMachineProps = { userId: string; titles: Record<string, string> };
+type UnsentAttemptListProps = { userId: string; titles: Record<string, string> };
 
-/** What the game has finished in this browser and the server has not: only this browser knows. */
-export function OnThisMachine({ userId, titles }: OnThisMachineProps) {
-  const [kept, setKept] = useState<KeptAttempt[] | null>(null);
+/** Attempts finished in this browser that the server hasn't received. */
+export function UnsentAttemptList({ userId, titles }: UnsentAttemptListProps) {
+  const [attempts, setAttempts] = useState<UnsentAttempt[] | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void listKeptAttempts(userId).then((found) => isCurrent && setKept(found));
+    void listUnsentAttempts(userId).then((unsent) => isCurrent && setAttempts(unsent));
     return () => {
       isCurrent = false;
     };
@@ -21,11 +21,11 @@ export function OnThisMachine({ userId, titles }: OnThisMachineProps) {
           Whether attempts wait on this machine can only be told with JavaScript.
         </p>
       </noscript>
-      {kept !== null && kept.length > 0 && (
+      {attempts !== null && attempts.length > 0 && (
         <section aria-label="Still on this machine" className="rounded-lg border border-amber bg-amber-soft p-4">
           <h2 className="mb-1">Still on this machine</h2>
           <ul className="mb-3 grid gap-0.5 tabular-nums">
-            {kept.map(({ attemptId, scenarioId, points, refused }) => (
+            {attempts.map(({ attemptId, scenarioId, points, refused }) => (
               <li key={attemptId}>
                 {titles[scenarioId] ?? "A scenario"}:{" "}
                 {points ? `${points.score}/${points.maxScore}` : "to be graded by the server"}

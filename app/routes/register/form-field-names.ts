@@ -1,7 +1,7 @@
 import type { FieldErrors } from "~/domain/refusal";
 
-/** Fields of an answer in the names of the form: `UserName` becomes `userName`. */
-export function lowerCamelCased(errors: FieldErrors): FieldErrors {
+/** Converts the API's field names to the form's: `UserName` becomes `userName`. */
+export function toFormFieldNames(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => [
       field.replace(/^./, (letter) => letter.toLowerCase()),

@@ -3,8 +3,8 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { hostedIntent } from "./card-payment";
 
-/** While the card fields do not come: that they are asked for again, and the way that needs none. */
-export function NotLoaded({ busy, tryAgain }: { busy: boolean; tryAgain: () => void }) {
+/** Shown while Stripe can't be loaded: it is retried, and the payment page works without it. */
+export function CardFieldsUnavailable({ busy, tryAgain }: { busy: boolean; tryAgain: () => void }) {
   return (
     <div className="grid gap-3">
       <Notice tone="warning">

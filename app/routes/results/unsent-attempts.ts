@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-const Kept = v.object({
+const StoredAttempt = v.object({
   userId: v.string(),
   refused: v.optional(v.string()),
   attempt: v.object({
     attemptId: v.string(),
     scenarioId: v.string(),
-    // What the server grades comes without.
+    // Missing if the server grades the attempt.
     totalScore: v.optional(v.number()),
     maxTotalScore: v.optional(v.number()),
     questionsScore: v.optional(v.number(), 0),
@@ -14,22 +14,19 @@ const Kept = v.object({
   }),
 });
 
-export type KeptAttempt = {
+export type UnsentAttempt = {
   attemptId: string;
   scenarioId: string;
-  /** Null where only the server can tell. */
+  /** Null if only the server can compute them. */
   points: { score: number; maxScore: number } | null;
   refused: string | null;
 };
 
-/**
- * The attempts of a user that the simulator keeps in this browser until the server has them; none where it has never
- * run.
- */
-export async function listKeptAttempts(userId: string): Promise<KeptAttempt[]> {
+/** Attempts that the simulator stores in this browser until the server confirms them. */
+export async function listUnsentAttempts(userId: string): Promise<UnsentAttempt[]> {
   const rows = await readStore().catch(() => []);
   return rows.flatMap((row) => {
-    const parsed = v.safeParse(Kept, row);
+    const parsed = v.safeParse(StoredAttempt, row);
     if (!parsed.success || parsed.output.userId !== userId) return [];
     const { attempt, refused = null } = parsed.output;
     const { attemptId, scenarioId, totalScore, maxTotalScore, questionsScore, maxQuestionsScore } = attempt;
@@ -47,7 +44,7 @@ export async function listKeptAttempts(userId: string): Promise<KeptAttempt[]> {
 function readStore(): Promise<unknown[]> {
   return new Promise((done, fail) => {
     const request = indexedDB.open("apsis-simulator");
-    // It would be made by this: the simulator makes its own.
+    // Don't create the database: the simulator does that.
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = () => fail(new Error("There is nothing kept."));
     request.onsuccess = () => {
@@ -56,7 +53,7 @@ function readStore(): Promise<unknown[]> {
       rows.onerror = () => fail(new Error("It cannot be read."));
       rows.onsuccess = () => {
         database.close();
-        // IndexedDB knows no types.
+        // IndexedDB is untyped.
         done(rows.result as unknown[]);
       };
     };

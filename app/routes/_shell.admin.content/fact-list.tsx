@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "~/domain/date-text";
 import { useTimeZone } from "~/ui/time-zone";
 
-export function Facts({ children }: { children: ReactNode }) {
+export function FactList({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">{children}</dl>;
 }
 
@@ -15,7 +15,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-export function When({ at, by }: { at: string; by: string | null }) {
+export function DateAndUser({ at, by }: { at: string; by: string | null }) {
   const zone = useTimeZone();
   return (
     <>
