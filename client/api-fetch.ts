@@ -147,7 +147,7 @@ export function createTokenRefresher({
         body: JSON.stringify(refreshToken),
       }),
     );
-    // The user signed out, or in as somebody else, meanwhile: discard the response.
+    // The user signed out, or in as someone else, meanwhile: discard the response.
     if (!answer.ok || tokens.refresh !== refreshToken) return false;
     // The API document guarantees this for every 200.
     const pair = (await answer.json()) as { accessToken: string; refreshToken: string };

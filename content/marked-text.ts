@@ -98,36 +98,36 @@ function asTyped({ map }: Token, lines: readonly string[]): Block {
 }
 
 function readInlines(tokens: readonly Token[]): Inline[] {
-  const found: Inline[] = [];
+  const inlines: Inline[] = [];
   for (let at = 0; at < tokens.length; at++) {
     // Within bounds.
     const token = tokens[at]!;
     if (token.nesting !== 1) {
-      addText(found, token.content);
+      addText(inlines, token.content);
       continue;
     }
     const end = endOf(tokens, at);
-    addPart(found, token, readInlines(tokens.slice(at + 1, end)));
+    addPart(inlines, token, readInlines(tokens.slice(at + 1, end)));
     at = end;
   }
-  return found;
+  return inlines;
 }
 
-function addPart(found: Inline[], token: Token, of: Inline[]) {
-  if (token.type === "strong_open" && token.markup === "**") return found.push({ kind: "bold", of });
+function addPart(inlines: Inline[], token: Token, of: Inline[]) {
+  if (token.type === "strong_open" && token.markup === "**") return inlines.push({ kind: "bold", of });
   const [href, title] = [token.attrGet("href"), token.attrGet("title")];
   const isLink = token.type === "link_open";
-  if (isLink && href && title === null) return found.push({ kind: "link", href: String(href), of });
-  addText(found, isLink ? "[" : token.markup);
+  if (isLink && href && title === null) return inlines.push({ kind: "link", href: String(href), of });
+  addText(inlines, isLink ? "[" : token.markup);
   for (const part of of) {
-    if (part.kind === "text") addText(found, part.text);
-    else found.push(part);
+    if (part.kind === "text") addText(inlines, part.text);
+    else inlines.push(part);
   }
-  addText(found, isLink ? `](${href}${title === null ? "" : ` "${title}"`})` : token.markup);
+  addText(inlines, isLink ? `](${href}${title === null ? "" : ` "${title}"`})` : token.markup);
 }
 
-function addText(found: Inline[], text: string) {
-  const last = found.at(-1);
+function addText(inlines: Inline[], text: string) {
+  const last = inlines.at(-1);
   if (last?.kind === "text") last.text += text;
-  else if (text !== "") found.push({ kind: "text", text });
+  else if (text !== "") inlines.push({ kind: "text", text });
 }

@@ -7,7 +7,7 @@ import type { RicState } from "./ric";
 import type { FlightScenario } from "./scenario";
 import { angleBetween, cross, length, subtract } from "./vectors";
 
-type Flown = {
+type GateFlight = {
   scenario: FlightScenario;
   chaser: State;
   target: State;
@@ -24,7 +24,7 @@ export const planeAngle = (a: State, b: State) =>
   degrees(angleBetween(cross(a.position, a.velocity), cross(b.position, b.velocity)));
 
 /** A flight's objective conditions with their current values. */
-export function gatesOf(flown: Flown): Gate[] {
+export function gatesOf(flown: GateFlight): Gate[] {
   const { objective } = flown.scenario;
   switch (objective.kind) {
     case "orbit": {
@@ -59,5 +59,5 @@ export function gatesOf(flown: Flown): Gate[] {
 }
 
 /** Docking is achieved by contact only, which Flight detects. */
-export const isAchieved = (flown: Flown) =>
+export const isAchieved = (flown: GateFlight) =>
   flown.scenario.objective.kind !== "dock" && gatesOf(flown).every(({ isMet }) => isMet);

@@ -84,7 +84,7 @@ const reasons: Record<ScorePart["key"], (rules: Rules, flown: FlightRecord) => s
   time: ({ time, reference }, flown) =>
     `${minutes(flown.time)} flown; full points up to ${minutes(time.par)}, none at ${minutes(time.limit)}` +
     (thriftOf(reference, flown) < fullTimeThrift
-      ? ", and fewer for whoever needs more than twice the delta-v of the reference."
+      ? ", and fewer for anyone who needs more than twice the delta-v of the reference."
       : "."),
   safety: (rules, flown) => safetyText(rules, flown),
 };

@@ -53,8 +53,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /**
- * The number of a lower holder that stays. One that had bound its number but didn't listen yet looked dead. Now that it
- * can see ours, it gives up at once or, having looked before, keeps the lock. So never both go on.
+ * The number of a holder before this one that keeps the lock. A holder that has bound its number but doesn't listen yet looks dead. Once
+ * it sees this one, it gives up or keeps the lock, so never both continue.
  */
 async function findLowerHolder(folder: string, path: string, ownGeneration: number): Promise<number | null> {
   for (const lower of generationsOf(folder).filter((generation) => generation < ownGeneration)) {

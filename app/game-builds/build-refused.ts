@@ -10,5 +10,5 @@ export class BuildRefused extends Error {
   }
 }
 
-/** Somebody else changed the games meanwhile. */
+/** Someone else changed the games meanwhile. */
 export class BuildConflict extends BuildRefused {}

@@ -72,12 +72,12 @@ export function findBuild(store: string, id: string): InstalledBuild | null {
 
 export function readChoice(store: string): Choice {
   const { current, previous, installed, candidate } = readNote(store);
-  const known = installed ?? [current, previous].flatMap((id) => id ?? []);
+  const installedIds = installed ?? [current, previous].flatMap((id) => id ?? []);
   return {
     current: current ?? null,
     isChosen: current !== undefined,
     ...(previous === undefined ? {} : { previous }),
-    installed: known,
+    installed: installedIds,
     candidate: candidate ?? null,
   };
 }

@@ -1,4 +1,4 @@
-/** The text that a student reads, and whether the instructor should be told. */
+/** The text that a student reads, and whether to notify the instructor. */
 export type Failure = { text: string; isForInstructor: boolean };
 
 const forPlayer = (text: string): Failure => ({ text, isForInstructor: false });

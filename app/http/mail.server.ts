@@ -22,7 +22,7 @@ export function createMailSender({ env, log }: Pick<Platform, "env" | "log">): S
     const transporter = await (transport ??= openTransport(env.smtpUrl));
     const delivery = await transporter.sendMail({
       from: { name: env.productName, address: env.supportEmail },
-      // An address object, not header text: whatever somebody registered with names one recipient only.
+      // An address object, not header text: a registered address names one recipient only.
       to: { name: "", address: recipient },
       ...(replyTo && { replyTo: { name: "", address: replyTo } }),
       subject,

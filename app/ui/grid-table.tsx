@@ -109,8 +109,8 @@ export function GridTable(props: GridTableProps) {
 type GridRowProps = { row: number; /** As assistive technology counts. */ number: number; cells: string };
 
 /**
- * A row of cells as markup: thousands of elements cost a server more than all the rest of a page. New cells take the
- * focus over from those that they replace.
+ * A row of cells as markup, since rendering thousands of elements would take most of a page's time. New cells keep the
+ * focus of those they replace.
  */
 class GridRow extends PureComponent<GridRowProps> {
   #row = createRef<HTMLTableRowElement>();
@@ -134,8 +134,8 @@ class GridRow extends PureComponent<GridRowProps> {
 }
 
 /**
- * Keeps the room of the rows that are not drawn. To be keyed by its place: Chromium shows one whose height changed at
- * its old height for a frame, and jumps.
+ * Takes the space of rows that aren't rendered. Needs a key by position: Chromium would show a changed height one frame
+ * late, and jump.
  */
 function Gap({ height }: { height: number }) {
   return (
@@ -205,10 +205,10 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen, row
     if (row >= 0) moveTo({ row, column: start.column });
   });
 
-  // After each drawing, also one between a key and the cursor it moves: the focus goes to the wanted cell once that is
-  // drawn, and no cell that has the focus loses it before. At once: the next key must not find the focus nowhere.
+  // Focuses the wanted cell as soon as it is rendered; until then the focused cell keeps the focus. Synchronous, so that
+  // the next key finds a focused cell.
   useAfterDrawing(() => {
-    // Rows that came or went above it have moved the row that has the focus: the cursor goes along.
+    // If rows above were added or removed, the cursor follows the focused row.
     const focused = document.activeElement;
     const stands =
       !wanted.current && focused && isBodyCell(focused) && scroller.current?.contains(focused)

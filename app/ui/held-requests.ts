@@ -5,7 +5,7 @@ const waiting = new Set<() => void>();
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listen) => listen());
 
-/** Until somebody tries again or the browser is back on line; rejects when the request is given up for another. */
+/** Waits until the user tries again or the browser is online; rejects when another request replaces this one. */
 export function untilTriedAgain(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {

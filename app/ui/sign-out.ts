@@ -10,7 +10,7 @@ const patience = 10_000;
 /** Whether the browser has logged out and the server does not know yet. */
 export const hasUntoldLogout = () => readCookie(leaving) !== null;
 
-/** Logs out here, whatever becomes of the server, which is told at once or as soon as it can be. */
+/** Signs out in this browser at once; notifies the server now or as soon as it can be reached. */
 export async function logOut() {
   removeStoredSignIn();
   writeCookie(leaving, "1");

@@ -21,10 +21,15 @@ export const listParametersOf = <const Column extends string>(columns: readonly 
   q: describe(v.pipe(v.string(), v.transform(cleanSearchText)), "Words to search for."),
 });
 
-type Given<Column extends string> = { page?: number; pageSize?: number; sort?: Column | `-${Column}`; q?: string };
+type RawListQuery<Column extends string> = {
+  page?: number;
+  pageSize?: number;
+  sort?: Column | `-${Column}`;
+  q?: string;
+};
 
 export function listQueryOf<Column extends string>(
-  { page = 1, pageSize = maxPageSize, sort, q = "" }: Given<Column>,
+  { page = 1, pageSize = maxPageSize, sort, q = "" }: RawListQuery<Column>,
   otherwise: Column | `-${Column}`,
 ): ListQuery<Column> {
   const order = sort ?? otherwise;

@@ -74,8 +74,8 @@ export function validate<Schema extends v.GenericSchema, At extends Place>(
  * the thread that serves requests.
  */
 export function describeJson<Schema extends v.GenericSchema>(schema: Schema) {
-  type Sent = { in: { json: v.InferInput<Schema> }; out: object };
-  const handler: MiddlewareHandler<ApiEnv, string, Sent> = async (c, next) => {
+  type RequestInput = { in: { json: v.InferInput<Schema> }; out: object };
+  const handler: MiddlewareHandler<ApiEnv, string, RequestInput> = async (c, next) => {
     requireJson(c);
     await next();
   };

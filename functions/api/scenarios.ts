@@ -8,8 +8,7 @@ export const scenarios = createSignedInRouter().get(
   "/:id/lesson",
   operation("Read the lesson of a scenario", "score:submit", ok(PlayedLesson), {
     description:
-      "Of a scenario that has `hasLesson`: what is read, done and asked in it, and not what is right, by whoever may " +
-      "play it. Texts of steps and hints may have `**bold**`, lists (lines that begin with `-` or `1.`) and links " +
+      "The lesson of a scenario with `hasLesson`, without right answers, for anyone who may play it. Texts of steps and hints may have `**bold**`, lists (lines that begin with `-` or `1.`) and links " +
       "(`[text](https://…)`, https or mailto); everything else in them is plain text.",
   }),
   validate("param", v.object({ id: Id })),

@@ -90,7 +90,7 @@ export type QuizTurn = { attemptsLeft: number | null; nextAttemptAt: string | nu
 
 /**
  * Every outcome but "saved" and "refused" leads to a retry. "later": no clear answer, or the server is busy. "signIn":
- * signed out. "otherUser": signed in as somebody else. "tooEarly": the quiz's waiting time isn't over.
+ * signed out. "otherUser": signed in as someone else. "tooEarly": the quiz's waiting time isn't over.
  */
 export type SendResult =
   | { outcome: "saved"; receipt: Receipt }

@@ -110,7 +110,7 @@ function renderClassLine(game: Game): HTMLElement {
   };
   const state = classroom?.sessionId
     ? `Class: ${classroom.courseName}. Scores go to its gradebook.`
-    : "No class of yours is running: scores count outside a class.";
+    : "None of your classes is running: scores count outside a class.";
   return h(
     "section",
     { class: "class" },

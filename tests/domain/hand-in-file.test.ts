@@ -79,7 +79,7 @@ test("a file handed in twice, or already received, changes nothing", async () =>
 test("only the class's staff hand in files, for its own students", async () => {
   const { running, body, handIn } = await addEndedClass();
   const elsewhere = await addEndedClass();
-  const nobodys = { errors: { file: ["This attempt is of no student and class of yours."] } };
+  const nobodys = { errors: { file: ["This attempt isn't by a student in one of your classes."] } };
   await expect(handIn(body(), elsewhere.running.owner.ctx)).rejects.toMatchObject(nobodys);
   await expect(handIn(body(), running.owner.ctx, elsewhere.student.id)).rejects.toMatchObject(nobodys);
   await expect(handIn(body({ sessionId: null }))).rejects.toMatchObject(nobodys);

@@ -34,8 +34,8 @@ async function giveAxe(frame: Frame) {
 }
 
 /**
- * Marks elements whose colours and surroundings repeat an earlier one, so their contrast is equal. In a matrix of a
- * thousand cells and some twenty kinds, contrast takes axe longer than all other rules.
+ * Marks elements with the colours and surroundings of an earlier one, so with equal contrast. In a large matrix, axe
+ * spends most of its time on contrast.
  */
 function markRepeated(mark: string) {
   const kinds = new Map<string, number>();

@@ -399,7 +399,7 @@ test("a player joins a course with a pasted access code; without permission the 
   await staff.close();
   await signIn(await newcomer(baseURL));
   await openMenu(page);
-  await expect(page.getByText("No class of yours is running")).toBeVisible();
+  await expect(page.getByText("None of your classes is running")).toBeVisible();
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, "readText", {
       configurable: true,

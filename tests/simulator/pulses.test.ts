@@ -194,7 +194,9 @@ test("a player who approached too fast learns what half the speed would have gai
   expect(advice?.text).toMatch(/^Closing in half as fast \(0\.\d\d m\/s less, and twice the time\)$/);
   expect(advice?.gained).toBeGreaterThan(5);
   const { parts } = scoreOf(straightened(), flight);
-  expect(parts.find(({ key }) => key === "time")?.why).toMatch(/fewer for whoever needs more than twice the delta-v/);
+  expect(parts.find(({ key }) => key === "time")?.why).toMatch(
+    /fewer for anyone who needs more than twice the delta-v/,
+  );
 });
 
 /** Pulses that change the velocity along the axes of a straight craft: large ones first. */

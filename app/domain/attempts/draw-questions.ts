@@ -12,7 +12,7 @@ export type OpenQuestion = {
 };
 
 /**
- * One question of each pool with its answers, determined by the seed. `told`: questions whose answers the student has
+ * One question of each pool with its answers, determined by the seed. `revealedKeys`: questions whose answers the student has
  * seen; a pool draws them only if it has no others.
  */
 export function drawQuestions(

@@ -92,7 +92,7 @@ async function requireOwner({ db, actor }: SignedInCtx, userId: string, attempt:
         join users u on u.id = enrolled.user_id
         where c.id = ${attempt.classSessionId ?? null} and ${coursesWithin(actor, "attempt:judge")}`,
   );
-  if (!owner) throw refuse("This attempt is of no student and class of yours.");
+  if (!owner) throw refuse("This attempt isn't by a student in one of your classes.");
   if (owner.hasArrived) throw refuse("This attempt has arrived already: nothing is to be handed in.");
   return owner;
 }

@@ -33,6 +33,6 @@ export function reasonNotYet(place: QuizPlace, places: readonly QuizPlace[], now
 
 function textOfLastAttempt({ endedAt, isRunning, rules }: QuizPlace): string {
   if (endedAt) return "You have seen the answers, which ended your attempts at this quiz.";
-  if (!isRunning) return "The class has ended, and it already has an attempt of yours at this quiz.";
+  if (!isRunning) return "The class has ended, and you already have an attempt at this quiz there.";
   return `You have used ${rules.maxAttempts === 1 ? "your only attempt" : `all ${rules.maxAttempts} attempts`} at this quiz.`;
 }

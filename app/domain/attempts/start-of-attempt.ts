@@ -14,7 +14,7 @@ const StoredStart = v.object({
   seed: v.number(),
   mode: v.picklist(["practice", "scored"]),
   editionId: v.number(),
-  told: v.nullable(v.array(v.string())),
+  revealedKeys: v.nullable(v.array(v.string())),
   /** False: begun before tasks had drawn numbers. */
   isDrawn: v.boolean(),
 });
@@ -33,7 +33,7 @@ export async function readStart(
   const [start] = await rowsOf(
     db,
     StoredStart,
-    sql`select seed, mode, edition_id as "editionId", told_questions as told, is_drawn as "isDrawn"
+    sql`select seed, mode, edition_id as "editionId", told_questions as "revealedKeys", is_drawn as "isDrawn"
         from attempt_starts
         where id = ${startId} and user_id = ${actor.userId} and scenario_id = ${scenarioId}`,
   );
@@ -53,5 +53,5 @@ export function inGradingEdition(bounds: ScenarioBounds, start: Pick<StoredStart
 export function drawnKeysOf(bounds: ScenarioBounds, start: StoredStart | null): DrawnKeys | null {
   const [edition] = bounds.editions;
   if (!start || !edition || !hasPools(bounds)) return null;
-  return new Set(drawQuestions(edition.questions, start.seed, start.told ?? []).map(({ key }) => key));
+  return new Set(drawQuestions(edition.questions, start.seed, start.revealedKeys ?? []).map(({ key }) => key));
 }

@@ -23,8 +23,8 @@ export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, c
       sql`, `,
     );
     await lockCourses({ db: tx }, due);
-    // Another process may have settled them while this one waited for the lock, so the statement checks again. One
-    // statement, so that a class can start at the moment at which the previous one ends.
+    // Checks again, since another process may have settled them during the wait. One statement, so that a class can
+    // start at the moment at which the previous one ends.
     const time = sql`${now.toISOString()}::timestamptz`;
     const started = await rowsOf(
       tx,

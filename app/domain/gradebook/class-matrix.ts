@@ -58,8 +58,8 @@ async function readCached(ctx: SignedInCtx, session: PlayedClass, cacheBytes: nu
 }
 
 async function readWhole(ctx: SignedInCtx, session: PlayedClass, playedWith: string): Promise<CachedClass> {
-  // Read before the columns, so that a grade that adds a column meanwhile appears as a change in the next request.
-  // Always from the primary: a standby's snapshots don't know its open transactions.
+  // Read before the columns, so that a grade that adds a column meanwhile appears in the next request. From the
+  // primary: a standby's snapshots don't know its open transactions.
   const version = await readClassVersion(ctx);
   const { columns, lines, students } = await onReplica(ctx, async (copy) => {
     const columns = await listColumns(copy, session);

@@ -67,8 +67,8 @@ const takeUpBegun =
   };
 
 /**
- * A buyer whose bank was being asked starts again, after a reload or by a call without the key: with the same password
- * and access code, that payment continues under the new key.
+ * A buyer whose bank was being asked starts again, after a reload or without the key: with the same password and access
+ * code, that payment continues under the new key.
  */
 async function takeUpAsked(
   ctx: Ctx,

@@ -87,8 +87,8 @@ function ahead<T>(promise: Promise<T>): Promise<T> {
 const idLength = 36;
 
 /**
- * All ids in order, as one text: separate strings would take several times the memory. A list of ids rather than a
- * join: with 50,000 users the planner would read all of them for a class of 500.
+ * As one text, since separate strings take much more memory. A list, since with a join the planner
+ * would read all 50,000 users for a class of 500.
  */
 async function listEnrolledStudents({ db }: SignedInCtx, classSessionId: string) {
   const { ids } = await rowOf(

@@ -132,8 +132,8 @@ async function requireFreeNames({ db }: SignedInCtx, deletionId: string) {
 }
 
 /**
- * Inserted attempts would be ranked again, even those from before leaderboards were cleared. So their players'
- * standings are stored with the deleted rows and replace what the attempts' triggers write (see `insertAgain`).
+ * Inserted attempts would be ranked again, even those from before leaderboards were cleared. The players' standings,
+ * stored with the deleted rows, replace that result (see `insertAgain`).
  */
 async function keepStandings({ db }: SignedInCtx, deletionId: string) {
   await db.execute(sql`insert into deleted_rows (deletion_id, from_table, content)

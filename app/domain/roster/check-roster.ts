@@ -101,9 +101,9 @@ function refuseColumns(chosen: readonly (RosterField | null)[]) {
   }
 }
 
-type Checked = Destination & { id: string };
+type CheckedRoster = Destination & { id: string };
 
-async function planRows(ctx: SignedInCtx, { id, ...destination }: Checked, rows: RosterRow[]) {
+async function planRows(ctx: SignedInCtx, { id, ...destination }: CheckedRoster, rows: RosterRow[]) {
   const plan = createRosterPlanner();
   let newUsers = 0;
   // In parts, so that other requests are served in between. If it is interrupted, nobody knows the id.

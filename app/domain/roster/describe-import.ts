@@ -1,7 +1,7 @@
 import { formatCount } from "~/domain/count-text";
 import type { RosterImport } from "./read-roster-import";
 
-type Told = Pick<RosterImport, "counts" | "joined">;
+type ImportResult = Pick<RosterImport, "counts" | "joined">;
 
 /** The result of taking an import back. */
 export const describeTakeBack = ({ deleted, leftAlone }: Pick<RosterImport, "deleted" | "leftAlone">): string =>
@@ -9,7 +9,7 @@ export const describeTakeBack = ({ deleted, leftAlone }: Pick<RosterImport, "del
   `${leftAlone.length > 0 ? `, ${formatCount(leftAlone.length, "row was", "rows were")} left as they are` : ""}.`;
 
 /** The result of a finished import: "55 people were added, 56 joined "Orbits", 2 rows were left out." */
-export function describeImport({ counts, joined }: Told): string {
+export function describeImport({ counts, joined }: ImportResult): string {
   const parts = [
     counts.New > 0 ? `${formatCount(counts.New, "person was", "people were")} added` : "nobody was added",
     ...joinedTextsOf(joined),
@@ -22,7 +22,7 @@ export function describeImport({ counts, joined }: Told): string {
 
 const namedCourses = 3;
 
-function joinedTextsOf(joined: Told["joined"]): string[] {
+function joinedTextsOf(joined: ImportResult["joined"]): string[] {
   const courseTexts = joined
     .slice(0, namedCourses)
     .map(({ course, people }) => `${people.toLocaleString("en-US")} joined "${course}"`);
@@ -33,4 +33,5 @@ function joinedTextsOf(joined: Told["joined"]): string[] {
     : [...courseTexts, `${people.toLocaleString("en-US")} joined ${otherCourses.length} other courses`];
 }
 
-export const countJoined = ({ joined }: Pick<Told, "joined">) => joined.reduce((sum, { people }) => sum + people, 0);
+export const countJoined = ({ joined }: Pick<ImportResult, "joined">) =>
+  joined.reduce((sum, { people }) => sum + people, 0);

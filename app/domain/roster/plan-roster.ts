@@ -77,10 +77,10 @@ export const joinedCourseOf = (outcome: Outcome, course: KnownCourse | null): st
 type EarlierRow = { position: number; usernameKey: string; emailKey: string; courses: Set<string> };
 
 /** Users created by earlier parts of a file. */
-type Made = { people: Map<string, EarlierRow>; admins: number };
+type CreatedPeople = { people: Map<string, EarlierRow>; admins: number };
 
 /** Used up by the rows so far. */
-type Used = { made: Made; members: Set<string>; seats: number };
+type UsedCapacity = { made: CreatedPeople; members: Set<string>; seats: number };
 
 /** A row with the existing users that have its name or address. */
 type MatchedRow = {
@@ -98,7 +98,7 @@ export function createRosterPlanner() {
   const made = nothingMade();
   return (rows: readonly RosterRow[], context: RosterContext) => planRoster(rows, context, made);
 }
-const nothingMade = (): Made => ({ people: new Map(), admins: 0 });
+const nothingMade = (): CreatedPeople => ({ people: new Map(), admins: 0 });
 
 export type RosterPlanner = ReturnType<typeof createRosterPlanner>;
 
@@ -106,7 +106,7 @@ export type RosterPlanner = ReturnType<typeof createRosterPlanner>;
 export function planRoster(rows: readonly RosterRow[], context: RosterContext, made = nothingMade()): RowPlan[] {
   const byName = new Map(context.people.map((person) => [person.usernameKey, person]));
   const byEmail = new Map(context.people.map((person) => [person.emailKey, person]));
-  const used: Used = { made, members: new Set(context.members), seats: context.seats };
+  const used: UsedCapacity = { made, members: new Set(context.members), seats: context.seats };
 
   return rows.map((row): RowPlan => {
     const [usernameKey, emailKey] = [nameKey(row.username), nameKey(row.email)];
@@ -130,7 +130,7 @@ export function planRoster(rows: readonly RosterRow[], context: RosterContext, m
 }
 
 /** An existing account stays unchanged, even if the row's name or address differs. */
-function planExisting(matchedRow: MatchedRow, { members }: Used, context: RosterContext): RowPlan {
+function planExisting(matchedRow: MatchedRow, { members }: UsedCapacity, context: RosterContext): RowPlan {
   const { named, addressed, course, courseProblem } = matchedRow;
   if (named && addressed && named !== addressed)
     return fail(matchedRow, "userName and email belong to two different people.");
@@ -161,7 +161,7 @@ function planRepeated(matchedRow: MatchedRow, earlier: EarlierRow): RowPlan {
   return { ...nobodyOf(matchedRow), outcome: "Enrol", message, course, madeBy: earlier.position };
 }
 
-function planNew(matchedRow: MatchedRow, used: Used, context: RosterContext): RowPlan {
+function planNew(matchedRow: MatchedRow, used: UsedCapacity, context: RosterContext): RowPlan {
   const { row, usernameKey, emailKey, course, courseProblem } = matchedRow;
   const parsed = v.safeParse(NewPersonOf, row);
   const role = rosterRoleOf(row.role, context.assignable);

@@ -12,8 +12,8 @@ export type RosterMoves = { people: number; first: Elsewhere[] };
 const maxListed = 30;
 
 /**
- * SQL: the users of `rows` (position, user_id, course_id) who would move from a running class to another course's.
- * Ignores classes that the same import enrolled them in: the file itself names both courses.
+ * SQL: the users of `rows` (position, user_id, course_id) who would leave a running class for another course's. Ignores
+ * classes that the same import enrolled them in: the file names both.
  */
 const selectMoves = (importId: string, rows: SQL) => sql`
   select distinct joining.position, u.id, u.username, u.username_key, c.name as course

@@ -28,7 +28,7 @@ export const decideClaims = answerRefusals(async ({ request, params }: ActionFun
     try {
       return redirectWithToast(request, back, await decide(ctx, params.sessionId ?? "", decision));
     } catch (error) {
-      // Somebody else has decided meanwhile; the reloaded list shows it.
+      // Someone else has decided meanwhile; the reloaded list shows it.
       if (error instanceof Refusal && error.code === "conflict")
         return redirectWithToast(request, back, error.message, error.severity);
       throw error;
