@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { createDevPlatform } from "./server/dev";
 import { bundledOnVercel } from "./server/bundled-packages.mjs";
 import { subsetFonts } from "./server/subset-fonts";
-import { createChunks } from "./server/page-chunks";
+import { chunkOf } from "./server/page-chunks";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -36,6 +36,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: isSsrBuild ? "esbuild" : "terser",
     assetsInlineLimit: 0,
     copyPublicDir: Boolean(process.env.VERCEL),
-    rollupOptions: { output: { manualChunks: isSsrBuild ? undefined : createChunks() } },
+    rollupOptions: { output: { manualChunks: isSsrBuild ? undefined : chunkOf } },
   },
 }));

@@ -1,38 +1,23 @@
-import type { Rollup } from "vite";
-
-// The entry points of the first page: the client's start, the root, and the login page.
-const firstPage = /\/app\/(entry\.client|root|routes\/_index\/route)\.tsx?/;
-const icons = /\/@heroicons\/react\/.*\/index\.js$/;
+const framework = /\/node_modules\/(react|react-dom|scheduler|turbo-stream|@remix-run)\//;
+/** Of the first page: the client's start, the root, and the login page. */
+const firstPage = [
+  /\/app\/signed-out\/(about|end-sign-in|find-landing-page|footer|login-answer|login-art|reset-form)\./,
+  /\/app\/signed-out\/(sign-in-handover|signed-out-layout|skip-revalidation-after-post)\./,
+  /\/app\/domain\/(page|banner\/banner-window)\./,
+  /\/app\/ui\/(banner|banner-state|brand|browser-storage|button|close-on-outside-press|error-page|field|fold)\./,
+  /\/app\/ui\/(held-requests|hydrated|loading|mark|no-mail|nonce|notice|own-policy|page-client|pages-with-own-policy)\./,
+  /\/app\/ui\/(policy-placeholder|popover-dialog|query-navigation|request-limit|route-modules|sign-in-storage)\./,
+  /\/app\/ui\/(sign-out|site|time-zone|toast|top-bar)\./,
+  /\/(Eye|EyeSlash|XMark|Play|Bars3|ArrowRightStartOnRectangle|(Check|Exclamation|Information)(Circle|Triangle))Icon\.js$/,
+];
+const signedIn = /\/app\/ui\/|\/app\/views\/(area|sidebar|list-[^/]*|dialog-address)\.|\/@heroicons\//;
+const fewPages = /\/app\/ui\/(modal-dialog|search-field|combobox-field|grid-table|rows-in-sight)\./;
 
 /**
- * Two chunks instead of thirty small ones, which compress half as well: "ui" has the first page, "areas" what nearly
- * all signed-in pages share. Large parts that few pages use stay apart.
+ * Two chunks instead of thirty small ones, which compress worse: "ui" has the first page's parts, "areas" what nearly
+ * all signed-in pages share. A part that no list names becomes a chunk of its own.
  */
-export function createChunks() {
-  let first: Set<string> | undefined;
-  return (id: string, graph: Rollup.ManualChunkMeta): string | undefined => {
-    first ??= modulesOfFirstPage(graph);
-    if (graph.getModuleInfo(id)?.isEntry) return undefined;
-    if (first.has(id)) return "ui";
-    if (/\/app\/ui\/(modal-dialog|search-field|combobox-field|grid-table|rows-in-sight)\./.test(id)) return undefined;
-    return /\/app\/ui\/|\/app\/admin\/(area|sidebar|list-[^/]*|dialog-address)\.|\/@heroicons\//.test(id)
-      ? "areas"
-      : undefined;
-  };
+export function chunkOf(id: string): string | undefined {
+  if ([framework, ...firstPage].some((path) => path.test(id))) return "ui";
+  return signedIn.test(id) && !fewPages.test(id) ? "areas" : undefined;
 }
-
-/** All modules that the first page imports. Of Heroicons' index, only the icons in use. */
-function modulesOfFirstPage({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Set<string> {
-  const modules = new Set([...getModuleIds()].filter((id) => firstPage.test(id) && getModuleInfo(id)?.isEntry));
-  if (modules.size !== 3) throw new Error(`Unexpected entry points of the first page: ${[...modules].join(", ")}.`);
-  for (const id of modules) {
-    const { importedIds = [], code } = getModuleInfo(id) ?? {};
-    for (const imported of importedIds)
-      if (icons.test(imported)) iconsIn(code ?? "", imported).forEach((icon) => modules.add(icon));
-      else modules.add(imported);
-  }
-  return modules;
-}
-
-const iconsIn = (code: string, index: string) =>
-  [...code.matchAll(/\b[A-Z]\w+Icon\b/g)].map(([name]) => index.replace("index.js", `${name}.js`));
