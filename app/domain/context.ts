@@ -17,7 +17,7 @@ export type Actor = {
 /** Known only from a token with a valid signature: the sign-in may have ended since. */
 export type Caller = Pick<Actor, "userId" | "signInId">;
 
-/** The first argument of every domain verb. `now` is the only clock; `replica` is for `onReplica` alone. */
+/** The first argument of every domain verb. `now` is the only clock; `replica` is for `readOnReplica` alone. */
 export type Ctx = { db: Db; now: Date; actor: Actor | null; replica?: Replica | undefined };
 export type SignedInCtx = Ctx & { actor: Actor };
 

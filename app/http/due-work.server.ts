@@ -5,12 +5,12 @@ import type { Ctx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { forgetOldDeletions } from "~/domain/deletions/erase-deletion";
 import { forgetOldTries } from "~/domain/limits/count-try";
-import { forgetOldSubmissions } from "~/domain/submissions/once";
+import { forgetOldSubmissions } from "~/domain/submissions/submit-once";
 import { forgetExpiredSummaries } from "~/domain/summaries/summary-links";
-import { tellChangedEmails } from "~/domain/payments/send-changed-emails";
+import { sendChangedEmails } from "~/domain/payments/send-changed-emails";
 import { forgetOldBatches } from "~/domain/user-batches/read-batch";
 import { deliverOutbox } from "~/domain/mail/deliver-outbox";
-import { sendLastCalls } from "~/domain/payments/send-last-calls";
+import { sendGraceReminders } from "~/domain/payments/send-grace-reminders";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
 import { createMailSender } from "./mail.server";
 import { getPlatform } from "./platform.server";
@@ -28,7 +28,7 @@ export const dueWork = {
   purchases: { every: 15_000, run: sweep },
   lastCalls: {
     every: 600_000,
-    run: async () => void (await sendLastCalls(await createSystemContext(), await readMailSite())),
+    run: async () => void (await sendGraceReminders(await createSystemContext(), await readMailSite())),
   },
   signIns: { every: 3_600_000, run: async () => forgetOldSignIns(await createSystemContext()) },
   submissions: { every: 3_600_000, run: async () => forgetOldSubmissions(await createSystemContext()) },
@@ -57,7 +57,7 @@ async function sweep() {
   const { failed } = await sweepPurchases(await createSystemContext(), provider, await readMailSite());
   const { log } = await getPlatform();
   for (const error of failed) logFailedWork(log, "sweep", error);
-  await tellChangedEmails(await createSystemContext(), provider);
+  await sendChangedEmails(await createSystemContext(), provider);
 }
 
 /** Logs failed work. An outage is only a warning, because the next round retries. */

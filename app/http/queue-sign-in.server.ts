@@ -1,6 +1,6 @@
 import type { Ctx } from "~/domain/context";
 import { findKnownDeviceId } from "~/domain/accounts/known-device";
-import { groupOfAddress, passwordLine } from "~/domain/accounts/password-line";
+import { groupOfAddress, passwordQueue } from "~/domain/accounts/password-queue";
 import type { Device } from "~/domain/accounts/sign-in";
 import { Refusal } from "~/domain/refusal";
 import { createSignInContext, deviceOf } from "./context.server";
@@ -18,5 +18,5 @@ export async function queueSignIn<Result>(
   const deviceId = findKnownDeviceId(device.known, username);
   const group = deviceId ? `device ${deviceId}` : groupOfAddress(device);
   const visitor = { group, createRefusal, signal: request.signal };
-  return passwordLine.run(visitor, async () => work(await createSignInContext(), device));
+  return passwordQueue.run(visitor, async () => work(await createSignInContext(), device));
 }

@@ -1,4 +1,4 @@
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import { getPlatform } from "./platform.server";
 
 /** Settings that every page shows. */

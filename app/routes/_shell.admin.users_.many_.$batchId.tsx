@@ -7,7 +7,7 @@ import { idSchema, requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { roleNames } from "~/domain/roles";
 import { batchTexts } from "~/domain/user-batches/batch-rules";
-import { judgeBatch } from "~/domain/user-batches/judge-batch";
+import { storeBatchPlan } from "~/domain/user-batches/store-batch-plan";
 import { runBatch } from "~/domain/user-batches/run-batch";
 import { undoBatch } from "~/domain/user-batches/undo-batch";
 import { requirePermission } from "~/http/context.server";
@@ -43,7 +43,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
   return submitForm(request, Change, async (change) => {
     switch (change.intent) {
       case "choose":
-        await judgeBatch(ctx, batchId, {
+        await storeBatchPlan(ctx, batchId, {
           ...{ courseId: change.course ?? null, role: change.role ?? null },
           organizationId: change.organization || null,
         });

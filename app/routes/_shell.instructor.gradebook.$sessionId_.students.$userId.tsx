@@ -10,7 +10,7 @@ import { findVerifiedBest } from "~/domain/attempts/verified-best";
 import { readNeighbours } from "~/domain/gradebook/read-neighbours";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import type { Page } from "~/domain/page";
-import { createFormKey } from "~/domain/submissions/once";
+import { createFormKey } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
 import type { FormRefusal } from "~/http/form.server";

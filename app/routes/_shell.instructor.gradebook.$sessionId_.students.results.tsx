@@ -6,7 +6,7 @@ import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { findGradedSession } from "~/domain/courses/graded-session";
 import type { Page } from "~/domain/page";
-import { changeResultsShown, readResultsShown } from "~/domain/results/results-shown";
+import { changeResultsVisibility, readResultsVisibility } from "~/domain/results/results-visibility";
 import { requirePermission } from "~/http/context.server";
 import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -21,7 +21,7 @@ export const handle = { title: "Student visibility", permission: "gradebook:read
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const session = await findGradedSession(ctx, params.sessionId ?? "");
-  return { session, shown: await readResultsShown(ctx, session.courseId) };
+  return { session, shown: await readResultsVisibility(ctx, session.courseId) };
 });
 
 const VisibilityForm = v.object({ median: v.optional(v.literal("on")), answers: v.optional(v.literal("on")) });
@@ -30,7 +30,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
   const ctx = await requirePermission(request, "course:run");
   return submitForm(request, VisibilityForm, async ({ median, answers }) => {
     const { courseId } = await findGradedSession(ctx, params.sessionId ?? "");
-    await changeResultsShown(ctx, courseId, { showsMedian: median === "on", showsAnswers: answers === "on" });
+    await changeResultsVisibility(ctx, courseId, { showsMedian: median === "on", showsAnswers: answers === "on" });
     return redirectWithToast(request, new URL(request.url).pathname, "Saved. It holds from the next look on.");
   });
 });

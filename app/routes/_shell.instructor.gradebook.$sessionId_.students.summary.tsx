@@ -6,7 +6,7 @@ import { shareAction } from "~/views/summary/share-action.server";
 import { ShareCard } from "~/views/summary/share-card";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import type { Page } from "~/domain/page";
-import { createFormKey } from "~/domain/submissions/once";
+import { createFormKey } from "~/domain/submissions/submit-once";
 import { withNames } from "~/domain/summaries/class-summary";
 import { readClassSummary } from "~/domain/summaries/read-class-summary";
 import { listSummaryLinks } from "~/domain/summaries/summary-links";

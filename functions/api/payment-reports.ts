@@ -1,5 +1,5 @@
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
-import { takePaymentEvent } from "~/domain/payments/take-payment-event";
+import { handlePaymentEvent } from "~/domain/payments/handle-payment-event";
 import { createVisitorContext } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerProblem } from "~/http/refusal-response.server";
@@ -37,7 +37,7 @@ export const paymentReports = createRouter()
       try {
         const event = await paymentEventOf(await c.req.text(), signature, stripe.webhookSecret);
         const [ctx, site] = [await createVisitorContext(), await readMailSite()];
-        if (event) await takePaymentEvent(ctx, provider, site, event, stripe.renewalReceipts);
+        if (event) await handlePaymentEvent(ctx, provider, site, event, stripe.renewalReceipts);
         return c.body(null, 204);
       } catch (error) {
         if (error instanceof EventMalformed) return answerProblem(400, error.message);

@@ -9,7 +9,7 @@ import { listChanges } from "~/domain/audit/list-changes";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { createOrganization } from "~/domain/organizations/create-organization";
-import { deleteOrganization, countGoneWithOrganization } from "~/domain/organizations/delete-organization";
+import { deleteOrganization, countDeletedWithOrganization } from "~/domain/organizations/delete-organization";
 import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
 import { findOrganizationByName, readOrganization } from "~/domain/organizations/read-organization";
 import { setPaid } from "~/domain/organizations/set-paid";
@@ -114,7 +114,7 @@ test("deleting an organization lists what is deleted with it, and deletes that",
   for (const student of running.students)
     await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
   await ctx.db.insert(accessCodes).values({ id: uuid(), code: unique("ORG-CODE"), organizationId, createdAt: ctx.now });
-  expect(await countGoneWithOrganization(sysadmin, organizationId)).toEqual({
+  expect(await countDeletedWithOrganization(sysadmin, organizationId)).toEqual({
     users: 3,
     courses: 1,
     accessCodes: 2,
@@ -175,7 +175,7 @@ test("only a system admin manages organizations; others read their own", async (
       (by) => setPaid(by, organizationId, false),
       (by) => setUserLimit(by, organizationId, 1000),
       (by) => deleteOrganization(by, organizationId),
-      (by) => countGoneWithOrganization(by, organizationId),
+      (by) => countDeletedWithOrganization(by, organizationId),
       (by) => findOrganizationByName(by, "x"),
       (by) => listChanges(by, { q: "", sort: "at", descending: true, page: 1, pageSize: 10 }),
     ];

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { courses, formSubmissions } from "~/db/schema";
 import { createCourse } from "~/domain/courses/create-course";
 import { Refusal } from "~/domain/refusal";
-import { forgetOldSubmissions, once } from "~/domain/submissions/once";
+import { forgetOldSubmissions, submitOnce } from "~/domain/submissions/submit-once";
 import { addCourse, addUser, unique } from "../support/builders";
 import { later, testContext } from "../support/database";
 
@@ -14,7 +14,7 @@ const { owner, organizationId } = await addCourse(ctx);
 const { ctx: admin } = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
 
 const send = (form: { formKey?: string; name: string }, by = admin) =>
-  once(by, { intent: "create", ownerId: owner.id, ...form } as Record<string, string>, async (inner) => {
+  submitOnce(by, { intent: "create", ownerId: owner.id, ...form } as Record<string, string>, async (inner) => {
     await createCourse(inner, { name: form.name, ownerId: owner.id });
     return `Course "${form.name}" created.`;
   });
@@ -43,12 +43,12 @@ test("forms that differ in content, person or key are separate submissions", asy
 test("a refused form may be sent again and leaves nothing stored", async () => {
   const submission = { formKey: uuid(), name: "refused" };
   const refuse = () => Promise.reject(new Refusal("invalid", "Not so."));
-  await expect(once(admin, submission, refuse)).rejects.toMatchObject({ message: "Not so." });
-  expect(await once(admin, submission, () => Promise.resolve("done"))).toBe("done");
+  await expect(submitOnce(admin, submission, refuse)).rejects.toMatchObject({ message: "Not so." });
+  expect(await submitOnce(admin, submission, () => Promise.resolve("done"))).toBe("done");
 });
 
 test("submissions are deleted after a day", async () => {
-  await once(later(admin, 60), { formKey: uuid() }, () => Promise.resolve("kept"));
+  await submitOnce(later(admin, 60), { formKey: uuid() }, () => Promise.resolve("kept"));
   await forgetOldSubmissions(later(ctx, 24 * 60 + 1));
   expect((await ctx.db.select().from(formSubmissions)).map(({ result }) => result)).toEqual(["kept"]);
   await ctx.db.delete(formSubmissions).where(eq(formSubmissions.result, "kept"));

@@ -8,7 +8,7 @@ import { momentAt } from "~/domain/attempts/flight-moments";
 import { readAttempt } from "~/domain/attempts/read-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { readOwnAttempt, type OwnAttempt } from "~/domain/results/read-own-attempt";
-import { changeResultsShown } from "~/domain/results/results-shown";
+import { changeResultsVisibility } from "~/domain/results/results-visibility";
 import hop from "../../content/lessons/objective-v-bar-hop.json" with { type: "json" };
 import {
   addOrganization,
@@ -144,9 +144,9 @@ test("a quiz attempt shows the key only if the instructor allows it", async () =
     const { questions } = await readOwnAttempt(student!.ctx, receipt.attemptId);
     return questions[0]!.question.answers.some(([, isRight]) => isRight);
   };
-  await changeResultsShown(running.owner.ctx, running.id, { showsMedian: false, showsAnswers: false });
+  await changeResultsVisibility(running.owner.ctx, running.id, { showsMedian: false, showsAnswers: false });
   expect(await rightOf()).toBe(false);
-  await changeResultsShown(running.owner.ctx, running.id, { showsMedian: false, showsAnswers: true });
+  await changeResultsVisibility(running.owner.ctx, running.id, { showsMedian: false, showsAnswers: true });
   expect(await rightOf()).toBe(true);
 });
 

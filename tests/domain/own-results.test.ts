@@ -4,7 +4,7 @@ import { auditEntries } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { readOwnResults } from "~/domain/results/read-own-results";
-import { changeResultsShown, readResultsShown } from "~/domain/results/results-shown";
+import { changeResultsVisibility, readResultsVisibility } from "~/domain/results/results-visibility";
 import { addRunningClass, attemptOf, quizAttemptOf } from "../support/builders";
 import { later, testContext } from "../support/database";
 
@@ -28,13 +28,13 @@ test("players see their own attempts and the counted one; the median only if sho
     [50, true],
   ]);
   expect([own.attempts[0]!.id, own.medians]).toEqual([receipt.attemptId, {}]);
-  await changeResultsShown(running.owner.ctx, running.id, { showsMedian: true, showsAnswers: true });
+  await changeResultsVisibility(running.owner.ctx, running.id, { showsMedian: true, showsAnswers: true });
   expect((await read()).medians).toEqual({ [running.lesson]: 0.75 });
 });
 
 test("a median of four grades is never shown", async () => {
   const running = await addRunningClass(ctx, { students: 4 });
-  await changeResultsShown(running.owner.ctx, running.id, { showsMedian: true, showsAnswers: true });
+  await changeResultsVisibility(running.owner.ctx, running.id, { showsMedian: true, showsAnswers: true });
   for (const student of running.students)
     await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
   expect((await readOwnResults(running.students[0]!.ctx, null)).medians).toEqual({});
@@ -53,7 +53,7 @@ test("keys leave the server only if the instructor allows; the player's own answ
     ["Yes", true],
     ["No", false],
   ]);
-  await changeResultsShown(running.owner.ctx, running.id, { showsMedian: false, showsAnswers: false });
+  await changeResultsVisibility(running.owner.ctx, running.id, { showsMedian: false, showsAnswers: false });
   const [closed] = (await readOwnResults(student!.ctx, null)).quizzes;
   expect(closed).toMatchObject({ answers: [[0, 1, [1]]], explanations: [null] });
   expect(closed!.questions[0]!.answers).toEqual([
@@ -98,13 +98,16 @@ test("the course's staff change what students see, and the audit trail records i
   const running = await addRunningClass(ctx);
   const other = await addRunningClass(ctx);
   const shown = { showsMedian: true, showsAnswers: false };
-  await expect(changeResultsShown(other.owner.ctx, running.id, shown)).rejects.toMatchObject({ code: "notFound" });
-  await expect(changeResultsShown(running.students[0]!.ctx, running.id, shown)).rejects.toMatchObject({
+  await expect(changeResultsVisibility(other.owner.ctx, running.id, shown)).rejects.toMatchObject({ code: "notFound" });
+  await expect(changeResultsVisibility(running.students[0]!.ctx, running.id, shown)).rejects.toMatchObject({
     code: "forbidden",
   });
-  expect(await readResultsShown(running.owner.ctx, running.id)).toEqual({ showsMedian: false, showsAnswers: true });
-  await changeResultsShown(running.owner.ctx, running.id, shown);
-  expect(await readResultsShown(running.owner.ctx, running.id)).toEqual(shown);
+  expect(await readResultsVisibility(running.owner.ctx, running.id)).toEqual({
+    showsMedian: false,
+    showsAnswers: true,
+  });
+  await changeResultsVisibility(running.owner.ctx, running.id, shown);
+  expect(await readResultsVisibility(running.owner.ctx, running.id)).toEqual(shown);
   const trail = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, running.id));
   expect(trail.filter(({ action }) => action === "course.results")).toMatchObject([
     { actorName: running.owner.userName, details: shown },

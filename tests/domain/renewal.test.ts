@@ -8,9 +8,9 @@ import { loginTexts } from "~/domain/accounts/account-texts";
 import { signInAfterRenewal } from "~/domain/accounts/sign-in";
 import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import { openRenewalPayment, readRenewal } from "~/domain/payments/renewal";
-import { sendLastCalls } from "~/domain/payments/send-last-calls";
-import { takePaymentEvent } from "~/domain/payments/take-payment-event";
-import { tellChangedEmails } from "~/domain/payments/send-changed-emails";
+import { sendGraceReminders } from "~/domain/payments/send-grace-reminders";
+import { handlePaymentEvent } from "~/domain/payments/handle-payment-event";
+import { sendChangedEmails } from "~/domain/payments/send-changed-emails";
 import { readEnvironment } from "~/http/environment.server";
 import { usePlatform } from "~/http/platform.server";
 import { createStripeProvider } from "~/http/stripe/provider.server";
@@ -161,8 +161,8 @@ test("a failed payment is mailed at once and a day before the grace ends, and sh
   for (let i = 0; i < 2; i++) await reported();
   expect((await mails()).slice(2)).toEqual(["Your Apsis payment failed"]);
   expect(await readOverdueNotice(ctx, userId)).toMatch(/^Your last payment failed\. Please pay by \d\d\/\d\d\/\d{4}/);
-  expect(await sendLastCalls(later(own, 60), testSite)).toBe(0);
-  for (let i = 0; i < 2; i++) await sendLastCalls(later(own, 49 * 60), testSite);
+  expect(await sendGraceReminders(later(own, 60), testSite)).toBe(0);
+  for (let i = 0; i < 2; i++) await sendGraceReminders(later(own, 49 * 60), testSite);
   expect((await mails()).slice(3)).toEqual([expect.stringMatching(/^Your Apsis account closes on /)]);
   double.state.payOpenInvoice(subscriptionId);
   await reported();
@@ -185,11 +185,11 @@ test("a cancelled subscription shows its end date and stays valid until then", a
 test("a changed email reaches the Stripe customer, even after an outage", async () => {
   const { userId, customerId } = await subscriber();
   const email = `${unique("moved")}@example.org`;
-  expect(await tellChangedEmails(ctx, provider)).toBe(0);
+  expect(await sendChangedEmails(ctx, provider)).toBe(0);
   await ctx.db.update(users).set({ email, emailKey: email }).where(eq(users.id, userId));
   double.failNext("POST /v1/customers/{id}", "error", 2);
-  expect(await tellChangedEmails(ctx, provider)).toBe(0);
-  expect(await tellChangedEmails(ctx, provider)).toBe(1);
+  expect(await sendChangedEmails(ctx, provider)).toBe(0);
+  expect(await sendChangedEmails(ctx, provider)).toBe(1);
   expect(double.state.customer(customerId).email).toBe(email);
 });
 
@@ -223,9 +223,9 @@ test("each renewal gets one receipt of its payment, unless the setting leaves th
   );
   expect(receipt.textBody).toMatch(/Amount +\$250\.00 USD/);
   double.state.renew(subscriptionId, true);
-  await takePaymentEvent(own, provider, testSite, { customerId, paid: true }, false);
+  await handlePaymentEvent(own, provider, testSite, { customerId, paid: true }, false);
   // Turning the setting on again sends no receipts for earlier payments.
-  await takePaymentEvent(own, provider, testSite, { customerId, paid: true }, true);
+  await handlePaymentEvent(own, provider, testSite, { customerId, paid: true }, true);
   expect(await mails()).toHaveLength(3);
 });
 

@@ -4,7 +4,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { openPostgres } from "~/db/postgres.server";
 import { rowOf } from "~/db/rows.server";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
-import { onReplica } from "~/domain/on-replica";
+import { readOnReplica } from "~/domain/read-on-replica";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { listQuizStudents } from "~/domain/quiz-results/read-quiz-responses";
 import * as v from "valibot";
@@ -55,8 +55,8 @@ test("transactions read the primary, and without a replica no extra query runs",
   const { db, replica, answered } = await openWith(urlOf());
   const by: SignedInCtx = { ...running.owner.ctx, db, replica };
   await inTransaction(by, async (inside) => {
-    expect(await onReplica(inside, async (copy) => copy.db === inside.db)).toBe(true);
+    expect(await readOnReplica(inside, async (copy) => copy.db === inside.db)).toBe(true);
   });
-  expect(await onReplica(running.owner.ctx, async (copy) => copy === running.owner.ctx)).toBe(true);
+  expect(await readOnReplica(running.owner.ctx, async (copy) => copy === running.owner.ctx)).toBe(true);
   expect(answered()).toEqual({ replica: 0, primary: 0 });
 });

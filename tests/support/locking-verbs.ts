@@ -45,7 +45,7 @@ import { setAllowsRosters } from "~/domain/organizations/set-rosters";
 import { setClaims } from "~/domain/organizations/set-claims";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
-import { changeResultsShown } from "~/domain/results/results-shown";
+import { changeResultsVisibility } from "~/domain/results/results-visibility";
 import { checkRoster } from "~/domain/roster/check-roster";
 import { importRoster } from "~/domain/roster/import-roster";
 import { takeBackRoster } from "~/domain/roster/take-back-roster";
@@ -216,7 +216,7 @@ export const lockingVerbs: Record<string, Verb> = {
       "courses/change-owner.ts",
       "courses/change-course.ts",
       "courses/change-quiz-rules.ts",
-      "results/results-shown.ts",
+      "results/results-visibility.ts",
     ],
     run: async (world, turn) => {
       const ownerId = turn === 1 ? world.second.owner.id : world.course.owner.id;
@@ -228,7 +228,10 @@ export const lockingVerbs: Record<string, Verb> = {
         world.course.id,
         await readQuizRules(world.sysadmin.ctx, world.course.id),
       );
-      await changeResultsShown(world.sysadmin.ctx, world.course.id, { showsMedian: turn === 1, showsAnswers: true });
+      await changeResultsVisibility(world.sysadmin.ctx, world.course.id, {
+        showsMedian: turn === 1,
+        showsAnswers: true,
+      });
     },
   },
   "delete a course": {
@@ -351,7 +354,7 @@ export const lockingVerbs: Record<string, Verb> = {
     },
   },
   "take back a roster": {
-    covers: ["roster/take-back-roster.ts", "roster/leave-again.ts"],
+    covers: ["roster/take-back-roster.ts", "roster/undo-enrolments.ts"],
     run: async (world) => {
       const names = [...world.course.students.map(({ userName }) => userName), unique("newcomer"), unique("newcomer")];
       const rows = names.map((name) => `${name},${name}@example.org,A,B,,,`);

@@ -10,7 +10,7 @@ import { ProviderUnreachable, type PaymentProvider } from "~/domain/payments/pay
 import { leaveCheckout } from "~/domain/payments/check-out";
 import { followPurchase } from "~/domain/payments/purchase-progress";
 import { openPurchase } from "~/domain/payments/register-and-pay";
-import { takePaymentEvent } from "~/domain/payments/take-payment-event";
+import { handlePaymentEvent } from "~/domain/payments/handle-payment-event";
 import { Refusal } from "~/domain/refusal";
 import { later } from "./database";
 import type { Fault, StripeDouble } from "./stripe-double/stripe-double";
@@ -232,7 +232,7 @@ async function someReports({ ctx, double, provider, random }: World, tally: Tall
       customerId: event.data.object.customer as string,
       paid: ["invoice.paid", "charge.succeeded", "checkout.session.completed"].includes(event.type),
     };
-    await takePaymentEvent(ctx, provider, testSite, report).catch((error: unknown) => {
+    await handlePaymentEvent(ctx, provider, testSite, report).catch((error: unknown) => {
       if (!(error instanceof ProviderUnreachable)) throw error;
     });
     count(tally, "reports taken");

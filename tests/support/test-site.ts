@@ -1,4 +1,4 @@
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import type { Device } from "~/domain/accounts/sign-in";
 
 export const testSite: MailSite = {

@@ -6,7 +6,7 @@ import { asUserRefusal } from "./create-user";
 import { inviteUsers } from "./insert-users";
 import { resetCodeLinkOf } from "./reset-code";
 import { Email, Username } from "./registration-details";
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import { generateResetCode, resetCodeExpiryOf } from "./reset-code";
 
 /** Input of `npm run admin:create`. */

@@ -13,9 +13,9 @@ import { asUserRefusal } from "./create-user";
 import { hashPassword, verifyPassword } from "./password-hash";
 import { passwordTexts } from "./account-texts";
 import { findPasswordProblem, passwordFieldOf } from "./password-rules";
-import { writeEmailChangedMails, writePasswordChangedMail } from "./changed-mails";
+import { writeEmailChangedMails, writePasswordChangedMail } from "./account-change-mails";
 import { Email } from "./registration-details";
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import type { Device } from "./sign-in";
 import { voidResets } from "./reset-grant";
 

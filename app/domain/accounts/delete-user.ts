@@ -4,7 +4,7 @@ import { rowOf } from "~/db/rows.server";
 import { users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { keepDeleted } from "~/domain/deletions/keep-deleted";
+import { storeDeletedRows } from "~/domain/deletions/store-deleted-rows";
 import { asSubject, lockUser } from "./administered-user";
 import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses, requireNoSubscription } from "./user-obligations";
@@ -21,7 +21,12 @@ export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<stri
     if (administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });
     await requireNoCourses(inner, user, "be deleted");
     await requireNoSubscription(inner, user);
-    await keepDeleted(inner, { kind: "user", id: userId, name: user.username, organizationId: user.organizationId });
+    await storeDeletedRows(inner, {
+      kind: "user",
+      id: userId,
+      name: user.username,
+      organizationId: user.organizationId,
+    });
     await inner.db.delete(users).where(eq(users.id, userId));
     await recordChange(inner, {
       action: "user.delete",
@@ -33,7 +38,7 @@ export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<stri
 }
 
 /** What deleting the user also deletes, for the confirmation. */
-export async function countGoneWithUser(
+export async function countDeletedWithUser(
   { db }: SignedInCtx,
   userId: string,
 ): Promise<{ courses: number; scores: number }> {

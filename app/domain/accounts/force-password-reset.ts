@@ -3,11 +3,11 @@ import { passwordResets, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
-import { mailOf, type MailSite } from "~/domain/mail/mail-of";
+import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { hashToken } from "~/domain/tokens";
 import { asSubject, lockUser, refuseNamed } from "./administered-user";
 import { writeInvitation } from "./invitation-mail";
-import { readInvitationOf } from "./read-inviting";
+import { readInvitationOf } from "./read-inviter";
 import { generateResetCode, resetCodeExpiryOf, resetCodeLinkOf } from "./reset-code";
 import { endSignInsOf } from "./set-enabled";
 import { ownAccount, userTexts } from "./user-rules";
@@ -70,7 +70,7 @@ export async function issueResetCode(ctx: SignedInCtx, user: Recipient, site: Ma
 }
 
 function writeResetCodeMail(user: { email: string; username: string }, code: string, site: MailSite): Mail {
-  return mailOf(site, {
+  return composeMail(site, {
     recipient: user.email,
     subject: `Set a new ${site.productName} password`,
     paragraphs: [

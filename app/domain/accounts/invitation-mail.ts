@@ -1,14 +1,14 @@
 import type { Mail } from "~/domain/mail/enqueue-mail";
-import { mailOf, type MailSite } from "~/domain/mail/mail-of";
+import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { resetCodeLinkOf } from "./reset-code";
-import type { Inviting } from "./read-inviting";
+import type { Inviter } from "./read-inviter";
 
 type Invitee = { username: string; email: string; code: string; courses?: readonly string[] };
 
 /** To a new user who was added by hand or by a roster; the code sets the first password. */
 export function writeInvitation(
   { username, email, code, courses = [] }: Invitee,
-  { inviter, organization }: Inviting,
+  { inviter, organization }: Inviter,
   site: MailSite,
 ): Mail {
   const [course, ...others] = courses;
@@ -19,7 +19,7 @@ export function writeInvitation(
     ...(organization ? [["Organization", organization] satisfies [string, string]] : []),
     ...(course ? [[others.length > 0 ? "Courses" : "Course", courses.join(", ")] satisfies [string, string]] : []),
   ];
-  return mailOf(site, {
+  return composeMail(site, {
     recipient: email,
     subject: `${inviter} invites you to ${course && others.length === 0 ? `${course} on ` : ""}${site.productName}`,
     paragraphs: [

@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { v7 as uuid } from "uuid";
 import { assertCan } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
 import { asUserRefusal } from "./create-user";
 import type { ForcedReset } from "./force-password-reset";
 import { inviteUsers } from "./insert-users";
 import { writeInvitation } from "./invitation-mail";
-import { readInviting } from "./read-inviting";
+import { readInviter } from "./read-inviter";
 import { Email, PersonName, Username } from "./registration-details";
 import { generateResetCode, resetCodeExpiryOf } from "./reset-code";
 import { listAssignableRoles, userTexts } from "./user-rules";
@@ -37,7 +37,7 @@ export async function inviteUser(
   const user = { ...person, id: uuid(), username: userName, passwordHash: null, organizationId, code };
   try {
     await inTransaction(ctx, async (inner) => {
-      const mail = writeInvitation(user, await readInviting(inner, organizationId), site);
+      const mail = writeInvitation(user, await readInviter(inner, organizationId), site);
       await inviteUsers(inner, [{ ...user, mail }], "user.create");
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import { passwordResets, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
 import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
-import { type MailSite, mailOf } from "~/domain/mail/mail-of";
+import { type MailSite, composeMail } from "~/domain/mail/compose-mail";
 import { nameKey } from "~/domain/name-key";
 import { generateToken, hashToken } from "~/domain/tokens";
 import type { Device } from "./sign-in";
@@ -38,7 +38,7 @@ export async function requestPasswordReset(ctx: Ctx, email: string, site: MailSi
 
 export function writeResetLinkMail(user: { email: string; username: string }, token: string, site: MailSite): Mail {
   const link = `${site.url}/reset-password?${new URLSearchParams({ email: user.email, token })}`;
-  return mailOf(site, {
+  return composeMail(site, {
     recipient: user.email,
     subject: `Reset your ${site.productName} password`,
     paragraphs: [

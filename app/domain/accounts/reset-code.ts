@@ -1,5 +1,5 @@
 import { generateAccessCode } from "~/domain/tokens";
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 
 const days = 7;
 

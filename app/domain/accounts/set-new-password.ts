@@ -8,7 +8,7 @@ import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { hashToken } from "~/domain/tokens";
 import { verifyPassword } from "./password-hash";
-import { hashInLine } from "./password-line";
+import { hashInQueue } from "./password-queue";
 import { passwordTexts, resetTexts } from "./account-texts";
 import { findPasswordProblem, passwordFieldOf } from "./password-rules";
 import { readResetCode } from "./reset-code";
@@ -33,7 +33,7 @@ export async function setPasswordByLink(
     await countWrongSecret(ctx, email, device);
     throw new Refusal("invalid", resetTexts.invalidLink);
   }
-  const passwordHash = await hashInLine(newPassword, device);
+  const passwordHash = await hashInQueue(newPassword, device);
   await inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [user.id]);
     if (!(await useUp(inner, user.id, token, "Link"))) throw new Refusal("invalid", resetTexts.invalidLink);
@@ -73,7 +73,7 @@ export async function setPasswordByUsername(
     await countWrongSecret(ctx, username, device);
     throw invalidCode();
   }
-  const passwordHash = await hashInLine(password, device);
+  const passwordHash = await hashInQueue(password, device);
   await inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [user.id]);
     const isOpenStill = isGranted ? await keepsPassword(inner, user) : await useUp(inner, user.id, secret, "Code");

@@ -1,8 +1,8 @@
 import type { Mail } from "~/domain/mail/enqueue-mail";
-import { mailOf, type MailSite } from "~/domain/mail/mail-of";
+import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 
 export function writeWelcomeMail(user: { email: string; username: string }, site: MailSite): Mail {
-  return mailOf(site, {
+  return composeMail(site, {
     recipient: user.email,
     subject: `Welcome to ${site.productName}`,
     paragraphs: [

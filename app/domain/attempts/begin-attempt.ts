@@ -13,7 +13,7 @@ import { drawTasks } from "./drawn-tasks";
 import { readStandings } from "./earlier-answers";
 import { findBounds, readBounds, type ScenarioBounds } from "./find-bounds";
 import { isCheckedLesson, isGraded } from "./grade-attempt";
-import { isRunning, joinClass, limitToOwnCurriculum } from "./may-play";
+import { isRunning, joinClass, limitToOwnCurriculum } from "./play-conditions";
 import { readPlayRules } from "./play-rules";
 import { placeAt } from "./quiz-review-rule";
 import { reasonNotYet } from "./quiz-turn";

@@ -14,7 +14,7 @@ import { receiptOf, StoredReceipt, type Receipt } from "./attempt-receipt";
 import { uncountedKindOf } from "./counting-rules";
 import type { Evidence } from "~/domain/evidence";
 import type { FlownFlight } from "./fly-log";
-import { isRunning, isTaughtTo } from "./may-play";
+import { isRunning, isTaughtTo } from "./play-conditions";
 
 /** An attempt to store, whose caller is known or is looked up by the statement. */
 export type AttemptInsert = {

@@ -7,7 +7,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 import { isDrawn } from "~/domain/flights/flight-of-start";
-import { drawOfStart, StoredDraw } from "~/domain/flights/read-draw";
+import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
 import { idOf } from "~/domain/id";
 import { readQuestions, type Question } from "./read-questions";
 import { notFound } from "~/domain/refusal";

@@ -6,7 +6,7 @@ import { StoredFlight } from "./fly-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { debriefOf, type FlightDebrief } from "~/domain/flights/debrief";
 import { findFlightOfAttempt } from "~/domain/flights/find-flight";
-import { drawOfStart, StoredDraw } from "~/domain/flights/read-draw";
+import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
 
 const Row = v.object({
   curriculumKey: v.string(),

@@ -4,7 +4,7 @@ import { rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { findFlightOfAttempt } from "~/domain/flights/find-flight";
 import type { FlightDraw } from "~/domain/flights/flight-of-start";
-import { drawOfStart, StoredDraw } from "~/domain/flights/read-draw";
+import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
 import { Refusal } from "~/domain/refusal";
 import { FlightEvidence } from "~/domain/evidence";
 import { flownFlightOf, flyReference } from "./fly-attempt";

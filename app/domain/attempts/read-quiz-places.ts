@@ -5,7 +5,7 @@ import { Numeric, rowsOf, Time, timeOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { quizReviews, usualQuizRules } from "~/domain/courses/quiz-rules";
 import { countsAttempt } from "./counting-rules";
-import { isRunning, isTaughtTo } from "./may-play";
+import { isRunning, isTaughtTo } from "./play-conditions";
 import type { QuizPlace } from "./quiz-review-rule";
 
 const Row = v.object({

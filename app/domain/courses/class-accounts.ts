@@ -4,7 +4,7 @@ import { rowOf, rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import type { Course } from "./list-courses";
 import { selectAccountsToEnable } from "./resume-class";
-import { Elsewhere, inOtherCourses } from "./in-other-courses";
+import { Elsewhere, selectElsewhere } from "./students-elsewhere";
 import { isInOtherClass, listSpared, selectDisablableStudents } from "./run-class";
 
 /**
@@ -19,7 +19,7 @@ export async function listInOtherClasses(ctx: SignedInCtx, course: Course): Prom
 export async function listMembersInClasses({ db }: SignedInCtx, course: Course): Promise<Elsewhere[]> {
   if (course.active) return [];
   const members = sql`select user_id as id from course_members where course_id = ${course.id}`;
-  return rowsOf(db, Elsewhere, inOtherCourses(members, course.id));
+  return rowsOf(db, Elsewhere, selectElsewhere(members, course.id));
 }
 
 type Candidates = { courseId: string; people: readonly string[]; except: string };
@@ -32,7 +32,7 @@ export const listStudentsElsewhere = (
   rowsOf(
     db,
     Elsewhere,
-    inOtherCourses(
+    selectElsewhere(
       sql`select id::uuid from jsonb_array_elements_text(${JSON.stringify(people)}::text::jsonb) as p(id)
         where not exists (select from class_session_students s
           where s.class_session_id = ${except} and s.user_id = p.id::uuid)`,

@@ -5,7 +5,7 @@ import { courses } from "~/db/schema";
 import { allowLongWork } from "~/db/time-limits.server";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
-import { keepDeleted } from "~/domain/deletions/keep-deleted";
+import { storeDeletedRows } from "~/domain/deletions/store-deleted-rows";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { asSubject, withCourseLocked } from "./lock-course";
@@ -41,7 +41,7 @@ export async function deleteCourse(ctx: SignedInCtx, courseId: string, typedName
       const contents = await countCourseContents(inner, courseId);
       const { name, organizationId } = course;
       if (typedName !== undefined && contents.attempts > 0 && typedName.trim() !== name) throw nameToType(name);
-      await keepDeleted(inner, { kind: "course", id: courseId, name, organizationId });
+      await storeDeletedRows(inner, { kind: "course", id: courseId, name, organizationId });
       await inner.db.delete(courses).where(eq(courses.id, courseId));
       await recordChange(inner, { action: "course.delete", ...asSubject(course), details: contents });
     },

@@ -9,7 +9,7 @@ import { enrolMembers } from "./enrol-in-class";
 import { lockUsers } from "~/domain/locks";
 import { chooseClassName, nameToKeep } from "./class-name";
 import { checkEndAhead, classRefusals, conflict, nothingToEnd } from "./class-rules";
-import { Elsewhere, inOtherCourses } from "./in-other-courses";
+import { Elsewhere, selectElsewhere } from "./students-elsewhere";
 import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 
 type Start = {
@@ -103,7 +103,7 @@ export const listSpared = (
   ctx: SignedInCtx,
   { id, organizationId }: Pick<LockedCourse, "id" | "organizationId">,
   classSessionId: string,
-) => rowsOf(ctx.db, Elsewhere, inOtherCourses(selectDisablableStudents(ctx, organizationId, classSessionId), id));
+) => rowsOf(ctx.db, Elsewhere, selectElsewhere(selectDisablableStudents(ctx, organizationId, classSessionId), id));
 
 async function disableMembers(
   ctx: SignedInCtx,

@@ -18,7 +18,7 @@ import { createOrganization } from "~/domain/organizations/create-organization";
 import { setAllowsMessages } from "~/domain/organizations/set-messages";
 import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
-import { doScenario } from "./do-scenario";
+import { simulatePlay } from "./simulate-play";
 import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
 import { createSeededRandom } from "../../../physics/seeded-random";
 import { addSignInsOf } from "./demo-sign-ins";
@@ -244,7 +244,7 @@ async function readPlayables({ db }: Ctx, { key, campaigns }: CurriculumDocument
 
 /** A student's evidence at a given skill, with its graded points. */
 function play({ scenarioId, bounds }: Playable, skill: number, random: () => number) {
-  const { evidence, start } = doScenario(bounds, skill, random);
+  const { evidence, start } = simulatePlay(bounds, skill, random);
   const flight = start?.flight ?? null;
   // On this thread, since no requests are served yet.
   const flightResult = flight && evidence.kind === "flight" ? flyLogForPages({ scenario: flight, evidence }) : null;

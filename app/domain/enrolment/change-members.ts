@@ -6,7 +6,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { formatCount, namesText } from "~/domain/count-text";
 import { listStudentsElsewhere } from "~/domain/courses/class-accounts";
-import type { Elsewhere } from "~/domain/courses/in-other-courses";
+import type { Elsewhere } from "~/domain/courses/students-elsewhere";
 import { asSubject, withCourseLocked } from "~/domain/courses/lock-course";
 import { idOf } from "~/domain/id";
 import { lockUsers } from "~/domain/locks";

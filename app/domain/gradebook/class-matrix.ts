@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { SignedInCtx } from "~/domain/context";
 import { listClassColumns, type ClassColumn, type TaughtClass } from "~/domain/curricula/curriculum-headers";
 import { failAs } from "~/domain/unexpected-failure";
-import { onReplica } from "~/domain/on-replica";
+import { readOnReplica } from "~/domain/read-on-replica";
 import { readClassLines, readClassVersion, type ClassLines } from "./class-lines";
 import { classFiguresOf, type ClassFigures } from "./class-figures";
 import { gradebookTexts } from "./gradebook-texts";
@@ -61,7 +61,7 @@ async function readWhole(ctx: SignedInCtx, session: PlayedClass, playedWith: str
   // Read before the columns, so that a grade that adds a column meanwhile appears in the next request. From the
   // primary: a standby's snapshots don't know its open transactions.
   const version = await readClassVersion(ctx);
-  const { columns, lines, students } = await onReplica(ctx, async (copy) => {
+  const { columns, lines, students } = await readOnReplica(ctx, async (copy) => {
     const columns = await listColumns(copy, session);
     return { columns, ...(await readClassLines(copy, session.id, columns)) };
   });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { LessonFile, type Lesson } from "../../../content/content-schema";
 import { toPlayedLesson } from "../../../content/played-lesson";
 import { catalogueQuestions, scenarios } from "~/db/schema";
-import { isTaughtTo, limitToOwnCurriculum } from "~/domain/attempts/may-play";
+import { isTaughtTo, limitToOwnCurriculum } from "~/domain/attempts/play-conditions";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 

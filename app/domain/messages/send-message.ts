@@ -11,7 +11,7 @@ import { requireId } from "~/domain/id";
 import { countTry, tooMany } from "~/domain/limits/count-try";
 import { lockCourses } from "~/domain/locks";
 import { enqueueMails } from "~/domain/mail/enqueue-mail";
-import { mailOf, type MailSite } from "~/domain/mail/mail-of";
+import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { notFound, Refusal } from "~/domain/refusal";
 import { maxRecipients, messageTexts } from "./message-rules";
 
@@ -112,7 +112,7 @@ export async function sendMessage(
     const paragraphs = [...text.split(/\n+/).filter((line) => line.trim() !== ""), signature];
     await enqueueMails(
       inner,
-      reached.map(({ email }) => ({ ...mailOf(site, { recipient: email, subject, paragraphs }), replyTo })),
+      reached.map(({ email }) => ({ ...composeMail(site, { recipient: email, subject, paragraphs }), replyTo })),
     );
     await recordChange(inner, {
       action: "course.message",

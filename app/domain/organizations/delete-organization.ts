@@ -10,7 +10,7 @@ import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { isInCourses } from "~/domain/courses/delete-course";
-import { keepDeleted } from "~/domain/deletions/keep-deleted";
+import { storeDeletedRows } from "~/domain/deletions/store-deleted-rows";
 import { lockAccessCodes, lockClassSessions, lockCourses, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { asOrganization, lockOrganization } from "./administered-organization";
@@ -25,7 +25,7 @@ const GoesWithOrganization = v.object({
 export type GoesWithOrganization = v.InferOutput<typeof GoesWithOrganization>;
 
 /** What deleting the organization also deletes, for the confirmation. */
-export async function countGoneWithOrganization(
+export async function countDeletedWithOrganization(
   { db, actor }: SignedInCtx,
   organizationId: string,
 ): Promise<GoesWithOrganization> {
@@ -67,8 +67,13 @@ export async function deleteOrganization(
     }
     await requireNoSystemAdmins(inner, organizationId);
     await requireNoSubscribers(inner, organizationId);
-    const goes = await countGoneWithOrganization(inner, organizationId);
-    await keepDeleted(inner, { kind: "organization", id: organizationId, name: organization.name, organizationId });
+    const goes = await countDeletedWithOrganization(inner, organizationId);
+    await storeDeletedRows(inner, {
+      kind: "organization",
+      id: organizationId,
+      name: organization.name,
+      organizationId,
+    });
     await db.delete(courses).where(eq(courses.organizationId, organizationId));
     await db.delete(accessCodes).where(eq(accessCodes.organizationId, organizationId));
     await db.delete(users).where(eq(users.organizationId, organizationId));

@@ -1,7 +1,7 @@
 import { findAccessCode } from "~/domain/access-codes/find-access-code";
 import { unknownCode } from "~/domain/access-codes/consume-access-code";
 import { addAccount } from "~/domain/registration/add-account";
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";

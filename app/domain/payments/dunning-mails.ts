@@ -1,6 +1,6 @@
 import { formatDate } from "~/domain/date-text";
 import type { Mail } from "~/domain/mail/enqueue-mail";
-import { mailOf, type MailSite } from "~/domain/mail/mail-of";
+import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 
 type User = { username: string; email: string };
 
@@ -8,7 +8,7 @@ const formatDay = (date: Date) => `${formatDate(date, "UTC")} (UTC)`;
 
 /** Sent at once, when a payment failed. */
 export function writeOverdueMail({ username, email }: User, graceUntil: Date, site: MailSite): Mail {
-  return mailOf(site, {
+  return composeMail(site, {
     recipient: email,
     subject: `Your ${site.productName} payment failed`,
     paragraphs: [
@@ -21,8 +21,8 @@ export function writeOverdueMail({ username, email }: User, graceUntil: Date, si
 }
 
 /** Sent a day before the account is closed. */
-export function writeLastCallMail({ username, email }: User, graceUntil: Date, site: MailSite): Mail {
-  return mailOf(site, {
+export function writeGraceReminderMail({ username, email }: User, graceUntil: Date, site: MailSite): Mail {
+  return composeMail(site, {
     recipient: email,
     subject: `Your ${site.productName} account closes on ${formatDate(graceUntil, "UTC")}`,
     paragraphs: [

@@ -1,6 +1,6 @@
 // The payment provider's own page, on which a purchase is paid.
 import type { Ctx } from "~/domain/context";
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import { ProviderUnreachable, type PaymentProvider, type StartedSubscription } from "./payment-provider";
 import { movePurchase, type Purchase } from "./purchase-states";
 

@@ -7,7 +7,7 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
 import { describeBilling, formatPrice } from "./price";
 import { purchaseTexts } from "./purchase-texts";
-import { describeStanding } from "./standing";
+import { describeStanding } from "./subscription-standing";
 
 export type OwnSubscription = {
   text: string;

@@ -1,4 +1,4 @@
-import { type MailSite, mailOf } from "~/domain/mail/mail-of";
+import { type MailSite, composeMail } from "~/domain/mail/compose-mail";
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { formatDate } from "~/domain/date-text";
 import type { SubscriptionStanding } from "./payment-provider";
@@ -16,7 +16,7 @@ export function writeReceiptMail(
   site: MailSite,
 ): Mail {
   const payment = lastPayment ?? price;
-  return mailOf(site, {
+  return composeMail(site, {
     recipient: user.email,
     subject: `Your ${site.productName} receipt`,
     paragraphs: [

@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { subscriptions, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import { writeOverdueMail } from "./dunning-mails";
 import type { PaymentProvider, SubscriptionStanding } from "./payment-provider";
 import { writeReceiptMail } from "./receipt-mail";
-import { isInOrder, standingAfter } from "./standing";
+import { isInOrder, nextStanding } from "./subscription-standing";
 
 /** How to notify the owner; `receipts`: of each renewal too. */
 export type Telling = { site: MailSite; receipts: boolean; now: Date };
@@ -52,7 +52,7 @@ async function noteStanding(
   providerStanding: SubscriptionStanding | null,
   telling?: Telling,
 ): Promise<boolean> {
-  const standing = standingAfter(subscription, providerStanding, ctx.now);
+  const standing = nextStanding(subscription, providerStanding, ctx.now);
   return inTransaction(ctx, async (inner) => {
     const updatedRows = await inner.db
       .update(subscriptions)

@@ -3,9 +3,9 @@ import { v7 as uuid } from "uuid";
 import { constraintOf } from "~/db/database.server";
 import { purchases } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
-import { hashInLine, verifyInLine } from "~/domain/accounts/password-line";
+import { hashInQueue, verifyInQueue } from "~/domain/accounts/password-queue";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import type { Device } from "~/domain/accounts/sign-in";
 import { validateRegistration } from "~/domain/registration/validate-registration";
 import type { Ctx } from "~/domain/context";
@@ -82,7 +82,7 @@ async function takeUpAsked(
     emailKey: nameKey(details.email),
   });
   if (existing?.registration?.accessCode !== details.accessCode) return null;
-  if (!(await verifyInLine(details.password, existing.registration.passwordHash, device))) return null;
+  if (!(await verifyInQueue(details.password, existing.registration.passwordHash, device))) return null;
   return renameAttempt(ctx, existing, attemptKey);
 }
 
@@ -98,7 +98,7 @@ async function begin(
   ]);
   await validateRegistration(ctx, details, device);
   const { password, isFreeUser: _, ...rest } = details;
-  return openPurchase(ctx, { ...rest, passwordHash: await hashInLine(password, device) }, paymentMethodId, attemptKey);
+  return openPurchase(ctx, { ...rest, passwordHash: await hashInQueue(password, device) }, paymentMethodId, attemptKey);
 }
 
 /** Stores the attempt before anything else happens. Only one attempt may be open per name and address. */

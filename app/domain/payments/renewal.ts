@@ -5,7 +5,7 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
 import { purchaseTexts } from "./purchase-texts";
 import { refreshStanding } from "./refresh-standing";
-import { isOver, describeStanding } from "./standing";
+import { isOver, describeStanding } from "./subscription-standing";
 
 /** A lapsed subscription, and how to pay it again. */
 export type Renewal = {

@@ -6,7 +6,7 @@ import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
 const atOnce = 20;
 
 /** Reports changed addresses to the provider, for invoices and receipts. Returns how many. */
-export async function tellChangedEmails({ db }: Ctx, provider: PaymentProvider): Promise<number> {
+export async function sendChangedEmails({ db }: Ctx, provider: PaymentProvider): Promise<number> {
   const changedAddresses = await db
     .select({ id: subscriptions.id, customerId: subscriptions.stripeCustomerId, email: users.email })
     .from(subscriptions)

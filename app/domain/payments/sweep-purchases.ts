@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, notInArray, or } from "drizzle-orm";
 import { purchases } from "~/db/schema";
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import type { Ctx } from "~/domain/context";
 import { advancePurchase } from "./advance-purchase";
 import { openFor } from "./hosted-page";

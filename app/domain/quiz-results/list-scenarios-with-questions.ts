@@ -5,7 +5,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { listClassColumns } from "~/domain/curricula/curriculum-headers";
 import type { GradedSession } from "~/domain/courses/graded-session";
 import { asksAny } from "~/domain/gradebook/read-scenario-grades";
-import { onReplica } from "~/domain/on-replica";
+import { readOnReplica } from "~/domain/read-on-replica";
 
 /** A scenario of a class that asks questions; `handedIn`: how many of its students have played it. */
 export type ScenarioWithQuestions = {
@@ -25,7 +25,7 @@ export async function listScenariosWithQuestions(
 ): Promise<ScenarioWithQuestions[]> {
   const columns = await listClassColumns(ctx, session);
   const ids = `{${columns.map(({ scenarioId }) => scenarioId).join()}}`;
-  const rows = await onReplica(ctx, ({ db }) =>
+  const rows = await readOnReplica(ctx, ({ db }) =>
     rowsOf(
       db,
       Row,

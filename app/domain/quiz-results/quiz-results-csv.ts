@@ -4,7 +4,7 @@ import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { byteOrderMark, writeCsvLine, writeCsvText } from "~/domain/csv";
-import { onReplica } from "~/domain/on-replica";
+import { readOnReplica } from "~/domain/read-on-replica";
 import { arrangeQuestionColumns, type ColumnsOfAttempt } from "./question-columns";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import type { Quiz, Quizzes } from "./read-quiz-responses";
@@ -18,7 +18,7 @@ const batchSize = 250;
  * Each batch is a read of its own, and as fresh on a replica as on the primary: so any of them may go to either.
  */
 export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario }: Quiz): AsyncGenerator<string> {
-  const enrolled = onReplica(ctx, (copy) => listEnrolledStudents(copy, session.id));
+  const enrolled = readOnReplica(ctx, (copy) => listEnrolledStudents(copy, session.id));
   const responses = readAhead(ctx, { session, scenario }, enrolled);
   const { columns, rowWriterOf } = await readColumns(ctx, { session, scenario });
   const toRow = rowWriterOf(columns.length);
@@ -33,7 +33,7 @@ export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario
  */
 export async function* writeAllQuizResultsCsv(ctx: SignedInCtx, quizzes: Quizzes): AsyncGenerator<string> {
   const { session, scenarios } = quizzes;
-  const enrolled = ahead(onReplica(ctx, (copy) => listEnrolledStudents(copy, session.id)));
+  const enrolled = ahead(readOnReplica(ctx, (copy) => listEnrolledStudents(copy, session.id)));
   const read = [];
   for (const scenario of scenarios) read.push({ scenario, ...(await readColumns(ctx, { session, scenario })) });
   const most = Math.max(0, ...read.map(({ columns }) => columns.length));
@@ -54,7 +54,7 @@ function readAhead(ctx: SignedInCtx, { session, scenario }: Quiz, enrolled: Retu
   const batchFrom = async (start: number) => {
     const students = await enrolled;
     if (start >= students.count) return null;
-    return onReplica(ctx, (copy) => responsesOf(copy, session.id, scenario.scenarioId, students.batch(start)));
+    return readOnReplica(ctx, (copy) => responsesOf(copy, session.id, scenario.scenarioId, students.batch(start)));
   };
   const first = ahead(batchFrom(0));
   return (async function* () {
@@ -70,7 +70,7 @@ function readAhead(ctx: SignedInCtx, { session, scenario }: Quiz, enrolled: Retu
 
 async function readColumns(ctx: SignedInCtx, { session, scenario }: Quiz) {
   // In one read: a replica may show a commit a moment before the primary does.
-  const { orders, asked } = await onReplica(ctx, async (copy) => {
+  const { orders, asked } = await readOnReplica(ctx, async (copy) => {
     const orders = await listQuestionOrders(copy, session.id, scenario.scenarioId);
     return { orders, asked: await readQuestions(copy, orders) };
   });

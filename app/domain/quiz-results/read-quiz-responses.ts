@@ -8,7 +8,7 @@ import { listClassColumns, taughtCurriculum, type ScenarioHeader } from "~/domai
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 import { requireId } from "~/domain/id";
-import { onReplica } from "~/domain/on-replica";
+import { readOnReplica } from "~/domain/read-on-replica";
 import { notFound } from "~/domain/refusal";
 import { failAs } from "~/domain/unexpected-failure";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
@@ -52,7 +52,7 @@ export type QuizStudent = v.InferOutput<typeof QuizStudent>;
 
 /** Every enrolled student, by username. */
 export async function listQuizStudents(ctx: SignedInCtx, classSessionId: string): Promise<QuizStudent[]> {
-  return onReplica(ctx, ({ db }) =>
+  return readOnReplica(ctx, ({ db }) =>
     rowsOf(
       db,
       QuizStudent,
@@ -81,7 +81,7 @@ export type QuizData = {
 
 /** The responses of a quiz as JSON, which a page passes on unchanged, since a class's answers are many small values. */
 export const readQuizJson = (ctx: SignedInCtx, quiz: ClassQuiz): Promise<string> =>
-  onReplica(ctx, (copy) => readStoredJson(copy, quiz));
+  readOnReplica(ctx, (copy) => readStoredJson(copy, quiz));
 
 export async function readQuizData(ctx: SignedInCtx, quiz: ClassQuiz): Promise<QuizData> {
   // Written below.

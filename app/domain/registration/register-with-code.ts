@@ -1,11 +1,11 @@
 import type { OpenedByCode } from "~/domain/access-codes/find-access-code";
 import { inTransaction, type Ctx } from "~/domain/context";
-import { noteDone, type Submission } from "~/domain/submissions/once";
+import { markSubmitted, type Submission } from "~/domain/submissions/submit-once";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { addAccount, type Registration } from "./add-account";
-import { hashInLine } from "~/domain/accounts/password-line";
+import { hashInQueue } from "~/domain/accounts/password-queue";
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import type { Device } from "~/domain/accounts/sign-in";
 import { validateRegistration } from "./validate-registration";
 import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
@@ -43,11 +43,11 @@ async function register(
   opened: OpenedByCode,
   { site, device, form }: { site: MailSite; device: Device; form: Submission },
 ): Promise<Registration> {
-  const passwordHash = await hashInLine(details.password, device);
+  const passwordHash = await hashInQueue(details.password, device);
   return inTransaction(ctx, async (inner) => {
     const registered = await addAccount(inner, { ...details, passwordHash }, opened);
     await enqueueMail(inner, writeWelcomeMail({ email: details.email, username: details.username }, site));
-    await noteDone(inner, form);
+    await markSubmitted(inner, form);
     return registered;
   });
 }

@@ -9,7 +9,7 @@ import { readFlight } from "~/domain/attempts/read-flight";
 import { readPlacesOf } from "~/domain/attempts/read-quiz-places";
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import type { SignedInCtx } from "~/domain/context";
-import { drawOfStart, StoredDraw } from "~/domain/flights/read-draw";
+import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
 import { idOf } from "~/domain/id";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import { notFound } from "~/domain/refusal";

@@ -6,7 +6,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { runJob } from "~/domain/jobs/run-job";
 import { notFound, Refusal } from "~/domain/refusal";
 import { assertCanImport, type Destination } from "./import-reach";
-import { findKnown } from "./known-people";
+import { readRosterContext } from "./read-roster-context";
 import { createRosterPlanner, joinedCourseOf, type RowPlan } from "./plan-roster";
 import {
   readRosterText,
@@ -38,7 +38,7 @@ export async function checkRoster(
   const text = readRosterText(bytes);
   const file = await runJob(readRosterJob, { text }, ctx.actor.userId);
   // Refuses an unknown organization or course before anything is stored.
-  const { ownCourse } = await findKnown(ctx, { organizationId, courseId }, []);
+  const { ownCourse } = await readRosterContext(ctx, { organizationId, courseId }, []);
   if (typeof ownCourse === "string") throw notFound("The course");
   const id = uuid();
   await ctx.db.delete(rosterImports).where(lt(rosterImports.expiresAt, ctx.now));
@@ -109,7 +109,7 @@ async function planRows(ctx: SignedInCtx, { id, ...destination }: CheckedRoster,
   // In parts, so that other requests are served in between. If it is interrupted, nobody knows the id.
   for (let start = 0; start < rows.length; start += rowsPerPart) {
     const part = rows.slice(start, start + rowsPerPart);
-    const context = await findKnown(ctx, destination, part);
+    const context = await readRosterContext(ctx, destination, part);
     const planned = plan(part, { ...context, seats: context.seats - newUsers });
     newUsers += planned.filter(({ outcome }) => outcome === "New").length;
     await keepRows(

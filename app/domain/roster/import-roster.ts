@@ -5,8 +5,8 @@ import { v7 as uuid } from "uuid";
 import { rowsOf } from "~/db/rows.server";
 import { rosterImports, users } from "~/db/schema";
 import { writeInvitation } from "~/domain/accounts/invitation-mail";
-import { readInviting } from "~/domain/accounts/read-inviting";
-import type { MailSite } from "~/domain/mail/mail-of";
+import { readInviter } from "~/domain/accounts/read-inviter";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import { inviteUsers } from "~/domain/accounts/insert-users";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -15,7 +15,7 @@ import { enrolInClass } from "~/domain/courses/enrol-in-class";
 import { lockCourses, lockOrganizations, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { assertCanImport, type Destination } from "./import-reach";
-import { findKnown } from "./known-people";
+import { readRosterContext } from "./read-roster-context";
 import {
   createRosterPlanner,
   joinedCourseOf,
@@ -120,7 +120,7 @@ async function takeUp(ctx: SignedInCtx, run: Run, doneTo: number) {
   for (const { position, outcome, userId } of rows)
     if (outcome === "New" && userId !== null) noteMade(run, position, userId);
   const good = rows.filter(({ outcome }) => outcome !== "Error");
-  run.plan(good, { ...withoutMade(await findKnown(ctx, run, good), run), seats: Infinity });
+  run.plan(good, { ...withoutMade(await readRosterContext(ctx, run, good), run), seats: Infinity });
   run.done += rows.length;
   run.doneTo = rows.at(-1)?.position ?? doneTo;
   await nextTurn();
@@ -138,7 +138,7 @@ async function takeStep(ctx: SignedInCtx, run: Run, options: Options): Promise<b
   const rows = await readStoredRows(ctx, importId, run.doneTo);
   const confirmed = new Set(rows.flatMap(({ position, isConfirmed }) => (isConfirmed ? [position] : [])));
   const planned = run
-    .plan(rows, withoutMade(await findKnown(ctx, run, rows), run))
+    .plan(rows, withoutMade(await readRosterContext(ctx, run, rows), run))
     .map((row) => (row.makesAdmin && !confirmed.has(row.position) ? leaveOutAdmin(row) : row));
   await lockCourses(
     ctx,
@@ -255,7 +255,7 @@ async function addPeople(ctx: SignedInCtx, part: RowPlan[], run: Run, { site, se
   const { importId, organizationId } = run;
   const people = part.flatMap(({ position, person }) => (person ? [{ position, id: uuid(), ...person }] : []));
   if (people.length === 0) return;
-  const inviting = await readInviting(ctx, organizationId);
+  const inviting = await readInviter(ctx, organizationId);
   const invited = people.map(({ position, ...person }) => {
     const code = rosterCodeOf(secret, importId, person.id);
     const mail = writeInvitation({ ...person, code, courses: coursesOf(part, position) }, inviting, site);

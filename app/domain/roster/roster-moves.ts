@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
-import { Elsewhere } from "~/domain/courses/in-other-courses";
+import { Elsewhere } from "~/domain/courses/students-elsewhere";
 import { describeElsewhere } from "~/domain/enrolment/change-members";
 import { Refusal } from "~/domain/refusal";
 

@@ -13,7 +13,7 @@ import { lockAccessCodes, lockCourses, lockOrganizations, lockUsers } from "~/do
 import { notFound, Refusal } from "~/domain/refusal";
 import { mainRoleOf, newcomerRole } from "~/domain/roles";
 import { importsOwnOnly } from "./import-reach";
-import { leaveAgain, type RosterEnrolment } from "./leave-again";
+import { undoEnrolments, type RosterEnrolment } from "./undo-enrolments";
 import { readRosterImport } from "./read-roster-import";
 import { takeBackTexts } from "./roster-limits";
 
@@ -234,5 +234,5 @@ async function undoMemberships(ctx: SignedInCtx, importId: string, rows: Pending
     ({ outcome, isOfNewcomer, position, userId, courseId, classBefore }): RosterEnrolment[] =>
       outcome === "Enrol" && !isOfNewcomer && courseId ? [{ position, userId, courseId, classBefore }] : [],
   );
-  return enrolments.length === 0 ? new Map() : leaveAgain(ctx, importId, enrolments);
+  return enrolments.length === 0 ? new Map() : undoEnrolments(ctx, importId, enrolments);
 }

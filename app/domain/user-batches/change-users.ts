@@ -6,7 +6,7 @@ import { issueResetCode } from "~/domain/accounts/force-password-reset";
 import { recordChange, recordChanges } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { enrolInClass } from "~/domain/courses/enrol-in-class";
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import { roleNames } from "~/domain/roles";
 import { hashToken } from "~/domain/tokens";
 import type { BatchUser } from "./batch-rules";

@@ -8,7 +8,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { batchTexts, maxInBatch, needsTarget, type BatchKind } from "./batch-rules";
 import type { TargetChoice } from "./batch-target";
-import { judgeBatch } from "./judge-batch";
+import { storeBatchPlan } from "./store-batch-plan";
 import { isAdministered } from "./plan-batch";
 
 /** Single users, or all users of a list; `search` is that list's query. */
@@ -48,7 +48,7 @@ export async function createBatch(
     if (stored + missingCount === 0) throw new Refusal("invalid", batchTexts.nobody);
     if (missingCount > 0) await db.update(userBatches).set({ missing: missingCount }).where(eq(userBatches.id, id));
   });
-  if (choice ?? !needsTarget(kind)) await judgeBatch(ctx, id, choice ?? {});
+  if (choice ?? !needsTarget(kind)) await storeBatchPlan(ctx, id, choice ?? {});
   return id;
 }
 

@@ -4,7 +4,7 @@ import { rowsOf, timeOf } from "~/db/rows.server";
 import { userBatches } from "~/db/schema";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { withCourseLocked } from "~/domain/courses/lock-course";
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import { Refusal } from "~/domain/refusal";
 import { noteRunning, rowsPerStep, settleRows, walkSteps, type StepOptions } from "./batch-steps";
 import { batchTexts, typedTextOf, type BatchTarget } from "./batch-rules";

@@ -1,6 +1,6 @@
 // Stripe's reports: whether they are genuine, and which customer they concern.
 import * as v from "valibot";
-import type { PaymentEvent } from "~/domain/payments/take-payment-event";
+import type { PaymentEvent } from "~/domain/payments/handle-payment-event";
 
 /** The signature isn't Stripe's, or the report is too old. */
 export class EventForged extends Error {}

@@ -16,7 +16,7 @@ import { setAllowsRosters } from "~/domain/organizations/set-rosters";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
 import { Refusal } from "~/domain/refusal";
-import { once } from "~/domain/submissions/once";
+import { submitOnce } from "~/domain/submissions/submit-once";
 import { submitForm } from "~/http/form.server";
 
 const id = idSchema("The organization was not found.");
@@ -42,7 +42,7 @@ export function changeOrganization(request: Request, ctx: SignedInCtx) {
   return submitForm(request, OrganizationChange, async (change, fields) => {
     try {
       if (change.intent === "create")
-        return redirectWithToast(request, back, await once(ctx, fields, (inner) => create(inner, change)));
+        return redirectWithToast(request, back, await submitOnce(ctx, fields, (inner) => create(inner, change)));
       const text = await applyChange(ctx, change);
       return text === null ? redirect(back) : redirectWithToast(request, back, text);
     } catch (error) {

@@ -3,11 +3,11 @@ import { listCurriculumChoices } from "~/domain/curricula/list-curriculum-choice
 import { listCurriculumNames } from "~/domain/curricula/read-curricula";
 import { idOf } from "~/domain/id";
 import { previewCurriculumChange } from "~/domain/organizations/change-curriculum";
-import { countGoneWithOrganization } from "~/domain/organizations/delete-organization";
+import { countDeletedWithOrganization } from "~/domain/organizations/delete-organization";
 import { readClaimRule } from "~/domain/organizations/set-claims";
 import { readAllowsMessages } from "~/domain/organizations/set-messages";
 import { readAllowsRosters } from "~/domain/organizations/set-rosters";
-import { createFormKey } from "~/domain/submissions/once";
+import { createFormKey } from "~/domain/submissions/submit-once";
 import { readOrganization } from "~/domain/organizations/read-organization";
 
 /** Data of the dialog that the URL names. */
@@ -20,7 +20,7 @@ export async function openOrganizationDialog(ctx: SignedInCtx, params: URLSearch
     return {
       name,
       organization: await readOrganization(ctx, id),
-      goes: await countGoneWithOrganization(ctx, id),
+      goes: await countDeletedWithOrganization(ctx, id),
     } as const;
   if (id && name === "curriculum") {
     const [preview, curricula, claims, allowsMessages, allowsRosters] = await Promise.all([

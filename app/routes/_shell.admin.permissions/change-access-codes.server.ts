@@ -11,7 +11,7 @@ import { idOf, idSchema } from "~/domain/id";
 import { nameKey } from "~/domain/name-key";
 import { listOrganizationNames } from "~/domain/organizations/organization-names";
 import { Refusal } from "~/domain/refusal";
-import { once } from "~/domain/submissions/once";
+import { submitOnce } from "~/domain/submissions/submit-once";
 import { submitForm } from "~/http/form.server";
 
 /** Data of the dialog that the URL names. */
@@ -40,7 +40,7 @@ export function changeAccessCodes(request: Request, ctx: SignedInCtx) {
   const back = listAddressOf(request);
   return submitForm(request, CodeForm, async (input, fields) => {
     try {
-      return redirectWithToast(request, back, await once(ctx, fields, (inner) => applyChange(inner, input)));
+      return redirectWithToast(request, back, await submitOnce(ctx, fields, (inner) => applyChange(inner, input)));
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== "notFound") throw error;
       return redirectWithToast(request, back, error.message, error.severity);

@@ -5,7 +5,7 @@ import { ListView } from "~/views/list-view";
 import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
 import { accessCodeColumns, listAccessCodes } from "~/domain/access-codes/list-access-codes";
 import type { Page } from "~/domain/page";
-import { createFormKey } from "~/domain/submissions/once";
+import { createFormKey } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
 import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";

@@ -1,5 +1,5 @@
 import { findAdministeredUser } from "~/domain/accounts/administered-user";
-import { countGoneWithUser } from "~/domain/accounts/delete-user";
+import { countDeletedWithUser } from "~/domain/accounts/delete-user";
 import { listAssignableRoles, mayEdit, userTexts } from "~/domain/accounts/user-rules";
 import { can } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -30,7 +30,7 @@ export async function openUserDialog(ctx: SignedInCtx, params: URLSearchParams) 
       user,
       roles: listAssignableRoles(ctx.actor),
       organizations: kind === "organization" ? await listOrganizationNames(ctx) : [],
-      goes: kind === "delete" ? await countGoneWithUser(ctx, id) : null,
+      goes: kind === "delete" ? await countDeletedWithUser(ctx, id) : null,
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   type RegistrationOutcome,
 } from "~/domain/registration/registration-outcome";
 import { validateRegistration } from "~/domain/registration/validate-registration";
-import { createFormKey, formKeyField, wasDone, type Submission } from "~/domain/submissions/once";
+import { createFormKey, formKeyField, isSubmitted, type Submission } from "~/domain/submissions/submit-once";
 import { checkOut } from "~/http/check-out.server";
 import { deviceOf, createVisitorContext } from "~/http/context.server";
 import { setCookies } from "~/http/cookies.server";
@@ -54,7 +54,7 @@ async function registerAndDescribe(
     return await registerNow(request, mode, details, form);
   } catch (error) {
     if (isOutage(error)) throw error;
-    if (await wasDone(ctx, form)) return { to: "/success", registration: describeSuccess(mode, details.username) };
+    if (await isSubmitted(ctx, form)) return { to: "/success", registration: describeSuccess(mode, details.username) };
     const refusal = asRefusal(error);
     if (!refusal) {
       (await getPlatform()).log.error({ err: error }, "registration failed");

@@ -18,7 +18,7 @@ import {
   type RegistrationMode,
 } from "~/domain/registration/registration-mode";
 import type { Page } from "~/domain/page";
-import { createFormKey } from "~/domain/submissions/once";
+import { createFormKey } from "~/domain/submissions/submit-once";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import { setCookies } from "~/http/cookies.server";
 import { forgetFlash, readFlash } from "~/http/flash.server";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { formatCount } from "~/domain/count-text";
-import type { Elsewhere } from "~/domain/courses/in-other-courses";
+import type { Elsewhere } from "~/domain/courses/students-elsewhere";
 import { classTexts } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
 import { formatDateTime } from "~/domain/date-text";

@@ -18,7 +18,7 @@ import { requireId } from "~/domain/id";
 import { failAs } from "~/domain/unexpected-failure";
 import { notFound, Refusal, type Severity } from "~/domain/refusal";
 import { parseInstantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
-import { once } from "~/domain/submissions/once";
+import { submitOnce } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -75,7 +75,7 @@ export const createCoursesAction = (permission: Action) =>
       try {
         const failWithText = <Result>(work: Promise<Result>) => failAs(failures[input.intent], work);
         if (input.intent === "create")
-          return redirectToList(await failWithText(once(ctx, fields, (inner) => create(inner, input))));
+          return redirectToList(await failWithText(submitOnce(ctx, fields, (inner) => create(inner, input))));
         const courseId = requireId(url.searchParams.get("id"), "The course");
         if (input.intent !== "end-now") return redirectToList(await failWithText(change(ctx, courseId, input)));
         await failWithText(requireRunning(ctx, courseId));

@@ -3,7 +3,7 @@ import { listPage } from "~/views/list-page.server";
 import { can, canRole, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { countClassAccounts, listInOtherClasses, listMembersInClasses } from "~/domain/courses/class-accounts";
-import type { Elsewhere } from "~/domain/courses/in-other-courses";
+import type { Elsewhere } from "~/domain/courses/students-elsewhere";
 import {
   listCourseCandidates,
   listOrganizationsForCourses,
@@ -15,7 +15,7 @@ import { countCourseContents, type CourseContents } from "~/domain/courses/delet
 import { listCourses, selectCourses, type Course } from "~/domain/courses/list-courses";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
 import { idOf } from "~/domain/id";
-import { createFormKey } from "~/domain/submissions/once";
+import { createFormKey } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 

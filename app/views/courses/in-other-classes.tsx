@@ -1,4 +1,4 @@
-import type { Elsewhere } from "~/domain/courses/in-other-courses";
+import type { Elsewhere } from "~/domain/courses/students-elsewhere";
 import { formatCount } from "~/domain/count-text";
 import { Check } from "~/ui/check";
 import { Notice } from "~/ui/notice";

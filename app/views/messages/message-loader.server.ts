@@ -10,7 +10,7 @@ import { messageAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { MessageSubject, messageTexts, MessageText } from "~/domain/messages/message-rules";
 import { countMessage, listAddresses, readMessaging, sendMessage } from "~/domain/messages/send-message";
 import { Refusal } from "~/domain/refusal";
-import { createFormKey, once } from "~/domain/submissions/once";
+import { createFormKey, submitOnce } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
@@ -65,7 +65,7 @@ export const messageAction = answerRefusals(async ({ request, params }: ActionFu
     const uncount = await countMessage(ctx);
     try {
       const site = await readMailSite();
-      const text = await once(ctx, fields, async (inner) => {
+      const text = await submitOnce(ctx, fields, async (inner) => {
         const { sent, withoutAddress } = await sendMessage(inner, classSessionId, { userIds, ...message }, site);
         return resultOf(sent, withoutAddress);
       });

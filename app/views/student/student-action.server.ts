@@ -4,7 +4,7 @@ import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { addNote, NoteText, removeNote } from "~/domain/gradebook/student-notes";
 import { idSchema } from "~/domain/id";
-import { once } from "~/domain/submissions/once";
+import { submitOnce } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
 import { formOf, submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -24,7 +24,7 @@ export const changeStudentRecord = answerRefusals(async (args: ActionFunctionArg
   return submitForm(request, NoteChange, async (input, fields) => {
     if (input.intent === "removeNote") await removeNote(ctx, input.noteId);
     else
-      await once(ctx, fields, async (inner) => {
+      await submitOnce(ctx, fields, async (inner) => {
         await addNote(inner, params.sessionId ?? "", params.userId ?? "", input.text);
         return "";
       });

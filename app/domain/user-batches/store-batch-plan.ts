@@ -13,7 +13,7 @@ import { readBatch } from "./read-batch";
 const rowsPerPart = 500;
 
 /** Plans the change of each selected user and stores the plan. A batch is planned once. */
-export async function judgeBatch(ctx: SignedInCtx, batchId: string, choice: TargetChoice): Promise<void> {
+export async function storeBatchPlan(ctx: SignedInCtx, batchId: string, choice: TargetChoice): Promise<void> {
   const { kind } = await readBatch(ctx, batchId);
   const target = await readTarget(ctx, kind, choice);
   const { course, role, organization } = target;

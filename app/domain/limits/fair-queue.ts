@@ -1,6 +1,6 @@
 // A bounded, fair queue for work that costs processor time before a visitor is known: password hashing.
 
-export type LineRules = {
+export type QueueRules = {
   /** How many calls run at the same time. */
   atOnce: number;
   maxWaiting: number;
@@ -24,14 +24,14 @@ type Waiting = { group: string; admit: () => void; refuse: () => void };
  * Groups take turns, so a flood from one address delays the others by one place each. In a full queue the longest group
  * loses its last place.
  */
-export class FairLine {
-  readonly #rules: LineRules;
+export class FairQueue {
+  readonly #rules: QueueRules;
   /** In the order of their turns. */
   readonly #groups = new Map<string, Waiting[]>();
   #waiting = 0;
   #underWay = 0;
 
-  constructor(rules: LineRules) {
+  constructor(rules: QueueRules) {
     this.#rules = rules;
   }
 

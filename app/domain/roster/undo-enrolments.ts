@@ -13,7 +13,7 @@ const Membership = v.object({ position: v.number(), isOfImport: v.boolean(), has
  * Removes users from courses that an import made them join, unless they have played there since. Call it with courses
  * and users locked. Returns the users who stay, by row.
  */
-export async function leaveAgain(
+export async function undoEnrolments(
   ctx: SignedInCtx,
   importId: string,
   enrolments: RosterEnrolment[],

@@ -6,7 +6,7 @@ export const Elsewhere = v.object({ username: v.string(), course: v.string() });
 export type Elsewhere = v.InferOutput<typeof Elsewhere>;
 
 /** SQL: those of `people` (rows with an `id`) who are in a running class of another course than `courseId`. */
-export const inOtherCourses = (people: SQL, courseId: string) => sql`
+export const selectElsewhere = (people: SQL, courseId: string) => sql`
   select u.username, string_agg(distinct c.name, ', ' order by c.name) as course
   from (${people}) chosen
   join users u on u.id = chosen.id

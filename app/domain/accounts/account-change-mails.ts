@@ -1,10 +1,10 @@
 import type { Mail } from "~/domain/mail/enqueue-mail";
-import { mailOf, type MailSite } from "~/domain/mail/mail-of";
+import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 
 type User = { email: string; username: string };
 
 export function writePasswordChangedMail(user: User, site: MailSite): Mail {
-  return mailOf(site, {
+  return composeMail(site, {
     recipient: user.email,
     subject: `Your ${site.productName} password was changed`,
     paragraphs: [
@@ -22,7 +22,7 @@ export function writeEmailChangedMails(user: User, newEmail: string, site: MailS
     ? [`An administrator has changed the e-mail address of your account "${user.username}".`, "If that is not right"]
     : [`The e-mail address of your account "${user.username}" was changed.`, "If it was not you"];
   return [
-    mailOf(site, {
+    composeMail(site, {
       recipient: user.email,
       subject,
       paragraphs: [
@@ -30,7 +30,7 @@ export function writeEmailChangedMails(user: User, newEmail: string, site: MailS
         `${unexpected}, write to ${site.supportEmail} at once.`,
       ],
     }),
-    mailOf(site, {
+    composeMail(site, {
       recipient: newEmail,
       subject,
       paragraphs: [

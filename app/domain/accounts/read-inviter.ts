@@ -6,9 +6,9 @@ import type { SignedInCtx } from "~/domain/context";
 import { isInvited } from "./user-conditions";
 
 /** The inviting person and organization, as named in the invitation. */
-export type Inviting = { inviter: string; organization: string | null };
+export type Inviter = { inviter: string; organization: string | null };
 
-export async function readInviting({ db, actor }: SignedInCtx, organizationId: string | null): Promise<Inviting> {
+export async function readInviter({ db, actor }: SignedInCtx, organizationId: string | null): Promise<Inviter> {
   const [person] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
@@ -31,5 +31,5 @@ export async function readInvitationOf(ctx: SignedInCtx, userId: string) {
         join courses c on c.id = m.course_id where m.user_id = u.id order by c.name)) as courses
       from users u where u.id = ${userId} and ${isInvited(sql`u`)}`,
   );
-  return inviting ? { ...(await readInviting(ctx, inviting.organizationId)), courses: inviting.courses } : null;
+  return inviting ? { ...(await readInviter(ctx, inviting.organizationId)), courses: inviting.courses } : null;
 }

@@ -24,7 +24,10 @@ const goings: Record<DeletedKind, (id: string) => Going> = {
  * Stores all rows that are about to be deleted, for `daysToRestore` days. Call it in the transaction of the deletion,
  * once everything is locked.
  */
-export async function keepDeleted({ db, now, actor }: SignedInCtx, { kind, id, name, organizationId }: DeletedSubject) {
+export async function storeDeletedRows(
+  { db, now, actor }: SignedInCtx,
+  { kind, id, name, organizationId }: DeletedSubject,
+) {
   const deletionId = uuid();
   const going = goings[kind](id);
   await db.insert(deletions).values({

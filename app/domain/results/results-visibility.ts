@@ -11,7 +11,7 @@ import { notFound } from "~/domain/refusal";
 export type ResultsVisibility = { showsMedian: boolean; showsAnswers: boolean };
 
 /** Of the course of a class session that the caller may read; checked before. */
-export async function readResultsShown({ db }: SignedInCtx, courseId: string): Promise<ResultsVisibility> {
+export async function readResultsVisibility({ db }: SignedInCtx, courseId: string): Promise<ResultsVisibility> {
   const [visibility] = await rowsOf(
     db,
     v.object({ showsMedian: v.boolean(), showsAnswers: v.boolean() }),
@@ -22,7 +22,11 @@ export async function readResultsShown({ db }: SignedInCtx, courseId: string): P
 }
 
 /** Changes it for all classes of the course, from the next request on. */
-export const changeResultsShown = (ctx: SignedInCtx, courseId: string, visibility: ResultsVisibility): Promise<void> =>
+export const changeResultsVisibility = (
+  ctx: SignedInCtx,
+  courseId: string,
+  visibility: ResultsVisibility,
+): Promise<void> =>
   withCourseLocked(ctx, courseId, async (inner, { course }) => {
     await inner.db.update(courses).set(visibility).where(eq(courses.id, courseId));
     await recordChange(inner, { action: "course.results", ...asSubject(course), details: visibility });

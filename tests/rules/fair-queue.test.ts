@@ -1,15 +1,15 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { FairLine, type LineRules } from "~/domain/limits/fair-line";
-import { networkOf } from "~/domain/accounts/password-line";
+import { FairQueue, type QueueRules } from "~/domain/limits/fair-queue";
+import { networkOf } from "~/domain/accounts/password-queue";
 
-const rules: LineRules = { atOnce: 1, maxWaiting: 8, maxWaitingOfGroup: 6, timeoutMs: 60_000 };
+const rules: QueueRules = { atOnce: 1, maxWaiting: 8, maxWaitingOfGroup: 6, timeoutMs: 60_000 };
 
 const createRefusal = () => new Error("full");
 
 /** A queue whose work ends on the test's command. */
-function openLine(given: Partial<LineRules> = {}) {
-  const line = new FairLine({ ...rules, ...given });
+function openLine(given: Partial<QueueRules> = {}) {
+  const line = new FairQueue({ ...rules, ...given });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const enter = (name: string, signal?: AbortSignal) => {
@@ -101,7 +101,7 @@ test("nobody waits longer than the configured limit", async () => {
 });
 
 test("failed work frees its place too", async () => {
-  const line = new FairLine(rules);
+  const line = new FairQueue(rules);
   await expect(line.run({ group: "a", createRefusal }, () => Promise.reject(new Error("lost")))).rejects.toThrow(
     "lost",
   );

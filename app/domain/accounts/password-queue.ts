@@ -1,6 +1,6 @@
 // The one queue for hashing visitors' passwords: sign-ins, registrations and resets (docs/decisions/0094).
 import { availableParallelism } from "node:os";
-import { FairLine } from "~/domain/limits/fair-line";
+import { FairQueue } from "~/domain/limits/fair-queue";
 import { Refusal } from "~/domain/refusal";
 import { hashPassword, verifyPassword } from "./password-hash";
 import type { Device } from "./sign-in";
@@ -8,10 +8,10 @@ import type { Device } from "./sign-in";
 // The hash of a password takes 19 MiB and one of the four threads that also read files: one of them stays free.
 const atOnce = Math.min(3, availableParallelism() + 1);
 
-const slot = Symbol.for("apsis.password-line");
+const slot = Symbol.for("apsis.password-queue");
 // The server and the bundle of pages share one queue.
-const shared = globalThis as { [slot]?: FairLine };
-export const passwordLine = (shared[slot] ??= new FairLine({
+const shared = globalThis as { [slot]?: FairQueue };
+export const passwordQueue = (shared[slot] ??= new FairQueue({
   atOnce,
   // Room for a school of 1,000 behind one address, and as many from elsewhere. Proxies give up after a minute.
   ...{ maxWaiting: 2_000, maxWaitingOfGroup: 1_000, timeoutMs: 50_000 },
@@ -22,12 +22,12 @@ export const groupOfAddress = ({ address }: Pick<Device, "address">) => `address
 const createRefusal = () => new Refusal("tooMany", "The server is busy. Try again in a few seconds.", {}, 5);
 
 /** Hashes a password that a visitor has chosen, when the queue reaches it. Visitors are grouped by address. */
-export const hashInLine = (password: string, device: Pick<Device, "address">) =>
-  passwordLine.run({ group: groupOfAddress(device), createRefusal }, () => hashPassword(password));
+export const hashInQueue = (password: string, device: Pick<Device, "address">) =>
+  passwordQueue.run({ group: groupOfAddress(device), createRefusal }, () => hashPassword(password));
 
 /** The same for verifying a password against its stored hash. */
-export const verifyInLine = (password: string, passwordHash: string, device: Pick<Device, "address">) =>
-  passwordLine.run({ group: groupOfAddress(device), createRefusal }, () => verifyPassword(password, passwordHash));
+export const verifyInQueue = (password: string, passwordHash: string, device: Pick<Device, "address">) =>
+  passwordQueue.run({ group: groupOfAddress(device), createRefusal }, () => verifyPassword(password, passwordHash));
 
 /** The first half of an IPv6 address, since its holder can choose the rest; an IPv4 address as it is. */
 export function networkOf(address: string): string {

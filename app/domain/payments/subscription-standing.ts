@@ -14,7 +14,7 @@ export const isOver = (status: string) => status === "canceled" || status === "i
  * The standing of a subscription after reading it from the provider. A failed payment starts a grace period of three
  * days; good standing ends it, and an ended subscription has none. Pure.
  */
-export function standingAfter(
+export function nextStanding(
   storedStanding: Standing,
   providerStanding: SubscriptionStanding | null,
   now: Date,

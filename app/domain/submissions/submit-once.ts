@@ -19,7 +19,7 @@ const retentionMs = 24 * 3_600_000;
  * Runs `work` for the first submission of a form and returns its result to repeated and concurrent ones. A refused
  * submission may be sent again. Without a key, each submission runs.
  */
-export async function once(
+export async function submitOnce(
   ctx: SignedInCtx,
   submission: Submission,
   work: (ctx: SignedInCtx) => Promise<string>,
@@ -51,16 +51,16 @@ async function resultOf({ db }: Ctx, key: string): Promise<string> {
 const visitor = "a visitor";
 
 /**
- * Marks a visitor's form as done, in the transaction of its result: `wasDone` then recognizes a repeat whose response
+ * Marks a visitor's form as done, in the transaction of its result: `isSubmitted` then recognizes a repeat whose response
  * was lost. Without a key nothing is stored.
  */
-export async function noteDone({ db, now }: Ctx, submission: Submission) {
+export async function markSubmitted({ db, now }: Ctx, submission: Submission) {
   if (!submission[formKeyField]) return;
   const row = { key: keyOf(visitor, submission), createdAt: now, result: "" };
   await db.insert(formSubmissions).values(row).onConflictDoNothing();
 }
 
-export const wasDone = async ({ db }: Ctx, submission: Submission): Promise<boolean> =>
+export const isSubmitted = async ({ db }: Ctx, submission: Submission): Promise<boolean> =>
   Boolean(submission[formKeyField]) &&
   (await db.$count(formSubmissions, eq(formSubmissions.key, keyOf(visitor, submission)))) > 0;
 

@@ -2,13 +2,13 @@ import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { subscriptions, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
-import type { MailSite } from "~/domain/mail/mail-of";
-import { writeLastCallMail } from "./dunning-mails";
+import type { MailSite } from "~/domain/mail/compose-mail";
+import { writeGraceReminderMail } from "./dunning-mails";
 
 const aDay = 24 * 3_600_000;
 
 /** Notifies everyone whose grace period ends within a day, once. Returns how many. */
-export async function sendLastCalls(ctx: Ctx, site: MailSite): Promise<number> {
+export async function sendGraceReminders(ctx: Ctx, site: MailSite): Promise<number> {
   return inTransaction(ctx, async (inner) => {
     const due = and(
       gt(subscriptions.graceUntil, ctx.now),
@@ -25,7 +25,7 @@ export async function sendLastCalls(ctx: Ctx, site: MailSite): Promise<number> {
         .select({ username: users.username, email: users.email })
         .from(users)
         .where(eq(users.id, userId));
-      if (user && graceUntil) await enqueueMail(inner, writeLastCallMail(user, graceUntil, site));
+      if (user && graceUntil) await enqueueMail(inner, writeGraceReminderMail(user, graceUntil, site));
     }
     return warned.length;
   });

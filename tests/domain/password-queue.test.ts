@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test, vi } from "vitest";
 import { accessCodes, users } from "~/db/schema";
-import { passwordLine } from "~/domain/accounts/password-line";
+import { passwordQueue } from "~/domain/accounts/password-queue";
 import { registerWithCode } from "~/domain/registration/register-with-code";
 import { grantOf } from "~/domain/accounts/reset-grant";
 import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
@@ -17,11 +17,11 @@ const ctx = await testContext();
 async function inFullLine<Result>(work: () => Promise<Result>): Promise<Result> {
   let end = () => {};
   const ended = new Promise<void>((done) => (end = done));
-  const busy = [1, 2, 3, 4].map(() => passwordLine.run({ group: "others", createRefusal: Error }, () => ended));
-  const before = passwordLine.waiting;
+  const busy = [1, 2, 3, 4].map(() => passwordQueue.run({ group: "others", createRefusal: Error }, () => ended));
+  const before = passwordQueue.waiting;
   const result = work();
   try {
-    await vi.waitFor(() => expect(passwordLine.waiting).toBe(before + 1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(passwordQueue.waiting).toBe(before + 1), { timeout: 10_000 });
   } finally {
     end();
   }

@@ -7,7 +7,7 @@ import type { SignedInCtx } from "./context";
  * context to use, may run twice, and must send statements one at a time. Inside a transaction, reads on that
  * transaction.
  */
-export function onReplica<Answer>(ctx: SignedInCtx, read: (ctx: SignedInCtx) => Promise<Answer>): Promise<Answer> {
+export function readOnReplica<Answer>(ctx: SignedInCtx, read: (ctx: SignedInCtx) => Promise<Answer>): Promise<Answer> {
   if (!ctx.replica || is(ctx.db, PgTransaction)) return read(ctx);
   return ctx.replica.read(ctx.db, (db) => read({ ...ctx, db }));
 }

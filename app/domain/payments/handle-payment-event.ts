@@ -1,4 +1,4 @@
-import type { MailSite } from "~/domain/mail/mail-of";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import type { Ctx } from "~/domain/context";
 import { advancePurchase } from "./advance-purchase";
 import type { PaymentProvider } from "./payment-provider";
@@ -15,7 +15,7 @@ export type PaymentEvent = { customerId: string; paid: boolean };
  * Updates subscriptions. Reads the current state, so events may arrive twice, late and in any order. Throws if the
  * provider doesn't answer; it then reports again.
  */
-export async function takePaymentEvent(
+export async function handlePaymentEvent(
   ctx: Ctx,
   provider: PaymentProvider,
   site: MailSite,

@@ -15,10 +15,10 @@ const misunderstood = 3;
 type Luck = () => number;
 
 /** `start`: what the flight or the lesson's tasks were drawn from. */
-export type Done = { evidence: Evidence; start: { seed: number; flight: ServerFlight | null } | null };
+export type SimulatedPlay = { evidence: Evidence; start: { seed: number; flight: ServerFlight | null } | null };
 
 /** `skill`: 0 to 1. `random` decides the rest, so that the same seed gives the same evidence. */
-export function doScenario(bounds: ScenarioBounds, skill: number, random: Luck): Done {
+export function simulatePlay(bounds: ScenarioBounds, skill: number, random: Luck): SimulatedPlay {
   const luck = () => Math.min(1, Math.max(0, skill + (random() - 0.5) * 0.35));
   const { curriculumKey, key, editions } = bounds;
   const [newest] = editions;
@@ -48,7 +48,7 @@ function fly({ version, reference }: ServerFlight, luck: Luck, random: Luck): Fl
   };
 }
 
-function answerScenario(bounds: ScenarioBounds, edition: Edition, playersLuck: Luck, random: Luck): Done {
+function answerScenario(bounds: ScenarioBounds, edition: Edition, playersLuck: Luck, random: Luck): SimulatedPlay {
   const lesson = bounds.type === "Default" ? lessonOfEdition(bounds, edition) : null;
   // Everyone gets the points for reading; skill is about the rest.
   const readingShare = lesson ? lesson.readingPoints / ((edition.maxScore ?? 0) + (edition.maxQuestionsScore ?? 0)) : 0;

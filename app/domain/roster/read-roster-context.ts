@@ -18,7 +18,7 @@ const courseGone = "The course of this file is no longer there.";
  * Reads what the database knows about a file's users and courses, in a few statements whatever its length. Refuses an
  * unknown organization.
  */
-export async function findKnown(
+export async function readRosterContext(
   ctx: SignedInCtx,
   { organizationId, courseId }: Destination,
   rows: readonly RosterRow[],

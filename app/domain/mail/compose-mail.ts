@@ -5,7 +5,7 @@ type Part = string | { link: string } | { rows: [label: string, value: string][]
 type Draft = { recipient: string; subject: string; paragraphs: Part[] };
 
 /** A mail with a plain part for 72 columns and a simple HTML part. */
-export function mailOf(
+export function composeMail(
   site: Pick<MailSite, "productName" | "supportEmail">,
   { recipient, subject, paragraphs }: Draft,
 ): Mail {
