@@ -50,11 +50,15 @@ export function turnOn({ turned, rates }: Attitude, seconds: number): Attitude {
 
 export const changeRates = ({ turned, rates }: Attitude, by: Vector): Attitude => ({
   turned,
-  rates: [settled(rates[0] + by[0]), settled(rates[1] + by[1]), settled(rates[2] + by[2])],
+  rates: [
+    withoutRoundingError(rates[0] + by[0]),
+    withoutRoundingError(rates[1] + by[1]),
+    withoutRoundingError(rates[2] + by[2]),
+  ],
 });
 
 /** Removes rounding errors of rates that cancel out. */
-const settled = (rate: number) => (Math.abs(rate) < 1e-9 ? 0 : rate);
+const withoutRoundingError = (rate: number) => (Math.abs(rate) < 1e-9 ? 0 : rate);
 
 /** Degrees of pitch, yaw and roll off the port. */
 export function anglesOf({ turned: [w, x, y, z] }: Attitude): Vector {

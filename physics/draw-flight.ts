@@ -215,8 +215,8 @@ function drawAvoid(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const position = scale(met.position, side * draws.between(0.7, 1.3, 0.05));
   const miss = draws.between(side > 0 ? 2350 : 2150, 2600, 50);
   const orbit = { ...orbitOf(scenario), node: draws.between(0, 359, 1), trueAnomaly: draws.between(0, 359, 1) };
-  const then = keplerAfter(stateOf(elementsOfOrbit(orbit)), after + later);
-  const coming = keplerAfter(inertialOf({ position, velocity: met.velocity }, then), -(after + later));
+  const laterState = keplerAfter(stateOf(elementsOfOrbit(orbit)), after + later);
+  const coming = keplerAfter(inertialOf({ position, velocity: met.velocity }, laterState), -(after + later));
   const { par, limit } = scenario.time;
   return {
     target: { ...scenario.target, orbit: orbitOfState(coming) },

@@ -246,14 +246,14 @@ export class Flight {
   /** Short near the port and near the edge of the sphere. */
   private stepLength(): number {
     const { scenario, seen } = this;
-    const left = Math.max(1e-3, scenario.time.limit - this.stepped);
+    const remaining = Math.max(1e-3, scenario.time.limit - this.stepped);
     const speed = Math.max(0.05, length(seen.velocity));
     const distance = length(seen.position);
     let step = longestStepOf(scenario.model);
     if (scenario.keepOut)
       step = Math.min(step, Math.max(0.5, Math.abs(distance - scenario.keepOut.radius) / speed / 2));
     if (scenario.objective.kind === "dock") step = Math.min(step, Math.max(0.1, distance / speed / 20));
-    return Math.min(step, left);
+    return Math.min(step, remaining);
   }
 
   private now(): Bodies {

@@ -1,6 +1,6 @@
 // Replays a flight from its log: the same points on every machine.
 import { Flight, type BurnRecord, type FlightStatus } from "./flight";
-import { minImpulse, leastImpulseText } from "./maneuvers";
+import { minImpulse, minImpulseText } from "./maneuvers";
 import type { Gate } from "./port";
 import { maxPulses, thrusts, timeOf, type Pulse } from "./pulses";
 import type { Burn, FlightScenario, ScoredScenario, Turn } from "./scenario";
@@ -48,8 +48,8 @@ export function flyAgain(
   evidence: FlightEvidence,
   onStep?: (flight: Flight) => void,
 ): FlownAgain | LogProblem {
-  const flown = fly(scenario, evidence, onStep);
-  return isProblem(flown) ? flown : { ...flown, score: scoreOf(scenario, flown) };
+  const replay = fly(scenario, evidence, onStep);
+  return isProblem(replay) ? replay : { ...replay, score: scoreOf(scenario, replay) };
 }
 
 /** Replays a log. Pure and deterministic. */
@@ -128,7 +128,7 @@ function problemOf({ version, time, objective }: FlightScenario, evidence: Fligh
 
 function impulseProblem(burns: readonly Burn[]): LogProblem | null {
   const at = burns.findIndex(({ dv }) => length(dv) < minImpulse);
-  return at < 0 ? null : { field: `burns.${at}.dv`, problem: leastImpulseText };
+  return at < 0 ? null : { field: `burns.${at}.dv`, problem: minImpulseText };
 }
 
 function pulseProblem(pulses: readonly Pulse[], end: number): LogProblem | null {

@@ -24,40 +24,40 @@ export const planeAngle = (a: State, b: State) =>
   degrees(angleBetween(cross(a.position, a.velocity), cross(b.position, b.velocity)));
 
 /** A flight's objective conditions with their current values. */
-export function gatesOf(flown: GateFlight): Gate[] {
-  const { objective } = flown.scenario;
+export function gatesOf(flight: GateFlight): Gate[] {
+  const { objective } = flight.scenario;
   switch (objective.kind) {
     case "orbit": {
-      const { perigee, apogee } = orbitOfState(flown.chaser);
+      const { perigee, apogee } = orbitOfState(flight.chaser);
       return [
         gate("Perigee off", Math.abs(perigee - objective.altitude), objective.within, "km"),
         gate("Apogee off", Math.abs(apogee - objective.altitude), objective.within, "km"),
       ];
     }
     case "plane":
-      return [gate("Plane angle", planeAngle(flown.chaser, flown.target), objective.within, "°")];
+      return [gate("Plane angle", planeAngle(flight.chaser, flight.target), objective.within, "°")];
     case "hold":
       return [
-        gate("From the hold point", length(subtract(flown.ric.position, objective.position)), objective.within, "m"),
-        gate("Speed", length(flown.ric.velocity), objective.speed, "m/s"),
+        gate("From the hold point", length(subtract(flight.ric.position, objective.position)), objective.within, "m"),
+        gate("Speed", length(flight.ric.velocity), objective.speed, "m/s"),
       ];
     case "circumnavigate":
-      return [gate("Left to fly round", Math.max(0, 360 - Math.abs(flown.around)), 0, "°")];
+      return [gate("Left to fly round", Math.max(0, 360 - Math.abs(flight.around)), 0, "°")];
     case "avoid":
       return [
-        gate("Too near by", Math.max(0, objective.miss - flown.nearest), 0, "m"),
-        gate("Until it has passed", Math.max(0, objective.after - flown.time), 0, "s"),
+        gate("Too near by", Math.max(0, objective.miss - flight.nearest), 0, "m"),
+        gate("Until it has passed", Math.max(0, objective.after - flight.time), 0, "s"),
       ];
     case "slot":
       return [
-        gate("Farthest off the slot", flown.farthest, objective.within, "°"),
-        gate("Left to hold", Math.max(0, objective.seconds - flown.time) / 86_400, 0, "days"),
+        gate("Farthest off the slot", flight.farthest, objective.within, "°"),
+        gate("Left to hold", Math.max(0, objective.seconds - flight.time) / 86_400, 0, "days"),
       ];
     case "dock":
-      return contactGates(flown.ric, flown.attitude, objective);
+      return contactGates(flight.ric, flight.attitude, objective);
   }
 }
 
 /** Docking is achieved by contact only, which Flight detects. */
-export const isAchieved = (flown: GateFlight) =>
-  flown.scenario.objective.kind !== "dock" && gatesOf(flown).every(({ isMet }) => isMet);
+export const isAchieved = (flight: GateFlight) =>
+  flight.scenario.objective.kind !== "dock" && gatesOf(flight).every(({ isMet }) => isMet);

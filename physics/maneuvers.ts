@@ -20,7 +20,7 @@ export const planeChange = (speed: number, angle: number) => 2 * speed * Math.si
 
 /** m/s: the minimum impulse of a thruster. */
 export const minImpulse = 0.001;
-export const leastImpulseText = `A burn must be at least ${minImpulse} m/s: the thrusters can't make a smaller one.`;
+export const minImpulseText = `A burn must be at least ${minImpulse} m/s: the thrusters can't make a smaller one.`;
 
 export const standardGravity = 9.80665;
 
@@ -37,10 +37,10 @@ export function burn<Craft extends Propellant>(
   craft: Craft,
   frame: State = state,
 ): { state: State; craft: Craft } | null {
-  const used = propellantFor(length(deltaV), craft);
-  if (used > craft.propellant) return null;
+  const propellant = propellantFor(length(deltaV), craft);
+  if (propellant > craft.propellant) return null;
   return {
     state: { position: state.position, velocity: add(state.velocity, fromRic(deltaV, frame)) },
-    craft: { ...craft, mass: craft.mass - used, propellant: craft.propellant - used },
+    craft: { ...craft, mass: craft.mass - propellant, propellant: craft.propellant - propellant },
   };
 }

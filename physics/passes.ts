@@ -62,13 +62,13 @@ function withTops(moments: readonly Moment[], lookAt: (time: number) => Moment):
 }
 
 function findHighest(lookAt: (time: number) => Moment, from: number, until: number): Moment {
-  let [left, right] = [from, until];
-  while (right - left > millisecond) {
-    const [a, b] = [left + (right - left) / 3, right - (right - left) / 3];
-    if (lookAt(a).elevation < lookAt(b).elevation) left = a;
+  let [start, right] = [from, until];
+  while (right - start > millisecond) {
+    const [a, b] = [start + (right - start) / 3, right - (right - start) / 3];
+    if (lookAt(a).elevation < lookAt(b).elevation) start = a;
     else right = b;
   }
-  return lookAt((left + right) / 2);
+  return lookAt((start + right) / 2);
 }
 
 /** Bisects for the rise or set between a time below and a time above the horizon. */

@@ -16,7 +16,7 @@ export type Act =
   | { kind: "straighten" };
 
 /** Rounded as a field shows it: to a thousandth of a mm/s. */
-const written = ([r, i, c]: Vector): Vector => [micro(r), micro(i), micro(c)];
+const roundAsField = ([r, i, c]: Vector): Vector => [micro(r), micro(i), micro(c)];
 const micro = (speed: number) => Math.round(speed * 1e6) / 1e6;
 
 /** The target position of a planned transfer, in RIC metres. */
@@ -32,7 +32,7 @@ export function planTransfer(flight: Flight, seconds: number): Vector | null {
   if (flight.scenario.planner === "Lambert") return planIntercept(flight, aim, seconds);
   const n = meanMotion(semiMajorAxisOf(flight.target));
   const { position, velocity } = flight.ric;
-  return written(subtract(velocityTowards(position, aim, n, seconds), velocity));
+  return roundAsField(subtract(velocityTowards(position, aim, n, seconds), velocity));
 }
 
 /**
@@ -42,17 +42,17 @@ export function planTransfer(flight: Flight, seconds: number): Vector | null {
 function planIntercept(flight: Flight, aim: Vector, seconds: number): Vector | null {
   const { target } = flight;
   const { position, velocity } = flight.chaser;
-  const there = keplerAfter(target, seconds);
-  const to = add(there.position, fromRic(aim, there));
+  const targetState = keplerAfter(target, seconds);
+  const to = add(targetState.position, fromRic(aim, targetState));
   const isLong = dot(cross(position, to), cross(position, velocity)) < 0;
   const push = intoRic(subtract(lambert(position, to, seconds, isLong).from, velocity), target);
-  return push.every(Number.isFinite) ? written(push) : null;
+  return push.every(Number.isFinite) ? roundAsField(push) : null;
 }
 
 /** Matches the target's velocity. Out-of-plane motion is stopped only if the objective is to match planes. */
 export function matchTarget(flight: Flight): Vector {
   const { velocity } = flight.ric;
-  return written(flight.scenario.objective.kind === "plane" ? [0, 0, -velocity[2]] : scale(velocity, -1));
+  return roundAsField(flight.scenario.objective.kind === "plane" ? [0, 0, -velocity[2]] : scale(velocity, -1));
 }
 
 /** Degrees per second at which the flight computer turns. */

@@ -48,14 +48,14 @@ export function bestChange(scenario: ScoredScenario, evidence: FlightEvidence): 
 
 /** Yields the best change so far after each trial, so that the caller can pause to draw. */
 export function* tryChanges(scenario: ScoredScenario, evidence: FlightEvidence): Generator<Advice | null, void> {
-  const flown = flyAgain(scenario, evidence);
-  if (isProblem(flown)) return;
+  const original = flyAgain(scenario, evidence);
+  if (isProblem(original)) return;
   const { limit } = scenario.time;
-  let best: Advice | null = adviseHands(scenario, flown);
+  let best: Advice | null = adviseHands(scenario, original);
   yield best;
   for (const { text, burns } of changesOf(scenario, evidence)) {
     const other = flyAgain(scenario, { ...evidence, burns, end: limit });
-    const gained = isProblem(other) ? 0 : other.score.total - flown.score.total;
+    const gained = isProblem(other) ? 0 : other.score.total - original.score.total;
     if (gained > (best?.gained ?? 0)) best = { text, gained };
     yield best;
   }
@@ -75,20 +75,20 @@ export function adviceText(
 }
 
 /** Advice for manual flying: the costlier of two habits. */
-function adviseHands(scenario: ScoredScenario, flown: FlownAgain): Advice | null {
+function adviseHands(scenario: ScoredScenario, flight: FlownAgain): Advice | null {
   const gainOf = (saved: number, time: number) =>
-    scoreOf(scenario, { ...flown, used: flown.used - saved, time }).total - flown.score.total;
-  const undone = undoneBy(flown.pulses);
-  const slower = sumOf(flown.pulses, ["forward", "back"]) / 2;
+    scoreOf(scenario, { ...flight, used: flight.used - saved, time }).total - flight.score.total;
+  const undone = undoneBy(flight.pulses);
+  const slower = sumOf(flight.pulses, ["forward", "back"]) / 2;
   const habits = [
     {
       // Pulses to one side and back.
       text: `Without the pulses to one side and back again (${undone.toFixed(2)} m/s)`,
-      gained: gainOf(undone, flown.time),
+      gained: gainOf(undone, flight.time),
     },
     {
       text: `Closing in half as fast (${slower.toFixed(2)} m/s less, and twice the time)`,
-      gained: 2 * flown.time < scenario.time.limit ? gainOf(slower, 2 * flown.time) : 0,
+      gained: 2 * flight.time < scenario.time.limit ? gainOf(slower, 2 * flight.time) : 0,
     },
   ];
   const [best] = habits.filter(({ gained }) => gained > 0).sort((a, b) => b.gained - a.gained);

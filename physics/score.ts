@@ -36,28 +36,28 @@ export function sharesOf({ keepOut }: Pick<FlightScenario, "keepOut">): [ScorePa
 type Rules = Pick<ScoredScenario, "maxScore" | "time" | "reference" | "keepOut" | "passiveSafety">;
 
 /** Scores a flight in parts of whole points that add up to the scenario's maximum. */
-export function scoreOf(rules: Rules, flown: FlightRecord): FlightScore {
-  const passed = flown.status.is === "achieved";
-  const earned = passed ? achievements(rules, flown) : null;
+export function scoreOf(rules: Rules, record: FlightRecord): FlightScore {
+  const passed = record.status.is === "achieved";
+  const shares = passed ? achievements(rules, record) : null;
   const parts = sharesOf(rules).map(([key, share]): ScorePart => {
     const most = Math.round(rules.maxScore * share);
-    const points = Math.round(most * (earned?.[key] ?? 0));
-    return { key, name: titles[key], most, points, why: reasons[key](rules, flown) };
+    const points = Math.round(most * (shares?.[key] ?? 0));
+    return { key, name: titles[key], most, points, why: reasons[key](rules, record) };
   });
   const total = parts.reduce((sum, { points }) => sum + points, 0);
   return { parts, total, maximum: parts.reduce((sum, { most }) => sum + most, 0), passed };
 }
 
 /** Each part from 0 to 1. Wasted propellant also reduces the points for time. */
-function achievements({ reference, time }: Rules, flown: FlightRecord): Record<ScorePart["key"], number> {
-  const unsafe = flown.burns.filter(({ isSafe }) => !isSafe).length;
-  const thrift = thriftOf(reference, flown);
-  const haste = within(0, (time.limit - flown.time) / (time.limit - time.par), 1);
+function achievements({ reference, time }: Rules, record: FlightRecord): Record<ScorePart["key"], number> {
+  const unsafe = record.burns.filter(({ isSafe }) => !isSafe).length;
+  const thrift = thriftOf(reference, record);
+  const haste = within(0, (time.limit - record.time) / (time.limit - time.par), 1);
   return {
     objective: 1,
     deltaV: thrift,
     time: haste * Math.min(1, thrift / fullTimeThrift),
-    safety: within(0, 1 - flown.violations - unsafe / 2, 1),
+    safety: within(0, 1 - record.violations - unsafe / 2, 1),
   };
 }
 
@@ -76,17 +76,17 @@ const titles: Record<ScorePart["key"], string> = {
   safety: "Safety",
 };
 
-const reasons: Record<ScorePart["key"], (rules: Rules, flown: FlightRecord) => string> = {
+const reasons: Record<ScorePart["key"], (rules: Rules, record: FlightRecord) => string> = {
   objective: (_, { status }) =>
     status.is === "achieved" ? "Achieved." : status.is === "failed" ? status.why : "Not achieved.",
   deltaV: ({ reference }, { used }) =>
     `${used.toFixed(3)} m/s used; the reference needs ${reference.deltaV.toFixed(3)} m/s.`,
-  time: ({ time, reference }, flown) =>
-    `${minutes(flown.time)} flown; full points up to ${minutes(time.par)}, none at ${minutes(time.limit)}` +
-    (thriftOf(reference, flown) < fullTimeThrift
+  time: ({ time, reference }, record) =>
+    `${minutes(record.time)} flown; full points up to ${minutes(time.par)}, none at ${minutes(time.limit)}` +
+    (thriftOf(reference, record) < fullTimeThrift
       ? ", and fewer for anyone who needs more than twice the delta-v of the reference."
       : "."),
-  safety: (rules, flown) => safetyText(rules, flown),
+  safety: (rules, record) => safetyText(rules, record),
 };
 
 /** Flights that take weeks: days and hours. */

@@ -13,7 +13,7 @@ import { firstOf } from "../support/tuples";
 const ctx = await testApi();
 const next = "N3w@Password#";
 
-const details = (accessCode: string, given = {}) => {
+const details = (accessCode: string, overrides = {}) => {
   const userName = unique("newcomer");
   return {
     userName,
@@ -25,7 +25,7 @@ const details = (accessCode: string, given = {}) => {
     accessCode,
     isFreeUser: false,
     nationality: "SE",
-    ...given,
+    ...overrides,
   };
 };
 
@@ -50,19 +50,22 @@ const ask = (email: unknown) => call("POST", "/users/requestPasswordReset", { bo
 const reset = (body: unknown) => call("POST", "/users/resetPassword", { body });
 
 test("POST /users/validate-registration checks a registration and writes nothing", async () => {
-  const taken = await addUser(ctx);
+  const existing = await addUser(ctx);
   const code = await addCode();
   await withNothingWritten(ctx, async () => {
     expect((await call("POST", "/users/validate-registration", { body: details(code) })).status).toBe(200);
-    const refused = await call("POST", "/users/validate-registration", {
-      body: details("NOT-A-CODE", { userName: taken.userName.toUpperCase(), password: "Password1!" }),
+    const refusal = await call("POST", "/users/validate-registration", {
+      body: details("NOT-A-CODE", { userName: existing.userName.toUpperCase(), password: "Password1!" }),
     });
     // Without a valid code the answer doesn't reveal which names are taken.
-    expectProblem(refused, 422, /./, {
+    expectProblem(refusal, 422, /./, {
       Password: ["This password is too common. Please choose another."],
       AccessCode: ["Access code is not known."],
     });
-    const withCode = details(code, { userName: taken.userName.toUpperCase(), email: `${taken.userName}@example.org` });
+    const withCode = details(code, {
+      userName: existing.userName.toUpperCase(),
+      email: `${existing.userName}@example.org`,
+    });
     expectProblem(await call("POST", "/users/validate-registration", { body: withCode }), 422, /./, {
       UserName: ["This username is already taken."],
       Email: ["This email is already in use."],
@@ -146,18 +149,18 @@ test("a reset link is invalid if incomplete, unknown, foreign or an hour old", a
   const [user, other] = [await addUser(ctx), await addUser(ctx)];
   await ask(`${user.userName}@example.org`);
   const { email, token } = await linkTo(`${user.userName}@example.org`);
-  const given = { email, token, newPassword: next };
+  const resetInput = { email, token, newPassword: next };
   for (const wrong of [
     { email: "" },
     { token: "" },
     { email: `${other.userName}@example.org` },
     { token: "x".repeat(43) },
   ])
-    expectProblem(await reset({ ...given, ...wrong }), 422, "Invalid reset link");
+    expectProblem(await reset({ ...resetInput, ...wrong }), 422, "Invalid reset link");
   await ctx.db.execute(
     `update password_resets set expires_at = now() - interval '1 second' where user_id = '${user.id}'`,
   );
-  expectProblem(await reset(given), 422, "Invalid reset link");
+  expectProblem(await reset(resetInput), 422, "Invalid reset link");
   expect((await login(user.userName, testPassword)).status).toBe(200);
 });
 
@@ -180,7 +183,7 @@ const grantTo = ({ userName }: { userName: string }) =>
 
 test("PUT /users/passwordResets/{username} needs a code or a login grant, and a forced reset", async () => {
   const [user, other] = [await addUser(ctx), await addUser(ctx)];
-  const put = (body: object, options = {}) =>
+  const setPassword = (body: object, options = {}) =>
     call("PUT", `/users/passwordResets/${user.userName}`, {
       body: { username: user.userName, password: next, passwordConfirmation: next, ...body },
       ...options,
@@ -188,22 +191,22 @@ test("PUT /users/passwordResets/{username} needs a code or a login grant, and a 
   const byGrant = async (owner: { userName: string }) => ({
     cookie: `apsis_reset_grant=${await signResetGrant((await grantTo(owner))!)}`,
   });
-  expectProblem(await put({}, await byGrant(user)), 422, "The reset code is not valid.", {
+  expectProblem(await setPassword({}, await byGrant(user)), 422, "The reset code is not valid.", {
     Code: ["The reset code is not valid."],
   });
   const { code } = await forcePasswordReset(asSystemAdmin(ctx), user.id, testSite);
-  expectProblem(await put({}), 422, "The reset code is not valid.");
-  expectProblem(await put({ code: "AAAA-AAAA-AAAA" }), 422, "The reset code is not valid.");
-  expectProblem(await put({}, await byGrant(other)), 422, "The reset code is not valid.");
-  expectProblem(await put({ code, passwordConfirmation: "other" }), 422, /./, {
+  expectProblem(await setPassword({}), 422, "The reset code is not valid.");
+  expectProblem(await setPassword({ code: "AAAA-AAAA-AAAA" }), 422, "The reset code is not valid.");
+  expectProblem(await setPassword({}, await byGrant(other)), 422, "The reset code is not valid.");
+  expectProblem(await setPassword({ code, passwordConfirmation: "other" }), 422, /./, {
     PasswordConfirmation: ["Passwords do not match."],
   });
-  expectProblem(await put({ code, username: other.userName }), 422, /./, {
+  expectProblem(await setPassword({ code, username: other.userName }), 422, /./, {
     Username: ["Username must be the same as in the address."],
   });
-  expect((await put({ code: code.toLowerCase() })).status).toBe(200);
+  expect((await setPassword({ code: code.toLowerCase() })).status).toBe(200);
   expect((await login(user.userName, next)).status).toBe(200);
-  expectProblem(await put({ code }), 422, "The reset code is not valid.");
+  expectProblem(await setPassword({ code }), 422, "The reset code is not valid.");
 });
 
 test("the page omits the code only if the grant belongs to this user", async () => {
@@ -223,8 +226,8 @@ test("the page omits the code only if the grant belongs to this user", async () 
 test("too many tries answer 429 with problem+json and Retry-After", async () => {
   const { userName } = await addUser(ctx);
   const before = await login(userName, testPassword);
-  const known = firstOf(firstOf(before.headers.getSetCookie()).split(";"));
-  expect(known).toMatch(/^apsis_device=/);
+  const browserCookie = firstOf(firstOf(before.headers.getSetCookie()).split(";"));
+  expect(browserCookie).toMatch(/^apsis_device=/);
   const guess = () =>
     call("POST", "/auth/session", {
       body: { username: userName, password: "Wrong@Password1" },
@@ -242,8 +245,8 @@ test("too many tries answer 429 with problem+json and Retry-After", async () => 
       headers: { "x-forwarded-for": "203.0.113.77" },
     });
   expect((await enter()).status).toBe(429);
-  expect((await enter(known)).status).toBe(200);
-  expect((await enter(known.replace(/\.[^.]*$/, ".forged"))).status).toBe(429);
+  expect((await enter(browserCookie)).status).toBe(200);
+  expect((await enter(browserCookie.replace(/\.[^.]*$/, ".forged"))).status).toBe(429);
   await ctx.db.delete(rateLimits);
 });
 

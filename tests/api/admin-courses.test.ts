@@ -35,8 +35,8 @@ test("POST /groups answers 201 with the course, its access code and its members"
   const { owner, organizationId, tokens } = await school();
   const member = await addUser(ctx, { organizationId });
   const body = { name: unique("Made"), ownerId: owner.id, caption: "Mornings", memberIds: [member.id] };
-  const { status, body: made } = await call("POST", "/groups", { token: tokens.orgAdmin, body });
-  expect([status, made]).toEqual([
+  const { status, body: course } = await call("POST", "/groups", { token: tokens.orgAdmin, body });
+  expect([status, course]).toEqual([
     201,
     {
       ...body,
@@ -115,9 +115,13 @@ test("the API schedules, starts, plans the end of, ends and resumes a class", as
     expectProblem(await ending(), 409, "Cannot end session that has not started.");
   }
 
-  const started = await call("PUT", `/groups/${id}/activesession`, as);
-  expect(started.body).toMatchObject({ id: scheduled.body.id, startDate: expect.stringMatching(/Z$/), endDate: null });
-  expect((await call("GET", `/groups/${id}/activesession`, as)).body).toEqual(started.body);
+  const startAnswer = await call("PUT", `/groups/${id}/activesession`, as);
+  expect(startAnswer.body).toMatchObject({
+    id: scheduled.body.id,
+    startDate: expect.stringMatching(/Z$/),
+    endDate: null,
+  });
+  expect((await call("GET", `/groups/${id}/activesession`, as)).body).toEqual(startAnswer.body);
   expectProblem(
     await call("PUT", `/groups/${id}/activesession`, as),
     409,
@@ -142,17 +146,17 @@ test("the API schedules, starts, plans the end of, ends and resumes a class", as
   expect((await call("DELETE", `/groups/${id}/activesession?disableMemberAccounts=false`, as)).status).toBe(204);
   expect((await call("GET", `/groups/${id}`, as)).body).toMatchObject({
     activeSessionId: null,
-    lastActiveSessionId: started.body.id,
+    lastActiveSessionId: startAnswer.body.id,
   });
   expect((await call("PUT", `/groups/${id}/lastactivesession?reenableMemberAccounts=true`, as)).body).toMatchObject({
-    id: started.body.id,
+    id: startAnswer.body.id,
     endDate: null,
   });
-  const ended = await call("PUT", `/groups/${id}/enddate`, {
+  const endAnswer = await call("PUT", `/groups/${id}/enddate`, {
     ...as,
     body: { newEndDate: inMinutes(0), isImmediate: true },
   });
-  expect(ended.body).toMatchObject({ id: started.body.id, endDate: expect.stringMatching(/Z$/) });
+  expect(endAnswer.body).toMatchObject({ id: startAnswer.body.id, endDate: expect.stringMatching(/Z$/) });
 });
 
 test("disableMemberAccounts locks students out; reenableMemberAccounts lets them in again", async () => {
@@ -172,16 +176,16 @@ test("disableMemberAccounts locks students out; reenableMemberAccounts lets them
 test("disableMemberAccounts names the students it spared because they are in another class", async () => {
   const { id, owner, organizationId, students } = await addRunningClass(ctx, { students: 2 });
   const other = await addRunningClass(ctx, { organizationId });
-  const spared = await tokenOf(students[1]);
-  await call("POST", "/groups/join", { token: spared, body: { password: other.code } });
-  const ended = await call("DELETE", `/groups/${id}/activesession?disableMemberAccounts=true`, {
+  const otherToken = await tokenOf(students[1]);
+  await call("POST", "/groups/join", { token: otherToken, body: { password: other.code } });
+  const endAnswer = await call("DELETE", `/groups/${id}/activesession?disableMemberAccounts=true`, {
     token: await tokenOf(owner),
   });
-  expect(ended).toMatchObject({
+  expect(endAnswer).toMatchObject({
     status: 200,
     body: { disabledAccounts: 1, spared: [{ username: students[1].userName, course: expect.any(String) }] },
   });
-  expect((await call("GET", `/users/${students[1].id}`, { token: spared })).status).toBe(200);
+  expect((await call("GET", `/users/${students[1].id}`, { token: otherToken })).status).toBe(200);
 });
 
 test.each([
@@ -272,8 +276,10 @@ test("GET /groups/competitions/{id}: an ended class keeps its standings", async 
   const campaignOf = async () => (await call("GET", `/groups/competitions/${id}`, { token })).body[0].campaignId;
   const taught = await campaignOf();
   expect((await call("DELETE", `/groups/${id}/activesession`, { token })).status).toBe(204);
-  const changed = await call("PUT", `/organizations/${organizationId}/curriculum/${advanced.key}`, { token: sysadmin });
-  expect(changed.status).toBe(200);
+  const assignment = await call("PUT", `/organizations/${organizationId}/curriculum/${advanced.key}`, {
+    token: sysadmin,
+  });
+  expect(assignment.status).toBe(200);
   expect(await campaignOf()).toBe(taught);
   await call("PUT", `/groups/${id}/activesession`, { token });
   expect(await campaignOf()).not.toBe(taught);

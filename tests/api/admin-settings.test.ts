@@ -9,8 +9,8 @@ const orgAdmin = await tokenOf(await addUser(ctx, { role: "OrganizationAdmin", o
 const player = await tokenOf(await addUser(ctx));
 
 test("access codes are created, listed, assigned to an organization and deleted", async () => {
-  const made = await call("POST", "/users/accessCodes", { token });
-  expect([made.status, made.body]).toEqual([
+  const created = await call("POST", "/users/accessCodes", { token });
+  expect([created.status, created.body]).toEqual([
     201,
     {
       id: expect.any(String),
@@ -20,7 +20,7 @@ test("access codes are created, listed, assigned to an organization and deleted"
       numberOfUsersAssigned: 0,
     },
   ]);
-  const { id, code } = made.body;
+  const { id, code } = created.body;
   expect(
     (await call("PUT", `/organizations/accessCodes/${encodeURIComponent(code)}/${organizationId}`, { token })).status,
   ).toBe(200);
@@ -29,8 +29,10 @@ test("access codes are created, listed, assigned to an organization and deleted"
     409,
     "This access code already has an organization.",
   );
-  const listed = (await call("GET", "/users/accessCodes", { token })).body.find((row: { id: string }) => row.id === id);
-  expect(listed.assignedOrganization).toEqual(expect.any(String));
+  const codeRow = (await call("GET", "/users/accessCodes", { token })).body.find(
+    (row: { id: string }) => row.id === id,
+  );
+  expect(codeRow.assignedOrganization).toEqual(expect.any(String));
   expect((await call("DELETE", `/users/accessCodes/${id}`, { token })).status).toBe(204);
   expectProblem(await call("DELETE", `/users/accessCodes/${id}`, { token }), 404, "The access code was not found.");
 });
@@ -53,8 +55,10 @@ test("numberOfUsersAssigned counts a registration", async () => {
   expect(
     (await call("POST", "/users/registrationCode", { body, headers: { "x-forwarded-for": "10.9.8.7" } })).status,
   ).toBe(201);
-  const listed = (await call("GET", "/users/accessCodes", { token })).body.find((row: { id: string }) => row.id === id);
-  expect(listed.numberOfUsersAssigned).toBe(1);
+  const codeRow = (await call("GET", "/users/accessCodes", { token })).body.find(
+    (row: { id: string }) => row.id === id,
+  );
+  expect(codeRow.numberOfUsersAssigned).toBe(1);
 });
 
 test("only a SystemAdmin manages access codes and the banner", async () => {
@@ -90,15 +94,15 @@ test("everyone can read the banner, even signed out; POST answers what was store
 
 test("exported pages show the banner without scripts until it is removed", async () => {
   const { origin } = new URL(apiUrl());
-  const shown = async (path: string) => (await (await fetch(origin + path)).text()).includes("Back at eight");
-  expect(await shown("/")).toBe(false);
+  const showsBanner = async (path: string) => (await (await fetch(origin + path)).text()).includes("Back at eight");
+  expect(await showsBanner("/")).toBe(false);
   const body = { message: "Back at eight", startDate: "2026-03-02T09:00:00Z", endDate: "2099-03-03T09:00:00Z" };
   await call("POST", "/systemSettings/bannerMessage", { token, body });
   // The first request renders the page; the later ones get it from the cache.
   for (const path of ["/", "/password-reset", "/no-such-page"])
-    await expect.poll(() => shown(path), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => showsBanner(path), { timeout: 10_000 }).toBe(true);
   await call("POST", "/systemSettings/bannerMessage", { token, body: { ...body, message: "" } });
-  await expect.poll(() => shown("/"), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => showsBanner("/"), { timeout: 10_000 }).toBe(false);
 });
 
 test("a banner of 100 kB, or one that ends before it starts, is 422", async () => {
@@ -123,8 +127,11 @@ test("a banner of 100 kB, or one that ends before it starts, is 422", async () =
 
 test("the owner creates, lists, reads, replaces and deletes a sandbox", async () => {
   const owner = await tokenOf(await addUser(ctx));
-  const made = await call("POST", "/sandboxes", { token: owner, body: { title: "Übung 1", content: { a: [1, 2] } } });
-  expect([made.status, made.body]).toEqual([
+  const creation = await call("POST", "/sandboxes", {
+    token: owner,
+    body: { title: "Übung 1", content: { a: [1, 2] } },
+  });
+  expect([creation.status, creation.body]).toEqual([
     201,
     {
       id: expect.any(String),
@@ -132,11 +139,11 @@ test("the owner creates, lists, reads, replaces and deletes a sandbox", async ()
       userName: expect.any(String),
       accessCount: 1,
       timeCreated: expect.stringMatching(/Z$/),
-      lastModified: made.body.timeCreated,
-      lastAccessed: made.body.timeCreated,
+      lastModified: creation.body.timeCreated,
+      lastAccessed: creation.body.timeCreated,
     },
   ]);
-  const { id } = made.body;
+  const { id } = creation.body;
   expect((await call("GET", "/sandboxes", { token: owner })).body.map((sandbox: { id: string }) => sandbox.id)).toEqual(
     [id],
   );

@@ -190,13 +190,13 @@ test("organizations are looked up by name, created, updated and deleted", async 
   const at = `/organizations/names/${encodeURIComponent(name)}`;
   const lookedUp = await call("GET", at, { token: sysadmin });
   expect([lookedUp.status, lookedUp.body]).toEqual([200, null]);
-  const made = await call("POST", `/organizations/${encodeURIComponent(name)}`, { token: sysadmin });
-  expect([made.status, made.body]).toEqual([
+  const creation = await call("POST", `/organizations/${encodeURIComponent(name)}`, { token: sysadmin });
+  expect([creation.status, creation.body]).toEqual([
     201,
     { id: expect.any(String), name, createdDate: expect.stringMatching(/Z$/), isPaid: true, userLimit: 50 },
   ]);
-  const { id } = made.body;
-  expect((await call("GET", at.toLowerCase(), { token: sysadmin })).body).toEqual(made.body);
+  const { id } = creation.body;
+  expect((await call("GET", at.toLowerCase(), { token: sysadmin })).body).toEqual(creation.body);
   expectProblem(
     await call("POST", `/organizations/${encodeURIComponent(name.toUpperCase())}`, { token: sysadmin }),
     409,
@@ -266,9 +266,9 @@ test("an id in capitals is the same id, so an admin can't disable their own acco
     "You cannot reset the password for the logged-in account",
   );
   const one = await member();
-  const moved = await call("PUT", `/users/${one.id}`, {
+  const answer = await call("PUT", `/users/${one.id}`, {
     token,
     body: { id: one.id.toUpperCase(), organizationId: organizationId.toUpperCase() },
   });
-  expect(moved.status).toBe(200);
+  expect(answer.status).toBe(200);
 });

@@ -27,7 +27,7 @@ async function makeHandIns(running: RunningClass, evidence?: QuizEvidence): Prom
   const { sessionId, lesson, quiz, students } = running;
   const [one, two, three, four, five, six, seven, gone] = students as Eight;
   const tokens = new Map<Person, string>();
-  for (const who of students) tokens.set(who, await tokenOf(who));
+  for (const student of students) tokens.set(student, await tokenOf(student));
   const { token, refreshToken } = await signedIn(gone);
   await call("DELETE", "/auth/session", { body: refreshToken });
   tokens.set(gone, token);
@@ -36,10 +36,10 @@ async function makeHandIns(running: RunningClass, evidence?: QuizEvidence): Prom
     body: { scenarioId: lesson, sessionId },
   });
   const startId = String(start.body.startId);
-  const of = (who: Person, given: object = {}, scenarioId = lesson): Sent => ({
-    who,
-    token: tokens.get(who)!,
-    body: { ...attemptBodyOf(scenarioId, sessionId), ...given },
+  const of = (student: Person, overrides: object = {}, scenarioId = lesson): Sent => ({
+    who: student,
+    token: tokens.get(student)!,
+    body: { ...attemptBodyOf(scenarioId, sessionId), ...overrides },
   });
   const twice = of(two, { totalScore: 33 });
   return [
@@ -120,7 +120,7 @@ test.each([
   const [alone, together] = [await addRunningClass(ctx, { students: 8 }), await addRunningClass(ctx, { students: 8 })];
   const [lone, many] = [await makeHandIns(alone, evidence), await makeHandIns(together, evidence)];
   const loneAnswers = [];
-  for (const sent of lone) loneAnswers.push(await submit(sent));
+  for (const handIn of lone) loneAnswers.push(await submit(handIn));
   const answers = await Promise.all(many.map(submit));
   expect(inOrder(answers).map(withoutIds)).toEqual(inOrder(loneAnswers).map(withoutIds));
   expect(loneAnswers.map((answer) => answer.status)).toEqual([
@@ -163,7 +163,7 @@ test.runIf(inject("template").kind === "postgres")(
   async () => {
     const { sessionId, lesson, students } = await addRunningClass(ctx, { students: 4 });
     const locked = students[2]!;
-    const handIn = (who: Person) => recordAttempt(who.ctx, attemptOf(lesson, sessionId));
+    const handIn = (student: Person) => recordAttempt(student.ctx, attemptOf(lesson, sessionId));
     const outcomes = await ctx.db.transaction(async (tx) => {
       await tx.execute(sql`select from users where id = ${locked.id} for update`);
       return Promise.allSettled(students.map(handIn));

@@ -162,9 +162,10 @@ test("the access token is accepted as x-auth-token or Bearer; forged tokens are 
   expect((await roles({ token })).status).toBe(200);
   expect((await roles({ headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
   const [head, payload, signature] = token.split(".");
-  const forged = [head, Buffer.from(JSON.stringify({ sid: "x" })).toString("base64url"), signature].join(".");
+  const forgedToken = [head, Buffer.from(JSON.stringify({ sid: "x" })).toString("base64url"), signature].join(".");
   const unsigned = [Buffer.from('{"alg":"none"}').toString("base64url"), payload, ""].join(".");
-  for (const bad of [forged, unsigned, "nonsense", ""]) needsLogin(await roles({ headers: { "x-auth-token": bad } }));
+  for (const bad of [forgedToken, unsigned, "nonsense", ""])
+    needsLogin(await roles({ headers: { "x-auth-token": bad } }));
 });
 
 test("the page cookie allows reads; unsafe calls need a matching X-XSRF-TOKEN", async () => {
@@ -174,8 +175,8 @@ test("the page cookie allows reads; unsafe calls need a matching X-XSRF-TOKEN", 
     students: [student],
   } = await addRunningClass(ctx);
   const cookie = await browserOf(student);
-  const submit = (headers?: Record<string, string>, sent = cookie) =>
-    call("POST", "/scores", { cookie: sent, headers, body: attemptBodyOf(lesson, sessionId) });
+  const submit = (headers?: Record<string, string>, cookies = cookie) =>
+    call("POST", "/scores", { cookie: cookies, headers, body: attemptBodyOf(lesson, sessionId) });
   expect((await roles({ cookie })).status).toBe(200);
   await withNothingWritten(ctx, async () => {
     for (const headers of [undefined, { "x-xsrf-token": "" }, { "x-xsrf-token": "another-forgery-x" }])
@@ -257,8 +258,8 @@ test("an access token is valid for 15 minutes", async () => {
 
 test("an expired access token is refused, used before or not", async () => {
   const user = await addUser(ctx);
-  const [used, unused] = [await shortened(await tokenOf(user)), await shortened(await tokenOf(user))];
-  expect((await roles({ token: used })).status).toBe(200);
-  await vi.waitFor(async () => needsLogin(await roles({ token: used })), { timeout: 10_000 });
+  const [usedToken, unused] = [await shortened(await tokenOf(user)), await shortened(await tokenOf(user))];
+  expect((await roles({ token: usedToken })).status).toBe(200);
+  await vi.waitFor(async () => needsLogin(await roles({ token: usedToken })), { timeout: 10_000 });
   needsLogin(await roles({ token: unused }));
 });

@@ -60,7 +60,7 @@ describe.each(roleNames)("%s", (role) => {
     for (const whose of places) {
       const isLet = reach !== null && (plan.isEverywhere || distances[whose].includes(reach));
       const isShared = !plan.endsClass && (method === "GET" || !isLet);
-      const { home, caller, token } = await (isShared ? settledOnce(role) : settled(role));
+      const { home, caller, token } = await (isShared ? settledOnce(role) : openPlaceFor(role));
       const organizationId = whose === "colleague's" ? home.running.organizationId : undefined;
       const addOther = () => addPlace(ctx, organizationId);
       const other = isShared ? () => sharedPlace(`${role}: ${whose}`, addOther) : addOther;
@@ -77,7 +77,7 @@ describe.each(roleNames)("%s", (role) => {
 test.each(roleNames.filter((role) => role !== "SystemAdmin"))(
   "%s reveals nothing of another organization in any answer",
   async (role) => {
-    const { home, caller, token } = await settled(role);
+    const { home, caller, token } = await openPlaceFor(role);
     const foreign = await addPlace(ctx);
     const { name } = onlyOf(
       await ctx.db
@@ -85,7 +85,7 @@ test.each(roleNames.filter((role) => role !== "SystemAdmin"))(
         .from(organizations)
         .where(eq(organizations.id, foreign.running.organizationId)),
     );
-    const theirs = [
+    const secrets = [
       `"${name}"`,
       foreign.running.organizationId,
       foreign.running.id,
@@ -98,7 +98,7 @@ test.each(roleNames.filter((role) => role !== "SystemAdmin"))(
       const { body } = await ask(method, plans[id]!, home, caller, token);
       const text = JSON.stringify(body);
       expect(
-        theirs.filter((word) => text.includes(word)),
+        secrets.filter((word) => text.includes(word)),
         id,
       ).toEqual([]);
     }
@@ -106,7 +106,7 @@ test.each(roleNames.filter((role) => role !== "SystemAdmin"))(
 );
 
 /** A place, with a signed-in user of the role in it. */
-async function settled(role: Role) {
+async function openPlaceFor(role: Role) {
   const home = await addPlace(ctx);
   const caller = await callerOf(home, role);
   await ctx.db
@@ -116,9 +116,9 @@ async function settled(role: Role) {
   return { home, caller, token: await tokenOf(caller) };
 }
 
-const settlers = new Map<Role, ReturnType<typeof settled>>();
+const settlers = new Map<Role, ReturnType<typeof openPlaceFor>>();
 function settledOnce(role: Role) {
-  const settler = settlers.get(role) ?? settled(role);
+  const settler = settlers.get(role) ?? openPlaceFor(role);
   settlers.set(role, settler);
   return settler;
 }

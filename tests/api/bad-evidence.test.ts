@@ -19,14 +19,14 @@ const file = JSON.parse(readFileSync("content/lessons/objective-v-bar-hop.json",
 const { burns, end } = file.reference;
 const log = { kind: "flight", version: file.version, burns, end };
 
-const body = (evidence: unknown, given: object = {}) => ({
+const body = (evidence: unknown, overrides: object = {}) => ({
   ...attemptBodyOf(hop, running.sessionId),
   totalScore: undefined,
   maxTotalScore: undefined,
   evidence,
-  ...given,
+  ...overrides,
 });
-const submit = (sent: unknown) => withNothingWritten(ctx, () => call("POST", "/scores", { token, body: sent }));
+const submit = (attempt: unknown) => withNothingWritten(ctx, () => call("POST", "/scores", { token, body: attempt }));
 /** Starts a practice flight, for which the log in the file is valid. */
 const begin = async (scenarioId = hop, by = token, mode = "practice") => {
   const { body } = await call("POST", "/scores/starts", {
@@ -70,8 +70,8 @@ test("a start that is foreign, unknown or of another scenario is 409", async () 
 
 test("a lesson's burns earn nothing with a scored start, and flights need a start", async () => {
   for (let at = 0; at < 3; at++) {
-    const sent = body(log, { startId: await begin(hop, token, "scored") });
-    const { status, body: receipt } = await call("POST", "/scores", { token, body: sent });
+    const attempt = body(log, { startId: await begin(hop, token, "scored") });
+    const { status, body: receipt } = await call("POST", "/scores", { token, body: attempt });
     expect([status, receipt.score, receipt.passed]).toEqual([201, 0, false]);
   }
   const without = await submit(body(log));
@@ -82,21 +82,21 @@ test("a lesson's burns earn nothing with a scored start, and flights need a star
 });
 
 test("repeated evidence under one start is 409; under its attemptId it's the same receipt", async () => {
-  const sent = body(log, { startId: await begin() });
-  const first = await call("POST", "/scores", { token, body: sent });
+  const attempt = body(log, { startId: await begin() });
+  const first = await call("POST", "/scores", { token, body: attempt });
   expect([first.status, first.body]).toMatchObject([201, { score: 150, grading: "server" }]);
-  const second = await submit({ ...sent, attemptId: uuid() });
+  const second = await submit({ ...attempt, attemptId: uuid() });
   expect([second.status, Object.keys(second.body.errors ?? {})]).toEqual([409, ["StartId"]]);
-  const again = await submit(sent);
-  expect([again.status, again.body]).toEqual([200, first.body]);
+  const repeat = await submit(attempt);
+  expect([repeat.status, repeat.body]).toEqual([200, first.body]);
 });
 
 test("a client clock that is a day off changes nothing", async () => {
   const day = 86_400_000;
   for (const off of [-day, day]) {
     const at = new Date(Date.now() + off).toISOString();
-    const sent = body(log, { startId: await begin(), startedAt: at, receivedAt: at, time: at });
-    const { status, body: receipt } = await call("POST", "/scores", { token, body: sent });
+    const attempt = body(log, { startId: await begin(), startedAt: at, receivedAt: at, time: at });
+    const { status, body: receipt } = await call("POST", "/scores", { token, body: attempt });
     expect([status, receipt.late]).toEqual([201, false]);
     expect(Math.abs(Date.parse(String(receipt.receivedAt)) - Date.now())).toBeLessThan(60_000);
   }
@@ -104,8 +104,8 @@ test("a client clock that is a day off changes nothing", async () => {
 
 test("an impossible lesson answer is 422, and another student's start is 404", async () => {
   const startId = await begin(foundation.scenarioId("orbits-and-energy"));
-  const check = (sent: unknown, by = token) =>
-    withNothingWritten(ctx, () => call("POST", `/scores/starts/${startId}/answers`, { token: by, body: sent }));
+  const check = (answer: unknown, by = token) =>
+    withNothingWritten(ctx, () => call("POST", `/scores/starts/${startId}/answers`, { token: by, body: answer }));
   expectProblem(
     await check({ question: "q1", chosen: ["z"] }),
     422,

@@ -10,16 +10,16 @@ const running = await addRunningClass(ctx);
 const [student] = running.students;
 const token = await tokenOf(student);
 const submit = (body: unknown) => withNothingWritten(ctx, () => call("POST", "/scores", { token, body }));
-const attempt = (given: Record<string, unknown> = {}) => ({
+const attempt = (overrides: Record<string, unknown> = {}) => ({
   ...attemptBodyOf(running.lesson, running.sessionId),
-  ...given,
+  ...overrides,
 });
-const withQuestion = (given: Record<string, unknown>) => {
+const withQuestion = (overrides: Record<string, unknown>) => {
   const {
     questionScorecards: [card],
     ...rest
   } = quizAttemptBodyOf(running.quiz, running.sessionId, [{ text: unique("Bad?") }]);
-  return { ...rest, questionScorecards: [{ ...card, ...given }] };
+  return { ...rest, questionScorecards: [{ ...card, ...overrides }] };
 };
 
 test("a scenario that is unknown or of another curriculum is 404", async () => {
@@ -40,18 +40,19 @@ test("an unknown session and a foreign one get the same 404", async () => {
 });
 
 test("an ended session is 409", async () => {
-  const ended = await addRunningClass(ctx);
-  const own = await tokenOf(ended.students[0]);
-  await endClass({ ...ended.owner.ctx, now: new Date() }, ended.id);
-  const late = () => call("POST", "/scores", { token: own, body: attemptBodyOf(ended.lesson, ended.sessionId) });
+  const endedClass = await addRunningClass(ctx);
+  const own = await tokenOf(endedClass.students[0]);
+  await endClass({ ...endedClass.owner.ctx, now: new Date() }, endedClass.id);
+  const late = () =>
+    call("POST", "/scores", { token: own, body: attemptBodyOf(endedClass.lesson, endedClass.sessionId) });
   expectProblem(await withNothingWritten(ctx, late), 409, "This class has ended.");
 });
 
 test("another player's attemptId is 409", async () => {
-  const used = attempt();
-  await call("POST", "/scores", { token, body: used });
+  const existing = attempt();
+  await call("POST", "/scores", { token, body: existing });
   const other = await tokenOf(await addUser(ctx));
-  const steal = () => call("POST", "/scores", { token: other, body: { ...used, sessionId: null } });
+  const steal = () => call("POST", "/scores", { token: other, body: { ...existing, sessionId: null } });
   expectProblem(await withNothingWritten(ctx, steal), 409, "This attemptId is already used.", {
     AttemptId: ["This attemptId is already used."],
   });
@@ -73,8 +74,8 @@ test.each([
   [{ passed: "yes" }, { Passed: ["passed must be true or false."] }],
   [{ scoreCardType: "Exam" }, { ScoreCardType: ["scoreCardType must be Default or Quiz."] }],
   [{ questionScorecards: {} }, { QuestionScorecards: ["questionScorecards must be a list."] }],
-])("an attempt with %j is 422, named by field", async (given, errors) => {
-  expectProblem(await submit(attempt(given)), 422, "One or more fields are not valid.", errors);
+])("an attempt with %j is 422, named by field", async (fields, errors) => {
+  expectProblem(await submit(attempt(fields)), 422, "One or more fields are not valid.", errors);
 });
 
 test.each([
@@ -109,8 +110,8 @@ test.each([
     "QuestionScorecards.0.answerScorecards",
     "A question may have at most 50 answers.",
   ],
-])("a question with %j is 422, named by field", async (given, field, message) => {
-  expectProblem(await submit(withQuestion(given)), 422, "One or more fields are not valid.", { [field]: [message] });
+])("a question with %j is 422, named by field", async (fields, field, message) => {
+  expectProblem(await submit(withQuestion(fields)), 422, "One or more fields are not valid.", { [field]: [message] });
 });
 
 test.each(["{", "", "null", "[]", '"text"', "1", '{"attemptId":', "\u0000", "[".repeat(100_000)])(

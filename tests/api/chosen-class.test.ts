@@ -35,7 +35,7 @@ test("the class joined last is played; a choice on /results changes the game's c
   expect(before.main).toContain(`The game plays in <b class="font-semibold">${secondName}`);
   const other = await resultsOf(student, `?class=${first.sessionId}`);
   expect(other.main).toContain(`Play in ${firstName}`);
-  const chosen = await ask("/results", {
+  const choice = await ask("/results", {
     method: "POST",
     headers: {
       cookie: other.cookie,
@@ -44,7 +44,7 @@ test("the class joined last is played; a choice on /results changes the game's c
     },
     body: new URLSearchParams({ courseId: first.id }).toString(),
   });
-  expect([chosen.status, chosen.headers.get("location")]).toEqual([302, "/results"]);
+  expect([choice.status, choice.headers.get("location")]).toEqual([302, "/results"]);
   expect(await runningOf(token)).toEqual([first.sessionId, second.sessionId]);
   const { body: user } = await call("GET", `/users/${student.id}`, { token });
   expect([user.lastJoinedSessionID, user.lastGroupSelectionId]).toEqual([first.sessionId, first.id]);

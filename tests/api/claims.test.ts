@@ -40,7 +40,7 @@ const idOf = (key: string) =>
   headers.find(({ scenarioTitle }) => scenarioTitle === entries.find((entry) => entry.key === key)!.title)!.scenarioId;
 
 /** Full marks with every answer right, but no evidence of work. */
-function forged({ key, type, maxScore, questions = [] }: Entry) {
+function forgedAttempt({ key, type, maxScore, questions = [] }: Entry) {
   const points = questions.reduce((sum, question) => sum + question.points, 0);
   return {
     ...{ attemptId: uuid(), scenarioId: idOf(key), sessionId, passed: true, scoreCardType: type },
@@ -52,11 +52,11 @@ function forged({ key, type, maxScore, questions = [] }: Entry) {
   };
 }
 const docking = entries.find(({ key }) => key === "objective-docking")!;
-const claim = async (client: ApiClient, body: ReturnType<typeof forged>) =>
+const claim = async (client: ApiClient, body: ReturnType<typeof forgedAttempt>) =>
   (await client.calls.scores.$post({ json: { ...body, questionScorecards: body.questionScorecards } })).json();
 
 /** Every page and file that shows grades, as text. */
-async function shown() {
+async function readGrades() {
   const get = async (path: string) => JSON.stringify((await instructor.get(path)).body);
   const pages = [
     `/sessions/${sessionId}/gradebook/csv`,
@@ -69,10 +69,10 @@ async function shown() {
 }
 
 test("a docking without a flight and lessons without work get a receipt but don't count", async () => {
-  const before = await shown();
+  const before = await readGrades();
   const receipts = [];
   for (const entry of entries.filter(({ type }) => type === "Default"))
-    receipts.push(await claim(forger, forged(entry)));
+    receipts.push(await claim(forger, forgedAttempt(entry)));
   expect(receipts.length).toBeGreaterThan(25);
   for (const receipt of receipts)
     expect(receipt).toMatchObject({
@@ -82,7 +82,7 @@ test("a docking without a flight and lessons without work get a receipt but don'
       reason: expect.stringContaining("without evidence"),
     });
   expect(receipts.find(({ scenarioId }) => scenarioId === idOf("objective-docking"))).toMatchObject({ score: 250 });
-  expect(await shown()).toEqual(before);
+  expect(await readGrades()).toEqual(before);
   const progress = await (await forger.calls.scores.progress.$get({ query: { sessionId } })).json();
   expect(progress.entries).toEqual([]);
 });
@@ -93,9 +93,9 @@ test("a quiz claim without answers is refused; one with answers is graded by the
   final.questions = final.questions!.filter(
     ({ pool }, at, all) => !pool || all.findIndex((other) => other.pool === pool) === at,
   );
-  const { questionScorecards: _, ...points } = forged(final);
+  const { questionScorecards: _, ...points } = forgedAttempt(final);
   expect(await refusal(claim(forger, { ...points, questionScorecards: [] }))).toBe(422);
-  const wrong = forged({
+  const wrong = forgedAttempt({
     ...final,
     questions: final.questions!.map((question) => ({
       ...question,
@@ -128,25 +128,25 @@ async function refusal(call: Promise<unknown>) {
 }
 
 test("an instructor accepts a claim and takes it back; others may not", async () => {
-  const { attemptId: id } = await claim(forger, forged(docking));
+  const { attemptId: id } = await claim(forger, forgedAttempt(docking));
   const accept = (client: ApiClient) => client.calls.scores[":id"].acceptance.$put({ param: { id } });
   const takeBack = (client: ApiClient) => client.calls.scores[":id"].acceptance.$delete({ param: { id } });
   expect(await refusal(accept(stranger))).toBe(404);
   expect(await refusal(accept(forger))).toBe(403);
-  const before = await shown();
+  const before = await readGrades();
   const both = await Promise.all([refusal(accept(instructor)), refusal(accept(instructor))]);
   expect(both.sort()).toEqual([200, 409]);
-  const after = await shown();
+  const after = await readGrades();
   expect(after[0]).not.toBe(before[0]);
   expect(after[1]).toContain('"reportedScore":250');
   expect(await refusal(takeBack(stranger))).toBe(404);
   expect(await refusal(takeBack(instructor))).toBe(200);
   expect(await refusal(takeBack(instructor))).toBe(409);
-  expect(await shown()).toEqual(before);
+  expect(await readGrades()).toEqual(before);
 });
 
 test("the class's instructor accepts and takes back all claims at once", async () => {
-  const before = await shown();
+  const before = await readGrades();
   const claims = (client: ApiClient) => client.calls.sessions[":id"].claims;
   const param = { id: sessionId };
   for (const method of ["$get", "$put", "$delete"] as const) {
@@ -157,9 +157,9 @@ test("the class's instructor accepts and takes back all claims at once", async (
   expect(waiting[0]).toMatchObject({ username: "sofia", accepted: null, time: expect.any(String) });
   const results = await Promise.all([1, 2].map(async () => (await claims(instructor).$put({ param })).json()));
   expect(results.map(({ accepted }) => accepted).sort((a, b) => a - b)).toEqual([0, expect.any(Number)]);
-  expect(await shown()).not.toEqual(before);
+  expect(await readGrades()).not.toEqual(before);
   await claims(instructor).$delete({ param });
-  expect(await shown()).toEqual(before);
+  expect(await readGrades()).toEqual(before);
 });
 
 test("the list of claims works as forms without scripts", async () => {
@@ -183,7 +183,7 @@ test("the list of claims works as forms without scripts", async () => {
 
 test("the list of claims asks before a claim replaces a verified score", async () => {
   const akira = await clientOf("akira");
-  for (const entry of entries.filter(({ type }) => type === "Default")) await claim(akira, forged(entry));
+  for (const entry of entries.filter(({ type }) => type === "Default")) await claim(akira, forgedAttempt(entry));
   const param = { id: sessionId };
   const { waiting } = await (await instructor.calls.sessions[":id"].claims.$get({ param })).json();
   const risky = waiting.find(

@@ -13,7 +13,7 @@ const site = apiUrl();
 const addressOf = (sessionId: string) => `/instructor/gradebook/${sessionId}/students/summary`;
 const cookieOf = (person: Person) => cookiesOf(site, person.userName, testPassword);
 
-const shownIn = (html: string) =>
+const cellsOf = (html: string) =>
   html
     .slice(html.indexOf("<main"), html.lastIndexOf("</main>"))
     .replaceAll("<!-- -->", "")
@@ -23,7 +23,7 @@ const shownIn = (html: string) =>
 async function read(path: string, cookie?: string) {
   const answer = await ask(path, { headers: cookie ? { cookie } : {} });
   const html = await answer.text();
-  return { status: answer.status, headers: answer.headers, html, shown: shownIn(html) };
+  return { status: answer.status, headers: answer.headers, html, shown: cellsOf(html) };
 }
 
 async function formKeyOf(path: string, cookie: string) {
@@ -50,9 +50,9 @@ async function share(sessionId: string, cookie: string, fields: Record<string, s
 /** A class of three: one does well, one is below 70 %, one hasn't started. */
 async function addClass() {
   const running = await addRunningClass(ctx, { students: 0 });
-  const named = (firstName: string) =>
+  const addNamed = (firstName: string) =>
     addStudent(ctx, running, { userName: `${firstName}-${running.sessionId.slice(-8)}`, firstName, lastName: "Novak" });
-  const [good, low, none] = [await named("Grace"), await named("Lowell"), await named("Nonny")];
+  const [good, low, none] = [await addNamed("Grace"), await addNamed("Lowell"), await addNamed("Nonny")];
   await recordAttempt(good.ctx, attemptOf(running.lesson, running.sessionId, { totalScore: 95 }));
   await recordAttempt(low.ctx, attemptOf(running.lesson, running.sessionId, { totalScore: 50 }));
   return { ...running, good, low, none, cookie: await cookieOf(running.owner) };
@@ -97,8 +97,8 @@ test("the token is stored only as a hash, and resending the form creates one lin
     /\/summary\/([\w-]{43})/.exec(
       await (await post(addressOf(sessionId), cookie, { intent: "share", days: "1", formKey })).text(),
     )?.[1];
-  const [token, again] = await Promise.all([send(), send()]);
-  expect(again).toBe(token);
+  const [token, repeatToken] = await Promise.all([send(), send()]);
+  expect(repeatToken).toBe(token);
   const links = await ctx.db.select().from(summaryLinks).where(eq(summaryLinks.classSessionId, sessionId));
   expect(links).toHaveLength(1);
   expect(JSON.stringify(links)).not.toContain(token);
@@ -109,31 +109,31 @@ test("the token is stored only as a hash, and resending the form creates one lin
 test("guessed, expired, withdrawn and orphaned links get the same answer", async () => {
   const running = await addClass();
   const { sessionId, cookie, id } = running;
-  const gone = async (path: string) => {
+  const readMissing = async (path: string) => {
     const { status, shown } = await read(path);
     return [status, shown];
   };
-  const [, expected] = await gone(`/summary/${"A".repeat(43)}`);
+  const [, expected] = await readMissing(`/summary/${"A".repeat(43)}`);
   expect(expected).toContain("This link doesn't open a summary".replace("'", "&#x27;"));
   for (const path of ["/summary/x", `/summary/${"A".repeat(44)}`, "/summary/%00", `/summary/${sessionId}`])
-    expect((await gone(path))[0], path).toBe(404);
+    expect((await readMissing(path))[0], path).toBe(404);
 
   const expired = await share(sessionId, cookie);
   await ctx.db.execute(sql`update summary_links set expires_at = now() where class_session_id = ${sessionId}`);
-  expect(await gone(expired.path)).toEqual([404, expected]);
+  expect(await readMissing(expired.path)).toEqual([404, expected]);
 
   const withdrawn = await share(sessionId, cookie);
   const { html } = await read(addressOf(sessionId), cookie);
   const linkId = /name="id" value="([^"]+)"/.exec(html)?.[1] ?? "";
   expect((await post(addressOf(sessionId), cookie, { intent: "withdraw", id: linkId })).status).toBe(302);
-  expect(await gone(withdrawn.path)).toEqual([404, expected]);
+  expect(await readMissing(withdrawn.path)).toEqual([404, expected]);
   expect((await post(addressOf(sessionId), cookie, { intent: "withdraw", id: linkId })).status).toBe(404);
 
   const orphan = await share(sessionId, cookie);
-  expect((await gone(orphan.path))[0]).toBe(200);
+  expect((await readMissing(orphan.path))[0]).toBe(200);
   const admin = await addUser(ctx, { role: "SystemAdmin" });
   expect((await call("DELETE", `/groups/${id}`, { token: await tokenOf(admin) })).status).toBeLessThan(300);
-  expect(await gone(orphan.path)).toEqual([404, expected]);
+  expect(await readMissing(orphan.path)).toEqual([404, expected]);
   const entries = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
   const actions = entries.map(({ action }) => action);
   expect(actions.filter((action) => action === "course.shareSummary")).toHaveLength(3);
@@ -141,28 +141,31 @@ test("guessed, expired, withdrawn and orphaned links get the same answer", async
 });
 
 test("students and other organizations' staff can neither share nor withdraw", async () => {
-  const [ours, theirs] = [await addClass(), await addClass()];
-  const { path } = await share(theirs.sessionId, theirs.cookie);
-  const formKey = await formKeyOf(addressOf(ours.sessionId), ours.cookie);
-  const [link] = await ctx.db.select().from(summaryLinks).where(eq(summaryLinks.classSessionId, theirs.sessionId));
-  const foreign = addressOf(theirs.sessionId);
-  expect((await read(foreign, ours.cookie)).status).toBe(404);
-  expect((await post(foreign, ours.cookie, { intent: "share", days: "7", formKey })).status).toBe(404);
-  expect((await post(foreign, ours.cookie, { intent: "withdraw", id: link?.id ?? "" })).status).toBe(404);
+  const [ownClass, foreignClass] = [await addClass(), await addClass()];
+  const { path } = await share(foreignClass.sessionId, foreignClass.cookie);
+  const formKey = await formKeyOf(addressOf(ownClass.sessionId), ownClass.cookie);
+  const [link] = await ctx.db
+    .select()
+    .from(summaryLinks)
+    .where(eq(summaryLinks.classSessionId, foreignClass.sessionId));
+  const foreign = addressOf(foreignClass.sessionId);
+  expect((await read(foreign, ownClass.cookie)).status).toBe(404);
+  expect((await post(foreign, ownClass.cookie, { intent: "share", days: "7", formKey })).status).toBe(404);
+  expect((await post(foreign, ownClass.cookie, { intent: "withdraw", id: link?.id ?? "" })).status).toBe(404);
   // Not even through their own class.
-  const own = addressOf(ours.sessionId);
-  expect((await post(own, ours.cookie, { intent: "withdraw", id: link?.id ?? "" })).status).toBe(404);
-  const student = await cookieOf(theirs.good);
-  const refused = await post(foreign, student, { intent: "share", days: "7", formKey });
-  expect([refused.status, refused.headers.get("location")]).toEqual([302, "/unauthorized"]);
+  const own = addressOf(ownClass.sessionId);
+  expect((await post(own, ownClass.cookie, { intent: "withdraw", id: link?.id ?? "" })).status).toBe(404);
+  const student = await cookieOf(foreignClass.good);
+  const refusal = await post(foreign, student, { intent: "share", days: "7", formKey });
+  expect([refusal.status, refusal.headers.get("location")]).toEqual([302, "/unauthorized"]);
   expect((await read(path)).status).toBe(200);
 });
 
 test("a class has at most ten links, even when created at the same time", async () => {
   const { sessionId, cookie } = await addClass();
-  const made = await Promise.all(Array.from({ length: 12 }, () => share(sessionId, cookie)));
-  expect(made.filter(({ status }) => status === 200)).toHaveLength(10);
-  expect(made.filter(({ status }) => status === 409)).toHaveLength(2);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => share(sessionId, cookie)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
   const { html } = await read(addressOf(sessionId), cookie);
   expect(html.match(/value="withdraw"/g)).toHaveLength(10);
 });

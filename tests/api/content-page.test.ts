@@ -45,7 +45,7 @@ const get = (path: string, headers = {}) => rawRequest(site.url, path, { headers
 const textsOf = ({ body }: RawAnswer) => body.toString().replace(/<!-- -->|<script.*?<\/script>/gs, "");
 const card = async () => textsOf(await get("/admin/content", admin));
 const isServed = async (name: string) => (await get(`/game/Build/${name}.loader.js`)).status === 200;
-const leftBehind = () =>
+const listLeftovers = () =>
   readdirSync(disk)
     .filter((name) => /^staging|zip$/.test(name))
     .concat(readdirSync(join(disk, "uploads")));
@@ -78,7 +78,7 @@ test("an uploaded zip is checked as a candidate; students keep the old game unti
   });
   expect([await isServed("first"), await isServed("second")]).toEqual([true, false]);
   const before = await card();
-  for (const said of [
+  for (const text of [
     "Candidate: Second Tour 3.1",
     "Students don&#x27;t get it yet",
     "Second Tour 3.1 by Owl Labs",
@@ -86,7 +86,7 @@ test("an uploaded zip is checked as a candidate; students keep the old game unti
     "Unity 2022.3.10f1",
     "by sysadmin",
   ])
-    expect(before).toContain(said);
+    expect(before).toContain(text);
   const offered = await change(
     { intent: "offer", id: choice().candidate ?? "", replaces: first },
     { accept: "text/html" },
@@ -102,34 +102,34 @@ test("an uploaded zip is checked as a candidate; students keep the old game unti
 
 test("an administrator switches back to the simulator and uninstalls a game", async () => {
   await install({ name: "kept" });
-  const kept = choice().current ?? "";
+  const currentId = choice().current ?? "";
   expect(await offer("")).toMatchObject({ status: 200 });
   expect([choice().current, await isServed("kept")]).toEqual([null, false]);
   expect(await card()).toContain("Other games here");
-  expect(await offer(kept)).toMatchObject({ status: 200 });
-  expect(await change({ intent: "uninstall", id: kept })).toMatchObject({ status: 200 });
-  expect([choice().current, await isServed("kept"), existsSync(join(disk, kept))]).toEqual([null, false, false]);
-  const again = await change({ intent: "uninstall", id: kept });
-  expect([again.status, titleOf(again)]).toEqual([409, "This game is no longer installed."]);
+  expect(await offer(currentId)).toMatchObject({ status: 200 });
+  expect(await change({ intent: "uninstall", id: currentId })).toMatchObject({ status: 200 });
+  expect([choice().current, await isServed("kept"), existsSync(join(disk, currentId))]).toEqual([null, false, false]);
+  const repeat = await change({ intent: "uninstall", id: currentId });
+  expect([repeat.status, titleOf(repeat)]).toEqual([409, "This game is no longer installed."]);
 });
 
 test("a change made meanwhile and forged fields are refused", async () => {
   await install({ name: "seen" });
-  const seen = choice().current ?? "";
+  const staleId = choice().current ?? "";
   await upload(zipped({ name: "newer" }));
   const candidate = choice().candidate ?? "";
   const stale = await offer(candidate, "");
   expect([stale.status, titleOf(stale)]).toEqual([409, expect.stringMatching(/^Students play another game by now/)]);
   await upload(zipped({ name: "newest" }));
   const late: Record<string, string>[] = [
-    { intent: "offer", id: candidate, replaces: seen },
+    { intent: "offer", id: candidate, replaces: staleId },
     { intent: "discard", id: candidate },
   ];
   for (const fields of late) expect(await change(fields)).toMatchObject({ status: 409 });
-  for (const id of ["../../etc", "x", seen.replace(/.$/, "!"), ""])
+  for (const id of ["../../etc", "x", staleId.replace(/.$/, "!"), ""])
     expect((await change({ intent: "uninstall", id })).status).toBe(422);
   expect(await isServed("seen")).toBe(true);
-  const two = await Promise.all([offer(choice().candidate ?? "", seen), offer(choice().candidate ?? "", seen)]);
+  const two = await Promise.all([offer(choice().candidate ?? "", staleId), offer(choice().candidate ?? "", staleId)]);
   expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await isServed("newest")).toBe(true);
   const instructor = { cookie: await cookiesOf(site.url, "instructor", demoPassword) };
@@ -146,14 +146,14 @@ test("a candidate's files are served only to administrators, at a signed address
   const address = /\/game\/~preview\/[\w.-]+\/Build\/hidden\.loader\.js/.exec(page.body.toString())?.[0] ?? "";
   expect((await get(address)).status).toBe(200);
   const [, token = ""] = /~preview\/([^/]+)/.exec(address) ?? [];
-  const forged = [
+  const forgedPaths = [
     token.replace(id, choice().current ?? ""),
     token.replace(/.$/, (last) => (last === "A" ? "B" : "A")),
     token.replace(/\.\d+\./, ".99999."),
     id,
     "",
   ];
-  for (const each of forged) expect((await get(address.replace(token, each))).status).toBe(404);
+  for (const each of forgedPaths) expect((await get(address.replace(token, each))).status).toBe(404);
   expect((await get(address.replace("Build/hidden.loader.js", "../../installed.json"))).status).toBe(404);
   expect((await get(`/admin/content/contract?game=${id}`, player)).headers.location).toBe("/unauthorized");
   expect(await change({ intent: "discard", id })).toMatchObject({ status: 200 });
@@ -171,7 +171,7 @@ test("the next change deletes what a killed process left, and the offered game s
   expect([await isServed("alive"), (await get("/admin/content", admin)).status]).toEqual([true, 200]);
   expect(await upload(zipped({ name: "next" }))).toMatchObject({ status: 200 });
   expect(await offer(choice().candidate ?? "")).toMatchObject({ status: 200 });
-  expect([await isServed("next"), existsSync(join(disk, orphan)), leftBehind()]).toEqual([true, false, []]);
+  expect([await isServed("next"), existsSync(join(disk, orphan)), listLeftovers()]).toEqual([true, false, []]);
 });
 
 test("motion sensors stay off until an administrator allows them for this game", async () => {
@@ -217,7 +217,7 @@ function formOf(fields: [name: string, content: Buffer | string, file?: string][
 }
 
 test("without scripts the form uploads the zip, and the page shows the result", async () => {
-  const sent = async (zip: Buffer, name = "") => {
+  const sendForm = async (zip: Buffer, name = "") => {
     const { body, type } = formOf([
       ["game", zip, "of a form.zip"],
       ["name", name],
@@ -228,14 +228,14 @@ test("without scripts the form uploads the zip, and the page shows the result", 
     return textsOf(await get("/admin/content", { cookie: `${admin.cookie}; ${flash}` }));
   };
   const both = zipOf([...unityBuild({ name: "one" }), ...unityBuild({ name: "two" }).slice(1)]);
-  expect(await sent(both)).toContain(
+  expect(await sendForm(both)).toContain(
     "There are several builds here; choose one. Name one of these: Build/one, Build/two.",
   );
-  expect(await sent(both, "two")).toContain("The game is uploaded as a candidate.");
+  expect(await sendForm(both, "two")).toContain("The game is uploaded as a candidate.");
   expect(await isServed("two")).toBe(false);
   await offer(choice().candidate ?? "");
   expect(await isServed("two")).toBe(true);
-  expect(await sent(Buffer.alloc(0))).toContain("Choose a zip file.");
+  expect(await sendForm(Buffer.alloc(0))).toContain("Choose a zip file.");
 });
 
 test.each<[string, () => Buffer, RegExp]>([
@@ -258,12 +258,12 @@ test.each<[string, () => Buffer, RegExp]>([
     /tour.data is incomplete/,
   ],
   ["is empty", () => Buffer.alloc(0), /Choose a zip file|isn.t a zip file/],
-])("a zip that %s is refused with the reason, and the game before still runs", async (_what, zip, said) => {
+])("a zip that %s is refused with the reason, and the game before still runs", async (_what, zip, message) => {
   await install({ name: "before" });
   const answer = await upload(zip());
-  expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(said)]);
+  expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(message)]);
   expect(await isServed("before")).toBe(true);
-  expect(leftBehind()).toEqual([]);
+  expect(listLeftovers()).toEqual([]);
 });
 
 test("an interrupted upload leaves nothing behind, and the game before still runs", async () => {
@@ -278,7 +278,7 @@ test("an interrupted upload leaves nothing behind, and the game before still run
   socket.write(zip.subarray(0, zip.length - 100));
   await expect.poll(() => readdirSync(join(disk, "uploads"))).toHaveLength(1);
   socket.destroy();
-  await expect.poll(leftBehind).toEqual([]);
+  await expect.poll(listLeftovers).toEqual([]);
   expect([await isServed("before"), await isServed("broken")]).toEqual([true, false]);
 });
 
@@ -301,8 +301,8 @@ test.runIf(isMounted)(
     const filler = join(disk, "filler");
     writeFileSync(filler, Buffer.alloc(bavail * bsize - 8 * 2 ** 20));
     const large = Buffer.alloc(20 * 2 ** 20);
-    const told = await upload(large);
-    expect([told.status, titleOf(told)]).toEqual([
+    const refusal = await upload(large);
+    expect([refusal.status, titleOf(refusal)]).toEqual([
       409,
       expect.stringMatching(/^The disk is too full: [78]\.\d MB are free/),
     ]);
@@ -314,7 +314,7 @@ test.runIf(isMounted)(
     const form = await upload(body, { "content-type": type, "transfer-encoding": "chunked" });
     expect([form.status, titleOf(form)]).toEqual([409, full]);
     expect(await isServed("before")).toBe(true);
-    expect(leftBehind()).toEqual([]);
+    expect(listLeftovers()).toEqual([]);
     rmSync(filler);
     expect(await upload(zipped({ name: "after" }))).toMatchObject({ status: 200 });
   },
@@ -397,9 +397,9 @@ test("the page offers a build's curriculum, shows the difference, and publishes 
   await install({ curriculum: curriculum("tour-school", 2, ["Lift-off", "Docking"]) });
   expect(await card()).toContain("The build brings Tour School, version 2. Version 1 is published.");
   const second = (await publishOfGame()).headers.location!;
-  const shown = textsOf(await get(second, admin));
-  for (const said of ["Launch (Launch, s-0)", "Lift-off (Lift-off, s-0)", "Docking (Docking, s-1)"])
-    expect(shown).toContain(said);
+  const pageText = textsOf(await get(second, admin));
+  for (const text of ["Launch (Launch, s-0)", "Lift-off (Lift-off, s-0)", "Docking (Docking, s-1)"])
+    expect(pageText).toContain(text);
   await publishDraft(second, 1);
 
   await install({ curriculum: curriculum("tour-school", 2, ["Other"]) });
@@ -412,8 +412,8 @@ test("a broken curriculum in a build is reported with its places, and the game r
   await install({ name: "wrong", curriculum: '{ "key": "x", "title" }' });
   expect(await isServed("wrong")).toBe(true);
   expect(await card()).toContain("The build brings a StreamingAssets/curriculum.json that is no curriculum.");
-  const refused = await publishOfGame();
-  expect([refused.status, textsOf(refused)]).toEqual([422, expect.stringContaining("at byte 22 (line 1, column 23)")]);
+  const refusal = await publishOfGame();
+  expect([refusal.status, textsOf(refusal)]).toEqual([422, expect.stringContaining("at byte 22 (line 1, column 23)")]);
   await install({ curriculum: curriculum("x", 1, ["Launch"]).replace('"type":"Learn"', '"type":"Play"') });
   expect(textsOf(await publishOfGame())).toContain("campaigns.0.type");
   await install();
@@ -439,14 +439,14 @@ test.each<[string, () => string, number, RegExp]>([
     422,
     /This is not JSON: colon expected at byte 48 \(line 1, column 49\)/,
   ],
-])("a document %s is refused on the page with its place, and isn't published", async (_what, text, status, said) => {
+])("a document %s is refused on the page with its place, and isn't published", async (_what, text, status, message) => {
   const { body, type } = formOf([["file", text(), "c.json"]]);
   const answer = await rawRequest(site.url, "/admin/content", {
     method: "POST",
     headers: { ...admin, "content-type": type },
     body,
   });
-  expect([answer.status, textsOf(answer)]).toEqual([status, expect.stringMatching(said)]);
+  expect([answer.status, textsOf(answer)]).toEqual([status, expect.stringMatching(message)]);
   expect(await card()).not.toMatch(/curricula\/(many|broken)/);
 });
 
@@ -457,10 +457,10 @@ test.each([
     /with the same name/,
   ],
   ["a name that is too long", [...unityBuild(), { name: `Build/${"x".repeat(300)}`, content: "x" }], /too long/],
-])("a zip with %s is refused with the reason, and the offered game stays", async (_what, entries, said) => {
+])("a zip with %s is refused with the reason, and the offered game stays", async (_what, entries, message) => {
   await install({ name: "stays" });
   const answer = await upload(zipOf(entries));
-  expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(said)]);
+  expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(message)]);
   expect(await isServed("stays")).toBe(true);
-  expect(leftBehind()).toEqual([]);
+  expect(listLeftovers()).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { call, expectProblem, testApi, tokenOf, withNothingWritten, type Answer 
 const ctx = await testApi();
 const admin = await addUser(ctx, { role: "SystemAdmin" });
 const token = await tokenOf(admin);
-const put = (path: string, text: string) =>
+const putCurriculum = (path: string, text: string) =>
   call("PUT", path, { token, text, headers: { "content-type": "application/json" } });
 
 const answers = (right: boolean) => [
@@ -50,15 +50,15 @@ const document = (key: string) => ({
 test("a document is previewed, published, listed, and returned byte for byte in every version", async () => {
   const key = unique("mine");
   const first = `${JSON.stringify(document(key), null, 7)} \n`;
-  const shown = await put(`/curricula/${key}?dryRun=true`, first);
-  expect(shown).toMatchObject({ status: 200, body: { isPublished: false, replaces: 0, scenarios: 1, questions: 1 } });
+  const preview = await putCurriculum(`/curricula/${key}?dryRun=true`, first);
+  expect(preview).toMatchObject({ status: 200, body: { isPublished: false, replaces: 0, scenarios: 1, questions: 1 } });
   expect((await call("GET", `/curricula/${key}`, { token })).status).toBe(404);
-  expect(await put(`/curricula/${key}`, first)).toMatchObject({
+  expect(await putCurriculum(`/curricula/${key}`, first)).toMatchObject({
     status: 200,
-    body: { ...shown.body, isPublished: true },
+    body: { ...preview.body, isPublished: true },
   });
   const second = textOf({ ...(document(key) as never as ReturnType<typeof listStandardCurricula>[0]), version: 2 });
-  await put(`/curricula/${key}`, second);
+  await putCurriculum(`/curricula/${key}`, second);
   const raw = async (query = "") => JSON.stringify((await call("GET", `/curricula/${key}${query}`, { token })).body);
   expect(await raw("?version=1")).toBe(JSON.stringify(JSON.parse(first)));
   expect(await raw()).toBe(JSON.stringify(JSON.parse(second)));
@@ -125,7 +125,7 @@ const broken: [what: string, change: (text: string) => string, place: string, me
 test.each(broken)("%s is refused with its place, and nothing is stored", async (_, change, place, message) => {
   const key = unique("mine");
   await withNothingWritten(ctx, async () => {
-    const answer = await put(`/curricula/${key}`, change(JSON.stringify(document(key))));
+    const answer = await putCurriculum(`/curricula/${key}`, change(JSON.stringify(document(key))));
     expectProblem(answer, 422, /./);
     expect(mistakesIn(answer)[place]).toContainEqual(expect.stringMatching(message));
   });
@@ -133,7 +133,7 @@ test.each(broken)("%s is refused with its place, and nothing is stored", async (
 
 test("a document of 20 MB and 10,000 scenarios gets a clear message", async () => {
   const key = unique("mine");
-  const large = await put(`/curricula/${key}`, " ".repeat(20 * 1024 * 1024));
+  const large = await putCurriculum(`/curricula/${key}`, " ".repeat(20 * 1024 * 1024));
   expectProblem(large, 413, "The body must be at most 5120 kB.");
   const [campaign] = document(key).campaigns;
   const scenarios = Array.from({ length: 10_000 }, (_, at) => ({
@@ -141,7 +141,7 @@ test("a document of 20 MB and 10,000 scenarios gets a clear message", async () =
     key: `s-${at}`,
     questions: undefined,
   }));
-  const many = await put(
+  const many = await putCurriculum(
     `/curricula/${key}`,
     JSON.stringify({ ...document(key), campaigns: [{ ...campaign, scenarios }] }),
   );
@@ -171,24 +171,24 @@ test("an organization changes curriculum, unless a running class has played scen
   const play = async (key: string) =>
     (await call("POST", "/scores", { token: student, body: body(key, running.sessionId) })).status;
   expect(await play("cw-equations")).toBe(201);
-  const shown = await call("PUT", `${path}?dryRun=true`, { token });
-  expect(shown.body.classes).toMatchObject([{ attempts: 1, missing: [] }]);
+  const preview = await call("PUT", `${path}?dryRun=true`, { token });
+  expect(preview.body.classes).toMatchObject([{ attempts: 1, missing: [] }]);
   expect(await play("keplers-laws")).toBe(201);
-  const refused = await call("PUT", path, { token });
-  expectProblem(refused, 409, /Kepler's Laws/);
+  const refusal = await call("PUT", path, { token });
+  expectProblem(refusal, 409, /Kepler's Laws/);
   const other = await addRunningClass(ctx, {
     organizationId: await addOrganization(ctx, { curriculumId: foundation.id }),
   });
-  const theirs = await tokenOf(other.students[0]!);
+  const otherToken = await tokenOf(other.students[0]!);
   await call("POST", "/scores", {
-    token: theirs,
+    token: otherToken,
     body: body("cw-equations", other.sessionId),
   });
-  const changed = await call("PUT", `/organizations/${other.organizationId}/curriculum/${advanced.key}`, { token });
-  expect(changed).toMatchObject({ status: 200, body: { from: { key: foundation.key }, to: { key: advanced.key } } });
-  const headers = await call("GET", `/courses/${other.id}/headers`, { token: theirs });
+  const assignment = await call("PUT", `/organizations/${other.organizationId}/curriculum/${advanced.key}`, { token });
+  expect(assignment).toMatchObject({ status: 200, body: { from: { key: foundation.key }, to: { key: advanced.key } } });
+  const headers = await call("GET", `/courses/${other.id}/headers`, { token: otherToken });
   expect(headers.body[0].scenarioKey).toBe("conserved-quantities");
   // The grade stays visible, and an attempt that began before is accepted.
-  const again = body("cw-equations", other.sessionId);
-  expect((await call("POST", "/scores", { token: theirs, body: again })).status).toBe(201);
+  const lateAttempt = body("cw-equations", other.sessionId);
+  expect((await call("POST", "/scores", { token: otherToken, body: lateAttempt })).status).toBe(201);
 });

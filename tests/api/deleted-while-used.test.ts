@@ -19,7 +19,7 @@ import { fillDatabase } from "../support/fill-database";
 import { startServer } from "../support/server";
 
 const folder = mkdtempSync(join(tmpdir(), "apsis-deleted-"));
-const given = { ...(await preparedDatabase(folder)), DEMO: "0" };
+const environment = { ...(await preparedDatabase(folder)), DEMO: "0" };
 const rounds = 4;
 const lesson = foundation.scenarioId("orbits-and-energy");
 const read = { kind: "lesson", answers: [], tasks: [] };
@@ -35,13 +35,13 @@ async function addPlaces(ctx: Ctx): Promise<Place[]> {
   return places;
 }
 
-const filled = await fillDatabase(given, async (ctx) => ({
+const filled = await fillDatabase(environment, async (ctx) => ({
   admin: await addUser(ctx, { role: "SystemAdmin" }),
   forCourses: await addPlaces(ctx),
   forUsers: await addPlaces(ctx),
   forOrganizations: await addPlaces(ctx),
 }));
-const server = await startServer(given);
+const server = await startServer(environment);
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -126,10 +126,10 @@ const rest = [
 
 test("the document lists every call and no other", async () => {
   const { paths } = await readDocument();
-  const named = Object.entries(paths).flatMap(([path, operations]) =>
+  const operationNames = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace("/api", "")}`),
   );
-  expect(named.sort()).toEqual(
+  expect(operationNames.sort()).toEqual(
     [...session, ...registration, ...users, ...organizations, ...groups, ...scores, ...rest].sort(),
   );
 });

@@ -57,8 +57,8 @@ const send = ({ method, path, cookie, type }: Sent, body?: string) =>
   });
 
 async function ask<T>(method: string, path: string, cookie: string, body?: object): Promise<T> {
-  const sent = { method, path: `/api${path}`, cookie, type: "application/json" };
-  const answer = await send(sent, body && JSON.stringify(body));
+  const request = { method, path: `/api${path}`, cookie, type: "application/json" };
+  const answer = await send(request, body && JSON.stringify(body));
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   // As the API document describes the call.
   return (await answer.json()) as T;
@@ -77,18 +77,18 @@ async function longestTurnOf({ body, ...sent }: Worst) {
 
 /** Requests that exceeded the limit in all three tries: the first may compile, any may meet garbage collection. */
 async function findTooLong(all: Worst[]) {
-  const found: string[] = [];
-  for (const sent of all) {
+  const slow: string[] = [];
+  for (const request of all) {
     let shortest = Infinity;
     for (let tries = 0; tries < 3 && shortest > longestTurn; tries++) {
-      const { turn, status } = await longestTurnOf(sent);
-      if (process.env.TURNS_SHOWN && turn > 40) console.log(sent.what, status, turn);
-      expect([sent.what, status >= 500]).toEqual([sent.what, false]);
+      const { turn, status } = await longestTurnOf(request);
+      if (process.env.TURNS_SHOWN && turn > 40) console.log(request.what, status, turn);
+      expect([request.what, status >= 500]).toEqual([request.what, false]);
       shortest = Math.min(shortest, turn);
     }
-    if (shortest > longestTurn) found.push(`${sent.what}: ${shortest} ms`);
+    if (shortest > longestTurn) slow.push(`${request.what}: ${shortest} ms`);
   }
-  return found;
+  return slow;
 }
 
 const question = (at: number) => ({
@@ -167,10 +167,10 @@ async function findPlaces() {
   const quiz = scores.find(({ scoreCardType }) => scoreCardType === "Quiz");
   const flight = scores.find(({ scenarioId }) => flights.has(scenarioId));
   const lesson = scores.find((score) => score.scoreCardType === "Default" && score.scenarioId !== flight?.scenarioId);
-  const { id: ownId } = await ask<{ id: string }>("GET", "/auth/session/roles", student);
-  const own = scores.find(({ userId }) => userId === ownId);
+  const { id: studentId } = await ask<{ id: string }>("GET", "/auth/session/roles", student);
+  const own = scores.find(({ userId }) => userId === studentId);
   const start = { scenarioId: lesson?.scenarioId, sessionId };
-  const found = {
+  const places = {
     accessCodeId: (await ask<{ id: string }[]>("GET", "/users/accessCodes", admin))[0]?.id,
     code: (await ask<{ code: string }[]>("GET", "/users/accessCodes", admin))[0]?.code,
     courseId: groupId,
@@ -193,7 +193,7 @@ async function findPlaces() {
     userId: lesson?.userId,
     username: "akira",
   };
-  return found;
+  return places;
 }
 
 async function idBehind(cookie: string, path: string, { type, body }: ReturnType<typeof multipart>) {
@@ -259,8 +259,8 @@ function fill(path: string): string {
     const name = /^(?:\{(\w+)\}|:(\w+)\??)$/.exec(part)?.slice(1).find(Boolean);
     if (!name) return part === "*" ? "nowhere" : part;
     // Any name may be asked for; missing ones are reported below.
-    const known: Record<string, string | undefined> = { ...places, ...others };
-    const value = known[name === "id" ? (owners[parts[at - 1] ?? ""] ?? "") : name];
+    const parameters: Record<string, string | undefined> = { ...places, ...others };
+    const value = parameters[name === "id" ? (owners[parts[at - 1] ?? ""] ?? "") : name];
     if (value === undefined) throw new Error(`Nothing is known for ${name} of ${path}.`);
     return value;
   });
@@ -312,10 +312,10 @@ test("every page and every reading call keeps the event loop free", { timeout: 6
 });
 
 test("every call with a body keeps the event loop free", { timeout: 600_000 }, async () => {
-  const sent = calls.filter(({ method }) => ["POST", "PUT", "PATCH"].includes(method));
+  const writingCalls = calls.filter(({ method }) => ["POST", "PUT", "PATCH"].includes(method));
   expect(
     await findTooLong(
-      sent.flatMap(({ method, path }) =>
+      writingCalls.flatMap(({ method, path }) =>
         worstJson.map(([name, make]) => ({
           what: `${method} ${path} with ${name}`,
           method,
@@ -350,12 +350,12 @@ const geoSlot = [...flights].find(([, key]) => key === "objective-hold-geo-slot"
 
 /** A flight log that gets full points for the start's own draw. */
 async function flyGeoSlot(attemptId: string): Promise<string> {
-  const begun = { scenarioId: geoSlot, mode: "scored" };
+  const body = { scenarioId: geoSlot, mode: "scored" };
   const start = await ask<{ startId: string; seed: number; mode: "scored" }>(
     "POST",
     "/scores/starts",
     cookies.flyer,
-    begun,
+    body,
   );
   const evidence = evidenceForStart(geoSlot, start);
   return JSON.stringify({ attemptId, scenarioId: geoSlot, startId: start.startId, evidence });

@@ -13,8 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const env = await emptyDatabase(join(folder, "own"));
 const password = "First@Password1";
 
-async function start(given: Record<string, string> = {}) {
-  const host = runNode(hostUnderTest, { PORT: "0", LOG_LEVEL: "warn", DEMO: "0", ...env, ...given });
+async function start(variables: Record<string, string> = {}) {
+  const host = runNode(hostUnderTest, { PORT: "0", LOG_LEVEL: "warn", DEMO: "0", ...env, ...variables });
   const [, port = ""] = await host.printed(/is ready: http:\/\/[^\s/]+:(\d+)/);
   const url = `http://127.0.0.1:${port}`;
   const cookies: string[] = [];

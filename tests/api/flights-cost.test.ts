@@ -19,12 +19,12 @@ afterAll(async () => {
 
 const player = new ApiClient(server.url);
 await player.signIn("player", demoPassword);
-const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
+const { body: membership } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
   password: "ORBIT-7K2M",
 });
-const { body: headers } = await player.get<object[]>(`/courses/${joined.groupId}/headers`);
-const flown = headers.find((header) => /"Circumnavigate the Target"/.test(JSON.stringify(header)));
-const { scenarioId } = { scenarioId: "", ...flown };
+const { body: headers } = await player.get<object[]>(`/courses/${membership.groupId}/headers`);
+const flightHeader = headers.find((header) => /"Circumnavigate the Target"/.test(JSON.stringify(header)));
+const { scenarioId } = { scenarioId: "", ...flightHeader };
 const { accessToken } = (
   await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword })
 ).body;
@@ -33,14 +33,14 @@ type Start = { startId: string; seed: number; mode: "scored" };
 
 /** A flight that gets full points, with `change` applied. */
 async function handIn(change: object) {
-  const { body: start } = await player.post<Start>("/scores/starts", { scenarioId, sessionId: joined.sessionId });
+  const { body: start } = await player.post<Start>("/scores/starts", { scenarioId, sessionId: membership.sessionId });
   const answer = await fetch(`${server.url}/api/scores`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-auth-token": accessToken },
     body: JSON.stringify({
       attemptId: uuid(),
       scenarioId,
-      sessionId: joined.sessionId,
+      sessionId: membership.sessionId,
       startId: start.startId,
       evidence: { ...evidenceForStart(scenarioId, start), ...change },
     }),
@@ -55,8 +55,8 @@ const burns = (speed: number, count = 2_000) =>
   Array.from({ length: count }, (_, at) => ({ t: (at * 9_000) / (count + 1), dv: [0, 0, speed] }));
 
 test("burns that no thruster can make are refused by field, without being flown", async () => {
-  const refused = await handIn({ burns: burns(1e-9), end: 9_000 });
-  expect([refused.status, refused.body.errors]).toEqual([
+  const refusal = await handIn({ burns: burns(1e-9), end: 9_000 });
+  expect([refusal.status, refusal.body.errors]).toEqual([
     422,
     { "Evidence.burns.0.dv": ["A burn must be at least 0.001 m/s: the thrusters can't make a smaller one."] },
   ]);

@@ -41,8 +41,8 @@ test("a new user gets only the role and organization of the code", async () => {
     accessCode: code,
   };
   const more = { ...details, organizationId: await addOrganization(ctx), ...forbidden, role: "SystemAdmin" };
-  const refused = await withNothingWritten(ctx, () => call("POST", "/users/registrationCode", { body: more }));
-  expectProblem(refused, 422, "One or more fields are not valid.");
+  const refusal = await withNothingWritten(ctx, () => call("POST", "/users/registrationCode", { body: more }));
+  expectProblem(refusal, 422, "One or more fields are not valid.");
   const { body } = await call("POST", "/users/registrationCode", { body: details });
   expect(await userNamed(body.userId)).toMatchObject({
     username: userName,
@@ -105,12 +105,18 @@ test("a new course belongs to its owner's organization and gets its own code", a
     await addUser(ctx, { role: "Instructor", organizationId }),
   ];
   const foreign = await addOrganization(ctx);
-  const asked = { name: unique("Course"), ownerId: owner.id };
-  const more = { ...asked, ownerOrganizationId: foreign, organizationId: foreign, password: "CHOSEN", id: foreign };
+  const courseInput = { name: unique("Course"), ownerId: owner.id };
+  const more = {
+    ...courseInput,
+    ownerOrganizationId: foreign,
+    organizationId: foreign,
+    password: "CHOSEN",
+    id: foreign,
+  };
   const token = await tokenOf(admin);
-  const refused = await withNothingWritten(ctx, () => call("POST", "/groups", { token, body: more }));
-  expectProblem(refused, 422, "One or more fields are not valid.");
-  const { body } = await call("POST", "/groups", { token, body: asked });
+  const refusal = await withNothingWritten(ctx, () => call("POST", "/groups", { token, body: more }));
+  expectProblem(refusal, 422, "One or more fields are not valid.");
+  const { body } = await call("POST", "/groups", { token, body: courseInput });
   expect(body.password).not.toBe("CHOSEN");
   expect(
     await ctx.db.select({ organizationId: courses.organizationId }).from(courses).where(eq(courses.id, body.id)),

@@ -20,14 +20,14 @@ test(
   { timeout: (minutes + 15) * 60_000 },
   async () => {
     const tally = newTally();
-    const begun = Date.now();
-    const until = begun + minutes * 60_000;
-    for (let left = count, at = 0; left > 0 && Date.now() < until; left -= together, at++) {
-      const { world, standings } = await forgeInWorld(ctx, Math.min(left, together), tally, {
+    const startedAt = Date.now();
+    const until = startedAt + minutes * 60_000;
+    for (let remaining = count, at = 0; remaining > 0 && Date.now() < until; remaining -= together, at++) {
+      const { world, standings } = await forgeInWorld(ctx, Math.min(remaining, together), tally, {
         seed: seed + at * 1_000,
         until,
       });
-      if (count > together) console.log(`${tally.count()} after ${Math.round((Date.now() - begun) / 1_000)} s`);
+      if (count > together) console.log(`${tally.count()} after ${Math.round((Date.now() - startedAt) / 1_000)} s`);
       for (const room of world.rooms) expect(await findUnearned(room, standings)).toEqual([]);
       expect(tally.problems).toEqual([]);
     }

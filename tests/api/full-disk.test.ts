@@ -36,17 +36,17 @@ test.runIf(isMounted)(
     const first = await startServer(env);
     const player = new ApiClient(first.url);
     await player.signIn("player", demoPassword);
-    const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
+    const { body: membership } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
       password: "ORBIT-7K2M",
     });
-    const { body: headers } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
+    const { body: headers } = await player.get<{ scenarioId: string }[]>(`/courses/${membership.groupId}/headers`);
     const { scenarioId } = firstOf(headers);
     const {
       body: { accessToken },
     } = await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword });
     const stored: string[] = [];
     const play = async () => {
-      const attempt = { attemptId: uuid(), scenarioId, sessionId: joined.sessionId, ...readLesson };
+      const attempt = { attemptId: uuid(), scenarioId, sessionId: membership.sessionId, ...readLesson };
       const answer = await fetch(`${first.url}/api/scores`, {
         method: "POST",
         headers: { "content-type": "application/json", "x-auth-token": accessToken },
@@ -62,7 +62,7 @@ test.runIf(isMounted)(
       status: 503,
       body: { title: expect.stringMatching(/^Nothing can be saved at the moment: the database takes no changes/) },
     });
-    expect((await player.get<unknown[]>(`/courses/${joined.groupId}/headers`)).status).toBe(200);
+    expect((await player.get<unknown[]>(`/courses/${membership.groupId}/headers`)).status).toBe(200);
 
     rmSync(filler);
     await expect.poll(async () => (await play()).status, { timeout: 20_000 }).toBe(201);
@@ -74,7 +74,7 @@ test.runIf(isMounted)(
     const second = await startServer(env);
     const instructor = new ApiClient(second.url);
     await instructor.signIn("instructor", demoPassword);
-    const visible = await visibleAttempts(instructor, joined.sessionId);
+    const visible = await visibleAttempts(instructor, membership.sessionId);
     expect(stored.filter((attemptId) => !visible.has(attemptId))).toEqual([]);
     expect(await second.stop()).toBe(0);
   },

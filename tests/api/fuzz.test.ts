@@ -27,10 +27,10 @@ test(
   { timeout: Math.max(600_000, numRuns * 50) },
   async () => {
     let world = await newWorld(ctx);
-    let made = 0;
+    let calls = 0;
     const statuses = new Map<number, number>();
     const property = fc.asyncProperty(anyCall(await readDocument()), async (fuzzed) => {
-      if (++made % worldEvery === 0) world = await newWorld(ctx);
+      if (++calls % worldEvery === 0) world = await newWorld(ctx);
       const { status, problems } = await make(fuzzed, world);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       expect(problems).toEqual([]);

@@ -32,13 +32,13 @@ test.each(["identity", "gzip", "gzip, deflate, br"])(
       const encoding = { "accept-encoding": accepted };
       const first = await get(path, encoding);
       expect([path, first.status]).toEqual([path, 200]);
-      const again = {
+      const conditions = {
         date: { "if-modified-since": first.headers["last-modified"]! },
         tag: { "if-none-match": first.headers.etag! },
       };
       const unasked = { "cache-control": "no-cache", pragma: "no-cache" };
-      const asLoader = { ...again.date, ...unasked };
-      for (const validator of [again.date, again.tag, { ...again.date, ...again.tag }, asLoader]) {
+      const asLoader = { ...conditions.date, ...unasked };
+      for (const validator of [conditions.date, conditions.tag, { ...conditions.date, ...conditions.tag }, asLoader]) {
         const second = await get(path, { ...encoding, ...validator });
         expect([path, second.status, second.body.length]).toEqual([path, 304, 0]);
       }
@@ -86,22 +86,22 @@ test("uncompressed files are compressed once, cached, and also served uncompress
     expect(brotliDecompressSync(body).equals(plain.body)).toBe(true);
   }
   expect(visitors[0]!.body.length).toBeLessThan(plain.body.length / 10);
-  const kept = () =>
+  const listCache = () =>
     readdirSync(join(site.dataDir, "games/compressed")).map((name) => [
       name,
       statSync(join(site.dataDir, "games/compressed", name)).ino,
     ]);
-  const [made, ...more] = kept();
+  const [first, ...more] = listCache();
   expect(more).toEqual([]);
   await get(path, { "accept-encoding": "br" });
-  expect(kept()).toEqual([made]);
+  expect(listCache()).toEqual([first]);
   // Byte ranges refer to the file as stored.
   const part = await get(path, { "accept-encoding": "br", range: "bytes=0-14" });
   expect([part.status, part.body.toString()]).toEqual([206, "UnityWebData1.0"]);
   copyIn({ sceneBytes: 3_000_006 });
   await get(path, { "accept-encoding": "br" });
-  expect(kept()).toHaveLength(1);
-  expect(kept()).not.toEqual([made]);
+  expect(listCache()).toHaveLength(1);
+  expect(listCache()).not.toEqual([first]);
 });
 
 const isolation = ["cross-origin-opener-policy", "cross-origin-embedder-policy"] as const;
@@ -232,9 +232,9 @@ test.each([
 
 test("a service worker is refused at every address", async () => {
   copyIn();
-  const asked = { ...player, "service-worker": "script" };
+  const headers = { ...player, "service-worker": "script" };
   for (const path of [parts[0]!, "/", "/play", "/api/openapi.json", "/assets/a.js", "/game/StreamingAssets/sw.js"])
-    expect([path, (await get(path, asked)).status]).toEqual([path, 404]);
+    expect([path, (await get(path, headers)).status]).toEqual([path, 404]);
 });
 
 test.each([

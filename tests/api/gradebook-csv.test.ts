@@ -9,12 +9,12 @@ const ctx = await testApi();
 test("a gradebook's CSV has a line per student with the average, letters and points", async () => {
   const running = await addRunningClass(ctx, { students: 1 });
   const [none] = running.students;
-  const named = await addStudent(ctx, running, {
+  const student = await addStudent(ctx, running, {
     userName: `z-${none!.userName}`,
     firstName: '=cmd|"/c calc"',
     lastName: "O'Hara",
   });
-  await recordAttempt(named.ctx, attemptOf(running.lesson, running.sessionId));
+  await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
   const answer = await call("GET", `/sessions/${running.sessionId}/gradebook/csv`, {
     token: await tokenOf(running.owner),
   });
@@ -28,7 +28,7 @@ test("a gradebook's CSV has a line per student with the average, letters and poi
   expect(header!.slice(3 + at * 3, 6 + at * 3)).toEqual([title, `${title} Points`, `${title} Max Points`]);
   expect(rows.map((row) => row.slice(0, 3))).toEqual([
     ["", none!.userName, ""],
-    [`'=cmd|"/c calc" O'Hara`, named.userName, "80"],
+    [`'=cmd|"/c calc" O'Hara`, student.userName, "80"],
   ]);
   expect(rows[1]!.slice(3 + at * 3, 6 + at * 3)).toEqual(["B", "80", "100"]);
   // In the open school the game reports the points.

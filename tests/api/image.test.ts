@@ -62,11 +62,11 @@ test("every operator command is tried below", () => {
   expect(new Set(commands.map(([name]) => name))).toEqual(new Set(ofOperators));
 });
 
-test.each(commands)("npm run %s works in the image", async (name, args, printed, { env = own, code = 0 } = {}) => {
+test.each(commands)("npm run %s works in the image", async (name, args, output, { env = own, code = 0 } = {}) => {
   const command: [string, ...string[]] = ["npm", "run", "--silent", name, "--", ...args];
-  const ended = await runProgram(command, env, image).exited;
-  expect(ended.output).toMatch(printed);
-  expect(ended.code).toBe(code);
+  const exit = await runProgram(command, env, image).exited;
+  expect(exit.output).toMatch(output);
+  expect(exit.code).toBe(code);
 });
 
 test("the image serves, by its own command and by npm start", async () => {

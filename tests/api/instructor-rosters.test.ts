@@ -20,9 +20,9 @@ test("an instructor imports students into a course, reads the report, and undoes
   const token = await tokenOf(owner);
   const [student, teacher] = [unique("student"), unique("teacher")];
   const text = `userName,email,role\n${student},${student}@example.org,\n${teacher},${teacher}@example.org,Instructor\n`;
-  const checked = await send(token, text, courseId);
-  expect(checked).toMatchObject({ status: 201, body: { counts: { New: 1, Error: 1 } } });
-  const path = `/users/rosters/${checked.body.id}`;
+  const check = await send(token, text, courseId);
+  expect(check).toMatchObject({ status: 201, body: { counts: { New: 1, Error: 1 } } });
+  const path = `/users/rosters/${check.body.id}`;
   const rows = await call("GET", `${path}/rows?outcome=Error`, { token });
   expect(rows.body).toMatchObject([{ userName: teacher, message: expect.stringMatching(/can add students only/) }]);
   const [first, second] = await Promise.all([
@@ -150,13 +150,13 @@ test("without scripts an instructor imports on pages of their own area", async (
   );
   const form = await read(`/instructor/import?courseId=${courseId}`, cookie);
   expect(form.html).toContain("all new people are students");
-  const checked = await post(
+  const check = await post(
     "/instructor/import",
     cookie,
     fileOf(rosterOf(unique("page")), { courseId, organizationId }),
   );
-  const address = checked.headers.get("location") ?? "";
-  expect([checked.status, address]).toEqual([302, expect.stringMatching(/^\/instructor\/import\?id=/)]);
+  const address = check.headers.get("location") ?? "";
+  expect([check.status, address]).toEqual([302, expect.stringMatching(/^\/instructor\/import\?id=/)]);
   const preview = await read(address, cookie);
   expect(preview.html).toContain("Nothing has been changed yet.");
   const id = new URL(address, apiUrl()).searchParams.get("id") ?? "";
@@ -200,15 +200,15 @@ test("the sidebar beside the import shows the course of the import", async () =>
   const { owner } = other;
   await ctx.db.update(courses).set({ ownerId: owner.id }).where(eq(courses.id, target.id));
   const cookie = await cookieOf(owner);
-  const checked = await post(
+  const check = await post(
     "/instructor/import",
     cookie,
     fileOf(rosterOf(unique("side")), { courseId: target.id, organizationId: target.organizationId }),
   );
-  for (const path of [`/instructor/import?courseId=${target.id}`, checked.headers.get("location") ?? ""]) {
+  for (const path of [`/instructor/import?courseId=${target.id}`, check.headers.get("location") ?? ""]) {
     const { html } = await read(path, cookie);
     expect(/<option value="([\w-]{36})" selected=""/.exec(html)?.[1]).toBe(target.id);
-    const shown = html.slice(0, html.indexOf("</main>"));
-    expect([shown.includes(target.code), shown.includes(other.code)]).toEqual([true, false]);
+    const main = html.slice(0, html.indexOf("</main>"));
+    expect([main.includes(target.code), main.includes(other.code)]).toEqual([true, false]);
   }
 });

@@ -41,7 +41,7 @@ test("a quiz's analysis counts best attempts and names who chose the commonest w
   const { status, body: json } = await itemsOf(running);
   expect(status).toBe(200);
   expect(json).toMatchObject({ students: 5, attempts: 4, minStudents: 10 });
-  const who = { userId: third!.id, username: third!.userName };
+  const student = { userId: third!.id, username: third!.userName };
   expect(json.items).toMatchObject([
     {
       label: "Q1",
@@ -51,7 +51,7 @@ test("a quiz's analysis counts best attempts and names who chose the commonest w
         { text: "longer", correct: true, count: 3, share: 0.75 },
         { text: "shorter", correct: false, count: 1, share: 0.25 },
       ],
-      commonestWrong: { text: "shorter", chosenBy: [who] },
+      commonestWrong: { text: "shorter", chosenBy: [student] },
       // Four students are too few for a misconception.
       misconceptions: [],
     },

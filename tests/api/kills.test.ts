@@ -25,14 +25,14 @@ async function signInStudents(url: string): Promise<Student[]> {
   const player = new ApiClient(url);
   await player.signIn("player", demoPassword);
   type Joined = { groupId: string; sessionId: string };
-  const { body: joined } = await player.post<Joined>("/groups/join", { password: "ORBIT-7K2M" });
-  const { body: headers } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
+  const { body: membership } = await player.post<Joined>("/groups/join", { password: "ORBIT-7K2M" });
+  const { body: headers } = await player.get<{ scenarioId: string }[]>(`/courses/${membership.groupId}/headers`);
   const { scenarioId } = firstOf(headers);
   return Promise.all(
     auroraStudents.slice(0, 8).map(async ({ username }) => {
       const credentials = { username, password: demoPassword };
       const { body } = await new ApiClient(url).post<{ accessToken: string }>("/auth/session", credentials);
-      return { token: body.accessToken, scenarioId, sessionId: joined.sessionId };
+      return { token: body.accessToken, scenarioId, sessionId: membership.sessionId };
     }),
   );
 }
@@ -75,8 +75,8 @@ test(
     }
     expect(receipts.size).toBeGreaterThanOrEqual(40 * kills);
     for (const [attemptId, { receipt, student }] of receipts) {
-      const again = await post(server.url, student, attemptId);
-      expect([again.status, await again.text()]).toEqual([200, receipt]);
+      const repeat = await post(server.url, student, attemptId);
+      expect([repeat.status, await repeat.text()]).toEqual([200, receipt]);
     }
     await server.stop();
   },

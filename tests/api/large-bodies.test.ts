@@ -71,11 +71,11 @@ const send = ({ method, path, type }: Target, { cookie }: { cookie?: string }, b
   });
 
 /** Sends ten at once. */
-async function sendAll(sent: Target[], sender: { cookie?: string }, bytes: number) {
+async function sendAll(requests: Target[], sender: { cookie?: string }, bytes: number) {
   const answers: { path: string; status: number; sent: number }[] = [];
-  const left = [...sent];
+  const queue = [...requests];
   const next = async () => {
-    for (let target = left.shift(); target; target = left.shift())
+    for (let target = queue.shift(); target; target = queue.shift())
       answers.push({ path: `${target.method} ${target.path}`, ...(await send(target, sender, bytes)) });
   };
   await Promise.all(Array.from({ length: 10 }, next));

@@ -10,14 +10,14 @@ const scriptsIn = (folder: string) =>
 const scripts = ["build", "build/parts"].flatMap(scriptsIn);
 
 /** A file and the files that it imports statically, but not through `import(…)`. */
-function loadedWith(file: string, known = new Set<string>()): Set<string> {
-  known.add(file);
-  const named = readFileSync(file, "utf8").matchAll(/(?:from|import)\s*"(\.[^"]+)"/g);
-  for (const [, name] of named) {
+function loadedWith(file: string, visited = new Set<string>()): Set<string> {
+  visited.add(file);
+  const imports = readFileSync(file, "utf8").matchAll(/(?:from|import)\s*"(\.[^"]+)"/g);
+  for (const [, name] of imports) {
     const next = join(dirname(file), name!);
-    if (!known.has(next) && existsSync(next)) loadedWith(next, known);
+    if (!visited.has(next) && existsSync(next)) loadedWith(next, visited);
   }
-  return known;
+  return visited;
 }
 
 const textAtStart = (file: string) => [...loadedWith(file)].map((loaded) => readFileSync(loaded, "utf8")).join("\n");

@@ -11,11 +11,14 @@ import { openSql } from "../support/sql-client";
 
 const onServer = inject("template").kind === "postgres";
 const folder = mkdtempSync(join(tmpdir(), "apsis-locked-"));
-const given = { ...(await preparedDatabase(folder)), DEMO: "1", DATABASE_CONNECTIONS: "6" } as Record<string, string>;
-const relay = onServer ? await relayTo(given.DATABASE_URL!) : null;
+const environment = { ...(await preparedDatabase(folder)), DEMO: "1", DATABASE_CONNECTIONS: "6" } as Record<
+  string,
+  string
+>;
+const relay = onServer ? await relayTo(environment.DATABASE_URL!) : null;
 await relay?.open();
-const operator = onServer ? openSql(given.DATABASE_URL!, 2) : null;
-const server = relay ? await startServer({ ...given, DATABASE_URL: relay.url }) : null;
+const operator = onServer ? openSql(environment.DATABASE_URL!, 2) : null;
+const server = relay ? await startServer({ ...environment, DATABASE_URL: relay.url }) : null;
 const url = server?.url ?? "";
 afterAll(async () => {
   await server?.stop();
@@ -47,12 +50,12 @@ test.runIf(onServer)("while a contended table is locked, health and sign-in answ
   const { accessToken } = (await (await signIn()).json()) as { accessToken: string };
   const read = () => fetch(`${url}/api/sandboxes`, { headers: { "x-auth-token": accessToken } });
   await whileLocked("sandboxes", async () => {
-    let answered = 0;
-    const waiting = Array.from({ length: 60 }, () => read().finally(() => answered++));
+    let answerCount = 0;
+    const waiting = Array.from({ length: 60 }, () => read().finally(() => answerCount++));
     const answers = await Promise.all([health(), signIn(), logIn(), health()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 302, 200]);
     // They didn't wait for all the others.
-    expect(answered).toBeLessThan(60);
+    expect(answerCount).toBeLessThan(60);
     for (const { status } of await Promise.all(waiting)) expect(status).toBe(503);
   });
   expect((await read()).status).toBe(200);

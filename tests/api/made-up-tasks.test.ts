@@ -35,8 +35,8 @@ test("orbits made up from the public file earn no task points; solved ones earn 
     expect(withoutStart.note).toMatch(/^Tasks bring points only/);
     // A start that happens to draw the published numbers proves nothing.
     let start = await begin(scenarioId);
-    const isPublished = ({ tasks: drawn = [] }: typeof start) =>
-      drawn.some(({ numbers }, at) => JSON.stringify(numbers) === JSON.stringify(defaultNumbers(tasks[at]!)));
+    const isPublished = ({ tasks: taskDraws = [] }: typeof start) =>
+      taskDraws.some(({ numbers }, at) => JSON.stringify(numbers) === JSON.stringify(defaultNumbers(tasks[at]!)));
     while (isPublished(start)) start = await begin(scenarioId);
     expect([key, await handIn(scenarioId, published, start.startId)]).toMatchObject([key, { score: idle.score }]);
     const solved = await begin(scenarioId);

@@ -53,16 +53,19 @@ type Choice = { ids?: string[]; search?: string };
 /** Posts the list's form and answers the plan's address. */
 async function choose(person: Person, change: string, { ids = [], search }: Choice) {
   const all: [string, string][] = search === undefined ? [] : [["all", "true"]];
-  const chosen = ids.map((id): [string, string] => ["id", id]);
-  return post(person, "/admin/users/many", [["change", change], ["back", search ?? ""], ...all, ...chosen]);
+  const idFields = ids.map((id): [string, string] => ["id", id]);
+  return post(person, "/admin/users/many", [["change", change], ["back", search ?? ""], ...all, ...idFields]);
 }
 async function plan(person: Person, change: string, choice: Choice): Promise<string> {
   const { status, to } = await choose(person, change, choice);
   expect([status, to]).toEqual([302, expect.stringMatching(/^\/admin\/users\/many\/[\w-]{36}/)]);
   return to;
 }
-const run = (person: Person, address: string, typed?: string) =>
-  post(person, address, [["intent", "run"], ...(typed === undefined ? [] : [["typed", typed] as [string, string]])]);
+const run = (person: Person, address: string, confirmation?: string) =>
+  post(person, address, [
+    ["intent", "run"],
+    ...(confirmation === undefined ? [] : [["typed", confirmation] as [string, string]]),
+  ]);
 const undo = (person: Person, address: string) => post(person, address, [["intent", "undo"]]);
 const give = (person: Person, address: string, name: string, value: string) =>
   post(person, address, [
@@ -154,9 +157,9 @@ test("many are deleted after typing their number, and Undo restores them with th
   expect(page).toContain("Delete 3 users?");
   expect(page).toContain("For 7 days you can undo this");
   expect(page).toContain("You cannot delete the logged-in account.");
-  for (const typed of [undefined, "", "4", "three"]) {
-    const refused = await run(admin, address, typed);
-    expect([refused.status, refused.html]).toEqual([422, expect.stringContaining("Type 3 to delete them.")]);
+  for (const confirmation of [undefined, "", "4", "three"]) {
+    const refusal = await run(admin, address, confirmation);
+    expect([refusal.status, refusal.html]).toEqual([422, expect.stringContaining("Type 3 to delete them.")]);
   }
   expect(await stored(ids)).toHaveLength(3);
   await run(admin, address, "3");
@@ -197,9 +200,9 @@ test("users of other organizations are never named or changed, even by forged re
   const page = await read(admin, address);
   expect(page).toContain("2 selected users are no longer there, or not yours to change.");
   expect(page).not.toContain(word);
-  const theirs = await plan(sysadmin, "disable", { ids });
-  expect((await run(admin, theirs)).status).toBe(404);
-  expect((await undo(admin, theirs)).status).toBe(404);
+  const foreignPlan = await plan(sysadmin, "disable", { ids });
+  expect((await run(admin, foreignPlan)).status).toBe(404);
+  expect((await undo(admin, foreignPlan)).status).toBe(404);
   expect((await stored(ids)).map(({ enabled }) => enabled)).toEqual([true, true]);
   const student = await addUser(ctx, { organizationId });
   expect((await choose(student, "disable", { ids: [student.id] })).to).toBe("/unauthorized");
@@ -232,14 +235,14 @@ test(
     // Of those, 200 are deleted and restored, and other requests are answered meanwhile.
     await ctx.db.execute(sql`update users set enabled = true
     where username like ${`${word}-%`} and substr(username, ${word.length + 2})::int > 200`);
-    const gone = await plan(sysadmin, "delete", { search: `${everybody}&enabled=false` });
-    const running = run(sysadmin, gone, "200");
+    const deletion = await plan(sysadmin, "delete", { search: `${everybody}&enabled=false` });
+    const running = run(sysadmin, deletion, "200");
     let isRunning = true;
     void running.finally(() => (isRunning = false));
     while (isRunning) expect(await read(admin, "/admin/users")).toContain("Import Roster");
     expect((await running).status).toBe(302);
     expect(await ctx.db.$count(users, isCrowd)).toBe(4_800);
-    expect((await undo(sysadmin, gone)).status).toBe(302);
+    expect((await undo(sysadmin, deletion)).status).toBe(302);
     expect(await ctx.db.$count(users, isCrowd)).toBe(5_000);
     const turns = readFileSync(turnsFile, "utf8")
       .trim()

@@ -29,9 +29,9 @@ async function post(path: string, cookie: string, fields: Record<string, string>
 
 async function addClass(allowsMessages = true, on = ctx) {
   const running = await addRunningClass(on, { students: 0 });
-  const named = (firstName: string) =>
+  const addNamed = (firstName: string) =>
     addStudent(on, running, { userName: `${firstName}-${running.sessionId.slice(-8)}`, firstName, lastName: "Novak" });
-  const [good, low] = [await named("Grace"), await named("Lowell")];
+  const [good, low] = [await addNamed("Grace"), await addNamed("Lowell")];
   await recordAttempt(good.ctx, attemptOf(running.lesson, running.sessionId, { totalScore: 95 }));
   await recordAttempt(low.ctx, attemptOf(running.lesson, running.sessionId, { totalScore: 50 }));
   if (allowsMessages)
@@ -79,23 +79,26 @@ test("without the organization's consent nothing is sent, and the page says who 
 });
 
 test("nobody can message foreign students or classes, and students can't at all", async () => {
-  const [ours, theirs] = [await addClass(), await addClass()];
-  const foreign = await post(addressOf(theirs.sessionId), ours.cookie, { ...message, [`to-${theirs.low.id}`]: "on" });
-  expect(foreign.status).toBe(404);
-  expect((await read(addressOf(theirs.sessionId), ours.cookie)).status).toBe(404);
-  const smuggled = await post(addressOf(ours.sessionId), ours.cookie, {
+  const [ownClass, foreignClass] = [await addClass(), await addClass()];
+  const foreign = await post(addressOf(foreignClass.sessionId), ownClass.cookie, {
     ...message,
-    [`to-${ours.low.id}`]: "on",
-    [`to-${theirs.low.id}`]: "on",
+    [`to-${foreignClass.low.id}`]: "on",
+  });
+  expect(foreign.status).toBe(404);
+  expect((await read(addressOf(foreignClass.sessionId), ownClass.cookie)).status).toBe(404);
+  const smuggled = await post(addressOf(ownClass.sessionId), ownClass.cookie, {
+    ...message,
+    [`to-${ownClass.low.id}`]: "on",
+    [`to-${foreignClass.low.id}`]: "on",
   });
   expect(smuggled.status).toBe(404);
-  const student = await post(addressOf(ours.sessionId), await cookieOf(ours.low), message);
+  const student = await post(addressOf(ownClass.sessionId), await cookieOf(ownClass.low), message);
   expect(student.status).toBe(302);
   expect(
     await ctx.db
       .select()
       .from(courseMessages)
-      .where(inArray(courseMessages.courseId, [ours.id, theirs.id])),
+      .where(inArray(courseMessages.courseId, [ownClass.id, foreignClass.id])),
   ).toEqual([]);
 });
 
@@ -122,12 +125,12 @@ test("a refused message keeps the typed text and the selection, and names the fi
 test("students without an address are named and get no mail", async () => {
   const { sessionId, cookie, good, low } = await addClass();
   await ctx.db.execute(sql`update users set email = 'n/a', email_key = ${`n/a ${low.id}`} where id = ${low.id}`);
-  const sent = await post(addressOf(sessionId), cookie, {
+  const answer = await post(addressOf(sessionId), cookie, {
     ...message,
     [`to-${good.id}`]: "on",
     [`to-${low.id}`]: "on",
   });
-  expect(sent.status).toBe(302);
+  expect(answer.status).toBe(302);
   const { main } = await read(addressOf(sessionId), cookie);
   expect(main).toContain("Not sent, no email address: Lowell Novak.");
 });
@@ -136,10 +139,10 @@ test("an instructor sends at most twenty messages a day; refused ones don't coun
   const { sessionId, cookie, good } = await addClass();
   const fields = { ...message, [`to-${good.id}`]: "on" };
   expect((await post(addressOf(sessionId), cookie, message)).status).toBe(422);
-  const sent = [];
+  const answers = [];
   for (let turn = 0; turn < 21; turn++)
-    sent.push((await post(addressOf(sessionId), cookie, { ...fields, subject: `Number ${turn}` })).status);
-  expect(sent).toEqual([...Array<number>(20).fill(302), 429]);
+    answers.push((await post(addressOf(sessionId), cookie, { ...fields, subject: `Number ${turn}` })).status);
+  expect(answers).toEqual([...Array<number>(20).fill(302), 429]);
 });
 
 test("a system administrator gives and withdraws the organization's consent", async () => {
@@ -178,8 +181,8 @@ test("without a mail server the page shows the addresses, and nothing is sent", 
     expect(main).not.toContain('name="subject"');
     expect((await post(addressOf(sessionId), cookie, { ...message, [`to-${low.id}`]: "on" })).status).toBe(409);
     // Without consent no filter reveals addresses, so the page doesn't offer any.
-    const refused = await addClass(false, on);
-    const page = await read(addressOf(refused.sessionId, "?show=at-risk"), refused.cookie);
+    const classWithoutConsent = await addClass(false, on);
+    const page = await read(addressOf(classWithoutConsent.sessionId, "?show=at-risk"), classWithoutConsent.cookie);
     expect(page.main).toContain("allow messages to students");
     expect(page.main).not.toContain("Choose students in the gradebook");
   });

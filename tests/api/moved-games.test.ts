@@ -59,14 +59,14 @@ test("a backup names the games it leaves out; restore, log and System page repor
   expect(before.output()).not.toMatch(missing);
   await before.stop();
 
-  const left = /Not copied: the installed games \(Tour 3\.1; 0\.\d MB\)\. Copy .+own\/games separately\./;
-  expect(await operate(["backup", "--file", backup], own)).toMatch(left);
+  const warning = /Not copied: the installed games \(Tour 3\.1; 0\.\d MB\)\. Copy .+own\/games separately\./;
+  expect(await operate(["backup", "--file", backup], own)).toMatch(warning);
   expect(await operate(["restore", "--file", backup], other)).toMatch(missing);
 
-  const moved = await startTelling(other);
-  await moved.printed(missing);
-  const headers = { cookie: await cookiesOf(moved.url, "boss", password) };
-  const read = async (path: string) => (await rawRequest(moved.url, path, { headers })).body.toString();
+  const copy = await startTelling(other);
+  await copy.printed(missing);
+  const headers = { cookie: await cookiesOf(copy.url, "boss", password) };
+  const read = async (path: string) => (await rawRequest(copy.url, path, { headers })).body.toString();
   for (const path of ["/admin/system", "/admin/content"]) expect(await read(path)).toMatch(missing);
 
   cpSync(join(folder, "own/games"), join(folder, "other/games"), { recursive: true });
@@ -75,10 +75,10 @@ test("a backup names the games it leaves out; restore, log and System page repor
 
   rmSync(join(folder, "other/games"), { recursive: true });
   const giveUp = { method: "POST", headers: { ...headers, "content-type": "application/x-www-form-urlencoded" } };
-  const given = await rawRequest(moved.url, "/admin/content/game", { ...giveUp, body: "intent=giveUp" });
-  expect(given.status).toBe(302);
+  const answer = await rawRequest(copy.url, "/admin/content/game", { ...giveUp, body: "intent=giveUp" });
+  expect(answer.status).toBe(302);
   expect(await read("/admin/system")).not.toMatch(missing);
-  await moved.stop();
+  await copy.stop();
 });
 
 test("a backup of an uninitialized database is refused; a start names the migrations it ran", async () => {

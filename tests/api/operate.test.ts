@@ -58,34 +58,34 @@ test("a restored backup equals its original", async () => {
     code: 0,
     output: expect.stringContaining("verified against the backup"),
   });
-  const again = join(folder, "again.gz");
-  await operate(["backup", "--file", again], other);
-  expect(readFileSync(again).equals(readFileSync(file))).toBe(true);
+  const secondBackup = join(folder, "again.gz");
+  await operate(["backup", "--file", secondBackup], other);
+  expect(readFileSync(secondBackup).equals(readFileSync(file))).toBe(true);
 });
 
 test("an impossible command prints one clear line, exits with 1 and leaves nothing behind", async () => {
   const cut = join(folder, "cut.gz");
   writeFileSync(cut, readFileSync(file).subarray(0, 2_000));
-  const refused = async (args: string[], line: RegExp, env = own) =>
+  const expectRefusal = async (args: string[], line: RegExp, env = own) =>
     expect(await operate(args, env)).toEqual({
       code: 1,
       output: expect.stringMatching(new RegExp(`^${line.source}[^\\n]*\\n$`)),
     });
-  await refused(
+  await expectRefusal(
     ["admin:create", "--username", "boss", "--email", "other@apsis.example"],
     /This username is already taken\./,
   );
-  await refused(
+  await expectRefusal(
     ["admin:create", "--username", "x", "--email", "x@apsis.example"],
     /Username must be at least 3 characters\./,
   );
-  await refused(["admin:create"], /--username is missing\./);
-  await refused(["backup", "--file", file], /.* already exists\./);
-  await refused(["restore", "--file", file], /The target database already has users/);
-  await refused(["restore", "--file", cut], /.*truncated/, await preparedDatabase(join(folder, "third")));
-  await refused(["db:export", "--to", "postgres://nobody@127.0.0.1:1/none"], /--to cannot be used: /);
-  await refused(["destroy"], /Unknown command "destroy"/);
-  await refused(["backup", "--file", join(folder, "missing", "x.gz")], /.*missing.*it doesn't exist/);
+  await expectRefusal(["admin:create"], /--username is missing\./);
+  await expectRefusal(["backup", "--file", file], /.* already exists\./);
+  await expectRefusal(["restore", "--file", file], /The target database already has users/);
+  await expectRefusal(["restore", "--file", cut], /.*truncated/, await preparedDatabase(join(folder, "third")));
+  await expectRefusal(["db:export", "--to", "postgres://nobody@127.0.0.1:1/none"], /--to cannot be used: /);
+  await expectRefusal(["destroy"], /Unknown command "destroy"/);
+  await expectRefusal(["backup", "--file", join(folder, "missing", "x.gz")], /.*missing.*it doesn't exist/);
   expect(existsSync(join(folder, "missing"))).toBe(false);
 });
 
@@ -126,9 +126,9 @@ test("game:install shows curriculum changes, and publishes them with --publish o
   expect((await operate(["game:install", first, "--publish"])).output).toMatch(/version 1, is already published\.\n$/);
 
   const second = gameWith(curriculum("Lift-off", 2));
-  const terminal = (typed: string) => {
+  const terminal = (input: string) => {
     const install = `${process.execPath} --liftoff-only build/operate.js game:install ${second}`;
-    const command = `printf '${typed}\\n' | script -qec '${install}' /dev/null`;
+    const command = `printf '${input}\\n' | script -qec '${install}' /dev/null`;
     return runProgram(["sh", "-c", command], own).exited;
   };
   expect((await terminal("n")).output).toMatch(/Renamed[^]*Publish it\? \[y\/N\][^]*Nothing was published\./);
@@ -137,12 +137,12 @@ test("game:install shows curriculum changes, and publishes them with --publish o
 
 test("game:install --publish installs the game even if its curriculum can't be published", async () => {
   const wrong = gameWith(curriculum("Launch", 3).replace('"Learn"', '"Play"'));
-  const refused = await operate(["game:install", wrong, "--publish"]);
-  expect(refused).toEqual({
+  const refusal = await operate(["game:install", wrong, "--publish"]);
+  expect(refusal).toEqual({
     code: 1,
     output: expect.stringMatching(/The game is installed\.\nIts curriculum was not/),
   });
-  expect(refused.output).toContain("campaigns.0.type");
+  expect(refusal.output).toContain("campaigns.0.type");
   const none = join(folder, "none.zip");
   writeFileSync(none, zipOf(unityBuild()));
   expect(await operate(["game:install", none, "--publish"])).toEqual({
@@ -158,9 +158,9 @@ test("game:install --publish installs the game even if its curriculum can't be p
 test("a forged backup prints one clear line; nothing in it runs or is stored", async () => {
   const lines = gunzipSync(readFileSync(file)).toString().trim().split("\n");
   const empty = await preparedDatabase(join(folder, "forged"));
-  const change = (kind: string, changed: (part: Record<string, unknown>) => object) => {
+  const change = (kind: string, edit: (part: Record<string, unknown>) => object) => {
     const place = lines.findIndex((line) => line.startsWith(`{"kind":"${kind}"`));
-    return lines.with(place, JSON.stringify({ ...JSON.parse(lines[place]!), ...changed(JSON.parse(lines[place]!)) }));
+    return lines.with(place, JSON.stringify({ ...JSON.parse(lines[place]!), ...edit(JSON.parse(lines[place]!)) }));
   };
   const forgeries: [string[], RegExp][] = [
     [change("table", () => ({ table: 'users" (id) select 1; drop table users; --' })), /unknown table or column/],
@@ -173,9 +173,9 @@ test("a forged backup prints one clear line; nothing in it runs or is stored", a
     [change("end", () => ({ tables: [{ table: "nowhere", rows: 0, digest: "0" }] })), /unknown table or column/],
     [change("copy", () => ({ migrations: "all" })), /This isn't a database backup/],
   ];
-  for (const [forged, line] of forgeries) {
+  for (const [backup, line] of forgeries) {
     const path = join(folder, "forged.gz");
-    writeFileSync(path, gzipSync(`${forged.join("\n")}\n`));
+    writeFileSync(path, gzipSync(`${backup.join("\n")}\n`));
     const { code, output } = await operate(["restore", "--file", path], empty);
     expect([code, output.trim().split("\n")]).toEqual([1, [expect.stringMatching(line)]]);
   }
@@ -184,8 +184,8 @@ test("a forged backup prints one clear line; nothing in it runs or is stored", a
 
 test("an unusable folder prints one clear line at the start", async () => {
   const { DATABASE_URL: _, ...embedded } = own;
-  for (const taken of [file, join(file, "below")]) {
-    const { code, output } = await runNode(["build/host.js"], { ...embedded, DATA_DIR: taken, PORT: "0" }).exited;
+  for (const path of [file, join(file, "below")]) {
+    const { code, output } = await runNode(["build/host.js"], { ...embedded, DATA_DIR: path, PORT: "0" }).exited;
     expect([code, output]).toEqual([1, expect.stringMatching(/^\S+ cannot be used: [^\n]+\.\n$/)]);
   }
 });

@@ -17,10 +17,10 @@ import { openSql } from "../support/sql-client";
 
 const onServer = inject("template").kind === "postgres";
 const folder = mkdtempSync(join(tmpdir(), "apsis-outage-"));
-const given = { ...(await preparedDatabase(folder)), DEMO: "1" } as Record<string, string>;
-const relay = onServer ? await relayTo(given.DATABASE_URL!) : null;
-const env = { ...given, DATABASE_URL: relay?.url ?? "" };
-const operator = onServer ? openSql(given.DATABASE_URL!, 2) : null;
+const environment = { ...(await preparedDatabase(folder)), DEMO: "1" } as Record<string, string>;
+const relay = onServer ? await relayTo(environment.DATABASE_URL!) : null;
+const env = { ...environment, DATABASE_URL: relay?.url ?? "" };
+const operator = onServer ? openSql(environment.DATABASE_URL!, 2) : null;
 afterAll(async () => {
   await operator?.close();
   rmSync(folder, { recursive: true, force: true });
@@ -85,11 +85,11 @@ async function school() {
   const cookie = await enter(form);
   const player = new ApiClient(url);
   await player.signIn("player", demoPassword);
-  const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
+  const { body: membership } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
     password: "ORBIT-7K2M",
   });
   const { body: headers } = await player.get<{ scenarioId: string; maxScore: number; maxQuestionsScore: number }[]>(
-    `/courses/${joined.groupId}/headers`,
+    `/courses/${membership.groupId}/headers`,
   );
   const { body: session } = await player.post<{ accessToken: string }>("/auth/session", {
     username: "player",
@@ -98,7 +98,7 @@ async function school() {
   const attempt = JSON.stringify({
     attemptId: uuid(),
     scenarioId: headers[0]!.scenarioId,
-    sessionId: joined.sessionId,
+    sessionId: membership.sessionId,
     totalScore: 1,
     maxTotalScore: headers[0]!.maxScore,
     maxQuestionsScore: headers[0]!.maxQuestionsScore,
@@ -111,13 +111,13 @@ async function school() {
     });
   return {
     server,
-    read: () => call(`/courses/${joined.groupId}/headers`),
+    read: () => call(`/courses/${membership.groupId}/headers`),
     play: () => call("/scores", { method: "POST", body: attempt }),
     page: (path: string) => fetch(url + path, { headers: { cookie }, redirect: "manual" }),
     adminCookie,
     adminPage: async (path: string) =>
       fetch(url + path, { headers: { cookie: await adminCookie() }, redirect: "manual" }),
-    gradebook: `/instructor/gradebook/${joined.sessionId}`,
+    gradebook: `/instructor/gradebook/${membership.sessionId}`,
     logOut: () => fetch(`${url}/logout`, { method: "POST", headers: { cookie }, redirect: "manual" }),
     logIn: () => fetch(`${url}/?index`, { method: "POST", body: form, redirect: "manual" }),
     healthy: () =>
@@ -125,12 +125,12 @@ async function school() {
   };
 }
 
-const opened: { school: School | null } = { school: null };
+const holder: { school: School | null } = { school: null };
 const running = async () => {
   await relay?.open();
-  return (opened.school ??= await school());
+  return (holder.school ??= await school());
 };
-afterAll(async () => void (await opened.school?.server.stop()));
+afterAll(async () => void (await holder.school?.server.stop()));
 
 async function expectOutage(answer: Response, title: RegExp) {
   expect([answer.status, answer.headers.get("content-type"), answer.headers.get("retry-after")]).toEqual([
@@ -155,9 +155,9 @@ test.runIf(onServer)(
     await relay!.cut();
     await expectOutage(await read(), /^The database does not answer at the moment\./);
     await expectOutage(await play(), /^The database does not answer at the moment\./);
-    const shown = await page("/instructor/courses");
-    expect([shown.status, shown.headers.get("retry-after")]).toEqual([503, "5"]);
-    expect(await shown.text()).toMatch(
+    const coursesPage = await page("/instructor/courses");
+    expect([coursesPage.status, coursesPage.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await coursesPage.text()).toMatch(
       /<noscript><meta http-equiv="refresh" content="5"\/><\/noscript>[\s\S]*The database does not answer at the moment\./,
     );
     await expectLoggedOut(await logOut());
@@ -199,7 +199,7 @@ test.runIf(onServer)(
 );
 
 test.runIf(onServer)("a transaction that can't begin returns a working connection", async () => {
-  const { db, close } = await openPostgres(given.DATABASE_URL!, { connections: 1 });
+  const { db, close } = await openPostgres(environment.DATABASE_URL!, { connections: 1 });
   const isolationLevel = "unknown to the server" as "serializable";
   for (let round = 0; round < 2; round++)
     await expect(db.transaction(async () => {}, { isolationLevel })).rejects.toMatchObject({
@@ -224,7 +224,7 @@ test.runIf(onServer)("every connection works after the outage, whatever it was d
 test.runIf(onServer)(
   "a transaction that loses its connection between statements fails, and the next one works",
   async () => {
-    const { db, close } = await openPostgres(given.DATABASE_URL!, { connections: 1 });
+    const { db, close } = await openPostgres(environment.DATABASE_URL!, { connections: 1 });
     const pidOf = async (on: Pick<typeof db, "execute">) =>
       firstOf(await storedRows<{ pid: number }>(on as typeof db, sql`select pg_backend_pid() as pid`)).pid;
     for (const work of [
@@ -232,7 +232,7 @@ test.runIf(onServer)(
       (tx: typeof db) => tx.transaction((inner) => pidOf(inner)),
       async () => "what it ends with",
     ]) {
-      const lost = db.transaction(async (tx) => {
+      const lostWork = db.transaction(async (tx) => {
         const pid = await pidOf(tx);
         await operator!.query("select pg_terminate_backend($1)", [pid]);
         await expect
@@ -242,7 +242,7 @@ test.runIf(onServer)(
           .toBe(0);
         return work(tx);
       });
-      expect(await lost.catch(outageOf)).toBe("unreachable");
+      expect(await lostWork.catch(outageOf)).toBe("unreachable");
       expect(await db.transaction(pidOf)).toEqual(expect.any(Number));
     }
     await close();
@@ -263,9 +263,9 @@ test.runIf(onServer)("while the database is read-only, reads work and writes rep
   await expect.poll(async () => (await read()).status).toBe(200);
   expect((await page("/instructor/courses")).status).toBe(200);
   await expectOutage(await play(), /^Nothing can be saved at the moment: the database takes no changes\./);
-  const refused = await logIn();
-  expect(refused.status).toBe(503);
-  expect(await refused.text()).toMatch(
+  const refusal = await logIn();
+  expect(refusal.status).toBe(503);
+  expect(await refusal.text()).toMatch(
     /value="instructor"[\s\S]*Nothing can be saved at the moment|Nothing can be saved at the moment[\s\S]*value="instructor"/,
   );
   await expectLoggedOut(await logOut());
@@ -314,9 +314,9 @@ test.runIf(onServer)(
     expect(await (await page(gradebook)).text()).toContain("student");
     // A list's error shows in its place, and as a toast unless a script raises one.
     const list = await without("sandboxes", "/admin/sandboxes");
-    const told = "Failed to fetch sandboxes";
-    expect(list).toMatch(new RegExp(`<h1[^>]*>Sandboxes[^]*role="alert"[^]*${told}(<!-- -->)?. Please try again.`));
-    expect(list).toMatch(new RegExp(`<noscript>[^]*data-severity="error"[^]*${told}<[^]*</noscript>`));
+    const message = "Failed to fetch sandboxes";
+    expect(list).toMatch(new RegExp(`<h1[^>]*>Sandboxes[^]*role="alert"[^]*${message}(<!-- -->)?. Please try again.`));
+    expect(list).toMatch(new RegExp(`<noscript>[^]*data-severity="error"[^]*${message}<[^]*</noscript>`));
   },
 );
 
@@ -348,12 +348,12 @@ test.runIf(onServer)("a form that fails unexpectedly says so and keeps the typed
 
   const admin = await adminCookie();
   const id = uuid();
-  const gone = await without("sandboxes", () =>
+  const failure = await without("sandboxes", () =>
     post(`/admin/sandboxes.data?dialog=delete&id=${id}`, { intent: "delete", id }, admin),
   );
-  expect([gone.status, gone.text]).toEqual([500, expect.stringContaining("Failed to delete sandbox")]);
+  expect([failure.status, failure.text]).toEqual([500, expect.stringContaining("Failed to delete sandbox")]);
   // The toast, for the root's data.
-  expect(gone.cookies).toContain("apsis_flash=");
+  expect(failure.cookies).toContain("apsis_flash=");
 });
 
 test.runIf(onServer)("the game starts even if its organization's name can't be read", async () => {

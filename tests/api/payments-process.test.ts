@@ -58,12 +58,12 @@ test("a purchase survives kills at each call: one account, one payment", async (
     const server = await start(folder);
     stripe.failNext(call, fault);
     const before = stripe.calls.filter((each) => each === call).length;
-    const lost = pay(server.url).catch(() => "lost");
+    const lostAnswer = pay(server.url).catch(() => "lost");
     await expect
       .poll(() => stripe.calls.filter((each) => each === call).length, { timeout: 30_000 })
       .toBeGreaterThan(before);
     server.kill("SIGKILL");
-    expect(await lost).toBe("lost");
+    expect(await lostAnswer).toBe("lost");
     await server.exited;
   }
   const server = await start(folder);

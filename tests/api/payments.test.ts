@@ -44,7 +44,7 @@ type Details = {
   lastName: string;
 };
 
-async function newDetails(given: Partial<Details> = {}): Promise<Details> {
+async function newDetails(overrides: Partial<Details> = {}): Promise<Details> {
   const userName = unique("buyer");
   return {
     userName,
@@ -53,7 +53,7 @@ async function newDetails(given: Partial<Details> = {}): Promise<Details> {
     accessCode: await newCode(),
     firstName: "Ada",
     lastName: "Lovelace",
-    ...given,
+    ...overrides,
   };
 }
 
@@ -88,8 +88,8 @@ const report = (event: StripeEvent, { payload, signature } = signedReport(event,
 const eventsOf = (details: Details) =>
   double.state.events.filter(({ data }) => data.object.customer === customerOf(details)?.id);
 
-async function buyer(given: Partial<Details> = {}) {
-  const details = await newDetails(given);
+async function buyer(overrides: Partial<Details> = {}) {
+  const details = await newDetails(overrides);
   expect((await pay({ details })).body.userId).toEqual(expect.any(String));
   return details;
 }
@@ -273,7 +273,7 @@ test("if the account can't be created, the payment is refunded, the subscription
 });
 
 test("invalid details are reported before any request to Stripe", async () => {
-  const taken = await addUser(ctx);
+  const existing = await addUser(ctx);
   const before = double.calls.length;
   const unknownCode = await newDetails({ accessCode: "UNKNOWN" });
   await withNothingWritten(ctx, async () =>
@@ -281,7 +281,7 @@ test("invalid details are reported before any request to Stripe", async () => {
       AccessCode: ["Access code is not known."],
     }),
   );
-  expectProblem(await pay({ details: await newDetails({ userName: taken.userName }) }), 422, /./, {
+  expectProblem(await pay({ details: await newDetails({ userName: existing.userName }) }), 422, /./, {
     UserName: ["This username is already taken."],
   });
   expectProblem(
@@ -320,10 +320,12 @@ test("a payment method that Stripe refuses is reported as the card's fault", asy
 });
 
 test("an unknown or used payment method is reported as the card's fault", async () => {
-  const used = methodOf(ok);
+  const usedMethod = methodOf(ok);
   const first = await newDetails();
-  await call("POST", "/payments/register-and-pay", { body: { userRegistrationDetails: first, paymentMethodId: used } });
-  for (const paymentMethodId of ["pm_unknown_00000000", used]) {
+  await call("POST", "/payments/register-and-pay", {
+    body: { userRegistrationDetails: first, paymentMethodId: usedMethod },
+  });
+  for (const paymentMethodId of ["pm_unknown_00000000", usedMethod]) {
     const answer = await call("POST", "/payments/register-and-pay", {
       body: { userRegistrationDetails: await newDetails(), paymentMethodId },
       headers: { "idempotency-key": uuid() },
@@ -352,13 +354,13 @@ test("forged, unsigned, modified and old webhooks are refused", async () => {
   double.state.cancelSubscription((await subscriptionOf(details)).stripeSubscriptionId);
   const event = eventsOf(details).at(-1)!;
   const { payload, signature } = signedReport(event, secret);
-  const forged = [
+  const forgedHeaders = [
     signedReport(event, "whsec_somebody_else"),
     { payload, signature: "" },
     { payload: payload.replace("canceled", "active"), signature },
     signedReport(event, secret, Math.floor(Date.now() / 1_000) - 3_600),
   ];
-  for (const given of forged) expectProblem(await report(event, given), 400, "The signature is not valid.");
+  for (const header of forgedHeaders) expectProblem(await report(event, header), 400, "The signature is not valid.");
   expect((await subscriptionOf(details)).status).toBe("active");
   expect((await report(event)).status).toBe(204);
   expect((await subscriptionOf(details)).status).toBe("canceled");

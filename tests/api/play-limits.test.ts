@@ -31,24 +31,24 @@ test("a player starts at most 120 scenarios an hour, without limiting a classmat
   const scenarioId = lesson?.scenarioId;
   const answers = await atOnce(140, () => call("/api/scores/starts", { scenarioId }));
   expect(withStatus(answers, 201)).toHaveLength(120);
-  const refused = withStatus(answers, 429);
-  expect(refused).toHaveLength(20);
-  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(60);
-  expect(await titleOf(refused[0]!)).toMatch(/^You've started scenarios too often\. .* in \d+ minutes\.$/);
+  const refusals = withStatus(answers, 429);
+  expect(refusals).toHaveLength(20);
+  expect(Number(refusals[0]?.headers.get("retry-after"))).toBeGreaterThan(60);
+  expect(await titleOf(refusals[0]!)).toMatch(/^You've started scenarios too often\. .* in \d+ minutes\.$/);
   const classmate = await signIn("amelia");
   expect((await classmate("/api/scores/starts", { scenarioId })).status).toBe(201);
 });
 
 test("a player checks at most 60 answers a minute", async () => {
   const call = await signIn("boris");
-  const begun = await call("/api/scores/starts", { scenarioId: lesson?.scenarioId });
-  const { startId } = (await begun.json()) as { startId: string };
+  const start = await call("/api/scores/starts", { scenarioId: lesson?.scenarioId });
+  const { startId } = (await start.json()) as { startId: string };
   const check = () => call(`/api/scores/starts/${startId}/answers`, { question: "q2", chosen: ["a"] });
   const answers = await atOnce(70, check);
   expect(withStatus(answers, 200)).toHaveLength(60);
-  const [refused] = withStatus(answers, 429);
-  expect(Number(refused?.headers.get("retry-after"))).toBeLessThanOrEqual(60);
-  expect(await titleOf(refused!)).toMatch(/^You're sending answers too fast\./);
+  const [refusal] = withStatus(answers, 429);
+  expect(Number(refusal?.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  expect(await titleOf(refusal!)).toMatch(/^You're sending answers too fast\./);
 });
 
 test("the game page reports only the current build, a few times", async () => {
@@ -68,8 +68,8 @@ test("the game page reports only the current build, a few times", async () => {
       headers: { origin: demo.url, cookie },
       body: new URLSearchParams({ build, refusal: "" }),
     });
-  const madeUp = await atOnce(30, () => report(`made-up-${Math.random()}`));
-  expect(madeUp.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 409));
+  const reports = await atOnce(30, () => report(`made-up-${Math.random()}`));
+  expect(reports.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 409));
   const next = await report("made-up");
   expect([next.status, Number(next.headers.get("retry-after")) > 60]).toEqual([429, true]);
 });

@@ -44,7 +44,7 @@ function openTo(others: string): string[] {
 }
 
 /** Each mail is a file until there is an SMTP_URL. */
-const askForReset = (url: string) =>
+const requestReset = (url: string) =>
   rawRequest(url, "/api/users/requestPasswordReset", {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -64,7 +64,7 @@ test("a new installation writes every file for its own account only", async () =
     });
     expect(upload.status).toBe(200);
     await rawRequest(url, "/game/Build/tour.data", { headers: { "accept-encoding": "gzip, br" } });
-    expect((await askForReset(url)).status).toBe(200);
+    expect((await requestReset(url)).status).toBe(200);
     await printed(/wrote email to a file/);
     expect(readdirSync(dataDir())).toEqual(expect.arrayContaining(["games", "outbox", "pgdata", "session-secret"]));
     expect(openTo(dataDir())).toEqual([]);

@@ -48,11 +48,11 @@ test("two processes start on one empty PostgreSQL database, and a second start k
   const env = { ...(await emptyDatabase(newFolder())), DEMO: "1" };
   const together = onEmbedded ? [await startServer(env)] : await Promise.all([startServer(env), startServer(env)]);
   for (const server of together) expect(await server.stop()).toBe(0);
-  const again = await startServer(env);
-  const instructor = new ApiClient(again.url);
+  const second = await startServer(env);
+  const instructor = new ApiClient(second.url);
   await instructor.signIn("instructor", demoPassword);
   expect((await instructor.get<unknown[]>("/groups")).body).toHaveLength(2);
-  expect(await again.stop()).toBe(0);
+  expect(await second.stop()).toBe(0);
 });
 
 test("SIGTERM finishes the request in flight, and the database stores it", async () => {
@@ -60,12 +60,12 @@ test("SIGTERM finishes the request in flight, and the database stores it", async
   const server = await startServer(env);
   const player = new ApiClient(server.url);
   await player.signIn("player", demoPassword);
-  const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
+  const { body: membership } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
     password: "ORBIT-7K2M",
   });
-  const { body: headers } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
+  const { body: headers } = await player.get<{ scenarioId: string }[]>(`/courses/${membership.groupId}/headers`);
   const { scenarioId } = firstOf(headers);
-  const attempt = JSON.stringify({ attemptId: uuid(), scenarioId, sessionId: joined.sessionId, ...readLesson });
+  const attempt = JSON.stringify({ attemptId: uuid(), scenarioId, sessionId: membership.sessionId, ...readLesson });
 
   const { body: session } = await player.post<{ accessToken: string }>("/auth/session", {
     username: "player",
@@ -90,11 +90,11 @@ test("SIGTERM finishes the request in flight, and the database stores it", async
   response.resume();
   expect(await stopped).toBe(0);
 
-  const again = await startServer(env);
-  const reader = new ApiClient(again.url);
+  const restarted = await startServer(env);
+  const reader = new ApiClient(restarted.url);
   await reader.signIn("player", demoPassword);
-  expect([...(await visibleAttempts(reader, joined.sessionId))]).toContain(JSON.parse(attempt).attemptId);
-  await again.stop();
+  expect([...(await visibleAttempts(reader, membership.sessionId))]).toContain(JSON.parse(attempt).attemptId);
+  await restarted.stop();
 });
 
 test("after kill -9 during a class, every acknowledged attempt is there and the class continues", async () => {
@@ -119,7 +119,7 @@ test("after kill -9 during a class, every acknowledged attempt is there and the 
   // A third of the way through, all eight students are waiting for receipts.
   await printed(/^Attempts 48\//m);
   await first.kill();
-  const acknowledged = readFileSync(journal, "utf8").trim().split("\n");
+  const acknowledgedIds = readFileSync(journal, "utf8").trim().split("\n");
 
   const second = await startServer({ ...env, PORT: String(first.port) });
   const instructor = new ApiClient(second.url);
@@ -129,8 +129,8 @@ test("after kill -9 during a class, every acknowledged attempt is there and the 
     instructor,
     groups.find(({ activeSessionId }) => activeSessionId)!.activeSessionId!,
   );
-  expect(acknowledged.length).toBeGreaterThanOrEqual(48);
-  expect(acknowledged.filter((attemptId) => !visible.has(attemptId))).toEqual([]);
+  expect(acknowledgedIds.length).toBeGreaterThanOrEqual(48);
+  expect(acknowledgedIds.filter((attemptId) => !visible.has(attemptId))).toEqual([]);
 
   const { code, output } = await exited;
   expect(output).toContain("acknowledged = visible in the gradebook: 160");

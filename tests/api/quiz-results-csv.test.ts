@@ -48,23 +48,27 @@ test.each([
 });
 
 test("students and other classes' instructors are refused, and only GET is allowed", async () => {
-  const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
-  const path = `/scores/session/${ours.sessionId}/all/csv?scenarioId=${ours.quiz}`;
-  const owner = await tokenOf(ours.owner);
-  expectProblem(await call("GET", path, { token: await tokenOf(ours.students[0]) }), 403, /./);
-  expectProblem(await call("GET", path, { token: await tokenOf(theirs.owner) }), 404, "The class was not found.");
+  const [ownClass, foreignClass] = [await addRunningClass(ctx), await addRunningClass(ctx)];
+  const path = `/scores/session/${ownClass.sessionId}/all/csv?scenarioId=${ownClass.quiz}`;
+  const owner = await tokenOf(ownClass.owner);
+  expectProblem(await call("GET", path, { token: await tokenOf(ownClass.students[0]) }), 403, /./);
+  expectProblem(await call("GET", path, { token: await tokenOf(foreignClass.owner) }), 404, "The class was not found.");
   expectProblem(
-    await call("GET", path.replace("/all/", `/${theirs.organizationId}/`), { token: owner }),
+    await call("GET", path.replace("/all/", `/${foreignClass.organizationId}/`), { token: owner }),
     404,
     "The class was not found.",
   );
   expectProblem(
-    await call("GET", path.replace(ours.quiz, ours.lesson), { token: owner }),
+    await call("GET", path.replace(ownClass.quiz, ownClass.lesson), { token: owner }),
     404,
     "The quiz was not found.",
   );
-  expectProblem(await call("GET", path.replace(ours.quiz, uuid()), { token: owner }), 404, "The quiz was not found.");
-  expectProblem(await call("GET", path.replace(ours.quiz, "x"), { token: owner }), 422, /./, {
+  expectProblem(
+    await call("GET", path.replace(ownClass.quiz, uuid()), { token: owner }),
+    404,
+    "The quiz was not found.",
+  );
+  expectProblem(await call("GET", path.replace(ownClass.quiz, "x"), { token: owner }), 422, /./, {
     ScenarioId: ["scenarioId must be a UUID."],
   });
   expectProblem(await call("POST", path, { token: owner }), 405, /./);
@@ -88,8 +92,8 @@ test("without a query the CSV has all quizzes of the session, named in a column"
   const quizzes = [...new Set(data.map((row) => row.Quiz))];
   expect(data).toHaveLength(quizzes.length * students.length);
   expect(quizzes.length).toBeGreaterThan(1);
-  const played = data.filter(({ Score }) => Score !== "");
-  expect(played.map((row) => [row.Username, row["Q1 Score"], row["Q2 Score"]]).sort()).toEqual([
+  const scoredRows = data.filter(({ Score }) => Score !== "");
+  expect(scoredRows.map((row) => [row.Username, row["Q1 Score"], row["Q2 Score"]]).sort()).toEqual([
     [students[0].userName, "1", ""],
     [students[0].userName, "1", "0"],
   ]);

@@ -83,8 +83,8 @@ test("an empty hand-in reveals no key, counts as an attempt, and starts the cool
 
   // Neither the next start, nor an earlier one, nor none.
   const guess = starts[1]!.body.questions!.map(({ key, answers }) => ({ question: key, chosen: [answers[0]!.key] }));
-  const again = [await submit(quiz, "quiz", guess, starts[1]!.body.startId), await submit(quiz, "quiz", [])];
-  for (const { status, retryAfter } of again) {
+  const repeats = [await submit(quiz, "quiz", guess, starts[1]!.body.startId), await submit(quiz, "quiz", [])];
+  for (const { status, retryAfter } of repeats) {
     expect(status).toBe(429);
     expect(Number(retryAfter)).toBeGreaterThan(590);
   }
@@ -101,11 +101,11 @@ test("an empty hand-in reveals no key, counts as an attempt, and starts the cool
   expect(scores.body.filter(({ scenarioId }) => scenarioId === quiz)).toMatchObject([{ questionScorecards: [] }]);
 
   // Answers are shown to students who end their attempts; no attempt counts after that.
-  const shown = await call<{ review: Review }>("POST", `/scores/${attemptId}/review`);
-  expect(shown.body.review.length).toBeGreaterThan(10);
-  const asked = starts[2]!.body.questions!.map(({ key }) => key);
-  const told = shown.body.review.filter(({ question }) => asked.includes(question));
-  const right = told.map(({ question, right }) => ({ question, chosen: right }));
+  const reviewAnswer = await call<{ review: Review }>("POST", `/scores/${attemptId}/review`);
+  expect(reviewAnswer.body.review.length).toBeGreaterThan(10);
+  const keys = starts[2]!.body.questions!.map(({ key }) => key);
+  const reviewed = reviewAnswer.body.review.filter(({ question }) => keys.includes(question));
+  const right = reviewed.map(({ question, right }) => ({ question, chosen: right }));
   expect(await submit(quiz, "quiz", right, starts[2]!.body.startId)).toMatchObject({ status: 409 });
   expect(await begin(quiz)).toMatchObject({ status: 409 });
 });
@@ -114,8 +114,8 @@ test("one of two simultaneous hand-ins is accepted", async () => {
   const { begin, submit, idOf } = await enter("uma");
   const quiz = idOf(/101 Final/i);
   const starts = [await begin(quiz), await begin(quiz), await begin(quiz), await begin(quiz)];
-  const sent = await Promise.all(starts.map(({ body }) => submit(quiz, "quiz", [], body.startId)));
-  expect(sent.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
+  const answers = await Promise.all(starts.map(({ body }) => submit(quiz, "quiz", [], body.startId)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
 });
 
 test("a lesson's review warns that it halves the score until the cool-down ends", async () => {
@@ -126,9 +126,9 @@ test("a lesson's review warns that it halves the score until the cool-down ends"
   const first = await submit(lesson, "lesson", wrong);
   const right = first.body.review!.map(({ question, right }) => ({ question, chosen: right }));
   expect(right).toHaveLength(4);
-  const again = await begin(lesson);
-  expect(again.body.seen?.map(({ question }) => question).sort()).toEqual(["q1", "q2", "q3", "q4"]);
-  const half = await submit(lesson, "lesson", right, again.body.startId);
+  const secondStart = await begin(lesson);
+  expect(secondStart.body.seen?.map(({ question }) => question).sort()).toEqual(["q1", "q2", "q3", "q4"]);
+  const half = await submit(lesson, "lesson", right, secondStart.body.startId);
   expect(half.body.score - first.body.score).toBe(20);
   const rules = { maxAttempts: null, cooldownMinutes: 0, review: "afterLastAttempt" };
   expect(await teacher.call("PUT", `/groups/${groupId}/quizRules`, rules)).toMatchObject({ status: 200, body: rules });

@@ -26,16 +26,16 @@ const readPage = async (path: string, cookie = "") => {
 test.each(["JoinOrganization", "Standalone"])(
   "a failing registration (%s) leads to /failed, and the way back restores typed values except the password",
   async (mode) => {
-    const typed = await detailsOf();
+    const details = await detailsOf();
     await ctx.db.execute(sql`create or replace function fail_registrations() returns trigger language plpgsql as $$
       begin raise exception 'broken on purpose'; end $$`);
     await ctx.db.execute(sql`create trigger fail_registrations before insert on users
       for each row execute function fail_registrations()`);
-    const failed = await postForm(mode, typed).finally(() =>
+    const failure = await postForm(mode, details).finally(() =>
       ctx.db.execute(sql`drop trigger fail_registrations on users`),
     );
-    expect([failed.status, failed.headers.get("location")]).toEqual([302, "/failed"]);
-    const cookie = failed.headers
+    expect([failure.status, failure.headers.get("location")]).toEqual([302, "/failed"]);
+    const cookie = failure.headers
       .getSetCookie()
       .map((each) => each.split(";")[0])
       .join("; ");
@@ -43,10 +43,10 @@ test.each(["JoinOrganization", "Standalone"])(
     expect((await readPage("/failed", cookie)).text).toContain("An internal error occurred.");
     const back = await readPage(`/register?mode=${mode}`, cookie);
     for (const name of ["userName", "email", "accessCode", "firstName"] as const)
-      expect(back.text).toContain(`value="${typed[name]}"`);
-    expect(back.text).not.toContain(typed.password);
+      expect(back.text).toContain(`value="${details[name]}"`);
+    expect(back.text).not.toContain(details.password);
     expect(back.cookies.join()).toContain("apsis_flash=;");
-    expect((await readPage(`/register?mode=${mode}`)).text).not.toContain(typed.userName);
+    expect((await readPage(`/register?mode=${mode}`)).text).not.toContain(details.userName);
   },
 );
 
@@ -54,8 +54,8 @@ test("without Stripe keys /register has no card fields and joins by access code"
   const { text } = await readPage("/register");
   expect(text).not.toContain("Card Number");
   expect(text).toContain("Subscriptions can&#x27;t be bought on this server.");
-  const typed = await detailsOf();
-  const joined = await postForm("PurchaseSubscription", { ...typed, intent: "join" });
-  expect([joined.status, joined.headers.get("location")]).toEqual([302, "/success"]);
-  expect(await ctx.db.$count(users, eq(users.username, typed.userName))).toBe(1);
+  const details = await detailsOf();
+  const answer = await postForm("PurchaseSubscription", { ...details, intent: "join" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/success"]);
+  expect(await ctx.db.$count(users, eq(users.username, details.userName))).toBe(1);
 });

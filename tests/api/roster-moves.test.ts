@@ -24,15 +24,15 @@ async function addMove() {
 test("the check names students of another running class, and the import needs consent", async () => {
   const { first, second, student, roster, courseName, classOf } = await addMove();
   const token = await tokenOf(second.owner);
-  const checked = await call("POST", `/users/rosters?courseId=${second.id}`, { token, text: roster });
-  expect(checked).toMatchObject({
+  const check = await call("POST", `/users/rosters?courseId=${second.id}`, { token, text: roster });
+  expect(check).toMatchObject({
     status: 201,
     body: {
       counts: { Enrol: 1, New: 1 },
       movesFromOtherClasses: { people: 1, first: [{ userName: student.userName, course: courseName }] },
     },
   });
-  const path = `/users/rosters/${checked.body.id}`;
+  const path = `/users/rosters/${check.body.id}`;
   await withNothingWritten(ctx, async () => {
     const sentence = `1 person is in another running class: ${student.userName} (${courseName}).`;
     expectProblem(
@@ -43,8 +43,8 @@ test("the check names students of another running class, and the import needs co
         MovesFromOtherClasses: [expect.stringContaining(sentence)],
       },
     );
-    const forged = { token, body: { movesFromOtherClasses: "yes" } };
-    expectProblem(await call("POST", `${path}/import`, forged), 422, /./);
+    const invalidConsent = { token, body: { movesFromOtherClasses: "yes" } };
+    expectProblem(await call("POST", `${path}/import`, invalidConsent), 422, /./);
   });
   expect(await classOf()).toBe(first.sessionId);
   const done = await call("POST", `${path}/import`, { token, body: { movesFromOtherClasses: true } });
@@ -61,9 +61,9 @@ test("current members and students of ended classes need no consent", async () =
   expect(
     (await call("DELETE", `/groups/${first.id}/activesession`, { token: await tokenOf(first.owner) })).status,
   ).toBe(204);
-  const checked = await call("POST", `/users/rosters?courseId=${second.id}`, { token, text: roster });
-  expect(checked.body.movesFromOtherClasses).toEqual({ people: 0, first: [] });
-  expect(await call("POST", `/users/rosters/${checked.body.id}/import`, { token })).toMatchObject({ status: 200 });
+  const check = await call("POST", `/users/rosters?courseId=${second.id}`, { token, text: roster });
+  expect(check.body.movesFromOtherClasses).toEqual({ people: 0, first: [] });
+  expect(await call("POST", `/users/rosters/${check.body.id}/import`, { token })).toMatchObject({ status: 200 });
   const third = await addRunningClass(ctx, { organizationId: first.organizationId, students: 0 });
   const people = { people: [student.userName], movesFromOtherClasses: true };
   const elsewhere = await call("POST", `/groups/${third.id}/members`, {
@@ -71,8 +71,8 @@ test("current members and students of ended classes need no consent", async () =
     body: people,
   });
   expect(elsewhere.body).toMatchObject({ added: 1 });
-  const again = await call("POST", `/users/rosters?courseId=${second.id}`, { token, text: roster });
-  expect(again.body).toMatchObject({ counts: { Known: 2 }, movesFromOtherClasses: { people: 0 } });
+  const secondCheck = await call("POST", `/users/rosters?courseId=${second.id}`, { token, text: roster });
+  expect(secondCheck.body).toMatchObject({ counts: { Known: 2 }, movesFromOtherClasses: { people: 0 } });
 });
 
 const cookieOf = (person: Person) => cookiesOf(apiUrl(), person.userName, testPassword);
@@ -101,13 +101,13 @@ test("without scripts the pages name them, and import only with the box checked"
     form.set("organizationId", first.organizationId);
     form.set("file", new File([roster], "fall.csv"));
     const address = (await post(base, form)).headers.get("location") ?? "";
-    const checked = await textOf(await ask(address, { headers: { cookie } }));
-    expect(checked).toContain("1 student is in another running class");
-    expect(checked).toMatch(new RegExp(`${student.userName} <span[^>]*>\\(${courseName}\\)`));
-    expect(checked).toMatch(/<input form="import-roster"[^>]*name="movesFromOtherClasses"/);
+    const pageText = await textOf(await ask(address, { headers: { cookie } }));
+    expect(pageText).toContain("1 student is in another running class");
+    expect(pageText).toMatch(new RegExp(`${student.userName} <span[^>]*>\\(${courseName}\\)`));
+    expect(pageText).toMatch(/<input form="import-roster"[^>]*name="movesFromOtherClasses"/);
     const id = new URL(address, apiUrl()).searchParams.get("id") ?? "";
-    const refused = await post(address, `intent=import&id=${id}`);
-    expect([refused.status, await textOf(refused)]).toEqual([
+    const refusal = await post(address, `intent=import&id=${id}`);
+    expect([refusal.status, await textOf(refusal)]).toEqual([
       409,
       expect.stringContaining("Check the box to move them, or take their rows out of the file."),
     ]);

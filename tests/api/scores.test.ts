@@ -15,8 +15,8 @@ import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../su
 
 const ctx = await testApi();
 const submit = (token: string, body: unknown) => call("POST", "/scores", { token, body });
-const recorded = ({ sessionId, students }: RunningClass, scenarioId: string, student = 0, given = {}) =>
-  recordAttempt({ ...students[student]!.ctx, now: new Date() }, attemptOf(scenarioId, sessionId, given));
+const recorded = ({ sessionId, students }: RunningClass, scenarioId: string, student = 0, overrides = {}) =>
+  recordAttempt({ ...students[student]!.ctx, now: new Date() }, attemptOf(scenarioId, sessionId, overrides));
 
 test("POST /scores answers 201 with a receipt, and a repeat 200 with the same one", async () => {
   const {
@@ -72,8 +72,8 @@ test("an attempt that names another user is 409, and nothing is stored", async (
   const token = await tokenOf(student);
   const attempt = attemptBodyOf(lesson, sessionId);
   const message = "This attempt is another user's. Sign in as the one who played it.";
-  const refused = await withNothingWritten(ctx, () => submit(token, { ...attempt, userId: other.id }));
-  expectProblem(refused, 409, message, { UserId: [message] });
+  const refusal = await withNothingWritten(ctx, () => submit(token, { ...attempt, userId: other.id }));
+  expectProblem(refusal, 409, message, { UserId: [message] });
   const { body } = await submit(token, { ...attempt, userId: student.id });
   expect(body.userId).toBe(student.id);
 });
@@ -209,14 +209,14 @@ test("GET /scores/leaderboard/{a}/{b} answers the best first", async () => {
 });
 
 test("foreign and unknown sessions and organizations get the same 404", async () => {
-  const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
-  await recorded(theirs, theirs.lesson);
-  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ours.organizationId });
-  for (const reader of [ours.students[0], ours.owner, admin]) {
+  const [ownClass, foreignClass] = [await addRunningClass(ctx), await addRunningClass(ctx)];
+  await recorded(foreignClass, foreignClass.lesson);
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ownClass.organizationId });
+  for (const reader of [ownClass.students[0], ownClass.owner, admin]) {
     const token = await tokenOf(reader);
     for (const path of [
-      `${theirs.sessionId}/all`,
-      `all/${theirs.organizationId}`,
+      `${foreignClass.sessionId}/all`,
+      `all/${foreignClass.organizationId}`,
       `${uuid()}/all`,
       `all/${uuid()}`,
       "not-an-id/all",
@@ -274,9 +274,11 @@ test("POST /scores/starts binds an attempt to its player; a foreign start is 409
     );
   const { body: receipt } = await submit(token, attempt);
   expect(receipt).toMatchObject({ userId: student.id, late: false, grading: "client" });
-  const again = { ...attempt, attemptId: uuid() };
+  const secondAttempt = { ...attempt, attemptId: uuid() };
   const message = "An attempt was handed in for this start already.";
-  expectProblem(await withNothingWritten(ctx, () => submit(token, again)), 409, message, { StartId: [message] });
+  expectProblem(await withNothingWritten(ctx, () => submit(token, secondAttempt)), 409, message, {
+    StartId: [message],
+  });
 });
 
 test.each([
@@ -284,11 +286,11 @@ test.each([
   [{ sessionId: 1 }, "SessionId"],
   [{ client: "x".repeat(201) }, "Client"],
   [{ client: "half a pair \ud800" }, "Client"],
-])("POST /scores/starts with %j is 422, named by field", async (given, field) => {
+])("POST /scores/starts with %j is 422, named by field", async (fields, field) => {
   const { lesson, students } = await addRunningClass(ctx);
   const token = await tokenOf(students[0]!);
   const answer = await withNothingWritten(ctx, () =>
-    call("POST", "/scores/starts", { token, body: { scenarioId: lesson, ...given } }),
+    call("POST", "/scores/starts", { token, body: { scenarioId: lesson, ...fields } }),
   );
   expectProblem(answer, 422, "One or more fields are not valid.");
   expect(Object.keys(answer.body.errors)).toEqual([field]);

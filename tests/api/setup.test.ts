@@ -22,7 +22,7 @@ test("the printed code creates the first administrator once; then the page is go
   const page = await fetch(`${url}/setup`);
   expect(page.status).toBe(200);
   const curriculumId = /<option value="([\w-]{36})"/.exec(await page.text())![1]!;
-  const send = (given: Record<string, string>) =>
+  const send = (fields: Record<string, string>) =>
     fetch(`${url}/setup`, {
       method: "POST",
       redirect: "manual",
@@ -34,22 +34,22 @@ test("the printed code creates the first administrator once; then the page is go
         passwordConfirmation: "First@Password1",
         organization: "First School",
         curriculumId,
-        ...given,
+        ...fields,
       }),
     });
-  const refused = await send({ code: "AAAA-BBBB-CCCC" });
-  expect(refused.status).toBe(422);
-  const shown = await refused.text();
-  expect(shown).toContain("This is not the code that the server printed.");
-  expect(shown).toContain('value="First School"');
-  expect(shown).not.toContain("First@Password1");
+  const refusal = await send({ code: "AAAA-BBBB-CCCC" });
+  expect(refusal.status).toBe(422);
+  const refusalPage = await refusal.text();
+  expect(refusalPage).toContain("This is not the code that the server printed.");
+  expect(refusalPage).toContain('value="First School"');
+  expect(refusalPage).not.toContain("First@Password1");
 
   const both = await Promise.all([send({ code }), send({ code, userName: "other", email: "o@apsis.example" })]);
   expect(both.map(({ status }) => status).sort()[0]).toBe(302);
   expect(both.filter(({ status }) => status === 302)).toHaveLength(1);
-  const made = both.find(({ status }) => status === 302)!;
-  expect(made.headers.get("location")).toBe("/admin/first-steps");
-  const cookie = made.headers
+  const success = both.find(({ status }) => status === 302)!;
+  expect(success.headers.get("location")).toBe("/admin/first-steps");
+  const cookie = success.headers
     .getSetCookie()
     .map((each) => each.split(";")[0])
     .join("; ");

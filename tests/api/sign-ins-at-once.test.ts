@@ -10,10 +10,10 @@ import { fillDatabase } from "../support/fill-database";
 import { startServer } from "../support/server";
 
 const folder = mkdtempSync(join(tmpdir(), "apsis-sign-ins-"));
-const given = { ...(await preparedDatabase(folder)), DEMO: "0" };
+const environment = { ...(await preparedDatabase(folder)), DEMO: "0" };
 const students = Array.from({ length: 300 }, (_, number) => `student-${number}`);
 const password = "Orbital@Class1";
-await fillDatabase(given, async (ctx) => {
+await fillDatabase(environment, async (ctx) => {
   const passwordHash = await hashPassword(password);
   const people = students.map((username) => ({
     ...{ id: uuid(), username, email: `${username}@example.org`, passwordHash },
@@ -22,7 +22,7 @@ await fillDatabase(given, async (ctx) => {
   await insertUsers(ctx, people);
 });
 // Requests name their own address: the test is a trusted proxy.
-const server = await startServer({ ...given, TRUSTED_PROXIES: "127.0.0.1" });
+const server = await startServer({ ...environment, TRUSTED_PROXIES: "127.0.0.1" });
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -58,24 +58,24 @@ test("300 students behind one address all sign in at the same time, by call and 
 });
 
 test("a flood of wrong passwords delays sign-ins from other addresses by a few places only", async () => {
-  let answered = 0;
+  let answerCount = 0;
   const flood = Array.from({ length: 200 }, (_, guess) =>
-    signIn({ username: `nobody-${guess}`, typed: "Wrong@Guess1", from: "198.51.100.9" }).finally(() => answered++),
+    signIn({ username: `nobody-${guess}`, typed: "Wrong@Guess1", from: "198.51.100.9" }).finally(() => answerCount++),
   );
   // The flood is queued before the others.
-  await expect.poll(() => answered, { interval: 5, timeout: 30_000 }).toBeGreaterThan(5);
-  const before = answered;
+  await expect.poll(() => answerCount, { interval: 5, timeout: 30_000 }).toBeGreaterThan(5);
+  const before = answerCount;
   expect((await signIn({ username: "student-1" })).status).toBe(200);
-  expect(answered - before).toBeLessThan(40);
+  expect(answerCount - before).toBeLessThan(40);
   expect(countStatuses(await Promise.all(flood))).toEqual({ 401: 200 });
 });
 
 test("a visitor who gives up leaves the queue, and the password isn't checked", async () => {
   const leaving = new AbortController();
   const flood = Array.from({ length: 150 }, (_, at) => signIn({ username: `student-${at}`, signal: leaving.signal }));
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.any(flood);
-  const perSignIn = performance.now() - begun;
+  const perSignIn = performance.now() - startedAt;
   leaving.abort();
   await Promise.allSettled(flood);
   const returned = performance.now();

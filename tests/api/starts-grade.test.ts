@@ -21,7 +21,7 @@ function playerOf(token: string, sessionId: string) {
     (await call("POST", "/scores/starts", { token, body: { scenarioId, sessionId } })).body;
   const send = (scenarioId: string, evidence: Evidence, startId?: string) =>
     call("POST", "/scores", { token, body: { attemptId: uuid(), scenarioId, sessionId, startId, evidence } });
-  const handIn = async (...given: Parameters<typeof send>): Promise<Receipt> => (await send(...given)).body;
+  const handIn = async (...args: Parameters<typeof send>): Promise<Receipt> => (await send(...args)).body;
   return { begin, send, handIn };
 }
 
@@ -112,7 +112,7 @@ test("the same log from two students is marked on both attempts with the other's
   const docking = foundation.scenarioId("objective-docking");
   const [own, other] = [await pilot.begin(docking), await copier.begin(docking)];
   const log = evidenceForStart(docking, own);
-  const flown = await pilot.handIn(docking, log, own.startId);
+  const copyReceipt = await pilot.handIn(docking, log, own.startId);
   const copied = await copier.handIn(docking, log, other.startId);
   const cookie = await cookiesOf(apiUrl(), owner.userName, testPassword);
   const signOf = async ({ attemptId }: Receipt) => {
@@ -121,5 +121,5 @@ test("the same log from two students is marked on both attempts with the other's
   };
   const textOf = ({ userName }: Person) =>
     `${userName} handed in the same ${log.burns.length} burns, although each start draws another flight.`;
-  expect([await signOf(flown), await signOf(copied)]).toEqual([textOf(students[1]), textOf(students[0])]);
+  expect([await signOf(copyReceipt), await signOf(copied)]).toEqual([textOf(students[1]), textOf(students[0])]);
 });

@@ -54,8 +54,8 @@ test("a sandbox with a misspelled name is refused with the reason", async () => 
 test("a user may be sent back as it was read, with read-only fields unchanged", async () => {
   const { id } = await addUser(ctx);
   const { body: read } = await call("GET", `/users/${id}`, { token });
-  const sent = await call("PUT", `/users/${id}`, { token, body: { ...read, firstName: "Ada" } });
-  expect([sent.status, sent.body.firstName]).toEqual([200, "Ada"]);
+  const answer = await call("PUT", `/users/${id}`, { token, body: { ...read, firstName: "Ada" } });
+  expect([answer.status, answer.body.firstName]).toEqual([200, "Ada"]);
   const body = { ...read, enabled: false, roles: ["SystemAdmin"] };
   expectProblem(await call("PUT", `/users/${id}`, { token, body }), 422, "One or more fields are not valid.", {
     Enabled: ["enabled cannot be changed by this call."],

@@ -15,12 +15,12 @@ async function addAdministrator() {
 }
 const personOf = (userName: string) => ({ userName, email: `${userName}@example.org`, firstName: "Ada" });
 const strongPassword = "Str0ng@Password";
-const noNames = { firstName: "", lastName: "", rankTitle: "" };
+const emptyNames = { firstName: "", lastName: "", rankTitle: "" };
 
 test("POST /users creates a user of the caller's organization, who sets a password with the code", async () => {
   const { organizationId, token } = await addAdministrator();
   const userName = unique("created");
-  const body = { ...noNames, ...personOf(userName) };
+  const body = { ...emptyNames, ...personOf(userName) };
   const { status, body: created } = await call("POST", "/users", { token, body });
   expect([status, created]).toMatchObject([
     201,
@@ -39,11 +39,11 @@ test("POST /users creates a user of the caller's organization, who sets a passwo
 
 test("POST /users refuses taken names, higher roles and other organizations", async () => {
   const { token } = await addAdministrator();
-  const taken = await addUser(ctx);
+  const existing = await addUser(ctx);
   const elsewhere = await addOrganization(ctx);
   await withNothingWritten(ctx, async () => {
-    const create = (body: object) => call("POST", "/users", { token, body: { ...noNames, ...body } });
-    expectProblem(await create({ ...personOf(unique("x")), userName: taken.userName }), 422, /./, {
+    const create = (body: object) => call("POST", "/users", { token, body: { ...emptyNames, ...body } });
+    expectProblem(await create({ ...personOf(unique("x")), userName: existing.userName }), 422, /./, {
       UserName: ["This username is already taken."],
     });
     expectProblem(await create({ ...personOf(unique("x")), role: "SystemAdmin" }), 403, /system admin role/);
@@ -68,12 +68,12 @@ test("a roster is checked without changes, imported, and reported row by row", a
   const { id: courseId } = await addCourse(ctx, organizationId);
   const [one, two] = [unique("one"), unique("two")];
   const text = `userName,email\n${one},${one}@example.org\n${two},no address\n`;
-  const checked = await call("POST", `/users/rosters?courseId=${courseId}`, { token, text });
-  expect([checked.status, checked.body]).toMatchObject([
+  const check = await call("POST", `/users/rosters?courseId=${courseId}`, { token, text });
+  expect([check.status, check.body]).toMatchObject([
     201,
     { organizationId, courseId, isDone: false, counts: { New: 1, Enrol: 0, Known: 0, Error: 1 } },
   ]);
-  const { id } = checked.body;
+  const { id } = check.body;
   const usersOf = async () => (await call("GET", `/users?q=${one}`, { token })).body;
   expect(await usersOf()).toEqual([]);
   const rows = await call("GET", `/users/rosters/${id}/rows?outcome=Error`, { token });
@@ -98,9 +98,9 @@ test("undoing an import spares users with attempts; system admins are imported b
   const [chief, player] = [unique("chief"), unique("player")];
   const text = `userName,email,role\n${chief},${chief}@example.org,SystemAdmin\n${player},${player}@example.org,\n`;
   const path = `/users/rosters?organizationId=${running.organizationId}&courseId=${running.id}`;
-  const checked = await call("POST", path, { token: sysadmin, text });
-  expect(checked.body).toMatchObject({ systemAdministrators: [chief], seats: { lacking: 0 }, isRunning: false });
-  const { id } = checked.body;
+  const check = await call("POST", path, { token: sysadmin, text });
+  expect(check.body).toMatchObject({ systemAdministrators: [chief], seats: { lacking: 0 }, isRunning: false });
+  const { id } = check.body;
   const run = (body?: object) =>
     call("POST", `/users/rosters/${id}/import`, { token: sysadmin, ...(body && { body }) });
   const missing = { SystemAdministrators: [expect.stringContaining(`Missing: ${chief}.`)] };

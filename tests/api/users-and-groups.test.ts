@@ -7,7 +7,7 @@ import { later } from "../support/database";
 import { call, expectProblem, signedIn, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 
 const ctx = await testApi();
-const details = (accessCode: string, given = {}) => {
+const details = (accessCode: string, overrides = {}) => {
   const userName = unique("newcomer");
   return {
     userName,
@@ -19,7 +19,7 @@ const details = (accessCode: string, given = {}) => {
     accessCode,
     isFreeUser: false,
     nationality: "SE",
-    ...given,
+    ...overrides,
   };
 };
 const register = (body: unknown) => call("POST", "/users/registrationCode", { body });
@@ -56,11 +56,11 @@ test("GET /users/{id} answers the documented fields, with or without quotes arou
 });
 
 test("another organization's user is 404, like an unknown one", async () => {
-  const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
-  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ours.organizationId });
-  for (const reader of [ours.students[0], ours.owner, admin]) {
+  const [ownClass, foreignClass] = [await addRunningClass(ctx), await addRunningClass(ctx)];
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ownClass.organizationId });
+  for (const reader of [ownClass.students[0], ownClass.owner, admin]) {
     const token = await tokenOf(reader);
-    for (const id of [theirs.students[0].id, uuid(), "not-an-id"])
+    for (const id of [foreignClass.students[0].id, uuid(), "not-an-id"])
       expectProblem(await call("GET", `/users/${id}`, { token }), 404, /was not found\.$/);
   }
 });
@@ -94,7 +94,7 @@ test("POST /users/registrationCode with an organization's code joins the organiz
 
 test("an invalid registration is 422, named by field, and nothing is written", async () => {
   const { code } = await addCourse(ctx);
-  const taken = await addUser(ctx);
+  const existing = await addUser(ctx);
   await withNothingWritten(ctx, async () => {
     const empty = await register({ userName: "", password: "", email: "", accessCode: "" });
     expectProblem(empty, 422, /./);
@@ -116,7 +116,7 @@ test("an invalid registration is 422, named by field, and nothing is written", a
     expectProblem(await register(details(`${code} `)), 422, "Access code is not known.", {
       AccessCode: ["Access code is not known."],
     });
-    expectProblem(await register(details(code, { userName: taken.userName })), 422, /./, {
+    expectProblem(await register(details(code, { userName: existing.userName })), 422, /./, {
       UserName: ["This username is already taken."],
     });
   });
@@ -205,7 +205,7 @@ test("GET /groups/{id} answers memberIds and ownerOrganizationId", async () => {
 test("GET /groups/{id}/activesession and /scheduledsession answer the session, or null", async () => {
   const { id, owner, sessionId } = await addRunningClass(ctx);
   const token = await tokenOf(owner);
-  const read = async (which: string) => (await call("GET", `/groups/${id}/${which}`, { token })).body;
+  const read = async (path: string) => (await call("GET", `/groups/${id}/${path}`, { token })).body;
   expect(await read("activesession")).toEqual({
     id: sessionId,
     groupId: id,
@@ -228,11 +228,11 @@ test("GET /groups/{id}/activesession and /scheduledsession answer the session, o
 });
 
 test("another organization's course is 404 at every path, like an unknown one", async () => {
-  const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
-  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ours.organizationId });
-  for (const reader of [ours.students[0], ours.owner, admin]) {
+  const [ownClass, foreignClass] = [await addRunningClass(ctx), await addRunningClass(ctx)];
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ownClass.organizationId });
+  for (const reader of [ownClass.students[0], ownClass.owner, admin]) {
     const token = await tokenOf(reader);
-    for (const id of [theirs.id, uuid(), "not-an-id"]) {
+    for (const id of [foreignClass.id, uuid(), "not-an-id"]) {
       for (const path of [
         `/groups/${id}`,
         `/groups/${id}/activesession`,
@@ -280,9 +280,9 @@ test("POST /groups/join needs the exact code, and joining twice changes nothing"
     expectProblem(await join(""), 422, /./, { Password: ["Access code is required."] });
     expectProblem(await join(foreign.code), 409, "This course belongs to another organization.");
   });
-  const joined = await join(running.code);
-  expect([joined.status, joined.body]).toEqual([200, { groupId: running.id, sessionId: running.sessionId }]);
-  await withNothingWritten(ctx, async () => expect((await join(running.code)).body).toEqual(joined.body));
+  const answer = await join(running.code);
+  expect([answer.status, answer.body]).toEqual([200, { groupId: running.id, sessionId: running.sessionId }]);
+  await withNothingWritten(ctx, async () => expect((await join(running.code)).body).toEqual(answer.body));
 });
 
 test("a system administrator sees every organization's courses", async () => {

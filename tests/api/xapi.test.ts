@@ -52,7 +52,7 @@ test("the checks of these rules notice mistakes", () => {
 });
 
 test("a statement names the student, the activity, the result and the class", () => {
-  const [passed, failed, asked, empty] = statements.body;
+  const [passed, failedStatement, quizStatement, empty] = statements.body;
   expect(passed).toMatchObject({
     actor: { name: student.userName, account: { homePage: "https://training.example.org", name: student.id } },
     verb: { id: "http://adlnet.gov/expapi/verbs/passed" },
@@ -63,8 +63,8 @@ test("a statement names the student, the activity, the result and the class", ()
     result: { success: true, completion: true, score: { raw: 80, min: 0, max: 100, scaled: 0.8 } },
     context: { registration: sessionId },
   });
-  expect([failed.verb.display["en-US"], failed.result.score.raw]).toEqual(["failed", 10.5]);
-  expect(asked.object.definition.type).toBe("http://adlnet.gov/expapi/activities/assessment");
+  expect([failedStatement.verb.display["en-US"], failedStatement.result.score.raw]).toEqual(["failed", 10.5]);
+  expect(quizStatement.object.definition.type).toBe("http://adlnet.gov/expapi/activities/assessment");
   expect(empty.result.score).toEqual({ raw: 0, min: 0, max: 0 });
 });
 
@@ -77,8 +77,8 @@ test("a statement names its score's source: verified, late or excluded, and by w
     body: { scenarioId: running.lesson, sessionId: running.sessionId },
   });
   const evidence = { kind: "quiz", answers: [{ question: "one", chosen: ["a"] }] };
-  const played = attemptBodyOf(running.lesson, running.sessionId);
-  const body = { ...played, startId: start.body.startId, client: "Orbit 3", evidence };
+  const attempt = attemptBodyOf(running.lesson, running.sessionId);
+  const body = { ...attempt, startId: start.body.startId, client: "Orbit 3", evidence };
   await call("POST", "/scores", { ...own, body });
   const staff = { token: await tokenOf(running.owner) };
   const reason = "Flown by somebody else.";

@@ -109,9 +109,9 @@ function buildCheckout(commit: string): string {
 
 async function startSide(folder: string, postgresUrl: string, students: number): Promise<Side> {
   const args = ["tsx", "tests/bench/against-school.ts", postgresUrl, String(students)];
-  const printed = execFileSync("npx", args, { cwd: folder, encoding: "utf8" });
+  const output = execFileSync("npx", args, { cwd: folder, encoding: "utf8" });
   // The script's last line.
-  const { url, cookie } = JSON.parse(printed.trim().split("\n").at(-1)!) as { url: string; cookie: Visitor["cookie"] };
+  const { url, cookie } = JSON.parse(output.trim().split("\n").at(-1)!) as { url: string; cookie: Visitor["cookie"] };
   const env = { DATABASE_URL: url, DATA_DIR: temporaryFolder(), SESSION_SECRET: sessionSecret, DEMO: "0" };
   const server = await startServer(env, folder, host);
   const tokens = await Promise.all(Array.from({ length: connections }, (_, at) => accessToken(server.url, at)));

@@ -66,14 +66,14 @@ async function figuresOf(call: Call, url: string, bench: BenchDatabase, count: n
   const ask = () => send(agent, `${url}/api${call.path}`, call, token);
   const { body, type } = await ask();
   const bare = await bareRoute(body, type);
-  const askBare = () => send(agent, bare.url, call, token);
+  const requestBare = () => send(agent, bare.url, call, token);
   const replay = await replayOf(call, bench, token);
   const times = { api: [] as number[], bare: [] as number[], sql: [] as number[] };
   // In turn, so that other load affects all of them alike; the first half warms up.
   for (let round = -count; round < count; round++) {
     for (const [name, work] of [
       ["api", ask],
-      ["bare", askBare],
+      ["bare", requestBare],
       ["sql", replay.run],
     ] as const) {
       const time = await timed(work);
@@ -83,7 +83,7 @@ async function figuresOf(call: Call, url: string, bench: BenchDatabase, count: n
   const rateOf = async (work: () => Promise<unknown>) =>
     (count / (await timed(() => inParallel(Array.from({ length: count }), lanes, async () => void (await work()))))) *
     1_000;
-  const rates = { api: await rateOf(ask), bare: await rateOf(askBare) };
+  const rates = { api: await rateOf(ask), bare: await rateOf(requestBare) };
   agent.destroy();
   bare.stop();
   await replay.close();

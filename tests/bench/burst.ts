@@ -62,7 +62,7 @@ type Reader = { name: string; value: string };
 
 /** Each student hands in one attempt at the scenario in `column` while a gradebook is open. Times in milliseconds. */
 async function handIn(urls: string[], cookies: string[], { name, value }: Reader, column: number) {
-  const acknowledged = new Map<string, number>();
+  const acknowledgedAt = new Map<string, number>();
   const receipts: number[] = [];
   let retried = 0;
   const post = async (cookie: string, index: number) => {
@@ -75,7 +75,7 @@ async function handIn(urls: string[], cookies: string[], { name, value }: Reader
       maxTotalScore: 100,
       passed: true,
     });
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (;;) {
       const answer = await fetch(`${urls[index % urls.length]}/api/scores`, {
         method: "POST",
@@ -91,8 +91,8 @@ async function handIn(urls: string[], cookies: string[], { name, value }: Reader
       retried++;
       await pause(200);
     }
-    receipts.push(performance.now() - begun);
-    acknowledged.set(idOf("user", studentNumber(index)), performance.now());
+    receipts.push(performance.now() - startedAt);
+    acknowledgedAt.set(idOf("user", studentNumber(index)), performance.now());
   };
   const arrivals = new Map<string, number>();
   const look = async () => {
@@ -110,13 +110,13 @@ async function handIn(urls: string[], cookies: string[], { name, value }: Reader
       since = version;
     }
   };
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.all([look(), ...cookies.map(post)]);
   return {
-    took: performance.now() - begun,
+    took: performance.now() - startedAt,
     retried,
     receipts,
-    delays: [...arrivals].map(([id, at]) => Math.max(0, at - acknowledged.get(id)!)),
+    delays: [...arrivals].map(([id, at]) => Math.max(0, at - acknowledgedAt.get(id)!)),
   };
 }
 

@@ -26,7 +26,7 @@ export async function coldStart({ postgresUrl, quick }: BenchOptions): Promise<F
 }
 
 async function startOnce(env: Record<string, string>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { printed, kill, exited } = runNode(host, {
     PORT: "0",
     LOG_LEVEL: "warn",
@@ -36,7 +36,7 @@ async function startOnce(env: Record<string, string>): Promise<number> {
   });
   const [, port] = await printed(/is ready: http:\/\/[^\s/]+:(\d+)/);
   const { ok } = await fetch(`http://127.0.0.1:${port}/healthz`);
-  const time = performance.now() - begun;
+  const time = performance.now() - startedAt;
   kill("SIGTERM");
   await exited;
   if (!ok) throw new Error("The server is not healthy.");

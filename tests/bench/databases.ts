@@ -1,7 +1,7 @@
 import type { Database } from "~/db/database.server";
 import { openPostgres } from "~/db/postgres.server";
 import { createDatabase } from "../support/postgres-databases";
-import { foundSchool } from "./school";
+import { createSchool } from "./school";
 import { openSql, type SqlClient } from "../support/sql-client";
 
 export type BenchDatabase = { url: string; database: Database; sql: SqlClient; close: () => Promise<void> };
@@ -15,7 +15,7 @@ export async function newDatabase(
 ): Promise<BenchDatabase> {
   const url = await createDatabase(serverUrl, `apsis_bench_${name}_${process.pid}`);
   const database = await openPostgres(url, { connections: 10 });
-  await foundSchool(database);
+  await createSchool(database);
   await fill(database);
   const sql = openSql(url);
   if (isSettled) await sql.query("vacuum analyze");

@@ -71,7 +71,7 @@ type LighthouseRun = { port: number; rounds: number; least: number };
 async function judge(what: string, address: string, { port, rounds, least }: LighthouseRun): Promise<Figure[]> {
   const scores = new Map<string, number[]>(categories.map((category) => [category, []]));
   for (let round = 0; round < rounds; round++) {
-    const { categories: results } = await askLighthouse(address, port);
+    const { categories: results } = await runLighthouse(address, port);
     for (const [category, values] of scores) {
       const score = results[category]?.score;
       if (score === null || score === undefined) throw new Error(`Lighthouse gives ${address} no ${category}.`);
@@ -84,7 +84,7 @@ async function judge(what: string, address: string, { port, rounds, least }: Lig
 }
 
 /** Installed on demand: it would be a third of the installation. */
-async function askLighthouse(address: string, port: number) {
+async function runLighthouse(address: string, port: number) {
   const wishes = [`--port=${port}`, "--output=json", "--quiet", `--only-categories=${categories.join()}`];
   const { stdout } = await promisify(execFile)("npx", ["--yes", lighthouse, address, ...wishes], {
     maxBuffer: 2 ** 26,

@@ -8,7 +8,7 @@ import { gradebookParts } from "./gradebook-parts";
 import { inTurn } from "./measure";
 import {
   addClass,
-  foundSchool,
+  createSchool,
   idOf,
   idSql,
   instructor,
@@ -118,7 +118,7 @@ async function rowsOfAllPages(visitor: Visitor, students: number): Promise<numbe
 async function onEmbedded({ quick }: BenchOptions, size: ClassSize): Promise<Figure[]> {
   const folder = temporaryFolder();
   const database = await openEmbedded(folder);
-  await foundSchool(database);
+  await createSchool(database);
   await addClass(database, classNumber, size);
   await database.db.execute(statement`analyze`);
   const cookie = await signedInCookie(database, instructor);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openEmbedded } from "~/db/embedded.server";
 import { withMost, type Figure } from "./figures";
 import { timed } from "./measure";
-import { foundSchool, sysadmin } from "./school";
+import { createSchool, sysadmin } from "./school";
 import { startServerOn, temporaryFolder, type BenchOptions } from "./setting";
 import { rosterFile } from "./users";
 import { signedInCookie } from "./visitor";
@@ -19,7 +19,7 @@ export async function importBeside({ quick }: BenchOptions): Promise<Figure[]> {
   mkdirSync(join(folder, "backups"));
   writeFileSync(join(folder, "backups", `apsis-${new Date().toISOString().slice(0, 10)}.gz`), "");
   const database = await openEmbedded(folder);
-  await foundSchool(database);
+  await createSchool(database);
   const cookie = await signedInCookie(database, sysadmin);
   await database.close();
   const server = await startServerOn({ folder }, { METRICS_TOKEN: metricsToken });
@@ -43,11 +43,11 @@ export async function importBeside({ quick }: BenchOptions): Promise<Figure[]> {
     repeat(waits, "health", () => fetch(`${server.url}/healthz`)),
     watchLoop(server.url, waits),
   ];
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { answer } = await post("/admin/users/import", file);
   const id = new URL(answer.headers.get("location")!, server.url).searchParams.get("id")!;
   const { text } = await post("/admin/users/import/run", new URLSearchParams({ id }));
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   waits.isOver = true;
   await Promise.all(beside);
   await server.stop();

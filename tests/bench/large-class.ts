@@ -127,10 +127,10 @@ async function sortTimes(page: Page, rounds: number) {
         const times: number[] = [];
         for (let round = 0; round <= Number(count); round++) {
           const link = [...document.querySelectorAll("thead a")].find((one) => one.textContent?.trim() === name);
-          const begun = performance.now();
+          const startedAt = performance.now();
           (link as HTMLElement).click();
           await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-          if (round > 0) times.push(performance.now() - begun);
+          if (round > 0) times.push(performance.now() - startedAt);
         }
         return times;
       },

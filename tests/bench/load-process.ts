@@ -12,13 +12,15 @@ async function play(order: Load): Promise<LoadResult> {
   const { hostname, port, host } = new URL(order.url);
   const sockets = await Promise.all(order.players.map(() => connected(hostname, Number(port))));
   const times: number[] = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   const goesOn =
-    "seconds" in order ? () => performance.now() - begun < order.seconds * 1000 : () => times.length < order.requests;
+    "seconds" in order
+      ? () => performance.now() - startedAt < order.seconds * 1000
+      : () => times.length < order.requests;
   await Promise.all(
     order.players.map((player, index) => playOn(sockets[index]!, requestsOf(player, host), goesOn, times)),
   );
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   for (const socket of sockets) socket.destroy();
   return { rate: times.length / seconds, p50: percentile(times, 50), p99: percentile(times, 99), count: times.length };
 }
@@ -44,10 +46,10 @@ async function playOn(socket: Socket, requests: ReturnType<typeof requestsOf>, g
     const { bytes, idAt, scoreAt } = requests[turn % requests.length]!;
     bytes.write(randomUUID(), idAt, "latin1");
     bytes.write(String(100 + Math.floor(Math.random() * 900)), scoreAt, "latin1");
-    const begun = performance.now();
+    const startedAt = performance.now();
     socket.write(bytes);
-    const answer = await answered(socket);
-    times.push(performance.now() - begun);
+    const answer = await readAnswer(socket);
+    times.push(performance.now() - startedAt);
     if (!answer.startsWith("HTTP/1.1 201 ")) throw new Error(`Not a receipt: ${answer}`);
   }
 }
@@ -59,7 +61,7 @@ function connected(host: string, port: number): Promise<Socket> {
   });
 }
 
-function answered(socket: Socket): Promise<string> {
+function readAnswer(socket: Socket): Promise<string> {
   return new Promise((done, fail) => {
     let text = "";
     const stop = () => socket.off("data", onData).off("error", onEnd).off("close", onEnd);

@@ -16,9 +16,9 @@ export type LoadResult = { rate: number; p50: number; p99: number; count: number
 export async function load(order: Load): Promise<LoadResult> {
   const child = fork(new URL("load-process.ts", import.meta.url));
   child.send(order);
-  const ended = once(child, "exit").then(([code]) => Promise.reject(new Error(`The load ended with ${code}.`)));
-  const [result] = (await Promise.race([once(child, "message"), ended])) as [LoadResult];
-  ended.catch(() => {});
+  const exit = once(child, "exit").then(([code]) => Promise.reject(new Error(`The load ended with ${code}.`)));
+  const [result] = (await Promise.race([once(child, "message"), exit])) as [LoadResult];
+  exit.catch(() => {});
   child.disconnect();
   return result;
 }

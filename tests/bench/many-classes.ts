@@ -26,10 +26,11 @@ export async function addClasses(database: Database, filling: FillOptions) {
   await database.inScript(async (script) => {
     await addPapers(script);
     await (filling.by === "triggers" ? playByTriggers(script, filling) : playByStatements(script, filling));
-    const [left] = await script(
+    const [unmarked] = await script(
       "select count(*)::int as out from class_session_students where changed_in <> pg_current_xact_id()",
     );
-    if (left?.out !== 0) throw new Error(`${String(left?.out)} students are not marked as changed by their attempts.`);
+    if (unmarked?.out !== 0)
+      throw new Error(`${String(unmarked?.out)} students are not marked as changed by their attempts.`);
   });
 }
 
@@ -45,7 +46,7 @@ async function playByStatements(script: Script, filling: FillOptions) {
     set local maintenance_work_mem = '512MB';
     update pg_index set indisready = false, indisvalid = false where indrelid in (${tables})`);
   for (let scenario = 1; scenario <= scenarioCount; scenario++)
-    await script(keptSql(attemptsSql(filling, scenario, 1, turns)));
+    await script(bestsSql(attemptsSql(filling, scenario, 1, turns)));
   await script(sumsSql);
   await script("update class_session_students set changed_in = pg_current_xact_id()");
   // Makes the indexes valid again.
@@ -137,7 +138,7 @@ function attemptsSql({ classes, from }: FillOptions, scenario: number, first: nu
 const paperSql = `floor(${partSql("key", 5)} * ${papersPerQuiz})::int`;
 
 /** Attempts of a scenario with bests and standings. Each student plays in one class, so both agree. */
-const keptSql = (inserted: string) => `
+const bestsSql = (inserted: string) => `
   with added as (${inserted} returning *),
   bests as (
     insert into best_attempts (class_session_id, scenario_id, user_id, attempt_id, score, max_score, achieved_at)

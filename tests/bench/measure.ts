@@ -4,9 +4,9 @@ export const median = (values: readonly number[]) => percentile(values, 50);
 
 /** Duration of `work` in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 /**

@@ -6,7 +6,7 @@ import { openEmbedded } from "~/db/embedded.server";
 import { newDatabase } from "./databases";
 import { withMost, type Figure } from "./figures";
 import { proportionalMemory } from "./process-memory";
-import { addClass, foundSchool, idOf, instructor, scenarioCount } from "./school";
+import { addClass, createSchool, idOf, instructor, scenarioCount } from "./school";
 import { startServerOn, temporaryFolder, type BenchOptions } from "./setting";
 import { signedInCookie } from "./visitor";
 
@@ -14,7 +14,7 @@ const students = 500;
 const readers = 4;
 const most = { postgres: 90, embedded: 150, reading: 220 };
 /** Relative to the second fifth of the time. */
-const mostGrowth = 1.1;
+const maxGrowth = 1.1;
 /** Seconds without requests: V8 releases memory of the start after some thirty. */
 const rest = 45;
 /** Allocator settings of the Docker image for the embedded database. */
@@ -62,14 +62,14 @@ export async function memory({ postgresUrl, quick }: BenchOptions): Promise<Figu
 }
 
 const withGrowth = (size: string, second: number, last: number): Figure => ({
-  ...withMost({ what: "  in the last fifth of the time", size, value: last, unit: "MiB" }, second * mostGrowth),
+  ...withMost({ what: "  in the last fifth of the time", size, value: last, unit: "MiB" }, second * maxGrowth),
   bare: { what: "in the second", value: second },
 });
 
 async function embeddedAtRest(): Promise<number> {
   const folder = temporaryFolder();
   const database = await openEmbedded(folder);
-  await foundSchool(database);
+  await createSchool(database);
   await database.close();
   const { url, pid, stop } = await startServerOn({ folder }, allocator);
   const atRest = await settledMemory(url, pid);

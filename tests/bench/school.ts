@@ -41,7 +41,7 @@ export const answersOf = (question: number) =>
 const quoted = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
 /** Migrates, and adds a curriculum of 40 scenarios, an organization and its staff. */
-export async function foundSchool(database: Database) {
+export async function createSchool(database: Database) {
   await migrate(database, resolve("app/db/migrations"));
   const hash = await hashPassword(password);
   const questions = Array.from({ length: scenarioCount }, (_, index) => index + 1)

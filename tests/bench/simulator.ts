@@ -17,11 +17,11 @@ import { median } from "./measure";
 import { host, temporaryFolder, type BenchOptions } from "./setting";
 
 /** kB that each mount and unmount may leave. */
-const mostKilobytesLeft = 1;
+const maxKilobytesLeft = 1;
 /** Milliseconds for grading a flight. */
-const mostMilliseconds = 20;
+const maxMilliseconds = 20;
 /** Frames per second. */
-const leastFrames = { docking: 20, sandbox: 25 };
+const minFrames = { docking: 20, sandbox: 25 };
 
 /** The physics alone, then the simulator in a browser with software rendering. */
 export async function simulator({ quick }: BenchOptions): Promise<Figure[]> {
@@ -44,12 +44,12 @@ function propagation(count: number, quick: boolean): Figure {
   const bodies = new Bodies(states);
   const steps = Math.ceil((quick ? 40_000 : 400_000) / count);
   bodies.advance(5 * steps, "J2");
-  const begun = performance.now();
+  const startedAt = performance.now();
   bodies.advance(5 * steps, "J2");
   return {
     what: "propagation with J2, Runge-Kutta steps",
     size: `${count} bodies`,
-    value: (steps * 1000) / (performance.now() - begun),
+    value: (steps * 1000) / (performance.now() - startedAt),
     unit: "/s",
   };
 }
@@ -66,12 +66,12 @@ function reflights(): Figure[] {
   ];
   return logs.map(([size, log]) => {
     const times = Array.from({ length: 15 }, () => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       if (isProblem(flyAgain(scenario, log))) throw new Error(`Invalid log: ${size}`);
-      return performance.now() - begun;
+      return performance.now() - startedAt;
     });
     const figure: Figure = { what: "the server replays a docking", size, value: median(times), unit: "ms" };
-    return withMost(figure, mostMilliseconds);
+    return withMost(figure, maxMilliseconds);
   });
 }
 
@@ -79,7 +79,7 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
   const server = await startServer({ DATA_DIR: temporaryFolder(), DEMO: "1" }, undefined, host);
   try {
     const loadFigures = await withPage(server.url, [], async (page, devTools) => {
-      const { bytes, milliseconds } = await untilPlayable(page, devTools, quick ? 2 : 5);
+      const { bytes, milliseconds } = await measureLoading(page, devTools, quick ? 2 : 5);
       return [
         withMost(
           { what: "simulator until playable: size of its files", size: "menu", value: bytes / 1000, unit: "kB" },
@@ -98,7 +98,7 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
             value: await dockingFrames(page, quick),
             unit: "/s",
           },
-          leastFrames.docking,
+          minFrames.docking,
         ),
         withLeast(
           {
@@ -107,14 +107,14 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
             value: await sandboxFrames(page, quick),
             unit: "/s",
           },
-          leastFrames.sandbox,
+          minFrames.sandbox,
         ),
       ];
     });
     // Without JIT code, which V8 keeps growing, the heap is what the page holds.
     const mountFigures = await withPage(server.url, ["--js-flags=--jitless"], mountRounds);
-    const flown = await withPage(server.url, ["--js-flags=--jitless"], fiftyFlights);
-    return [...loadFigures, ...mountFigures, ...flown];
+    const flights = await withPage(server.url, ["--js-flags=--jitless"], fiftyFlights);
+    return [...loadFigures, ...mountFigures, ...flights];
   } finally {
     await server.stop();
   }
@@ -151,7 +151,7 @@ async function withPage(
 
 const menu = (page: Page) => page.getByRole("heading", { name: "Choose a mode" });
 
-async function untilPlayable(page: Page, devTools: CDPSession, rounds: number) {
+async function measureLoading(page: Page, devTools: CDPSession, rounds: number) {
   await devTools.send("Network.enable");
   await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
   const games = new Set<string>();
@@ -166,10 +166,10 @@ async function untilPlayable(page: Page, devTools: CDPSession, rounds: number) {
   );
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await page.goto("/play");
     await menu(page).waitFor();
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   }
   return { bytes: bytes / rounds, milliseconds: median(times) };
 }
@@ -305,7 +305,7 @@ async function mountRounds(page: Page, devTools: CDPSession): Promise<Figure[]> 
         value: Math.max(0, (after - before) / rounds),
         unit: "kB",
       },
-      mostKilobytesLeft,
+      maxKilobytesLeft,
     ),
   ];
 }
@@ -338,7 +338,7 @@ async function fiftyFlights(page: Page, devTools: CDPSession): Promise<Figure[]>
   const grown = sizes.slice(1).map((now, at) => Math.max(0, (now - sizes[at]!) / flightsOfLot));
   const size = `average of ${lots * flightsOfLot}, in one game`;
   return [
-    withMost({ what: "heap growth per flight", size, value: median(grown), unit: "kB" }, mostKilobytesLeft),
+    withMost({ what: "heap growth per flight", size, value: median(grown), unit: "kB" }, maxKilobytesLeft),
     { what: "  in total", size, value: Math.max(0, sizes.at(-1)! - sizes[0]!), unit: "kB" },
   ];
 }

@@ -117,7 +117,7 @@ function quizOf(count: number) {
 
 /** The product's slowest flight, flown like its reference. */
 function longestFlight(rounds: number): [name: string, milliseconds: number] {
-  const flown = listStandardCurricula().flatMap(({ key: curriculumKey, campaigns }) =>
+  const flights = listStandardCurricula().flatMap(({ key: curriculumKey, campaigns }) =>
     campaigns.flatMap(({ scenarios }) =>
       scenarios.flatMap(({ key, title, maxScore = 0 }): [string, number][] => {
         const scenario = flightOfStart({ curriculumKey, key, maxScore }, { seed: 1, mode: "practice" });
@@ -132,7 +132,7 @@ function longestFlight(rounds: number): [name: string, milliseconds: number] {
       }),
     ),
   );
-  return flown.reduce((longest, one) => (one[1] > longest[1] ? one : longest));
+  return flights.reduce((longest, one) => (one[1] > longest[1] ? one : longest));
 }
 
 function referenceOf(key: string): FlightEvidence {

@@ -55,12 +55,12 @@ export async function tenMillion({ postgresUrl, quick }: BenchOptions): Promise<
   const vacuumed = await timed(() => many.sql.query(`vacuum analyze attempts`));
   await many.sql.query(withAutovacuum);
   for (const { sql } of [few, many]) await sql.query("vacuum analyze");
-  const settled = await measure(sides, size, "vacuumed", quick);
+  const vacuumedFigures = await measure(sides, size, "vacuumed", quick);
   const beside = await measureBeside(sides, many, size, quick);
   const sizes = await sizesOf(many);
   for (const side of Object.values(sides)) await side.close();
   return [
-    ...settled,
+    ...vacuumedFigures,
     ...beside,
     ...unsettled,
     plain("vacuum analyze of attempts, the first one", vacuumed, "ms"),
@@ -133,7 +133,7 @@ async function handIn(url: string, { token, attempts }: Player) {
 const figureOf = (what: string, size: string, times: { few: number; many: number }) =>
   withRatio({ what, size, value: times.many, unit: "ms", bare: { what: bareText, value: times.few } }, { atMost: 1.5 });
 
-const asked = (
+const measureOne = (
   { few, many }: Sides,
   rounds: number,
   ask: (side: Side) => Promise<unknown>,
@@ -149,13 +149,13 @@ async function measure(sides: Sides, size: string, state: string, quick: boolean
   const rounds = quick ? 10 : 30;
   const of = (what: string, times: { few: number; many: number }) => figureOf(`${what}, ${state}`, size, times);
   return [
-    of("Gradebook page, unchanged (gzip)", await asked(sides, rounds, page)),
-    of("  after a hand-in", await asked(sides, rounds, page, (side) => side.handIn())),
-    of("  without a cache, as after a start", await asked(sides, rounds, page, (side) => side.rename())),
-    of("A student's page", await asked(sides, rounds, (side) => side.student())),
-    of("Quiz CSV of the class", await asked(sides, rounds, (side) => side.csv())),
-    of("Leaderboard of the class session", await asked(sides, 8 * rounds, (side) => side.board())),
-    of("Leaderboard everywhere", await asked(sides, 8 * rounds, (side) => side.everywhere())),
+    of("Gradebook page, unchanged (gzip)", await measureOne(sides, rounds, page)),
+    of("  after a hand-in", await measureOne(sides, rounds, page, (side) => side.handIn())),
+    of("  without a cache, as after a start", await measureOne(sides, rounds, page, (side) => side.rename())),
+    of("A student's page", await measureOne(sides, rounds, (side) => side.student())),
+    of("Quiz CSV of the class", await measureOne(sides, rounds, (side) => side.csv())),
+    of("Leaderboard of the class session", await measureOne(sides, 8 * rounds, (side) => side.board())),
+    of("Leaderboard everywhere", await measureOne(sides, 8 * rounds, (side) => side.everywhere())),
     ...(await recording(
       sides,
       quick ? { rounds: 2, requests: 30, seconds: 2 } : { rounds: 4, requests: 150, seconds: 3 },
@@ -200,10 +200,10 @@ async function measureBeside(sides: Sides, many: BenchDatabase, size: string, qu
   const rounds = quick ? 10 : 30;
   const of = (what: string, times: Times) => figureOf(`${what}, during a vacuum`, size, times);
   const figures = [
-    of("Gradebook page after a hand-in", await asked(sides, rounds, page, (side) => side.handIn())),
-    of("A student's page", await asked(sides, rounds, (side) => side.student())),
-    of("Quiz CSV of the class", await asked(sides, rounds, (side) => side.csv())),
-    of("Leaderboard everywhere", await asked(sides, 8 * rounds, (side) => side.everywhere())),
+    of("Gradebook page after a hand-in", await measureOne(sides, rounds, page, (side) => side.handIn())),
+    of("A student's page", await measureOne(sides, rounds, (side) => side.student())),
+    of("Quiz CSV of the class", await measureOne(sides, rounds, (side) => side.csv())),
+    of("Leaderboard everywhere", await measureOne(sides, 8 * rounds, (side) => side.everywhere())),
     of("POST /scores, 1 connection", await medians(rounds / 5, sides, (side) => side.oneAtATime(0, 100))),
   ];
   progress.isOver = true;

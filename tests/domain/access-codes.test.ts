@@ -63,11 +63,13 @@ test("an unknown name needs confirmation before it creates an organization", asy
   });
   expect((await readAccessCode(admin, code.id)).assignedOrganization).toBeNull();
   await assignAccessCodeByName(admin, code.id, name);
-  const known = await addAccessCode(admin);
-  expect(await assignAccessCodeByName(admin, known.id, name.toLowerCase(), { createsNew: false })).toMatchObject({
-    isNew: false,
-    organizationName: name,
-  });
+  const existingName = await addAccessCode(admin);
+  expect(await assignAccessCodeByName(admin, existingName.id, name.toLowerCase(), { createsNew: false })).toMatchObject(
+    {
+      isNew: false,
+      organizationName: name,
+    },
+  );
 });
 
 test("a code gets an organization only once", async () => {
@@ -90,8 +92,8 @@ test("of two administrators who assign one code, one succeeds, and one organizat
   const names = [unique("At Once"), unique("At Once")];
   const outcomes = await Promise.allSettled(names.map((name) => assignAccessCodeByName(admin, code.id, name)));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  const made = await Promise.all(names.map((name) => ctx.db.$count(organizations, eq(organizations.name, name))));
-  expect(made.reduce((sum, count) => sum + count)).toBe(1);
+  const counts = await Promise.all(names.map((name) => ctx.db.$count(organizations, eq(organizations.name, name))));
+  expect(counts.reduce((sum, count) => sum + count)).toBe(1);
 });
 
 test("numberOfUsersAssigned counts simultaneous, failed and deleted registrations correctly", async () => {
@@ -111,12 +113,12 @@ test("numberOfUsersAssigned counts simultaneous, failed and deleted registration
 
 test("users of a code join its organization when it gets one, unless they have another", async () => {
   const code = await addAccessCode(admin);
-  const [early, moved] = [await register(code.id), await register(code.id)];
+  const [early, later] = [await register(code.id), await register(code.id)];
   const elsewhere = await addOrganization(ctx);
-  await ctx.db.update(users).set({ organizationId: elsewhere }).where(eq(users.id, moved.id));
+  await ctx.db.update(users).set({ organizationId: elsewhere }).where(eq(users.id, later.id));
   const organizationId = await addOrganization(ctx);
   expect(await assignAccessCode(admin, code.code, organizationId)).toMatchObject({ moved: 1 });
-  expect([await organizationOf(early.id), await organizationOf(moved.id)]).toEqual([organizationId, elsewhere]);
+  expect([await organizationOf(early.id), await organizationOf(later.id)]).toEqual([organizationId, elsewhere]);
   expect(await countOf(code.id)).toBe(2);
 });
 

@@ -91,7 +91,7 @@ test("fifty wrong passwords from many addresses lock the account", async () => {
 });
 
 /** A browser in which the account was signed in before. */
-const ownBrowser = (userName: string, address = school.address) => ({
+const knownBrowser = (userName: string, address = school.address) => ({
   userAgent: "",
   address,
   known: { [deviceKeyOf(userName)]: "a browser" },
@@ -107,13 +107,14 @@ test("attacks by a neighbour, from anywhere, or with wrong names don't lock the 
   expect(await neighbour("the last one")).toBe("ok");
   expect(await neighbour("anybody-else")).toBe("tooMany");
   expect(await tryPassword(userName, testPassword)).toBe("tooMany");
-  expect(await tryPassword(userName, testPassword, ownBrowser(userName))).toBe("ok");
+  expect(await tryPassword(userName, testPassword, knownBrowser(userName))).toBe("ok");
 });
 
 test("a known browser gets as few guesses as an unknown one, with its own count", async () => {
   const { userName } = await addUser(ctx);
-  for (let i = 0; i < 10; i++) expect(await tryPassword(userName, wrong, ownBrowser(userName))).toBe("unauthenticated");
-  expect(await tryPassword(userName, testPassword, ownBrowser(userName))).toBe("tooMany");
+  for (let i = 0; i < 10; i++)
+    expect(await tryPassword(userName, wrong, knownBrowser(userName))).toBe("unauthenticated");
+  expect(await tryPassword(userName, testPassword, knownBrowser(userName))).toBe("tooMany");
   expect(await tryPassword(userName, testPassword)).toBe("ok");
 });
 
@@ -161,7 +162,7 @@ test("the answer that a user must set a new password is limited too", async () =
   const ask = (name: string, device = school) => outcome(askWhetherResetPending(ctx, name, device));
   for (let i = 0; i < 30; i++) expect(await ask("one-name")).toBe("ok");
   expect(await ask("one-name")).toBe("tooMany");
-  expect(await ask("one-name", ownBrowser("one-name"))).toBe("ok");
+  expect(await ask("one-name", knownBrowser("one-name"))).toBe("ok");
   for (let i = 0; i < 970; i++) await countTry(ctx, [{ limit: "reset-pending/address", by: school.address }]);
   expect(await ask("another-name")).toBe("tooMany");
 });
@@ -190,8 +191,8 @@ test("an address gets five reset links an hour, known or not", async () => {
 test("an email gets 30 registrations an hour per address; its owner can register from elsewhere", async () => {
   const register = (device = school) => {
     const name = unique("owner");
-    const given = { userName: name, email: "owner@example.org", password: testPassword, accessCode: "NO-SUCH" };
-    return outcome(validateRegistration(ctx, v.parse(RegistrationDetails, given), device));
+    const details = { userName: name, email: "owner@example.org", password: testPassword, accessCode: "NO-SUCH" };
+    return outcome(validateRegistration(ctx, v.parse(RegistrationDetails, details), device));
   };
   for (let i = 0; i < 30; i++) expect(await register()).toBe("invalid");
   expect(await register()).toBe("tooMany");
@@ -215,8 +216,8 @@ test("a reset code can be guessed ten times at most", async () => {
 
 test("counters don't store what people typed, and old ones are deleted", async () => {
   await countTry(ctx, [{ limit: "reset/account", by: "ada@example.org\u0000" }]);
-  const kept = firstOf(await ctx.db.select().from(rateLimits));
-  expect(kept.key).toMatch(/^reset\/account:[\w-]{43}$/);
+  const counter = firstOf(await ctx.db.select().from(rateLimits));
+  expect(counter.key).toMatch(/^reset\/account:[\w-]{43}$/);
   await forgetOldTries({ ...ctx, now: new Date(Date.now() + 7_200_000) });
   expect(await ctx.db.$count(rateLimits)).toBe(0);
 });
@@ -229,9 +230,9 @@ test("a clock that was set back locks nobody out for longer than the window", as
     { limit: "sign-in/account-and-address", by: `${userName} ${school.address}` },
   ]).catch((error: Refusal) => error)) as Refusal;
   expect([retryAfter > 890, retryAfter <= 900]).toEqual([true, true]);
-  const kept = await ctx.db
+  const counters = await ctx.db
     .select()
     .from(rateLimits)
     .where(sql`points >= 10 and expire < now() + interval '16 minutes'`);
-  expect(kept).toHaveLength(1);
+  expect(counters).toHaveLength(1);
 });

@@ -148,8 +148,8 @@ test("a mail that the server refuses is retried for five days and then kept for 
     failed: 0,
     givenUp: 0,
   });
-  const [kept] = await ctx.db.select().from(mailOutbox);
-  expect(kept).toMatchObject({
+  const [failedMail] = await ctx.db.select().from(mailOutbox);
+  expect(failedMail).toMatchObject({
     sentAt: null,
     failedAt: later(ctx, 6 * 24 * 60).now,
     lastError: expect.stringContaining("Mailbox unavailable"),
@@ -170,8 +170,8 @@ test("while the mail server is slow, the database is free and no other instance 
   release();
   expect((await first).sent).toBe(1);
   // Its links work for days, so sent mails are deleted.
-  const sent = await ctx.db.select().from(mailOutbox).where(isNotNull(mailOutbox.sentAt));
-  expect(sent.map(({ textBody, htmlBody }) => textBody + htmlBody)).toEqual(sent.map(() => ""));
+  const sentMails = await ctx.db.select().from(mailOutbox).where(isNotNull(mailOutbox.sentAt));
+  expect(sentMails.map(({ textBody, htmlBody }) => textBody + htmlBody)).toEqual(sentMails.map(() => ""));
   expect(receiver.mails).toHaveLength(1);
   await receiver.close();
 });

@@ -36,18 +36,18 @@ test("a new password needs the current one, ends other sign-ins and reset links,
   const {
     userName,
     email,
-    contexts: [here, there],
+    contexts: [current, other],
   } = await signedIn(2);
   await requestPasswordReset(ctx, email, testSite, nowhere);
   await expect(
-    changeOwnPassword(here, { currentPassword: "Wrong@Password1", newPassword: next, confirmPassword: next }, from),
+    changeOwnPassword(current, { currentPassword: "Wrong@Password1", newPassword: next, confirmPassword: next }, from),
   ).rejects.toMatchObject({ errors: { currentPassword: ["The current password is not right."] } });
-  expect(await isSignedIn(there)).toBe(true);
-  await changeOwnPassword(here, { currentPassword: testPassword, newPassword: next, confirmPassword: next }, from);
-  expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+  expect(await isSignedIn(other)).toBe(true);
+  await changeOwnPassword(current, { currentPassword: testPassword, newPassword: next, confirmPassword: next }, from);
+  expect([await isSignedIn(current), await isSignedIn(other)]).toEqual([true, false]);
   expect(await signIn(ctx, { username: userName, password: next }, nowhere)).toMatchObject({ username: userName });
   expect(
-    (await ctx.db.select().from(passwordResets).where(eq(passwordResets.userId, here.actor.userId))).every(
+    (await ctx.db.select().from(passwordResets).where(eq(passwordResets.userId, current.actor.userId))).every(
       ({ usedAt }) => usedAt !== null,
     ),
   ).toBe(true);
@@ -63,11 +63,11 @@ test.each([
     "newPassword",
     "This password is too common. Please choose another.",
   ],
-])("a new password must follow the rules (%#)", async (given, field, message) => {
+])("a new password must follow the rules (%#)", async (password, field, message) => {
   const {
-    contexts: [here],
+    contexts: [current],
   } = await signedIn(1);
-  await expect(changeOwnPassword(here, { currentPassword: testPassword, ...given }, from)).rejects.toMatchObject({
+  await expect(changeOwnPassword(current, { currentPassword: testPassword, ...password }, from)).rejects.toMatchObject({
     errors: { [field]: [message] },
   });
 });
@@ -76,11 +76,11 @@ test("a new email needs the password, must be free, and is announced to the old 
   const {
     userName,
     email,
-    contexts: [here],
+    contexts: [current],
   } = await signedIn(1);
   const other = await addUser(ctx);
   const change = (to: string, currentPassword = testPassword) =>
-    changeOwnEmail(here, { email: to, currentPassword }, from);
+    changeOwnEmail(current, { email: to, currentPassword }, from);
   await expect(change("new@example.org", "Wrong@Password1")).rejects.toMatchObject({
     errors: { currentPassword: expect.anything() },
   });
@@ -88,7 +88,7 @@ test("a new email needs the password, must be free, and is announced to the old 
     errors: { email: ["This email is already in use."] },
   });
   await change(`${userName}-new@example.org`);
-  expect(onlyOf(await ctx.db.select().from(users).where(eq(users.id, here.actor.userId))).email).toBe(
+  expect(onlyOf(await ctx.db.select().from(users).where(eq(users.id, current.actor.userId))).email).toBe(
     `${userName}-new@example.org`,
   );
   expect(await mailsTo(email)).toEqual([{ subject: "Your Apsis e-mail address was changed" }]);
@@ -96,28 +96,28 @@ test("a new email needs the password, must be free, and is announced to the old 
 
 test("the sign-ins are listed, the current one first, and others can be ended", async () => {
   const { contexts } = await signedIn(4);
-  const [here, ...others] = contexts;
-  const listed = await listOwnSignIns(here);
-  expect(listed.map(({ id }) => id)).toEqual([here, ...others.reverse()].map(({ actor }) => actor.signInId));
-  expect(listed[0]).toMatchObject({ isThis: true, device: "Firefox on Linux", address: "192.0.2.1" });
-  await endOwnSignIn(here, others[0].actor.signInId);
+  const [current, ...others] = contexts;
+  const signInList = await listOwnSignIns(current);
+  expect(signInList.map(({ id }) => id)).toEqual([current, ...others.reverse()].map(({ actor }) => actor.signInId));
+  expect(signInList[0]).toMatchObject({ isThis: true, device: "Firefox on Linux", address: "192.0.2.1" });
+  await endOwnSignIn(current, others[0].actor.signInId);
   expect(await Promise.all(others.map(isSignedIn))).toEqual([false, true, true]);
-  expect(await endOtherSignIns(here)).toBe(2);
-  expect((await listOwnSignIns(here)).map(({ isThis }) => isThis)).toEqual([true]);
+  expect(await endOtherSignIns(current)).toBe(2);
+  expect((await listOwnSignIns(current)).map(({ isThis }) => isThis)).toEqual([true]);
 });
 
 test("a foreign sign-in can't be ended, nor the current one here", async () => {
   const [
     {
-      contexts: [mine],
+      contexts: [own],
     },
     {
-      contexts: [theirs],
+      contexts: [foreign],
     },
   ] = [await signedIn(1), await signedIn(1)];
-  for (const { actor } of [theirs, mine])
-    await expect(endOwnSignIn(mine, actor.signInId)).rejects.toMatchObject({ code: "notFound" });
-  expect([await isSignedIn(mine), await isSignedIn(theirs)]).toEqual([true, true]);
+  for (const { actor } of [foreign, own])
+    await expect(endOwnSignIn(own, actor.signInId)).rejects.toMatchObject({ code: "notFound" });
+  expect([await isSignedIn(own), await isSignedIn(foreign)]).toEqual([true, true]);
 });
 
 test.each([

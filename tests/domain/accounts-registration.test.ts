@@ -16,7 +16,7 @@ import { onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
 
-const details = (accessCode: string, given: Partial<RegistrationDetails> = {}): RegistrationDetails => {
+const details = (accessCode: string, overrides: Partial<RegistrationDetails> = {}): RegistrationDetails => {
   const userName = unique("newcomer");
   return {
     username: userName,
@@ -28,7 +28,7 @@ const details = (accessCode: string, given: Partial<RegistrationDetails> = {}): 
     accessCode,
     isFreeUser: false,
     nationality: "",
-    ...given,
+    ...overrides,
   };
 };
 
@@ -68,15 +68,15 @@ test("200 people use one course code at once: all join the course and its class"
 });
 
 test("validation names all invalid fields together, and writes nothing", async () => {
-  const taken = await addUser(ctx);
+  const existing = await addUser(ctx);
   const before = await ctx.db.$count(users);
-  const given = details(await addOrganizationCode(await addOrganization(ctx)), {
-    username: taken.userName.toUpperCase(),
-    email: `${taken.userName.toUpperCase()}@EXAMPLE.ORG`,
+  const input = details(await addOrganizationCode(await addOrganization(ctx)), {
+    username: existing.userName.toUpperCase(),
+    email: `${existing.userName.toUpperCase()}@EXAMPLE.ORG`,
     password: "Password1!",
     nationality: "XX",
   });
-  await expect(validateRegistration(ctx, given, nowhere)).rejects.toMatchObject({
+  await expect(validateRegistration(ctx, input, nowhere)).rejects.toMatchObject({
     code: "invalid",
     errors: {
       userName: ["This username is already taken."],
@@ -86,7 +86,7 @@ test("validation names all invalid fields together, and writes nothing", async (
     },
   });
   // Without a code nobody learns which names and addresses exist.
-  const refusal = await validateRegistration(ctx, { ...given, accessCode: "UNKNOWN" }, nowhere).catch(
+  const refusal = await validateRegistration(ctx, { ...input, accessCode: "UNKNOWN" }, nowhere).catch(
     (error: Refusal) => Object.keys(error.errors),
   );
   expect(refusal).toEqual(["password", "nationality", "accessCode"]);
@@ -96,10 +96,10 @@ test("validation names all invalid fields together, and writes nothing", async (
 test("validation refuses a full organization, and accepts a valid registration repeatedly", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   const code = await addOrganizationCode(organizationId);
-  const given = details(code);
-  for (let i = 0; i < 3; i++) await validateRegistration(ctx, given, nowhere);
+  const input = details(code);
+  for (let i = 0; i < 3; i++) await validateRegistration(ctx, input, nowhere);
   for (let i = 0; i < 5; i++) await addUser(ctx, { organizationId });
-  await expect(validateRegistration(ctx, given, nowhere)).rejects.toMatchObject({
+  await expect(validateRegistration(ctx, input, nowhere)).rejects.toMatchObject({
     code: "conflict",
     message: full,
     errors: {},
@@ -110,18 +110,18 @@ test("validation refuses a full organization, and accepts a valid registration r
 test("a standalone registration creates a free user, whatever the payload says", async () => {
   const code = await addOrganizationCode(null);
   const free = await registerFree(ctx, details(code, { isFreeUser: false }), testSite, nowhere);
-  const joined = await registerWithCode(ctx, details(code, { isFreeUser: true }), testSite, nowhere);
+  const user = await registerWithCode(ctx, details(code, { isFreeUser: true }), testSite, nowhere);
   const isFree = async ({ userId }: { userId: string }) =>
     onlyOf(await ctx.db.select().from(users).where(eq(users.id, userId))).isFreeUser;
-  expect([await isFree(free), await isFree(joined)]).toEqual([true, false]);
+  expect([await isFree(free), await isFree(user)]).toEqual([true, false]);
 });
 
 test("a new user gets one welcome mail; a refused one gets none", async () => {
-  const given = details(await addOrganizationCode(null));
-  await registerWithCode(ctx, given, testSite, nowhere);
-  await registerWithCode(ctx, given, testSite, nowhere).catch(() => {});
+  const input = details(await addOrganizationCode(null));
+  await registerWithCode(ctx, input, testSite, nowhere);
+  await registerWithCode(ctx, input, testSite, nowhere).catch(() => {});
   expect(
-    await ctx.db.select({ subject: mailOutbox.subject }).from(mailOutbox).where(eq(mailOutbox.recipient, given.email)),
+    await ctx.db.select({ subject: mailOutbox.subject }).from(mailOutbox).where(eq(mailOutbox.recipient, input.email)),
   ).toEqual([{ subject: "Welcome to Apsis" }]);
 });
 
@@ -143,7 +143,7 @@ test.each([
   ["nonsense", "PurchaseSubscription"],
   ["Standalone", "Standalone"],
   ["JoinOrganization", "JoinOrganization"],
-])("the mode %j is %s", (given, mode) => expect(parseRegistrationMode(given)).toBe(mode));
+])("the mode %j is %s", (text, mode) => expect(parseRegistrationMode(text)).toBe(mode));
 
 test("countries are those of ISO 3166-1 with their numbers and codes", () => {
   const countries = listCountries();

@@ -25,7 +25,7 @@ const passwords = [testPassword, "Ap0gee@Kick2026", "Per1gee@Burn2026"];
 /** The smallest limit allowed, and how many seats others use. */
 const limit = 5;
 const others = 2;
-const ours = "Ours";
+const organizationName = "Ours";
 
 /** A secret that opens a new password; `until`: minutes since the beginning. */
 type Secret = { kind: "link" | "code"; secret: string; email: string; until: number; isOpen: boolean };
@@ -80,7 +80,7 @@ class Story {
     if (kind === "signIn") return this.signIn(account, a < 3 ? password : (account.password ?? password));
     if (kind === "signOut") return this.signOut(account, a);
     if (kind === "change" || kind === "address") return this.changeOwn(account, kind, a, password);
-    if (kind === "askLink") return this.askLink(account);
+    if (kind === "askLink") return this.requestLink(account);
     if (kind === "useLink" || kind === "useCode") return this.useSecret(account, kind, a, password);
     if (account.isGone) return;
     if (kind === "force") return this.force(account, isOdd);
@@ -98,9 +98,9 @@ class Story {
       passwordHash: firstHash,
       organizationId,
       role: "User" as const,
-      firstName: ours,
+      firstName: organizationName,
     };
-    const id = await createUser(this.at, user).catch(refused);
+    const id = await createUser(this.at, user).catch(refusalOf);
     expect(id instanceof Refusal).toBe(this.enabled >= limit);
     if (id instanceof Refusal) return;
     const state = { password: testPassword, isEnabled: true, isPending: false, isGone: false };
@@ -108,7 +108,7 @@ class Story {
   }
 
   private async signIn(account: Account, password: string) {
-    const outcome = await signIn(this.at, { username: account.name, password }, nowhere).catch(refused);
+    const outcome = await signIn(this.at, { username: account.name, password }, nowhere).catch(refusalOf);
     if (isToWait(outcome)) return;
     if (account.isGone || account.password !== password)
       return expect(outcome).toMatchObject({ code: "unauthenticated" });
@@ -127,9 +127,9 @@ class Story {
 
   private async changeOwn(account: Account, kind: "change" | "address", a: number, newPassword: string) {
     const live = account.signIns.filter(({ isLive }) => isLive);
-    const here = live[a % Math.max(1, live.length)];
-    const actor = here && (await findActor(this.at, { signInId: here.id }));
-    if (!here || !actor || account.password === null) return;
+    const signIn = live[a % Math.max(1, live.length)];
+    const actor = signIn && (await findActor(this.at, { signInId: signIn.id }));
+    if (!signIn || !actor || account.password === null) return;
     const from = { site: testSite, device: nowhere };
     const by = { ...this.at, actor };
     const currentPassword = account.password;
@@ -138,17 +138,17 @@ class Story {
       kind === "change"
         ? changeOwnPassword(by, { currentPassword, newPassword, confirmPassword: newPassword }, from)
         : changeOwnEmail(by, { email, currentPassword }, from)
-    ).catch(refused);
+    ).catch(refusalOf);
     if (isToWait(outcome)) return;
     expect(outcome).toBeUndefined();
     voidSecrets(account);
     if (kind === "address") return void (account.email = email);
     account.password = newPassword;
-    for (const one of account.signIns) if (one !== here) one.isLive = false;
+    for (const one of account.signIns) if (one !== signIn) one.isLive = false;
   }
 
-  private async askLink(account: Account) {
-    const outcome = await requestPasswordReset(this.at, account.email, testSite, nowhere).catch(refused);
+  private async requestLink(account: Account) {
+    const outcome = await requestPasswordReset(this.at, account.email, testSite, nowhere).catch(refusalOf);
     if (account.isGone || isToWait(outcome)) return;
     const [mail] = await ctx.db
       .select({ text: mailOutbox.textBody })
@@ -161,8 +161,8 @@ class Story {
   }
 
   private async useSecret(account: Account, kind: "useLink" | "useCode", a: number, newPassword: string) {
-    const given = account.secrets.filter((one) => one.kind === (kind === "useLink" ? "link" : "code"));
-    const one = given[a % Math.max(1, given.length)];
+    const secrets = account.secrets.filter((one) => one.kind === (kind === "useLink" ? "link" : "code"));
+    const one = secrets[a % Math.max(1, secrets.length)];
     if (!one) return;
     const { secret } = one;
     const outcome = await (
@@ -174,7 +174,7 @@ class Story {
             null,
             nowhere,
           )
-    ).catch(refused);
+    ).catch(refusalOf);
     if (isToWait(outcome)) return;
     const opens =
       !account.isGone && one.isOpen && this.minutes < one.until && (kind === "useLink" || account.isPending);
@@ -197,7 +197,7 @@ class Story {
 
   private async enable(account: Account, wanted: boolean) {
     const isTooMany = wanted && !account.isEnabled && this.enabled >= limit;
-    const outcome = await setEnabled(this.admin, account.id, wanted).catch(refused);
+    const outcome = await setEnabled(this.admin, account.id, wanted).catch(refusalOf);
     expect(outcome instanceof Refusal).toBe(isTooMany);
     if (isTooMany) return;
     if (!wanted && account.isEnabled) endSignIns(account);
@@ -215,10 +215,10 @@ class Story {
     const stored = await ctx.db
       .select()
       .from(users)
-      .where(and(eq(users.organizationId, this.organizationId), eq(users.firstName, ours)));
-    const there = this.accounts.filter(({ isGone }) => !isGone);
+      .where(and(eq(users.organizationId, this.organizationId), eq(users.firstName, organizationName)));
+    const remaining = this.accounts.filter(({ isGone }) => !isGone);
     expect(new Map(stored.map((one) => [one.id, [one.email, one.enabled, one.resetPasswordPending]]))).toEqual(
-      new Map(there.map((one) => [one.id, [one.email, one.isEnabled, one.isPending]])),
+      new Map(remaining.map((one) => [one.id, [one.email, one.isEnabled, one.isPending]])),
     );
     for (const { signIns } of this.accounts)
       for (const { id, isLive } of signIns) expect((await findActor(this.at, { signInId: id })) !== null).toBe(isLive);
@@ -233,7 +233,7 @@ function endSignIns({ signIns }: Account) {
   for (const one of signIns) one.isLive = false;
 }
 
-function refused(error: unknown): Refusal {
+function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   throw error;
 }
@@ -249,11 +249,11 @@ test(`${steps} random account actions match the model: who signs in, what links 
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: stepsPerStory, maxLength: stepsPerStory, size: "max" }),
-      async (taken) => {
+      async (seats) => {
         const organizationId = await addOrganization(ctx, { userLimit: limit });
         for (let other = 0; other < others; other++) await addUser(ctx, { organizationId });
         const story = new Story(organizationId);
-        for (const one of [...taken.slice(0, 2).map((first) => ({ ...first, kind: "add" as const })), ...taken]) {
+        for (const one of [...seats.slice(0, 2).map((first) => ({ ...first, kind: "add" as const })), ...seats]) {
           await turn();
           await story.take(one);
           await story.compare();

@@ -126,13 +126,13 @@ test("deleting an organization lists what is deleted with it, and deletes that",
     errors: { name: [`Type "${name}" to confirm.`] },
   });
   expect(await deleteOrganization(sysadmin, organizationId, ` ${name} `)).toBe(name);
-  const left = await Promise.all([
+  const counts = await Promise.all([
     ctx.db.$count(organizations, eq(organizations.id, organizationId)),
     ctx.db.$count(users, eq(users.organizationId, organizationId)),
     ctx.db.$count(courses, eq(courses.organizationId, organizationId)),
     ctx.db.$count(attempts, eq(attempts.classSessionId, running.sessionId)),
   ]);
-  expect(left).toEqual([0, 0, 0, 0]);
+  expect(counts).toEqual([0, 0, 0, 0]);
   expect(await lastChange(organizationId)).toMatchObject({
     action: "organization.delete",
     subjectName: name,
@@ -210,8 +210,8 @@ test("the audit trail is searched by actor, action and target, newest first, in 
       action: "sandbox.delete",
       subject: { type: "sandbox", id: uuid(), name: `Kepler ${i}` },
     });
-  const list = (given: { q?: string; page?: number; pageSize?: number }) =>
-    listChanges(sysadmin, { q: actor.userName, sort: "at", descending: true, page: 1, pageSize: 3, ...given });
+  const list = (filter: { q?: string; page?: number; pageSize?: number }) =>
+    listChanges(sysadmin, { q: actor.userName, sort: "at", descending: true, page: 1, pageSize: 3, ...filter });
   expect((await list({})).total).toBe(5);
   expect((await list({})).rows.map(({ subjectName }) => subjectName)).toEqual(["Kepler 4", "Kepler 3", "Kepler 2"]);
   expect((await list({ page: 2 })).rows.map(({ subjectName }) => subjectName)).toEqual(["Kepler 1", "Kepler 0"]);

@@ -37,7 +37,8 @@ const check = (admin: SignedInCtx, lines: string[], organizationId = admin.actor
   });
 const rowsOf = (admin: SignedInCtx, id: string) => rosterRowsOf(admin, id, { only: null, limit: 1_000, offset: 0 });
 const outcomes = async (admin: SignedInCtx, id: string) => (await rowsOf(admin, id)).map(({ outcome }) => outcome);
-const named = async (userName: string) => (await ctx.db.select().from(users).where(eq(users.usernameKey, userName)))[0];
+const findByName = async (userName: string) =>
+  (await ctx.db.select().from(users).where(eq(users.usernameKey, userName)))[0];
 async function reportOf(admin: SignedInCtx, id: string) {
   let text = "";
   for await (const part of writeRosterReport(admin, id, secret)) text += part;
@@ -62,7 +63,7 @@ test("the dry run changes nothing; the import adds and enrols, and the report's 
     `${running.students[0].userName},,,,,,${course}`,
   ]);
   expect(await outcomes(admin.ctx, id)).toEqual(["New", "Enrol", "Error", "Known"]);
-  expect(await named(newcomer)).toBeUndefined();
+  expect(await findByName(newcomer)).toBeUndefined();
   expect(await ctx.db.$count(courseMembers, eq(courseMembers.courseId, running.id))).toBe(1);
 
   const progress: [number, number][] = [];
@@ -73,8 +74,8 @@ test("the dry run changes nothing; the import adds and enrols, and the report's 
     counts: { New: 1, Enrol: 1, Known: 1, Error: 1 },
     joined: [{ course, people: 2 }],
   });
-  const made = (await named(newcomer))!;
-  expect(made).toMatchObject({
+  const user = (await findByName(newcomer))!;
+  expect(user).toMatchObject({
     roles: ["Instructor"],
     firstName: "Ada",
     lastName: "=1+1",
@@ -84,8 +85,11 @@ test("the dry run changes nothing; the import adds and enrols, and the report's 
     passwordHash: null,
     lastJoinedClassSessionId: running.sessionId,
   });
-  expect(await named(existing.userName)).toMatchObject({ email: `${existing.userName}@example.org`, firstName: "" });
-  for (const userId of [made.id, existing.id]) {
+  expect(await findByName(existing.userName)).toMatchObject({
+    email: `${existing.userName}@example.org`,
+    firstName: "",
+  });
+  for (const userId of [user.id, existing.id]) {
     expect(
       await ctx.db.$count(courseMembers, and(eq(courseMembers.courseId, running.id), eq(courseMembers.userId, userId))),
     ).toBe(1);
@@ -112,7 +116,7 @@ test("the dry run changes nothing; the import adds and enrols, and the report's 
   );
   expect(mail.textBody).toContain(`https://apsis.test/reset-password?username=${newcomer}&code=${code}`);
   expect(
-    (await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, made.id))).map(
+    (await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, user.id))).map(
       ({ action, actorName }) => [action, actorName],
     ),
   ).toEqual([["user.import", admin.userName]]);
@@ -171,7 +175,7 @@ test("users without a course in their row join the roster's course, also after m
       await ctx.db
         .select({ id: courseMembers.courseId })
         .from(courseMembers)
-        .where(eq(courseMembers.userId, (await named(userName))!.id))
+        .where(eq(courseMembers.userId, (await findByName(userName))!.id))
     ).map(({ id }) => id);
   const upload = (text: string, into = courseId) =>
     checkRoster(admin, { bytes: new TextEncoder().encode(text), fileName: "c.csv", organizationId, courseId: into });
@@ -205,8 +209,8 @@ test("users without a course in their row join the roster's course, also after m
   ]);
   expect(await forgetRoster(admin, broken)).toEqual({ courseId: null });
 
-  const theirs = await addCourse(ctx, await addOrganization(ctx));
-  await expect(upload(`userName,email\nx,x@example.org`, theirs.id)).rejects.toMatchObject({ code: "notFound" });
+  const foreignCourse = await addCourse(ctx, await addOrganization(ctx));
+  await expect(upload(`userName,email\nx,x@example.org`, foreignCourse.id)).rejects.toMatchObject({ code: "notFound" });
 });
 
 test("the report keeps unreadable rows and names unused columns", async () => {
@@ -248,7 +252,7 @@ test("a file with unclear columns waits until its uploader maps them, once", asy
   await nameColumns(sysadmin, id, ["username", "email"]);
   await expect(nameColumns(sysadmin, id, ["username", "email"])).rejects.toMatchObject({ code: "conflict" });
   await importRoster(sysadmin, id, { site, secret });
-  expect(await named(name)).toMatchObject({ email: `${name}@example.org` });
+  expect(await findByName(name)).toMatchObject({ email: `${name}@example.org` });
 });
 
 test("a file whose check is interrupted still waits for its columns and stores no rows", async () => {
@@ -371,15 +375,15 @@ const breakOff = (admin: SignedInCtx, id: string, after: number) =>
 test("an import works in steps and lets other requests through between them", async () => {
   const people = Array.from({ length: 2_000 }, (_, n) => `step${n},step${n}@example.org,,,,,`);
   let isOver = false;
-  let asked = 0;
+  let queries = 0;
   const others = async () => {
     // Each waits for a turn of the event loop, as a request does.
-    for (; !isOver; asked++) await nextTurn().then(() => ctx.db.execute(sql`select 1`));
-    return asked;
+    for (; !isOver; queries++) await nextTurn().then(() => ctx.db.execute(sql`select 1`));
+    return queries;
   };
   const served = others();
   const id = await check(sysadmin, people);
-  const whileChecked = asked;
+  const whileChecked = queries;
   await importRoster(sysadmin, id, { site, secret });
   isOver = true;
   // The check has twenty parts, the import eighty steps.
@@ -399,14 +403,14 @@ test("an interrupted import resumes as the same import", async () => {
     `again3,again3@example.org,,,,,${course}`,
     "again5,again5@example.org,,,,,",
   ]);
-  const planned = await rowsOf(admin, id);
+  const plannedRows = await rowsOf(admin, id);
   await expect(breakOff(admin, id, 200)).rejects.toThrow("crashed");
   expect(await readRosterImport(admin, id)).toMatchObject({ step: "checked", doneTo: 201 });
   expect(await ctx.db.$count(users, sql`${users.usernameKey} like 'again%'`)).toBe(200);
   await importRoster(admin, id, { site, secret });
-  const told = (rows: typeof planned) => rows.map(({ outcome, message }) => `${outcome} ${message}`);
-  expect(told(await rowsOf(admin, id))).toEqual(told(planned));
-  expect(planned.slice(-2).map(({ message }) => message)).toEqual([
+  const outcomesOf = (rows: typeof plannedRows) => rows.map(({ outcome, message }) => `${outcome} ${message}`);
+  expect(outcomesOf(await rowsOf(admin, id))).toEqual(outcomesOf(plannedRows));
+  expect(plannedRows.slice(-2).map(({ message }) => message)).toEqual([
     `The new user of row 5 joins "${course}".`,
     "Same person as row 7.",
   ]);

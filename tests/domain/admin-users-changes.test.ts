@@ -55,9 +55,9 @@ const secondSystemAdmin = await addUser(ctx, { role: "SystemAdmin" });
 
 test("a role change takes effect on the next request, and is recorded completely", async () => {
   const player = await addUser(ctx);
-  const opened = await enterAs(ctx, player.userName);
+  const session = await enterAs(ctx, player.userName);
   await changeRole(sysadmin, player.id, "Instructor");
-  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toMatchObject({ role: "Instructor" });
+  expect(await findActor(ctx, { cookieToken: session.cookieToken })).toMatchObject({ role: "Instructor" });
   expect(await lastChange(player.id))!.toMatchObject({
     action: "user.role",
     actorId: sysadmin.actor.userId,
@@ -173,15 +173,15 @@ test("the last system admin who can log in stays, even when two act at once", as
 
 test("disabling ends the sign-ins at once; enabling lets the user log in again", async () => {
   const player = await addUser(ctx);
-  const opened = await enterAs(ctx, player.userName);
+  const session = await enterAs(ctx, player.userName);
   expect(await setEnabled(sysadmin, player.id)).toEqual({ username: player.userName, enabled: false });
-  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+  expect(await findActor(ctx, { cookieToken: session.cookieToken })).toBeNull();
   expect(await signIn(ctx, { username: player.userName, password: testPassword }, device)).toMatchObject({
     canPlay: false,
     reason: "disabled",
   });
   expect(await setEnabled(sysadmin, player.id)).toMatchObject({ enabled: true });
-  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+  expect(await findActor(ctx, { cookieToken: session.cookieToken })).toBeNull();
   await enterAs(ctx, player.userName);
   expect((await lastChange(player.id))!.action).toBe("user.enable");
 });
@@ -267,11 +267,11 @@ test("a user with a running subscription can't be deleted", async () => {
 
 test("a forced reset ends the sign-ins and mails a code that works once", async () => {
   const player = await addUser(ctx);
-  const opened = await enterAs(ctx, player.userName);
+  const session = await enterAs(ctx, player.userName);
   const earlier = await forcePasswordReset(sysadmin, player.id, site);
   const { code } = await forcePasswordReset(sysadmin, player.id, site);
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){2}$/);
-  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+  expect(await findActor(ctx, { cookieToken: session.cookieToken })).toBeNull();
   expect((await userOf(player.id))!.resetPasswordPending).toBe(true);
   const mails = await ctx.db
     .select()
@@ -282,14 +282,14 @@ test("a forced reset ends the sign-ins and mails a code that works once", async 
   const stored = await ctx.db.select().from(passwordResets).where(eq(passwordResets.userId, player.id));
   expect(stored.every(({ tokenHash }) => tokenHash !== code)).toBe(true);
 
-  const reset = (typed: string) =>
+  const reset = (code: string) =>
     setPasswordByUsername(
       ctx,
       {
         username: player.userName,
         password: "An0ther@Password",
         passwordConfirmation: "An0ther@Password",
-        code: typed,
+        code: code,
       },
       null,
       device,
@@ -304,16 +304,16 @@ test("a forced reset ends the sign-ins and mails a code that works once", async 
 
 test("moving to another organization ends memberships, keeps scores and respects the limit", async () => {
   const running = await addRunningClass(ctx, { students: 0 });
-  const [played, idle] = [await addStudent(ctx, running), await addStudent(ctx, running)];
-  await recordAttempt(played.ctx, attemptOf(running.lesson, running.sessionId));
+  const [player, idle] = [await addStudent(ctx, running), await addStudent(ctx, running)];
+  await recordAttempt(player.ctx, attemptOf(running.lesson, running.sessionId));
   const target = await addOrganization(ctx, { userLimit: 5 });
-  for (const { id } of [played, idle]) await changeOrganization(sysadmin, id, target);
+  for (const { id } of [player, idle]) await changeOrganization(sysadmin, id, target);
   expect(await ctx.db.$count(courseMembers, eq(courseMembers.courseId, running.id))).toBe(0);
   const { readGradebook } = await import("~/domain/gradebook/read-gradebook");
-  expect(JSON.stringify(await readGradebook(running.owner.ctx, running.sessionId))).toContain(played.userName);
+  expect(JSON.stringify(await readGradebook(running.owner.ctx, running.sessionId))).toContain(player.userName);
   expect(JSON.stringify(await readGradebook(running.owner.ctx, running.sessionId))).not.toContain(idle.userName);
-  expect(await userOf(played.id))!.toMatchObject({ organizationId: target, lastJoinedClassSessionId: null });
-  expect(await lastChange(played.id))!.toMatchObject({ action: "user.organization", organizationId: target });
+  expect(await userOf(player.id))!.toMatchObject({ organizationId: target, lastJoinedClassSessionId: null });
+  expect(await lastChange(player.id))!.toMatchObject({ action: "user.organization", organizationId: target });
 
   for (let i = 0; i < 3; i++) await addUser(ctx, { organizationId: target });
   const third = await addUser(ctx);
@@ -322,8 +322,8 @@ test("moving to another organization ends memberships, keeps scores and respects
     message: expect.stringContaining("is reached"),
   });
   await expect(changeOrganization(sysadmin, third.id, uuid())).rejects.toMatchObject({ code: "invalid" });
-  await changeOrganization(sysadmin, played.id, null);
-  expect(await userOf(played.id))!.toMatchObject({ organizationId: null, organizationKey: "" });
+  await changeOrganization(sysadmin, player.id, null);
+  expect(await userOf(player.id))!.toMatchObject({ organizationId: null, organizationKey: "" });
 });
 
 test("only a system admin moves users, and owners of courses stay", async () => {
@@ -363,10 +363,10 @@ test("changing a user's address voids its links, notifies both addresses and red
     await expect(
       setPasswordByLink(ctx, { email: address, token, newPassword: "An0ther@Password" }, device),
     ).rejects.toThrow();
-  const byCode = (given: string) =>
+  const byCode = (code: string) =>
     setPasswordByUsername(
       ctx,
-      { username: user.userName, password: "An0ther@Password", passwordConfirmation: "An0ther@Password", code: given },
+      { username: user.userName, password: "An0ther@Password", passwordConfirmation: "An0ther@Password", code: code },
       null,
       device,
     );
@@ -384,12 +384,15 @@ test("changing a user's address voids its links, notifies both addresses and red
 });
 
 test("a forced reset may void the old password, so that only the code or a link works", async () => {
-  const [kept, voided] = [await addUser(ctx), await addUser(ctx)];
-  await forcePasswordReset(sysadmin, kept.id, site);
+  const [resettable, voided] = [await addUser(ctx), await addUser(ctx)];
+  await forcePasswordReset(sysadmin, resettable.id, site);
   const { code } = await forcePasswordReset(sysadmin, voided.id, site, { voidsPassword: true });
   const granted = ({ userName }: { userName: string }) =>
     grantByPassword(ctx, { username: userName, password: testPassword }, device);
-  expect([await granted(kept), await granted(voided)]).toEqual([expect.objectContaining({ userId: kept.id }), null]);
+  expect([await granted(resettable), await granted(voided)]).toEqual([
+    expect.objectContaining({ userId: resettable.id }),
+    null,
+  ]);
   const change = { username: voided.userName, password: "An0ther@Password", passwordConfirmation: "An0ther@Password" };
   await expect(setPasswordByUsername(ctx, { ...change, code: "" }, null, device)).rejects.toThrow();
   await setPasswordByUsername(ctx, { ...change, code }, null, device);
@@ -398,25 +401,25 @@ test("a forced reset may void the old password, so that only the code or a link 
 });
 
 test("a grant from the old password ends when that password is voided or changed", async () => {
-  const [voided, changed] = [await addUser(ctx), await addUser(ctx)];
-  for (const { id } of [voided, changed]) await forcePasswordReset(sysadmin, id, site);
+  const [voided, changing] = [await addUser(ctx), await addUser(ctx)];
+  for (const { id } of [voided, changing]) await forcePasswordReset(sysadmin, id, site);
   const byGrant = async ({ userName }: { userName: string }) => {
     const grant = await grantByPassword(ctx, { username: userName, password: testPassword }, device);
     expect(grant).not.toBeNull();
     const change = { username: userName, password: "An0ther@Password", passwordConfirmation: "An0ther@Password" };
     return () => setPasswordByUsername(ctx, { ...change, code: "" }, grant, device);
   };
-  const [late, twice] = [await byGrant(voided), await byGrant(changed)];
+  const [late, twice] = [await byGrant(voided), await byGrant(changing)];
   await forcePasswordReset(sysadmin, voided.id, site, { voidsPassword: true });
   await expect(late()).rejects.toThrow("The reset code is not valid.");
   await twice();
-  await forcePasswordReset(sysadmin, changed.id, site);
+  await forcePasswordReset(sysadmin, changing.id, site);
   await expect(twice()).rejects.toThrow("The reset code is not valid.");
 });
 
 async function mailsTo(recipient: string) {
-  const sent = eq(mailOutbox.recipient, recipient);
-  return ctx.db.select().from(mailOutbox).where(sent).orderBy(mailOutbox.id);
+  const isForRecipient = eq(mailOutbox.recipient, recipient);
+  return ctx.db.select().from(mailOutbox).where(isForRecipient).orderBy(mailOutbox.id);
 }
 
 const lastMailTo = async (recipient: string) => (await mailsTo(recipient)).at(-1)!;

@@ -23,13 +23,13 @@ const question = (key: string, points: number, text = `What is ${key}?`): Questi
   ],
 });
 
-const scenario = (key: string, given: Partial<ScenarioEntry>): ScenarioEntry => ({
+const scenario = (key: string, overrides: Partial<ScenarioEntry>): ScenarioEntry => ({
   key,
   title: key,
   shortTitle: key,
   type: "Default",
   contentType: "Globe",
-  ...given,
+  ...overrides,
 });
 
 const document = (key: string, version: number, scenarios: ScenarioEntry[]): CurriculumDocument => ({
@@ -51,8 +51,8 @@ async function addClass(scenarios: ScenarioEntry[]) {
   return {
     running,
     submit: (attempt: AttemptPayload) => recordAttempt(student!.ctx, attempt),
-    attempt: (scenarioKey: string, given: Partial<AttemptPayload>) =>
-      attemptOf(scenarioIdOf(key, scenarioKey), running.sessionId, { totalScore: 0, ...given }),
+    attempt: (scenarioKey: string, overrides: Partial<AttemptPayload>) =>
+      attemptOf(scenarioIdOf(key, scenarioKey), running.sessionId, { totalScore: 0, ...overrides }),
     quiz: (scenarioKey: string, ...rest: [Parameters<typeof quizAttemptOf>[2], Partial<AttemptPayload>?]) =>
       quizAttemptOf(scenarioIdOf(key, scenarioKey), running.sessionId, ...rest),
     publishNext: (version: number, next: ScenarioEntry[]) => publish(document(key, version, next)),
@@ -70,11 +70,11 @@ const quiz = scenario("quiz", {
   maxScore: 0,
   questions: [question("one", 2), question("two", 3), question("liked", 0)],
 });
-const asked = (key: string, score: number, maxScore: number, chosen = [0]) => ({
+const scoredQuestion = (key: string, score: number, maxScore: number, answers = [0]) => ({
   text: `What is ${key}?`,
   score,
   maxScore,
-  chosen,
+  chosen: answers,
   answers: [
     [`It is ${key}`, true],
     ["It is not", false],
@@ -87,12 +87,12 @@ test("an attempt's maxima must be those that its scenario declares", async () =>
   await submit(right);
   expect(await checkedBy(right.attemptId)).toBe("catalogue");
   for (const maxTotalScore of [99, 100.01, 1_000_000, 0]) {
-    const refused = attempt("flight", { totalScore: Math.min(maxTotalScore, 50), maxTotalScore });
-    await expect(submit(refused)).rejects.toMatchObject({
+    const wrongAttempt = attempt("flight", { totalScore: Math.min(maxTotalScore, 50), maxTotalScore });
+    await expect(submit(wrongAttempt)).rejects.toMatchObject({
       code: "invalid",
       errors: { maxTotalScore: ["maxTotalScore must be 100, as the curriculum has it."] },
     });
-    expect(await checkedBy(refused.attemptId)).toBeUndefined();
+    expect(await checkedBy(wrongAttempt.attemptId)).toBeUndefined();
   }
   await expect(
     submit(attempt("flight", { maxTotalScore: 100, questionsScore: 5, maxQuestionsScore: 5 })),
@@ -123,8 +123,12 @@ test("undeclared maxima are accepted until a version declares them", async () =>
 });
 
 test("questions are matched to the catalogue by exact text or key", async () => {
-  const { submit, quiz: played, attempt, checkedBy } = await addClass([quiz]);
-  const byText = played("quiz", [asked("one", 2, 2), asked("two", 0, 3, [1]), { ...asked("liked", 0, 0) }]);
+  const { submit, quiz: quizAttempt, attempt, checkedBy } = await addClass([quiz]);
+  const byText = quizAttempt("quiz", [
+    scoredQuestion("one", 2, 2),
+    scoredQuestion("two", 0, 3, [1]),
+    { ...scoredQuestion("liked", 0, 0) },
+  ]);
   await submit(byText);
   expect(await checkedBy(byText.attemptId)).toBe("catalogue");
   const { receipt } = await submit(
@@ -147,41 +151,43 @@ test("questions are matched to the catalogue by exact text or key", async () => 
 
 const wrong: [string, Parameters<typeof quizAttemptOf>[2], Partial<AttemptPayload>, string][] = [
   ["an invented question", [{ text: "Invented?", score: 2, maxScore: 5 }], {}, "questionScorecards.0.questionText"],
-  ["a question twice", [asked("one", 2, 2), asked("one", 2, 2)], {}, "questionScorecards.1"],
-  ["more points than a question has", [asked("one", 5, 5)], {}, "questionScorecards.0.maxScore"],
+  ["a question twice", [scoredQuestion("one", 2, 2), scoredQuestion("one", 2, 2)], {}, "questionScorecards.1"],
+  ["more points than a question has", [scoredQuestion("one", 5, 5)], {}, "questionScorecards.0.maxScore"],
   [
     "an invented answer",
-    [{ ...asked("one", 2, 2), answers: [["=1+1", true]] }],
+    [{ ...scoredQuestion("one", 2, 2), answers: [["=1+1", true]] }],
     {},
     "questionScorecards.0.answerScorecards.0",
   ],
-  ["points that no question gave", [asked("one", 0, 2)], { questionsScore: 5 }, "questionsScore"],
+  ["points that no question gave", [scoredQuestion("one", 0, 2)], { questionsScore: 5 }, "questionsScore"],
   ["points without any question", [], { questionsScore: 5 }, "questionsScore"],
-  ["another maximum", [asked("one", 2, 2)], { maxQuestionsScore: 500 }, "maxQuestionsScore"],
-  ["a total besides", [asked("one", 2, 2)], { totalScore: 9, maxTotalScore: 9 }, "maxTotalScore"],
+  ["another maximum", [scoredQuestion("one", 2, 2)], { maxQuestionsScore: 500 }, "maxQuestionsScore"],
+  ["a total besides", [scoredQuestion("one", 2, 2)], { totalScore: 9, maxTotalScore: 9 }, "maxTotalScore"],
 ];
-test.each(wrong)("a quiz with %s is refused by field", async (_, questions, given, field) => {
-  const { submit, quiz: played } = await addClass([quiz]);
-  const attempt = played("quiz", questions, { maxQuestionsScore: 5, ...given });
+test.each(wrong)("a quiz with %s is refused by field", async (_, questions, overrides, field) => {
+  const { submit, quiz: quizAttempt } = await addClass([quiz]);
+  const attempt = quizAttempt("quiz", questions, { maxQuestionsScore: 5, ...overrides });
   await expect(submit(attempt)).rejects.toMatchObject({ code: "invalid", errors: { [field]: [expect.any(String)] } });
 });
 
 test("a question in the wording of an earlier version is accepted", async () => {
-  const { submit, quiz: played, publishNext } = await addClass([quiz]);
+  const { submit, quiz: quizAttempt, publishNext } = await addClass([quiz]);
   await publishNext(2, [{ ...quiz, questions: [question("one", 4, "What is the first?")] }]);
-  await submit(played("quiz", [asked("one", 2, 2)], { maxQuestionsScore: 5 }));
-  await expect(submit(played("quiz", [asked("one", 2, 2)], { maxQuestionsScore: 4 }))).rejects.toMatchObject({
+  await submit(quizAttempt("quiz", [scoredQuestion("one", 2, 2)], { maxQuestionsScore: 5 }));
+  await expect(
+    submit(quizAttempt("quiz", [scoredQuestion("one", 2, 2)], { maxQuestionsScore: 4 })),
+  ).rejects.toMatchObject({
     code: "invalid",
   });
 });
 
 test("if questions are sent, their scores add up to the questions score", async () => {
-  const { submit, quiz: played } = await addClass([scenario("free", {})]);
+  const { submit, quiz: quizAttempt } = await addClass([scenario("free", {})]);
   const cards = [{ text: unique("Free?"), score: 1, maxScore: 2 }];
-  await expect(submit(played("free", cards, { questionsScore: 2 }))).rejects.toMatchObject({
+  await expect(submit(quizAttempt("free", cards, { questionsScore: 2 }))).rejects.toMatchObject({
     errors: { questionsScore: ["questionsScore must be the sum of the questions' scores, 1."] },
   });
-  await submit(played("free", cards));
+  await submit(quizAttempt("free", cards));
 });
 
 test("no stored score exceeds the declared maximum, whatever is claimed", async () => {

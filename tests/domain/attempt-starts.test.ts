@@ -24,8 +24,8 @@ const day = 24 * 60;
 
 const begin = ({ sessionId, lesson }: RunningClass, { ctx }: Person, minutes = 0) =>
   beginAttempt(later(ctx, minutes), { scenarioId: lesson, classSessionId: sessionId, client: "Test 1" });
-const started = ({ lesson, sessionId }: RunningClass, startId: string, given = {}) =>
-  attemptOf(lesson, sessionId, { startId, ...given });
+const attemptAtStart = ({ lesson, sessionId }: RunningClass, startId: string, overrides = {}) =>
+  attemptOf(lesson, sessionId, { startId, ...overrides });
 
 test("a start records the player, the scenario, the class and the time", async () => {
   const running = await addRunningClass(ctx);
@@ -60,9 +60,9 @@ test("a start brings the questions without answers, shuffled by its seed", async
     const { questions } = await start();
     const byKey = <One extends { key: string }>(list: One[]) => [...list].sort((a, b) => a.key.localeCompare(b.key));
     const sorted = byKey(questions!).map(({ answers, ...rest }) => ({ ...rest, answers: byKey(answers) }));
-    const asked = catalogue.filter(({ key }) => sorted.some((one) => one.key === key));
-    expect(asked).toHaveLength(poolsOf(all).length);
-    expect(sorted).toEqual(byKey(asked).map(({ answers, ...rest }) => ({ ...rest, answers: byKey(answers) })));
+    const startQuestions = catalogue.filter(({ key }) => sorted.some((one) => one.key === key));
+    expect(startQuestions).toHaveLength(poolsOf(all).length);
+    expect(sorted).toEqual(byKey(startQuestions).map(({ answers, ...rest }) => ({ ...rest, answers: byKey(answers) })));
     expect(JSON.stringify(questions)).not.toMatch(/correct|explanation/);
     orders.add(questions!.map(({ key }) => key).join());
   }
@@ -73,18 +73,20 @@ test("a start accepts one attempt; a repeat gets the first receipt", async () =>
   const running = await addRunningClass(ctx);
   const [student] = running.students as [Person];
   const { startId } = await begin(running, student);
-  const attempt = started(running, startId);
+  const attempt = attemptAtStart(running, startId);
   const first = await recordAttempt(student.ctx, attempt);
   expect(await recordAttempt(student.ctx, attempt)).toEqual({ receipt: first.receipt, isNew: false });
   const message = "An attempt was handed in for this start already.";
-  await expect(recordAttempt(student.ctx, started(running, startId))).rejects.toMatchObject({
+  await expect(recordAttempt(student.ctx, attemptAtStart(running, startId))).rejects.toMatchObject({
     code: "conflict",
     errors: { startId: [message] },
   });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 8 }, async () => {
       const other = await begin(running, student);
-      return Promise.allSettled([1, 2, 3].map(() => recordAttempt(student.ctx, started(running, other.startId))));
+      return Promise.allSettled(
+        [1, 2, 3].map(() => recordAttempt(student.ctx, attemptAtStart(running, other.startId))),
+      );
     }),
   );
   for (const outcome of outcomes)
@@ -98,17 +100,21 @@ test("foreign, unknown and mismatched starts are refused and store nothing", asy
   const [one, other] = running.students as [Person, Person];
   const { startId } = await begin(running, one);
   const all = await ctx.db.$count(attempts);
-  const refused = async (who: Person, given: Parameters<typeof started>[2], message: string | RegExp) =>
-    expect(recordAttempt(who.ctx, started(running, startId, given))).rejects.toMatchObject({
+  const expectRefusal = async (
+    person: Person,
+    overrides: Parameters<typeof attemptAtStart>[2],
+    message: string | RegExp,
+  ) =>
+    expect(recordAttempt(person.ctx, attemptAtStart(running, startId, overrides))).rejects.toMatchObject({
       code: "conflict",
       errors: { startId: [expect.stringMatching(message)] },
     });
-  await refused(other, {}, /^This attempt is another user's/);
-  await refused(one, { scenarioId: running.scenarios[1]!.scenarioId }, "This start is one of another scenario.");
-  await refused(one, { classSessionId: null }, "This start belongs to another class.");
-  await refused(one, { startId: uuid() }, "There is no such start.");
+  await expectRefusal(other, {}, /^This attempt is another user's/);
+  await expectRefusal(one, { scenarioId: running.scenarios[1]!.scenarioId }, "This start is one of another scenario.");
+  await expectRefusal(one, { classSessionId: null }, "This start belongs to another class.");
+  await expectRefusal(one, { startId: uuid() }, "There is no such start.");
   expect(await ctx.db.$count(attempts)).toBe(all);
-  expect((await recordAttempt(one.ctx, started(running, startId))).isNew).toBe(true);
+  expect((await recordAttempt(one.ctx, attemptAtStart(running, startId))).isNew).toBe(true);
 });
 
 test("an attempt started during class counts as late until seven days after its end", async () => {
@@ -116,9 +122,11 @@ test("an attempt started during class counts as late until seven days after its 
   const [student, slow] = running.students as [Person, Person];
   const [before, never] = [await begin(running, student, 9), await begin(running, slow, 9)];
   await endClass(later(running.owner.ctx, 10), running.id);
-  const { receipt } = await recordAttempt(later(student.ctx, 10 + 7 * day), started(running, before.startId));
+  const { receipt } = await recordAttempt(later(student.ctx, 10 + 7 * day), attemptAtStart(running, before.startId));
   expect(receipt).toMatchObject({ late: true, score: 80, classSessionId: running.sessionId });
-  await expect(recordAttempt(later(slow.ctx, 11 + 7 * day), started(running, never.startId))).rejects.toMatchObject({
+  await expect(
+    recordAttempt(later(slow.ctx, 11 + 7 * day), attemptAtStart(running, never.startId)),
+  ).rejects.toMatchObject({
     code: "conflict",
     message: "This class has ended.",
   });
@@ -134,7 +142,7 @@ test("the operator sets the number of days", async () => {
   const { startId } = await begin(running, student);
   await endClass(later(running.owner.ctx, 10), running.id);
   const submit = (minutes: number, lateAttemptsDays: number) =>
-    recordAttempt(later(student.ctx, minutes), started(running, startId), { lateAttemptsDays });
+    recordAttempt(later(student.ctx, minutes), attemptAtStart(running, startId), { lateAttemptsDays });
   await expect(submit(11, 0)).rejects.toMatchObject({ code: "conflict" });
   await expect(submit(10 + 2 * day, 1)).rejects.toMatchObject({ code: "conflict" });
   expect((await submit(10 + 2 * day, 2)).receipt.late).toBe(true);
@@ -145,8 +153,8 @@ test("an attempt after the planned end is late, even if nothing has settled the 
   const [student] = running.students as [Person];
   await scheduleEnd(running.owner.ctx, running.id, later(ctx, 30).now);
   const starts = [await begin(running, student, 20), await begin(running, student, 21)] as const;
-  const inTime = await recordAttempt(later(student.ctx, 29), started(running, starts[0].startId));
-  const late = await recordAttempt(later(student.ctx, 31), started(running, starts[1].startId));
+  const inTime = await recordAttempt(later(student.ctx, 29), attemptAtStart(running, starts[0].startId));
+  const late = await recordAttempt(later(student.ctx, 31), attemptAtStart(running, starts[1].startId));
   expect([inTime.receipt.late, late.receipt.late]).toEqual([false, true]);
 });
 

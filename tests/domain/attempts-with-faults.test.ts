@@ -31,10 +31,13 @@ type Step =
   | { kind: "endClass" }
   | { kind: "wait"; days: number };
 
-const who = fc.constantFrom(0 as const, 1 as const);
+const student = fc.constantFrom(0 as const, 1 as const);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("signIn" as const), who: fc.constantFrom(0 as const, 1 as const, null) }),
-  fc.record({ kind: fc.constantFrom("open" as const, "begin" as const, "finish" as const, "finish" as const), who }),
+  fc.record({
+    kind: fc.constantFrom("open" as const, "begin" as const, "finish" as const, "finish" as const),
+    who: student,
+  }),
   fc.record({
     kind: fc.constant("fault" as const),
     fault: fc.constantFrom<Fault>("none", "offline", "killedBefore", "killedAfter"),
@@ -78,8 +81,8 @@ class Machine {
     if (this.fault === "offline" || this.fault === "killedBefore") throw new TypeError("Failed to fetch");
     const headers = new Headers(request.headers);
     if (this.signedIn) headers.set("x-auth-token", await tokenOf(this.signedIn));
-    const asked = new Request(request.url, { method: request.method, headers, body: await request.text() });
-    const answer = await findFunction(new URL(request.url).pathname)!.fetch(asked);
+    const copy = new Request(request.url, { method: request.method, headers, body: await request.text() });
+    const answer = await findFunction(new URL(request.url).pathname)!.fetch(copy);
     // The attempt is stored, but its answer is lost.
     if (this.fault === "killedAfter") throw new TypeError("Failed to fetch");
     return answer;
@@ -117,9 +120,9 @@ async function playStory(steps: Step[]) {
     const outbox = await machine.open(owner);
     if (kind === "open") return outbox.flush();
     if (kind === "begin") {
-      const begun = { scenarioId: running.lesson, sessionId: running.sessionId, client: "test" };
+      const startRequest = { scenarioId: running.lesson, sessionId: running.sessionId, client: "test" };
       // An ended class accepts no start, so what is played then has none.
-      const start = await machine.server.begin(begun, owner.id).catch(() => null);
+      const start = await machine.server.begin(startRequest, owner.id).catch(() => null);
       if (start) machine.starts.set(owner, start.startId);
       return;
     }
@@ -161,9 +164,9 @@ const recordsOf = async (finished: Finished[]) => {
 async function expectNothingLost(machine: Machine, finished: Finished[]) {
   const records = await recordsOf(finished);
   for (const { attempt, owner } of finished) {
-    const [record, kept] = [records.get(attempt.attemptId), machine.kept.get(attempt.attemptId)];
-    expect(record?.userId ?? kept?.userId).toBe(owner.id);
-    if (kept) expect(kept.userId).toBe(owner.id);
+    const [record, entry] = [records.get(attempt.attemptId), machine.kept.get(attempt.attemptId)];
+    expect(record?.userId ?? entry?.userId).toBe(owner.id);
+    if (entry) expect(entry.userId).toBe(owner.id);
   }
 }
 
@@ -179,12 +182,12 @@ async function healAll(machine: Machine, students: Person[]) {
 async function expectOnePlaceEach(machine: Machine, finished: Finished[], endedAt: number | null) {
   const records = await recordsOf(finished);
   for (const { attempt, owner } of finished) {
-    const [record, kept] = [records.get(attempt.attemptId), machine.kept.get(attempt.attemptId)];
+    const [record, entry] = [records.get(attempt.attemptId), machine.kept.get(attempt.attemptId)];
     if (record) {
-      expect([record.userId, kept]).toEqual([owner.id, undefined]);
+      expect([record.userId, entry]).toEqual([owner.id, undefined]);
       continue;
     }
-    expect(kept).toMatchObject({ userId: owner.id, refused: "This class has ended." });
+    expect(entry).toMatchObject({ userId: owner.id, refused: "This class has ended." });
     expect(endedAt, "only the end of the class is a reason").not.toBeNull();
     // With a start it would have been accepted for a week.
     if (attempt.startId) expect(Date.now() - endedAt!).toBeGreaterThan(7 * day);

@@ -139,15 +139,17 @@ test("refused attempts store nothing, not even their questions", async () => {
   const text = unique("Never stored?");
   const attempt = (scenarioId: string, session: string | null) => quizAttemptOf(scenarioId, session, [{ text }]);
   const all = await ctx.db.$count(attempts);
-  const noScenario = { code: "notFound", message: "The scenario was not found." };
-  const noSession = { code: "notFound", message: "The class was not found." };
+  const unknownScenario = { code: "notFound", message: "The scenario was not found." };
+  const unknownSession = { code: "notFound", message: "The class was not found." };
 
-  await expect(recordAttempt(student.ctx, attempt(uuid(), sessionId))).rejects.toMatchObject(noScenario);
-  await expect(recordAttempt(student.ctx, attempt(uuid(), null))).rejects.toMatchObject(noScenario);
-  await expect(recordAttempt(student.ctx, attempt(ofOtherCurriculum, sessionId))).rejects.toMatchObject(noScenario);
-  await expect(recordAttempt(student.ctx, attempt(quiz, uuid()))).rejects.toMatchObject(noSession);
-  await expect(recordAttempt(student.ctx, attempt(quiz, elsewhere.sessionId))).rejects.toMatchObject(noSession);
-  await expect(recordAttempt(stranger.ctx, attempt(quiz, sessionId))).rejects.toMatchObject(noSession);
+  await expect(recordAttempt(student.ctx, attempt(uuid(), sessionId))).rejects.toMatchObject(unknownScenario);
+  await expect(recordAttempt(student.ctx, attempt(uuid(), null))).rejects.toMatchObject(unknownScenario);
+  await expect(recordAttempt(student.ctx, attempt(ofOtherCurriculum, sessionId))).rejects.toMatchObject(
+    unknownScenario,
+  );
+  await expect(recordAttempt(student.ctx, attempt(quiz, uuid()))).rejects.toMatchObject(unknownSession);
+  await expect(recordAttempt(student.ctx, attempt(quiz, elsewhere.sessionId))).rejects.toMatchObject(unknownSession);
+  await expect(recordAttempt(stranger.ctx, attempt(quiz, sessionId))).rejects.toMatchObject(unknownSession);
   await endClass(later(owner.ctx, 1), id);
   await expect(recordAttempt(later(student.ctx, 2), attempt(quiz, sessionId))).rejects.toMatchObject({
     code: "conflict",

@@ -5,7 +5,7 @@ import { auditEntries } from "~/db/schema";
 import { testContext } from "../support/database";
 
 const ctx = await testContext();
-const refused = { cause: { message: "audit entries are never changed" } };
+const refusal = { cause: { message: "audit entries are never changed" } };
 
 async function addEntry() {
   const id = uuid();
@@ -27,8 +27,8 @@ test("audit entries are written once and never changed, deleted or truncated", a
   const before = await ctx.db.select().from(auditEntries);
   await expect(
     ctx.db.update(auditEntries).set({ actorName: "nobody" }).where(eq(auditEntries.id, id)),
-  ).rejects.toMatchObject(refused);
-  await expect(ctx.db.delete(auditEntries).where(eq(auditEntries.id, id))).rejects.toMatchObject(refused);
-  await expect(ctx.db.execute(sql`truncate audit_entries`)).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(refusal);
+  await expect(ctx.db.delete(auditEntries).where(eq(auditEntries.id, id))).rejects.toMatchObject(refusal);
+  await expect(ctx.db.execute(sql`truncate audit_entries`)).rejects.toMatchObject(refusal);
   expect(await ctx.db.select().from(auditEntries)).toEqual(before);
 });

@@ -20,8 +20,8 @@ test.each([
   [30, true],
   [60, true],
   [60.001, false],
-])("%s minutes after its start, of an hour, a banner is visible: %s", (minutes, shown) => {
-  expect(isBannerShown({ message: "Maintenance", startDate: at(0), endDate: at(60) }, at(minutes))).toBe(shown);
+])("%s minutes after its start, of an hour, a banner is visible: %s", (minutes, isVisible) => {
+  expect(isBannerShown({ message: "Maintenance", startDate: at(0), endDate: at(60) }, at(minutes))).toBe(isVisible);
 });
 
 test.each(["", "   ", "\n"])("the message %j makes no banner", (message) => {
@@ -30,8 +30,8 @@ test.each(["", "   ", "\n"])("the message %j makes no banner", (message) => {
 
 test("'Start date must be before end date', or equal, and otherwise nothing is stored", async () => {
   await sendBanner(admin, { message: "Before", startDate: at(0), endDate: at(0) });
-  const refused = sendBanner(admin, { message: "Wrong", startDate: at(1), endDate: at(0) });
-  await expect(refused).rejects.toMatchObject({
+  const refusal = sendBanner(admin, { message: "Wrong", startDate: at(1), endDate: at(0) });
+  await expect(refusal).rejects.toMatchObject({
     code: "invalid",
     errors: { startDate: ["Start date must be before end date"] },
   });

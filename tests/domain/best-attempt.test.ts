@@ -80,14 +80,14 @@ test("attempts with different maxima, as from another edition, are compared by s
   expect(await cellOf(running, running.lesson)).toEqual({ score: 11, maxScore: 11 });
   await lesson(60, 60, 4);
   expect(await cellOf(running, running.lesson)).toEqual({ score: 60, maxScore: 60 });
-  const answered = (score: number, maxScore: number, minutes: number) =>
+  const quizAttempt = (score: number, maxScore: number, minutes: number) =>
     recordAttempt(
       later(student.ctx, minutes),
       quizAttemptOf(quiz, sessionId, [{ text: `Of ${maxScore}?`, score, maxScore }]),
     );
-  await answered(6, 10, 1);
-  const { receipt } = await answered(2, 2, 2);
-  await answered(9, 10, 3);
+  await quizAttempt(6, 10, 1);
+  const { receipt } = await quizAttempt(2, 2, 2);
+  await quizAttempt(9, 10, 3);
   expect(await quizScores(running)).toEqual([[2]]);
   await excludeAttempt(running.owner.ctx, receipt.attemptId, "A test.");
   expect(await quizScores(running)).toEqual([[9]]);
@@ -144,7 +144,7 @@ test("attempts in an earlier class of the course don't count in this one", async
 });
 
 const quarter = (most: number) => fc.integer({ min: 0, max: most * 4 }).map((quarters) => quarters / 4);
-const played = fc.record({
+const attemptArbitrary = fc.record({
   student: fc.nat(1),
   scenario: fc.nat(1),
   totalScore: quarter(12),
@@ -156,7 +156,7 @@ type Played = { student: number; scenario: number; totalScore: number; questions
 /** The rule, written as plainly as possible. */
 function best(list: (Played & { minute: number })[], value: (attempt: Played) => number) {
   return list.reduce<(Played & { minute: number }) | null>(
-    (found, attempt) => (found && value(found) > value(attempt) ? found : attempt),
+    (bestSoFar, attempt) => (bestSoFar && value(bestSoFar) > value(attempt) ? bestSoFar : attempt),
     null,
   );
 }
@@ -179,8 +179,8 @@ async function expectModel(running: RunningClass, list: (Played & { minute: numb
         own.filter(({ isQuiz }) => isQuiz),
         (attempt) => attempt.questionsScore,
       );
-      const kept = quizzes.find((row) => row.userId === student.id && row.scenarioId === scenarioId);
-      expect(kept && [kept.questionsScore, kept.achievedAt]).toEqual(
+      const bestQuiz = quizzes.find((row) => row.userId === student.id && row.scenarioId === scenarioId);
+      expect(bestQuiz && [bestQuiz.questionsScore, bestQuiz.achievedAt]).toEqual(
         quiz ? [quiz.questionsScore, later(ctx, quiz.minute).now] : undefined,
       );
     }
@@ -198,7 +198,7 @@ const attemptFor = (running: RunningClass, { scenario, isQuiz, totalScore, quest
 
 test("for random attempts, one by one, the counted ones follow the rule", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(played, { maxLength: 25 }), async (list) => {
+    fc.asyncProperty(fc.array(attemptArbitrary, { maxLength: 25 }), async (list) => {
       const running = await addRunningClass(ctx, { students: 2 });
       const timed = list.map((attempt, minute) => ({ ...attempt, minute }));
       for (const attempt of timed)
@@ -216,7 +216,7 @@ test("attempts stored in one statement, in any order of time, follow the rule", 
   await fc.assert(
     fc.asyncProperty(
       fc
-        .array(played, { minLength: 1, maxLength: 40 })
+        .array(attemptArbitrary, { minLength: 1, maxLength: 40 })
         .chain((list) =>
           fc.tuple(fc.constant(list), fc.shuffledSubarray([...list.keys()], { minLength: list.length })),
         ),

@@ -48,8 +48,8 @@ async function claim(running: RunningClass, student: Person, totalScore?: number
 
 async function fly(running: RunningClass, student: Person, burns?: 0) {
   const { startId, evidence } = await beginFlight(student.ctx, flight, running.sessionId);
-  const flown = burns === 0 ? { ...evidence, burns: [], turns: [], end: 60 } : evidence;
-  return recordAttempt(student.ctx, attemptOf(flight, running.sessionId, { startId, evidence: flown }));
+  const flightEvidence = burns === 0 ? { ...evidence, burns: [], turns: [], end: 60 } : evidence;
+  return recordAttempt(student.ctx, attemptOf(flight, running.sessionId, { startId, evidence: flightEvidence }));
 }
 
 async function cellsOf({ owner, sessionId }: RunningClass) {
@@ -70,8 +70,8 @@ test("a claim where the server grades is stored, and its receipt says why it doe
   expect(receipt.reason).toContain("without evidence");
   expect(await cellsOf(running)).toEqual([null]);
   expect(await standingsOf(running)).toEqual([]);
-  const again = await recordAttempt(firstOf(running.students).ctx, attempt);
-  expect(again).toMatchObject({ isNew: false, receipt: { counts: false, reason: receipt.reason } });
+  const repeat = await recordAttempt(firstOf(running.students).ctx, attempt);
+  expect(repeat).toMatchObject({ isNew: false, receipt: { counts: false, reason: receipt.reason } });
 });
 
 test("a claim stored together with its caller's look-up gets the same receipt", async () => {
@@ -211,12 +211,12 @@ test.each([
   ["verifiedOnly", false, false],
 ] as const)(
   "an organization's rule %s: a claim counts where the server grades (%s), or the game (%s)",
-  async (claims, graded, told) => {
+  async (claims, graded, receiptReason) => {
     const server = await addGradedClass(1);
     const client = await addRunningClass(ctx);
     for (const [running, scenarioId, counts] of [
       [server, flight, graded],
-      [client, client.lesson, told],
+      [client, client.lesson, receiptReason],
     ] as const) {
       await setClaims(asSystemAdmin(ctx), running.organizationId, claims);
       const student = firstOf(running.students);

@@ -26,9 +26,9 @@ async function schedule(course: TestCourse, start: number, end: number | null = 
 }
 
 const sessionsOf = ({ id }: TestCourse) => ctx.db.select().from(classSessions).where(eq(classSessions.courseId, id));
-const seen = async (course: TestCourse, minutes: number) => {
-  const found = firstOf(await listCourses(later(course.owner.ctx, minutes)));
-  return { status: courseStatusOf(found, at(minutes)), ...found };
+const courseAt = async (course: TestCourse, minutes: number) => {
+  const row = firstOf(await listCourses(later(course.owner.ctx, minutes)));
+  return { status: courseStatusOf(row, at(minutes)), ...row };
 };
 
 test("starting a class enrols all members of the course", async () => {
@@ -92,8 +92,8 @@ test("a due start takes effect as of its planned time, with all members", async 
   const course = await addCourse(ctx);
   const student = await addStudent(ctx, course);
   const id = await schedule(course, 10);
-  expect(await seen(course, 9)).toMatchObject({ status: "Scheduled", scheduled: { id } });
-  expect(await seen(course, 12)).toMatchObject({ status: "Active", active: { id }, scheduled: null });
+  expect(await courseAt(course, 9)).toMatchObject({ status: "Scheduled", scheduled: { id } });
+  expect(await courseAt(course, 12)).toMatchObject({ status: "Active", active: { id }, scheduled: null });
   expect(firstOf(await sessionsOf(course)).startDate).toEqual(at(10));
   expect(await ctx.db.$count(classSessionStudents, eq(classSessionStudents.userId, student.id))).toBe(1);
 });
@@ -104,15 +104,15 @@ test("a due end takes effect as of its planned time", async () => {
     .update(classSessions)
     .set({ scheduledEndDate: at(30) })
     .where(eq(classSessions.id, course.sessionId));
-  expect((await seen(course, 29)).status).toBe("Active");
-  expect(await seen(course, 45)).toMatchObject({ status: "Ended", last: { id: course.sessionId } });
+  expect((await courseAt(course, 29)).status).toBe("Active");
+  expect(await courseAt(course, 45)).toMatchObject({ status: "Ended", last: { id: course.sessionId } });
   expect(firstOf(await sessionsOf(course)).endDate).toEqual(at(30));
 });
 
 test("a class whose start and end are both past took place in between", async () => {
   const course = await addCourse(ctx);
   await schedule(course, 10, 20);
-  expect((await seen(course, 60)).status).toBe("Ended");
+  expect((await courseAt(course, 60)).status).toBe("Ended");
   expect(await sessionsOf(course)).toMatchObject([{ startDate: at(10), endDate: at(20) }]);
 });
 
@@ -121,19 +121,19 @@ test("settling is idempotent, also ten times at once", async () => {
   const student = await addStudent(ctx, course);
   await schedule(course, 10);
   await Promise.all(Array.from({ length: 10 }, () => settleDueSchedules(later(ctx, 15))));
-  const settled = await sessionsOf(course);
+  const sessions = await sessionsOf(course);
   await settleDueSchedules(later(ctx, 16));
-  expect(await sessionsOf(course)).toEqual(settled);
-  expect(settled).toMatchObject([{ startDate: at(10), endDate: null }]);
+  expect(await sessionsOf(course)).toEqual(sessions);
+  expect(sessions).toMatchObject([{ startDate: at(10), endDate: null }]);
   expect(await ctx.db.$count(classSessionStudents, eq(classSessionStudents.userId, student.id))).toBe(1);
 });
 
 test("a start waits while another class of its course runs", async () => {
   const course = await addRunningClass(ctx);
   const waiting = await schedule(course, 10);
-  expect((await seen(course, 15)).active?.id).toBe(course.sessionId);
+  expect((await courseAt(course, 15)).active?.id).toBe(course.sessionId);
   await endClass(later(course.owner.ctx, 20), course.id);
-  expect((await seen(course, 21)).active?.id).toBe(waiting);
+  expect((await courseAt(course, 21)).active?.id).toBe(waiting);
 });
 
 test("if one class is due to end and the next to start, the first read shows the next running", async () => {
@@ -143,7 +143,7 @@ test("if one class is due to end and the next to start, the first read shows the
     .set({ scheduledEndDate: at(30) })
     .where(eq(classSessions.id, course.sessionId));
   const next = await schedule(course, 30);
-  expect(await seen(course, 31)).toMatchObject({
+  expect(await courseAt(course, 31)).toMatchObject({
     status: "Active",
     active: { id: next },
     last: { id: course.sessionId },

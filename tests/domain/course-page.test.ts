@@ -35,8 +35,8 @@ test("people added by username or email become students; unknown names are liste
     `No account in this organization matches: ${stranger.userName}, nobody@example.org. Nobody was added.`,
   );
   expect(await membersOf(admin, id)).toEqual([students[0].userName]);
-  const named = [one.userName.toUpperCase(), `${two.userName}@example.org`, students[0].userName, ...unknown];
-  expect(await addMembers(admin, id, named)).toEqual({ added: 2, known: 1, unknown });
+  const names = [one.userName.toUpperCase(), `${two.userName}@example.org`, students[0].userName, ...unknown];
+  expect(await addMembers(admin, id, names)).toEqual({ added: 2, known: 1, unknown });
   expect((await membersOf(admin, id)).sort()).toEqual([one.userName, two.userName, students[0].userName].sort());
   expect(await membersOf(admin, id, one.userName)).toEqual([one.userName]);
   expect(await studentsOf(sessionId)).toBe(3);

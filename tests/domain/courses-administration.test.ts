@@ -141,7 +141,7 @@ test("deleting a course deletes classes, attempts and code; its members stay", a
 test("courses are sorted by any column, paged, and found by course, instructor or organization", async () => {
   const organizationId = await addOrganization(ctx);
   const orgAdmin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
-  const [inactive, active, scheduled, ended] = [
+  const [inactive, active, scheduled, endedCourse] = [
     await addCourse(ctx, organizationId),
     await addRunningClass(ctx, { students: 2, organizationId }),
     await addCourse(ctx, organizationId),
@@ -151,13 +151,13 @@ test("courses are sorted by any column, paged, and found by course, instructor o
     scheduledStartDate: later(ctx, 60).now,
     scheduledEndDate: later(ctx, 90).now,
   });
-  await endClass(later(ended.owner.ctx, 5), ended.id);
+  await endClass(later(endedCourse.owner.ctx, 5), endedCourse.id);
   const reader = later(orgAdmin.ctx, 10);
-  expect(await search(reader, "sort=status")).toEqual([active.id, scheduled.id, ended.id, inactive.id]);
-  expect(await search(reader, "sort=-students")).toEqual([active.id, ended.id, inactive.id, scheduled.id]);
-  expect(await search(reader, "sort=-start")).toEqual([scheduled.id, active.id, ended.id, inactive.id]);
-  expect((await search(reader, "sort=end")).slice(0, 2)).toEqual([ended.id, scheduled.id]);
-  expect(await search(reader, "sort=name&pageSize=2&page=2")).toEqual([scheduled.id, ended.id]);
+  expect(await search(reader, "sort=status")).toEqual([active.id, scheduled.id, endedCourse.id, inactive.id]);
+  expect(await search(reader, "sort=-students")).toEqual([active.id, endedCourse.id, inactive.id, scheduled.id]);
+  expect(await search(reader, "sort=-start")).toEqual([scheduled.id, active.id, endedCourse.id, inactive.id]);
+  expect((await search(reader, "sort=end")).slice(0, 2)).toEqual([endedCourse.id, scheduled.id]);
+  expect(await search(reader, "sort=name&pageSize=2&page=2")).toEqual([scheduled.id, endedCourse.id]);
   expect(await search(reader, `q=${active.owner.userName.toUpperCase()}`)).toEqual([active.id]);
   expect(await search(reader, "q=%25")).toEqual([]);
   for (const column of courseColumns) expect(await search(reader, `sort=-${column}`)).toHaveLength(4);

@@ -29,11 +29,11 @@ import { onlyOf } from "../support/tuples";
 const ctx = await testContext();
 const at = (minutes: number) => later(ctx, minutes).now;
 const as = (course: TestCourse, minutes = 0) => later(course.owner.ctx, minutes);
-const seen = async (course: TestCourse, minutes = 0) => onlyOf(await listCourses(as(course, minutes)));
+const courseAt = async (course: TestCourse, minutes = 0) => onlyOf(await listCourses(as(course, minutes)));
 const columns = async (course: TestCourse, minutes = 0) => {
-  const found = await seen(course, minutes);
+  const row = await courseAt(course, minutes);
   const reader = { now: at(minutes), zone: "UTC" };
-  return [courseStatusOf(found, at(minutes)), startColumnOf(found, reader), endColumnOf(found, reader)];
+  return [courseStatusOf(row, at(minutes)), startColumnOf(row, reader), endColumnOf(row, reader)];
 };
 const isEnabled = async (id: string) =>
   onlyOf(await ctx.db.select({ enabled: users.enabled }).from(users).where(eq(users.id, id))).enabled;
@@ -87,57 +87,60 @@ test("Start Now starts the scheduled class, if any, with its planned end", async
     name: "Spring Term",
   });
   expect(await startClass(as(course, 5), course.id)).toBe(id);
-  expect(await seen(course, 6)).toMatchObject({ active: { id, name: "Spring Term" }, scheduled: null });
-  expect((await seen(course, 121)).last?.id).toBe(id);
+  expect(await courseAt(course, 6)).toMatchObject({ active: { id, name: "Spring Term" }, scheduled: null });
+  expect((await courseAt(course, 121)).last?.id).toBe(id);
 });
 
 test("a class that starts early is named by its real start, unless it was renamed", async () => {
   const days = 24 * 60;
-  const nameOf = async (course: TestCourse) => (await seen(course, 10))!.active!.name;
-  const [unnamed, named] = [await addCourse(ctx), await addCourse(ctx)];
+  const nameOf = async (course: TestCourse) => (await courseAt(course, 10))!.active!.name;
+  const [unnamed, renamed] = [await addCourse(ctx), await addCourse(ctx)];
   await scheduleClass(as(unnamed), unnamed.id, { scheduledStartDate: at(9 * days) });
-  await scheduleClass(as(named), named.id, { scheduledStartDate: at(9 * days), name: "Winter Term" });
-  for (const course of [unnamed, named]) await startClass(as(course, 5), course.id);
+  await scheduleClass(as(renamed), renamed.id, { scheduledStartDate: at(9 * days), name: "Winter Term" });
+  for (const course of [unnamed, renamed]) await startClass(as(course, 5), course.id);
   expect(await nameOf(unnamed)).toBe(`Class of ${at(5).toISOString().slice(0, 10)}`);
-  expect(await nameOf(named)).toBe("Winter Term");
+  expect(await nameOf(renamed)).toBe("Winter Term");
 });
 
 test("a form that resends the planned name keeps it automatic, so moving the start moves the name", async () => {
   const days = 24 * 60;
   const course = await addCourse(ctx);
   await scheduleClass(as(course), course.id, { scheduledStartDate: at(9 * days) });
-  const planned = async () => (await seen(course)).scheduled!.name;
-  expect(await planned()).toBe("Class of 2026-03-11");
-  await scheduleClass(as(course), course.id, { scheduledStartDate: at(10 * days), name: await planned() });
-  expect(await planned()).toBe("Class of 2026-03-12");
-  await startClass(as(course, 5), course.id, { name: await planned() });
-  expect((await seen(course, 10)).active!.name).toBe("Class of 2026-03-02");
+  const plannedName = async () => (await courseAt(course)).scheduled!.name;
+  expect(await plannedName()).toBe("Class of 2026-03-11");
+  await scheduleClass(as(course), course.id, { scheduledStartDate: at(10 * days), name: await plannedName() });
+  expect(await plannedName()).toBe("Class of 2026-03-12");
+  await startClass(as(course, 5), course.id, { name: await plannedName() });
+  expect((await courseAt(course, 10)).active!.name).toBe("Class of 2026-03-02");
 });
 
 test("a class is named after the day in its starter's time zone", async () => {
   const hours = 60;
   const [evening, morning] = [at(16 * hours), at(8 * hours)];
-  const [started, scheduled] = [await addCourse(ctx), await addCourse(ctx)];
+  const [running, scheduled] = [await addCourse(ctx), await addCourse(ctx)];
   // 2026-03-03 in UTC, and still the day before in California.
-  await startClass({ ...started.owner.ctx, now: evening }, started.id, { timeZone: "America/Los_Angeles" });
-  expect((await seen(started, 17 * hours)).active!.name).toBe("Class of 2026-03-02");
+  await startClass({ ...running.owner.ctx, now: evening }, running.id, { timeZone: "America/Los_Angeles" });
+  expect((await courseAt(running, 17 * hours)).active!.name).toBe("Class of 2026-03-02");
   // Still the day before in UTC, where it is 02:00 of the next in Tokyo.
   await scheduleClass(as(scheduled), scheduled.id, { scheduledStartDate: morning, timeZone: "Asia/Tokyo" });
-  expect((await seen(scheduled)).scheduled!.name).toBe("Class of 2026-03-03");
+  expect((await courseAt(scheduled)).scheduled!.name).toBe("Class of 2026-03-03");
 });
 
 test("Start Now uses the end typed beside it; an empty one removes a planned end", async () => {
-  const [fresh, planned] = [await addCourse(ctx), await addCourse(ctx)];
+  const [fresh, scheduledCourse] = [await addCourse(ctx), await addCourse(ctx)];
   await startClass(as(fresh), fresh.id, { scheduledEndDate: at(120) });
   expect((await columns(fresh, 1))[2]).toMatchObject({ text: "Scheduled to end 03/02/2026 @ 11:00" });
-  await scheduleClass(as(planned), planned.id, { scheduledStartDate: at(60), scheduledEndDate: at(120) });
-  await startClass(as(planned, 1), planned.id, { scheduledEndDate: null });
-  expect((await seen(planned, 2)).active?.scheduledEndDate).toBeNull();
+  await scheduleClass(as(scheduledCourse), scheduledCourse.id, {
+    scheduledStartDate: at(60),
+    scheduledEndDate: at(120),
+  });
+  await startClass(as(scheduledCourse, 1), scheduledCourse.id, { scheduledEndDate: null });
+  expect((await courseAt(scheduledCourse, 2)).active?.scheduledEndDate).toBeNull();
   const early = await addCourse(ctx);
   await expect(startClass(as(early, 5), early.id, { scheduledEndDate: at(1) })).rejects.toMatchObject({
     errors: { scheduledEndDate: [classRefusals.endNotInFuture] },
   });
-  expect((await seen(early, 6)).active).toBeNull();
+  expect((await courseAt(early, 6)).active).toBeNull();
 });
 
 test.each([
@@ -181,18 +184,18 @@ test("a schedule can be moved and removed", async () => {
 
 test("'End date must be after the scheduled start date.'", async () => {
   const course = await addCourse(ctx);
-  const refused = { code: "invalid", message: "End date must be after the scheduled start date." };
+  const refusal = { code: "invalid", message: "End date must be after the scheduled start date." };
   await expect(
     scheduleClass(as(course), course.id, { scheduledStartDate: at(60), scheduledEndDate: at(60) }),
-  ).rejects.toMatchObject({ ...refused, errors: { scheduledEndDate: [refused.message] } });
+  ).rejects.toMatchObject({ ...refusal, errors: { scheduledEndDate: [refusal.message] } });
   await scheduleClass(as(course), course.id, { scheduledStartDate: at(60) });
   for (const end of [30, 60])
     await expect(scheduleEnd(as(course), course.id, at(end))).rejects.toMatchObject({
-      ...refused,
-      errors: { newEndDate: [refused.message] },
+      ...refusal,
+      errors: { newEndDate: [refusal.message] },
     });
   await scheduleEnd(as(course), course.id, at(90));
-  await expect(scheduleClass(as(course), course.id, { scheduledStartDate: at(90) })).rejects.toMatchObject(refused);
+  await expect(scheduleClass(as(course), course.id, { scheduledStartDate: at(90) })).rejects.toMatchObject(refusal);
 });
 
 test("'End date must be after the active session start date.' comes before 'Scheduled end date must be in the future.'", async () => {
@@ -269,15 +272,15 @@ test("Resume continues the class, re-adds its students and enables those its end
   await scheduleEnd(as(course, 1), course.id, at(30));
   await endClass(as(course, 31), course.id, { disableMemberAccounts: true }).catch(() => {});
   // It ended by schedule, so there is no running class to end.
-  expect((await seen(course, 31)).last?.id).toBe(course.sessionId);
+  expect((await courseAt(course, 31)).last?.id).toBe(course.sessionId);
   await ctx.db
     .delete(courseMembers)
     .where(and(eq(courseMembers.courseId, course.id), eq(courseMembers.userId, removed.id)));
   const joinedSince = await addStudent(ctx, course);
   expect(await resumeClass(as(course, 40), course.id, { reenableMemberAccounts: true })).toBe(course.sessionId);
-  const again = await seen(course, 41);
-  expect(again.active).toMatchObject({ id: course.sessionId, endDate: null, scheduledEndDate: null });
-  expect(again.memberCount).toBe(3);
+  const resumed = await courseAt(course, 41);
+  expect(resumed.active).toMatchObject({ id: course.sessionId, endDate: null, scheduledEndDate: null });
+  expect(resumed.memberCount).toBe(3);
   expect(
     await ctx.db.$count(
       classSessionStudents,
@@ -292,7 +295,7 @@ test("a planned end in the future stays planned after resuming", async () => {
   await scheduleEnd(as(course, 1), course.id, at(600));
   await endClass(as(course, 5), course.id);
   await resumeClass(as(course, 6), course.id);
-  expect((await seen(course, 7)).active?.scheduledEndDate).not.toBeNull();
+  expect((await courseAt(course, 7)).active?.scheduledEndDate).not.toBeNull();
   expect((await columns(course, 601))[0]).toBe("Ended");
 });
 
@@ -313,7 +316,7 @@ test("resuming doesn't enable an account that an administrator has disabled sinc
   await endClass(as(course, 5), course.id, { disableMemberAccounts: true });
   await setEnabled(administrator, student.id, true);
   await setEnabled(administrator, student.id, false);
-  expect(await countClassAccounts(as(course, 6), await seen(course, 6))).toMatchObject({ toEnable: 1 });
+  expect(await countClassAccounts(as(course, 6), await courseAt(course, 6))).toMatchObject({ toEnable: 1 });
   await resumeClass(as(course, 7), course.id, { reenableMemberAccounts: true });
   expect([await isEnabled(student.id), await isEnabled(other.id)]).toEqual([false, true]);
 });
@@ -336,7 +339,7 @@ test("two classes on one day have two names", async () => {
   const names: string[] = [];
   for (let i = 0; i < 2; i++) {
     await startClass(as(course, i * 10), course.id);
-    names.push((await seen(course, i * 10)).active!.name);
+    names.push((await courseAt(course, i * 10)).active!.name);
     await endClass(as(course, i * 10 + 5), course.id);
   }
   expect(names).toEqual(["Class of 2026-03-02", "Class of 2026-03-02 (2)"]);

@@ -105,12 +105,12 @@ function expected(model: Model, { kind, a, b }: Step): string | null {
     case "planEnd": {
       const session = model.running ?? model.scheduled;
       if (!session) return classRefusals.noClass;
-      const planned = now + a;
-      if (planned <= session.start)
+      const plannedAt = now + a;
+      if (plannedAt <= session.start)
         return model.running ? classRefusals.endNotAfterStart : classRefusals.endNotAfterScheduledStart;
-      if (planned <= now) return classRefusals.endNotInFuture;
-      if (model.running) model.running.plannedEnd = planned;
-      else model.scheduled!.end = planned;
+      if (plannedAt <= now) return classRefusals.endNotInFuture;
+      if (model.running) model.running.plannedEnd = plannedAt;
+      else model.scheduled!.end = plannedAt;
       return null;
     }
     case "resume": {
@@ -155,7 +155,7 @@ async function perform(actor: SignedInCtx, courseId: string, { kind, a, b }: Ste
 
 async function compare(course: TestCourse, model: Model) {
   const reader = later(course.owner.ctx, model.now);
-  const found = firstOf(await listCourses(reader));
+  const row = firstOf(await listCourses(reader));
   const minute = (date: Date | string | null | undefined) =>
     date ? (new Date(date).getTime() - ctx.now.getTime()) / 60_000 : null;
   const status = model.running
@@ -165,21 +165,23 @@ async function compare(course: TestCourse, model: Model) {
       : model.ended.length > 0
         ? "Ended"
         : "Inactive";
-  expect(courseStatusOf(found, reader.now)).toBe(status);
-  expect(minute(found.active?.startDate)).toBe(model.running?.start ?? null);
-  expect(minute(found.active?.scheduledEndDate)).toBe(model.running?.plannedEnd ?? null);
-  expect(minute(found.scheduled?.scheduledStartDate)).toBe(model.scheduled?.start ?? null);
-  expect(minute(found.scheduled?.scheduledEndDate)).toBe(model.scheduled?.end ?? null);
+  expect(courseStatusOf(row, reader.now)).toBe(status);
+  expect(minute(row.active?.startDate)).toBe(model.running?.start ?? null);
+  expect(minute(row.active?.scheduledEndDate)).toBe(model.running?.plannedEnd ?? null);
+  expect(minute(row.scheduled?.scheduledStartDate)).toBe(model.scheduled?.start ?? null);
+  expect(minute(row.scheduled?.scheduledEndDate)).toBe(model.scheduled?.end ?? null);
 
-  const start = startColumnOf(found, { now: reader.now, zone: "UTC" });
-  const finish = endColumnOf(found, { now: reader.now, zone: "UTC" });
+  const start = startColumnOf(row, { now: reader.now, zone: "UTC" });
+  const finish = endColumnOf(row, { now: reader.now, zone: "UTC" });
   const begins = { Active: /^Started on /, Scheduled: /^Scheduled for /, Ended: /^Started on /, Inactive: /^$/ }[
     status
   ];
   expect(start.text ?? "").toMatch(begins);
   expect(start.action).toBe({ Active: null, Scheduled: "reschedule", Ended: "start", Inactive: "start" }[status]);
-  const planned = model.running ? model.running.plannedEnd : model.scheduled?.end;
-  expect(finish.text ?? "").toMatch(status === "Ended" ? /^Ended on / : planned != null ? /^Scheduled to end / : /^$/);
+  const plannedEnd = model.running ? model.running.plannedEnd : model.scheduled?.end;
+  expect(finish.text ?? "").toMatch(
+    status === "Ended" ? /^Ended on / : plannedEnd != null ? /^Scheduled to end / : /^$/,
+  );
   expect(finish.action).toBe({ Active: "end", Scheduled: "end", Ended: "resume", Inactive: null }[status]);
 
   // Always true: at most one open class, and none that ended before it began.

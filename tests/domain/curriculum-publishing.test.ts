@@ -17,14 +17,14 @@ import { testContext } from "../support/database";
 const ctx = await testContext();
 const admin = asSystemAdmin(ctx);
 
-const scenario = (key: string, given: Partial<ScenarioEntry> = {}): ScenarioEntry => ({
+const scenario = (key: string, overrides: Partial<ScenarioEntry> = {}): ScenarioEntry => ({
   key,
   title: `Title of ${key}`,
   shortTitle: key,
   type: "Default",
   contentType: "Globe",
   maxScore: 100,
-  ...given,
+  ...overrides,
 });
 const campaign = (key: string, scenarios: ScenarioEntry[]): CampaignEntry => ({
   key,
@@ -77,8 +77,8 @@ test("a version that adds, renames, reorders and retires keeps all grades and li
       scenario("four"),
     ]),
   ]);
-  const shown = await publishCurriculum(admin, serializeCurriculum(next), { isDryRun: true });
-  expect(shown.changes.map(({ kind, key, attempts }) => [kind, key, attempts])).toEqual([
+  const preview = await publishCurriculum(admin, serializeCurriculum(next), { isDryRun: true });
+  expect(preview.changes.map(({ kind, key, attempts }) => [kind, key, attempts])).toEqual([
     ["retired", "one", 1],
     ["added", "new", 0],
     ["moved", "three", 0],
@@ -86,7 +86,7 @@ test("a version that adds, renames, reorders and retires keeps all grades and li
     ["maxima", "two", 2],
   ]);
   expect(await running.grades()).toMatchObject({ "Title of one": 10 });
-  expect(await publish(next)).toEqual({ ...shown, isPublished: true });
+  expect(await publish(next)).toEqual({ ...preview, isPublished: true });
   expect(await running.grades()).toEqual({
     "Title of one": 10,
     "Title of new": null,
@@ -123,11 +123,11 @@ test("a retired column is marked, and an open gradebook notices the new columns"
   const running = await addPlayedClass(curriculum(key, 1, [campaign("a", both)]));
   await running.play("one", 10);
   const { owner, sessionId } = running;
-  const shown = await readGradebook(owner.ctx, sessionId);
-  const news = () => readGradebookChanges(owner.ctx, sessionId, shown.version);
-  expect(await news()).toMatchObject({ catalogue: catalogueOf(shown.session), columnCount: 2 });
+  const gradebook = await readGradebook(owner.ctx, sessionId);
+  const news = () => readGradebookChanges(owner.ctx, sessionId, gradebook.version);
+  expect(await news()).toMatchObject({ catalogue: catalogueOf(gradebook.session), columnCount: 2 });
   await publish(curriculum(key, 2, [campaign("a", [])]));
-  expect((await news()).catalogue).not.toBe(catalogueOf(shown.session));
+  expect((await news()).catalogue).not.toBe(catalogueOf(gradebook.session));
   const after = await readGradebook(owner.ctx, sessionId);
   expect(after.columns.map(({ scenarioTitle, isRetired }) => [scenarioTitle, isRetired])).toEqual([
     ["Title of one", true],
@@ -160,13 +160,13 @@ test("an id keeps its scenario when the key changes; a changed or foreign id is 
   await publish(curriculum(key, 1, [campaign("a", [scenario("one", { id }), scenario("two")])]));
   const { changes } = await publish(curriculum(key, 2, [campaign("a", [scenario("uno", { id }), scenario("two")])]));
   expect(changes).toMatchObject([{ kind: "renamed", id, before: "Title of one (one, one)" }]);
-  const refused = (document: CurriculumDocument, errors: object) =>
+  const expectRefusal = (document: CurriculumDocument, errors: object) =>
     expect(publish(document)).rejects.toMatchObject({ code: "invalid", errors });
-  const changed = { id: "22222222-2222-4222-8222-222222222222" };
-  await refused(curriculum(key, 3, [campaign("a", [scenario("uno", changed)])]), {
+  const otherId = { id: "22222222-2222-4222-8222-222222222222" };
+  await expectRefusal(curriculum(key, 3, [campaign("a", [scenario("uno", otherId)])]), {
     "campaigns.0.scenarios.0.id": [expect.stringContaining("an id never changes")],
   });
-  await refused(curriculum(other, 1, [campaign("a", [scenario("one", { id })])]), {
+  await expectRefusal(curriculum(other, 1, [campaign("a", [scenario("one", { id })])]), {
     "campaigns.0.scenarios.0.id": [expect.stringContaining(key)],
   });
   expect(await listOfferedScenarios(ctx, curriculumIdOf(other))).toEqual([]);
@@ -198,10 +198,10 @@ test("through all versions, attempts keep their scenario, grades their column, a
       const best = new Map<string, number>();
       for (const [at, { act, pick, place }] of steps.entries()) {
         if (act === "play") {
-          const played = allOf(model)[pick % Math.max(1, allOf(model).length)];
-          if (!played) continue;
-          await running.play(played.key, place % 100);
-          best.set(played.key, Math.max(best.get(played.key) ?? 0, place % 100));
+          const scenario = allOf(model)[pick % Math.max(1, allOf(model).length)];
+          if (!scenario) continue;
+          await running.play(scenario.key, place % 100);
+          best.set(scenario.key, Math.max(best.get(scenario.key) ?? 0, place % 100));
           continue;
         }
         change(model, { act, pick, place }, at);

@@ -21,9 +21,10 @@ const ctx = await testContext();
 const sysadmin = asSystemAdmin(ctx);
 const days = (count: number): Date => new Date(ctx.now.getTime() + count * 86_400_000);
 
-const listed = async (reader: SignedInCtx) =>
+const listSubjects = async (reader: SignedInCtx) =>
   (await listDeletions(reader, { q: "", sort: "deletedAt", descending: true, page: 1, pageSize: 500 })).rows;
-const deletionOf = async (name: string) => firstOf((await listed(sysadmin)).filter((row) => row.name === name)).id;
+const deletionOf = async (name: string) =>
+  firstOf((await listSubjects(sysadmin)).filter((row) => row.name === name)).id;
 
 /** All rows of an organization, except sign-ins and the audit trail, which deletions don't restore. */
 async function everythingOf({ db }: Ctx, organizationId: string) {
@@ -46,14 +47,14 @@ async function everythingOf({ db }: Ctx, organizationId: string) {
     student_notes: sql`course_id in ${courses}`,
     sandboxes: sql`owner_id in ${people}`,
   };
-  const found: Record<string, unknown[]> = {};
+  const rows: Record<string, unknown[]> = {};
   for (const [table, condition] of Object.entries(parts))
-    found[table] = await storedRows(
+    rows[table] = await storedRows(
       db,
       sql`select to_jsonb(t) - array['enabled_changes', 'changed_in'] as row from ${sql.raw(table)} t where ${condition}
         order by (to_jsonb(t) - array['enabled_changes', 'changed_in'])::text`,
     );
-  return found;
+  return rows;
 }
 
 /** A running class with attempts, notes, a sandbox and a standing. */
@@ -76,14 +77,14 @@ async function school() {
 }
 
 test("a restored course has its classes, attempts, bests, standings, notes and selection", async () => {
-  const { id, name, organizationId } = await named(await school());
+  const { id, name, organizationId } = await withName(await school());
   const before = await everythingOf(ctx, organizationId);
   await deleteCourse(sysadmin, id);
   const after = await everythingOf(ctx, organizationId);
   expect([after.courses, after.attempts, after.best_attempts]).toEqual([[], [], []]);
   await restoreDeleted(sysadmin, await deletionOf(name));
   expect(await everythingOf(ctx, organizationId)).toEqual(before);
-  expect((await listed(sysadmin)).map((row) => row.name)).not.toContain(name);
+  expect((await listSubjects(sysadmin)).map((row) => row.name)).not.toContain(name);
 });
 
 test("a restored user has scores, memberships, sandboxes and password", async () => {
@@ -126,7 +127,7 @@ test("a restored user counts for the access code again", async () => {
 });
 
 test("restoring doesn't rank scores of a leaderboard cleared meanwhile", async () => {
-  const { students, id, name } = await named(await school());
+  const { students, id, name } = await withName(await school());
   await deleteCourse(sysadmin, id);
   await clearLeaderboards(sysadmin);
   const ranked = () =>
@@ -139,7 +140,7 @@ test("restoring doesn't rank scores of a leaderboard cleared meanwhile", async (
 });
 
 test("conflicts and missing parts are named, and nothing is restored", async () => {
-  const { students, owner, organizationId, id, name } = await named(await school());
+  const { students, owner, organizationId, id, name } = await withName(await school());
   const [student, other] = students;
   await deleteUser(sysadmin, student.id);
   await ctx.db
@@ -167,7 +168,7 @@ test("conflicts and missing parts are named, and nothing is restored", async () 
 });
 
 test("attempts of a student deleted meanwhile stay deleted, the others are restored", async () => {
-  const { students, id, name, sessionId } = await named(await school());
+  const { students, id, name, sessionId } = await withName(await school());
   await deleteCourse(sysadmin, id);
   await deleteUser(sysadmin, students[0].id);
   await restoreDeleted(sysadmin, await deletionOf(name));
@@ -192,7 +193,7 @@ test("two simultaneous restores restore once, and within the user limit", async 
 });
 
 test("an organization administrator restores the organization's people and courses, not superiors", async () => {
-  const { students, organizationId, id, name } = await named(await school());
+  const { students, organizationId, id, name } = await withName(await school());
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const foreign = await addUser(ctx, { role: "OrganizationAdmin", organizationId: (await school()).organizationId });
   const boss = await addUser(ctx, { role: "SystemAdmin", organizationId });
@@ -200,10 +201,10 @@ test("an organization administrator restores the organization's people and cours
   await deleteUser(admin.ctx, students[0].id);
   await deleteCourse(admin.ctx, id);
   await deleteUser(sysadmin, boss.id);
-  expect((await listed(admin.ctx)).map((row) => row.name).sort()).toEqual(
+  expect((await listSubjects(admin.ctx)).map((row) => row.name).sort()).toEqual(
     [students[0].userName, name, boss.userName].sort(),
   );
-  expect(await listed(foreign.ctx)).toEqual([]);
+  expect(await listSubjects(foreign.ctx)).toEqual([]);
   await expect(restoreDeleted(foreign.ctx, await deletionOf(name))).rejects.toMatchObject({ code: "notFound" });
   await expect(eraseDeletion(foreign.ctx, await deletionOf(name))).rejects.toMatchObject({ code: "notFound" });
   await expect(restoreDeleted(admin.ctx, await deletionOf(boss.userName))).rejects.toMatchObject({ code: "forbidden" });
@@ -219,27 +220,27 @@ test("after 30 days, or an early erasure, nothing is left", async () => {
   await deleteUser(sysadmin, one.id);
   await deleteUser(sysadmin, two.id);
   await eraseDeletion(sysadmin, await deletionOf(one.userName));
-  const kept = await deletionOf(two.userName);
+  const deletion = await deletionOf(two.userName);
   await forgetOldDeletions({ db: ctx.db, now: days(29.9) });
-  expect(await ctx.db.$count(deletions, eq(deletions.id, kept))).toBe(1);
+  expect(await ctx.db.$count(deletions, eq(deletions.id, deletion))).toBe(1);
   const late = { ...sysadmin, now: days(30.1) };
-  await expect(restoreDeleted(late, kept)).rejects.toMatchObject({ code: "notFound" });
+  await expect(restoreDeleted(late, deletion)).rejects.toMatchObject({ code: "notFound" });
   await forgetOldDeletions(late);
   expect([await ctx.db.$count(deletions), await ctx.db.$count(deletedRows)]).toEqual([0, 0]);
 });
 
 test("deleting a course with attempts needs its name on the page, but not over the API", async () => {
-  const { id, name } = await named(await school());
+  const { id, name } = await withName(await school());
   await expect(deleteCourse(sysadmin, id, "another")).rejects.toMatchObject({
     errors: { name: [`Type "${name}" to confirm.`] },
   });
   await deleteCourse(sysadmin, id, ` ${name} `);
-  const empty = await named(await addRunningClass(ctx));
+  const empty = await withName(await addRunningClass(ctx));
   await deleteCourse(sysadmin, empty.id, "");
   await deleteCourse(sysadmin, (await school()).id);
 });
 
-async function named<Course extends { id: string }>(course: Course) {
+async function withName<Course extends { id: string }>(course: Course) {
   const rows = await storedRows<{ name: string }>(ctx.db, sql`select name from courses where id = ${course.id}`);
   return { ...course, name: firstOf(rows).name };
 }

@@ -35,11 +35,11 @@ test("the start prints where each demo account belongs", async () => {
     .select({ username: users.username, organization: organizations.name })
     .from(users)
     .leftJoin(organizations, eq(organizations.id, users.organizationId));
-  const told = Object.entries(demoAccounts).flatMap(([organization, names]) =>
+  const lines = Object.entries(demoAccounts).flatMap(([organization, names]) =>
     names.map((username) => ({ username, organization: organization || null })),
   );
-  expect(stored).toEqual(expect.arrayContaining(told));
-  expect(told).toHaveLength(8);
+  expect(stored).toEqual(expect.arrayContaining(lines));
+  expect(lines).toHaveLength(8);
 });
 
 test.each([
@@ -70,16 +70,16 @@ test("the instructor has Orbital Mechanics 101 with a running class of 24, and o
 test("only students with all points of a question have chosen exactly its right answers", async () => {
   const texts = new Map((await ctx.db.select().from(questions)).map((question) => [question.id, question]));
   const stored = await ctx.db.select().from(attempts);
-  const given = stored.flatMap(({ questionIds, answers }) =>
-    answers.map(([score, maxScore, chosen], place) => ({
+  const answerRows = stored.flatMap(({ questionIds, answers }) =>
+    answers.map(([score, maxScore, choices], place) => ({
       score,
       maxScore,
-      chosen,
+      chosen: choices,
       of: texts.get(questionIds[place]!)!,
     })),
   );
-  expect(given.length).toBeGreaterThan(1_000);
-  const wrong = given.filter(({ score, maxScore, chosen, of }) => {
+  expect(answerRows.length).toBeGreaterThan(1_000);
+  const wrong = answerRows.filter(({ score, maxScore, chosen, of }) => {
     const isRight = of.answers.every(([, correct], position) => correct === chosen.includes(position));
     return maxScore > 0 && isRight !== (score === maxScore);
   });
@@ -91,11 +91,11 @@ test("the class looks real: repeats, failures, and students who haven't started"
   const running = (await listCourses(instructor)).find(({ active }) => active)!;
   const { matrix, columns } = await readGradebook(instructor, running.active!.id);
   const rows = parseMatrix(matrix, columns.length);
-  const played = await ctx.db.select().from(attempts).where(eq(attempts.classSessionId, running.active!.id));
+  const classAttempts = await ctx.db.select().from(attempts).where(eq(attempts.classSessionId, running.active!.id));
   expect(rows).toHaveLength(24);
   expect(rows.filter(({ cells }) => cells.every((cell) => cell === null)).length).toBeGreaterThan(0);
-  expect(played.length).toBeGreaterThan(rows.flatMap(({ cells }) => cells.filter(Boolean)).length);
-  expect(played.some(({ passed }) => !passed)).toBe(true);
+  expect(classAttempts.length).toBeGreaterThan(rows.flatMap(({ cells }) => cells.filter(Boolean)).length);
+  expect(classAttempts.some(({ passed }) => !passed)).toBe(true);
   expect(rows.map(({ username }) => username)).toContain("player");
 });
 
@@ -115,12 +115,12 @@ test("the server verified every demo score, and its evidence gives the same poin
     const done = v.parse(Evidence, evidence);
     const start = starts.get(startId ?? "");
     const flight = flightOf(bounds, start);
-    const flown = flight && done.kind === "flight" ? flyLogForPages({ scenario: flight, evidence: done }) : null;
-    const graded = gradeAttempt(bounds, done, { flown, flight, start: start ?? null });
+    const replay = flight && done.kind === "flight" ? flyLogForPages({ scenario: flight, evidence: done }) : null;
+    const graded = gradeAttempt(bounds, done, { flown: replay, flight, start: start ?? null });
     if (graded.errors) throw new Error(JSON.stringify(graded.errors));
-    const again = Math.floor(graded.totalScore + graded.questionsScore);
+    const points = Math.floor(graded.totalScore + graded.questionsScore);
     expect({ id, checkedBy, uncounted, score, passed }).toEqual({
-      ...{ id, checkedBy: "server", uncounted: null, score: again, passed: graded.passed },
+      ...{ id, checkedBy: "server", uncounted: null, score: points, passed: graded.passed },
     });
   }
 });
@@ -136,10 +136,15 @@ test("grades of the demo range from weak to full marks, and some students fly", 
 });
 
 test("the two organizations don't see each other", async () => {
-  const [ours, theirs] = [await listCourses(await as("orgadmin")), await listCourses(await as("orgadmin2"))];
-  expect(ours.length).toBeGreaterThan(0);
-  expect(theirs.length).toBeGreaterThan(0);
-  expect(new Set([...ours, ...theirs].map(({ id }) => id)).size).toBe(ours.length + theirs.length);
+  const [ownCourses, foreignCourses] = [
+    await listCourses(await as("orgadmin")),
+    await listCourses(await as("orgadmin2")),
+  ];
+  expect(ownCourses.length).toBeGreaterThan(0);
+  expect(foreignCourses.length).toBeGreaterThan(0);
+  expect(new Set([...ownCourses, ...foreignCourses].map(({ id }) => id)).size).toBe(
+    ownCourses.length + foreignCourses.length,
+  );
 });
 
 test("the demo loads only into an empty database", async () => {
@@ -171,6 +176,6 @@ test("every screen has demo data, such as sandboxes, codes, a planned class and 
   for (const { id, lastActive } of people)
     if (lastPlayed.has(id)) expect(lastActive! >= lastPlayed.get(id)!).toBe(true);
   expect([...lastPlayed.values()].filter((time) => time > ctx.now)).toEqual([]);
-  const ended = (await ctx.db.select().from(signIns)).filter(({ endedAt }) => endedAt !== null);
-  expect(ended.length).toBeGreaterThan(20);
+  const endedSignIns = (await ctx.db.select().from(signIns)).filter(({ endedAt }) => endedAt !== null);
+  expect(endedSignIns.length).toBeGreaterThan(20);
 });

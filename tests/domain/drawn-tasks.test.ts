@@ -28,10 +28,10 @@ async function addPlayer() {
     const start = await beginAttempt(student!.ctx, { scenarioId: lesson, classSessionId });
     return { ...start, tasks: start.tasks ?? [] };
   };
-  const attempt = (tasks: LessonEvidence["tasks"], given: { startId?: string } = {}) =>
-    attemptOf(lesson, classSessionId, { evidence: { kind: "lesson", answers: [], tasks }, ...given });
-  const submit = async (...played: Parameters<typeof attempt>) =>
-    (await recordAttempt(student!.ctx, attempt(...played))).receipt;
+  const attempt = (tasks: LessonEvidence["tasks"], overrides: { startId?: string } = {}) =>
+    attemptOf(lesson, classSessionId, { evidence: { kind: "lesson", answers: [], tasks }, ...overrides });
+  const submit = async (...args: Parameters<typeof attempt>) =>
+    (await recordAttempt(student!.ctx, attempt(...args))).receipt;
   return { student: student!, begin, attempt, submit };
 }
 
@@ -63,10 +63,10 @@ test("an orbit of another start, or made up from the public file, earns nothing"
 
 test("without a start tasks earn no points, and receipts say so", async () => {
   const { student, attempt } = await addPlayer();
-  const played = attempt([{ task: 0, orbit: published }]);
-  const first = await recordAttempt(student.ctx, played);
+  const copiedAttempt = attempt([{ task: 0, orbit: published }]);
+  const first = await recordAttempt(student.ctx, copiedAttempt);
   expect(first).toMatchObject({ isNew: true, receipt: { score: 30, note: noTaskPoints } });
-  expect(await recordAttempt(student.ctx, played)).toEqual({ ...first, isNew: false });
+  expect(await recordAttempt(student.ctx, copiedAttempt)).toEqual({ ...first, isNew: false });
   const read = await recordAttempt(student.ctx, attempt([]));
   expect(read.receipt).not.toHaveProperty("note");
 });

@@ -36,9 +36,9 @@ async function start(folder: string): Promise<{ child: Child; isHeld: boolean }>
 
 /** The process that holds the lock; the others have ended. */
 async function startMany(folder: string, count: number) {
-  const started = await Promise.all(Array.from({ length: count }, () => start(folder)));
-  const holders = started.filter(({ isHeld }) => isHeld);
-  await Promise.all(started.filter(({ isHeld }) => !isHeld).map(({ child }) => child.exited));
+  const children = await Promise.all(Array.from({ length: count }, () => start(folder)));
+  const holders = children.filter(({ isHeld }) => isHeld);
+  await Promise.all(children.filter(({ isHeld }) => !isHeld).map(({ child }) => child.exited));
   return holders.map(({ child }) => child);
 }
 

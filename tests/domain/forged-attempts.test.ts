@@ -38,9 +38,9 @@ const burn = fc.record({ t: number, dv: fc.tuple(number, number, number) });
 /** The forger has just learned all answers of the lesson from wrong tries. */
 const lesson = foundation.scenarioId("orbits-and-energy");
 const questions = ["q1", "q2", "q3", "q4"];
-const lessonOf = (chosen: string[][], orbits: Orbit[] = []): LessonEvidence => ({
+const lessonOf = (choices: string[][], orbits: Orbit[] = []): LessonEvidence => ({
   kind: "lesson",
-  answers: questions.map((question, at) => ({ question, chosen: chosen[at]! })),
+  answers: questions.map((question, at) => ({ question, chosen: choices[at]! })),
   tasks: orbits.map((orbit, task) => ({ task, orbit })),
 });
 const right = [["b"], ["b", "c"], ["b"], ["c"]];
@@ -71,16 +71,16 @@ const orbit = fc.oneof(
 async function setTheScene() {
   const running = await addRunningClass(ctx, { organizationId, students: 2 });
   const [victim, forger] = running.students as [(typeof running.students)[0], (typeof running.students)[0]];
-  const earned = attemptOf(flight, running.sessionId, await beginFlight(victim.ctx, flight, running.sessionId));
-  const { receipt } = await recordAttempt(victim.ctx, earned);
+  const honest = attemptOf(flight, running.sessionId, await beginFlight(victim.ctx, flight, running.sessionId));
+  const { receipt } = await recordAttempt(victim.ctx, honest);
   const begin = (scenarioId: string) => beginAttempt(victim.ctx, { scenarioId, classSessionId: running.sessionId });
   const [stolenStart, stolenLesson] = [await begin(flight), await begin(lesson)];
-  const ownStart = await beginAttempt(forger.ctx, { scenarioId: flight, classSessionId: running.sessionId });
+  const forgerStart = await beginAttempt(forger.ctx, { scenarioId: flight, classSessionId: running.sessionId });
   await recordAttempt(
     forger.ctx,
     attemptOf(lesson, running.sessionId, { evidence: lessonOf(questions.map(() => ["a"])) }),
   );
-  return { running, victim, forger, earned, receipt, stolenStart, stolenLesson, ownStart };
+  return { running, victim, forger, earned: honest, receipt, stolenStart, stolenLesson, ownStart: forgerStart };
 }
 type Scene = Awaited<ReturnType<typeof setTheScene>>;
 
@@ -124,7 +124,7 @@ function forgedIn({
       .map((text) => quizAttemptOf(quiz, running.sessionId, [{ text: `Invented: ${text}`, score: 14, maxScore: 14 }])),
     fc
       .constant({ startId: stolenStart.startId, evidence: log })
-      .map((given) => attemptOf(flight, running.sessionId, given)),
+      .map((overrides) => attemptOf(flight, running.sessionId, overrides)),
     fc.constantFrom(undefined, victim.id).map((userId) => ({ ...earned, ...(userId && { userId }) })),
     fc
       .array(burn, { maxLength: 6 })
@@ -147,11 +147,11 @@ function forgedIn({
         fc.boolean(),
         points,
       )
-      .map(([chosen, orbits, knows, claimed]) =>
+      .map(([choices, orbits, knows, claims]) =>
         attemptOf(lesson, running.sessionId, {
-          evidence: lessonOf(knows ? right : chosen, orbits),
-          totalScore: claimed,
-          questionsScore: claimed,
+          evidence: lessonOf(knows ? right : choices, orbits),
+          totalScore: claims,
+          questionsScore: claims,
         }),
       ),
     fc
@@ -174,7 +174,7 @@ const together = 2_000;
 test(
   `${count} forged attempts earn no points, fail with refusals only, and leave the gradebook unchanged`,
   async () => {
-    for (let left = count; left > 0; left -= together) await forge(Math.min(left, together));
+    for (let remaining = count; remaining > 0; remaining -= together) await forge(Math.min(remaining, together));
   },
   120_000 + count * 100,
 );
@@ -183,7 +183,7 @@ async function forge(numRuns: number) {
   const scene = await setTheScene();
   const { running, victim, forger, receipt } = scene;
   const before = await readGradebook(running.owner.ctx, running.sessionId);
-  let [flown, read] = [0, 1];
+  let [flightCount, read] = [0, 1];
   await fc.assert(
     fc.asyncProperty(forgedIn(scene), async (attempt) => {
       // The embedded database answers in microtasks, which would starve the test runner of messages for an hour.
@@ -203,7 +203,7 @@ async function forge(numRuns: number) {
         },
       });
       if (isLesson) read++;
-      else flown++;
+      else flightCount++;
     }),
     { numRuns },
   );
@@ -216,8 +216,8 @@ async function forge(numRuns: number) {
   expect([
     scores.filter((score) => score === 0).length,
     scores.filter((score) => score >= readingPoints).length,
-  ]).toEqual([flown, read]);
-  expect(scores).toHaveLength(flown + read);
+  ]).toEqual([flightCount, read]);
+  expect(scores).toHaveLength(flightCount + read);
   const after = await readGradebook(running.owner.ctx, running.sessionId);
   expect(after.columns).toEqual(before.columns);
   expect(after.matrix.split("\n").find((line) => line.startsWith(victim.id))).toBe(

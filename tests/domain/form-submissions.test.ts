@@ -18,14 +18,14 @@ const send = (form: { formKey?: string; name: string }, by = admin) =>
     await createCourse(inner, { name: form.name, ownerId: owner.id });
     return `Course "${form.name}" created.`;
   });
-const made = (...names: string[]) => ctx.db.$count(courses, inArray(courses.name, names));
+const countCourses = (...names: string[]) => ctx.db.$count(courses, inArray(courses.name, names));
 
 test("Create Course sent three times at once, and once more later, makes one course", async () => {
   const form = { formKey: uuid(), name: unique("Thrice") };
   const texts = await Promise.all([send(form), send(form), send(form)]);
   texts.push(await send(form));
   expect(new Set(texts)).toEqual(new Set([`Course "${form.name}" created.`]));
-  expect(await made(form.name)).toBe(1);
+  expect(await countCourses(form.name)).toBe(1);
 });
 
 test("forms that differ in content, person or key are separate submissions", async () => {
@@ -37,7 +37,7 @@ test("forms that differ in content, person or key are separate submissions", asy
   await send({ formKey, name: one }, colleague);
   await send({ name: one });
   await send({ name: one });
-  expect([await made(one), await made(other)]).toEqual([5, 1]);
+  expect([await countCourses(one), await countCourses(other)]).toEqual([5, 1]);
 });
 
 test("a refused form may be sent again and leaves nothing stored", async () => {

@@ -50,7 +50,7 @@ function write(files: ZipEntry[], below = "") {
   return join(folder, below);
 }
 
-const found = (path: string) =>
+const findIn = (path: string) =>
   findBuilds(readdirSync(path, { recursive: true }) as string[], (file) => readFileSync(join(path, file), "utf8"));
 const dataDir = () => join(folder, "var");
 const install = (path: string, more: { name?: string } = {}) =>
@@ -60,7 +60,7 @@ const zipped = (entries: ZipEntry[]) => write([{ name: "game.zip", content: zipO
 for (const suffix of [".gz", ".br", ""] as Suffix[])
   test(`a build with the suffix "${suffix}" that is truncated anywhere is detected`, async () => {
     const home = write(filesOf("tour", suffix), "cut");
-    const [build] = found(home);
+    const [build] = findIn(home);
     expect((await verifyBuild(home, build!, [])).problems).toEqual([]);
     const parts = ["data", "wasm", ...(suffix === "" ? [] : ["framework.js"])];
     await fc.assert(
@@ -83,10 +83,10 @@ for (const suffix of [".gz", ".br", ""] as Suffix[])
 
 test("a build's engine, size and contract are read from its files", async () => {
   const home = write(filesOf("tour", ".br"));
-  const checked = await verifyBuild(home, found(home)[0]!, ["Configure", "LogOut", "Quit", "dispatchReactUnityEvent"]);
-  expect(checked).toMatchObject({ engine: "2022.3.10f1", isThreaded: false, problems: [] });
-  expect(checked.words.sort()).toEqual(["Configure", "LogOut", "dispatchReactUnityEvent"]);
-  expect(checked.files.find(({ part }) => part === "data")).toMatchObject({
+  const facts = await verifyBuild(home, findIn(home)[0]!, ["Configure", "LogOut", "Quit", "dispatchReactUnityEvent"]);
+  expect(facts).toMatchObject({ engine: "2022.3.10f1", isThreaded: false, problems: [] });
+  expect(facts.words.sort()).toEqual(["Configure", "LogOut", "dispatchReactUnityEvent"]);
+  expect(facts.files.find(({ part }) => part === "data")).toMatchObject({
     encoding: "br",
     plainBytes: plain.data!.length,
   });
@@ -96,7 +96,7 @@ test("a module that shares its memory with workers makes a threaded build", asyn
   const memory = [5, 4, 1, 3, 1, 2];
   const shared = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, ...memory]);
   const home = write([...filesOf("tour", ""), { name: "Build/tour.wasm", content: shared }]);
-  expect((await verifyBuild(home, found(home)[0]!, [])).isThreaded).toBe(true);
+  expect((await verifyBuild(home, findIn(home)[0]!, [])).isThreaded).toBe(true);
 });
 
 test("the build's own page names its files, also when each is named by its hash", () => {
@@ -115,7 +115,7 @@ test("the build's own page names its files, also when each is named by its hash"
         companyName: "Owl \\"Labs\\"", productName: "L'orbite", productVersion: "1.2" };</script>`,
     },
   ]);
-  expect(found(home)).toEqual([
+  expect(findIn(home)).toEqual([
     {
       name: "aa11",
       home: "web",
@@ -181,9 +181,9 @@ test.each<[string, ZipEntry[], RegExp]>([
   ["is a build of Unity 2019", [{ name: "Build/UnityLoader.js", content: "x" }], /Unity 2019 or older/],
   ["lacks a part", filesOf("half").slice(0, 3), /half.wasm is missing/],
   ["holds several builds", [...filesOf("one"), ...filesOf("two")], /several builds here; choose one/],
-])("a zip that %s is refused, and the previous game still runs", async (_what, entries, said) => {
+])("a zip that %s is refused, and the previous game still runs", async (_what, entries, message) => {
   const before = await install(write(filesOf("before"), "before"));
-  await expect(install(zipped(entries))).rejects.toThrow(said);
+  await expect(install(zipped(entries))).rejects.toThrow(message);
   expect(readInstalledBuild(storeFolder(dataDir()))?.id).toBe(before.id);
   expect(existsSync(join(folder, "evil.js"))).toBe(false);
   expect(readdirSync(storeFolder(dataDir())).filter((name) => name.startsWith("staging"))).toEqual([]);

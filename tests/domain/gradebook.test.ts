@@ -100,8 +100,8 @@ test("changes since an answer are the changed rows and the number of students", 
   });
   expect((await since(version)).rows).toBe(linesOf(early.id, late.id).join("\n"));
   expect((await since(afterLate.version)).rows).toBe("");
-  const joined = await addStudent(ctx, running);
-  expect(await since(afterLate.version)).toMatchObject({ rows: expect.stringContaining(joined.id), students: 4 });
+  const newStudent = await addStudent(ctx, running);
+  expect(await since(afterLate.version)).toMatchObject({ rows: expect.stringContaining(newStudent.id), students: 4 });
   const foreign = await addRunningClass(ctx);
   await expect(readGradebookChanges(foreign.owner.ctx, running.sessionId, version)).rejects.toMatchObject({
     code: "notFound",

@@ -28,7 +28,10 @@ async function addEndedClass() {
   const student = running.students[0]!;
   const { startId } = await beginAttempt(student.ctx, { scenarioId: lesson, classSessionId: running.sessionId });
   await endClass(later(running.owner.ctx, 10), running.id);
-  const body = (given: object = {}) => ({ ...attemptBodyOf(lesson, running.sessionId, { evidence: read }), ...given });
+  const body = (overrides: object = {}) => ({
+    ...attemptBodyOf(lesson, running.sessionId, { evidence: read }),
+    ...overrides,
+  });
   const handIn = (attempt: object, by = running.owner.ctx, userId = student.id) =>
     handInFile(later(by, 30 * day), fileOf({ userName: "them", userId, refused: "Too late.", attempt }));
   return { running, student, startId, body, handIn };
@@ -127,7 +130,7 @@ test("the quiz page shows when a late attempt began and arrived", async () => {
   const responses = await readQuizData(running.owner.ctx, await readQuiz(running.owner.ctx, running.sessionId, quiz));
   const { rows } = arrangeQuizTable(await listQuizStudents(running.owner.ctx, running.sessionId), responses);
   const times = { startedAt: ctx.now.getTime(), receivedAt: later(ctx, 60).now.getTime(), userId: late!.id };
-  expect(rows.map(({ student, late: found }) => [student.userId, found])).toEqual([
+  expect(rows.map(({ student, late: isLate }) => [student.userId, isLate])).toEqual([
     [late!.id, times],
     [inTime!.id, null],
   ]);

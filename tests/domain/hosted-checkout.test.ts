@@ -56,8 +56,8 @@ async function newBuyer() {
   const own = () => double.state.checkouts.all((session) => session.customer === customer()?.id);
   return {
     username,
-    send: (changed: Partial<typeof details> & { formKey?: string; before?: string } = {}) =>
-      registerAndCheckOut(ctx, from, { ...details, ...changed }, { formKey, before: null, ...changed }),
+    send: (overrides: Partial<typeof details> & { formKey?: string; before?: string } = {}) =>
+      registerAndCheckOut(ctx, from, { ...details, ...overrides }, { formKey, before: null, ...overrides }),
     sessions: own,
     pay: (card = ok) => double.state.checkouts.pay(firstOf(own()).id, card),
     accounts: () => ctx.db.select().from(users).where(eq(users.username, username)),
@@ -76,14 +76,14 @@ const follow = ({ attemptKey }: { attemptKey: string }) => followPurchase(ctx, s
 
 test.each(["the return", "the report"])("in any order, here %s: one account, one payment, two mails", async (first) => {
   const { username, send, sessions, pay, accounts, kept, mails, reported } = await newBuyer();
-  const begun = await send();
-  expect(begun.advanced).toEqual({ kind: "needsCheckout", url: firstOf(sessions()).url });
+  const checkout = await send();
+  expect(checkout.advanced).toEqual({ kind: "needsCheckout", url: firstOf(sessions()).url });
   expect(await accounts()).toEqual([]);
   expect(() => pay(declined)).toThrow("Your card was declined.");
-  expect(await follow(begun)).toMatchObject({ kind: "needsCheckout" });
-  expect(pay()).toBe(`${testSite.url}/register/checkout?attempt=${begun.attemptKey}`);
+  expect(await follow(checkout)).toMatchObject({ kind: "needsCheckout" });
+  expect(pay()).toBe(`${testSite.url}/register/checkout?attempt=${checkout.attemptKey}`);
   if (first === "the report") await reported();
-  const [one, other] = await Promise.all([follow(begun), follow(begun)]);
+  const [one, other] = await Promise.all([follow(checkout), follow(checkout)]);
   await reported();
   const account = onlyOf(await accounts());
   expect([one, other]).toMatchObject(Array(2).fill({ kind: "completed", userId: account.id }));
@@ -101,8 +101,8 @@ test("the displayed price is the price paid", async () => {
 test("a form sent twice, at once or later, makes one purchase with one page", async () => {
   const { send, sessions } = await newBuyer();
   const [one, other] = await Promise.all([send(), send()]);
-  const again = await send();
-  expect(new Set([one, other, again].map(({ advanced }) => JSON.stringify(advanced))).size).toBe(1);
+  const repeat = await send();
+  expect(new Set([one, other, repeat].map(({ advanced }) => JSON.stringify(advanced))).size).toBe(1);
   expect(sessions()).toHaveLength(1);
 });
 
@@ -125,8 +125,8 @@ test("a paid page can't be replaced, because the purchase is complete", async ()
   const { send, pay, accounts, kept } = await newBuyer();
   const { attemptKey } = await send();
   pay();
-  const again = await send({ formKey: uuid(), before: attemptKey });
-  expect(again).toMatchObject({ attemptKey, advanced: { kind: "completed" } });
+  const second = await send({ formKey: uuid(), before: attemptKey });
+  expect(second).toMatchObject({ attemptKey, advanced: { kind: "completed" } });
   expect([(await accounts()).length, kept().length]).toEqual([1, 1]);
 });
 
@@ -148,14 +148,14 @@ test("a buyer who cancels leaves nothing and may start again at once", async () 
 
 test.each(["reports it", "never reports it"])(
   "an unpaid page expires after an hour, when Stripe %s, and frees the name",
-  async (how) => {
+  async (behaviour) => {
     const { send, sessions, reported, accounts } = await newBuyer();
     const { attemptKey } = await send();
     expect(firstOf(sessions()).expires_at).toBe(Math.floor(ctx.now.getTime() / 1_000) + 3_600);
     await sweepPurchases(later(ctx, 40), provider, testSite);
     expect(await follow({ attemptKey })).toMatchObject({ kind: "needsCheckout" });
     double.state.checkouts.expire(firstOf(sessions()).id);
-    if (how === "reports it") await reported();
+    if (behaviour === "reports it") await reported();
     else await sweepPurchases(later(ctx, 66), provider, testSite);
     const { state } = firstOf(await ctx.db.select().from(purchases).where(eq(purchases.attemptKey, attemptKey)));
     expect(state).toBe("undone");
@@ -172,8 +172,8 @@ test("a payment on a page that has just been given up is refunded", async () => 
   const { closeCheckouts } = provider;
   const slow = { ...provider, closeCheckouts: async (id: string) => (pay(), closeCheckouts(id)) };
   await expect(leaveCheckout(ctx, { ...seller, provider: slow }, attemptKey)).rejects.toThrow();
-  const left = await leaveCheckout(ctx, { ...seller, provider: slow }, attemptKey);
-  expect(left).toMatchObject({ kind: "undone", charged: true, message: expect.stringContaining("refunded") });
+  const outcome = await leaveCheckout(ctx, { ...seller, provider: slow }, attemptKey);
+  expect(outcome).toMatchObject({ kind: "undone", charged: true, message: expect.stringContaining("refunded") });
   expect([kept().length, (await accounts()).length, firstOf(sessions()).status]).toEqual([0, 0, "complete"]);
 });
 

@@ -22,13 +22,13 @@ import { firstOf } from "../support/tuples";
 const ctx = await testContext();
 
 async function standings({ owner, sessionId }: RunningClass, filter: Partial<LeaderboardFilter> = {}) {
-  const found = await readLeaderboard(owner.ctx, {
+  const board = await readLeaderboard(owner.ctx, {
     classSessionId: sessionId,
     organizationId: null,
     limit: 100,
     ...filter,
   });
-  return found.map(({ rank, username, totalScore }) => [rank, username, totalScore]);
+  return board.map(({ rank, username, totalScore }) => [rank, username, totalScore]);
 }
 
 const play = ({ sessionId }: RunningClass, { ctx }: Person, scenarioId: string, totalScore: number, minutes = 0) =>
@@ -106,16 +106,23 @@ test("everywhere counts each scenario's best once, across classes", async () => 
 });
 
 test("everywhere stays within the actor's organization", async () => {
-  const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
-  await play(ours, ours.students[0], ours.lesson, 50);
-  await play(theirs, theirs.students[0], theirs.lesson, 99);
-  expect(await standings(ours, { classSessionId: null })).toEqual([[1, ours.students[0].userName, 50]]);
-  await expect(standings(ours, { classSessionId: null, organizationId: theirs.organizationId })).rejects.toMatchObject({
+  const [ownClass, foreignClass] = [await addRunningClass(ctx), await addRunningClass(ctx)];
+  await play(ownClass, ownClass.students[0], ownClass.lesson, 50);
+  await play(foreignClass, foreignClass.students[0], foreignClass.lesson, 99);
+  expect(await standings(ownClass, { classSessionId: null })).toEqual([[1, ownClass.students[0].userName, 50]]);
+  await expect(
+    standings(ownClass, { classSessionId: null, organizationId: foreignClass.organizationId }),
+  ).rejects.toMatchObject({
     code: "notFound",
   });
-  await expect(standings(ours, { classSessionId: theirs.sessionId })).rejects.toMatchObject({ code: "notFound" });
-  const admin = { owner: { ...ours.owner, ctx: asSystemAdmin(ctx) }, sessionId: theirs.sessionId } as RunningClass;
-  expect(await standings(admin)).toEqual([[1, theirs.students[0].userName, 99]]);
+  await expect(standings(ownClass, { classSessionId: foreignClass.sessionId })).rejects.toMatchObject({
+    code: "notFound",
+  });
+  const admin = {
+    owner: { ...ownClass.owner, ctx: asSystemAdmin(ctx) },
+    sessionId: foreignClass.sessionId,
+  } as RunningClass;
+  expect(await standings(admin)).toEqual([[1, foreignClass.students[0].userName, 99]]);
 });
 
 test("players without an organization compete with each other", async () => {
@@ -153,8 +160,8 @@ test("clearing empties every leaderboard; grades stay, and later scores count", 
   await play(running, student, first, 40, 1);
   await play(running, student, second, 5, 2);
   expect(await standings(running)).toEqual([[1, student.userName, 45]]);
-  const again = await readGradebook(running.owner.ctx, running.sessionId);
-  expect(firstOf(parseMatrix(again.matrix, again.columns.length)).cells[0]?.score).toBe(90);
+  const afterwards = await readGradebook(running.owner.ctx, running.sessionId);
+  expect(firstOf(parseMatrix(afterwards.matrix, afterwards.columns.length)).cells[0]?.score).toBe(90);
 });
 
 test("an unknown class session has no leaderboard", async () => {
@@ -163,14 +170,14 @@ test("an unknown class session has no leaderboard", async () => {
 });
 
 test("standings are always sums of bests since the last clearing", async () => {
-  const played = fc.record({
+  const playArbitrary = fc.record({
     student: fc.nat(2),
     scenario: fc.nat(2),
     score: fc.integer({ min: 0, max: 100 }),
     clears: fc.nat(9).map((n) => n === 0),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(played, { maxLength: 25 }), async (list) => {
+    fc.asyncProperty(fc.array(playArbitrary, { maxLength: 25 }), async (list) => {
       const running = await addRunningClass(ctx, { students: 3 });
       const bests = new Map<string, number>();
       for (const [minute, { student, scenario, score, clears }] of list.entries()) {
@@ -185,11 +192,11 @@ test("standings are always sums of bests since the last clearing", async () => {
         const own = [...bests].filter(([key]) => key.startsWith(`${student} `)).map(([, score]) => score);
         return own.length ? [[userName, own.reduce((sum, score) => sum + score, 0)]] : [];
       });
-      const found = (await standings(running)).map(([, userName, score]) => [userName, score]);
-      expect(found.map(([, score]) => score)).toEqual(
+      const rows = (await standings(running)).map(([, userName, score]) => [userName, score]);
+      expect(rows.map(([, score]) => score)).toEqual(
         expected.map(([, score]) => score as number).sort((a, b) => b - a),
       );
-      expect(new Map(found as [string, number][])).toEqual(new Map(expected as [string, number][]));
+      expect(new Map(rows as [string, number][])).toEqual(new Map(expected as [string, number][]));
     }),
     { numRuns: 12 },
   );

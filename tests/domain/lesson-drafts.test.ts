@@ -38,8 +38,8 @@ async function addSchool() {
   const publish = async (id: string, replaces: number) => publishDraft(admin, await prepareLesson(admin, id), replaces);
   const document = async () =>
     JSON.parse((await readCurriculumDocument(admin, key)).document) as ReturnType<typeof schoolOf>;
-  const listed = async (id: string) => (await listLessons(admin)).find((lesson) => lesson.id === id);
-  return { key, curriculumId, begin, publish, document, listed };
+  const findLesson = async (id: string) => (await listLessons(admin)).find((lesson) => lesson.id === id);
+  return { key, curriculumId, begin, publish, document, listed: findLesson };
 }
 
 test("a new lesson is a draft with mistakes that is not in the curriculum and can't be published", async () => {
@@ -147,9 +147,9 @@ test("an exported lesson is the curriculum's entry, and can be imported as a dra
   await publish(id, 1);
   expect((await document()).campaigns[0]?.scenarios[1]).toMatchObject({ lesson: { steps: { length: 5 } } });
   const elsewhere = await addSchool();
-  const taken = await importLesson(admin, { curriculumId: elsewhere.curriculumId, campaignKey: "basics", text });
-  expect(await elsewhere.listed(taken)).toMatchObject({ state: "new", mistakes: 0 });
-  expect(await elsewhere.publish(taken, 1)).toMatchObject({ version: 2 });
+  const importedId = await importLesson(admin, { curriculumId: elsewhere.curriculumId, campaignKey: "basics", text });
+  expect(await elsewhere.listed(importedId)).toMatchObject({ state: "new", mistakes: 0 });
+  expect(await elsewhere.publish(importedId, 1)).toMatchObject({ version: 2 });
 });
 
 test("a file with mistakes is refused, each with its path", async () => {
@@ -171,8 +171,8 @@ test("a built-in lesson can be edited, and then belongs to the curriculum", asyn
   await publishCurriculum(admin, JSON.stringify(schoolOf(key, 2, [quiz, { ...rest, key: "keplers-laws" }])));
   const id = await openLesson(admin, curriculumId, "keplers-laws");
   expect(await openLesson(admin, curriculumId, "keplers-laws")).toBe(id);
-  const { entry: opened } = await readDraft(admin, id);
-  expect(opened).toMatchObject({ lesson: { type: "lesson" }, grading: "server" });
+  const { entry: draftEntry } = await readDraft(admin, id);
+  expect(draftEntry).toMatchObject({ lesson: { type: "lesson" }, grading: "server" });
   // Its questions belong to another curriculum here.
   await expect(publish(id, 2)).rejects.toMatchObject({ code: "invalid" });
   await expect(openLesson(admin, curriculumId, "quiz")).rejects.toThrow("The lesson was not found.");
@@ -198,17 +198,17 @@ test("a system administrator lets a named user write lessons, but not publish", 
   expect((await listAuthors(admin)).filter(({ id }) => id === writer.id)).toHaveLength(1);
   const { signInId } = await enterAs(ctx, writer.userName);
   const actor = (await findActor(ctx, { signInId }))!;
-  const named = { ...ctx, actor };
+  const author = { ...ctx, actor };
   expect(listAdminSections(actor).map(({ label }) => label)).toEqual(["Lessons"]);
   expect(areasOf(actor).map(({ name, to }) => [name, to])).toEqual([
     ["instructor", "/instructor"],
     ["admin", "/admin/content/lessons"],
   ]);
   expect(landingPageOf(actor.role)).toBe("/instructor");
-  expect(await saveDraft(named, id, { entry: writtenLesson, revision: 1 })).toBe(2);
-  expect(await createLesson(named, { curriculumId, campaignKey: "basics", title: "Of mine" })).toBeTruthy();
-  await expect(prepareLesson(named, id)).rejects.toMatchObject({ code: "forbidden" });
-  await expect(nameAuthor(named, "anybody")).rejects.toMatchObject({ code: "forbidden" });
+  expect(await saveDraft(author, id, { entry: writtenLesson, revision: 1 })).toBe(2);
+  expect(await createLesson(author, { curriculumId, campaignKey: "basics", title: "Of mine" })).toBeTruthy();
+  await expect(prepareLesson(author, id)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(nameAuthor(author, "anybody")).rejects.toMatchObject({ code: "forbidden" });
   await dismissAuthor(admin, writer.id);
   const after = (await findActor(ctx, { signInId }))!;
   await expect(listLessons({ ...ctx, actor: after })).rejects.toMatchObject({ code: "forbidden" });

@@ -43,7 +43,7 @@ const solved = { perigee: 400, apogee: 2960, inclination: 0, node: 0, argumentOf
 
 const done = (answers: [string, string[]][], orbits = [solved]): LessonEvidence => ({
   kind: "lesson",
-  answers: answers.map(([question, chosen]) => ({ question, chosen })),
+  answers: answers.map(([question, choice]) => ({ question, chosen: choice })),
   tasks: orbits.map((orbit, task) => ({ task, orbit })),
 });
 
@@ -55,8 +55,8 @@ async function addLessonClass() {
   const { sessionId } = running;
   const begin = async (by: SignedInCtx = student!.ctx) =>
     (await beginAttempt(by, { scenarioId: lesson, classSessionId: sessionId })).startId;
-  const submit = async (evidence: LessonEvidence | QuizEvidence, given: { startId?: string } = {}) => {
-    const startId = given.startId ?? (await begin());
+  const submit = async (evidence: LessonEvidence | QuizEvidence, overrides: { startId?: string } = {}) => {
+    const startId = overrides.startId ?? (await begin());
     return handIn(student!.ctx, sessionId, startId, evidence);
   };
   return { running, student: student!, sessionId, begin, submit };
@@ -69,12 +69,12 @@ async function handIn(by: SignedInCtx, sessionId: string, startId: string, evide
     task,
     orbit: orbit === solved && solution ? solution.orbit : orbit,
   });
-  const given = evidence.kind === "lesson" ? { ...evidence, tasks: evidence.tasks.map(solve) } : evidence;
-  return (await recordAttempt(by, attemptOf(lesson, sessionId, { evidence: given, startId }))).receipt;
+  const solvedEvidence = evidence.kind === "lesson" ? { ...evidence, tasks: evidence.tasks.map(solve) } : evidence;
+  return (await recordAttempt(by, attemptOf(lesson, sessionId, { evidence: solvedEvidence, startId }))).receipt;
 }
 
-const check = (by: SignedInCtx, startId: string, question: string, ...chosen: string[]) =>
-  checkAnswer(by, startId, { question, chosen });
+const check = (by: SignedInCtx, startId: string, question: string, ...choices: string[]) =>
+  checkAnswer(by, startId, { question, chosen: choices });
 
 test("reading alone never passes, whatever is claimed; tasks and questions do", async () => {
   const { submit } = await addLessonClass();
@@ -148,9 +148,9 @@ test("after a full review the lesson earns half at once, full marks ten minutes 
   });
   expect(await submit(done(right))).toMatchObject({ score: 80, passed: true });
   expect(await ctx.db.$count(lessonAnswers, eq(lessonAnswers.userId, student.id))).toBe(4);
-  const again = later(student.ctx, 10);
-  const startId = await begin(again);
-  expect(await handIn(again, sessionId, startId, done(right))).toMatchObject({ score: 100, passed: true });
+  const afterCooldown = later(student.ctx, 10);
+  const startId = await begin(afterCooldown);
+  expect(await handIn(afterCooldown, sessionId, startId, done(right))).toMatchObject({ score: 100, passed: true });
 });
 
 test("an empty hand-in, also repeated, reveals no keys", async () => {
@@ -172,19 +172,19 @@ test("answers revealed elsewhere while the class runs count as revealed; earlier
   await check(student.ctx, outside, "q1", "c");
   expect(await submit(done(right))).toMatchObject({ score: 95 });
   const next = await addRunningClass(later(ctx, 5), { organizationId: running.organizationId });
-  const again = later(student.ctx, 5);
-  await joinCourse(again, next.code);
-  const { startId } = await beginAttempt(again, { scenarioId: lesson, classSessionId: next.sessionId });
-  expect(await handIn(again, next.sessionId, startId, done(right))).toMatchObject({ score: 100 });
+  const laterStudent = later(student.ctx, 5);
+  await joinCourse(laterStudent, next.code);
+  const { startId } = await beginAttempt(laterStudent, { scenarioId: lesson, classSessionId: next.sessionId });
+  expect(await handIn(laterStudent, next.sessionId, startId, done(right))).toMatchObject({ score: 100 });
 });
 
 test("twenty simultaneous checks are consecutive tries: nobody guesses all answers first", async () => {
   const { student, begin } = await addLessonClass();
   const startId = await begin();
-  const said = await Promise.all(
+  const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, at) => check(student.ctx, startId, "q2", "abcd"[at % 4]!)),
   );
-  expect(said.filter(({ wasTold, triesLeft }) => !wasTold && triesLeft === 0).length).toBeLessThan(20);
+  expect(outcomes.filter(({ wasTold, triesLeft }) => !wasTold && triesLeft === 0).length).toBeLessThan(20);
   expect(await ctx.db.$count(lessonAnswers, eq(lessonAnswers.userId, student.id))).toBe(2);
 });
 
@@ -225,7 +225,7 @@ test("a client without evidence is graded by its answers, not by its points", as
     .flatMap(({ scenarios }) => scenarios)
     .find(({ id }) => id === quiz)!;
   const questions = pickAsked(all, () => false);
-  const claimed = attemptOf(quiz, sessionId, {
+  const claim = attemptOf(quiz, sessionId, {
     totalScore: 0,
     maxTotalScore: 0,
     questionsScore: questions[0]!.points,
@@ -241,7 +241,7 @@ test("a client without evidence is graded by its answers, not by its points", as
       })),
     })),
   });
-  const { receipt } = await recordAttempt(student.ctx, claimed);
+  const { receipt } = await recordAttempt(student.ctx, claim);
   expect(receipt).toMatchObject({ score: 0, grading: "server", passed: false });
   expect(receipt.review).toBeUndefined();
 });
@@ -276,7 +276,7 @@ test("a claim reveals no keys, neither in scorecards nor on the results pages", 
   const { questions = [], ...scenario } = foundation.campaigns
     .flatMap(({ scenarios }) => scenarios)
     .find(({ id }) => id === lesson)!;
-  const claimed = attemptOf(lesson, sessionId, {
+  const claim = attemptOf(lesson, sessionId, {
     ...declaredMaxima(scenario),
     totalScore: 0,
     maxQuestionsScore: questions.reduce((sum, { points }) => sum + points, 0),
@@ -287,7 +287,7 @@ test("a claim reveals no keys, neither in scorecards nor on the results pages", 
       answerScorecards: answers.map((answer) => ({ answerKey: answer.key, answered: false, correct: false })),
     })),
   });
-  const { receipt } = await recordAttempt(student.ctx, claimed);
+  const { receipt } = await recordAttempt(student.ctx, claim);
   expect((await readAttemptReview(student.ctx, receipt.attemptId)).questions).toEqual([]);
   const own = await readOwnAttempt(student.ctx, receipt.attemptId);
   expect(own.closed).toBe("claim");

@@ -110,14 +110,14 @@ test("players without access don't get it", async () => {
 });
 
 test("a new version reports the changed lesson, and attempts at the earlier one are accepted", async () => {
-  const played = await addLessonClass();
-  const { key, student, scenarioId, sessionId } = played;
-  const before = await beginWhole(played);
+  const lessonClass = await addLessonClass();
+  const { key, student, scenarioId, sessionId } = lessonClass;
+  const before = await beginWhole(lessonClass);
   const next = writtenEntry();
-  const [slide, explorable, task, ...asked] = next.lesson!.steps;
+  const [slide, explorable, task, ...questions] = next.lesson!.steps;
   if (task?.kind !== "task") throw new Error("The third step is the task.");
   const other = { ...task, goal: [{ ...task.goal[0]!, from: "{high} + 980", to: "{high} + 1020" }] };
-  next.lesson = { ...next.lesson!, steps: [slide!, explorable!, other, task, ...asked] };
+  next.lesson = { ...next.lesson!, steps: [slide!, explorable!, other, task, ...questions] };
   next.maxScore = 80;
   await publish(key, 2, next);
   const changes = await compareVersions(asSystemAdmin(ctx), key, 1, 2);
@@ -128,8 +128,8 @@ test("a new version reports the changed lesson, and attempts at the earlier one 
   expect((await readPlayedLesson(student.ctx, scenarioId)).steps).toHaveLength(6);
   const { receipt: earlier } = await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, before));
   expect(earlier).toMatchObject({ score: 70, maxScore: 70, passed: true });
-  const second = await addStudent(ctx, played.running);
-  const { startId, evidence } = await beginWhole({ ...played, student: second });
+  const second = await addStudent(ctx, lessonClass.running);
+  const { startId, evidence } = await beginWhole({ ...lessonClass, student: second });
   expect(evidence.tasks).toHaveLength(2);
   const { receipt } = await recordAttempt(second.ctx, attemptOf(scenarioId, sessionId, { startId, evidence }));
   expect(receipt).toMatchObject({ score: 100, maxScore: 100, passed: true });

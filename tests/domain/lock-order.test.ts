@@ -41,34 +41,34 @@ const isExpected = (error: unknown) =>
   error instanceof Refusal || asConstraintRefusal(error) !== null || outageOf(error) === "busy";
 
 test.runIf(onServer)("no two locking verbs wait for each other", { timeout: 900_000 }, async () => {
-  const failed: string[] = [];
+  const failures: string[] = [];
   let world = await makeWorld(ctx);
-  let used = 0;
+  let runs = 0;
   for (const [one, other] of pairs) {
     const isLast = [one, other].some((name) => lockingVerbs[name]?.ends);
-    if (used >= pairsInWorld || (isLast && used > 0)) {
+    if (runs >= pairsInWorld || (isLast && runs > 0)) {
       world = await makeWorld(ctx);
-      used = 0;
+      runs = 0;
     }
-    used = isLast ? pairsInWorld : used + 1;
+    runs = isLast ? pairsInWorld : runs + 1;
     const turns = Array.from({ length: timesEach }, (_, turn) => [one, other].map((name) => ({ name, turn }))).flat();
     const outcomes = await Promise.allSettled(
       turns.map(async ({ name, turn }) => lockingVerbs[name]?.run(world, turn)),
     );
     for (const [at, outcome] of outcomes.entries())
       if (outcome.status === "rejected" && !isExpected(outcome.reason))
-        failed.push(
+        failures.push(
           `${turns[at]?.name} beside ${one} and ${other}: ${String(outcome.reason?.cause ?? outcome.reason)}`,
         );
   }
   expect(await countDeadlocks()).toBe(0);
-  expect(failed).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
 const locks =
   /\block[A-Z][A-Za-z]*\(|\bwithCourseLocked\(|\bfor (no key )?update\b|\bfor (key )?share\b|\.for\("(no key )?(update|share)/;
 /** Where the locks are defined, and code that skips locked rows. */
-const notVerbs = [
+const exceptions = [
   "locks.ts",
   "attempts/begin-attempt.ts",
   "accounts/sign-in.ts",
@@ -80,6 +80,6 @@ test("every domain file that locks rows is in the table of verbs", () => {
   const folder = "app/domain";
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
   const locking = files.filter((file) => locks.test(readFileSync(join(folder, file), "utf8")));
-  const covered = new Set([...notVerbs, ...Object.values(lockingVerbs).flatMap(({ covers }) => covers)]);
+  const covered = new Set([...exceptions, ...Object.values(lockingVerbs).flatMap(({ covers }) => covers)]);
   expect(locking.filter((file) => !covered.has(file)).sort()).toEqual([]);
 });

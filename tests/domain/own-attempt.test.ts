@@ -35,8 +35,11 @@ async function fly(
 ) {
   const scenarioId = foundation.scenarioId(key);
   const { startId, evidence } = await beginFlight(ctx, scenarioId, running.sessionId);
-  const flown = { ...evidence, ...change(evidence) };
-  const { receipt } = await recordAttempt(ctx, attemptOf(scenarioId, running.sessionId, { startId, evidence: flown }));
+  const changedEvidence = { ...evidence, ...change(evidence) };
+  const { receipt } = await recordAttempt(
+    ctx,
+    attemptOf(scenarioId, running.sessionId, { startId, evidence: changedEvidence }),
+  );
   return receipt.attemptId;
 }
 
@@ -87,8 +90,8 @@ test("the page compares with the class's best without naming its owner", async (
   if (best === null || best === "this") throw new Error("There is a better one.");
   expect(best.points).toBeGreaterThan(points);
   expect(Object.keys(best).sort()).toEqual(["deltaV", "end", "path", "points"]);
-  const told = JSON.stringify(own);
-  for (const secret of [first!.userName, first!.ctx.actor.userId, bestId]) expect(told).not.toContain(secret);
+  const pageJson = JSON.stringify(own);
+  for (const secret of [first!.userName, first!.ctx.actor.userId, bestId]) expect(pageJson).not.toContain(secret);
   expect(flownOf(await readOwnAttempt(first!.ctx, bestId)).best).toBe("this");
 });
 

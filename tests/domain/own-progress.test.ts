@@ -29,8 +29,8 @@ test("the game gets the same bests as the results page, and the current streak",
     expect(progress.entries.find((entry) => entry.scenarioId === scenarioId)).toMatchObject({ score, maxScore });
   expect(progress.topics.find(({ answered }) => answered > 0)).toMatchObject({ streak: 2, right: 2, answered: 3 });
   expect(progress.repeat).toMatchObject([{ scenarioId: running.quiz, reason: "missed", missed: 1, asked: 3 }]);
-  const told = JSON.stringify(progress);
-  expect(["First?", "Yes", other.id].filter((secret) => told.includes(secret))).toEqual([]);
+  const progressJson = JSON.stringify(progress);
+  expect(["First?", "Yes", other.id].filter((secret) => progressJson.includes(secret))).toEqual([]);
 });
 
 test("a running class counts only its own attempts; outside a class all count", async () => {

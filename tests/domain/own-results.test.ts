@@ -18,8 +18,8 @@ test("players see their own attempts and the counted one; the median only if sho
       attemptOf(running.lesson, running.sessionId, { totalScore: 50 + index * 10, maxTotalScore: 100 }),
     );
   const [first] = running.students;
-  const again = later(first!.ctx, 1);
-  const { receipt } = await recordAttempt(again, attemptOf(running.lesson, running.sessionId, { totalScore: 20 }));
+  const secondPlay = later(first!.ctx, 1);
+  const { receipt } = await recordAttempt(secondPlay, attemptOf(running.lesson, running.sessionId, { totalScore: 20 }));
   const read = () => readOwnResults(first!.ctx, null);
   const own = await read();
   expect(own.shown).toMatchObject({ id: running.sessionId, isActive: true });
@@ -97,19 +97,21 @@ test("outside a class the best counts too, and an excluded attempt shows the rea
 test("the course's staff change what students see, and the audit trail records it", async () => {
   const running = await addRunningClass(ctx);
   const other = await addRunningClass(ctx);
-  const shown = { showsMedian: true, showsAnswers: false };
-  await expect(changeResultsVisibility(other.owner.ctx, running.id, shown)).rejects.toMatchObject({ code: "notFound" });
-  await expect(changeResultsVisibility(running.students[0]!.ctx, running.id, shown)).rejects.toMatchObject({
+  const settings = { showsMedian: true, showsAnswers: false };
+  await expect(changeResultsVisibility(other.owner.ctx, running.id, settings)).rejects.toMatchObject({
+    code: "notFound",
+  });
+  await expect(changeResultsVisibility(running.students[0]!.ctx, running.id, settings)).rejects.toMatchObject({
     code: "forbidden",
   });
   expect(await readResultsVisibility(running.owner.ctx, running.id)).toEqual({
     showsMedian: false,
     showsAnswers: true,
   });
-  await changeResultsVisibility(running.owner.ctx, running.id, shown);
-  expect(await readResultsVisibility(running.owner.ctx, running.id)).toEqual(shown);
+  await changeResultsVisibility(running.owner.ctx, running.id, settings);
+  expect(await readResultsVisibility(running.owner.ctx, running.id)).toEqual(settings);
   const trail = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, running.id));
   expect(trail.filter(({ action }) => action === "course.results")).toMatchObject([
-    { actorName: running.owner.userName, details: shown },
+    { actorName: running.owner.userName, details: settings },
   ]);
 });

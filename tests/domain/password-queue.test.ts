@@ -16,8 +16,8 @@ const ctx = await testContext();
 /** Runs `work` while all slots of the queue are busy, and frees them once it waits. */
 async function inFullLine<Result>(work: () => Promise<Result>): Promise<Result> {
   let end = () => {};
-  const ended = new Promise<void>((done) => (end = done));
-  const busy = [1, 2, 3, 4].map(() => passwordQueue.run({ group: "others", createRefusal: Error }, () => ended));
+  const release = new Promise<void>((done) => (end = done));
+  const busy = [1, 2, 3, 4].map(() => passwordQueue.run({ group: "others", createRefusal: Error }, () => release));
   const before = passwordQueue.waiting;
   const result = work();
   try {
@@ -49,8 +49,8 @@ test("a password reset waits for its turn among sign-ins", async () => {
     .returning({ passwordHash: users.passwordHash });
   const grant = grantOf({ id, passwordHash: before?.passwordHash ?? null });
   const password = "Str0ng@Passw";
-  const sent = { username, password, passwordConfirmation: password, code: "" };
-  await inFullLine(() => setPasswordByUsername(ctx, sent, grant, nowhere));
+  const input = { username, password, passwordConfirmation: password, code: "" };
+  await inFullLine(() => setPasswordByUsername(ctx, input, grant, nowhere));
   const [after] = await ctx.db.select().from(users).where(eq(users.id, id));
   expect(after?.passwordHash).not.toBe(before?.passwordHash);
 });

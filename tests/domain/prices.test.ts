@@ -31,13 +31,13 @@ function sell(priceId?: string) {
   usePlatform({ env, database, log });
   return createStripeProvider(env.stripe!, "Apsis");
 }
-const newPrice = (given: Record<string, unknown> = {}) =>
+const newPrice = (overrides: Record<string, unknown> = {}) =>
   double.state.createPrice({
     currency: "eur",
     unit_amount: "99000",
     recurring: { interval: "year", interval_count: 1 },
     product_data: { name: "Seat" },
-    ...given,
+    ...overrides,
   });
 
 test("amount, currency and interval come from the configured price", async () => {
@@ -105,11 +105,11 @@ test("a price is read again after ten minutes, and cached while Stripe is down",
   stored.unit_amount = 1;
   expect(await provider.readPrice()).toEqual(price);
   vi.setSystemTime(Date.now() + 11 * 60_000);
-  const changed = { ...price, amount: 1 };
-  expect(await provider.readPrice()).toEqual(changed);
+  const newPriceValues = { ...price, amount: 1 };
+  expect(await provider.readPrice()).toEqual(newPriceValues);
   await double.close();
   vi.setSystemTime(Date.now() + 11 * 60_000);
-  expect(await provider.readPrice()).toEqual(changed);
+  expect(await provider.readPrice()).toEqual(newPriceValues);
   await expect(sell(stored.id).readPrice()).rejects.toBeInstanceOf(ProviderUnreachable);
   vi.useRealTimers();
 });

@@ -51,7 +51,7 @@ test(
     };
     await Promise.all(Array.from({ length: atOnce }, oneAfterTheOther));
 
-    const leftOpen = (await undecided(ctx)).length;
+    const openCount = (await undecided(ctx)).length;
     double.chooseFault(() => null);
     const patient = createStripeProvider(keys(double.url), "Apsis");
     // A sweep takes twenty.
@@ -60,8 +60,8 @@ test(
     expect(await undecided(ctx)).toEqual([]);
 
     for (const buyer of buyers) {
-      const { accounts, payments: kept, refunded, running } = await balanceOf({ ctx, double }, buyer);
-      expect({ buyer: buyer.userName, accounts, kept, running }).toEqual({
+      const { accounts, payments: paymentCount, refunded, running } = await balanceOf({ ctx, double }, buyer);
+      expect({ buyer: buyer.userName, accounts, kept: paymentCount, running }).toEqual({
         buyer: buyer.userName,
         accounts,
         kept: accounts,
@@ -74,7 +74,7 @@ test(
     // All kinds happened: the minimums of 500 runs are far below the usual counts, since chance and speed decide. Fewer
     // runs need a quarter of their share, because rare kinds vary most.
     const share = (runs / 500) * (runs < 500 ? 1 / 4 : 1);
-    for (const [what, least] of Object.entries({
+    for (const [kind, least] of Object.entries({
       "accounts, each with one payment kept": 100,
       "payments refunded": 4,
       "processes killed": 100,
@@ -83,12 +83,12 @@ test(
       "reports taken": 50,
       "payments on the provider's page": 20,
     })) {
-      expect(tally[what], what).toBeGreaterThanOrEqual(Math.floor(least * share));
+      expect(tally[kind], kind).toBeGreaterThanOrEqual(Math.floor(least * share));
     }
     expect(await ctx.db.$count(subscriptions)).toBe(tally["accounts, each with one payment kept"]);
     console.log(
       JSON.stringify(
-        { seed, runs, callsToStripe: double.calls.length, leftForTheSweeper: leftOpen, ...tally },
+        { seed, runs, callsToStripe: double.calls.length, leftForTheSweeper: openCount, ...tally },
         null,
         1,
       ),

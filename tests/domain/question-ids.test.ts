@@ -9,16 +9,17 @@ import { storedRows } from "../support/stored-rows";
 const ctx = await testContext();
 const [scenario] = await storedRows<{ id: string }>(ctx.db, sql`select id from scenarios order by id limit 1`);
 const scenarioId = scenario!.id;
-const asked = (questionText: string) => [
+const questionCard = (questionText: string) => [
   { questionText, score: 0, maxScore: 1, answerScorecards: [{ answerText: "Up", correct: true, answered: false }] },
 ];
 
 async function addAndRemember({ db }: Pick<typeof ctx, "db">, questionText: string) {
-  const ids = await addQuestions(db, scenarioId, asked(questionText));
-  rememberQuestions(db, scenarioId, asked(questionText), ids);
+  const ids = await addQuestions(db, scenarioId, questionCard(questionText));
+  rememberQuestions(db, scenarioId, questionCard(questionText), ids);
   return ids;
 }
-const recall = (db: typeof ctx.db, questionText: string) => recallQuestionIds(db, scenarioId, asked(questionText));
+const recall = (db: typeof ctx.db, questionText: string) =>
+  recallQuestionIds(db, scenarioId, questionCard(questionText));
 
 test("questions are cached only after their whole transaction commits", async () => {
   const ids = await inTransaction(ctx, async (outer) => {

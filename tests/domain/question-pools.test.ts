@@ -48,12 +48,12 @@ async function addQuizClass() {
     student,
     begin: (minutes = 0) => beginAttempt(later(student.ctx, minutes), { scenarioId, classSessionId: sessionId }),
     showAtOnce: () => changeQuizRules(owner.ctx, id, { ...usualQuizRules, review: "atOnce" }),
-    answer: (asked: readonly string[], startId?: string, chosen = "a", minutes = 0) =>
+    answer: (questionKeys: readonly string[], startId?: string, choice = "a", minutes = 0) =>
       recordAttempt(
         later(student.ctx, minutes),
         attemptOf(scenarioId, sessionId, {
           ...(startId && { startId }),
-          evidence: { kind: "quiz", answers: asked.map((one) => ({ question: one, chosen: [chosen] })) },
+          evidence: { kind: "quiz", answers: questionKeys.map((one) => ({ question: one, chosen: [choice] })) },
         }),
       ),
   };
@@ -63,53 +63,53 @@ const weather = /^(rain|snow|hail)$/;
 
 test("each start draws one question of a pool, and in time every one of them", async () => {
   const { begin } = await addQuizClass();
-  const drawn = new Set<string>();
+  const drawnKeys = new Set<string>();
   for (let i = 0; i < 40; i++) {
     const keys = (await begin()).questions!.map(({ key }) => key);
     expect(keys.map((key) => (weather.test(key) ? "weather" : key)).sort()).toEqual(["end", "one", "weather"]);
-    drawn.add(keys.find((key) => weather.test(key))!);
+    drawnKeys.add(keys.find((key) => weather.test(key))!);
   }
-  expect([...drawn].sort()).toEqual(["hail", "rain", "snow"]);
+  expect([...drawnKeys].sort()).toEqual(["hail", "rain", "snow"]);
 });
 
 test("only drawn questions are graded, so every draw has the same maximum", async () => {
   const { begin, answer } = await addQuizClass();
   for (let i = 0; i < 6; i++) {
     const { startId, questions } = await begin(10 * i);
-    const asked = questions!.map(({ key }) => key);
-    const { receipt } = await answer(asked, startId, "a", 10 * i);
+    const keys = questions!.map(({ key }) => key);
+    const { receipt } = await answer(keys, startId, "a", 10 * i);
     expect(receipt).toMatchObject({ score: 6, maxScore: 6, grading: "server" });
-    expect(receipt.review!.map(({ question }) => question).sort()).toEqual([...asked].sort());
+    expect(receipt.review!.map(({ question }) => question).sort()).toEqual([...keys].sort());
   }
 });
 
 test("a drawn question without an answer earns nothing, and is reviewed", async () => {
   const { begin, answer, student } = await addQuizClass();
   const { startId, questions } = await begin();
-  const drawn = questions!.find(({ key }) => weather.test(key))!.key;
+  const drawnKey = questions!.find(({ key }) => weather.test(key))!.key;
   const { receipt } = await answer(["one", "end"], startId);
   expect(receipt).toMatchObject({ score: 3, maxScore: 6 });
   expect(receipt.review).toBeUndefined();
   await endQuiz(student.ctx, receipt.attemptId);
   const { questions: reviewed } = await readAttemptReview(student.ctx, receipt.attemptId);
-  expect(reviewed.map(({ question }) => question)).toContain(drawn);
+  expect(reviewed.map(({ question }) => question)).toContain(drawnKey);
 });
 
 test("a pool doesn't repeat a revealed question while it has others", async () => {
   const { begin, answer, showAtOnce } = await addQuizClass();
   await showAtOnce();
-  const told: string[] = [];
+  const revealed: string[] = [];
   for (let i = 0; i < 3; i++) {
     // Any of the starts.
     const starts = await Promise.all(Array.from({ length: 5 }, () => begin(10 * i)));
-    const drawn = starts.map(({ questions }) => questions!.find(({ key }) => weather.test(key))!.key);
-    expect(drawn.filter((key) => told.includes(key))).toEqual([]);
-    const { receipt } = await answer([drawn[0]!], starts[0]!.startId, "a", 10 * i);
+    const keys = starts.map(({ questions }) => questions!.find(({ key }) => weather.test(key))!.key);
+    expect(keys.filter((key) => revealed.includes(key))).toEqual([]);
+    const { receipt } = await answer([keys[0]!], starts[0]!.startId, "a", 10 * i);
     // Answered or not: an unanswered question isn't shown.
-    expect(receipt.review!.map(({ question }) => question)).toEqual([drawn[0]]);
-    told.push(drawn[0]!);
+    expect(receipt.review!.map(({ question }) => question)).toEqual([keys[0]]);
+    revealed.push(keys[0]!);
   }
-  expect(told.sort()).toEqual(["hail", "rain", "snow"]);
+  expect(revealed.sort()).toEqual(["hail", "rain", "snow"]);
   expect((await begin(30)).questions).toHaveLength(3);
 });
 
@@ -124,12 +124,12 @@ test("without a start, a revealed question earns half while its pool has others"
 test("an answer to an easier question of the pool doesn't count for the drawn one", async () => {
   const { begin, answer } = await addQuizClass();
   const { startId, questions } = await begin();
-  const drawn = questions!.find(({ key }) => weather.test(key))!.key;
-  const other = ["rain", "snow", "hail"].find((key) => key !== drawn)!;
+  const drawnKey = questions!.find(({ key }) => weather.test(key))!.key;
+  const other = ["rain", "snow", "hail"].find((key) => key !== drawnKey)!;
   await expect(answer([other], startId)).rejects.toMatchObject({
     errors: { "evidence.answers.0.question": ["Another question of its pool was asked."] },
   });
-  expect((await answer([drawn], startId)).receipt).toMatchObject({ score: 3 });
+  expect((await answer([drawnKey], startId)).receipt).toMatchObject({ score: 3 });
 });
 
 test("without a start, as after a day offline, the answered question counts, one of a pool", async () => {

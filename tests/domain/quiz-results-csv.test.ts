@@ -37,7 +37,7 @@ const csvOf = async (running: RunningClass) => (await chunksOf(running)).join(""
 const parse = (csv: string) =>
   Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), { delimiter: ",", newline: "\r\n" }).data.slice(0, -1);
 /** The head of the last column. */
-const reported = "Reported by the Game";
+const reportedHead = "Reported by the Game";
 const answer = (running: RunningClass, student: Person, questions: AnsweredQuestion[]) =>
   recordAttempt(student.ctx, quizAttemptOf(running.quiz, running.sessionId, questions));
 
@@ -97,7 +97,7 @@ test("every enrolled student is listed by username; without an attempt the cells
     { text: "Two?", score: 0.5, maxScore: 2, chosen: [0, 1] },
   ]);
   const [header, ...rows] = parse(await csvOf(running));
-  expect(header?.slice(6)).toEqual(["Q1. One?", "Q1 Score", "Q2. Two?", "Q2 Score", reported]);
+  expect(header?.slice(6)).toEqual(["Q1. One?", "Q1 Score", "Q2. Two?", "Q2 Score", reportedHead]);
   expect(rows).toEqual([
     ["adam.b", "", "", "", "", "", "", "", "", "", ""],
     ["Zoe.A", "Zoe", "Ärlig", "1.5", "3", ctx.now.toISOString(), "Yes", "1", "Yes; No", "0.5", "Yes"],
@@ -171,18 +171,18 @@ const escaped = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : te
 
 test("all questions and answers survive a round trip through the file", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(cellText, cellText), { minLength: 1, maxLength: 5 }), async (asked) => {
+    fc.asyncProperty(fc.array(fc.tuple(cellText, cellText), { minLength: 1, maxLength: 5 }), async (pairs) => {
       const running = await addRunningClass(ctx);
       await answer(
         running,
         running.students[0],
-        asked.map(([text, answer]) => ({ text, answers: [[answer, true]], chosen: [0] })),
+        pairs.map(([text, answer]) => ({ text, answers: [[answer, true]], chosen: [0] })),
       );
       const [header, row] = parse(await csvOf(running));
       expect(header?.slice(6, -1)).toEqual(
-        asked.flatMap(([text], index) => [`Q${index + 1}. ${text}`, `Q${index + 1} Score`]),
+        pairs.flatMap(([text], index) => [`Q${index + 1}. ${text}`, `Q${index + 1} Score`]),
       );
-      expect(row?.slice(6, -1)).toEqual(asked.flatMap(([, answer]) => [escaped(answer), "0"]));
+      expect(row?.slice(6, -1)).toEqual(pairs.flatMap(([, answer]) => [escaped(answer), "0"]));
     }),
     { numRuns: 25 },
   );
@@ -223,17 +223,17 @@ test.each([
 });
 
 test("another organization's class has no readable file", async () => {
-  const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
-  await expect(readQuiz(ours.owner.ctx, theirs.sessionId, theirs.quiz)).rejects.toMatchObject({
+  const [ownClass, foreignClass] = [await addRunningClass(ctx), await addRunningClass(ctx)];
+  await expect(readQuiz(ownClass.owner.ctx, foreignClass.sessionId, foreignClass.quiz)).rejects.toMatchObject({
     code: "notFound",
     message: "The class was not found.",
   });
-  await expect(readQuiz(ours.owner.ctx, ours.sessionId, ours.lesson)).rejects.toMatchObject({
+  await expect(readQuiz(ownClass.owner.ctx, ownClass.sessionId, ownClass.lesson)).rejects.toMatchObject({
     code: "notFound",
     message: "The quiz was not found.",
   });
-  await expect(readQuiz(ours.owner.ctx, ours.sessionId, uuid())).rejects.toMatchObject({ code: "notFound" });
-  await expect(readQuiz(later(ours.students[0].ctx, 1), ours.sessionId, ours.quiz)).rejects.toMatchObject({
+  await expect(readQuiz(ownClass.owner.ctx, ownClass.sessionId, uuid())).rejects.toMatchObject({ code: "notFound" });
+  await expect(readQuiz(later(ownClass.students[0].ctx, 1), ownClass.sessionId, ownClass.quiz)).rejects.toMatchObject({
     code: "forbidden",
   });
 });

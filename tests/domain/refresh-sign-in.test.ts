@@ -8,7 +8,7 @@ import { addUser, enterAs } from "../support/builders";
 import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
-const refused = { code: "unauthenticated" };
+const refusal = { code: "unauthenticated" };
 
 async function signedIn() {
   const user = await addUser(ctx);
@@ -38,10 +38,10 @@ test("two clients that exchange one token within ten seconds both stay signed in
 test("using a rotated token later ends the whole sign-in with its newest token", async () => {
   const { signInId, refreshToken, cookieToken } = await signedIn();
   const { refreshToken: newest } = await refreshSignIn(ctx, refreshToken);
-  await expect(refreshSignIn(afterGrace, refreshToken)).rejects.toMatchObject(refused);
+  await expect(refreshSignIn(afterGrace, refreshToken)).rejects.toMatchObject(refusal);
   expect(await findActor(ctx, { signInId })).toBeNull();
   expect(await findActor(ctx, { cookieToken })).toBeNull();
-  await expect(refreshSignIn(ctx, newest)).rejects.toMatchObject(refused);
+  await expect(refreshSignIn(ctx, newest)).rejects.toMatchObject(refusal);
 });
 
 test("ten late exchanges of one token at the same time all fail and end the sign-in", async () => {
@@ -56,32 +56,36 @@ test("reuse of one sign-in's token leaves the user's other sign-ins alone", asyn
   const first = await signedIn();
   const second = await enterAs(ctx, first.user.userName);
   await refreshSignIn(ctx, first.refreshToken);
-  await expect(refreshSignIn(afterGrace, first.refreshToken)).rejects.toMatchObject(refused);
+  await expect(refreshSignIn(afterGrace, first.refreshToken)).rejects.toMatchObject(refusal);
   expect(await findActor(ctx, { signInId: second.signInId })).not.toBeNull();
 });
 
 test("unknown tokens, tokens after logout and disabled users' tokens are refused", async () => {
-  await expect(refreshSignIn(ctx, "never-issued")).rejects.toMatchObject(refused);
+  await expect(refreshSignIn(ctx, "never-issued")).rejects.toMatchObject(refusal);
   const loggedOut = await signedIn();
   await endSignIn(ctx, loggedOut.signInId);
-  await expect(refreshSignIn(ctx, loggedOut.refreshToken)).rejects.toMatchObject(refused);
+  await expect(refreshSignIn(ctx, loggedOut.refreshToken)).rejects.toMatchObject(refusal);
   const disabled = await signedIn();
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, disabled.user.id));
-  await expect(refreshSignIn(ctx, disabled.refreshToken)).rejects.toMatchObject(refused);
+  await expect(refreshSignIn(ctx, disabled.refreshToken)).rejects.toMatchObject(refusal);
 });
 
 test("only sign-ins and tokens that ended a month ago are deleted", async () => {
-  const [left, kept] = [await signedIn(), await signedIn()];
-  await endSignIn(ctx, left.signInId);
-  const { refreshToken } = await refreshSignIn(ctx, kept.refreshToken);
+  const [oldSignIn, recentSignIn] = [await signedIn(), await signedIn()];
+  await endSignIn(ctx, oldSignIn.signInId);
+  const { refreshToken } = await refreshSignIn(ctx, recentSignIn.refreshToken);
   const month = later(ctx, 31 * 24 * 60);
-  await ctx.db.update(signIns).set({ expiresAt: month.now }).where(eq(signIns.id, kept.signInId));
+  await ctx.db.update(signIns).set({ expiresAt: month.now }).where(eq(signIns.id, recentSignIn.signInId));
   await forgetOldSignIns(later(ctx, 29 * 24 * 60));
   const counts = () =>
-    Promise.all([left, kept].map(({ signInId }) => ctx.db.$count(refreshTokens, eq(refreshTokens.signInId, signInId))));
+    Promise.all(
+      [oldSignIn, recentSignIn].map(({ signInId }) =>
+        ctx.db.$count(refreshTokens, eq(refreshTokens.signInId, signInId)),
+      ),
+    );
   expect(await counts()).toEqual([1, 2]);
   await forgetOldSignIns(month);
   expect(await counts()).toEqual([0, 1]);
-  expect(await ctx.db.$count(signIns, eq(signIns.id, left.signInId))).toBe(0);
-  expect(await signInOfRefreshToken(ctx, refreshToken)).toMatchObject({ signInId: kept.signInId });
+  expect(await ctx.db.$count(signIns, eq(signIns.id, oldSignIn.signInId))).toBe(0);
+  expect(await signInOfRefreshToken(ctx, refreshToken)).toMatchObject({ signInId: recentSignIn.signInId });
 });

@@ -15,7 +15,7 @@ import { onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
 
-const details = (accessCode: string, given: Partial<RegistrationDetails> = {}): RegistrationDetails => {
+const details = (accessCode: string, overrides: Partial<RegistrationDetails> = {}): RegistrationDetails => {
   const userName = unique("newcomer");
   return {
     username: userName,
@@ -27,7 +27,7 @@ const details = (accessCode: string, given: Partial<RegistrationDetails> = {}): 
     accessCode,
     isFreeUser: false,
     nationality: "SE",
-    ...given,
+    ...overrides,
   };
 };
 
@@ -37,7 +37,7 @@ async function addOrganizationCode(organizationId: string | null) {
   return code;
 }
 
-const register = (given: RegistrationDetails) => registerWithCode(ctx, given, testSite, nowhere);
+const register = (input: RegistrationDetails) => registerWithCode(ctx, input, testSite, nowhere);
 const usersOf = async (code: string) =>
   onlyOf(await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, code))).usersAssigned;
 
@@ -92,12 +92,12 @@ test.each([
 
 test("a taken name or address is refused by field, and the code isn't used up", async () => {
   const code = await addOrganizationCode(await addOrganization(ctx));
-  const taken = details(code, { username: unique("Taken.Name") });
-  await register(taken);
-  await expect(register(details(code, { username: taken.username.toUpperCase() }))).rejects.toMatchObject({
+  const existing = details(code, { username: unique("Taken.Name") });
+  await register(existing);
+  await expect(register(details(code, { username: existing.username.toUpperCase() }))).rejects.toMatchObject({
     errors: { userName: ["This username is already taken."] },
   });
-  await expect(register(details(code, { email: taken.email.toUpperCase() }))).rejects.toMatchObject({
+  await expect(register(details(code, { email: existing.email.toUpperCase() }))).rejects.toMatchObject({
     errors: { email: ["This email is already in use."] },
   });
   expect(await usersOf(code)).toBe(1);
@@ -142,36 +142,36 @@ test("the limit holds when a user is enabled or changes organization", async () 
   const full = await addOrganization(ctx, { userLimit: 5 });
   for (let i = 0; i < 5; i++) await addUser(ctx, { organizationId: full });
   const outside = await addUser(ctx);
-  const refused = { cause: { message: expect.stringContaining("user limit") } };
+  const limitError = { cause: { message: expect.stringContaining("user limit") } };
   await expect(
     ctx.db.update(users).set({ organizationId: full }).where(eq(users.id, outside.id)),
-  ).rejects.toMatchObject(refused);
+  ).rejects.toMatchObject(limitError);
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, outside.id));
   await ctx.db.update(users).set({ organizationId: full }).where(eq(users.id, outside.id));
   await expect(ctx.db.update(users).set({ enabled: true }).where(eq(users.id, outside.id))).rejects.toMatchObject(
-    refused,
+    limitError,
   );
 });
 
 test("joining a course twice, or ten times at once, joins it once", async () => {
   const running = await addRunningClass(ctx, { students: 0 });
   const student = await addUser(ctx, { organizationId: running.organizationId });
-  const joined = await Promise.all(Array.from({ length: 10 }, () => joinCourse(student.ctx, running.code)));
-  expect(new Set(joined.map((answer) => JSON.stringify(answer)))).toEqual(
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => joinCourse(student.ctx, running.code)));
+  expect(new Set(outcomes.map((answer) => JSON.stringify(answer)))).toEqual(
     new Set([JSON.stringify({ courseId: running.id, classSessionId: running.sessionId })]),
   );
   expect(await usersOf(running.code)).toBe(1);
 });
 
 test("codes of other organizations' courses and of organizations join no course", async () => {
-  const theirs = await addCourse(ctx);
-  const ours = await addOrganization(ctx);
-  const student = await addUser(ctx, { organizationId: ours });
-  await expect(joinCourse(student.ctx, theirs.code)).rejects.toMatchObject({
+  const foreignCourse = await addCourse(ctx);
+  const organizationId = await addOrganization(ctx);
+  const student = await addUser(ctx, { organizationId: organizationId });
+  await expect(joinCourse(student.ctx, foreignCourse.code)).rejects.toMatchObject({
     code: "conflict",
     errors: { accessCode: ["This course belongs to another organization."] },
   });
-  await expect(joinCourse(student.ctx, await addOrganizationCode(ours))).rejects.toMatchObject({
+  await expect(joinCourse(student.ctx, await addOrganizationCode(organizationId))).rejects.toMatchObject({
     errors: { accessCode: ["Access code is not known."] },
   });
   expect(await ctx.db.$count(courseMembers, eq(courseMembers.userId, student.id))).toBe(0);

@@ -89,10 +89,10 @@ test("a lapsed subscriber pays on Stripe's page and gets in at once", async () =
   expect(await signInAfterRenewal(ctx, userId, nowhere)).toBeNull();
   expect(await readRenewal(ctx, provider, userId)).toMatchObject({ text: "Ended", isGood: false, way: "checkout" });
   // Two simultaneous requests get one page, so that nobody pays twice.
-  const [address, again] = await Promise.all(
+  const [address, secondAddress] = await Promise.all(
     [1, 2].map(() => openRenewalPayment(ctx, provider, userId, `${back}?session={CHECKOUT_SESSION_ID}`)),
   );
-  expect(again).toBe(address);
+  expect(secondAddress).toBe(address);
   const id = address!.split("/").at(-1)!;
   expect(() => double.state.checkouts.pay(id, declined)).toThrow("Your card was declined.");
   expect((await readRenewal(ctx, provider, userId)).isGood).toBe(false);

@@ -36,7 +36,7 @@ async function openWith(url: string) {
 
 test("an invalid or unreachable replica is logged once, and the primary answers", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
-  for (const [url, why] of [
+  for (const [url, reason] of [
     [urlOf(), /a standby of the primary/],
     [urlOf(await freePort()), /ECONNREFUSED|Failed query/],
   ] as const) {
@@ -45,7 +45,7 @@ test("an invalid or unreachable replica is logged once, and the primary answers"
     const { matrix } = await readGradebook(by, running.sessionId);
     expect(matrix).toBe((await readGradebook(running.owner.ctx, running.sessionId)).matrix);
     expect(await listQuizStudents(by, running.sessionId)).toHaveLength(2);
-    expect(faults).toEqual([expect.stringMatching(why)]);
+    expect(faults).toEqual([expect.stringMatching(reason)]);
     expect(answered()).toEqual({ replica: 0, primary: 2 });
   }
 });

@@ -51,9 +51,9 @@ test("a row that makes a system administrator is marked, must be confirmed, and 
   ]);
   expect((await readRosterImport(sysadmin, id)).newAdmins.map(({ username }) => username)).toEqual([chief, second]);
 
-  const refused = { code: "invalid", errors: { systemAdministrators: [expect.stringContaining(second)] } };
-  await expect(importRoster(sysadmin, id, means)).rejects.toMatchObject(refused);
-  await expect(confirmAdmins(sysadmin, id, [chief])).rejects.toMatchObject(refused);
+  const refusal = { code: "invalid", errors: { systemAdministrators: [expect.stringContaining(second)] } };
+  await expect(importRoster(sysadmin, id, means)).rejects.toMatchObject(refusal);
+  await expect(confirmAdmins(sysadmin, id, [chief])).rejects.toMatchObject(refusal);
   expect(await countUsers([chief, second, student])).toBe(0);
 
   await confirmAdmins(sysadmin, id, [chief.toUpperCase(), second, "nobody"]);
@@ -63,15 +63,15 @@ test("a row that makes a system administrator is marked, must be confirmed, and 
 });
 
 test("an unconfirmed system administrator is left out, even if only the import causes it", async () => {
-  const known = await addUser(ctx);
-  const id = await check(sysadmin, [lineOf(known.userName, "SystemAdmin")], null);
+  const existingUser = await addUser(ctx);
+  const id = await check(sysadmin, [lineOf(existingUser.userName, "SystemAdmin")], null);
   expect((await readRosterImport(sysadmin, id)).counts).toMatchObject({ New: 0, Known: 1 });
-  await ctx.db.delete(users).where(eq(users.id, known.id));
+  await ctx.db.delete(users).where(eq(users.id, existingUser.id));
   await importRoster(sysadmin, id, means);
   expect(await rowsOf(sysadmin, id)).toMatchObject([
     { outcome: "Error", message: "Wasn't confirmed as a system administrator." },
   ]);
-  expect(await countUsers([known.userName])).toBe(0);
+  expect(await countUsers([existingUser.userName])).toBe(0);
 });
 
 test("a roster adds at most 20 system administrators, over all parts", async () => {
@@ -102,16 +102,16 @@ test("a running import says so; long silence marks it as interrupted", async () 
     names.map((name) => lineOf(name)),
     null,
   );
-  const seen: object[] = [];
+  const progress: object[] = [];
   const onProgress = async () => {
     const { isRunning, rowsDone, mayTakeBack } = await readRosterImport(sysadmin, id);
-    seen.push({ isRunning, rowsDone, mayTakeBack });
-    if (seen.length === 1)
+    progress.push({ isRunning, rowsDone, mayTakeBack });
+    if (progress.length === 1)
       await expect(forgetRoster(sysadmin, id)).rejects.toMatchObject({ code: "conflict", message: /is running/ });
-    if (seen.length === 2) throw new Error("crashed");
+    if (progress.length === 2) throw new Error("crashed");
   };
   await expect(importRoster(sysadmin, id, { ...means, onProgress })).rejects.toThrow("crashed");
-  expect(seen).toEqual([
+  expect(progress).toEqual([
     { isRunning: true, rowsDone: 25, mayTakeBack: false },
     { isRunning: true, rowsDone: 50, mayTakeBack: false },
   ]);
@@ -126,9 +126,9 @@ test("undoing an import removes new users without attempts and enrolments withou
   const [early] = before.students;
   const { organizationId } = course;
   const { ctx: admin } = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
-  const [keen, moved] = [await addUser(ctx, { organizationId }), unique("moved")];
-  const [gone, player] = [unique("gone"), unique("player")];
-  const lines = [gone, player, moved, early.userName, keen.userName].map((name) => lineOf(name));
+  const [keen, movedUser] = [await addUser(ctx, { organizationId }), unique("moved")];
+  const [newName, player] = [unique("gone"), unique("player")];
+  const lines = [newName, player, movedUser, early.userName, keen.userName].map((name) => lineOf(name));
   const id = await check(admin, lines, organizationId, course.id);
   await importRoster(admin, id, { ...means, movesFromOtherClasses: true });
   const playerId = await idOf(player);
@@ -139,10 +139,10 @@ test("undoing an import removes new users without attempts and enrolments withou
     );
   await play(playerId, player);
   await play(keen.id, keen.userName);
-  await changeOrganization(sysadmin, await idOf(moved), await addOrganization(ctx));
+  await changeOrganization(sysadmin, await idOf(movedUser), await addOrganization(ctx));
   expect((await listUndoableImports(admin)).map((each) => [each.id, each.people])).toEqual([[id, 3]]);
 
-  const goneId = await idOf(gone);
+  const goneId = await idOf(newName);
   await takeBackRoster(later(admin, 6 * day), id);
   expect(await readRosterImport(later(admin, 6 * day), id)).toMatchObject({
     step: "takenBack",
@@ -150,13 +150,16 @@ test("undoing an import removes new users without attempts and enrolments withou
     deleted: 1,
     leftAlone: [
       { username: player, reason: "Has attempts." },
-      { username: moved, reason: "Belongs to another organization by now." },
+      { username: movedUser, reason: "Belongs to another organization by now." },
       { username: keen.userName, reason: "Has played in the course meanwhile." },
     ],
   });
-  expect(await countUsers([gone, player, moved])).toBe(2);
-  expect(await ctx.db.$count(mailOutbox, eq(mailOutbox.recipient, `${gone}@example.org`))).toBe(0);
-  expect(await changesOf(goneId)).toEqual([`added ${gone} by a roster`, `deleted ${gone} again, taking back a roster`]);
+  expect(await countUsers([newName, player, movedUser])).toBe(2);
+  expect(await ctx.db.$count(mailOutbox, eq(mailOutbox.recipient, `${newName}@example.org`))).toBe(0);
+  expect(await changesOf(goneId)).toEqual([
+    `added ${newName} by a roster`,
+    `deleted ${newName} again, taking back a roster`,
+  ]);
   expect((await changesOf(id)).at(-1)).toBe("took back the roster fall.csv: 1 user deleted");
   const members = await ctx.db
     .select({ id: courseMembers.userId })

@@ -133,8 +133,8 @@ test("a SystemAdmin sees all sandboxes, latest access first; others see their ow
   const [one, two] = [await addUser(ctx), await addUser(ctx)];
   const first = await createSandbox(one.ctx, { title, document: "{}" });
   const second = await createSandbox(later(two.ctx, 5), { title, document: "{}" });
-  const found = await listSandboxes(asSystemAdmin(ctx), sorted(`q=${title}`));
-  expect([found.total, found.rows.map(({ id }) => id)]).toEqual([2, [second.id, first.id]]);
+  const list = await listSandboxes(asSystemAdmin(ctx), sorted(`q=${title}`));
+  expect([list.total, list.rows.map(({ id }) => id)]).toEqual([2, [second.id, first.id]]);
   expect(
     (await listSandboxes(asSystemAdmin(ctx), sorted(`q=${title}&sort=ownerName`))).rows.map(({ id }) => id),
   ).toEqual([first.id, second.id]);

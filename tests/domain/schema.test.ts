@@ -65,8 +65,8 @@ test("two versions may migrate an empty database at once, with each step run onc
       migrate(starter, "app/db/migrations", position % 2 ? names : names.slice(0, -2)),
     ),
   );
-  const made = await storedRows<{ name: string }>(starters[0]!.db, sql`select name from migrations order by name`);
-  expect(made.map(({ name }) => name)).toEqual(names);
+  const steps = await storedRows<{ name: string }>(starters[0]!.db, sql`select name from migrations order by name`);
+  expect(steps.map(({ name }) => name)).toEqual(names);
 });
 
 test("a migration changed after it ran is refused, and later ones don't run", async () => {
@@ -87,11 +87,11 @@ test("a migration changed after it ran is refused, and later ones don't run", as
 test("a database from before checksums gets them, and is checked from then on", async () => {
   const starter = firstOf(await openEmptyDatabase(1));
   await migrate(starter, "app/db/migrations");
-  const kept = () => storedRows(starter.db, sql`select name, checksum from migrations order by name`);
-  const before = await kept();
+  const readChecksums = () => storedRows(starter.db, sql`select name, checksum from migrations order by name`);
+  const before = await readChecksums();
   await starter.db.execute(sql`alter table migrations drop column checksum`);
   await migrate(starter, "app/db/migrations");
-  expect(await kept()).toEqual(before);
+  expect(await readChecksums()).toEqual(before);
 });
 
 // docs/decisions/0076: unprepared, each statement takes two round trips and is planned every time.

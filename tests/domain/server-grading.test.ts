@@ -78,12 +78,12 @@ test.each(listStandardCurricula())("$title: complete work earns full marks from 
     }));
     const scenarioId = scenario.id ?? scenarioIdOf(key, scenario.key);
     const student = onlyOf(students).ctx;
-    const played: { evidence: Evidence; startId?: string } =
+    const handIn: { evidence: Evidence; startId?: string } =
       questions.length === 0
         ? await beginFlight(student, scenarioId, sessionId)
         : await beginLesson(student, scenarioId, sessionId, answers);
     const full = maxScore + questions.reduce((sum, { points }) => sum + points, 0);
-    const attempt = attemptOf(scenarioId, sessionId, { ...declaredMaxima(scenario), ...played });
+    const attempt = attemptOf(scenarioId, sessionId, { ...declaredMaxima(scenario), ...handIn });
     const { receipt } = await recordAttempt(student, attempt);
     expect([scenario.key, receipt]).toMatchObject([scenario.key, { score: full, grading: "server", passed: true }]);
   }
@@ -113,27 +113,32 @@ async function addQuizClass() {
   };
 }
 
-const answered = (...answers: [string, string[]][]): Evidence => ({
+const quizEvidence = (...answers: [string, string[]][]): Evidence => ({
   kind: "quiz",
-  answers: answers.map(([question, chosen]) => ({ question, chosen })),
+  answers: answers.map(([question, choice]) => ({ question, chosen: choice })),
 });
 
 test("answers are graded by the catalogue, whatever was claimed; repeats bring the review once allowed", async () => {
   const { attempt, submit, running, scenarioId, student } = await addQuizClass();
-  const played = attempt(answered(["one", ["b"]], ["two", ["a", "c"]], ["liked", ["b"]]));
-  const { receipt } = await submit(played);
+  const quizAttempt = attempt(quizEvidence(["one", ["b"]], ["two", ["a", "c"]], ["liked", ["b"]]));
+  const { receipt } = await submit(quizAttempt);
   expect(receipt).toMatchObject({ score: 3, maxScore: 5, grading: "server" });
   expect(receipt.review).toBeUndefined();
-  expect(await submit(played)).toEqual({ receipt, isNew: false });
+  expect(await submit(quizAttempt)).toEqual({ receipt, isNew: false });
   await endQuiz(student.ctx, receipt.attemptId);
   const review = [
     { question: "one", points: 0, maxPoints: 2, right: ["a"], explanation: "Because of one." },
     { question: "two", points: 3, maxPoints: 3, right: ["a", "c"], explanation: "Because of two." },
     { question: "liked", points: 0, maxPoints: 0, right: [], explanation: null },
   ];
-  expect(await submit(played)).toEqual({ receipt: { ...receipt, review }, isNew: false });
-  const [stored] = await ctx.db.select().from(attempts).where(eq(attempts.id, played.attemptId));
-  expect(stored).toMatchObject({ checkedBy: "server", passed: true, evidence: played.evidence, questionsScore: 3 });
+  expect(await submit(quizAttempt)).toEqual({ receipt: { ...receipt, review }, isNew: false });
+  const [stored] = await ctx.db.select().from(attempts).where(eq(attempts.id, quizAttempt.attemptId));
+  expect(stored).toMatchObject({
+    checkedBy: "server",
+    passed: true,
+    evidence: quizAttempt.evidence,
+    questionsScore: 3,
+  });
   const [best] = await ctx.db.select().from(bestAttempts).where(eq(bestAttempts.scenarioId, scenarioId));
   expect(best).toMatchObject({ score: 3, maxScore: 5, classSessionId: running.sessionId });
 });
@@ -142,7 +147,7 @@ test("only exactly the right answers of a question earn its points", async () =>
   const { attempt, submit } = await addQuizClass();
   let minutes = 0;
   const points = async (...answers: [string, string[]][]) =>
-    (await submit(attempt(answered(...answers)), (minutes += 10))).receipt.score;
+    (await submit(attempt(quizEvidence(...answers)), (minutes += 10))).receipt.score;
   expect(await points(["two", ["a"]])).toBe(0);
   expect(await points(["two", ["a", "b", "c"]])).toBe(0);
   expect(await points(["two", ["c", "a", "a"]])).toBe(3);
@@ -151,15 +156,18 @@ test("only exactly the right answers of a question earn its points", async () =>
 });
 
 test.each([
-  ["a question of another scenario", answered(["invented", ["a"]]), "evidence.answers.0.question"],
-  ["an answer that is not there", answered(["one", ["a"]], ["two", ["z"]]), "evidence.answers.1.chosen"],
-  ["a question twice", answered(["one", ["a"]], ["one", ["b"]]), "evidence.answers.1.question"],
+  ["a question of another scenario", quizEvidence(["invented", ["a"]]), "evidence.answers.0.question"],
+  ["an answer that is not there", quizEvidence(["one", ["a"]], ["two", ["z"]]), "evidence.answers.1.chosen"],
+  ["a question twice", quizEvidence(["one", ["a"]], ["one", ["b"]]), "evidence.answers.1.question"],
   ["a flight", { kind: "flight", version: 1, burns: [], end: 0 } as FlightEvidence, "evidence.kind"],
 ])("a graded quiz with %s is refused by field, and stores nothing", async (_, evidence, field) => {
   const { attempt, submit } = await addQuizClass();
-  const refused = attempt(evidence);
-  await expect(submit(refused)).rejects.toMatchObject({ code: "invalid", errors: { [field]: [expect.any(String)] } });
-  expect(await ctx.db.$count(attempts, eq(attempts.id, refused.attemptId))).toBe(0);
+  const invalidAttempt = attempt(evidence);
+  await expect(submit(invalidAttempt)).rejects.toMatchObject({
+    code: "invalid",
+    errors: { [field]: [expect.any(String)] },
+  });
+  expect(await ctx.db.$count(attempts, eq(attempts.id, invalidAttempt.attemptId))).toBe(0);
 });
 
 test("an older game's claim without evidence is stored within bounds, as not verified", async () => {
@@ -168,10 +176,10 @@ test("an older game's claim without evidence is stored within bounds, as not ver
   });
   for (const key of ["objective-v-bar-hop", "orbits-and-energy"]) {
     const { scenarioId, ...declared } = running.scenarios.find(({ scenarioKey }) => scenarioKey === key)!;
-    const claimed = attemptOf(scenarioId, running.sessionId, { totalScore: 60, ...declaredMaxima(declared) });
-    const { receipt } = await recordAttempt(running.students[0]!.ctx, claimed);
+    const claim = attemptOf(scenarioId, running.sessionId, { totalScore: 60, ...declaredMaxima(declared) });
+    const { receipt } = await recordAttempt(running.students[0]!.ctx, claim);
     expect(receipt).toMatchObject({ grading: "client", score: 60, counts: false, uncounted: "claim" });
-    const [stored] = await ctx.db.select().from(attempts).where(eq(attempts.id, claimed.attemptId));
+    const [stored] = await ctx.db.select().from(attempts).where(eq(attempts.id, claim.attemptId));
     expect(stored).toMatchObject({ checkedBy: "catalogue", evidence: null });
     const beyond = { ...attemptOf(scenarioId, running.sessionId, { totalScore: 999, maxTotalScore: 999 }) };
     await expect(recordAttempt(running.students[0]!.ctx, beyond)).rejects.toMatchObject({
@@ -182,7 +190,7 @@ test("an older game's claim without evidence is stored within bounds, as not ver
 
 test("the edition of the start grades; without a start the newest", async () => {
   const { key, attempt, submit, begin } = await addQuizClass();
-  const [one, two] = [answered(["one", ["a"]]), answered(["one", ["b"]])];
+  const [one, two] = [quizEvidence(["one", ["a"]]), quizEvidence(["one", ["b"]])];
   const before = await begin();
   await publish(quizDocument(key, 2, "b"));
   const after = await begin();
@@ -190,8 +198,8 @@ test("the edition of the start grades; without a start the newest", async () => 
     (await submit({ ...attempt(evidence), ...(startId && { startId }) }, minutes)).receipt.score;
   expect(await points(one, after.startId, 0)).toBe(0);
   expect(await points(two, before.startId, 10)).toBe(0);
-  const [again, later] = [await begin(20), await begin(20)];
-  expect(await points(two, again.startId, 20)).toBe(2);
+  const [firstStart, later] = [await begin(20), await begin(20)];
+  expect(await points(two, firstStart.startId, 20)).toBe(2);
   await publish(quizDocument(key, 3, "a"));
   expect(await points(two, later.startId, 30)).toBe(2);
   expect(await points(two, undefined, 40)).toBe(0);
@@ -207,8 +215,8 @@ async function addFlightClass() {
   });
   const student = running.students[0]!.ctx;
   const begin = (key: string) => beginFlight(student, foundation.scenarioId(key), running.sessionId);
-  const handIn = (key: string, played: { startId?: string; evidence?: Evidence }, minutes = 0) =>
-    recordAttempt(later(student, minutes), attemptOf(foundation.scenarioId(key), running.sessionId, played));
+  const handIn = (key: string, play: { startId?: string; evidence?: Evidence }, minutes = 0) =>
+    recordAttempt(later(student, minutes), attemptOf(foundation.scenarioId(key), running.sessionId, play));
   /** A started flight, flown as drawn or with a change. */
   const fly = async (key: string, change: (good: FlightEvidence) => Partial<FlightEvidence> = () => ({})) => {
     const { startId, evidence } = await begin(key);
@@ -229,9 +237,9 @@ test("the server flies every built-in flight again, and its reference passes", a
 
 test("a flight started during class is graded after its end, as late", async () => {
   const { running, begin, handIn } = await addFlightClass();
-  const begun = await begin("objective-raise-orbit");
+  const start = await begin("objective-raise-orbit");
   await endClass(later(running.owner.ctx, 10), running.id);
-  const { receipt } = await handIn("objective-raise-orbit", begun, 20);
+  const { receipt } = await handIn("objective-raise-orbit", start, 20);
   expect(receipt).toMatchObject({ grading: "server", late: true, maxScore: 100 });
 });
 
@@ -274,7 +282,7 @@ test.each([
   ["the version before flights were drawn", ({ version }) => ({ version: version - 1 }), /^evidence\.version$/],
 ] as [string, Change, RegExp][])("a log with %s is refused by field", async (_, change, field) => {
   const { fly } = await addFlightClass();
-  const error = await fly("objective-v-bar-hop", change).catch((refused: { code: string; errors: object }) => refused);
+  const error = await fly("objective-v-bar-hop", change).catch((failure: { code: string; errors: object }) => failure);
   expect(error).toMatchObject({ code: "invalid" });
   expect(Object.keys((error as { errors: object }).errors)[0]).toMatch(field);
 });
@@ -302,12 +310,12 @@ test("a flight needs a start, and is flown as that start has drawn it", async ()
 
 test("after three unused starts the last draw repeats, so nobody redraws until a flight suits", async () => {
   const { begin, handIn } = await addFlightClass();
-  const drawn = [];
-  for (let at = 0; at < 5; at++) drawn.push(await begin("objective-docking"));
-  const ids = drawn.map(({ startId }) => startId);
+  const drawings = [];
+  for (let at = 0; at < 5; at++) drawings.push(await begin("objective-docking"));
+  const ids = drawings.map(({ startId }) => startId);
   expect(new Set(ids).size).toBe(3);
   expect(ids.slice(2)).toEqual([ids[2], ids[2], ids[2]]);
-  await handIn("objective-docking", drawn[4]!);
+  await handIn("objective-docking", drawings[4]!);
   expect(ids).not.toContain((await begin("objective-docking")).startId);
 });
 

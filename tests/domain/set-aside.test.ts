@@ -23,7 +23,7 @@ async function play(running: RunningClass, totalScore: number, minutes: number, 
 }
 
 /** The only student's grades in the gradebook and the leaderboards. */
-async function shownOf({ owner, sessionId, lesson }: RunningClass) {
+async function readGrades({ owner, sessionId, lesson }: RunningClass) {
   const { columns, matrix } = await readGradebook(owner.ctx, sessionId);
   const [row] = parseMatrix(matrix, columns.length);
   const standing = async (filter: { scenarioId?: string; classSessionId: string | null }) =>
@@ -41,15 +41,15 @@ test("an excluded attempt gives way to the next best until it counts again", asy
   await play(running, 40, 1);
   const best = await play(running, 90, 2);
   await play(running, 25, 3, other);
-  const before = await shownOf(running);
+  const before = await readGrades(running);
   expect(before).toEqual({ cell: { score: 90, maxScore: 100 }, scenario: [90], all: [115] });
 
   const judged = await excludeAttempt(later(running.owner.ctx, 5), best, "Flown by somebody else.");
   const { userName } = running.owner;
   expect(judged.setAside).toEqual({ at: later(ctx, 5).now, by: userName, reason: "Flown by somebody else." });
-  expect(await shownOf(running)).toEqual({ cell: { score: 40, maxScore: 100 }, scenario: [40], all: [65] });
+  expect(await readGrades(running)).toEqual({ cell: { score: 40, maxScore: 100 }, scenario: [40], all: [65] });
   await countAttempt(later(running.owner.ctx, 6), best);
-  expect(await shownOf(running)).toEqual(before);
+  expect(await readGrades(running)).toEqual(before);
 
   const trail = await ctx.db
     .select({ action: auditEntries.action, by: auditEntries.actorName, details: auditEntries.details })
@@ -65,7 +65,7 @@ test("an excluded attempt gives way to the next best until it counts again", asy
 test("without a counted attempt the cell and the leaderboard's place are empty", async () => {
   const running = await addRunningClass(ctx);
   await excludeAttempt(running.owner.ctx, await play(running, 90, 1), "A test of the instructor's.");
-  expect(await shownOf(running)).toEqual({ cell: null, scenario: [], all: [] });
+  expect(await readGrades(running)).toEqual({ cell: null, scenario: [], all: [] });
 });
 
 test("a quiz's table shows the next best attempt", async () => {
@@ -106,7 +106,7 @@ test("counting an attempt again doesn't restore cleared leaderboards", async () 
   await play(running, 30, 20);
   await excludeAttempt(running.owner.ctx, old, "Why not.");
   await countAttempt(running.owner.ctx, old);
-  expect(await shownOf(running)).toEqual({ cell: { score: 90, maxScore: 100 }, scenario: [30], all: [30] });
+  expect(await readGrades(running)).toEqual({ cell: { score: 90, maxScore: 100 }, scenario: [30], all: [30] });
   await ctx.db.update(leaderboardEpoch).set({ clearedAt: null });
 });
 
@@ -116,18 +116,18 @@ test("grades and standings always follow the counted attempts", async () => {
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       const running = await addRunningClass(ctx);
       const scenarios = running.scenarios.slice(0, 2).map(({ scenarioId }) => scenarioId);
-      const played: { id: string; scenario: number; score: number; counts: boolean }[] = [];
+      const history: { id: string; scenario: number; score: number; counts: boolean }[] = [];
       for (const [minute, { scenario, score, judged }] of steps.entries()) {
         const id = await play(running, score, minute + 1, scenarios[scenario]);
-        played.push({ id, scenario, score, counts: true });
+        history.push({ id, scenario, score, counts: true });
         if (judged === undefined) continue;
-        const one = played[judged % played.length]!;
+        const one = history[judged % history.length]!;
         if (one.counts) await excludeAttempt(running.owner.ctx, one.id, "A model says so.");
         else await countAttempt(running.owner.ctx, one.id);
         one.counts = !one.counts;
       }
       const bestOf = (scenario: number) =>
-        played.reduce<number | null>(
+        history.reduce<number | null>(
           (best, one) => (one.scenario === scenario && one.counts ? Math.max(best ?? 0, one.score) : best),
           null,
         );
@@ -142,19 +142,19 @@ test("grades and standings always follow the counted attempts", async () => {
       const standings = await readLeaderboard(running.owner.ctx, filter);
       const total = bests.some((best) => best !== null) ? [(bests[0] ?? 0) + (bests[1] ?? 0)] : [];
       expect(standings.map(({ totalScore }) => totalScore)).toEqual(total);
-      expect(await ctx.db.$count(attempts, eq(attempts.classSessionId, running.sessionId))).toBe(played.length);
+      expect(await ctx.db.$count(attempts, eq(attempts.classSessionId, running.sessionId))).toBe(history.length);
     }),
     { numRuns: 15 },
   );
 });
 
 /** Waits until a query waits for a lock, or `awaited` has ended: the embedded database begins only afterwards. */
-async function untilHeldUp(db: Db, awaited: Promise<unknown>) {
+async function untilBlocked(db: Db, awaited: Promise<unknown>) {
   let hasEnded = false;
   void awaited.finally(() => (hasEnded = true));
   for (let looks = 0; looks < 500 && !hasEnded; looks++) {
-    const held = await storedRows(db, sql`select pid from pg_locks where not granted`);
-    if (held.length > 0) return;
+    const locks = await storedRows(db, sql`select pid from pg_locks where not granted`);
+    if (locks.length > 0) return;
   }
 }
 
@@ -165,10 +165,10 @@ test("an attempt that arrives while the best is being excluded counts", async ()
   await ctx.db.transaction(async (tx) => {
     await excludeAttempt({ ...later(running.owner.ctx, 2), db: tx }, best, "Flown by somebody else.");
     arriving.push(play(running, 40, 3));
-    await untilHeldUp(tx, arriving[0]!);
+    await untilBlocked(tx, arriving[0]!);
   });
   await Promise.all(arriving);
-  expect(await shownOf(running)).toEqual({ cell: { score: 40, maxScore: 100 }, scenario: [40], all: [40] });
+  expect(await readGrades(running)).toEqual({ cell: { score: 40, maxScore: 100 }, scenario: [40], all: [40] });
 });
 
 test("a lower attempt that arrives while the best is being excluded counts", async () => {
@@ -179,8 +179,8 @@ test("a lower attempt that arrives while the best is being excluded counts", asy
     const attempt = attemptOf(running.lesson, running.sessionId, { totalScore: 40 });
     await recordAttempt({ ...later(running.students[0]!.ctx, 2), db: tx }, attempt);
     judging.push(excludeAttempt(later(running.owner.ctx, 3), best, "Flown by somebody else."));
-    await untilHeldUp(tx, judging[0]!);
+    await untilBlocked(tx, judging[0]!);
   });
   await Promise.all(judging);
-  expect(await shownOf(running)).toEqual({ cell: { score: 40, maxScore: 100 }, scenario: [40], all: [40] });
+  expect(await readGrades(running)).toEqual({ cell: { score: 40, maxScore: 100 }, scenario: [40], all: [40] });
 });

@@ -52,8 +52,8 @@ test("wrong and expired codes are refused; after ten the address has to wait", a
 });
 
 test("the form's input is bounded like every other account's", () => {
-  const problem = (given: object) =>
-    v.safeParse(Setup, { ...input, code: "X", ...given }).issues?.map(({ message }) => message);
+  const problem = (overrides: object) =>
+    v.safeParse(Setup, { ...input, code: "X", ...overrides }).issues?.map(({ message }) => message);
   expect(problem({})).toBeUndefined();
   expect(problem({ passwordConfirmation: "another" })).toEqual(["Passwords do not match."]);
   expect(problem({ password: "short", passwordConfirmation: "short" })).toContain(
@@ -67,14 +67,14 @@ test("a refused form stores nothing, and the code stays valid", async () => {
   const code = (await issueSetupCode(ctx))!;
   const missing = { ...input, code, curriculumId: "01890000-0000-7000-8000-000000000000" };
   await expect(setUp(ctx, missing, "")).rejects.toMatchObject({ errors: { curriculumId: ["Choose a curriculum."] } });
-  const known = { ...input, code, password: "g00dPa$$w0rD" };
-  await expect(setUp(ctx, known, "")).rejects.toMatchObject({ code: "invalid" });
+  const weakInput = { ...input, code, password: "g00dPa$$w0rD" };
+  await expect(setUp(ctx, weakInput, "")).rejects.toMatchObject({ code: "invalid" });
   expect([await ctx.db.$count(users), await ctx.db.$count(organizations)]).toEqual([0, 0]);
 });
 
 test("two simultaneous setups with two codes make one administrator; then the page is gone", async () => {
   const codes = [(await issueSetupCode(ctx))!, (await issueSetupCode(ctx))!];
-  const sent = await Promise.allSettled(
+  const results = await Promise.allSettled(
     codes.map((code, place) =>
       setUp(
         ctx,
@@ -89,7 +89,7 @@ test("two simultaneous setups with two codes make one administrator; then the pa
       ),
     ),
   );
-  expect(sent.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   const chief = onlyOf(await ctx.db.select().from(users));
   const school = onlyOf(await ctx.db.select().from(organizations));
   expect(chief).toMatchObject({ mainRole: "SystemAdmin", organizationId: school.id, firstName: "Ada" });

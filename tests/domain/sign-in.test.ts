@@ -18,22 +18,22 @@ const signInCount = async () => ctx.db.$count(signIns);
 
 test("the right pair opens a sign-in and updates the last activity", async () => {
   const user = await addUser(ctx, { role: "Instructor", organizationId: await addOrganization(ctx) });
-  const entered = await open(user.userName);
-  expect(entered).toMatchObject({ userId: user.id, username: user.userName, role: "Instructor", canPlay: true });
-  expect(await findActor(ctx, entered)).toMatchObject({
+  const signIn = await open(user.userName);
+  expect(signIn).toMatchObject({ userId: user.id, username: user.userName, role: "Instructor", canPlay: true });
+  expect(await findActor(ctx, signIn)).toMatchObject({
     userId: user.id,
     role: "Instructor",
-    signInId: entered.signInId,
+    signInId: signIn.signInId,
   });
-  expect(await findActor(ctx, { cookieToken: entered.cookieToken })).toMatchObject({ userId: user.id });
+  expect(await findActor(ctx, { cookieToken: signIn.cookieToken })).toMatchObject({ userId: user.id });
   const row = onlyOf(await ctx.db.select({ lastActive: users.lastActive }).from(users).where(eq(users.id, user.id)));
   expect(row.lastActive).toEqual(ctx.now);
 });
 
 test("names are compared without regard to case, width and surrounding space", async () => {
   const user = await addUser(ctx, { userName: "Neil.Armstrong" });
-  for (const typed of ["neil.armstrong", " NEIL.ARMSTRONG ", "Ｎeil.Armstrong"]) {
-    expect((await enter(typed)).userId).toBe(user.id);
+  for (const name of ["neil.armstrong", " NEIL.ARMSTRONG ", "Ｎeil.Armstrong"]) {
+    expect((await enter(name)).userId).toBe(user.id);
   }
 });
 
@@ -108,23 +108,23 @@ test("only the right password reveals that it must be reset", async () => {
 test("disabling a user or its organization takes effect at the next request", async () => {
   const organizationId = await addOrganization(ctx);
   const user = await addUser(ctx, { organizationId });
-  const entered = await open(user.userName);
+  const signIn = await open(user.userName);
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, user.id));
-  expect(await findActor(ctx, entered)).toBeNull();
+  expect(await findActor(ctx, signIn)).toBeNull();
   await ctx.db.update(users).set({ enabled: true }).where(eq(users.id, user.id));
-  expect(await findActor(ctx, entered)).not.toBeNull();
+  expect(await findActor(ctx, signIn)).not.toBeNull();
   await ctx.db.update(organizations).set({ isPaid: false }).where(eq(organizations.id, organizationId));
-  expect(await findActor(ctx, entered)).toBeNull();
+  expect(await findActor(ctx, signIn)).toBeNull();
 });
 
 test("a changed role takes effect at the next request", async () => {
   const user = await addUser(ctx);
-  const entered = await open(user.userName);
+  const signIn = await open(user.userName);
   await ctx.db
     .update(users)
     .set({ roles: ["OrganizationAdmin", "User"] })
     .where(eq(users.id, user.id));
-  expect(await findActor(ctx, entered)).toMatchObject({
+  expect(await findActor(ctx, signIn)).toMatchObject({
     role: "OrganizationAdmin",
     roles: ["OrganizationAdmin", "User"],
   });
@@ -140,11 +140,11 @@ test("logout ends the sign-in, and only this one", async () => {
 
 test("a sign-in ends after 14 days without use, and each use extends it", async () => {
   const user = await addUser(ctx);
-  const entered = await open(user.userName);
+  const signIn = await open(user.userName);
   const days = (count: number) => later(ctx, count * 24 * 60);
-  expect(await findActor(days(13), entered)).not.toBeNull();
-  expect(await findActor(days(26), entered)).not.toBeNull();
-  expect(await findActor(days(40), entered)).toBeNull();
+  expect(await findActor(days(13), signIn)).not.toBeNull();
+  expect(await findActor(days(26), signIn)).not.toBeNull();
+  expect(await findActor(days(40), signIn)).toBeNull();
 });
 
 test("tokens are stored as digests only", async () => {

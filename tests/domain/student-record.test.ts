@@ -79,12 +79,12 @@ test("instructors write notes, newest first, and delete only their own", async (
     ["Has understood it.", true],
     ["Asked about the RIC frame.", true],
   ]);
-  const refused = [
+  const refusals = [
     addNote(other.owner.ctx, running.sessionId, student!.id, "Not mine to note"),
     addNote(running.owner.ctx, running.sessionId, other.students[0]!.id, "Not in this class"),
     removeNote(other.owner.ctx, latest!.id),
   ].map((trial) => expect(trial).rejects.toMatchObject({ code: "notFound" }));
-  await Promise.all(refused);
+  await Promise.all(refusals);
   await expect(
     (async () => addNote(student!.ctx, running.sessionId, student!.id, "About myself"))(),
   ).rejects.toMatchObject({ code: "forbidden" });
@@ -126,8 +126,8 @@ test("a scenario's plot has every grade, and names students without one", async 
   await play(second, 96);
   const { students, column } = await readScenarioGrades(running.owner.ctx, running.sessionId, running.lesson);
   expect(column.scenarioId).toBe(running.lesson);
-  const found = new Map(students.map((one) => [one.userId, [one.grade?.score ?? null, one.attempts]]));
-  expect(found).toEqual(
+  const grades = new Map(students.map((one) => [one.userId, [one.grade?.score ?? null, one.attempts]]));
+  expect(grades).toEqual(
     new Map([
       [first!.id, [70, 2]],
       [second!.id, [96, 1]],

@@ -69,15 +69,15 @@ test("a card's address becomes the customer's, the tax is charged, and the recei
 test("an address without a computable tax is a form error, and nothing is charged", async () => {
   const details = await newDetails();
   const body = { userRegistrationDetails: details, paymentMethodId: double.state.createPaymentMethod(card).id };
-  const refused = await call("POST", "/payments/register-and-pay", { body });
-  expect(refused.body).toMatchObject({ userId: null, isFieldError: true, errors: [/./] });
-  expect(refused.body.errors[0]).toContain("check the billing country and postal code");
+  const refusal = await call("POST", "/payments/register-and-pay", { body });
+  expect(refusal.body).toMatchObject({ userId: null, isFieldError: true, errors: [/./] });
+  expect(refusal.body.errors[0]).toContain("check the billing country and postal code");
   expect(await ctx.db.$count(users, eq(users.email, details.email))).toBe(0);
 });
 
 test("Stripe's own page asks for the address", async () => {
   const { userName: username, ...details } = await newDetails();
-  const begun = await registerAndCheckOut(
+  const checkout = await registerAndCheckOut(
     ctx,
     { provider, site: testSite, device: nowhere },
     { ...details, username, rankTitle: "", nationality: "", isFreeUser: false },
@@ -86,7 +86,7 @@ test("Stripe's own page asks for the address", async () => {
   const session = firstOf(double.state.checkouts.all(({ customer }) => customer === customerOf(details.email).id));
   expect(session).toMatchObject({ automatic_tax: { enabled: true }, billing_address_collection: "required" });
   double.state.checkouts.pay(session.id, card.number);
-  const followed = await followPurchase(ctx, { provider, site: testSite }, begun.attemptKey);
+  const followed = await followPurchase(ctx, { provider, site: testSite }, checkout.attemptKey);
   expect(followed).toMatchObject({ kind: "completed" });
   expect(await receiptOf(details.email)).toContain("$300.00 USD");
 });

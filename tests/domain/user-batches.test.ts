@@ -72,16 +72,16 @@ async function apply(reader: SignedInCtx, order: BatchOrder) {
 
 async function reportOf(reader: SignedInCtx, batchId: string) {
   const batch = await readBatch(reader, batchId);
-  const [changed, leftOut, leftAlone] = await Promise.all([
+  const [changedUser, omittedUser, untouchedUser] = await Promise.all([
     listBatchPeople(reader, batchId, "changed"),
     listBatchPeople(reader, batchId, "leftOut"),
     listBatchPeople(reader, batchId, "leftAlone"),
   ]);
-  return { ...batch, changed, leftOut, leftAlone };
+  return { ...batch, changed: changedUser, leftOut: omittedUser, leftAlone: untouchedUser };
 }
 
-const reasonsOf = (found: { username: string; reason: string | null }[]) =>
-  Object.fromEntries(found.map(({ username, reason }) => [username, reason]));
+const reasonsOf = (omissions: { username: string; reason: string | null }[]) =>
+  Object.fromEntries(omissions.map(({ username, reason }) => [username, reason]));
 
 test("the preview names the users to disable, and those left out with reasons", async () => {
   const [one, two, off] = await addPeople(3);
@@ -103,16 +103,16 @@ test("the preview names the users to disable, and those left out with reasons", 
 
 test("disabling many ends their sign-ins, is recorded, and can be undone", async () => {
   const people = await addPeople(3);
-  const opened = await enterAs(ctx, people[0].userName);
+  const signIn = await enterAs(ctx, people[0].userName);
   const batchId = await apply(admin.ctx, { kind: "disable", userIds: idsOf(people) });
   expect(await enabledOf(people)).toEqual([false, false, false]);
-  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+  expect(await findActor(ctx, { cookieToken: signIn.cookieToken })).toBeNull();
   const batch = await reportOf(admin.ctx, batchId);
   expect(batch).toMatchObject({ kind: "disable", leftOut: [], leftAlone: [], mayUndo: true });
   expect(batch.changed.map(({ username }) => username).sort()).toEqual(people.map(({ userName }) => userName).sort());
 
-  const found = await listUndoableBatches(admin.ctx);
-  expect(found[0]).toMatchObject({
+  const batches = await listUndoableBatches(admin.ctx);
+  expect(batches[0]).toMatchObject({
     id: batchId,
     kind: "disable",
     users: (await reportOf(admin.ctx, batchId)).changed.length,
@@ -122,7 +122,7 @@ test("disabling many ends their sign-ins, is recorded, and can be undone", async
   expect((await listUndoableBatches(admin.ctx)).map(({ id }) => id)).not.toContain(batchId);
   expect(await enabledOf(people)).toEqual([true, true, true]);
   // An Undo restores no credential: signed-out users stay signed out.
-  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+  expect(await findActor(ctx, { cookieToken: signIn.cookieToken })).toBeNull();
   const entries = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, people[1].id));
   expect(entries.map((entry) => `${entry.actorName} ${describeChange(entry)}`)).toEqual([
     `${admin.userName} disabled ${people[1].userName}`,
@@ -149,28 +149,28 @@ test("an Undo restores only its own changes: users disabled before or changed si
 });
 
 test("an Undo skips users who left the administrator's organization or were deleted", async () => {
-  const [moved, deleted, stays] = await addPeople(3);
-  const batchId = await apply(admin.ctx, { kind: "disable", userIds: idsOf([moved, deleted, stays]) });
-  await changeOrganization(sysadmin.ctx, moved.id, null);
+  const [movedUser, deleted, stays] = await addPeople(3);
+  const batchId = await apply(admin.ctx, { kind: "disable", userIds: idsOf([movedUser, deleted, stays]) });
+  await changeOrganization(sysadmin.ctx, movedUser.id, null);
   await ctx.db.delete(users).where(eq(users.id, deleted.id));
   await undoBatch(admin.ctx, batchId);
   expect(await enabledOf([stays])).toEqual([true]);
-  expect(firstOf(await rowsOf([moved])).enabled).toBe(false);
-  const gone = "Is no longer there, or no longer yours to change.";
+  expect(firstOf(await rowsOf([movedUser])).enabled).toBe(false);
+  const missingReason = "Is no longer there, or no longer yours to change.";
   expect(reasonsOf((await reportOf(admin.ctx, batchId)).leftAlone)).toEqual({
-    [moved.userName]: gone,
-    [deleted.userName]: gone,
+    [movedUser.userName]: missingReason,
+    [deleted.userName]: missingReason,
   });
 });
 
 test("an Undo doesn't reopen sign-ins of users with a new password", async () => {
   const [person] = await addPeople(1);
-  const opened = await enterAs(ctx, person.userName);
+  const signIn = await enterAs(ctx, person.userName);
   const batchId = await apply(admin.ctx, { kind: "disable", userIds: [person.id] });
   await ctx.db.update(users).set({ passwordHash: "another" }).where(eq(users.id, person.id));
   await undoBatch(admin.ctx, batchId);
   expect(await enabledOf([person])).toEqual([true]);
-  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+  expect(await findActor(ctx, { cookieToken: signIn.cookieToken })).toBeNull();
 });
 
 test("enabling many stops at the organization's limit and says so, and can be undone", async () => {
@@ -205,15 +205,15 @@ test("the last system administrator who can log in is left out", async () => {
 });
 
 test("many get a reset mail; an Undo restores old passwords unless a new one was set", async () => {
-  const [waiting, set, again, pending] = await addPeople(4);
+  const [waiting, set, waitingUser, pending] = await addPeople(4);
   await forcePasswordReset(admin.ctx, pending.id, site);
-  const opened = await enterAs(ctx, waiting.userName);
-  const batchId = await apply(admin.ctx, { kind: "reset", userIds: idsOf([waiting, set, again, pending]) });
+  const signIn = await enterAs(ctx, waiting.userName);
+  const batchId = await apply(admin.ctx, { kind: "reset", userIds: idsOf([waiting, set, waitingUser, pending]) });
   expect(reasonsOf((await reportOf(admin.ctx, batchId)).leftOut)).toEqual({
     [pending.userName]: "A new password is awaited already.",
   });
   expect((await rowsOf([waiting, set])).map(({ resetPasswordPending }) => resetPasswordPending)).toEqual([true, true]);
-  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+  expect(await findActor(ctx, { cookieToken: signIn.cookieToken })).toBeNull();
   const device = { userAgent: "test", address: "" };
   await setPasswordByUsername(
     ctx,
@@ -221,16 +221,16 @@ test("many get a reset mail; an Undo restores old passwords unless a new one was
     await grantByPassword(ctx, { username: set.userName, password: testPassword }, device),
     device,
   );
-  await forcePasswordReset(admin.ctx, again.id, site);
+  await forcePasswordReset(admin.ctx, waitingUser.id, site);
 
   await undoBatch(later(admin.ctx, 1), batchId);
   expect(reasonsOf((await reportOf(admin.ctx, batchId)).leftAlone)).toEqual({
     [set.userName]: "Has set a new password meanwhile.",
-    [again.userName]: "Was asked for a new password again meanwhile.",
+    [waitingUser.userName]: "Was asked for a new password again meanwhile.",
   });
   expect(firstOf(await rowsOf([waiting])).resetPasswordPending).toBe(false);
-  expect(firstOf(await rowsOf([again])).resetPasswordPending).toBe(true);
-  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+  expect(firstOf(await rowsOf([waitingUser])).resetPasswordPending).toBe(true);
+  expect(await findActor(ctx, { cookieToken: signIn.cookieToken })).toBeNull();
   const codes = await ctx.db.select().from(passwordResets).where(eq(passwordResets.userId, waiting.id));
   expect(codes.filter(({ usedAt }) => usedAt === null)).toEqual([]);
   await enterAs(ctx, waiting.userName);
@@ -238,10 +238,10 @@ test("many get a reset mail; an Undo restores old passwords unless a new one was
 
 test("many join a course and its running class; an Undo removes those who haven't played", async () => {
   const course = await addRunningClass(ctx, { organizationId, students: 1 });
-  const [joins, plays, left] = await addPeople(3);
+  const [joins, plays, leaver] = await addPeople(3);
   const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
   const [member] = course.students;
-  const userIds = idsOf([joins, plays, left, member, stranger]);
+  const userIds = idsOf([joins, plays, leaver, member, stranger]);
   const batchId = await apply(sysadmin.ctx, { kind: "enrol", userIds, courseId: course.id });
   expect(reasonsOf((await reportOf(sysadmin.ctx, batchId)).leftOut)).toEqual({
     [member.userName]: "Is a member already.",
@@ -249,12 +249,12 @@ test("many join a course and its running class; an Undo removes those who haven'
   });
   expect(firstOf(await rowsOf([joins])).lastJoinedClassSessionId).toBe(course.sessionId);
   await recordAttempt(later(plays.ctx, 1), attemptOf(course.lesson, course.sessionId));
-  await removeMember(course.owner.ctx, course.id, left.id);
+  await removeMember(course.owner.ctx, course.id, leaver.id);
 
   await undoBatch(later(sysadmin.ctx, 2), batchId);
   expect(reasonsOf((await reportOf(sysadmin.ctx, batchId)).leftAlone)).toEqual({
     [plays.userName]: "Has played in the course meanwhile.",
-    [left.userName]: "Has left the course, or joined it again, meanwhile.",
+    [leaver.userName]: "Has left the course, or joined it again, meanwhile.",
   });
   const members = await ctx.db.select().from(courseMembers).where(eq(courseMembers.courseId, course.id));
   expect(members.map(({ userId }) => userId).sort()).toEqual([member.id, plays.id].sort());
@@ -262,20 +262,20 @@ test("many join a course and its running class; an Undo removes those who haven'
 });
 
 test("users in another running class are not added, and are named with their course", async () => {
-  const there = await addRunningClass(ctx, { organizationId, students: 1 });
-  const here = await addRunningClass(ctx, { organizationId, students: 0 });
+  const otherClass = await addRunningClass(ctx, { organizationId, students: 1 });
+  const targetClass = await addRunningClass(ctx, { organizationId, students: 0 });
   const idle = await addCourse(ctx, organizationId);
-  const [plays] = there.students;
+  const [plays] = otherClass.students;
   const [joins] = await addPeople(1);
   const add = (courseId: string) => apply(sysadmin.ctx, { kind: "enrol", userIds: [plays.id, joins.id], courseId });
-  const { leftOut } = await reportOf(sysadmin.ctx, await add(here.id));
+  const { leftOut } = await reportOf(sysadmin.ctx, await add(targetClass.id));
   expect(reasonsOf(leftOut)).toEqual({
     [plays.userName]: expect.stringMatching(/^Is in the running class of Course.*Add them on the course's page\.$/),
   });
-  expect(firstOf(await rowsOf([plays])).lastJoinedClassSessionId).toBe(there.sessionId);
+  expect(firstOf(await rowsOf([plays])).lastJoinedClassSessionId).toBe(otherClass.sessionId);
   // A course without a running class moves nobody.
   expect((await reportOf(sysadmin.ctx, await add(idle.id))).leftOut).toEqual([]);
-  expect(firstOf(await rowsOf([plays])).lastJoinedClassSessionId).toBe(there.sessionId);
+  expect(firstOf(await rowsOf([plays])).lastJoinedClassSessionId).toBe(otherClass.sessionId);
 });
 
 test("nobody is added to a course that isn't the administrator's", async () => {
@@ -288,7 +288,7 @@ test("nobody is added to a course that isn't the administrator's", async () => {
 
 test("only planned users are changed, once, even if others match by then", async () => {
   const word = unique("pinned");
-  const named = await addUser(ctx, { organizationId, userName: `${word}-1` });
+  const plannedUser = await addUser(ctx, { organizationId, userName: `${word}-1` });
   const changes = await addUser(ctx, { organizationId, userName: `${word}-2` });
   const matching = { q: word, organizationId: null, filter: { enabled: true } };
   const batchId = await createBatch(admin.ctx, "disable", { matching, search: `q=${word}&enabled=true` });
@@ -297,14 +297,14 @@ test("only planned users are changed, once, even if others match by then", async
   expect(await countNewMatches(admin.ctx, batchId, matching)).toBe(1);
   await Promise.all([runBatch(admin.ctx, batchId, { site }), runBatch(admin.ctx, batchId, { site })]);
   await runBatch(admin.ctx, batchId, { site });
-  expect(await enabledOf([named, changes, late])).toEqual([false, false, true]);
+  expect(await enabledOf([plannedUser, changes, late])).toEqual([false, false, true]);
   const report = await reportOf(admin.ctx, batchId);
   expect(report.counts).toMatchObject({ chosen: 2, changed: 1, leftOut: 1, late: 1, pending: 0 });
   expect(reasonsOf(report.leftOut)).toEqual({ [changes.userName]: "Is disabled already." });
   const entries = await ctx.db
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.subjectId, named.id), eq(auditEntries.action, "user.disable")));
+    .where(and(eq(auditEntries.subjectId, plannedUser.id), eq(auditEntries.action, "user.disable")));
   expect(entries).toHaveLength(1);
 });
 
@@ -360,10 +360,10 @@ test("an invitation is sent again with a new code to users who never signed in",
       site,
     );
   const [first, second] = [await invite(unique("guest")), await invite(unique("guest"))];
-  const [there] = await addPeople(1);
+  const [invitee] = await addPeople(1);
   const { id: courseId } = await addCourse(ctx, organizationId);
   await ctx.db.insert(courseMembers).values({ courseId, userId: second.id, joinedAt: ctx.now });
-  const order = { kind: "invite" as const, userIds: [first.id, second.id, there.id] };
+  const order = { kind: "invite" as const, userIds: [first.id, second.id, invitee.id] };
   const plan = await planBatch(admin.ctx, order);
   expect(plan.affected.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
   expect(plan.leftOut.map(({ reason }) => reason)).toEqual(["Isn't waiting for an invitation."]);

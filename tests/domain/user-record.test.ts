@@ -56,8 +56,8 @@ test("an added user has no password, a mail and a code; names and the limit are 
   const { ctx: admin } = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const name = unique("added");
   const { code } = await inviteUser(admin, person(name), organizationId, site);
-  const [made] = await ctx.db.select().from(users).where(eq(users.usernameKey, name));
-  expect(made).toMatchObject({ passwordHash: null, resetPasswordPending: true, organizationId, firstName: "Ada" });
+  const [user] = await ctx.db.select().from(users).where(eq(users.usernameKey, name));
+  expect(user).toMatchObject({ passwordHash: null, resetPasswordPending: true, organizationId, firstName: "Ada" });
   const mail = firstOf(
     await ctx.db
       .select()

@@ -59,16 +59,16 @@ test.each([
 });
 
 test("instructors see their own courses, administrators their organization's, system admins all", async () => {
-  const mine = await addCourse(ctx);
-  const colleagues = await addCourse(ctx, mine.organizationId);
+  const ownCourse = await addCourse(ctx);
+  const colleagues = await addCourse(ctx, ownCourse.organizationId);
   const foreign = await addCourse(ctx);
-  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: mine.organizationId });
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ownCourse.organizationId });
   const ids = async (reader: SignedInCtx, filter = {}) =>
     (await listCourses(reader, filter)).map(({ id }) => id).sort();
-  expect(await ids(mine.owner.ctx)).toEqual([mine.id]);
-  expect(await ids(admin.ctx)).toEqual([mine.id, colleagues.id].sort());
-  expect(await ids(asSystemAdmin(ctx))).toEqual(expect.arrayContaining([mine.id, colleagues.id, foreign.id]));
-  expect(await ids(mine.owner.ctx, { ownerId: colleagues.owner.id })).toEqual([]);
+  expect(await ids(ownCourse.owner.ctx)).toEqual([ownCourse.id]);
+  expect(await ids(admin.ctx)).toEqual([ownCourse.id, colleagues.id].sort());
+  expect(await ids(asSystemAdmin(ctx))).toEqual(expect.arrayContaining([ownCourse.id, colleagues.id, foreign.id]));
+  expect(await ids(ownCourse.owner.ctx, { ownerId: colleagues.owner.id })).toEqual([]);
   expect(await ids(admin.ctx, { organizationId: foreign.organizationId })).toEqual([]);
   await expect(listCourses((await addUser(ctx)).ctx)).rejects.toMatchObject({ code: "forbidden" });
 });
@@ -93,13 +93,13 @@ test("another organization's course is not found, whatever the role", async () =
 });
 
 test("an instructor reads only students of the own courses", async () => {
-  const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
-  expect(await readUser(ours.owner.ctx, ours.students[0].id)).toMatchObject({
-    username: ours.students[0].userName,
+  const [ownClass, foreignClass] = [await addRunningClass(ctx), await addRunningClass(ctx)];
+  expect(await readUser(ownClass.owner.ctx, ownClass.students[0].id)).toMatchObject({
+    username: ownClass.students[0].userName,
     lastJoinedCourseName: expect.any(String),
   });
-  await expect(readUser(ours.owner.ctx, theirs.students[0].id)).rejects.toMatchObject({ code: "notFound" });
-  await expect(readUser(ours.students[0].ctx, ours.owner.id)).rejects.toMatchObject({ code: "notFound" });
+  await expect(readUser(ownClass.owner.ctx, foreignClass.students[0].id)).rejects.toMatchObject({ code: "notFound" });
+  await expect(readUser(ownClass.students[0].ctx, ownClass.owner.id)).rejects.toMatchObject({ code: "notFound" });
 });
 
 const everything: ScoreFilter = { classSessionId: null, organizationId: null, includeFailedScores: true };
@@ -108,26 +108,26 @@ const scorers = async (reader: SignedInCtx, filter: Partial<ScoreFilter> = {}) =
   new Set((await listSessionScores(reader, { ...everything, ...filter }, firstPage)).rows.map(({ userId }) => userId));
 
 test("students see their own scores, instructors their courses', administrators their organization's", async () => {
-  const ours = await addRunningClass(ctx, { students: 2 });
-  const colleague = await addRunningClass(ctx, { organizationId: ours.organizationId });
-  const theirs = await addRunningClass(ctx);
-  for (const running of [ours, colleague, theirs])
+  const ownClass = await addRunningClass(ctx, { students: 2 });
+  const colleague = await addRunningClass(ctx, { organizationId: ownClass.organizationId });
+  const foreignClass = await addRunningClass(ctx);
+  for (const running of [ownClass, colleague, foreignClass])
     for (const student of running.students)
       await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
-  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ours.organizationId });
-  const ids = ours.students.map(({ id }) => id);
-  expect(await scorers(ours.students[0].ctx)).toEqual(new Set([ids[0]]));
-  expect(await scorers(ours.students[0].ctx, { userId: ids[1] })).toEqual(new Set());
-  expect(await scorers(ours.owner.ctx)).toEqual(new Set(ids));
-  await expect(scorers(ours.owner.ctx, { classSessionId: theirs.sessionId })).rejects.toThrow(
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ownClass.organizationId });
+  const ids = ownClass.students.map(({ id }) => id);
+  expect(await scorers(ownClass.students[0].ctx)).toEqual(new Set([ids[0]]));
+  expect(await scorers(ownClass.students[0].ctx, { userId: ids[1] })).toEqual(new Set());
+  expect(await scorers(ownClass.owner.ctx)).toEqual(new Set(ids));
+  await expect(scorers(ownClass.owner.ctx, { classSessionId: foreignClass.sessionId })).rejects.toThrow(
     "The class was not found.",
   );
   expect(await scorers(admin.ctx)).toEqual(new Set([...ids, colleague.students[0].id]));
-  await expect(scorers(admin.ctx, { organizationId: theirs.organizationId })).rejects.toThrow(
+  await expect(scorers(admin.ctx, { organizationId: foreignClass.organizationId })).rejects.toThrow(
     "The organization was not found.",
   );
-  expect(await scorers(asSystemAdmin(ctx), { classSessionId: theirs.sessionId })).toEqual(
-    new Set([theirs.students[0].id]),
+  expect(await scorers(asSystemAdmin(ctx), { classSessionId: foreignClass.sessionId })).toEqual(
+    new Set([foreignClass.students[0].id]),
   );
 });
 
@@ -177,7 +177,7 @@ test("staff without an organization see no organization's scores", async () => {
   await recordAttempt(running.students[0].ctx, attemptOf(running.lesson, running.sessionId));
   const free = await addUser(ctx);
   await recordAttempt(free.ctx, attemptOf(running.lesson, null));
-  const lost = await addUser(ctx, { role: "OrganizationAdmin" });
-  await ctx.db.update(users).set({ organizationId: null }).where(eq(users.id, lost.id));
-  expect(await scorers(lost.ctx)).toEqual(new Set());
+  const adminWithoutOrganization = await addUser(ctx, { role: "OrganizationAdmin" });
+  await ctx.db.update(users).set({ organizationId: null }).where(eq(users.id, adminWithoutOrganization.id));
+  expect(await scorers(adminWithoutOrganization.ctx)).toEqual(new Set());
 });

@@ -41,16 +41,16 @@ test("a card that pays opens an account with a receipt, and no card data reaches
   shop,
 }) => {
   const userName = newName("buyer");
-  const sent: string[] = [];
+  const requestBodies: string[] = [];
   page.on("request", (request) => {
-    if (request.url().startsWith(shop.url)) sent.push(`${request.url()} ${request.postData() ?? ""}`);
+    if (request.url().startsWith(shop.url)) requestBodies.push(`${request.url()} ${request.postData() ?? ""}`);
   });
   await open(page, userName, pays);
   await submit(page);
   await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
   await expect(page.getByText(`New user "${userName}" registered`)).toBeVisible();
-  expect(sent.filter((request) => /4242|12\/40/.test(request))).toEqual([]);
-  expect(sent.some((request) => request.includes("/api/users/validate-registration"))).toBe(true);
+  expect(requestBodies.filter((request) => /4242|12\/40/.test(request))).toEqual([]);
+  expect(requestBodies.some((request) => request.includes("/api/users/validate-registration"))).toBe(true);
   const receipt = await mailTo(shop, `${userName}@example.org`, /receipt/);
   expect(receipt.text).toContain("$250.00 USD");
   expect(linkIn(receipt)).toBe(`${shop.url}/account`);

@@ -58,10 +58,10 @@ test("joining an organization shows errors, keeps values, clears a message on ed
   expectedProblems,
 }) => {
   expectedProblems.push(refusedRequest);
-  const [taken, userName] = [newName("taken"), newName("joiner")];
-  await register(shop, taken);
+  const [existingName, userName] = [newName("taken"), newName("joiner")];
+  await register(shop, existingName);
   await page.goto("/register?mode=JoinOrganization");
-  await fillRegistration(page, taken.toUpperCase(), { accessCode: "orbit-7k2m" });
+  await fillRegistration(page, existingName.toUpperCase(), { accessCode: "orbit-7k2m" });
   await submit(page);
   // Only a valid code reveals which names are taken.
   await expect(page.getByText("Access code is not known.")).toBeVisible();
@@ -201,10 +201,10 @@ test.describe("without scripts", () => {
   ] as const) {
     test(`${mode}: refused, corrected, registered, and signed in`, async ({ page, shop, expectedProblems }) => {
       expectedProblems.push(refusedRequest);
-      const [taken, userName] = [newName("taken"), newName("plain")];
-      await register(shop, taken);
+      const [existingName, userName] = [newName("taken"), newName("plain")];
+      await register(shop, existingName);
       await page.goto(`/register?mode=${mode}`);
-      await fillRegistration(page, taken);
+      await fillRegistration(page, existingName);
       await page.getByLabel("Nationality").selectOption({ label: "Sweden" });
       await submit(page);
       await expect(page.getByText("This username is already taken.")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, inHours, keptOut, named, rowOf, test, toast } from "./admin-server";
+import { expect, inHours, expectKeptOut, uniqueName, rowOf, test, toast } from "./admin-server";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { refusedRequest } from "./test";
 
@@ -45,7 +45,7 @@ async function optionOf(page: Page, instructor: string) {
  * From 'Schedule/Start New Class' to a resumed class and its end. `spared`: a member who is also in another running
  * class.
  */
-async function walkLifecycle(page: Page, name: string, spared: string | null = null) {
+async function walkLifecycle(page: Page, name: string, busyMember: string | null = null) {
   const row = rowOf(page, name);
   await expect(row).toContainText("Inactive");
   await row.getByRole("link", { name: "Schedule/Start New Class" }).click();
@@ -89,9 +89,9 @@ async function walkLifecycle(page: Page, name: string, spared: string | null = n
   await end.getByRole("button", { name: "End Now" }).click();
   const term = page.getByRole("dialog", { name: "End Term" });
   await term.getByLabel("Disable member accounts").check();
-  if (spared !== null) {
+  if (busyMember !== null) {
     // The student is named, and spared by default.
-    await expect(term.getByRole("listitem")).toHaveText([new RegExp(`^${spared} `)]);
+    await expect(term.getByRole("listitem")).toHaveText([new RegExp(`^${busyMember} `)]);
     await expect(term.getByText("1 student is in another class that runs, and spared.")).toBeVisible();
   }
   // Other tests on this server may have left a class running.
@@ -119,7 +119,7 @@ test("a SystemAdmin creates a course, runs its class, reassigns its instructor a
   await signIn("sysadmin");
   await page.goto("/admin/courses");
   await expect(page).toHaveTitle(/Admin Panel$/);
-  const name = named("Orbits");
+  const name = uniqueName("Orbits");
   const row = await createCourse(page, {
     name,
     instructor: "instructor2",
@@ -170,9 +170,9 @@ for (const scripts of [true, false]) {
       const confirm = page.getByRole("dialog", { name: "Delete Course" });
       await expect(confirm).not.toContainText(" 0 attempts");
       await confirm.getByRole("button", { name: "Delete" }).click();
-      const typed = confirm.getByLabel("Type the course's name to confirm");
-      await expect(typed).toHaveAccessibleDescription(`Type "${name}" to confirm.`);
-      await typed.fill(name);
+      const confirmation = confirm.getByLabel("Type the course's name to confirm");
+      await expect(confirmation).toHaveAccessibleDescription(`Type "${name}" to confirm.`);
+      await confirmation.fill(name);
       await confirm.getByRole("button", { name: "Delete" }).click();
       await expect(page.getByText("Course deleted.")).toBeVisible();
       await expect(row).toHaveCount(0);
@@ -206,7 +206,7 @@ test("an OrganizationAdmin manages the organization's courses, without reassigni
   ]);
   await expect(rowOf(page, "Rendezvous Lab")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "change the instructor" })).toHaveCount(0);
-  const name = named("Basics");
+  const name = uniqueName("Basics");
   await createCourse(page, { name, instructor: "instructor", members: ["restricted"] });
   await walkLifecycle(page, name);
 });
@@ -219,7 +219,7 @@ test("an Instructor runs the own courses at /instructor/courses, without adminis
   baseURL,
 }) => {
   expectedProblems.push(refusedRequest);
-  const name = named("Own");
+  const name = uniqueName("Own");
   const admin = await browser.newContext({ baseURL });
   await admin.request.post("/?index", { form: { intent: "login", username: "orgadmin2", password: "Demo@2026space" } });
   const adminPage = await admin.newPage();
@@ -235,7 +235,7 @@ test("an Instructor runs the own courses at /instructor/courses, without adminis
   await walkLifecycle(page, name, "player2");
 });
 
-keptOut("/admin/courses", ["instructor", "player", "restricted"]);
+expectKeptOut("/admin/courses", ["instructor", "player", "restricted"]);
 
 test("the name field takes 32 characters, and the server refuses more", async ({ page, signIn }) => {
   await signIn("orgadmin");
@@ -251,7 +251,7 @@ test("a change made meanwhile by another administrator shows a toast and refresh
   expectedProblems.push(refusedRequest);
   await signIn("orgadmin");
   await page.goto("/admin/courses");
-  const name = named("Twice");
+  const name = uniqueName("Twice");
   const row = await createCourse(page, { name, instructor: "instructor" });
   await row.getByRole("link", { name: "Schedule/Start New Class" }).click();
   const dialog = page.getByRole("dialog", { name: "Schedule/Start New Class" });
@@ -315,7 +315,7 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: "Create Course" }).click();
     await page.getByLabel("Organization").selectOption({ label: "Borealis Institute" });
     await page.getByRole("button", { name: "Continue" }).click();
-    const name = named("Plain");
+    const name = uniqueName("Plain");
     await page.getByLabel("Course name").fill(name);
     await page.getByRole("combobox", { name: "Instructor" }).selectOption({ index: 1 });
     await page.getByRole("checkbox").first().check();
@@ -352,7 +352,7 @@ test.describe("on a phone", () => {
     expectedProblems.push(refusedRequest);
     await signIn("orgadmin");
     await page.goto("/admin/courses");
-    const name = named("Phone");
+    const name = uniqueName("Phone");
     await createCourse(page, { name, instructor: "instructor", members: ["restricted"] });
     await walkLifecycle(page, name);
   });

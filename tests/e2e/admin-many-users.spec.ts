@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { ApiClient } from "../support/api-client";
-import { expect, named, rowOf, test } from "./admin-server";
+import { expect, uniqueName, rowOf, test } from "./admin-server";
 import { expectNoViolations } from "./page-checks";
 import { demoPassword, refusedRequest } from "./test";
 
 /** Students of Aurora Academy whose names begin alike. */
 async function addStudents(baseURL: string, count: number): Promise<{ word: string; names: string[] }> {
-  const word = named("many").replace(" ", "");
+  const word = uniqueName("many").replace(" ", "");
   const names = Array.from({ length: count }, (_, place) => `${word}-${place + 1}`);
   for (const userName of names)
     await new ApiClient(baseURL).post("/users/registrationCode", {
@@ -23,7 +23,7 @@ async function addStudents(baseURL: string, count: number): Promise<{ word: stri
   return { word, names };
 }
 
-const listed = (page: Page) => page.getByRole("rowheader").getByRole("link");
+const userLinks = (page: Page) => page.getByRole("rowheader").getByRole("link");
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("main").getByRole("link", { name: word })).toHaveText([names[0]!, names[1]!]);
       await page.getByRole("button", { name: "Disable 2 users" }).click();
       await expect(page.getByRole("heading", { name: "2 users disabled" })).toBeVisible();
-      const changed = page.url();
+      const reportUrl = page.url();
 
       await page.getByRole("link", { name: "Back to Users" }).click();
       await expect(page).toHaveURL(`/admin/users?q=${word}&sort=-username`);
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("switch", { name: `${names[0]} is enabled` }).click();
       await expect(page.getByRole("switch", { checked: false })).toHaveCount(1);
 
-      await page.locator(`a[href^="${new URL(changed).pathname}"]`, { hasText: "2 users disabled" }).click();
+      await page.locator(`a[href^="${new URL(reportUrl).pathname}"]`, { hasText: "2 users disabled" }).click();
       await page.getByRole("button", { name: "Undo" }).click();
       await expect(page.getByRole("heading", { name: "Undone: 1 user as before" })).toBeVisible();
       const alone = page.getByRole("listitem").filter({ hasText: names[0] });
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Undo" }).click();
       await expect(page.getByRole("heading", { name: "Undone: 3 users as before" })).toBeVisible();
       await page.getByRole("link", { name: "Back to Users" }).click();
-      await expect(listed(page)).toHaveCount(2);
+      await expect(userLinks(page)).toHaveCount(2);
     });
 
     test("filters are links that keep search and order", async ({ page, signIn }) => {
@@ -106,11 +106,11 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole("group", { name: "Filter by role" })
         .getByRole("link", { name: "OrganizationAdmin" })
         .click();
-      await expect(listed(page)).toHaveText([/^orgadmin2/, /^orgadmin/]);
+      await expect(userLinks(page)).toHaveText([/^orgadmin2/, /^orgadmin/]);
       await expect(page).toHaveURL("/admin/users?sort=-username&role=OrganizationAdmin");
       await page.getByLabel("Filter by organization").selectOption("Borealis Institute");
       if (!javaScriptEnabled) await page.getByRole("button", { name: "Show" }).click();
-      await expect(listed(page)).toHaveText([/^orgadmin2/]);
+      await expect(userLinks(page)).toHaveText([/^orgadmin2/]);
       await page.getByRole("group", { name: "Filter by state" }).getByRole("link", { name: "Disabled" }).click();
       await expect(page.getByText("No Users Found")).toBeVisible();
       await page.getByRole("main").getByRole("link", { name: "Show all", exact: true }).first().click();

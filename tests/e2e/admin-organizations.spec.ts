@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, keptOut, named, rowOf, test, toast } from "./admin-server";
+import { expect, expectKeptOut, uniqueName, rowOf, test, toast } from "./admin-server";
 import { holdBack } from "./hold-back";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { demoPassword, refusedRequest } from "./test";
@@ -10,11 +10,11 @@ const headersOf = async (page: Page) => ({
 
 /** Creates an organization over the API with the page's sign-in. */
 async function addOrganization(page: Page, word = "Deneb School"): Promise<string> {
-  const name = named(word);
-  const made = await page.request.post(`/api/organizations/${encodeURIComponent(name)}`, {
+  const name = uniqueName(word);
+  const creation = await page.request.post(`/api/organizations/${encodeURIComponent(name)}`, {
     headers: await headersOf(page),
   });
-  expect(made.status()).toBe(201);
+  expect(creation.status()).toBe(201);
   await page.goto(`/admin/organizations?q=${encodeURIComponent(name)}`);
   return name;
 }
@@ -83,8 +83,8 @@ test("a zero or empty limit isn't sent, and reverts to the current value", async
   const limit = rowOf(page, name).getByRole("spinbutton");
   let posts = 0;
   page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
-  for (const typed of ["", "0"]) {
-    await limit.fill(typed);
+  for (const limitText of ["", "0"]) {
+    await limit.fill(limitText);
     await limit.press("Enter");
     await expect(limit).toHaveValue("50");
   }
@@ -150,7 +150,7 @@ test("a dialog in the initial page keeps its place and values when scripts load"
   expect(await dialog.boundingBox()).toEqual(place);
 });
 
-keptOut("/admin/organizations", ["orgadmin", "instructor", "player"]);
+expectKeptOut("/admin/organizations", ["orgadmin", "instructor", "player"]);
 
 test("the page and its dialog have no accessibility violation, and never scroll sideways", async ({ page, signIn }) => {
   await signIn("sysadmin");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, keptOut, named, rowOf, test, toast } from "./admin-server";
+import { expect, expectKeptOut, uniqueName, rowOf, test, toast } from "./admin-server";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { refusedRequest } from "./test";
 
@@ -23,7 +23,7 @@ test("a SystemAdmin adds a code, gives it an organization, and deletes it", asyn
   await expect(row).toContainText("None yet");
   await row.getByRole("link", { name: "EDIT ORG" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Organization" });
-  const organization = named("Callisto College");
+  const organization = uniqueName("Callisto College");
   await dialog.getByLabel("Organization name").fill(organization);
   await dialog.getByRole("button", { name: "Assign" }).click();
   await expect(dialog).toContainText(`Create new "${organization}"?`);
@@ -52,7 +52,7 @@ test("a SystemAdmin adds a code, gives it an organization, and deletes it", asyn
 test("a registration is counted at once", async ({ page, signIn }) => {
   await signIn("sysadmin");
   const code = await addCode(page);
-  const userName = named("user").replace(" ", "-");
+  const userName = uniqueName("user").replace(" ", "-");
   const answer = await page.request.post("/api/users/registrationCode", {
     headers: { cookie: "" },
     data: {
@@ -72,7 +72,7 @@ test("a registration is counted at once", async ({ page, signIn }) => {
   await expect(rowOf(page, code).getByRole("cell").nth(2)).toHaveText("1");
 });
 
-keptOut("/admin/permissions", ["orgadmin", "instructor", "player"]);
+expectKeptOut("/admin/permissions", ["orgadmin", "instructor", "player"]);
 
 test("the page and its dialogs have no accessibility violation, and never scroll sideways", async ({
   page,

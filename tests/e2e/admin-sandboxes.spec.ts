@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { demoPassword } from "~/domain/demo/people";
 import { ApiClient } from "../support/api-client";
-import { expect, keptOut, named, test, toast } from "./admin-server";
+import { expect, expectKeptOut, uniqueName, test, toast } from "./admin-server";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { refusedRequest } from "./test";
 
@@ -21,7 +21,7 @@ test("a SystemAdmin sees everyone's sandboxes with their chips, latest access fi
   signIn,
   baseURL,
 }) => {
-  const [first, second] = [named("First"), named("Second")];
+  const [first, second] = [uniqueName("First"), uniqueName("Second")];
   await addSandbox(baseURL, first);
   await addSandbox(baseURL, second);
   await signIn("sysadmin");
@@ -42,7 +42,7 @@ test("Download saves the document as '{title} {id}.json' without counting as acc
   signIn,
   baseURL,
 }) => {
-  const title = named("Saved");
+  const title = uniqueName("Saved");
   const id = await addSandbox(baseURL, title);
   await signIn("sysadmin");
   await page.goto("/admin/sandboxes");
@@ -62,7 +62,7 @@ test("a failed download shows a toast, or the page for its status", async ({
   expectedProblems,
 }) => {
   expectedProblems.push(refusedRequest, /status of 50[02]/);
-  const title = named("Broken");
+  const title = uniqueName("Broken");
   await addSandbox(baseURL, title);
   await signIn("sysadmin");
   await page.goto("/admin/sandboxes");
@@ -90,7 +90,7 @@ test("Delete asks first; Cancel keeps, confirming deletes, and a missing one sho
   signIn,
   baseURL,
 }) => {
-  const title = named("Gone");
+  const title = uniqueName("Gone");
   const id = await addSandbox(baseURL, title);
   await signIn("sysadmin");
   await page.goto("/admin/sandboxes");
@@ -125,14 +125,14 @@ test("an empty search result says so", async ({ page, signIn }) => {
   await expect(page.getByText("No Sandboxes Found", { exact: true })).toBeVisible();
 });
 
-keptOut("/admin/sandboxes", ["orgadmin", "instructor", "player"]);
+expectKeptOut("/admin/sandboxes", ["orgadmin", "instructor", "player"]);
 
 test("the page and its dialog have no accessibility violation, and never scroll sideways", async ({
   page,
   signIn,
   baseURL,
 }) => {
-  const title = named(
+  const title = uniqueName(
     "A title that is much longer than there is room for on any telephone, Unterschiedlichkeitsbetrachtung",
   );
   await addSandbox(baseURL, title);
@@ -149,7 +149,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a sandbox is downloaded and deleted", async ({ page, signIn, baseURL }) => {
-    const title = named("Plain");
+    const title = uniqueName("Plain");
     const id = await addSandbox(baseURL, title);
     await signIn("sysadmin");
     await page.goto("/admin/sandboxes");
@@ -177,9 +177,9 @@ test("the server accepts empty and chunked bodies, and refuses endless ones", as
       headers: { "x-auth-token": token, "content-type": "application/json" },
       ...(text ? { body: new Blob(text).stream(), duplex: "half" } : {}),
     } as RequestInit);
-  const made = await send("POST", "/sandboxes", ['{"title":', '"Chunked"}']);
-  expect(made.status).toBe(201);
-  const { id } = (await made.json()) as { id: string };
+  const answer = await send("POST", "/sandboxes", ['{"title":', '"Chunked"}']);
+  expect(answer.status).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
   expect((await send("PUT", `/sandboxes/${id}/json`, [`"${"x".repeat(6_000_000)}"`])).status).toBe(413);
   expect((await send("DELETE", `/sandboxes/${id}`)).status).toBe(204);
 });

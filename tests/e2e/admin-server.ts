@@ -17,7 +17,7 @@ export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole("region", { name: "Notifications" }).getByText(text);
 
 /** A name that no other test uses. */
-export const named = (word: string) => `${word} ${Math.random().toString(36).slice(2, 8)}`;
+export const uniqueName = (word: string) => `${word} ${Math.random().toString(36).slice(2, 8)}`;
 
 /** The value of a `datetime-local` field, in the browser's zone. */
 export const inHours = (page: Page, hours: number) =>
@@ -27,7 +27,7 @@ export const inHours = (page: Page, hours: number) =>
   }, hours * 3_600_000);
 
 /** Tests that the guards keep these users out of an admin section. */
-export function keptOut(path: string, usernames: string[]) {
+export function expectKeptOut(path: string, usernames: string[]) {
   for (const username of usernames) {
     test(`${username} is kept out of ${path}`, async ({ context, signIn }) => {
       await signIn(username);

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoPassword } from "~/domain/demo/people";
 import { ApiClient } from "../support/api-client";
-import { expect, inHours, keptOut, test, toast } from "./admin-server";
+import { expect, inHours, expectKeptOut, test, toast } from "./admin-server";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { refusedRequest } from "./test";
 
@@ -63,14 +63,14 @@ test("everyone sees a SystemAdmin's message, and a blank one removes it", async 
 test("'Start date must be before end date', and nothing is sent", async ({ page, signIn }) => {
   await signIn("sysadmin");
   await page.goto("/admin/system");
-  let sent = 0;
-  page.on("request", (request) => void (sent += request.method() === "POST" ? 1 : 0));
+  let requestCount = 0;
+  page.on("request", (request) => void (requestCount += request.method() === "POST" ? 1 : 0));
   await page.getByLabel("Message", { exact: true }).fill("Never sent");
   await page.getByLabel("Start Date").fill(await inHours(page, 48));
   await page.getByLabel("End Date").fill(await inHours(page, 24));
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Start date must be before end date")).toBeVisible();
-  expect(sent).toBe(0);
+  expect(requestCount).toBe(0);
   expect((await stored(page.request)).message).toBe("");
 });
 
@@ -235,5 +235,5 @@ test("a SystemAdmin clears all leaderboards after a confirmation", async ({ page
   expect(standings).toEqual([]);
 });
 
-keptOut("/admin/system", ["orgadmin", "instructor", "player"]);
-keptOut("/admin/leaderboards", ["orgadmin", "instructor", "player"]);
+expectKeptOut("/admin/system", ["orgadmin", "instructor", "player"]);
+expectKeptOut("/admin/leaderboards", ["orgadmin", "instructor", "player"]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { ApiClient } from "../support/api-client";
-import { expect, keptOut, named, rowOf, test, toast } from "./admin-server";
+import { expect, expectKeptOut, uniqueName, rowOf, test, toast } from "./admin-server";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { demoPassword, refusedRequest } from "./test";
 
@@ -13,7 +13,7 @@ async function openDelete(row: Locator) {
 
 /** A new student of Aurora Academy, by the code of its running course. */
 async function addStudent(baseURL: string, word = "pupil"): Promise<{ userName: string; client: ApiClient }> {
-  const userName = named(word).replace(" ", "-");
+  const userName = uniqueName(word).replace(" ", "-");
   const client = new ApiClient(baseURL);
   await client.post("/users/registrationCode", {
     userName,
@@ -101,11 +101,11 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await dialog(page, `Reset the password of ${userName}?`).getByRole("link", { name: "Cancel" }).click();
     await row.getByRole("link", { name: "Reset Password" }).click();
     await page.getByRole("button", { name: "Reset Password" }).click();
-    const told = dialog(page, `Reset code for ${userName}`);
-    const code = (await told.locator("code").textContent())!;
+    const codeDialog = dialog(page, `Reset code for ${userName}`);
+    const code = (await codeDialog.locator("code").textContent())!;
     expect(code).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$/);
     expect(await stillSignedIn(client)).toBe(false);
-    await told.getByRole("link", { name: "Done" }).click();
+    await codeDialog.getByRole("link", { name: "Done" }).click();
     await expect(row.getByText("PASSWORD PENDING")).toBeVisible();
     await expect(row.getByRole("link", { name: "Reset Password" })).toHaveCount(0);
     await expect(page).not.toHaveURL(/dialog/);
@@ -253,8 +253,8 @@ test("the active-user count turns red at one free seat, with advice", async ({ p
   expect(
     (await admin.request.put(`/api/organizations/${place.id}/userlimit?userLimit=${limit}`, { headers })).ok(),
   ).toBe(true);
-  for (let left = limit - active; left > 1; left--) {
-    const userName = named("filler").replace(" ", "-");
+  for (let freeSeats = limit - active; freeSeats > 1; freeSeats--) {
+    const userName = uniqueName("filler").replace(" ", "-");
     const registered = await new ApiClient(new URL(page.url()).origin).post("/users/registrationCode", {
       userName,
       password: demoPassword,
@@ -286,7 +286,7 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts });
 
     test("an OrganizationAdmin imports a roster: dry run, all good rows, then the report", async ({ page, signIn }) => {
-      const [one, two] = [named("import").replace(" ", "-"), named("import").replace(" ", "-")];
+      const [one, two] = [uniqueName("import").replace(" ", "-"), uniqueName("import").replace(" ", "-")];
       await signIn("orgadmin");
       await page.goto("/admin/users");
       await page.getByRole("link", { name: "Import Roster" }).click();
@@ -338,7 +338,7 @@ for (const scripts of [true, false]) {
       expectedProblems,
     }) => {
       expectedProblems.push(refusedRequest);
-      const [chief, student] = [named("chief").replace(" ", "-"), named("pupil").replace(" ", "-")];
+      const [chief, student] = [uniqueName("chief").replace(" ", "-"), uniqueName("pupil").replace(" ", "-")];
       await signIn("sysadmin");
       await page.goto("/admin/users/import");
       await page.getByLabel("Organization").selectOption("Aurora Academy");
@@ -372,7 +372,7 @@ for (const scripts of [true, false]) {
     });
 
     test("the uploader maps the columns if a file's columns are unclear", async ({ page, signIn }) => {
-      const name = named("mapped").replace(" ", "-");
+      const name = uniqueName("mapped").replace(" ", "-");
       await signIn("orgadmin");
       await page.goto("/admin/users/import");
       const buffer = Buffer.from(`Handle,Reached at,Shoe size\n${name},${name}@example.org,38\n"someone,else,38`);
@@ -393,7 +393,7 @@ for (const scripts of [true, false]) {
       expectedProblems,
     }) => {
       expectedProblems.push(refusedRequest);
-      const name = named("added").replace(" ", "-");
+      const name = uniqueName("added").replace(" ", "-");
       await signIn("orgadmin");
       await page.goto("/admin/users");
       await page.getByRole("link", { name: "Add User" }).click();
@@ -459,7 +459,7 @@ test("a file that isn't a roster, or is too large, is refused with a message", a
 
 test("a long roster's import shows its progress", async ({ page, signIn }) => {
   test.setTimeout(120_000);
-  const mark = named("long").replace(" ", "-");
+  const mark = uniqueName("long").replace(" ", "-");
   await signIn("sysadmin");
   await page.goto("/admin/users/import");
   await page
@@ -470,11 +470,11 @@ test("a long roster's import shows its progress", async ({ page, signIn }) => {
   await page.getByRole("button", { name: "Import 3,000 Rows" }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expect(page.getByText(/^\d+ of 3,000 rows/)).toBeVisible();
-  const again = await page.context().newPage();
-  await again.goto(page.url());
-  await expect(again.getByText("This roster is being imported now.")).toBeVisible();
+  const secondPage = await page.context().newPage();
+  await secondPage.goto(page.url());
+  await expect(secondPage.getByText("This roster is being imported now.")).toBeVisible();
   await expect(page.getByText("People added")).toBeVisible({ timeout: 60_000 });
-  await expect(again.getByText("People added")).toBeVisible();
+  await expect(secondPage.getByText("People added")).toBeVisible();
   await expect(page.getByText("3,000", { exact: true })).toBeVisible();
 });
 
@@ -507,7 +507,7 @@ test.describe("on a phone", () => {
 });
 
 for (const path of ["/admin", "/admin/users", "/admin/users/import"])
-  keptOut(path, ["instructor", "player", "restricted"]);
+  expectKeptOut(path, ["instructor", "player", "restricted"]);
 
 for (const admin of ["sysadmin", "orgadmin"]) {
   test(`/admin welcomes ${admin} and points at the sidebar`, async ({ page, signIn }) => {

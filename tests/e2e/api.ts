@@ -38,9 +38,9 @@ export async function read<T>(request: APIRequestContext, path: string): Promise
 }
 
 export async function courseNamed(request: APIRequestContext, name: string): Promise<Group & { sessionId: string }> {
-  const found = (await read<Group[]>(request, "/groups")).find((group) => group.name === name);
-  expect(found, `course ${name}`).toBeDefined();
-  const group = await read<Group>(request, `/groups/${found!.id}`);
+  const course = (await read<Group[]>(request, "/groups")).find((group) => group.name === name);
+  expect(course, `course ${name}`).toBeDefined();
+  const group = await read<Group>(request, `/groups/${course!.id}`);
   return { ...group, sessionId: (group.activeSessionId ?? group.lastActiveSessionId)! };
 }
 
@@ -102,10 +102,10 @@ export async function newStudent(url: string, userName: string, accessCode: stri
 export async function newcomer(baseURL: string): Promise<string> {
   const admin = await clientOf(baseURL, "sysadmin");
   const { body: organizations } = await admin.get<{ id: string; name: string }[]>("/organizations");
-  const { body: made } = await admin.post<{ code: string }>("/users/accessCodes", {});
+  const { body: accessCode } = await admin.post<{ code: string }>("/users/accessCodes", {});
   const orgId = organizations.find(({ name }) => name === "Aurora Academy")!.id;
-  await admin.calls.organizations.accessCodes[":code"][":orgId"].$put({ param: { code: made.code, orgId } });
+  await admin.calls.organizations.accessCodes[":code"][":orgId"].$put({ param: { code: accessCode.code, orgId } });
   const userName = `newcomer-${randomUUID()}`;
-  await register(baseURL, userName, made.code);
+  await register(baseURL, userName, accessCode.code);
   return userName;
 }

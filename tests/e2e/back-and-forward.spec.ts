@@ -26,14 +26,14 @@ test("filters, campaigns and searches are history entries that Back undoes one b
   expect(failing.length).toBeLessThan(all.length);
   const campaign = page.getByRole("combobox", { name: "Campaign" });
   await campaign.selectOption({ index: 1 });
-  const chosen = await campaign.inputValue();
+  const campaignId = await campaign.inputValue();
   await expect(page).toHaveURL(/&campaign=/);
   await page.getByRole("searchbox", { name: "Find a student" }).pressSequentially("zz");
   await expect(page).toHaveURL(/&q=zz$/);
 
   await page.goBack();
   await expect(page.getByRole("searchbox", { name: "Find a student" })).toHaveValue("");
-  await expect(campaign).toHaveValue(chosen);
+  await expect(campaign).toHaveValue(campaignId);
   await page.goBack();
   await expect(page).toHaveURL(/\?show=failing$/);
   await expect(names(page)).toHaveText(failing);

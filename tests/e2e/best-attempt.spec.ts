@@ -11,25 +11,25 @@ test.use({ server: "written" });
 const quiz = listStandardCurricula()[1]
   .campaigns.flatMap(({ scenarios }) => scenarios)
   .find(({ key }) => key === "advanced-rpo-quiz")!;
-const asked = ["q3", "q5", "q12"].map((key) => quiz.questions!.find((question) => question.key === key)!);
+const playedQuestions = ["q3", "q5", "q12"].map((key) => quiz.questions!.find((question) => question.key === key)!);
 const quizMaximum = maxQuestionsScoreOf(quiz);
 
 type Answered = "right" | "wrong" | number;
 
 /** An attempt at the first questions, each answered right, wrong, or with the answer at an index. */
-function attempt(scenarioId: string, sessionId: string, answered: Answered[]) {
-  const cards = answered.map((how, place) => {
-    const { text, points, answers } = asked[place]!;
+function attempt(scenarioId: string, sessionId: string, answerKinds: Answered[]) {
+  const cards = answerKinds.map((kind, place) => {
+    const { text, points, answers } = playedQuestions[place]!;
     const right = answers.findIndex(({ correct }) => correct);
-    const chosen = typeof how === "number" ? how : how === "right" ? right : (right + 1) % answers.length;
+    const choice = typeof kind === "number" ? kind : kind === "right" ? right : (right + 1) % answers.length;
     return {
       questionText: text,
-      score: chosen === right ? points : 0,
+      score: choice === right ? points : 0,
       maxScore: points,
       answerScorecards: answers.map(({ text: answerText, correct }, at) => ({
         answerText,
         correct,
-        answered: at === chosen,
+        answered: at === choice,
       })),
     };
   });
@@ -64,19 +64,19 @@ test("the best attempt counts, on ties the later one, and a worse one after it c
   const { scenarioId } = await quizNamed(page.request, id, "Advanced RPO Quiz");
   const userName = `best-${randomUUID().slice(0, 8)}`;
   const student = await newStudent(baseURL!, userName, "RENDZ-3H8P");
-  const shownAfter = async (...played: Answered[]) => {
-    await student.post("/scores", attempt(scenarioId, sessionId, played));
+  const cellAfter = async (...answerKinds: Answered[]) => {
+    await student.post("/scores", attempt(scenarioId, sessionId, answerKinds));
     await page.goto(`/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz?session=${sessionId}&quiz=${scenarioId}`);
     const row = (await readRows(page)).find(({ name }) => name.startsWith(userName))!;
     // The server also counts unanswered questions.
-    const answered = row.cells.filter(({ text }) => text !== "no answer");
-    return [row.name.slice(userName.length), ...answered.map(({ text, tone }) => `${text} ${tone}`)];
+    const answeredCells = row.cells.filter(({ text }) => text !== "no answer");
+    return [row.name.slice(userName.length), ...answeredCells.map(({ text, tone }) => `${text} ${tone}`)];
   };
 
-  expect(await shownAfter("wrong", "wrong", 2)).toEqual([`0/${quizMaximum}`, "✗ wrong", "✗ wrong", "C none"]);
-  expect(await shownAfter("right", "wrong", 2)).toEqual([`2/${quizMaximum}`, "✓ right", "✗ wrong", "C none"]);
-  expect(await shownAfter("wrong", "right", 1)).toEqual([`2/${quizMaximum}`, "✗ wrong", "✓ right", "B none"]);
-  expect(await shownAfter("wrong", "wrong", 2)).toEqual([`2/${quizMaximum}`, "✗ wrong", "✓ right", "B none"]);
+  expect(await cellAfter("wrong", "wrong", 2)).toEqual([`0/${quizMaximum}`, "✗ wrong", "✗ wrong", "C none"]);
+  expect(await cellAfter("right", "wrong", 2)).toEqual([`2/${quizMaximum}`, "✓ right", "✗ wrong", "C none"]);
+  expect(await cellAfter("wrong", "right", 1)).toEqual([`2/${quizMaximum}`, "✗ wrong", "✓ right", "B none"]);
+  expect(await cellAfter("wrong", "wrong", 2)).toEqual([`2/${quizMaximum}`, "✗ wrong", "✓ right", "B none"]);
 });
 
 test("an acknowledged attempt is in the gradebook on the next read", async ({ page, signIn, baseURL }) => {
@@ -85,16 +85,16 @@ test("an acknowledged attempt is in the gradebook on the next read", async ({ pa
   const { scenarioId } = await quizNamed(page.request, id, "Advanced RPO Quiz");
   const userName = `seen-${randomUUID().slice(0, 8)}`;
   const student = await newStudent(baseURL!, userName, "RENDZ-3H8P");
-  const shown = `2/${quizMaximum}`;
+  const cellText = `2/${quizMaximum}`;
   await page.goto("/instructor");
   const row = gridOf(page)
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: userName }) });
   await page.getByRole("searchbox", { name: "Find a student" }).fill(userName);
-  await expect(row.getByText(shown)).toHaveCount(0);
+  await expect(row.getByText(cellText)).toHaveCount(0);
   const receipt = await student.post("/scores", attempt(scenarioId, sessionId, ["right"]));
   expect(receipt.status).toBe(201);
   await page.reload();
   await page.getByRole("searchbox", { name: "Find a student" }).fill(userName);
-  await expect(row.getByText(shown)).toHaveText(`F${shown}`);
+  await expect(row.getByText(cellText)).toHaveText(`F${cellText}`);
 });

@@ -3,18 +3,18 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { demoPassword, expect, test as base } from "./test";
 
-const noUser = "No logged in user. If this problem persists, please contact your administrator.";
+const noUserText = "No logged in user. If this problem persists, please contact your administrator.";
 
 const test = base.extend<{ baseURL: string }>({
   baseURL: async ({ server: _, baseURL }, use) => {
     const without = createServer((incoming, outgoing) => {
       const { cookie: _sent, ...headers } = incoming.headers;
-      const asked = request(baseURL + incoming.url!, { method: incoming.method, headers }, (answer) => {
+      const forwarded = request(baseURL + incoming.url!, { method: incoming.method, headers }, (answer) => {
         const { "set-cookie": _set, ...others } = answer.headers;
         outgoing.writeHead(answer.statusCode!, others);
         answer.pipe(outgoing);
       });
-      incoming.pipe(asked);
+      incoming.pipe(forwarded);
     });
     await new Promise<void>((listening) => without.listen(0, "127.0.0.1", listening));
     // A listening server has an AddressInfo.
@@ -43,7 +43,7 @@ for (const scripts of [true, false]) {
         await page.getByLabel("Username").fill(username);
         await page.getByLabel("Password", { exact: true }).fill(demoPassword);
         await page.getByLabel("Password", { exact: true }).press("Enter");
-        await expect(page.getByRole("alert")).toHaveText(noUser);
+        await expect(page.getByRole("alert")).toHaveText(noUserText);
         await expect(page.getByText("Allow cookies for this site in your browser's settings")).toBeVisible();
         await page.goto("/");
         await expect(page.getByRole("alert")).toHaveCount(0);

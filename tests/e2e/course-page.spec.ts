@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, named, rowOf, test } from "./admin-server";
+import { expect, uniqueName, rowOf, test } from "./admin-server";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { refusedRequest } from "./test";
 
@@ -61,7 +61,7 @@ for (const scripts of [true, false]) {
 }
 
 test("a new course's page starts its class and renews its code", async ({ page, signIn }) => {
-  const name = named("Fresh");
+  const name = uniqueName("Fresh");
   await signIn("sysadmin");
   await page.goto("/admin/courses?dialog=create");
   await page.getByLabel("Organization").selectOption({ label: "Aurora Academy" });

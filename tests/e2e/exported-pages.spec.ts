@@ -15,12 +15,12 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 /** The answer as sent. */
 const get = (url: string, headers: Record<string, string> = {}, method = "GET") =>
   new Promise<Answer>((done, fail) => {
-    const asked = http(url, { method, headers }, async (answer) => {
+    const outgoing = http(url, { method, headers }, async (answer) => {
       const parts: Buffer[] = [];
       for await (const part of answer) parts.push(part);
       done({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(parts) });
     });
-    asked.on("error", fail).end();
+    outgoing.on("error", fail).end();
   });
 
 const policyOf = ({ headers }: Answer) => String(headers["content-security-policy"]);
@@ -46,11 +46,11 @@ for (const path of [...exported, "/no/such/page"]) {
     expect([br.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual(["br", "gzip"]);
     expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-    const known = await get(baseURL + path, {
+    const revalidation = await get(baseURL + path, {
       "accept-encoding": "br",
       "if-none-match": `"other", W/${br.headers.etag}`,
     });
-    expect([known.status, known.body.length]).toEqual([304, 0]);
+    expect([revalidation.status, revalidation.body.length]).toEqual([304, 0]);
     const head = await get(baseURL + path, {}, "HEAD");
     expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([
       status,

@@ -52,12 +52,12 @@ test("a script on this site can't use a file of the build as service worker", as
   layOut(games.publicDir, [{ name: "worker.js", content: "self.onfetch = () => {};" }]);
   await signIn("player");
   await page.goto("/account");
-  const refused = await page.evaluate(() =>
+  const error = await page.evaluate(() =>
     navigator.serviceWorker.register("/game/worker.js").then(
       () => "registered",
       (error: unknown) => String(error),
     ),
   );
-  expect(refused).toMatch(/bad HTTP response code \(404\)/);
+  expect(error).toMatch(/bad HTTP response code \(404\)/);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0);
 });

@@ -13,11 +13,11 @@ function cursor(page: Page) {
     const names = column === 0 ? frame : row.children[0]!.getBoundingClientRect();
     const box = cell.getBoundingClientRect();
     const slack = 2;
-    const left = column === 0 ? names.left : names.right;
+    const leftEdge = column === 0 ? names.left : names.right;
     const isSeen =
       box.top >= head.bottom - slack &&
       box.bottom <= frame.bottom + slack &&
-      box.left >= left - slack &&
+      box.left >= leftEdge - slack &&
       box.right <= frame.right + slack;
     return { row: Number(row.dataset.row), column, isSeen };
   });
@@ -97,13 +97,13 @@ test("the gradebook link shows the whole class again, and a filtering list keeps
   await expect(page).not.toHaveURL(/show=/);
   await expect.poll(rows).toBe(all);
 
-  const notPlayed = page.getByRole("combobox", { name: "Not played" });
-  await notPlayed.focus();
+  const missingFilter = page.getByRole("combobox", { name: "Not played" });
+  await missingFilter.focus();
   for (const place of [1, 2]) {
     await page.keyboard.press("ArrowDown");
     await expect(page).toHaveURL(/missing=/);
-    await expect(notPlayed).toBeFocused();
-    expect(await notPlayed.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(place);
+    await expect(missingFilter).toBeFocused();
+    expect(await missingFilter.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(place);
   }
 });
 
@@ -123,22 +123,22 @@ test("Back from a student's page restores the row, the filter and the scroll pos
   await press(page, "PageDown");
   await press(page, "ArrowRight", 8);
   await expect.poll(() => cursor(page)).toEqual({ row: 10, column: 8, isSeen: true });
-  const opened = await page.evaluate(() => document.activeElement?.parentElement?.querySelector("a")?.textContent);
+  const studentName = await page.evaluate(() => document.activeElement?.parentElement?.querySelector("a")?.textContent);
   const scrolled = () =>
     page.locator(".grid-scroller").evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
-  const left = await scrolled();
-  expect(left.every((pixels) => pixels > 0)).toBe(true);
+  const scrollPosition = await scrolled();
+  expect(scrollPosition.every((pixels) => pixels > 0)).toBe(true);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(opened!);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(studentName!);
   await expect(page.getByRole("main")).toBeFocused();
   await page.goBack();
   await expect(gridOf(page)).toBeVisible();
   await expect.poll(() => cursor(page)).toEqual({ row: 10, column: 8, isSeen: true });
-  expect(await scrolled()).toEqual(left);
+  expect(await scrolled()).toEqual(scrollPosition);
   await expect(page).toHaveURL(/\?q=a$/);
 
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(opened!);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(studentName!);
   const students = page.getByRole("navigation", { name: "Students" });
   await expect(students).toContainText(/^11 of \d+$/);
   await students.getByRole("link", { name: "Next student" }).click();

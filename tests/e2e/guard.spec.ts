@@ -9,11 +9,11 @@ for (const path of [
   "/instructor/gradebook/Fall%20Term/RPO%20Quiz",
 ]) {
   test(`a visitor of ${path} must log in first, and sees one notice`, async ({ context }) => {
-    const told = "You must log in first";
-    expect(await readPage(context, path)).toMatchObject({ path: "/", text: expect.stringContaining(told) });
+    const notice = "You must log in first";
+    expect(await readPage(context, path)).toMatchObject({ path: "/", text: expect.stringContaining(notice) });
     const { text } = await readPage(context, "/");
     expect(text).toContain("Welcome to Apsis");
-    expect(text).not.toContain(told);
+    expect(text).not.toContain(notice);
   });
 }
 

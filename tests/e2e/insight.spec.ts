@@ -109,9 +109,9 @@ test("the failed question and its wrong answers are two clicks away", async ({ p
   const questions = page.getByRole("region", { name: "Questions" });
   await expect(questions.getByText("Points earned").first()).toBeVisible();
   const shares = await questions.locator("ol > li dl").allInnerTexts();
-  const earned = shares.flatMap((text) => (/Points earned\s*(\d+) %/.exec(text) ?? []).slice(1).map(Number));
-  expect(earned.length).toBeGreaterThan(3);
-  expect(earned).toEqual([...earned].sort((a, b) => a - b));
+  const earnedShares = shares.flatMap((text) => (/Points earned\s*(\d+) %/.exec(text) ?? []).slice(1).map(Number));
+  expect(earnedShares.length).toBeGreaterThan(3);
+  expect(earnedShares).toEqual([...earnedShares].sort((a, b) => a - b));
   await expect(questions.locator("ol > li").first()).toContainText(/\d+ % chose “.+”: \w+/);
   expect(count()).toBe(2);
 });
@@ -125,9 +125,9 @@ test("a printed gradebook is one click away", async ({ page, signIn, javaScriptE
   await open();
   await click("Print");
   if (javaScriptEnabled === false) await expect(page).toHaveURL(/view=print/);
-  const printed = page.getByRole("region", { name: /^Gradebook, columns from/ });
-  await expect.poll(() => printed.count()).toBeGreaterThan(1);
-  await expect(printed.first().getByRole("rowheader", { name: "Akira Tanaka (akira)" })).toBeAttached();
+  const printPages = page.getByRole("region", { name: /^Gradebook, columns from/ });
+  await expect.poll(() => printPages.count()).toBeGreaterThan(1);
+  await expect(printPages.first().getByRole("rowheader", { name: "Akira Tanaka (akira)" })).toBeAttached();
   expect(count()).toBe(1);
 });
 
@@ -253,8 +253,8 @@ test("pointing at a column shows its grades, and its plot is one click away", as
   await countingClicks(page).open();
   const head = gridOf(page).getByRole("columnheader", { name: /Gravitation/ });
   await head.hover();
-  const shown = await head.evaluate((th) => getComputedStyle(th, "::after").content);
-  expect(shown).toMatch(/\d+ graded\\a ?A\+ \d+\\a ?A \d+/);
+  const hint = await head.evaluate((th) => getComputedStyle(th, "::after").content);
+  expect(hint).toMatch(/\d+ graded\\a ?A\+ \d+\\a ?A \d+/);
   await head.locator("a:has(svg)").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Newton's Law of Gravitation");
   await expect(page.getByRole("listitem").filter({ hasText: /^70 to under 75 % \(C\): \d+ students?/ })).toHaveCount(1);

@@ -27,8 +27,8 @@ test("a new grade and a new student appear without a reload or moving the focus"
   const { scenarioId } = await quizNamed(page.request, id, "Trim Sun-Sync");
   await countClaims(baseURL!, ownerOrganizationId);
   // The later student sorts above.
-  const named = (letter: string) => `live-${letter}${randomUUID().slice(0, 8)}`;
-  const [first, second] = [named("m"), named("a")];
+  const newUsername = (letter: string) => `live-${letter}${randomUUID().slice(0, 8)}`;
+  const [first, second] = [newUsername("m"), newUsername("a")];
   const student = await newStudent(baseURL!, first, "RENDZ-3H8P");
   await page.goto(`/instructor/gradebook/${sessionId}`);
   await expect(page.getByRole("status").filter({ hasText: "Active, live" })).toBeVisible();
@@ -93,8 +93,8 @@ test("grades leave the screen of a browser that was logged out elsewhere", async
 
 test("an ended class isn't polled", async ({ page, signIn }) => {
   await signIn("instructor");
-  const asked: string[] = [];
-  page.on("request", (request) => void (request.url().includes("gradebook-changes") && asked.push(request.url())));
+  const polls: string[] = [];
+  page.on("request", (request) => void (request.url().includes("gradebook-changes") && polls.push(request.url())));
   const { sessionId } = await courseNamed(page.request, "Space Basics B");
   await page.clock.install();
   await page.goto(`/gradebook/${sessionId}`);
@@ -102,7 +102,7 @@ test("an ended class isn't polled", async ({ page, signIn }) => {
   // With the test's clock, pending requests would seem to exceed their time limit.
   await page.waitForLoadState("networkidle");
   await page.clock.runFor(20_000);
-  expect(asked).toEqual([]);
+  expect(polls).toEqual([]);
 });
 
 test("logging out stops polling and aborts the pending request", async ({ page, signIn }) => {
@@ -111,12 +111,12 @@ test("logging out stops polling and aborts the pending request", async ({ page, 
   // Polls get no answer, and the logout waits until one was sent.
   await page.route("**/gradebook-changes/**", () => {});
   const isQuestion = (request: Request) => request.url().includes("gradebook-changes");
-  const asked = page.waitForRequest(isQuestion);
+  const poll = page.waitForRequest(isQuestion);
   await page.goto(`/instructor/gradebook/${sessionId}`);
-  await asked;
-  const takenBack = page.waitForEvent("requestfailed", isQuestion);
+  await poll;
+  const abortedPoll = page.waitForEvent("requestfailed", isQuestion);
   await page.route("**/logout**", async (route) => {
-    await takenBack;
+    await abortedPoll;
     await route.continue();
   });
   await page.getByRole("button", { name: "Log out" }).click();

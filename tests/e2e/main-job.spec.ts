@@ -22,15 +22,15 @@ test("sign in, read the gradebook, open a quiz, download its CSV, log out", asyn
   const priya = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "priya" }) });
   await expect(priya.getByRole("gridcell").nth(3)).toHaveText(/^(A\+|A|B|C|D|F)\d+\/100$/);
 
-  const opened = context.waitForEvent("page");
+  const popup = context.waitForEvent("page");
   await page.getByRole("link", { name: /^Space 101 Final/ }).click();
-  const quiz = await opened;
+  const quiz = await popup;
   await expect(quiz.getByRole("heading", { level: 1 })).toHaveText("Quiz Responses");
   await expect(quiz.getByRole("rowheader", { name: "priya" })).toBeVisible();
 
-  const started = quiz.waitForEvent("download");
+  const downloadEvent = quiz.waitForEvent("download");
   await quiz.getByRole("link", { name: "Download CSV" }).click();
-  const download = await started;
+  const download = await downloadEvent;
   expect(download.suggestedFilename()).toBe("Quiz Results Space 101 Final.csv");
   const { data } = Papa.parse<string[]>((await readFile(await download.path(), "utf8")).slice(1), {
     skipEmptyLines: true,

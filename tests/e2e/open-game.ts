@@ -14,7 +14,7 @@ export async function openGame(page: Page) {
       get: () =>
         create &&
         (async (...args: unknown[]) => ((window as unknown as { game: GameInstance }).game = await create!(...args))),
-      set: (made) => (create = made),
+      set: (instance) => (create = instance),
     });
   });
   await page.goto("/play");

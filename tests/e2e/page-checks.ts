@@ -76,7 +76,7 @@ export async function expectWithin(page: Page, widths: number[]) {
 /** Waits until the page is drawn and transitions end; endless animations continue. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const passing = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);

@@ -15,12 +15,12 @@ import { demoPassword, expect, refusedRequest } from "./test";
 
 const test = base.extend<{ pageOf: (username: string) => Promise<Page> }>({
   pageOf: async ({ browser, baseURL }, use) => {
-    const opened: Page[] = [];
+    const pages: Page[] = [];
     await use(async (username) => {
-      opened.push(await signedInPage(browser, baseURL, username));
-      return opened.at(-1)!;
+      pages.push(await signedInPage(browser, baseURL, username));
+      return pages.at(-1)!;
     });
-    for (const page of opened) await page.context().close();
+    for (const page of pages) await page.context().close();
   },
 });
 
@@ -60,9 +60,9 @@ async function installZip({ dataDir }: GameServer, curriculum: string) {
   const zip = join(folder, "tour.zip");
   const files = Object.entries(fakeBuild({})).map(([name, content]) => ({ name: `Tour/Build/${name}`, content }));
   writeFileSync(zip, zipOf([...files, { name: "Tour/StreamingAssets/curriculum.json", content: curriculum }]));
-  const ended = await runNode(["build/operate.js", "game:install", zip], { DATA_DIR: dataDir }).exited;
+  const exit = await runNode(["build/operate.js", "game:install", zip], { DATA_DIR: dataDir }).exited;
   rmSync(folder, { recursive: true, force: true });
-  return ended;
+  return exit;
 }
 
 test("an installed game posts scores to the gradebook, and a new version loses nothing", async ({ games, pageOf }) => {
@@ -156,18 +156,18 @@ async function playInPage(scores: number[]): Promise<{ titles: string[]; statuse
   const post = (path: string, body: object) =>
     fetch(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   // Types as documented for these answers.
-  const joined = (await (await post("/groups/join", { password: "RENDZ-3H8P" })).json()) as {
+  const membership = (await (await post("/groups/join", { password: "RENDZ-3H8P" })).json()) as {
     groupId: string;
     sessionId: string;
   };
-  const offered = (await (await fetch(`/api/courses/${joined.groupId}/headers`)).json()) as {
+  const offered = (await (await fetch(`/api/courses/${membership.groupId}/headers`)).json()) as {
     scenarioId: string;
     scenarioTitle: string;
   }[];
   const statuses: number[] = [];
   for (const [at, totalScore] of scores.entries()) {
     const { scenarioId } = offered[at]!;
-    const attempt = { attemptId: crypto.randomUUID(), scenarioId, sessionId: joined.sessionId };
+    const attempt = { attemptId: crypto.randomUUID(), scenarioId, sessionId: membership.sessionId };
     const answer = await post("/scores", { ...attempt, totalScore, maxTotalScore: 100, passed: true });
     statuses.push(answer.status);
   }
@@ -278,20 +278,20 @@ test("content, a draft, versions and their difference are accessible", async ({
   games.install({});
   await signIn("sysadmin");
   await page.goto("/admin/content");
-  const checked = async () => {
+  const check = async () => {
     // A target half under the bar would count as too small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoViolations(page);
     await expectWithin(page, [1440, 768, 390]);
     await page.setViewportSize({ width: 1440, height: 900 });
   };
-  await checked();
+  await check();
   await page.getByLabel("Or paste it").fill('{ "key": "x" }');
   await page.getByRole("button", { name: "See What Changes" }).click();
   await expect(page.getByRole("list", { name: "Mistakes" })).toBeVisible();
-  await checked();
+  await check();
   await page.goto("/admin/content/curricula/space-operations-foundation");
-  await checked();
+  await check();
 });
 
 const question = (key: string, text: string, right: string[], wrong: string[]) => ({
@@ -381,11 +381,11 @@ test("the simulator plays a curriculum's quiz and presentation, and explains wha
   await player.getByRole("button", { name: "Next" }).click();
   // It resumes where it was left, with the same questions.
   await expect(player.getByText("Step 2 of 2")).toBeVisible();
-  const asked = await player.locator("fieldset").textContent();
+  const questionText = await player.locator("fieldset").textContent();
   await list();
   await quiz.click();
   await expect(player.getByText("Step 2 of 2")).toBeVisible();
-  expect(await player.locator("fieldset").textContent()).toBe(asked);
+  expect(await player.locator("fieldset").textContent()).toBe(questionText);
   await chooseRight(player);
   await player.getByRole("button", { name: "Finish" }).click();
   await expect(player.getByText("20 of 20")).toBeVisible();

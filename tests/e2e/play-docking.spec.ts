@@ -11,7 +11,7 @@ type Seen = { key: string; times: number; clock: string } | null;
 
 /** Advances a second, and more while no hint shows; returns the next hint, or null at the end. */
 async function lookAgain(page: Page): Promise<Seen> {
-  const seen = await page.evaluate(() => {
+  const hint = await page.evaluate(() => {
     const { game } = window as unknown as { game: GameInstance };
     const root = document.querySelector(".apsis-simulator")?.shadowRoot;
     for (let second = 0; second < 60; second++) {
@@ -22,18 +22,18 @@ async function lookAgain(page: Page): Promise<Seen> {
     }
     return { text: root?.querySelector(".hint")?.textContent ?? "", clock: root?.querySelector(".clock")?.textContent };
   });
-  if (!seen) return null;
-  const [, key = ""] = /tap (\w) \(/.exec(seen.text) ?? [];
-  const [, number] = /(\d+) times/.exec(seen.text) ?? [];
-  return { key, times: number ? Number(number) : seen.text.includes("twice") ? 2 : 1, clock: seen.clock ?? "" };
+  if (!hint) return null;
+  const [, key = ""] = /tap (\w) \(/.exec(hint.text) ?? [];
+  const [, number] = /(\d+) times/.exec(hint.text) ?? [];
+  return { key, times: number ? Number(number) : hint.text.includes("twice") ? 2 : 1, clock: hint.clock ?? "" };
 }
 
 /** Follows the hints and returns the last time on the screen, in seconds. */
 async function dockByHints(page: Page, press: (key: string) => Promise<void>): Promise<number> {
   let clock = "";
-  for (let seen = await lookAgain(page); seen; seen = await lookAgain(page)) {
-    for (let at = 0; seen.key && at < seen.times; at++) await press(seen.key);
-    clock = seen.clock;
+  for (let hint = await lookAgain(page); hint; hint = await lookAgain(page)) {
+    for (let at = 0; hint.key && at < hint.times; at++) await press(hint.key);
+    clock = hint.clock;
   }
   const [, minutes, seconds] = /(\d+) min (\d+) s/.exec(clock) ?? [];
   return Number(minutes) * 60 + Number(seconds);
@@ -128,23 +128,23 @@ test.describe("on a phone", () => {
     ]) {
       await page.setViewportSize(size);
       await expect.poll(async () => (await page.locator(".game").boundingBox())?.width).toBe(size.width);
-      const found = await page.locator(".game").evaluate((game) => {
-        const shown = [...game.querySelectorAll("button, .hud, .outside")].map((element) => ({
+      const layout = await page.locator(".game").evaluate((game) => {
+        const boxes = [...game.querySelectorAll("button, .hud, .outside")].map((element) => ({
           name: element.textContent || element.className,
           isButton: element.tagName === "BUTTON",
           box: element.getBoundingClientRect(),
         }));
-        const overlap = ({ box: a }: (typeof shown)[0], { box: b }: (typeof shown)[0]) =>
+        const overlap = ({ box: a }: (typeof boxes)[0], { box: b }: (typeof boxes)[0]) =>
           a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
         return {
           scrolls: game.scrollHeight > game.clientHeight,
-          small: shown.filter(({ isButton, box }) => isButton && (box.width < 44 || box.height < 44)),
-          over: shown.flatMap((one, at) =>
-            shown.slice(at + 1).flatMap((other) => (overlap(one, other) ? [`${one.name} / ${other.name}`] : [])),
+          small: boxes.filter(({ isButton, box }) => isButton && (box.width < 44 || box.height < 44)),
+          over: boxes.flatMap((one, at) =>
+            boxes.slice(at + 1).flatMap((other) => (overlap(one, other) ? [`${one.name} / ${other.name}`] : [])),
           ),
         };
       });
-      expect(found).toEqual({ scrolls: false, small: [], over: [] });
+      expect(layout).toEqual({ scrolls: false, small: [], over: [] });
     }
     await expectNoViolations(page);
   });

@@ -14,13 +14,13 @@ const title = "The Clohessy-Wiltshire Equations";
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 40; presses++) {
-    const named = await page.evaluate(() => {
+    const focusedName = await page.evaluate(() => {
       let element = document.activeElement;
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
       const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : "";
       return [element?.getAttribute("aria-label"), element?.textContent, label].join(" ");
     });
-    if (named.includes(name)) return;
+    if (focusedName.includes(name)) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`Nothing named "${name}" can be reached by Tab.`);
@@ -103,9 +103,9 @@ test.describe("on a phone", () => {
 
     const symbol = page.locator(".formula").first().locator(".symbol").last();
     await symbol.scrollIntoViewIfNeeded();
-    const seen = (await symbol.boundingBox())!;
+    const box = (await symbol.boundingBox())!;
     // Next to the symbol, as fingers often are.
-    await page.touchscreen.tap(seen.x + seen.width + 12, seen.y + seen.height / 2);
+    await page.touchscreen.tap(box.x + box.width + 12, box.y + box.height / 2);
     await expect(page.locator(".symbol.lit")).not.toHaveCount(0);
     for (const target of await page.locator(".explore :is(button, input[type=range], .answer):visible").all())
       expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);

@@ -90,15 +90,15 @@ async function writeMarks(page: Page, text: Locator) {
 }
 
 /** Expects bold, a list and a link, but no other markup; `shown`: the game or its preview. */
-async function expectMarks(shown: Page | FrameLocator) {
-  await expect(shown.locator("strong", { hasText: "falls" })).toBeVisible();
-  await expect(shown.getByRole("listitem").filter({ hasText: "the Earth" })).toBeVisible();
-  const link = shown.getByRole("link", { name: "Earth", exact: true });
+async function expectMarks(view: Page | FrameLocator) {
+  await expect(view.locator("strong", { hasText: "falls" })).toBeVisible();
+  await expect(view.getByRole("listitem").filter({ hasText: "the Earth" })).toBeVisible();
+  const link = view.getByRole("link", { name: "Earth", exact: true });
   await expect(link).toHaveAttribute("href", "https://apsis.example/earth");
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-  await expect(shown.getByText("<b>all</b> [else](javascript:alert%281%29)")).toBeVisible();
-  await expect(shown.locator(".text a")).toHaveCount(1);
+  await expect(view.getByText("<b>all</b> [else](javascript:alert%281%29)")).toBeVisible();
+  await expect(view.locator(".text a")).toHaveCount(1);
 }
 
 async function writeQuestion(page: Page, place: number, text: string, right: string, wrong: string) {
@@ -166,9 +166,9 @@ test("an administrator writes a lesson, and a student gets full marks", async ({
   await expectMarks(student);
   // The link opens a new tab and sends no referrer.
   await student.context().route("https://apsis.example/**", (route) => route.fulfill({ body: "The Earth" }));
-  const opened = student.waitForEvent("popup");
+  const popup = student.waitForEvent("popup");
   await student.getByRole("link", { name: "Earth", exact: true }).press("Enter");
-  const tab = await opened;
+  const tab = await popup;
   await expect(tab).toHaveURL("https://apsis.example/earth");
   expect(await tab.evaluate(() => [opener, document.referrer])).toEqual([null, ""]);
   await tab.close();

@@ -7,19 +7,19 @@ test.use({ expectedProblems: [/ERR_CONNECTION_FAILED/] });
 
 test("if loading a scene fails, the menu stays, says so and can retry", async ({ page, signIn }) => {
   await signIn("uma");
-  const asked: string[] = [];
-  page.on("request", (request) => void (request.url().includes("game.scenes-") && asked.push(request.url())));
+  const requests: string[] = [];
+  page.on("request", (request) => void (request.url().includes("game.scenes-") && requests.push(request.url())));
   await page.route("**/game.scenes-*", (route) => route.abort("connectionfailed"));
   await openGame(page);
   await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await page.getByRole("button", { name: /^Sandbox/ }).click();
   const notice = page.getByText("It could not be opened: Its program could not be loaded.");
   await expect(notice).toBeVisible();
   await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.poll(() => new Set(asked).size).toBe(2);
+  await expect.poll(() => new Set(requests).size).toBe(2);
   await expect(notice).toBeVisible();
 
   await page.unroute("**/game.scenes-*");

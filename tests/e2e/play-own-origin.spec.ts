@@ -61,9 +61,9 @@ test("the game may make only the calls that playing needs, as its player", async
   const game = await gameOf(page);
   const call = (method: string, path: string, body?: string) =>
     game.evaluate(
-      async ([given, address, text]) => {
+      async ([token, address, text]) => {
         const headers = { "Content-Type": "application/json" };
-        const answer = await fetch(address!, { method: given, ...(text ? { body: text, headers } : {}) });
+        const answer = await fetch(address!, { method: token, ...(text ? { body: text, headers } : {}) });
         return { status: answer.status, text: await answer.text() };
       },
       [method, path, body],

@@ -55,7 +55,7 @@ test("the menu shows done, next and repeatable scenarios, equally on another com
   const repeated = progress(page).getByRole("listitem");
   await expect(repeated).toHaveText(["Orbits and Energynot passed yet, 4 of 4 questions missed"]);
   await expectNoViolations(page);
-  const told = await progress(page).innerText();
+  const progressText = await progress(page).innerText();
   await page.goto("/results");
   const best = await page.getByRole("main").innerText();
   expect(best).toContain("Orbits and Energy");
@@ -67,7 +67,7 @@ test("the menu shows done, next and repeatable scenarios, equally on another com
   });
   const other = await elsewhere.newPage();
   await openGame(other);
-  await expect(progress(other)).toHaveText(told.replaceAll("\n", ""), { useInnerText: false });
+  await expect(progress(other)).toHaveText(progressText.replaceAll("\n", ""), { useInnerText: false });
   await other.getByRole("button", { name: /^Learn/ }).click();
   await expect(standing(other, "Orbits and Energy")).toHaveText(/^Not passed yet, best \d+ of \d+$/);
   await expect(standing(other, "Kepler's Laws")).toHaveText("Next");

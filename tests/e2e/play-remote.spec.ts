@@ -5,11 +5,11 @@ const test = base.extend<{ baseURL: string }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-const typed = (path: string): Record<string, string> =>
+const typeHeaders = (path: string): Record<string, string> =>
   path.endsWith(".wasm") ? { "Content-Type": "application/wasm" } : {};
 /** The fewest headers needed: the loader is a script. */
 const letIn = (origin: string) => (path: string) =>
-  path.endsWith(".loader.js") ? {} : { ...typed(path), "Access-Control-Allow-Origin": origin };
+  path.endsWith(".loader.js") ? {} : { ...typeHeaders(path), "Access-Control-Allow-Origin": origin };
 type Fake = { gameMessages: unknown[]; gameConfig: Record<string, string> };
 
 test("a game from another origin plays, and its loader gets company, product and version", async ({
@@ -40,7 +40,7 @@ test("if the other server stops allowing this site, students get a clear message
 }) => {
   expectedProblems.push(/CORS policy|ERR_FAILED|Failed to fetch/);
   // Like some content networks: its answer to the server's check allows the site, those to browsers don't.
-  other.headers = (path, isBrowser) => (isBrowser ? typed(path) : letIn(site.url)(path));
+  other.headers = (path, isBrowser) => (isBrowser ? typeHeaders(path) : letIn(site.url)(path));
   await signIn("player");
   await page.goto("/play");
   await expect(page.getByRole("alert")).toContainText("The game could not be loaded.");

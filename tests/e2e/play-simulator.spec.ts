@@ -43,7 +43,7 @@ async function asSomebodyElse(browser: Browser, baseURL: string, username: strin
   return context;
 }
 
-async function ownScores(request: APIRequestContext, scenarioTitle: string) {
+async function readOwnScores(request: APIRequestContext, scenarioTitle: string) {
   const { id: sessionId, groupId } = firstOf(
     (await (await request.get("/api/sessions")).json()) as {
       id: string;
@@ -81,8 +81,8 @@ test("a student learns, takes the quiz and flies; the instructor sees the result
   await page.getByRole("button", { name: "Skip the guess" }).click();
   await next.click();
   // Each start draws its own period.
-  const asked = await page.getByText(/^Change the orbit until its period is/).textContent();
-  const period = Number(/(\d+) minutes/.exec(asked ?? "")?.[1]);
+  const taskText = await page.getByText(/^Change the orbit until its period is/).textContent();
+  const period = Number(/(\d+) minutes/.exec(taskText ?? "")?.[1]);
   const { apogee } = solveTask([{ quantity: "period", from: period, to: period }], lowCircle);
   await page.getByLabel("Apogee (km)").fill(String(Math.round(apogee)));
   await page.getByLabel("Apogee (km)").press("Enter");
@@ -114,12 +114,12 @@ test("a student learns, takes the quiz and flies; the instructor sees the result
 
   await openScenario(page, "Learn", "Frames of Reference Quiz");
   // The questions are shuffled.
-  const known = page.getByLabel("The Earth-centered inertial frame (ECI)");
+  const earthCentered = page.getByLabel("The Earth-centered inertial frame (ECI)");
   for (let question = 0; question < 11; question++) {
-    if (await known.isVisible()) await known.check();
+    if (await earthCentered.isVisible()) await earthCentered.check();
     await next.click();
   }
-  if (await known.isVisible()) await known.check();
+  if (await earthCentered.isVisible()) await earthCentered.check();
   // Handing in warns of unanswered questions; one of the twelve brings no points.
   await page.getByRole("button", { name: "Finish", exact: true }).click();
   const open = page.getByRole("button", { name: /^Step \d+$/ }).or(page.getByText("and this step"));
@@ -161,9 +161,9 @@ test("a student learns, takes the quiz and flies; the instructor sees the result
   await desk.getByRole("searchbox", { name: "Find a student" }).fill("uma");
   const row = desk.getByRole("row").filter({ has: desk.getByRole("rowheader", { name: "uma" }) });
   await expect(row.getByRole("gridcell").nth(3)).toHaveText("A+95/100");
-  const opened = staff.waitForEvent("page");
+  const popup = staff.waitForEvent("page");
   await desk.getByRole("link", { name: /^Frames Quiz/ }).click();
-  const quiz = await opened;
+  const quiz = await popup;
   await expect(quiz.getByRole("rowheader", { name: "uma" })).toBeVisible();
   await staff.close();
 });
@@ -190,9 +190,9 @@ test.describe("without a network", () => {
   test("what is played offline is sent once, when there is a network again", async ({ page, signIn, context }) => {
     await signIn("sofia");
     // The game reports the answer's kind once, before the network goes.
-    const told = page.waitForResponse("**/play/answer");
+    const checkedAnswer = page.waitForResponse("**/play/answer");
     await openMenu(page);
-    await told;
+    await checkedAnswer;
     await openScenario(page, "Compete", "Raise the Orbit From 400 km to 420 km");
     await choose(page, "Practice");
     await burn(page, { "I in-track": 5.646421 });
@@ -201,12 +201,12 @@ test.describe("without a network", () => {
     await burn(page, { "I in-track": 5.642264 });
     await expect(page.getByText("Not saved yet: kept on this computer")).toBeVisible();
     await expect(page.getByText(saved)).toHaveCount(0);
-    expect(await ownScores(context.request, "Raise the Orbit From 400 km to 420 km").catch(() => [])).toEqual([]);
+    expect(await readOwnScores(context.request, "Raise the Orbit From 400 km to 420 km").catch(() => [])).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText(saved)).toBeVisible();
     await page.reload();
     await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
-    expect(await ownScores(context.request, "Raise the Orbit From 400 km to 420 km")).toHaveLength(1);
+    expect(await readOwnScores(context.request, "Raise the Orbit From 400 km to 420 km")).toHaveLength(1);
   });
 
   test("a quiz finishes offline, and its review comes with the receipt, also after a reload", async ({
@@ -223,9 +223,9 @@ test.describe("without a network", () => {
       json: { maxAttempts: null, cooldownMinutes: 0, review: "atOnce" },
     });
     await signIn("sofia");
-    const told = page.waitForResponse("**/play/answer");
+    const checkedAnswer = page.waitForResponse("**/play/answer");
     await openGame(page);
-    await told;
+    await checkedAnswer;
     await openScenario(page, "Learn", "Proximity Operations Quiz");
     await context.setOffline(true);
     const next = page.getByRole("button", { name: "Next" });
@@ -233,9 +233,9 @@ test.describe("without a network", () => {
     while (await next.isVisible()) await next.click();
     await page.getByRole("button", { name: "Finish", exact: true }).click();
     // One press leads to an unanswered question, but not always to the second: it may be the one without points.
-    const leftOpen = page.getByRole("button", { name: /^Step [23]$/ }).first();
-    const name = await leftOpen.innerText();
-    await leftOpen.click();
+    const openStep = page.getByRole("button", { name: /^Step [23]$/ }).first();
+    const name = await openStep.innerText();
+    await openStep.click();
     await expect(page.getByText(new RegExp(`^${name} of `))).toBeVisible();
     while (await next.isVisible()) await next.click();
     await page.getByRole("button", { name: "Finish", exact: true }).click();
@@ -267,9 +267,9 @@ test.describe("without a network", () => {
     });
     await openScenario(page, "Learn", "Frames of Reference Quiz");
     await expect(page.getByText("Step 1 of 12")).toBeVisible();
-    const started = page.waitForResponse("**/api/scores/starts");
+    const startAnswer = page.waitForResponse("**/api/scores/starts");
     letGo();
-    await (await started).finished();
+    await (await startAnswer).finished();
     const next = page.getByRole("button", { name: "Next" });
     const answer = () => page.getByRole("radio").or(page.getByRole("checkbox")).first().check();
     for (; await next.isVisible(); await next.click()) await answer();
@@ -297,21 +297,21 @@ test.describe("without a network", () => {
     await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
     await expect(page.getByText("Not saved yet: kept on this computer")).toBeVisible();
     page.once("framenavigated", () => void (isLost = false));
-    const sent = page.waitForResponse(
+    const lostAnswer = page.waitForResponse(
       (response) => response.url().endsWith("/api/scores") && response.status() === 200,
     );
     await page.reload();
-    await sent;
+    await lostAnswer;
     await expect(page.getByText("An earlier attempt has been saved.")).toBeVisible();
-    expect(await ownScores(context.request, "Circumnavigate the Target")).toHaveLength(1);
+    expect(await readOwnScores(context.request, "Circumnavigate the Target")).toHaveLength(1);
   });
 
   test("a refused attempt shows the reason and isn't sent again", async ({ page, signIn }) => {
     await signIn("otto");
     await openMenu(page);
-    let asked = 0;
+    let posts = 0;
     await page.route("**/api/scores", (route) => {
-      asked++;
+      posts++;
       return route.fulfill({
         status: 409,
         contentType: "application/problem+json",
@@ -325,7 +325,7 @@ test.describe("without a network", () => {
     await expect(page.getByText("The server did not take this attempt: This class has ended.")).toBeVisible();
     await page.reload();
     await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
-    expect(asked).toBe(1);
+    expect(posts).toBe(1);
   });
 });
 
@@ -641,9 +641,9 @@ test("Back and reload ask during a flight, and the flight resumes in place", asy
   await page.evaluate(() => history.back());
   await page.getByRole("dialog", { name: "Leave the flight?" }).getByRole("button", { name: "Stay" }).click();
   await expect(clock).toBeVisible();
-  const asked = page.waitForEvent("dialog");
+  const question = page.waitForEvent("dialog");
   const reloaded = page.reload();
-  await (await asked).accept();
+  await (await question).accept();
   await reloaded;
   await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
   await openScenario(page, "Compete", "Hop One Kilometer Along the V-Bar");
@@ -664,14 +664,14 @@ test("on a phone the game fills the screen both ways, and every target is 44 px"
   for (const { width, height } of windows.slice(1)) {
     await page.setViewportSize({ width, height });
     await expect.poll(async () => (await page.locator(".game").boundingBox())?.width).toBe(width);
-    const found = await page.locator(".game").evaluate((game) => ({
+    const layout = await page.locator(".game").evaluate((game) => ({
       scrolls: game.scrollHeight > game.clientHeight,
       small: [...game.querySelectorAll("button, input, summary")]
         .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
         .map(({ name }) => name),
     }));
-    expect(found).toEqual({ scrolls: false, small: [] });
+    expect(layout).toEqual({ scrolls: false, small: [] });
   }
 });
 

@@ -138,16 +138,18 @@ test.describe("broken builds", () => {
   });
 });
 
-for (const [leaveOut, said] of [
+for (const [missingPart, message] of [
   ["loader", "public/game contains no build."],
   ["wasm", "fake.wasm is missing."],
   ["data", "fake.data is missing."],
 ]) {
-  test(`a build without its ${leaveOut} doesn't start`, async ({ page, games, signIn }) => {
-    games.install({ leaveOut });
+  test(`a build without its ${missingPart} doesn't start`, async ({ page, games, signIn }) => {
+    games.install({ leaveOut: missingPart });
     await signIn("player");
     await page.goto("/play");
-    await expect(page.getByRole("alert")).toContainText(`The game could not be loaded.Tell your instructor: ${said}`);
+    await expect(page.getByRole("alert")).toContainText(
+      `The game could not be loaded.Tell your instructor: ${message}`,
+    );
     await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
   });
 }
@@ -227,7 +229,7 @@ test("the frame is 16:9, and 35 px lower only under a banner", async ({ page, ga
   await signIn("sysadmin");
   const day = 24 * 3_600_000;
   const cookies = await page.context().cookies();
-  const sent = await page.context().request.post("/api/systemSettings/bannerMessage", {
+  const banner = await page.context().request.post("/api/systemSettings/bannerMessage", {
     headers: { "x-xsrf-token": decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")!.value) },
     data: {
       message: "Exercise today",
@@ -235,7 +237,7 @@ test("the frame is 16:9, and 35 px lower only under a banner", async ({ page, ga
       endDate: new Date(Date.now() + day).toISOString(),
     },
   });
-  expect(sent.ok()).toBe(true);
+  expect(banner.ok()).toBe(true);
   await page.goto("/play");
   await expect.poll(async () => (await page.locator("canvas").boundingBox())?.height).toBe(865);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
@@ -285,9 +287,9 @@ test("the Play button opens a window for staff, which Quit closes", async ({ pag
   games.install({});
   await signIn("instructor");
   await page.goto("/instructor");
-  const opened = context.waitForEvent("page");
+  const popup = context.waitForEvent("page");
   await page.getByRole("link", { name: "Play" }).click();
-  const window = await opened;
+  const window = await popup;
   await expect.poll(() => fake(window).messages()).toHaveLength(1);
   const closed = window.waitForEvent("close");
   await fake(window)

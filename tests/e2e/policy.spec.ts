@@ -5,16 +5,16 @@ import { expect, refusedRequest, test as base } from "./test";
 /** Violations of the page's policy that the browser reports. */
 const test = base.extend<{ violations: string[] }>({
   violations: async ({ page }, use) => {
-    const found: string[] = [];
-    await page.exposeFunction("reportViolation", (text: string) => void found.push(text));
+    const violationList: string[] = [];
+    await page.exposeFunction("reportViolation", (text: string) => void violationList.push(text));
     await page.addInitScript(() => {
       const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
       addEventListener("securitypolicyviolation", (event) =>
         report(`${event.violatedDirective} ${event.blockedURI} on ${location.pathname}`),
       );
     });
-    await use(found);
-    expect(found).toEqual([]);
+    await use(violationList);
+    expect(violationList).toEqual([]);
   },
 });
 

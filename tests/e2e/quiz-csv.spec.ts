@@ -7,9 +7,9 @@ test("Download CSV gives the table as a file named by the quiz", async ({ page, 
   await signIn("instructor");
   const { questions, rows } = await expectedQuizTable(page.request, "Orbital Mechanics 101", "RPO Quiz");
   await page.goto("/instructor/gradebook/Fall%20Term/RPO%20Quiz");
-  const started = page.waitForEvent("download");
+  const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download CSV" }).click();
-  const download = await started;
+  const download = await downloading;
   expect(download.suggestedFilename()).toBe("Quiz Results Proximity Operations Quiz.csv");
 
   const bytes = await readFile(await download.path());
@@ -22,13 +22,13 @@ test("Download CSV gives the table as a file named by the quiz", async ({ page, 
     questions.flatMap((text, index) => [`Q${index + 1}. ${text}`, `Q${index + 1} Score`]),
   );
   expect(head?.at(-1)).toBe("Reported by the Game");
-  const shown = lines.map((line) => ({
+  const table = lines.map((line) => ({
     username: line[0],
     score: line[3],
     maxScore: line[4],
     answers: line.slice(6, -1),
   }));
-  expect(shown).toEqual(
+  expect(table).toEqual(
     rows.map((row) =>
       row.cells
         ? {

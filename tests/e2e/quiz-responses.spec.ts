@@ -9,9 +9,9 @@ test("a quiz column opens the responses in a new tab and remembers the quiz", as
   const { id, sessionId } = await courseNamed(page.request, "Orbital Mechanics 101");
   const { scenarioId } = await quizNamed(page.request, id, "RPO Quiz");
   await page.goto("/instructor");
-  const opened = context.waitForEvent("page");
+  const popup = context.waitForEvent("page");
   await page.getByRole("link", { name: /^RPO Quiz/ }).click();
-  const responses = await opened;
+  const responses = await popup;
   await expect(responses.getByRole("heading", { name: "Quiz Responses" })).toBeVisible();
   await expect(responses).toHaveURL(
     new RegExp(`/instructor/gradebook/Fall%20Term/RPO%20Quiz\\?session=${sessionId}&quiz=${scenarioId}$`),
@@ -36,9 +36,11 @@ test("a quiz's sidebar lists its own class's quizzes, whichever course is select
   for (const { id, sessionId } of courses) {
     const { scenarioId } = await quizNamed(page.request, id, "RPO Quiz");
     const answer = await page.request.get(`/instructor/gradebook/x/y?session=${sessionId}&quiz=${scenarioId}`);
-    const named = [...(await answer.text()).matchAll(/href="[^"]*\?session=([\w-]+)&amp;quiz=/g)].map(([, of]) => of);
-    expect(named.length).toBeGreaterThan(2);
-    expect(new Set(named)).toEqual(new Set([sessionId]));
+    const quizLinks = [...(await answer.text()).matchAll(/href="[^"]*\?session=([\w-]+)&amp;quiz=/g)].map(
+      ([, of]) => of,
+    );
+    expect(quizLinks.length).toBeGreaterThan(2);
+    expect(new Set(quizLinks)).toEqual(new Set([sessionId]));
   }
 });
 
@@ -54,12 +56,12 @@ for (const { username, course, quiz } of [
     await signIn(username);
     const expected = await expectedQuizTable(page.request, course, quiz);
     await page.goto(`/instructor/gradebook/x/y?session=${expected.course.sessionId}&quiz=${expected.quiz.scenarioId}`);
-    const shown = (await readRows(page)).map(({ head, cells }) => ({
+    const table = (await readRows(page)).map(({ head, cells }) => ({
       name: head,
       cells: cells.map(({ text, tone }) => ({ text, tone })),
     }));
     const dash = { text: "–", tone: "none" };
-    expect(shown).toEqual(
+    expect(table).toEqual(
       expected.rows.map((row) =>
         row.cells
           ? {
@@ -114,7 +116,7 @@ test("questions are shortened, with the full text in a tooltip and a list below"
   await page.goto(`/instructor/gradebook/x/y?session=${course.sessionId}&quiz=${quiz.scenarioId}`);
   const heads = gridOf(page).locator("thead th[scope=col]:not(:first-child)");
   await expect(heads).toHaveCount(questions.length);
-  const shown = await heads.evaluateAll((cells) =>
+  const headings = await heads.evaluateAll((cells) =>
     cells.map((cell) => {
       const short = cell.querySelector("span[aria-hidden]")!;
       return {
@@ -125,11 +127,11 @@ test("questions are shortened, with the full text in a tooltip and a list below"
       };
     }),
   );
-  expect(shown.map(({ title, label }) => [label, title])).toEqual(
+  expect(headings.map(({ title, label }) => [label, title])).toEqual(
     questions.map((text, index) => [`Q${index + 1}`, text]),
   );
-  expect(shown.some(({ isCut }) => isCut)).toBe(true);
-  expect(Math.max(...shown.map(({ width }) => width))).toBeLessThan(200);
+  expect(headings.some(({ isCut }) => isCut)).toBe(true);
+  expect(Math.max(...headings.map(({ width }) => width))).toBeLessThan(200);
   await page.getByText("All questions and answers in full").click();
   await expect(page.getByRole("definition").getByText(questions[3]!)).toBeVisible();
 });
@@ -146,9 +148,9 @@ test("an address without a quiz opens the last one", async ({ page, context, sig
   expectedProblems.push(/status of 404/);
   await signIn("instructor");
   await page.goto("/instructor");
-  const opened = context.waitForEvent("page");
+  const popup = context.waitForEvent("page");
   await page.getByRole("link", { name: /^Frames Quiz/ }).click();
-  await (await opened).close();
+  await (await popup).close();
   await page.goto("/instructor/gradebook/Renamed%20Term/Renamed%20Quiz");
   await expect(page.getByRole("heading", { name: "Quiz Responses" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Frames of Reference Quiz · Orbital Mechanics 101 · Fall Term");

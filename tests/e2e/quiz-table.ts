@@ -31,15 +31,15 @@ function rowOf(student: Student, attempts: Scorecard[]): QuizRow {
 }
 
 function cellOf({ score, maxScore, answerScorecards }: Scorecard["questionScorecards"][number]): QuizCell {
-  const chosen = answerScorecards
+  const choices = answerScorecards
     .map((answer, position) => ({ ...answer, position }))
     .filter(({ answered }) => answered);
-  const marks = chosen.map(({ correct, position }) => (maxScore > 0 ? (correct ? "✓" : "✗") : "ABCDEFGH"[position]));
+  const marks = choices.map(({ correct, position }) => (maxScore > 0 ? (correct ? "✓" : "✗") : "ABCDEFGH"[position]));
   const points = score > 0 && score < maxScore ? `${score}/${maxScore}` : "";
   return {
     text: (marks.length > 0 ? marks.join(" ") : "no answer") + points,
     tone: maxScore === 0 ? "none" : score === maxScore ? "right" : "wrong",
-    chosen: chosen.map(({ answerText }) => answerText),
+    chosen: choices.map(({ answerText }) => answerText),
     score,
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "./hold-back";
 import { expect, refusedRequest, test } from "./test";
 
-const sent =
+const successText =
   "If your email is in the system, a reset link has been sent. If you do not see an email, please check your spam folder.";
 
 async function openResetMode(page: Page) {
@@ -14,8 +14,8 @@ async function openResetMode(page: Page) {
 test("an empty email is refused, and nothing is sent", async ({ page }) => {
   for (const path of ["/?mode=reset", "/password-reset"]) {
     await page.goto(path);
-    let sent = 0;
-    page.on("request", (request) => void (sent += request.method() === "POST" ? 1 : 0));
+    let requestCount = 0;
+    page.on("request", (request) => void (requestCount += request.method() === "POST" ? 1 : 0));
     const email = page.getByLabel("Enter Email");
     await email.fill("  ");
     await email.press("Enter");
@@ -23,7 +23,7 @@ test("an empty email is refused, and nothing is sent", async ({ page }) => {
     await expect(email).toBeFocused();
     await email.fill("n");
     await expect(email).not.toHaveAccessibleDescription("Please enter your email.");
-    expect(sent).toBe(0);
+    expect(requestCount).toBe(0);
   }
 });
 
@@ -33,7 +33,7 @@ for (const address of ["hugo@apsis.example", "nobody@apsis.example"]) {
     await openResetMode(page);
     await page.getByLabel("Enter Email").fill(address);
     await page.getByLabel("Enter Email").press("Enter");
-    await expect(page.getByText(sent, { exact: true })).toBeVisible();
+    await expect(page.getByText(successText, { exact: true })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 }
@@ -48,7 +48,7 @@ test("while sending, the button says so and ignores a second submit", async ({ p
   await page.getByLabel("Enter Email").press("Enter");
   await page.getByRole("button", { name: "Sending..." }).click({ force: true });
   answer.release();
-  await expect(page.getByText(sent)).toBeVisible();
+  await expect(page.getByText(successText)).toBeVisible();
   await expect(page.getByText("Processing your request...")).toHaveCount(0);
   expect(answer.requests()).toBe(1);
 });

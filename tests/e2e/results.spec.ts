@@ -63,7 +63,7 @@ test("a player's unsent attempts are listed; without scripts the page explains w
   }
   await expect(page.getByRole("heading", { name: "My results" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Still on this machine" })).toHaveCount(0);
-  await keepAttempt(page, await ownId(page));
+  await keepAttempt(page, await readOwnId(page));
   await page.reload();
   const waiting = page.getByRole("region", { name: "Still on this machine" });
   await expect(waiting.getByRole("listitem")).toHaveText([
@@ -73,7 +73,7 @@ test("a player's unsent attempts are listed; without scripts the page explains w
 });
 
 /** The id in the sign-in's cookie. */
-async function ownId(page: Page): Promise<string> {
+async function readOwnId(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return decodeURIComponent(cookies.find(({ name }) => name === "userId")!.value);
 }

@@ -18,11 +18,11 @@ export default async function start() {
   const place = await copyDemoData(join(folder, "demo"));
   await addAccountsWithoutAttempts(place);
   const copy = await copyData(whereIn(place), join(folder, "written"));
-  const [demo, written] = await Promise.all([startServer(place), startServer(copy)]);
+  const [demo, writable] = await Promise.all([startServer(place), startServer(copy)]);
   process.env[addressOf.demo] = demo.url;
-  process.env[addressOf.written] = written.url;
+  process.env[addressOf.written] = writable.url;
   return async () => {
-    const outputs = await Promise.all([demo.stop(), written.stop()]);
+    const outputs = await Promise.all([demo.stop(), writable.stop()]);
     await stop();
     rmSync(folder, { recursive: true, force: true });
     const errors = outputs.flatMap((output) =>

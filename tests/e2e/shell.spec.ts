@@ -25,9 +25,9 @@ test("Play opens the game in a new window", async ({ page, context, signIn, expe
   expectedProblems.push(refusedRequest);
   await signIn("instructor");
   await page.goto("/instructor/courses");
-  const opened = context.waitForEvent("page");
+  const popup = context.waitForEvent("page");
   await page.getByRole("link", { name: "Play" }).click();
-  expect(new URL((await opened).url()).pathname).toBe("/play");
+  expect(new URL((await popup).url()).pathname).toBe("/play");
   await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
 });
 
@@ -44,7 +44,7 @@ test("a lost request leaves the page as it is and can be retried", async ({ page
   expectedProblems.push(/Failed to load resource|Failed to fetch|request: /);
   await signIn("orgadmin");
   await page.goto("/admin/users");
-  const failed = page.getByRole("region", { name: "Notifications" }).getByRole("alert");
+  const failureToast = page.getByRole("region", { name: "Notifications" }).getByRole("alert");
   // Linked pages are prefetched gradually.
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
@@ -54,13 +54,13 @@ test("a lost request leaves the page as it is and can be retried", async ({ page
   });
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Courses" }).click();
-  await expect(failed).toContainText("Error completing request. Is the server down?");
+  await expect(failureToast).toContainText("Error completing request. Is the server down?");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Users");
-  await failed.getByRole("button", { name: "Try again" }).click();
-  await expect(failed).toBeVisible();
+  await failureToast.getByRole("button", { name: "Try again" }).click();
+  await expect(failureToast).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Courses");
-  await expect(failed).toHaveCount(0);
+  await expect(failureToast).toHaveCount(0);
 });
 
 test("a form keeps its values after a failed request and sends them on retry", async ({
@@ -74,11 +74,11 @@ test("a form keeps its values after a failed request and sends them on retry", a
   await page.route("**/account.data*", (route) => route.abort("connectionrefused"));
   await page.getByLabel("Email", { exact: true }).fill("new.address@example.org");
   await page.getByRole("button", { name: "Change e-mail" }).click();
-  const again = page.getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible();
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("new.address@example.org");
   await page.unroute("**/account.data*");
-  await again.click();
-  await expect(again).toHaveCount(0);
+  await retry.click();
+  await expect(retry).toHaveCount(0);
   await expect(page.getByText(/password/i).first()).toBeVisible();
 });

@@ -22,12 +22,12 @@ export const newName = (word: string) => `${word}-${process.pid}-${++counted}`;
 export async function fillRegistration(
   page: Page,
   userName: string,
-  given: { accessCode?: string; password?: string } = {},
+  values: { accessCode?: string; password?: string } = {},
 ) {
   await page.getByLabel("Username").fill(userName);
   await page.getByLabel("Email").fill(`${userName}@example.org`);
-  await page.getByLabel("Password", { exact: true }).fill(given.password ?? password);
-  await page.getByLabel("Access Code").fill(given.accessCode ?? courseCode);
+  await page.getByLabel("Password", { exact: true }).fill(values.password ?? password);
+  await page.getByLabel("Access Code").fill(values.accessCode ?? courseCode);
   await page.getByLabel("First Name").fill("Ada");
   await page.getByLabel("Last Name").fill("Lovelace");
 }
@@ -61,10 +61,10 @@ export async function logIn(page: Page, userName: string, word = password) {
 
 /** The latest mail with this subject to this address. */
 export async function mailTo({ mail }: Shop, address: string, subject: RegExp): Promise<Email> {
-  const found = () =>
+  const findMail = () =>
     mail.mails.findLast((each) => each.to?.[0]?.address === address && subject.test(each.subject ?? ""));
-  await expect.poll(found, { timeout: 20_000 }).toBeDefined();
-  return found()!;
+  await expect.poll(findMail, { timeout: 20_000 }).toBeDefined();
+  return findMail()!;
 }
 
 export const linkIn = (mail: Email) => /^https?:\S+$/m.exec(mail.text ?? "")![0];

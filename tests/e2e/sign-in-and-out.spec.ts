@@ -55,8 +55,8 @@ test("logging out ends the sign-in on the server and in the browser", async ({ p
   await expect(page.getByText("You've been logged out")).toHaveCount(0);
 
   expect(await stored(page)).toEqual(Object.fromEntries(storedKeys.map((key) => [key, null])));
-  const left = await cookiesOf(page);
-  for (const name of ["username", "userId", "apsis_sign_in"]) expect(left).not.toHaveProperty(name);
+  const cookies = await cookiesOf(page);
+  for (const name of ["username", "userId", "apsis_sign_in"]) expect(cookies).not.toHaveProperty(name);
 
   const guarded = await request.get("/instructor", { headers: { cookie }, maxRedirects: 0 });
   expect([guarded.status(), guarded.headers().location]).toEqual([302, "/"]);
@@ -84,9 +84,9 @@ test("a stored refresh token is also ended on the server", async ({ page, reques
   // The open gradebook would poll and redirect by itself.
   await page.goto("about:blank");
   await page.context().clearCookies();
-  const ended = page.waitForResponse((response) => response.request().method() === "DELETE");
+  const deletion = page.waitForResponse((response) => response.request().method() === "DELETE");
   await page.goto("/");
-  expect((await ended).status()).toBe(204);
+  expect((await deletion).status()).toBe(204);
   await expect(page.locator("[data-severity=warning]")).toContainText("You've been logged out");
   expect(await stored(page)).toMatchObject({ "refresh-token": null, userId: null });
   const refreshed = await request.post("/api/auth/session/token", {
@@ -148,16 +148,16 @@ test("a page's call with a 401 refreshes and stores the token and is repeated", 
   expectedProblems.push(refusedRequest);
   await logIn(page);
   await page.goto("/instructor/gradebook/Fall%20Term/RPO%20Quiz");
-  const forged = (await stored(page))["x-auth-token"]!.replace(/\.[^.]*$/, ".forged");
-  await page.evaluate((token) => localStorage.setItem("x-auth-token", token), forged);
-  const asked: string[] = [];
+  const forgedToken = (await stored(page))["x-auth-token"]!.replace(/\.[^.]*$/, ".forged");
+  await page.evaluate((token) => localStorage.setItem("x-auth-token", token), forgedToken);
+  const requests: string[] = [];
   page.on("response", (response) =>
-    asked.push(`${new URL(response.url()).pathname.split("/").at(-1)} ${response.status()}`),
+    requests.push(`${new URL(response.url()).pathname.split("/").at(-1)} ${response.status()}`),
   );
-  const started = page.waitForEvent("download");
+  const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download CSV" }).click();
-  await started;
-  expect(asked.filter((line) => /^(csv|token)/.test(line))).toEqual(["csv 401", "token 200", "csv 200"]);
+  await downloading;
+  expect(requests.filter((line) => /^(csv|token)/.test(line))).toEqual(["csv 401", "token 200", "csv 200"]);
   expect((await roles(page, (await stored(page))["x-auth-token"]!)).status()).toBe(200);
 });
 
@@ -172,12 +172,12 @@ test("login without cookies says that nobody is signed in, and leaves no sign-in
   await page.goto("/");
   await page.getByLabel("Username").fill("instructor");
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  const ended = page.waitForRequest((request) => request.method() === "DELETE");
+  const deletion = page.waitForRequest((request) => request.method() === "DELETE");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("alert")).toHaveText(
     "No logged in user. If this problem persists, please contact your administrator.",
   );
-  await ended;
+  await deletion;
   expect(Object.values(await stored(page))).toEqual([null, null, null, null]);
 });
 
@@ -198,8 +198,8 @@ async function logOutWithoutServer(page: Page, fail: (page: Page) => Promise<unk
   await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveText(loggedOutHere);
   expect(await stored(page)).toEqual(Object.fromEntries(storedKeys.map((key) => [key, null])));
-  const left = await cookiesOf(page);
-  for (const name of ["username", "userId", "XSRF-TOKEN"]) expect(left).not.toHaveProperty(name);
+  const cookies = await cookiesOf(page);
+  for (const name of ["username", "userId", "XSRF-TOKEN"]) expect(cookies).not.toHaveProperty(name);
   return token!;
 }
 
@@ -245,10 +245,10 @@ test("a sign-in ended elsewhere loses its cookies, with one notice", async ({ pa
   await logIn(page);
   await page.goto("/results");
   const { "x-auth-token": token } = await stored(page);
-  const ended = await page.request.delete("/api/auth/session", {
+  const deletion = await page.request.delete("/api/auth/session", {
     headers: { "x-auth-token": token!, cookie: "" },
   });
-  expect(ended.status()).toBe(204);
+  expect(deletion.status()).toBe(204);
   await page.goto("/account");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("alert")).toHaveText(["You've been logged outDismiss"]);

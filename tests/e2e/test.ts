@@ -46,12 +46,12 @@ export const refusedRequest = /Failed to load resource: .* status of 4\d\d/;
 /**
  * What Remix reports when a page is left while its data stream; the wording depends on whether it has begun. See below.
  */
-const leftWhileDataArrive = /^AbortError: (signal is aborted|BodyStreamBuffer was aborted)/;
+const abortWhileStreaming = /^AbortError: (signal is aborted|BodyStreamBuffer was aborted)/;
 
 function problemsOf(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
   context.on("console", (message) => {
-    if (message.type() === "error" && !leftWhileDataArrive.test(message.text()))
+    if (message.type() === "error" && !abortWhileStreaming.test(message.text()))
       problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => problems.push(`page: ${error.error().stack ?? error.error().message}`));

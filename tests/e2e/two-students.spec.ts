@@ -9,9 +9,9 @@ async function openScenario(page: Page, title: string) {
   await openGame(page);
   await page.getByRole("button", { name: /^Compete/ }).click();
   await page.getByRole("button", { name: title, exact: true }).click();
-  const started = page.waitForResponse((response) => response.url().endsWith("/api/scores/starts"));
+  const startAnswer = page.waitForResponse((response) => response.url().endsWith("/api/scores/starts"));
   await page.getByRole("button", { name: /^Practice/ }).click();
-  expect((await started).status()).toBe(201);
+  expect((await startAnswer).status()).toBe(201);
   // The game has read the answer and stored the start.
   await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.includes(":start:")));
 }
@@ -31,9 +31,9 @@ test("a student whose sign-in ended signs in again after a flight and continues 
   expectedProblems.push(/\/api\//);
   await signIn("tariq");
   // The game reports the answer's kind once, before the sign-in ends.
-  const told = page.waitForResponse("**/play/answer");
+  const checkedAnswer = page.waitForResponse("**/play/answer");
   await openScenario(page, "Raise the Orbit From 400 km to 420 km");
-  await told;
+  await checkedAnswer;
   await burn(page, "I in-track", 5.646421);
   await step(page, 2782.96);
   await context.request.post("/logout");
@@ -61,9 +61,9 @@ test("two students at one computer, the class ends and the Wi-Fi fails: both gra
 
   await signIn("quentin");
   // As above: no request of one student is pending while the next one signs in.
-  const told = page.waitForResponse("**/play/answer");
+  const checkedAnswer = page.waitForResponse("**/play/answer");
   await openScenario(page, "Circumnavigate the Target");
-  await told;
+  await checkedAnswer;
   await burn(page, "R radial", -0.565683);
 
   // The second student signs in on the same computer while the first flight is open, which ends now.

@@ -17,7 +17,7 @@ export async function checkBrowsers(folder: string, database: FleetDatabase, rep
     folder,
   ].join(" ");
   const env = { ...process.env, APSIS_TEST_HOST: host, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const begun = Date.now();
+  const startedAt = Date.now();
   const suite = spawn(
     "setpriv",
     [
@@ -41,6 +41,6 @@ export async function checkBrowsers(folder: string, database: FleetDatabase, rep
   report.check(
     "the browser suite, every server as three instances",
     code === 0 && unexpected + errors.length === 0,
-    `${expected} passed, ${flaky} on the second try, ${unexpected + errors.length} failed, ${skipped} skipped, in ${Math.round((Date.now() - begun) / 60_000)} minutes`,
+    `${expected} passed, ${flaky} on the second try, ${unexpected + errors.length} failed, ${skipped} skipped, in ${Math.round((Date.now() - startedAt) / 60_000)} minutes`,
   );
 }

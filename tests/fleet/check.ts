@@ -27,9 +27,9 @@ async function main(): Promise<number> {
       markdown: { type: "string" },
     },
   });
-  const chosen = values.only?.split(",") ?? parts;
+  const chosenParts = values.only?.split(",") ?? parts;
   const names = [...parts, longPart];
-  if (!chosen.every((part) => names.includes(part))) throw new Error(`--only takes ${names.join(", ")}.`);
+  if (!chosenParts.every((part) => names.includes(part))) throw new Error(`--only takes ${names.join(", ")}.`);
   const minutes = Number(values.minutes);
   if (!(minutes >= 1 && minutes <= 1_440)) throw new Error("--minutes must be 1 to 1440.");
   const missing = ensurePrograms();
@@ -45,18 +45,18 @@ async function main(): Promise<number> {
   console.log(setting);
   const report = new Report();
   try {
-    if (chosen.includes("instances"))
+    if (chosenParts.includes("instances"))
       await onSite(folder, database, (site) => checkInstances(site, report.of("instances")));
-    if (chosen.includes("primary"))
+    if (chosenParts.includes("primary"))
       await onSite(folder, database, async (site) => {
         for (const round of [1, 2]) await checkPrimary(site, database, report.of(`primary, round ${round}`), round);
       });
-    if (chosen.includes("replica")) await checkWithReplica(folder, database, report.of("replica"));
-    if (chosen.includes(longPart))
+    if (chosenParts.includes("replica")) await checkWithReplica(folder, database, report.of("replica"));
+    if (chosenParts.includes(longPart))
       await onSite(folder, database, (site) => checkSoak(site, database, report.of("soak"), minutes), {
         node: collecting,
       });
-    if (chosen.includes("e2e")) await checkBrowsers(folder, database, report.of("e2e"), values.specs?.split(","));
+    if (chosenParts.includes("e2e")) await checkBrowsers(folder, database, report.of("e2e"), values.specs?.split(","));
   } finally {
     await database.stop();
   }

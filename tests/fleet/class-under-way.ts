@@ -55,25 +55,25 @@ export async function underWay(
   ]);
   const tally = emptyTally();
   const stop = new AbortController();
-  const instructor = new ApiClient(url, { onRetry: (failed) => tally.retried.push(failed) });
+  const instructor = new ApiClient(url, { onRetry: (failedTry) => tally.retried.push(failedTry) });
   const course = await findCourse(instructor, options, true);
   const players = await enrolStudents(course, options, tally, stop.signal);
   const cookie = await pageSignIn(url);
-  let played = false;
-  const playing = playClass(players, course, { ...options, seed: playSeed }, tally).finally(() => (played = true));
-  await Promise.all([playing, during(tally, () => played)]);
+  let isOver = false;
+  const playing = playClass(players, course, { ...options, seed: playSeed }, tally).finally(() => (isOver = true));
+  await Promise.all([playing, during(tally, () => isOver)]);
   const report = async (into: Report) => {
     const visible = await visibleAttempts(instructor, course.sessionId);
-    const lost = [...tally.acknowledged].filter((attemptId) => !visible.has(attemptId));
-    const refused = [...tally.refused].map(([reason, count]) => `${count} × ${reason}`);
+    const lostIds = [...tally.acknowledged].filter((attemptId) => !visible.has(attemptId));
+    const refusals = [...tally.refused].map(([reason, count]) => `${count} × ${reason}`);
     into.figure(
       "attempts sent and acknowledged",
       `${countText(tally.sent)} and ${countText(tally.acknowledged.size)}, ${Math.round((tally.acknowledged.size * 1_000) / tally.duration)} a second; p50 ${percentile(tally.latencies, 50).toFixed(0)} ms, p99 ${percentile(tally.latencies, 99).toFixed(0)} ms, longest ${percentile(tally.latencies, 100).toFixed(0)} ms`,
     );
     into.check(
       "every attempt was acknowledged in the end",
-      tally.acknowledged.size === tally.sent && refused.length === 0,
-      refused.join("; ") || `0 refused, ${tally.retried.length} repeated`,
+      tally.acknowledged.size === tally.sent && refusals.length === 0,
+      refusals.join("; ") || `0 refused, ${tally.retried.length} repeated`,
     );
     into.check(
       "every receipt has the earned points",
@@ -82,8 +82,8 @@ export async function underWay(
     );
     into.check(
       "acknowledged attempts are stored",
-      lost.length === 0,
-      `${lost.length} of ${countText(tally.acknowledged.size)} missing in the gradebook`,
+      lostIds.length === 0,
+      `${lostIds.length} of ${countText(tally.acknowledged.size)} missing in the gradebook`,
     );
     let stillSignedIn = 0;
     for (const { client } of players)

@@ -35,13 +35,17 @@ export async function startDatabase(folder: string): Promise<FleetDatabase> {
   const proxyPort = await freePort();
   const poolerPort = await freePort();
   const proxy = startProgram(
-    [haproxy, "-db", "-f", written(folder, "primary.cfg", findsPrimary(proxyPort, ports))],
+    [haproxy, "-db", "-f", writeConfig(folder, "primary.cfg", findsPrimary(proxyPort, ports))],
     folder,
   );
   const pooler = startProgram(
     [
       pgbouncer,
-      written(folder, "pgbouncer.ini", pools(poolerPort, proxyPort, written(folder, "users.txt", '"postgres" ""\n'))),
+      writeConfig(
+        folder,
+        "pgbouncer.ini",
+        pools(poolerPort, proxyPort, writeConfig(folder, "users.txt", '"postgres" ""\n')),
+      ),
     ],
     folder,
   );
@@ -137,7 +141,7 @@ const query = (statement: string) => Buffer.concat([Buffer.from("Q"), sized(text
 const rowOf = (value: string) =>
   Buffer.concat([Buffer.from("D"), sized(Buffer.concat([int(1, 2), int(value.length, 4), Buffer.from(value)]))]);
 
-function written(folder: string, name: string, content: string): string {
+function writeConfig(folder: string, name: string, content: string): string {
   writeFileSync(join(folder, name), content, { mode: 0o644 });
   return join(folder, name);
 }

@@ -30,7 +30,7 @@ export async function checkInstances(site: Site, report: Report) {
   const retried = tally.retried.filter(({ reason }) => reason !== "429");
   const inFlight = retried.filter(({ begun, ended }) => kills.some(({ at, gone }) => begun <= gone && ended >= at));
   const reasons = [...new Set(retried.map(({ reason }) => reason))].map(
-    (reason) => `${retried.filter((failed) => failed.reason === reason).length} × ${reason}`,
+    (reason) => `${retried.filter((failedTry) => failedTry.reason === reason).length} × ${reason}`,
   );
   report.figure("instances killed and restarted", `${kills.length}, one every ${every / 1_000} s or more`);
   report.check(

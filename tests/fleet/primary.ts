@@ -17,15 +17,15 @@ export async function checkPrimary(site: Site, database: FleetDatabase, report: 
   const during: number[] = [];
   let promoted = 0;
   let recovered = 0;
-  const played = await underWay(site.url, load, async (tally) => {
+  const result = await underWay(site.url, load, async (tally) => {
     await until("Part of the class is played", async () => tally.acknowledged.size > load.students * 20, 300);
     const killed = Date.now();
     await database.killPrimary();
     const pageRead = page().then(({ status }) => void during.push(status));
     await database.failOver();
     promoted = Date.now() - killed;
-    const acknowledged = tally.acknowledged.size;
-    await until("An attempt is acknowledged again", async () => tally.acknowledged.size > acknowledged, 60);
+    const countBefore = tally.acknowledged.size;
+    await until("An attempt is acknowledged again", async () => tally.acknowledged.size > countBefore, 60);
     recovered = Date.now() - killed;
     await pageRead;
     await until("Pages answer again", async () => {
@@ -46,5 +46,5 @@ export async function checkPrimary(site: Site, database: FleetDatabase, report: 
     during.every((status) => status === 503 || status === 200),
     `answers ${[...new Set(during)].join(", ")}`,
   );
-  await played.report(report);
+  await result.report(report);
 }

@@ -52,12 +52,12 @@ export async function checkReplica(site: Site, primaryUrl: string, replica: Post
     return row!.number;
   };
   try {
-    const played = await underWay(site.url, load, async (tally) => {
+    const result = await underWay(site.url, load, async (tally) => {
       const watch = await openWatch(site, rename);
       await until("The class is playing", async () => tally.acknowledged.size > 0, 60);
       await watchStretches(watch, replica, report);
     });
-    await played.report(report);
+    await result.report(report);
   } finally {
     await sql.close();
   }
@@ -149,15 +149,15 @@ async function look(watch: Watch, stretch: Stretch) {
   const { student, client, sessionId } = players[round % players.length]!;
   const at = turn % course.scenarios.length;
   const scenario = course.scenarios[at]!;
-  const who = { student, sessionId, turn: Math.floor(round / players.length), seed: 9 };
-  const { attempt } = await playAttempt(client, who, playable(scenario));
+  const play = { student, sessionId, turn: Math.floor(round / players.length), seed: 9 };
+  const { attempt } = await playAttempt(client, play, playable(scenario));
   await client.calls.scores.$post({ json: attempt });
   // A new name makes an instance read the whole class again.
   const number = await rename();
   const { port } = site.instances[turn % site.instances.length]!;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const rows = await readCsv(watch, port, `/api/sessions/${course.sessionId}/gradebook/csv`, stretch);
-  stretch.milliseconds.push(performance.now() - begun);
+  stretch.milliseconds.push(performance.now() - startedAt);
   if (rows) {
     const names = rows.flatMap(([, username = ""]) => /^renamed-(\d+)$/.exec(username)?.[1] ?? []).map(Number);
     // Another watcher may have changed it again.

@@ -37,13 +37,13 @@ export async function checkSoak(site: Site, database: FleetDatabase, report: Rep
   const end = Date.now() + minutes * 60_000;
   const statistics: Statistics = { statuses: new Map(), longest: 0 };
   const memory: Memory[] = [];
-  const left = new AbortController();
+  const stop = new AbortController();
   const cookies = { instructor: await pageSignIn(site.url), administrator: await pageSignIn(site.url, "sysadmin") };
   let restarts = 0;
   const background = [
-    look(site, cookies, statistics, left.signal),
-    every(restartEvery, left.signal, async () => database.restartPrimary(restarts++ % 2 === 0 ? "stop" : "kill")),
-    every(5_000, left.signal, async () => void memory.push(await memoryOf(site))),
+    look(site, cookies, statistics, stop.signal),
+    every(restartEvery, stop.signal, async () => database.restartPrimary(restarts++ % 2 === 0 ? "stop" : "kill")),
+    every(5_000, stop.signal, async () => void memory.push(await memoryOf(site))),
   ];
   const classes = new Report();
   let [sent, played] = [0, 0];
@@ -55,7 +55,7 @@ export async function checkSoak(site: Site, database: FleetDatabase, report: Rep
     for (const { reason } of part.tally.retried) if (/500/.test(reason)) count(statistics, `POST ${reason}`);
     await part.report(classes);
   }
-  left.abort();
+  stop.abort();
   await Promise.all(background);
   report.figure("attempts, and restarts of the database", `${sent} in ${minutes} minutes, ${restarts} restarts`);
   report.check(
@@ -86,12 +86,12 @@ async function look(
   for (let turn = 0; !signal.aborted; turn++) {
     const path = looks[turn % looks.length]!.replace("{class}", running?.activeSessionId ?? "none");
     const cookie = path.startsWith("/admin") ? cookies.administrator : cookies.instructor;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const status = await fetch(site.url + path, { headers: { cookie } }).then(
       async (answer) => (await answer.arrayBuffer(), `${answer.redirected ? "redirected," : ""}${answer.status}`),
       () => "no answer",
     );
-    statistics.longest = Math.max(statistics.longest, performance.now() - begun);
+    statistics.longest = Math.max(statistics.longest, performance.now() - startedAt);
     count(statistics, status);
     await pause(lookEvery);
   }
@@ -136,15 +136,15 @@ function reportMemory(memory: Memory[], report: Report) {
       .map((each) => each[what])
       .filter((value) => !Number.isNaN(value))
       .sort((a, b) => a - b);
-  const leastOf = (part: Memory[]) => sorted(part, "heap")[0] ?? NaN;
+  const smallestOf = (part: Memory[]) => sorted(part, "heap")[0] ?? NaN;
   const residentOf = (part: Memory[]) => sorted(part, "resident")[part.length >> 1] ?? NaN;
   const parts = Array.from({ length: 5 }, (_, at) => memory.slice(at * fifth, (at + 1) * fifth));
   const listSizes = (of: (part: Memory[]) => number) => parts.map((part) => of(part).toFixed(0)).join(", ");
-  const [early, late] = [leastOf(parts[1]!), leastOf(parts[4]!)];
+  const [early, late] = [smallestOf(parts[1]!), smallestOf(parts[4]!)];
   report.check(
     "memory is flat: used heap in the last fifth is at most a tenth over the second",
     late <= early * 1.1,
-    `${listSizes(leastOf)} MB in all instances`,
+    `${listSizes(smallestOf)} MB in all instances`,
   );
   report.figure("resident in all instances, median of each fifth", `${listSizes(residentOf)} MB`);
 }

@@ -114,7 +114,7 @@ function callOf(path: string, method: string, operation: Operation, document: Ap
         fc.constantFrom(null, "text/plain", "application/json; charset=utf-7", "multipart/form-data", "nonsense"),
       ),
     })
-    .map(({ caller, inPath, inQuery, body: sent, type }) => {
+    .map(({ caller, inPath, inQuery, body: body, type }) => {
       const query = new URLSearchParams(
         Object.entries(inQuery).map(([name, value]) => [name, textOf(value)]),
       ).toString();
@@ -125,7 +125,7 @@ function callOf(path: string, method: string, operation: Operation, document: Ap
         method,
         path: filled + (query ? `?${query}` : ""),
         type: isRead ? null : type,
-        body: isRead ? null : sent,
+        body: isRead ? null : body,
       };
     });
 }
@@ -161,14 +161,14 @@ function bodies(schema: Schema, schemas: Record<string, Schema>): fc.Arbitrary<s
 }
 
 /** A valid value with one mistake. */
-function nearly([value, place, wrong, how]: [unknown, number, unknown, string]): unknown {
+function nearly([value, place, wrong, kind]: [unknown, number, unknown, string]): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong;
   const keys = Object.keys(value);
   const key = keys[place % Math.max(1, keys.length)] ?? "extra";
-  if (how === "add")
+  if (kind === "add")
     return { ...value, roles: ["SystemAdmin"], organizationId: thing("organization"), [`extra${place}`]: wrong };
   const { [key]: _, ...rest } = value as Record<string, unknown>;
-  return how === "drop" ? rest : { ...rest, [key]: wrong };
+  return kind === "drop" ? rest : { ...rest, [key]: wrong };
 }
 
 /** A value that the schema allows, as far as it says. */

@@ -37,11 +37,11 @@ const grants: Partial<Record<Action, Reach>> = {
 beforeAll(async () => {
   (roleNames as unknown as string[]).push(Auditor);
   for (const [action, reach] of Object.entries(grants)) (permissions[action as Action] as Grants)[Auditor] = reach;
-  const known = roleNames.map((name) => `'${name}'`).join(", ");
+  const roleList = roleNames.map((name) => `'${name}'`).join(", ");
   await ctx.db.execute(sql`alter table users drop constraint users_roles_known`);
   await ctx.db.execute(
     sql.raw(`alter table users add constraint users_roles_known
-      check (cardinality(roles) >= 1 and roles <@ array[${known}])`),
+      check (cardinality(roles) >= 1 and roles <@ array[${roleList}])`),
   );
 });
 

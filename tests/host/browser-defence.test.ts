@@ -132,7 +132,7 @@ test.each(["/scores", "/payments/register-and-pay", "/scores/session/a/b/csv"])(
 );
 
 /** The headers that the guards read, for a connection from `peer`. */
-function settled(trusted: string[], peer: string, headers: Record<string, string>) {
+function headersFor(trusted: string[], peer: string, headers: Record<string, string>) {
   const incoming = {
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
     rawHeaders: Object.entries(headers).flat(),
@@ -163,14 +163,14 @@ test.each<[string, string[], string, string, string]>([
   ["nonsense ends the search", ["10.0.0.0/8"], "10.1.2.3", "198.51.100.7, unknown", "10.1.2.3"],
   ["a stranger's word does not count", ["10.0.0.0/8"], "203.0.113.9", "198.51.100.7", "203.0.113.9"],
 ])("the client's address: %s", (_, trusted, peer, forwarded, expected) => {
-  const headers = settled(trusted, peer, { "X-Forwarded-For": forwarded, "X-Real-IP": "6.6.6.6", Accept: "*/*" });
+  const headers = headersFor(trusted, peer, { "X-Forwarded-For": forwarded, "X-Real-IP": "6.6.6.6", Accept: "*/*" });
   expect([headers["x-real-ip"], headers.Accept, headers["X-Real-IP"]]).toEqual([expected, "*/*", undefined]);
 });
 
 test("only a trusted proxy sets the requested host and protocol", () => {
-  const told = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "evil.example.org", Forwarded: "for=1.2.3.4" };
-  expect(Object.keys(settled([], "203.0.113.9", told))).toEqual(["x-real-ip"]);
-  expect(settled(["203.0.113.9"], "203.0.113.9", told)).toMatchObject({
+  const forwarded = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "evil.example.org", Forwarded: "for=1.2.3.4" };
+  expect(Object.keys(headersFor([], "203.0.113.9", forwarded))).toEqual(["x-real-ip"]);
+  expect(headersFor(["203.0.113.9"], "203.0.113.9", forwarded)).toMatchObject({
     "X-Forwarded-Proto": "https",
     "X-Forwarded-Host": "evil.example.org",
   });
@@ -193,16 +193,14 @@ test.each(["GET", "POST"])("handlers don't read what a client claims about itsel
   const read = getRequestListener(({ headers }) => Response.json(names.map((name) => headers.get(name))), {
     overrideGlobalObjects: false,
   });
-  const claimed = {
+  const claims = {
     "X-Real-IP": "1.2.3.4",
     "X-Forwarded-For": "5.6.7.8",
     "X-Forwarded-Proto": "https",
     "X-Forwarded-Host": "evil.example.org",
   };
   const ask = async (trusted: string[]) =>
-    (
-      await fetch(`http://127.0.0.1:${await listening(trusted, undefined, read)}/`, { method, headers: claimed })
-    ).json();
+    (await fetch(`http://127.0.0.1:${await listening(trusted, undefined, read)}/`, { method, headers: claims })).json();
   expect(await ask([])).toEqual(["127.0.0.1", null, null, null]);
   expect(await ask(["127.0.0.1"])).toEqual(["5.6.7.8", "5.6.7.8", "https", "evil.example.org"]);
 });

@@ -51,14 +51,16 @@ beforeEach(() => {
   double.state.taxSettings.status = "active";
 });
 
-async function check(changed: Record<string, string> = {}, patience = 5_000): Promise<Finding[]> {
-  const given = Object.fromEntries(Object.entries({ ...variables, ...changed }).filter(([, value]) => value !== ""));
+async function check(overrides: Record<string, string> = {}, timeoutMs = 5_000): Promise<Finding[]> {
+  const environment = Object.fromEntries(
+    Object.entries({ ...variables, ...overrides }).filter(([, value]) => value !== ""),
+  );
   const findings: Finding[] = [];
-  for await (const finding of findingsOf(readEnvironment(given), patience)) findings.push(finding);
+  for await (const finding of findingsOf(readEnvironment(environment), timeoutMs)) findings.push(finding);
   return findings;
 }
-const wrong = async (...given: Parameters<typeof check>) =>
-  (await check(...given)).filter(({ isOk }) => !isOk).map((finding) => lineOf(finding));
+const wrong = async (...args: Parameters<typeof check>) =>
+  (await check(...args)).filter(({ isOk }) => !isOk).map((finding) => lineOf(finding));
 
 test("a correct setup gets ok on every line, and the test purchase is removed", async () => {
   const findings = await check({ STRIPE_TAX: "1" });
@@ -89,9 +91,9 @@ test.each([
   [{ STRIPE_PUBLISHABLE_KEY: "pk_live_x" }, /these are live keys/],
   [{ STRIPE_SECRET_KEY: "whsec_x" }, /STRIPE_SECRET_KEY does not begin with sk_test_/],
   [{ STRIPE_PUBLISHABLE_KEY: "sk_test_x" }, /STRIPE_PUBLISHABLE_KEY does not begin with pk_test_/],
-])("keys %j: nothing is requested from Stripe", async (changed, text) => {
+])("keys %j: nothing is requested from Stripe", async (overrides, text) => {
   const before = double.calls.length;
-  expect(await wrong(changed)).toEqual([expect.stringMatching(text)]);
+  expect(await wrong(overrides)).toEqual([expect.stringMatching(text)]);
   expect(double.calls.length).toBe(before);
 });
 
@@ -115,10 +117,10 @@ test("another account's publishable key is reported", async () => {
 test.each([
   [200, "behind"],
   [-200, "ahead of"],
-])("a clock that is %i s off is reported", async (seconds, where) => {
+])("a clock that is %i s off is reported", async (seconds, direction) => {
   double.state.clockSkew = seconds;
   const [line] = await wrong();
-  expect(line).toMatch(new RegExp(`clock.*this machine's clock is (199|200|201) s ${where} Stripe's`));
+  expect(line).toMatch(new RegExp(`clock.*this machine's clock is (199|200|201) s ${direction} Stripe's`));
 });
 
 test("a price that can't be sold is reported, and dependent checks say so", async () => {
@@ -192,8 +194,8 @@ test("an unreachable Stripe is reported", async () => {
 });
 
 test("the command prints a line for each check and sets its exit code", async () => {
-  const run = (changed: Record<string, string>) =>
-    runNode(["build/operate.js", "check:stripe"], { ...variables, ...changed }).exited;
+  const run = (overrides: Record<string, string>) =>
+    runNode(["build/operate.js", "check:stripe"], { ...variables, ...overrides }).exited;
   const good = await run({});
   expect([good.code, good.output]).toEqual([
     0,

@@ -49,11 +49,11 @@ test("a transaction is stored whole or not at all, and others wait for it", asyn
   const other = idsOf().then((ids) => events.push(`read ${ids.length}`));
   await Promise.all([first, other]);
   expect(events.at(-1)).toBe("read 2");
-  const failed = db.transaction(async (tx) => {
+  const failure = db.transaction(async (tx) => {
     await tx.execute(sql`insert into kept values (3)`);
     throw new Error("changed my mind");
   });
-  await expect(failed).rejects.toThrow("changed my mind");
+  await expect(failure).rejects.toThrow("changed my mind");
   expect(await idsOf()).toEqual([{ id: 1 }, { id: 2 }]);
 });
 

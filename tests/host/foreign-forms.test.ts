@@ -13,20 +13,20 @@ import { runNode } from "../support/child-process";
 import { hostUnderTest } from "../support/server";
 import { freePort } from "../support/free-port";
 
-const told: object[] = [];
+const warnings: object[] = [];
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 function post(port: number, headers: Record<string, string>, body = "", path = "/"): Promise<Answer> {
   return new Promise((done, fail) => {
-    const asked = request({ port, host: "127.0.0.1", path, method: "POST", headers }, async (answer) => {
+    const outgoing = request({ port, host: "127.0.0.1", path, method: "POST", headers }, async (answer) => {
       answer.setEncoding("utf8");
       let text = "";
       for await (const piece of answer) text += piece;
       done({ status: answer.statusCode!, headers: answer.headers, body: text });
     });
-    asked.once("error", fail);
-    asked.end(body);
+    outgoing.once("error", fail);
+    outgoing.end(body);
   });
 }
 
@@ -35,7 +35,7 @@ async function guarded(appUrl: string | null) {
   const server = createServer(
     refuseForeignForms(
       appUrl,
-      (found) => void told.push(found),
+      (mismatch) => void warnings.push(mismatch),
       ({ rawHeaders }, outgoing) => {
         const place = rawHeaders.findIndex((name) => name.toLowerCase() === "origin");
         outgoing.end(place === -1 ? "none" : rawHeaders[place + 1]);
@@ -49,7 +49,7 @@ async function guarded(appUrl: string | null) {
 
 const site = "https://school.example";
 const unset = await guarded(null);
-const known = await guarded(site);
+const knownPort = await guarded(site);
 
 test.each([
   ["the browser says it is of this site, whatever Host says", unset, { origin: site, "sec-fetch-site": "same-origin" }],
@@ -61,22 +61,22 @@ test.each([
     unset,
     { "x-forwarded-host": "school.example", origin: site },
   ],
-  ["an old browser at APP_URL, behind a proxy that rewrites Host", known, { host: "internal:3000", origin: site }],
-  ["no browser at all", known, {}],
+  ["an old browser at APP_URL, behind a proxy that rewrites Host", knownPort, { host: "internal:3000", origin: site }],
+  ["no browser at all", knownPort, {}],
 ])("a form is accepted, without its Origin: %s", async (_, port, headers) => {
   expect(await post(port, headers)).toMatchObject({ status: 200, body: "none" });
 });
 
 test.each([
-  ["another site", known, { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+  ["another site", knownPort, { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
   [
     "another site with our host",
-    known,
+    knownPort,
     { host: "evil.example", origin: "https://evil.example", "sec-fetch-site": "cross-site" },
   ],
   [
     "a neighbour under the same domain",
-    known,
+    knownPort,
     { origin: "https://blog.school.example", "sec-fetch-site": "same-site" },
   ],
   ["an old browser of another site", unset, { origin: "https://evil.example" }],
@@ -94,10 +94,10 @@ test("API calls keep their Origin, because they have a separate check", async ()
 });
 
 test("a proxy that rewrites Host is logged once", async () => {
-  told.length = 0;
+  warnings.length = 0;
   const port = await guarded(null);
   for (let i = 0; i < 3; i++) await post(port, { host: "internal", origin: site, "sec-fetch-site": "same-origin" });
-  expect(told).toEqual([{ origin: site, hosts: ["internal"], appUrl: null }]);
+  expect(warnings).toEqual([{ origin: site, hosts: ["internal"], appUrl: null }]);
 });
 
 test("login works behind a proxy that rewrites Host and hides https, with a Secure cookie", async () => {
@@ -127,11 +127,11 @@ test("login works behind a proxy that rewrites Host and hides https, with a Secu
 
 /** Expects a warning about the wrong APP_URL in the log and on the System page. */
 async function tellsAdministrators(port: number, headers: Record<string, string>, server: ReturnType<typeof runNode>) {
-  const used = { ...headers, origin: "https://www.school.example" };
+  const headersUsed = { ...headers, origin: "https://www.school.example" };
   const form = new URLSearchParams({ username: "sysadmin", password: demoPassword }).toString();
-  const { headers: answered } = await post(port, used, form, "/?index");
+  const { headers: answerHeaders } = await post(port, headersUsed, form, "/?index");
   await server.printed(/"level":40,.*"origin":"https:\/\/www\.school\.example".*set APP_URL/);
-  const cookie = answered["set-cookie"]!.map((line) => line.split(";")[0]).join("; ");
+  const cookie = answerHeaders["set-cookie"]!.map((line) => line.split(";")[0]).join("; ");
   const page = await fetch(`http://127.0.0.1:${port}/admin/system`, { headers: { cookie } });
   const text = (await page.text()).replaceAll(/<[^>]+>/g, "");
   expect(text).toContain(`People use this site at https://www.school.example, but APP_URL says ${site}`);

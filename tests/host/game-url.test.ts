@@ -13,8 +13,8 @@ import type { ZipEntry } from "../support/zip";
 
 const other = await startOtherOrigin();
 const port = await freePort();
-const ownOrigin = `http://127.0.0.1:${port}`;
-const env = { DEMO: "1", PORT: String(port), APP_URL: ownOrigin, GAME_URL: other.url };
+const siteOrigin = `http://127.0.0.1:${port}`;
+const env = { DEMO: "1", PORT: String(port), APP_URL: siteOrigin, GAME_URL: other.url };
 const site = await startGameServer(preparedDatabase, env);
 afterAll(async () => {
   await site.stop();
@@ -24,8 +24,8 @@ const admin = { cookie: await cookiesOf(site.url, "sysadmin", demoPassword) };
 const player = { cookie: await cookiesOf(site.url, "player", demoPassword) };
 
 const wasm = { "Content-Type": "application/wasm" };
-const allowed = { "Access-Control-Allow-Origin": ownOrigin };
-const typed = (path: string) => (path.includes(".wasm") ? wasm : {});
+const allowed = { "Access-Control-Allow-Origin": siteOrigin };
+const typeHeaders = (path: string) => (path.includes(".wasm") ? wasm : {});
 function keep(files: readonly ZipEntry[]) {
   other.files.clear();
   for (const { name, content } of files) other.files.set(name, Buffer.from(content));
@@ -34,7 +34,7 @@ const keepBuild = (build?: UnityBuild) => keep(unityBuild(build));
 beforeEach(() => {
   keepBuild();
   other.redirects.clear();
-  other.headers = (path) => ({ ...allowed, ...typed(path) });
+  other.headers = (path) => ({ ...allowed, ...typeHeaders(path) });
 });
 
 const pageOf = async (path: string, headers: Record<string, string>) => {
@@ -44,13 +44,13 @@ const pageOf = async (path: string, headers: Record<string, string>) => {
 const card = async () => (await pageOf("/admin/content", admin)).html;
 
 const settings = (more: Record<string, string> = {}) =>
-  readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", APP_URL: ownOrigin, ...more });
+  readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", APP_URL: siteOrigin, ...more });
 const offer = (more?: Record<string, string>) => readRemoteOffer(other.url, settings(more), true);
 
 test("a game on another origin is offered, and its page's policy allows that origin", async () => {
   const html = await card();
-  for (const said of ["Offered to students", "On another server (GAME_URL)", "Tour 3.1 by Owl Labs", other.url])
-    expect(html).toContain(said);
+  for (const text of ["Offered to students", "On another server (GAME_URL)", "Tour 3.1 by Owl Labs", other.url])
+    expect(html).toContain(text);
   expect(html).not.toContain("Upload and install");
   const { headers, html: play } = await pageOf("/play", player);
   const policy = String(headers["content-security-policy"]);
@@ -62,11 +62,11 @@ test("a game on another origin is offered, and its page's policy allows that ori
 });
 
 test("without permission for this site the card names the missing header, and the game isn't offered", async () => {
-  other.headers = typed;
+  other.headers = typeHeaders;
   const html = await card();
   expect(html).toContain("Not offered");
   expect(html).toContain(
-    `tour.data: its server must send &quot;Access-Control-Allow-Origin: ${ownOrigin}&quot; (it sends none).`,
+    `tour.data: its server must send &quot;Access-Control-Allow-Origin: ${siteOrigin}&quot; (it sends none).`,
   );
   // Unity's loader is a script, which needs no permission.
   expect(html).not.toContain("tour.loader.js: its server");
@@ -74,9 +74,9 @@ test("without permission for this site the card names the missing header, and th
 });
 
 test("permission for another site doesn't count, permission for all does", async () => {
-  other.headers = (path) => ({ ...typed(path), "Access-Control-Allow-Origin": "https://other.example" });
+  other.headers = (path) => ({ ...typeHeaders(path), "Access-Control-Allow-Origin": "https://other.example" });
   expect((await offer()).problems[0]).toContain("(it sends https://other.example)");
-  other.headers = (path) => ({ ...typed(path), "Access-Control-Allow-Origin": "*" });
+  other.headers = (path) => ({ ...typeHeaders(path), "Access-Control-Allow-Origin": "*" });
   expect((await offer()).problems).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test("compressed files need their encoding header", async () => {
   ]);
   other.headers = (path) => ({
     ...allowed,
-    ...typed(path),
+    ...typeHeaders(path),
     ...(path.endsWith(".br") ? { "Content-Encoding": "br" } : {}),
   });
   expect((await offer()).problems).toEqual([]);
@@ -106,7 +106,7 @@ test("a build with threads needs another header and an isolated page", async () 
     'tour.worker.js: the build has threads, so its server must send "Cross-Origin-Resource-Policy: cross-origin".',
   );
   expect(problems).toHaveLength(6);
-  other.headers = (path) => ({ ...allowed, ...typed(path), "Cross-Origin-Resource-Policy": "cross-origin" });
+  other.headers = (path) => ({ ...allowed, ...typeHeaders(path), "Cross-Origin-Resource-Policy": "cross-origin" });
   expect(await card()).toContain("Offered to students");
   expect((await pageOf("/play", player)).headers["cross-origin-embedder-policy"]).toBe("require-corp");
 });
@@ -133,10 +133,10 @@ test("without its page the build is found by GAME_NAME, or not at all", async ()
 });
 
 test("a server that doesn't answer is reported", async () => {
-  const gone = await startOtherOrigin();
-  await gone.stop();
-  const { problems } = await readRemoteOffer(gone.url, settings({ GAME_NAME: "tour" }), true);
-  expect(problems).toContain(`tour.data: ${new URL(gone.url).host} does not answer.`);
+  const closedOrigin = await startOtherOrigin();
+  await closedOrigin.stop();
+  const { problems } = await readRemoteOffer(closedOrigin.url, settings({ GAME_NAME: "tour" }), true);
+  expect(problems).toContain(`tour.data: ${new URL(closedOrigin.url).host} does not answer.`);
 });
 
 test("the curriculum of a game on another origin is offered as well", async () => {
@@ -148,7 +148,7 @@ test("the curriculum of a game on another origin is offered as well", async () =
 
 test("redirects within the origin are followed, others refused without a request", async () => {
   const inside = await startOtherOrigin();
-  inside.headers = (path) => ({ ...allowed, ...typed(path) });
+  inside.headers = (path) => ({ ...allowed, ...typeHeaders(path) });
   for (const { name, content } of unityBuild()) inside.files.set(name, Buffer.from(content));
   inside.files.set("StreamingAssets/curriculum.json", Buffer.from('{"key":"inside"}'));
   try {

@@ -126,11 +126,11 @@ test("a visitor who leaves before a page is complete causes no error", async () 
 });
 
 test("a sent page's data is released at once, not at its time limit", async () => {
-  const [begun, ended] = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "clearTimeout")];
+  const [setTimer, clearTimer] = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "clearTimeout")];
   await (await ask("/")).text();
-  const deadlines = begun.mock.results.filter((_, call) => begun.mock.calls[call]?.[1] === 6_000);
+  const deadlines = setTimer.mock.results.filter((_, call) => setTimer.mock.calls[call]?.[1] === 6_000);
   expect(deadlines).toHaveLength(1);
-  await expect.poll(() => ended.mock.calls.map(([timer]) => timer)).toContain(deadlines[0]?.value);
+  await expect.poll(() => clearTimer.mock.calls.map(([timer]) => timer)).toContain(deadlines[0]?.value);
   vi.restoreAllMocks();
 });
 
@@ -149,15 +149,15 @@ test("a failed statement is logged without its values", async () => {
 
 test("a statement of more than 200 ms is logged with its text but no values", async () => {
   const place = (await emptyDatabase(folder)) as { DATABASE_URL?: string; DATA_DIR?: string };
-  const told: string[] = [];
-  const onSlow = (statement: string, milliseconds: number) => void told.push(`${statement} ${milliseconds > 200}`);
-  const opened = place.DATABASE_URL
+  const lines: string[] = [];
+  const onSlow = (statement: string, milliseconds: number) => void lines.push(`${statement} ${milliseconds > 200}`);
+  const database = place.DATABASE_URL
     ? await openPostgres(place.DATABASE_URL, { connections: 1, onSlow })
     : await openEmbedded(null, { onSlow });
-  await opened.db.execute(sql`select ${"a value"}::text`);
-  await opened.db.execute(sql`select pg_sleep(0.3), ${"a value"}::text`);
-  await opened.close();
-  expect(told).toEqual(["select pg_sleep(0.3), $1::text true"]);
+  await database.db.execute(sql`select ${"a value"}::text`);
+  await database.db.execute(sql`select pg_sleep(0.3), ${"a value"}::text`);
+  await database.close();
+  expect(lines).toEqual(["select pg_sleep(0.3), $1::text true"]);
 });
 
 test("/metrics needs METRICS_TOKEN, and counts requests, due work, mails and sign-ins", async () => {

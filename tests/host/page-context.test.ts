@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** Whether each of two parts of a request knows the caller, whose sign-in ends in between. */
-async function askedTwice(method: string | null): Promise<boolean[]> {
+async function knowsCallerTwice(method: string | null): Promise<boolean[]> {
   const { userName } = await addUser(ctx);
   const { cookieToken, signInId } = await enterAs(ctx, userName);
   const part = () => new Request("http://apsis.test/", { headers: { cookie: `${signInCookie}=${cookieToken}` } });
@@ -27,13 +27,13 @@ async function askedTwice(method: string | null): Promise<boolean[]> {
 }
 
 test.each(["GET", "HEAD"])("%s: all parts of a page see the same caller", async (method) => {
-  expect(await askedTwice(method)).toEqual([true, true]);
+  expect(await knowsCallerTwice(method)).toEqual([true, true]);
 });
 
 test.each(["POST", "PUT", "PATCH", "DELETE", null])(
   "%s: the answering page sees what its request has changed",
   async (method) => {
-    expect(await askedTwice(method)).toEqual([true, false]);
+    expect(await knowsCallerTwice(method)).toEqual([true, false]);
   },
 );
 

@@ -7,12 +7,12 @@ function marked(mark: Mark, text: string): string {
   const {
     from,
     to,
-    text: typed,
+    text: insertion,
     selectFrom,
     selectTo,
   } = addMark(mark, value, text.indexOf("‹"), text.indexOf("›") - 1);
-  const changed = value.slice(0, from) + typed + value.slice(to);
-  return `${changed.slice(0, selectFrom)}‹${changed.slice(selectFrom, selectTo)}›${changed.slice(selectTo)}`;
+  const result = value.slice(0, from) + insertion + value.slice(to);
+  return `${result.slice(0, selectFrom)}‹${result.slice(selectFrom, selectTo)}›${result.slice(selectTo)}`;
 }
 
 test.each<[Mark, string, string]>([

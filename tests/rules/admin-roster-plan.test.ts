@@ -103,7 +103,7 @@ test("any bytes lead to rows or to a refusal", async () => {
   );
 });
 
-const person = (id: string, username: string, given = {}) => ({
+const person = (id: string, username: string, overrides = {}) => ({
   id,
   username,
   usernameKey: nameKey(username),
@@ -113,9 +113,9 @@ const person = (id: string, username: string, given = {}) => ({
   firstName: "Kim",
   lastName: "Known",
   enabled: true,
-  ...given,
+  ...overrides,
 });
-const known = (given: Partial<RosterContext> = {}): RosterContext => ({
+const contextOf = (overrides: Partial<RosterContext> = {}): RosterContext => ({
   organizationId: "org",
   ownOnly: false,
   ownCourse: null,
@@ -141,10 +141,10 @@ const known = (given: Partial<RosterContext> = {}): RosterContext => ({
   seats: 10,
   assignable: ["Restricted", "User", "OrganizationAdmin", "Instructor"],
   seesOthers: false,
-  ...given,
+  ...overrides,
 });
 let position = 1;
-const row = (given: Partial<RosterRow>): RosterRow => ({
+const row = (overrides: Partial<RosterRow>): RosterRow => ({
   position: ++position,
   username: "",
   email: "",
@@ -154,12 +154,12 @@ const row = (given: Partial<RosterRow>): RosterRow => ({
   rankTitle: "",
   role: "",
   course: "",
-  ...given,
+  ...overrides,
 });
-const fresh = (name: string, given: Partial<RosterRow> = {}) =>
-  row({ username: name, email: `${name}@example.org`, ...given });
-const plan = (rows: RosterRow[], given: Partial<RosterContext> = {}) =>
-  planRoster(rows, known(given)).map(({ outcome, message }) => `${outcome}: ${message}`);
+const fresh = (name: string, overrides: Partial<RosterRow> = {}) =>
+  row({ username: name, email: `${name}@example.org`, ...overrides });
+const plan = (rows: RosterRow[], overrides: Partial<RosterContext> = {}) =>
+  planRoster(rows, contextOf(overrides)).map(({ outcome, message }) => `${outcome}: ${message}`);
 
 test.each<[string, Partial<RosterRow>, string | RegExp]>([
   ["a new person", { username: "ada", email: "ada@example.org" }, "New: New user."],
@@ -257,8 +257,8 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
     { username: "a b", email: "x", role: "y", course: "z" },
     /^Error: Username .*\. Email .*\. There is no role .* There is no course "z"\.$/,
   ],
-])("%s", (_, given, expected) =>
-  expect(plan([row(given)])[0]).toMatch(
+])("%s", (_, overrides, expected) =>
+  expect(plan([row(overrides)])[0]).toMatch(
     typeof expected === "string" ? new RegExp(`^${expected.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`) : expected,
   ),
 );
@@ -311,17 +311,17 @@ test("a bad row never affects the others", () => {
         { maxLength: 12 },
       ),
       (people) => {
-        const rows = people.map((given, index) => row({ ...given, position: index + 2 }));
-        const planned = planRoster(rows, known());
-        const good = planned.filter(({ outcome }) => outcome !== "Error").map(({ position: at }) => at);
-        const again = planRoster(
+        const rows = people.map((columns, index) => row({ ...columns, position: index + 2 }));
+        const plannedRows = planRoster(rows, contextOf());
+        const good = plannedRows.filter(({ outcome }) => outcome !== "Error").map(({ position: at }) => at);
+        const secondPlan = planRoster(
           rows.filter(({ position: at }) => good.includes(at)),
-          known(),
+          contextOf(),
         );
-        expect(again.map(({ position: at, outcome }) => [at, outcome])).toEqual(
-          planned.filter(({ outcome }) => outcome !== "Error").map(({ position: at, outcome }) => [at, outcome]),
+        expect(secondPlan.map(({ position: at, outcome }) => [at, outcome])).toEqual(
+          plannedRows.filter(({ outcome }) => outcome !== "Error").map(({ position: at, outcome }) => [at, outcome]),
         );
-        const names = planned.flatMap(({ person: made }) => (made ? [nameKey(made.username)] : []));
+        const names = plannedRows.flatMap(({ person: newPerson }) => (newPerson ? [nameKey(newPerson.username)] : []));
         expect(new Set(names).size).toBe(names.length);
       },
     ),

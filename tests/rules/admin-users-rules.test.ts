@@ -55,7 +55,7 @@ test.each([
   ["7", false],
   ["1005", false],
   ["5.5", false],
-])("a user limit of %s: %s", (typed, fits) => expect(isUserLimit(Number(typed))).toBe(fits));
+])("a user limit of %s: %s", (text, fits) => expect(isUserLimit(Number(text))).toBe(fits));
 
 test.each([
   ["", true],
@@ -64,9 +64,9 @@ test.each([
   ["00", true],
   ["5", false],
   ["x", false],
-])("a zero or empty limit isn't sent: %j %s", (typed, nothing) => expect(isNothing(typed)).toBe(nothing));
+])("a zero or empty limit isn't sent: %j %s", (text, nothing) => expect(isNothing(text)).toBe(nothing));
 
 test.each(["7K2M-XQ4T-9HRC", " 7k2m-xq4t-9hrc ", "7k2mxq4t9hrc", "7K2M XQ4T 9HRC", "7K2M–XQ4T–9HRC"])(
   "a reset code may be typed as dictated: %j",
-  (typed) => expect(readResetCode(typed)).toBe("7K2M-XQ4T-9HRC"),
+  (text) => expect(readResetCode(text)).toBe("7K2M-XQ4T-9HRC"),
 );

@@ -11,11 +11,11 @@ test("an assertion has its reason beside it, in every folder but the tests", () 
     [`${folder}/said.ts`, `// The host sets it.\n${bare}`],
   ]);
   const complaints = countComplaints("assertion-reason", { ...Object.fromEntries(files), "tests/x.ts": bare });
-  const asked = folders.flatMap((folder) => [
+  const checkedFiles = folders.flatMap((folder) => [
     [`${folder}/bare.ts`, 1],
     [`${folder}/said.ts`, 0],
   ]);
-  expect(complaints).toEqual({ ...Object.fromEntries(asked), "tests/x.ts": 0 });
+  expect(complaints).toEqual({ ...Object.fromEntries(checkedFiles), "tests/x.ts": 0 });
 });
 
 test("a reason covers only its own statement, and `as const` needs none", () => {

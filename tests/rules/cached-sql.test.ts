@@ -6,15 +6,15 @@ import { cacheStatement } from "~/db/cached-sql";
 const write = (statement: ReturnType<typeof sql>) => new PgDialect().sqlToQuery(statement);
 
 test("a statement's text is written once, and lists are one value", () => {
-  let built = 0;
+  let builds = 0;
   const find = cacheStatement<"ids" | "name">(() => {
-    built++;
+    builds++;
     return sql`select ${1} where id = any(${sql.placeholder("ids")}::uuid[]) and name = ${sql.placeholder("name")}`;
   });
   const text = "select $1 where id = any($2::uuid[]) and name = $3";
   expect(write(find({ ids: ["a", "b"], name: "x" }))).toEqual({ sql: text, params: [1, ["a", "b"], "x"] });
   expect(write(find({ ids: [], name: "$1" }))).toEqual({ sql: text, params: [1, [], "$1"] });
-  expect(built).toBe(1);
+  expect(builds).toBe(1);
 });
 
 test("a missing value is reported, and a cached statement can't be nested", () => {

@@ -10,19 +10,19 @@ type Group = { calls: string[]; end: () => void; fail: (error: Error) => void };
 
 /** A database whose statements end on the test's command: each answers its calls in capitals. */
 function openGroups({ maxSize = 64, maxUnderWay = 2, onRun = () => {} } = {}) {
-  const sent: Group[] = [];
+  const runs: Group[] = [];
   const groups = new CallGroups<string, string>({
     run: (calls) =>
       new Promise((resolve, fail) => {
         onRun();
-        sent.push({ calls, end: () => resolve(calls.map((call) => call.toUpperCase())), fail });
+        runs.push({ calls, end: () => resolve(calls.map((call) => call.toUpperCase())), fail });
       }),
     failsEveryCall: (error) => error instanceof TypeError,
     maxSize,
     maxUnderWay,
     wait: 2,
   });
-  return { sent, groups, sizes: () => sent.map(({ calls }) => calls.length) };
+  return { sent: runs, groups, sizes: () => runs.map(({ calls }) => calls.length) };
 }
 
 /** Lets everything happen that needs no timer. */
@@ -135,13 +135,13 @@ test("in any order and with any failures, each call gets its own answer once", a
     fc.asyncProperty(fc.array(call, { maxLength: 40 }), fc.integer({ min: 1, max: 3 }), async (calls, maxUnderWay) => {
       let underWay = 0;
       const groups = new CallGroups<{ place: number; isBad: boolean }, number>({
-        run: async (asked) => {
+        run: async (calls) => {
           // Single retries are not limited.
-          if (asked.length > 1) expect(++underWay).toBeLessThanOrEqual(maxUnderWay);
-          await new Promise((done) => setTimeout(done, asked.length % 4));
-          if (asked.length > 1) underWay--;
-          if (asked.some(({ isBad }) => isBad)) throw new Error("bad");
-          return asked.map(({ place }) => place);
+          if (calls.length > 1) expect(++underWay).toBeLessThanOrEqual(maxUnderWay);
+          await new Promise((done) => setTimeout(done, calls.length % 4));
+          if (calls.length > 1) underWay--;
+          if (calls.some(({ isBad }) => isBad)) throw new Error("bad");
+          return calls.map(({ place }) => place);
         },
         failsEveryCall: () => false,
         maxSize: 5,

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { Item } from "~/domain/quiz-results/item-analysis";
 import { hardestOf, isLinkToken } from "~/domain/summaries/class-summary";
 
-const itemOf = (label: string, facility: number | null, asked = 10): { scenario: string; item: Item } => ({
+const itemOf = (label: string, facility: number | null, askedCount = 10): { scenario: string; item: Item } => ({
   scenario: "Quiz",
   item: {
-    ...{ label, text: `Question ${label}`, asked, points: 0, maxPoints: 1, facility, discrimination: null },
+    ...{ label, text: `Question ${label}`, asked: askedCount, points: 0, maxPoints: 1, facility, discrimination: null },
     ...{ partial: 0, noAnswer: 0, answers: [], commonestWrong: null, misconceptions: [] },
   },
 });

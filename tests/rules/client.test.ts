@@ -17,9 +17,9 @@ type Told = { status: number; body?: unknown; type?: string } | "silence" | "bre
 
 /** A server that gives these answers in order and records the requests. */
 async function answering(...answers: Told[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer(async (incoming, outgoing) => {
-    asked.push(
+    requests.push(
       `${incoming.method} ${incoming.url} ${incoming.headers["x-auth-token"] ?? "-"} ${await bodyOf(incoming)}`.trim(),
     );
     const answer = answers.shift() ?? { status: 200, body: {} };
@@ -33,14 +33,14 @@ async function answering(...answers: Told[]) {
   await once(server, "listening");
   afterAll(() => (server.closeAllConnections(), void server.close()));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const left: string[] = [];
+  const visits: string[] = [];
   const tokens = { access: "old", refresh: "refresh-1" } as { access: string | null; refresh: string | null };
   const client = (options: Partial<ApiFetchOptions> = {}) =>
-    createApiFetch({ url, tokens, leave: (path) => left.push(path), ...options });
+    createApiFetch({ url, tokens, leave: (path) => visits.push(path), ...options });
   return {
     url,
-    asked,
-    left,
+    asked: requests,
+    left: visits,
     tokens,
     client,
     get: (path = "/groups", options: Partial<ApiFetchOptions> = {}) => client(options)(`${url}/api${path}`),
@@ -57,11 +57,11 @@ test("a download has no time limit while bytes arrive", async () => {
   const pieces = 12;
   const server = createServer((incoming, outgoing) => {
     outgoing.writeHead(200, { "content-type": "text/csv" });
-    let sent = 0;
+    let chunkCount = 0;
     const timer = setInterval(() => {
-      sent++;
-      if (incoming.url === "/whole" && sent > pieces) outgoing.end();
-      else if (incoming.url === "/whole" || sent === 1) outgoing.write("line\n");
+      chunkCount++;
+      if (incoming.url === "/whole" && chunkCount > pieces) outgoing.end();
+      else if (incoming.url === "/whole" || chunkCount === 1) outgoing.write("line\n");
     }, 50);
     outgoing.on("close", () => clearInterval(timer));
   }).listen(0, "127.0.0.1");
@@ -184,11 +184,11 @@ test("lost, broken, slow and cancelled requests give the same message", async ()
 
 test("a try has 5,000 ms", async () => {
   const { get } = await answering();
-  const asked: number[] = [];
+  const waits: number[] = [];
   const timeout = AbortSignal.timeout;
-  AbortSignal.timeout = (milliseconds) => (asked.push(milliseconds), timeout.call(AbortSignal, milliseconds));
+  AbortSignal.timeout = (milliseconds) => (waits.push(milliseconds), timeout.call(AbortSignal, milliseconds));
   await get().finally(() => (AbortSignal.timeout = timeout));
-  expect(asked).toEqual([5_000]);
+  expect(waits).toEqual([5_000]);
 });
 
 test("calls have the paths and types of the API", async () => {

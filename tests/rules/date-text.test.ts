@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { formatDate, formatDateTime } from "~/domain/date-text";
 
 const zones = ["UTC", "Europe/Berlin", "America/St_Johns", "Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Apia"];
-const written = (date: Date, zone: string, pattern: string) => lightFormat(new TZDate(date.getTime(), zone), pattern);
+const format = (date: Date, zone: string, pattern: string) => lightFormat(new TZDate(date.getTime(), zone), pattern);
 
 test("a time is written as MM/DD/YYYY @ HH:mm in the reader's zone, with its daylight saving", () => {
   fc.assert(
@@ -13,8 +13,8 @@ test("a time is written as MM/DD/YYYY @ HH:mm in the reader's zone, with its day
       fc.date({ min: new Date("2000-01-01"), max: new Date("2060-01-01"), noInvalidDate: true }),
       fc.constantFrom(...zones),
       (date, zone) => {
-        expect(formatDateTime(date, zone)).toBe(written(date, zone, "MM/dd/yyyy '@' HH:mm"));
-        expect(formatDate(date, zone)).toBe(written(date, zone, "MM/dd/yyyy"));
+        expect(formatDateTime(date, zone)).toBe(format(date, zone, "MM/dd/yyyy '@' HH:mm"));
+        expect(formatDate(date, zone)).toBe(format(date, zone, "MM/dd/yyyy"));
       },
     ),
     { numRuns: 500 },
@@ -25,7 +25,7 @@ test.each(["2026-03-29T00:59:59Z", "2026-03-29T01:00:00Z", "2026-10-25T00:59:59Z
   "around %s, when Berlin changes its clocks, the hour is right",
   (time) => {
     const date = new Date(time);
-    expect(formatDateTime(date, "Europe/Berlin")).toBe(written(date, "Europe/Berlin", "MM/dd/yyyy '@' HH:mm"));
+    expect(formatDateTime(date, "Europe/Berlin")).toBe(format(date, "Europe/Berlin", "MM/dd/yyyy '@' HH:mm"));
   },
 );
 

@@ -4,7 +4,7 @@ import { writeFlashCookie } from "~/http/flash.server";
 import { readEnvironment } from "~/http/environment.server";
 
 const SESSION_SECRET = "a secret of the tests, 32 characters";
-const demoOf = (given: Record<string, string>) => readEnvironment({ SESSION_SECRET, ...given }).demo;
+const demoOf = (variables: Record<string, string>) => readEnvironment({ SESSION_SECRET, ...variables }).demo;
 
 test("demo accounts need an embedded database that only this computer can reach", () => {
   expect([demoOf({}), demoOf({ HOST: "::1" }), demoOf({ APP_URL: "http://localhost:3000" })]).toEqual([
@@ -25,12 +25,12 @@ test("demo accounts need an embedded database that only this computer can reach"
 
 test("a replica needs a database with an address", () => {
   const replica = { DATABASE_REPLICA_URL: "postgres://a@c/d" };
-  const given = { SESSION_SECRET, DATABASE_URL: "postgres://a@b/d" };
-  expect(readEnvironment(given).databaseReplicaUrl).toBeNull();
-  expect(readEnvironment({ ...given, DATABASE_REPLICA_URL: "" }).databaseReplicaUrl).toBeNull();
-  expect(readEnvironment({ ...given, ...replica }).databaseReplicaUrl).toBe("postgres://a@c/d");
+  const variables = { SESSION_SECRET, DATABASE_URL: "postgres://a@b/d" };
+  expect(readEnvironment(variables).databaseReplicaUrl).toBeNull();
+  expect(readEnvironment({ ...variables, DATABASE_REPLICA_URL: "" }).databaseReplicaUrl).toBeNull();
+  expect(readEnvironment({ ...variables, ...replica }).databaseReplicaUrl).toBe("postgres://a@c/d");
   expect(() => readEnvironment({ SESSION_SECRET, ...replica })).toThrow("DATABASE_REPLICA_URL needs DATABASE_URL");
-  expect(() => readEnvironment({ ...given, DATABASE_REPLICA_URL: "localhost:5433" })).toThrow(
+  expect(() => readEnvironment({ ...variables, DATABASE_REPLICA_URL: "localhost:5433" })).toThrow(
     "DATABASE_REPLICA_URL must be an address that starts with postgres:// or postgresql://.",
   );
 });

@@ -8,13 +8,13 @@ const rules: QueueRules = { atOnce: 1, maxWaiting: 8, maxWaitingOfGroup: 6, time
 const createRefusal = () => new Error("full");
 
 /** A queue whose work ends on the test's command. */
-function openLine(given: Partial<QueueRules> = {}) {
-  const line = new FairQueue({ ...rules, ...given });
-  const begun: string[] = [];
+function openQueue(overrides: Partial<QueueRules> = {}) {
+  const line = new FairQueue({ ...rules, ...overrides });
+  const starts: string[] = [];
   const ends: (() => void)[] = [];
   const enter = (name: string, signal?: AbortSignal) => {
     const work = () => {
-      begun.push(name);
+      starts.push(name);
       return new Promise<string>((end) => ends.push(() => end(name)));
     };
     const group = name.replace(/\d+$/, "");
@@ -29,36 +29,36 @@ function openLine(given: Partial<QueueRules> = {}) {
       await turn();
     }
   };
-  return { line, begun, enter, endAll };
+  return { line, begun: starts, enter, endAll };
 }
 
 test("the queue serves as many at once as configured, the rest in order", async () => {
-  const { line, begun, enter, endAll } = openLine({ atOnce: 2 });
-  const entered = ["a1", "a2", "a3", "a4"].map((name) => enter(name));
+  const { line, begun, enter, endAll } = openQueue({ atOnce: 2 });
+  const entries = ["a1", "a2", "a3", "a4"].map((name) => enter(name));
   expect([begun, line.waiting]).toEqual([["a1", "a2"], 2]);
   await endAll();
-  expect(await Promise.all(entered)).toEqual(["a1", "a2", "a3", "a4"]);
+  expect(await Promise.all(entries)).toEqual(["a1", "a2", "a3", "a4"]);
   expect([begun, line.waiting]).toEqual([["a1", "a2", "a3", "a4"], 0]);
 });
 
 test("groups take turns, so a flood delays others by one place each", async () => {
-  const { begun, enter, endAll } = openLine();
+  const { begun, enter, endAll } = openQueue();
   for (const name of ["flood1", "flood2", "flood3", "flood4", "school1", "school2", "home1"]) void enter(name);
   await endAll();
   expect(begun).toEqual(["flood1", "flood2", "school1", "home1", "flood3", "school2", "flood4"]);
 });
 
 test("a group has a limited number of places", async () => {
-  const { enter, endAll } = openLine({ maxWaitingOfGroup: 2 });
-  const entered = ["a1", "a2", "a3", "a4"].map((name) => enter(name));
-  await expect(entered[3]).rejects.toThrow("full");
+  const { enter, endAll } = openQueue({ maxWaitingOfGroup: 2 });
+  const entries = ["a1", "a2", "a3", "a4"].map((name) => enter(name));
+  await expect(entries[3]).rejects.toThrow("full");
   const other = enter("b1");
   await endAll();
-  expect(await Promise.all([...entered.slice(0, 3), other])).toEqual(["a1", "a2", "a3", "b1"]);
+  expect(await Promise.all([...entries.slice(0, 3), other])).toEqual(["a1", "a2", "a3", "b1"]);
 });
 
 test("in a full queue the longest group loses its last place, but not to its own member", async () => {
-  const { begun, enter, endAll } = openLine({ maxWaiting: 3 });
+  const { begun, enter, endAll } = openQueue({ maxWaiting: 3 });
   const flood = ["flood1", "flood2", "flood3", "flood4"].map((name) => enter(name));
   const late = enter("flood5");
   const school = enter("school1");
@@ -70,7 +70,7 @@ test("in a full queue the longest group loses its last place, but not to its own
 });
 
 test("a full queue of single visitors refuses another one", async () => {
-  const { enter, endAll } = openLine({ maxWaiting: 2 });
+  const { enter, endAll } = openQueue({ maxWaiting: 2 });
   const first = ["a1", "b1", "c1"].map((name) => enter(name));
   await expect(enter("d1")).rejects.toThrow("full");
   await endAll();
@@ -78,13 +78,13 @@ test("a full queue of single visitors refuses another one", async () => {
 });
 
 test("a visitor who gives up leaves the queue, before and while waiting", async () => {
-  const { line, begun, enter, endAll } = openLine();
+  const { line, begun, enter, endAll } = openQueue();
   const leaving = new AbortController();
   void enter("a1");
-  const left = enter("a2", leaving.signal);
+  const leaver = enter("a2", leaving.signal);
   void enter("a3");
   leaving.abort();
-  await expect(left).rejects.toThrow("full");
+  await expect(leaver).rejects.toThrow("full");
   await expect(enter("a4", leaving.signal)).rejects.toThrow("full");
   expect(line.waiting).toBe(1);
   await endAll();
@@ -92,7 +92,7 @@ test("a visitor who gives up leaves the queue, before and while waiting", async 
 });
 
 test("nobody waits longer than the configured limit", async () => {
-  const { line, enter, endAll } = openLine({ timeoutMs: 5 });
+  const { line, enter, endAll } = openQueue({ timeoutMs: 5 });
   const first = enter("a1");
   await expect(enter("a2")).rejects.toThrow("full");
   expect(line.waiting).toBe(0);

@@ -6,8 +6,8 @@ test.each([
   ["GAME_ORIGIN needs APP_URL", { GAME_ORIGIN: "https://game.example.org" }],
   ["must differ", { GAME_ORIGIN: "https://a.example", APP_URL: "https://a.example/" }],
   ["must be an origin", { GAME_ORIGIN: "https://a.example/game", APP_URL: "https://b.example" }],
-])("a start says: %s", (said, given) =>
-  expect(() => readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", ...given })).toThrow(said),
+])("a start says: %s", (text, variables) =>
+  expect(() => readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", ...variables })).toThrow(text),
 );
 
 test.each<[string, string, boolean]>([
@@ -24,4 +24,4 @@ test.each<[string, string, boolean]>([
   ["GET", "/api/sessions\\..\\users", false],
   ["PUT", "/api/scores", false],
   ["constructor", "/api/scores", false],
-])("%s %s as the player: %s", (method, path, may) => expect(canCall(method, path, "me")).toBe(may));
+])("%s %s as the player: %s", (method, path, isAllowed) => expect(canCall(method, path, "me")).toBe(isAllowed));

@@ -23,7 +23,7 @@ function studentOf(
   scores: (number | null)[],
   lastPlayed: number | null,
   fullName = "",
-  joined = ago(30),
+  joinedAt = ago(30),
 ): GradebookRow {
   const cells = scores.map((score) => (score === null ? null : { score, maxScore: 100 }));
   return {
@@ -33,7 +33,7 @@ function studentOf(
     cells,
     reported: [],
     lastPlayed,
-    joined: lastPlayed === null ? joined : null,
+    joined: lastPlayed === null ? joinedAt : null,
   };
 }
 
@@ -46,7 +46,7 @@ const rows = [
 const columns = ["first", "second", "third"];
 const offered = columns.map(() => ({}));
 const columnOf = (id: string) => columns.indexOf(id);
-const shown = (search: string, of = rows) =>
+const namesOf = (search: string, of = rows) =>
   arrangeStudents(
     judgeStudents(withFigures(of, offered), now),
     columnOf,
@@ -76,9 +76,9 @@ test("percents are rounded down, so that no share looks like a better letter", (
 });
 
 test("at risk means below 70 %, or inactive for 7 days while the class played", () => {
-  expect(shown("show=at-risk")).toEqual(["bob", "cyd", "dan"]);
-  expect(shown("show=not-started")).toEqual(["cyd"]);
-  expect(shown("show=failing")).toEqual(["bob"]);
+  expect(namesOf("show=at-risk")).toEqual(["bob", "cyd", "dan"]);
+  expect(namesOf("show=not-started")).toEqual(["cyd"]);
+  expect(namesOf("show=failing")).toEqual(["bob"]);
 });
 
 test("each student at risk has a reason: the average, the inactive days, or both", () => {
@@ -96,37 +96,37 @@ test("the last activity is shown in whole hours and days", () => {
   expect([null, now, now - hour, now - 23.9 * hour, ago(1), ago(9.9)].map((time) => lastActiveText(time, now))).toEqual(
     ["never", "just now", "1 hour ago", "23 hours ago", "1 day ago", "9 days ago"],
   );
-  expect(shown("sort=active")).toEqual(["dan", "bob", "amy", "cyd"]);
+  expect(namesOf("sort=active")).toEqual(["dan", "bob", "amy", "cyd"]);
 });
 
 test("students who joined within 7 days aren't at risk for inactivity", () => {
   const newcomers = [studentOf("eve", [null], null, "", ago(0)), studentOf("fay", [null], null, "", ago(8))];
-  expect(shown("show=at-risk", [...rows, ...newcomers])).toEqual(["bob", "cyd", "dan", "fay"]);
+  expect(namesOf("show=at-risk", [...rows, ...newcomers])).toEqual(["bob", "cyd", "dan", "fay"]);
 });
 
 test("in an inactive class nobody is at risk for inactivity", () => {
   const resting = rows.map((row) => ({ ...row, lastPlayed: row.lastPlayed && row.lastPlayed - 30 * dayMilliseconds }));
-  expect(shown("show=at-risk", resting)).toEqual(["bob"]);
+  expect(namesOf("show=at-risk", resting)).toEqual(["bob"]);
 });
 
 test("a filter for an unplayed scenario combines with a search", () => {
-  expect(shown("missing=second")).toEqual(["bob", "cyd"]);
-  expect(shown("missing=second&q=BRO")).toEqual(["bob"]);
+  expect(namesOf("missing=second")).toEqual(["bob", "cyd"]);
+  expect(namesOf("missing=second&q=BRO")).toEqual(["bob"]);
 });
 
 test("every column sorts both ways, with empty cells always last", () => {
-  expect(shown("")).toEqual(["amy", "bob", "cyd", "dan"]);
-  expect(shown("sort=name")).toEqual(["dan", "bob", "cyd", "amy"]);
-  expect(shown("sort=-name")).toEqual(["amy", "cyd", "bob", "dan"]);
-  expect(shown("sort=average")).toEqual(["bob", "amy", "dan", "cyd"]);
-  expect(shown("sort=-average")).toEqual(["dan", "amy", "bob", "cyd"]);
-  expect(shown("sort=progress")).toEqual(["cyd", "bob", "amy", "dan"]);
-  expect(shown("sort=second")).toEqual(["dan", "amy", "bob", "cyd"]);
-  expect(shown("sort=-second")).toEqual(["amy", "dan", "bob", "cyd"]);
+  expect(namesOf("")).toEqual(["amy", "bob", "cyd", "dan"]);
+  expect(namesOf("sort=name")).toEqual(["dan", "bob", "cyd", "amy"]);
+  expect(namesOf("sort=-name")).toEqual(["amy", "cyd", "bob", "dan"]);
+  expect(namesOf("sort=average")).toEqual(["bob", "amy", "dan", "cyd"]);
+  expect(namesOf("sort=-average")).toEqual(["dan", "amy", "bob", "cyd"]);
+  expect(namesOf("sort=progress")).toEqual(["cyd", "bob", "amy", "dan"]);
+  expect(namesOf("sort=second")).toEqual(["dan", "amy", "bob", "cyd"]);
+  expect(namesOf("sort=-second")).toEqual(["amy", "dan", "bob", "cyd"]);
 });
 
 test("unknown values in an address are ignored", () => {
-  expect(shown("show=everything&missing=nothing&sort=nothing&sort=-")).toEqual(["amy", "bob", "cyd", "dan"]);
+  expect(namesOf("show=everything&missing=nothing&sort=nothing&sort=-")).toEqual(["amy", "bob", "cyd", "dan"]);
 });
 
 test("a retired scenario counts in the average but isn't required", () => {
@@ -144,9 +144,9 @@ test("names sort like a collator: ignoring case and accents, numbers by value", 
         ...{ userId: String(at), username: "x", fullName: fullName || "x", cells: [], reported: [] },
         ...{ lastPlayed: null, joined: null, average: null, done: 0 },
       }));
-      const kept = { all: students, "at-risk": [], "not-started": [], failing: [] };
-      const asked = { show: "all", missing: null, query: "", sort: "name" } as const;
-      const sorted = arrangeStudents(kept, () => -1, asked).map(({ fullName }) => fullName);
+      const filters = { all: students, "at-risk": [], "not-started": [], failing: [] };
+      const query = { show: "all", missing: null, query: "", sort: "name" } as const;
+      const sorted = arrangeStudents(filters, () => -1, query).map(({ fullName }) => fullName);
       const expected = students.map(({ fullName }) => fullName).sort(collator.compare);
       expect(sorted.map((name, at) => collator.compare(name, expected[at]!))).toEqual(sorted.map(() => 0));
     }),

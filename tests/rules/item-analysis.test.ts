@@ -97,7 +97,7 @@ const byHand: QuizData = {
       ],
     },
   ],
-  responses: [0, 1].map((asked) =>
+  responses: [0, 1].map((question) =>
     (
       [
         [[2, [0, 1]], 1, 1],
@@ -111,13 +111,13 @@ const byHand: QuizData = {
         [[0, [0], 1], 0, 0],
         [[0, []], 0, 0],
       ] as [[number, number[], number?], number, number][]
-    ).flatMap(([[score, chosen, order = 0], second, third], index): QuizData["responses"][number] =>
-      order === asked
+    ).flatMap(([[score, choice, order = 0], second, third], index): QuizData["responses"][number] =>
+      order === question
         ? [
             [
               studentsOf(10)[index]!.userId,
               JSON.stringify([
-                [score, 2, chosen],
+                [score, 2, choice],
                 [second, 1, [1 - second]],
                 [third, 1, [1 - third]],
                 [0, 0, index < 4 ? [0] : []],
@@ -158,10 +158,10 @@ test("a quiz's figures match those computed by hand, however answers were shuffl
 });
 
 test("a wrong answer chosen by a quarter of at least ten students is a misconception", () => {
-  const misconceptions = (wrong: number, asked: number) =>
+  const misconceptions = (wrong: number, askedCount: number) =>
     analyseItems(
-      studentsOf(asked),
-      dichotomous(Array.from({ length: asked }, (_, index) => [index < wrong ? 0 : 1])),
+      studentsOf(askedCount),
+      dichotomous(Array.from({ length: askedCount }, (_, index) => [index < wrong ? 0 : 1])),
       new Map(),
     ).items[0]!.misconceptions;
   expect(misconceptions(2, 12)).toEqual([]);

@@ -12,17 +12,17 @@ import { problemOfTextFormula } from "../../content/formula-rules";
 import { ImageSchema } from "../../content/image-schema";
 import { writtenLesson } from "../support/written-lesson";
 
-const written = (fields: Record<string, string>) => entryOfForm(Object.entries(fields));
+const entryOf = (fields: Record<string, string>) => entryOfForm(Object.entries(fields));
 
 test("a comma that may separate thousands is reported, not read as decimal", () => {
-  expect(written({ maxScore: "1,000" }).maxScore).toBe("1,000");
-  expect(written({ maxScore: "35,7" }).maxScore).toBe(35.7);
-  expect(written({ maxScore: "1000,5" }).maxScore).toBe(1000.5);
+  expect(entryOf({ maxScore: "1,000" }).maxScore).toBe("1,000");
+  expect(entryOf({ maxScore: "35,7" }).maxScore).toBe(35.7);
+  expect(entryOf({ maxScore: "1000,5" }).maxScore).toBe(1000.5);
 });
 
 test("fields become a curriculum's paragraphs, lines, numbers and flags, and empty ones are left out", () => {
   expect(
-    written({
+    entryOf({
       title: " Up ",
       maxScore: "20",
       "objectives.0": "One",
@@ -54,16 +54,16 @@ test("fields become a curriculum's paragraphs, lines, numbers and flags, and emp
 });
 
 test("list entries move and disappear as the form shows them, then without empty fields", () => {
-  const typed = written({ "objectives.0": "One", "objectives.1": "", "objectives.2": "Two", "objectives.3": "Three" });
-  expect(changeSteps(typed, "save").objectives).toEqual(["One", "Two", "Three"]);
-  expect(changeSteps(typed, "remove:objectives.2").objectives).toEqual(["One", "Three"]);
-  expect(changeSteps(typed, "up:objectives.3").objectives).toEqual(["One", "Three", "Two"]);
-  expect(changeSteps(typed, "row:objectives").objectives).toEqual(["One", "Two", "Three"]);
-  expect(changeSteps(written({ "objectives.0": "" }), "save")).not.toHaveProperty("objectives");
+  const entry = entryOf({ "objectives.0": "One", "objectives.1": "", "objectives.2": "Two", "objectives.3": "Three" });
+  expect(changeSteps(entry, "save").objectives).toEqual(["One", "Two", "Three"]);
+  expect(changeSteps(entry, "remove:objectives.2").objectives).toEqual(["One", "Three"]);
+  expect(changeSteps(entry, "up:objectives.3").objectives).toEqual(["One", "Three", "Two"]);
+  expect(changeSteps(entry, "row:objectives").objectives).toEqual(["One", "Two", "Three"]);
+  expect(changeSteps(entryOf({ "objectives.0": "" }), "save")).not.toHaveProperty("objectives");
 });
 
 test("unsupported markup is reported at its field with its place", () => {
-  const entry = written({
+  const entry = entryOf({
     "lesson.steps.0.kind": "slide",
     "lesson.steps.0.text": "**Fine**, [too](https://apsis.example).\n\n# Not this",
     "lesson.steps.1.kind": "task",
@@ -82,13 +82,13 @@ test("unsupported markup is reported at its field with its place", () => {
 
 test("a draft of any length is checked quickly", () => {
   const step = { kind: "slide", text: ["<a ".repeat(6_000)] };
-  const begun = process.cpuUsage();
+  const cpuAtStart = process.cpuUsage();
   describeUnsupportedMarks({ lesson: { steps: Array.from({ length: 40 }, () => step) } });
-  expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(100);
+  expect(process.cpuUsage(cpuAtStart).user / 1_000).toBeLessThan(100);
 });
 
 test("text in a number field stays as typed and is reported there", () => {
-  const entry = written({ "lesson.steps.0.kind": "task", "lesson.steps.0.points": "many" });
+  const entry = entryOf({ "lesson.steps.0.kind": "task", "lesson.steps.0.points": "many" });
   expect(entry).toMatchObject({ lesson: { steps: [{ points: "many" }] } });
   expect(checkDraft(entry)).toContainEqual({ path: ["lesson", "steps", 0, "points"], message: "must be a number" });
 });
@@ -100,7 +100,7 @@ test("an input is default, fixed or a slider", () => {
     [`${at}.${key}.to`]: "3",
     [`${at}.${key}.fixed`]: "2",
   });
-  const entry = written({
+  const entry = entryOf({
     ...{ [`${at}.altitude.mode`]: "slider", ...range("altitude") },
     ...{ [`${at}.apogee.mode`]: "fixed", ...range("apogee") },
     ...{ [`${at}.node.mode`]: "", ...range("node") },
@@ -112,7 +112,7 @@ test("an input is default, fixed or a slider", () => {
 });
 
 test("invalid paths and inherited property names do no harm", () => {
-  const entry = written({ "__proto__.polluted": "1", "a..b": "1", "constructor.prototype.polluted": "1", title: "x" });
+  const entry = entryOf({ "__proto__.polluted": "1", "a..b": "1", "constructor.prototype.polluted": "1", title: "x" });
   expect(entry.title).toBe("x");
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   expect(changeSteps(writtenLesson, "row:constructor")).toEqual(writtenLesson);
@@ -167,7 +167,7 @@ test("the form edits drawn numbers, calculated ones and moved orbits", () => {
     ...{ [`${at}.moves.0.orbit`]: "Goal", [`${at}.moves.0.element`]: "node", [`${at}.moves.0.to`]: "{low} / 2" },
     ...{ [`${at}.goal.0.from`]: "{low} - 5", [`${at}.goal.0.to`]: "400" },
   };
-  expect(stepsOf(written(fields))).toEqual([
+  expect(stepsOf(entryOf(fields))).toEqual([
     {
       kind: "task",
       draw: [{ name: "low", from: 300, step: 2.5 }],
@@ -176,7 +176,7 @@ test("the form edits drawn numbers, calculated ones and moved orbits", () => {
       goal: [{ from: "{low} - 5", to: 400 }],
     },
   ]);
-  expect(stepsOf(changeSteps(written(fields), `row:${at}.draw`))[0]).toMatchObject({
+  expect(stepsOf(changeSteps(entryOf(fields), `row:${at}.draw`))[0]).toMatchObject({
     draw: [{ name: "low" }, { name: "" }],
   });
 });

@@ -19,12 +19,12 @@ function send(method: string, body: string, headers: Record<string, string | num
   // It listens on a port.
   const { port } = server.address() as AddressInfo;
   return new Promise((done, fail) => {
-    const asked = request({ port, host: "127.0.0.1", method, headers }, async (answer) => {
+    const outgoing = request({ port, host: "127.0.0.1", method, headers }, async (answer) => {
       let text = "";
       for await (const piece of answer.setEncoding("utf8")) text += piece;
       done(`${answer.statusCode} ${text}`);
     });
-    asked.once("error", fail).end(body);
+    outgoing.once("error", fail).end(body);
   });
 }
 

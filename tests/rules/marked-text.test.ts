@@ -8,7 +8,7 @@ import { readMarkedTexts, type Block, type Inline } from "../../content/marked-t
 import { hasMarks, maxMarkedCharacters, unsupportedMarks } from "../../content/marks";
 
 /** A short notation: <b>, <a href>, <ul>, <ol start>, <li>, <p>. */
-const shown = (text: string) => readMarkedTexts([text]).map(blockShown).join("");
+const render = (text: string) => readMarkedTexts([text]).map(blockShown).join("");
 const blockShown = (block: Block): string => {
   if (block.kind === "paragraph") return `<p>${block.of.map(inlineShown).join("")}</p>`;
   const items = block.items.map((item) => `<li>${item.map(blockShown).join("")}</li>`).join("");
@@ -34,7 +34,7 @@ test.each([
   ["Line\nand line, **bold\nover both**", "<p>Line\nand line, <b>bold\nover both</b></p>"],
 ])("bold, lists and links are read: %s", (text, expected) => {
   expect(hasMarks([text])).toBe(true);
-  expect(shown(text)).toBe(expected);
+  expect(render(text)).toBe(expected);
 });
 
 test.each([
@@ -58,13 +58,13 @@ test.each([
   '[title](https://apsis.example/ "of it")',
   "-5 m/s and −5 m/s",
 ])("everything else stays text as typed: %s", (text) => {
-  expect(shown(text)).toBe(plain(text));
+  expect(render(text)).toBe(plain(text));
   // Next to supported markup, too.
-  expect(shown(`**x**\n\n${text}`)).toBe(`<p><b>x</b></p>${plain(text.trim())}`);
+  expect(render(`**x**\n\n${text}`)).toBe(`<p><b>x</b></p>${plain(text.trim())}`);
 });
 
 test("lists nest once; deeper ones are text", () => {
-  expect(shown("- a\n  - b\n    - c\n      - d")).toBe(
+  expect(render("- a\n  - b\n    - c\n      - d")).toBe(
     "<ul><li><p>a</p><ul><li><p>b</p><p>    - c\n      - d</p></li></ul></li></ul>",
   );
 });
@@ -100,10 +100,10 @@ test.each([
 });
 
 test("addresses are normalized like in browsers", () => {
-  expect(shown('[a](https://apsis.example/"onclick=alert(1))')).toBe(
+  expect(render('[a](https://apsis.example/"onclick=alert(1))')).toBe(
     "<p><a https://apsis.example/%22onclick=alert(1)>a</a></p>",
   );
-  expect(shown("[a](HTTPS://APSIS.example/É)")).toBe("<p><a https://apsis.example/%C3%89>a</a></p>");
+  expect(render("[a](HTTPS://APSIS.example/É)")).toBe("<p><a https://apsis.example/%C3%89>a</a></p>");
 });
 
 test("pages render the same markup as the game, as elements", () => {
@@ -136,7 +136,7 @@ test("no text of the built-in lessons changes", () => {
   const texts = textsOfProduct();
   expect(texts.length).toBeGreaterThan(5_000);
   expect(texts.filter((text) => hasMarks([text]))).toEqual([]);
-  expect(texts.filter((text) => shown(text) !== plain(text))).toEqual([]);
+  expect(texts.filter((text) => render(text) !== plain(text))).toEqual([]);
   expect(texts.filter((text) => unsupportedMarks([text]).length > 0)).toEqual([]);
 });
 
@@ -197,11 +197,11 @@ test("the most complex markup parses in less than 100 ms", () => {
     const text = part.repeat(maxMarkedCharacters).slice(0, maxMarkedCharacters);
     // Processor time, because other tests run at the same time.
     const times = [0, 1, 2, 3, 4].map(() => {
-      const begun = process.cpuUsage();
+      const cpuAtStart = process.cpuUsage();
       readMarkedTexts([text]);
       unsupportedMarks([text]);
       hasMarks([text]);
-      const { user, system } = process.cpuUsage(begun);
+      const { user, system } = process.cpuUsage(cpuAtStart);
       return (user + system) / 1_000;
     });
     return Math.min(...times) > 100 ? [`${part}: ${Math.min(...times)} ms`] : [];

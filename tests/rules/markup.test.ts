@@ -46,9 +46,9 @@ const write = (change: object, isLinked: boolean) =>
   }).toString();
 
 test("a student's cells show names as typed", () => {
-  const written = write({}, true);
-  expect(written).not.toContain("<img");
-  expect(written.split(escaped)).toHaveLength(6);
+  const html = write({}, true);
+  expect(html).not.toContain("<img");
+  expect(html.split(escaped)).toHaveLength(6);
 });
 
 test("a student's cells show the average, the missing, the progress and coloured grades", () => {

@@ -22,7 +22,7 @@ function draft(steps: object[], more: object = {}) {
   const entry = createEntry("why", "Why");
   return { ...entry, ...more, lesson: { ...entry.lesson, steps } };
 }
-const said = (entry: Record<string, unknown>) => mistakesInWords(checkDraft(entry));
+const mistakesOf = (entry: Record<string, unknown>) => mistakesInWords(checkDraft(entry));
 
 test("every mistake is a sentence with its place and what to do", () => {
   const answers = [
@@ -30,7 +30,9 @@ test("every mistake is a sentence with its place and what to do", () => {
     { key: "b", correct: false },
   ];
   expect(
-    said(draft([slide, { kind: "question", question: "q" }], { questions: [question(answers, "a")], maxScore: "x" })),
+    mistakesOf(
+      draft([slide, { kind: "question", question: "q" }], { questions: [question(answers, "a")], maxScore: "x" }),
+    ),
   ).toEqual({
     maxScore: ["Points: write a number."],
     "questions.0.text": ["Question 1: add a text."],
@@ -41,7 +43,7 @@ test("every mistake is a sentence with its place and what to do", () => {
 });
 
 test("numbers, lists and parts of a task have the form's names", () => {
-  expect(said(draft([task]))).toMatchObject({
+  expect(mistakesOf(draft([task]))).toMatchObject({
     "lesson.steps.0.points": ["Step 1, points: write a number."],
     "lesson.steps.0.hint": ["Step 1: add a hint."],
     "lesson.steps.0.draw.0.step": ["Step 1, drawn number 1, step: write more than 0."],
@@ -56,15 +58,15 @@ test("a mistake in a whole explains how to correct it", () => {
     { key: "a", text: "Yes", correct: false },
     { key: "b", text: "No", correct: false },
   ];
-  const asked = [{ kind: "question", question: "q" }];
+  const steps = [{ kind: "question", question: "q" }];
   const full = { ...question(wrong), text: "Is it?" };
-  expect(said(draft(asked, { questions: [full] }))).toEqual({
+  expect(mistakesOf(draft(steps, { questions: [full] }))).toEqual({
     "questions.0.answers": ["Question 1, answers: mark a right answer, or set the points to 0 for a survey."],
   });
-  expect(said(draft(asked, { questions: [{ ...full, answers: wrong.slice(1) }] }))).toEqual({
+  expect(mistakesOf(draft(steps, { questions: [{ ...full, answers: wrong.slice(1) }] }))).toEqual({
     "questions.0.answers": ["Question 1, answers: add a second answer."],
   });
-  expect(said(draft([{ ...slide, title: "Read" }]))).toEqual({
+  expect(mistakesOf(draft([{ ...slide, title: "Read" }]))).toEqual({
     "lesson.steps": ["Steps: add a task or a question. Reading alone doesn't pass."],
   });
 });
@@ -85,6 +87,6 @@ test("no message uses a name from the code", () => {
   const everything = draft([slide, task, { kind: "explorable" }, { kind: "question", question: "none" }], {
     ...{ questions: [question([])], maxScore: undefined, objectives: [""] },
   });
-  for (const text of Object.values(said(everything)).flat())
+  for (const text of Object.values(mistakesOf(everything)).flat())
     expect(text).not.toMatch(/maxScore|passShare|undefined|must (not )?be|is missing|lesson\.steps/);
 });

@@ -6,7 +6,12 @@ const now = new Date("2026-11-23T12:00:00Z");
 const ago = (hours: number) => new Date(+now - hours * 3_600_000);
 
 /** `marks`: r right, w wrong, h half of the points, s a survey. */
-function played(scenarioId: string, hours: number, marks: string, more: Partial<PlayedAttempt> = {}): PlayedAttempt {
+function playedAttempt(
+  scenarioId: string,
+  hours: number,
+  marks: string,
+  more: Partial<PlayedAttempt> = {},
+): PlayedAttempt {
   const points: Record<string, [number, number]> = { r: [10, 10], w: [0, 10], h: [5, 10], s: [0, 0] };
   const answers = [...marks].map((mark): StoredAnswer => [...points[mark]!, []]);
   return {
@@ -19,22 +24,26 @@ function played(scenarioId: string, hours: number, marks: string, more: Partial<
 const topic = (...attempts: PlayedAttempt[]) => progressOf(attempts, now).topics[0];
 
 test("a streak counts questions back from the latest to the first missed one", () => {
-  expect(topic(played("b", 1, "rr"), played("a", 2, "rwr"))).toMatchObject({ streak: 3, right: 4, answered: 5 });
-  expect(topic(played("b", 1, "rw"), played("a", 2, "rr"))).toMatchObject({ streak: 0 });
-  expect(topic(played("a", 1, "rrr"))).toMatchObject({ streak: 3 });
+  expect(topic(playedAttempt("b", 1, "rr"), playedAttempt("a", 2, "rwr"))).toMatchObject({
+    streak: 3,
+    right: 4,
+    answered: 5,
+  });
+  expect(topic(playedAttempt("b", 1, "rw"), playedAttempt("a", 2, "rr"))).toMatchObject({ streak: 0 });
+  expect(topic(playedAttempt("a", 1, "rrr"))).toMatchObject({ streak: 3 });
 });
 
 test("a question counts once with its latest answer; half points are a miss, surveys don't count", () => {
-  expect(topic(played("a", 1, "rr"), played("a", 2, "rr"), played("a", 3, "ww"))).toMatchObject({
+  expect(topic(playedAttempt("a", 1, "rr"), playedAttempt("a", 2, "rr"), playedAttempt("a", 3, "ww"))).toMatchObject({
     ...{ streak: 2, right: 2, answered: 2 },
   });
-  expect(topic(played("a", 1, "rhr"))).toMatchObject({ streak: 1, right: 2, answered: 3 });
-  expect(topic(played("a", 1, "rsr"))).toMatchObject({ streak: 2, answered: 2 });
+  expect(topic(playedAttempt("a", 1, "rhr"))).toMatchObject({ streak: 1, right: 2, answered: 3 });
+  expect(topic(playedAttempt("a", 1, "rsr"))).toMatchObject({ streak: 2, answered: 2 });
 });
 
 test("topics are campaigns, each with its own streak", () => {
   const other = { campaignId: "frames", campaignTitle: "Frames" };
-  expect(progressOf([played("b", 1, "w", other), played("a", 2, "rr")], now).topics).toEqual([
+  expect(progressOf([playedAttempt("b", 1, "w", other), playedAttempt("a", 2, "rr")], now).topics).toEqual([
     { campaignId: "frames", title: "Frames", streak: 0, right: 0, answered: 1 },
     { campaignId: "orbits", title: "Orbits", streak: 2, right: 2, answered: 2 },
   ]);
@@ -42,9 +51,9 @@ test("topics are campaigns, each with its own streak", () => {
 
 test("an entry's best attempt counts, the latest on ties; passing is permanent", () => {
   const attempts = [
-    played("a", 1, "", { score: 40, passed: false }),
-    played("a", 2, "", { score: 70, maxScore: 100 }),
-    played("a", 3, "", { score: 35, maxScore: 50 }),
+    playedAttempt("a", 1, "", { score: 40, passed: false }),
+    playedAttempt("a", 2, "", { score: 70, maxScore: 100 }),
+    playedAttempt("a", 3, "", { score: 35, maxScore: 50 }),
   ];
   expect(progressOf(attempts, now).entries).toEqual([
     { scenarioId: "a", score: 70, maxScore: 100, passed: true, attempts: 3, lastPlayedAt: ago(1) },
@@ -52,7 +61,10 @@ test("an entry's best attempt counts, the latest on ties; passing is permanent",
 });
 
 test("across editions with different maxima, the best is the highest share", () => {
-  const attempts = [played("a", 1, "", { score: 70, maxScore: 100 }), played("a", 2, "", { score: 69, maxScore: 90 })];
+  const attempts = [
+    playedAttempt("a", 1, "", { score: 70, maxScore: 100 }),
+    playedAttempt("a", 2, "", { score: 69, maxScore: 90 }),
+  ];
   expect(progressOf(attempts, now).entries).toMatchObject([{ score: 69, maxScore: 90 }]);
 });
 
@@ -62,17 +74,17 @@ test("at most five entries are suggested: failed, then most missed, then oldest"
     progressOf(attempts, now).repeat.map(({ scenarioId, reason }) => `${scenarioId} ${reason}`);
   expect(
     reasons(
-      played("fine", 1, "rrr"),
-      played("some", 2, "rrw"),
-      played("most", 3, "wwr"),
-      played("failed", 4, "", { passed: false }),
-      played("older", old + 5, "rr"),
-      played("oldest", old + 9, "rr"),
+      playedAttempt("fine", 1, "rrr"),
+      playedAttempt("some", 2, "rrw"),
+      playedAttempt("most", 3, "wwr"),
+      playedAttempt("failed", 4, "", { passed: false }),
+      playedAttempt("older", old + 5, "rr"),
+      playedAttempt("oldest", old + 9, "rr"),
     ),
   ).toEqual(["failed notPassed", "most missed", "some missed", "oldest longAgo", "older longAgo"]);
-  expect(reasons(played("a", 1, "rr"), played("a", 2, "ww"))).toEqual([]);
-  expect(reasons(...["a", "b", "c", "d", "e", "f"].map((id, at) => played(id, at, "w")))).toHaveLength(5);
-  expect(progressOf([played("a", 1, "rwhs")], now).repeat[0]).toMatchObject({ missed: 2, asked: 3 });
+  expect(reasons(playedAttempt("a", 1, "rr"), playedAttempt("a", 2, "ww"))).toEqual([]);
+  expect(reasons(...["a", "b", "c", "d", "e", "f"].map((id, at) => playedAttempt(id, at, "w")))).toHaveLength(5);
+  expect(progressOf([playedAttempt("a", 1, "rwhs")], now).repeat[0]).toMatchObject({ missed: 2, asked: 3 });
 });
 
 test("without an attempt there is nothing to show", () => {

@@ -15,15 +15,15 @@ test("columns are Q1, Q2 and so on in the order of asking", () => {
 });
 
 test("a question keeps its column when shuffled answers change its number", () => {
-  const found = arrangeQuestionColumns(
+  const columns = arrangeQuestionColumns(
     [
       [1, 2],
       [2, 3],
     ],
     [question(1, "A?"), question(2, "B?"), question(3, "A?")],
   );
-  expect(found.columns).toHaveLength(2);
-  expect(found.columnsOf([2, 3])).toEqual([...found.columnsOf([1, 2])].reverse());
+  expect(columns.columns).toHaveLength(2);
+  expect(columns.columnsOf([2, 3])).toEqual([...columns.columnsOf([1, 2])].reverse());
 });
 
 test("a question's earliest place decides its column", () => {
@@ -41,21 +41,21 @@ test("a question's earliest place decides its column", () => {
 });
 
 test("a reworded question gets its own column", () => {
-  const found = arrangeQuestionColumns(
+  const columns = arrangeQuestionColumns(
     [
       [1, 2],
       [1, 3],
     ],
     [question(1, "A?"), question(2, "B?"), question(3, "B, really?")],
   );
-  expect(texts(found)).toEqual(["A?", "B?", "B, really?"]);
-  expect(found.columnsOf([1, 3])).toEqual([0, 2]);
+  expect(texts(columns)).toEqual(["A?", "B?", "B, really?"]);
+  expect(columns.columnsOf([1, 3])).toEqual([0, 2]);
 });
 
 test("a question asked twice in one attempt is two columns", () => {
-  const found = arrangeQuestionColumns([[1, 1, 2]], [question(1, "Again?"), question(2, "Other?")]);
-  expect(texts(found)).toEqual(["Again?", "Again?", "Other?"]);
-  expect(found.columnsOf([1, 1, 2])).toEqual([0, 1, 2]);
+  const columns = arrangeQuestionColumns([[1, 1, 2]], [question(1, "Again?"), question(2, "Other?")]);
+  expect(texts(columns)).toEqual(["Again?", "Again?", "Other?"]);
+  expect(columns.columnsOf([1, 1, 2])).toEqual([0, 1, 2]);
 });
 
 test("without attempts there are no columns", () => {

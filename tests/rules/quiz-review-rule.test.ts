@@ -81,10 +81,10 @@ test("attempts end with their number, a look at the answers, or the class", () =
 });
 
 test("the cool-down starts with the latest attempt anywhere, by the next place's rules", () => {
-  const here = place({ lastHandedInAt: ago(30) });
-  const there = place({ classSessionId: null, lastHandedInAt: ago(4) });
-  expect(nextAttemptAt(here, [here, there], now)).toEqual(new Date("2026-11-26T12:06:00Z"));
-  expect(nextAttemptAt(here, [here], now)).toBeNull();
+  const inClass = place({ lastHandedInAt: ago(30) });
+  const outsideClass = place({ classSessionId: null, lastHandedInAt: ago(4) });
+  expect(nextAttemptAt(inClass, [inClass, outsideClass], now)).toEqual(new Date("2026-11-26T12:06:00Z"));
+  expect(nextAttemptAt(inClass, [inClass], now)).toBeNull();
   const patient = place({ lastHandedInAt: ago(30), rules: { cooldownMinutes: 60 } });
   expect(nextAttemptAt(patient, [patient], now)).toEqual(new Date("2026-11-26T12:30:00Z"));
   const hasty = place({ lastHandedInAt: ago(0), rules: { cooldownMinutes: 0 } });

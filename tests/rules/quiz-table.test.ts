@@ -54,13 +54,13 @@ test("a question's mean covers the students who were asked, and a survey has non
 
 test("each answer is under its question, in whatever order they were asked", () => {
   const { rows } = arrangeQuizTable(students, data);
-  const shown = rows.map(({ student, score, late, cells }) => [
+  const table = rows.map(({ student, score, late, cells }) => [
     student.username,
     score?.score ?? null,
     late !== null,
     ...cells.map((cell) => cell && `${cell.score}/${cell.maxScore} ${cell.chosen.map(({ text }) => text).join("+")}`),
   ]);
-  expect(shown).toEqual([
+  expect(table).toEqual([
     ["ada", 6, false, "5/5 yes", "1/4 yes+no", "0/0 yes"],
     ["ben", 4, true, "0/5 no", "4/4 no", null],
     ["cyd", 5, false, "5/5 yes", "0/4 ", "0/0 "],

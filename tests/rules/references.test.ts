@@ -7,15 +7,15 @@ const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture
 const folders = new Set(
   readdirSync(".", { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
 );
-const made = /^(build|var|node_modules|public\/game)(\/|$)/;
+const generated = /^(build|var|node_modules|public\/game)(\/|$)/;
 
 test.each(pages)("every file that %s names exists", (page) => {
   const text = readFileSync(page, "utf8");
-  const named = [...text.matchAll(/`([\w.$-]+(?:\/[\w.$-]*)+)`/g)].map(([, path]) => path!);
-  const ours = named.filter((path) => folders.has(path.split("/", 1).join("")) && !made.test(path));
+  const paths = [...text.matchAll(/`([\w.$-]+(?:\/[\w.$-]*)+)`/g)].map(([, path]) => path!);
+  const projectPaths = paths.filter((path) => folders.has(path.split("/", 1).join("")) && !generated.test(path));
   const linked = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path]) => join(dirname(page), path!));
-  expect([...ours, ...linked].filter((path) => !existsSync(path))).toEqual([]);
-  expect(linked.length + ours.length).toBeGreaterThan(2);
+  expect([...projectPaths, ...linked].filter((path) => !existsSync(path))).toEqual([]);
+  expect(linked.length + projectPaths.length).toBeGreaterThan(2);
 });
 
 const sources = ["app", "client", "functions", "lint", "physics", "server", "simulator", "tests"]
@@ -27,8 +27,11 @@ test("comments refer only to existing documents and decisions", () => {
   const astray = sources.flatMap((path) => {
     const text = readFileSync(path, "utf8");
     const outside = text.match(/\bspec('s)? sections? \d|[(]design, /i) ? [path] : [];
-    const named = [...text.matchAll(/docs\/decisions\/(\d{4})/g)].map(([, number]) => number!);
-    return [...outside, ...named.filter((number) => !decisions.includes(number)).map((number) => `${path}: ${number}`)];
+    const numbers = [...text.matchAll(/docs\/decisions\/(\d{4})/g)].map(([, number]) => number!);
+    return [
+      ...outside,
+      ...numbers.filter((number) => !decisions.includes(number)).map((number) => `${path}: ${number}`),
+    ];
   });
   expect(astray).toEqual([]);
 });

@@ -12,12 +12,12 @@ function createClock() {
 
 /** A replica that has caught up after so many milliseconds; counts the checks. */
 function createReplica(since: () => number, replayedAfter: number, leavesAfter = Infinity) {
-  const seen = { looks: 0 };
+  const counter = { looks: 0 };
   const state = async () => {
-    seen.looks++;
+    counter.looks++;
     return { isSame: since() < leavesAfter, hasReplayed: since() >= replayedAfter };
   };
-  return { seen, state };
+  return { seen: counter, state };
 }
 
 test("an up-to-date replica is checked once, without waiting", async () => {
@@ -41,14 +41,14 @@ test("a lagging replica is awaited until it catches up, or the limit is reached"
 
 test("slow checks count as waiting", async () => {
   const { clock, since } = createClock();
-  const seen = { looks: 0 };
+  const counter = { looks: 0 };
   const state = async () => {
-    seen.looks++;
+    counter.looks++;
     await clock.pause(100);
     return { isSame: true, hasReplayed: false };
   };
   await expect(awaitReplay(state, clock)).rejects.toThrow("lags");
-  expect([seen.looks, since()]).toEqual([3, 320]);
+  expect([counter.looks, since()]).toEqual([3, 320]);
 });
 
 test("a non-standby or diverged replica is never awaited, not even when it becomes one", async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { countComplaints } from "../support/lint";
 
-const named = [
+const forbidden = [
   'export const isAdmin = (role: string) => role === "SystemAdmin";',
   'export const isStaff = (role: string) => ["Instructor", "User"].includes(role);',
   "export const condition = (sql: any) => sql`main_role in ('User', 'Instructor')`;",
@@ -14,10 +14,10 @@ const named = [
 const label = 'export const tab = { to: "/instructor", label: "Instructor" };';
 
 test("only the table of rights names roles; labels may use the same words", () => {
-  const elsewhere = Object.fromEntries(named.map((code, index) => [`app/domain/courses/x${index}.ts`, code]));
+  const elsewhere = Object.fromEntries(forbidden.map((code, index) => [`app/domain/courses/x${index}.ts`, code]));
   const complaints = countComplaints("role-names", {
     ...elsewhere,
-    "app/domain/access.ts": named[0]!,
+    "app/domain/access.ts": forbidden[0]!,
     "app/routes/x.ts": label,
   });
   for (const [path, code] of Object.entries(elsewhere)) expect([code, complaints[path]]).not.toEqual([code, 0]);

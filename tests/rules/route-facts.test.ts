@@ -30,8 +30,12 @@ test("a page without declarations is served, and isn't a 404 on Vercel", async (
   add("news.tsx", "");
   expect(readRouteFacts(app)).toContainEqual({ path: "/news", handle: {} });
   const files = await writeFiles(app, vercelText);
-  const notFound = sourceOf(files["vercel.json"], "/exported/404.html");
-  expect([notFound.test("/news"), notFound.test("/news/1"), notFound.test("/newspaper")]).toEqual([false, false, true]);
+  const notFoundRoute = sourceOf(files["vercel.json"], "/exported/404.html");
+  expect([notFoundRoute.test("/news"), notFoundRoute.test("/news/1"), notFoundRoute.test("/newspaper")]).toEqual([
+    false,
+    false,
+    true,
+  ]);
   expect(sourceOf(files["vercel.json"], "/exported/$1.html").test("/news")).toBe(false);
 });
 
@@ -93,7 +97,7 @@ test("at any address, the routes of its first segment answer as all routes do", 
     ...["//terms", "/terms%2F", "/%", "/nowhere", "/constructor", "/__manifest?p=/files/1&p=/terms&version=1"],
   ]) {
     const request = () => new Request(`http://apsis.test${path}`);
-    const [answered, expected] = [await answer(request(), path.split("?", 1).join()), await whole(request())];
-    expect([path, answered.status, await answered.text()]).toEqual([path, expected.status, await expected.text()]);
+    const [actual, expected] = [await answer(request(), path.split("?", 1).join()), await whole(request())];
+    expect([path, actual.status, await actual.text()]).toEqual([path, expected.status, await expected.text()]);
   }
 });

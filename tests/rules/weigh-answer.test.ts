@@ -13,11 +13,11 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
 
 /** Answers in order, each as the server weighs and records it. */
 function answer(tries: [minute: number, startId: string | null, chosen: string][], cooldownMinutes = 10) {
-  const given: GivenAnswer[] = [];
-  return tries.map(([minute, startId, chosen]) => {
-    const standing = standingOf(given, { startId, now: at(minute), cooldownMinutes });
-    const weighed = weighAnswer(question, [chosen], standing);
-    if (standing.is !== "answered") given.push({ ...weighed, startId, answeredAt: at(minute) });
+  const givenAnswers: GivenAnswer[] = [];
+  return tries.map(([minute, startId, choice]) => {
+    const standing = standingOf(givenAnswers, { startId, now: at(minute), cooldownMinutes });
+    const weighed = weighAnswer(question, [choice], standing);
+    if (standing.is !== "answered") givenAnswers.push({ ...weighed, startId, answeredAt: at(minute) });
     return weighed.points;
   });
 }
@@ -41,14 +41,14 @@ test("a right first answer earns all points, a second try half; then the start h
 });
 
 test("a revealed answer earns half in another attempt, and all after the cool-down", () => {
-  const told: [number, string, string][] = [
+  const results: [number, string, string][] = [
     [0, "one", "a"],
     [1, "one", "c"],
   ];
-  expect(answer([...told, [2, "two", "b"]])).toEqual([0, 0, 5]);
-  expect(answer([...told, [10, "two", "b"]])).toEqual([0, 0, 5]);
-  expect(answer([...told, [11, "two", "b"]])).toEqual([0, 0, 10]);
-  expect(answer([...told, [11, "two", "a"], [12, "two", "b"]])).toEqual([0, 0, 0, 5]);
+  expect(answer([...results, [2, "two", "b"]])).toEqual([0, 0, 5]);
+  expect(answer([...results, [10, "two", "b"]])).toEqual([0, 0, 5]);
+  expect(answer([...results, [11, "two", "b"]])).toEqual([0, 0, 10]);
+  expect(answer([...results, [11, "two", "a"], [12, "two", "b"]])).toEqual([0, 0, 0, 5]);
 });
 
 test("repeating a revealed answer doesn't extend the cool-down", () => {

@@ -49,9 +49,9 @@ function pourZeros(url: string, cookie: string, megabytes: number): Promise<numb
         "content-type": isApi ? "application/json" : "multipart/form-data; boundary=zeros",
       },
     });
-    let left = megabytes;
+    let remaining = megabytes;
     const pour = () => {
-      while (left-- > 0) if (!outgoing.write(megabyte)) return;
+      while (remaining-- > 0) if (!outgoing.write(megabyte)) return;
       outgoing.end();
     };
     outgoing.on("drain", pour);
@@ -80,7 +80,7 @@ export const flyTinyBurns: Attack = async (target, answers, signal) => {
   if (!scenarioId) throw new Error("The curriculum has no docking.");
   const burns = Array.from({ length: 2_000 }, (_, at) => ({ t: at + 1, dv: [1e-9, 0, 0] }));
   // One start for all, because refused attempts don't use it up, and a student may begin 120 an hour.
-  const begun = await call<{ startId: string }>(target, answers, "start of a flight", {
+  const start = await call<{ startId: string }>(target, answers, "start of a flight", {
     method: "POST",
     path: "/scores/starts",
     token,
@@ -94,7 +94,7 @@ export const flyTinyBurns: Attack = async (target, answers, signal) => {
       token,
       body: {
         attemptId,
-        startId: begun?.startId,
+        startId: start?.startId,
         scenarioId,
         sessionId: target.classSessionId,
         evidence: { kind: "flight", version: 1, burns, turns: [], end: 50_000 },
@@ -142,9 +142,9 @@ async function changeAndUndo({ url }: Target, answers: Answers, cookie: string, 
       redirect: "manual",
     });
   try {
-    const chosen = ids.map((id): [string, string] => ["id", id]);
-    const planned = await post("/admin/users/many", [["change", "disable"], ...chosen]);
-    const place = planned.headers.get("location");
+    const selection = ids.map((id): [string, string] => ["id", id]);
+    const plan = await post("/admin/users/many", [["change", "disable"], ...selection]);
+    const place = plan.headers.get("location");
     if (!place?.includes("/many/")) return;
     const { pathname } = new URL(place, url);
     const done = await post(pathname, [["intent", "run"]]);
@@ -180,9 +180,9 @@ export const deleteWhilePlaying: Attack = async (target, answers, signal) => {
       token: staff,
     });
     if (!session) continue;
-    const ended = new AbortController();
+    const stop = new AbortController();
     const playing = students.map((token) =>
-      playUntil(target, answers, { token, course, sessionId: session.id }, ended.signal),
+      playUntil(target, answers, { token, course, sessionId: session.id }, stop.signal),
     );
     await wait(400);
     await call(target, answers, "deletion of a course", {
@@ -191,7 +191,7 @@ export const deleteWhilePlaying: Attack = async (target, answers, signal) => {
       token: staff,
     });
     await wait(100);
-    ended.abort();
+    stop.abort();
     await Promise.all(playing);
   }
 };
@@ -234,8 +234,8 @@ export async function signInTogether(
   usernames: string[],
 ): Promise<{ waits: number[]; refused: number[] }> {
   const waits: number[] = [];
-  const refused: number[] = [];
-  const begun = performance.now();
+  const refusals: number[] = [];
+  const startedAt = performance.now();
   await Promise.all(
     usernames.map(async (username) => {
       const answer = await fetch(`${url}/api/auth/session`, {
@@ -244,9 +244,9 @@ export async function signInTogether(
         body: JSON.stringify({ username, password: studentPassword }),
       }).catch(() => null);
       await answer?.arrayBuffer();
-      if (answer?.ok) waits.push(performance.now() - begun);
-      else refused.push(answer?.status ?? 0);
+      if (answer?.ok) waits.push(performance.now() - startedAt);
+      else refusals.push(answer?.status ?? 0);
     }),
   );
-  return { waits, refused };
+  return { waits, refused: refusals };
 }

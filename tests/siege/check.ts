@@ -130,21 +130,23 @@ async function watchHealth(url: string, minutes: number): Promise<Look[]> {
 function reportHealth(looks: Look[], minutes: number, report: Report) {
   const health = looks.map(({ milliseconds }) => milliseconds);
   const late = looks.filter(({ milliseconds }) => milliseconds > 1_000);
-  const when = late.map(({ second, milliseconds }) => `second ${second}: ${milliseconds.toFixed(0)} ms`).join(", ");
+  const lateTimes = late
+    .map(({ second, milliseconds }) => `second ${second}: ${milliseconds.toFixed(0)} ms`)
+    .join(", ");
   report.check(
     `/healthz answers within 1 s, every second of ${minutes} minutes`,
     late.length === 0,
-    `${looks.length} looks, ${late.length} late or failed${when && ` (${when})`}; p50 ${percentile(health, 50).toFixed(0)} ms, p99 ${percentile(health, 99).toFixed(0)} ms, longest ${percentile(health, 100).toFixed(0)} ms`,
+    `${looks.length} looks, ${late.length} late or failed${lateTimes && ` (${lateTimes})`}; p50 ${percentile(health, 50).toFixed(0)} ms, p99 ${percentile(health, 99).toFixed(0)} ms, longest ${percentile(health, 100).toFixed(0)} ms`,
   );
 }
 
 function reportCrowds(crowds: { waits: number[]; refused: number[] }[], report: Report) {
   const longest = Math.max(...crowds.flatMap(({ waits }) => waits));
-  const refused = crowds.flatMap((one) => one.refused);
+  const refusals = crowds.flatMap((one) => one.refused);
   report.check(
     `${crowd.size} simultaneous sign-ins all succeed within ${crowd.within / 1000} s`,
-    refused.length === 0 && longest <= crowd.within,
-    `${crowds.length} crowds, ${refused.length} refused${refused.length ? ` (${[...new Set(refused)].join()})` : ""}, the last one in after ${(longest / 1000).toFixed(1)} s`,
+    refusals.length === 0 && longest <= crowd.within,
+    `${crowds.length} crowds, ${refusals.length} refused${refusals.length ? ` (${[...new Set(refusals)].join()})` : ""}, the last one in after ${(longest / 1000).toFixed(1)} s`,
   );
 }
 
@@ -155,12 +157,12 @@ async function reportAttempts(
   report: Report,
 ) {
   const visible = await visibleAttempts(instructor, course.sessionId);
-  const lost = [...acknowledged].filter((attemptId) => !visible.has(attemptId)).length;
+  const lostCount = [...acknowledged].filter((attemptId) => !visible.has(attemptId)).length;
   const reasons = [...refused].map(([reason, count]) => `${count} x ${reason}`).join("; ");
   report.check(
     "no acknowledged attempt is lost",
-    lost === 0 && acknowledged.size > 0,
-    `${sent} sent, ${acknowledged.size} acknowledged, ${lost} of them missing${reasons && `; refused: ${reasons}`}`,
+    lostCount === 0 && acknowledged.size > 0,
+    `${sent} sent, ${acknowledged.size} acknowledged, ${lostCount} of them missing${reasons && `; refused: ${reasons}`}`,
   );
 }
 

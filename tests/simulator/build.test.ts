@@ -32,13 +32,13 @@ test("up to the menu less than 250 kB are loaded, and the rest is in separate fi
   const marks = Object.keys(sizes).filter((file) => file.startsWith("Build/game.marks-"));
   expect([scenes.length, marks.length]).toEqual([1, 1]);
   const later = [...scenes, ...marks];
-  const untilMenu = Object.keys(sizes).filter(
+  const menuFiles = Object.keys(sizes).filter(
     (file) => (file.startsWith("Build/") && !later.includes(file)) || file.endsWith("/index.json"),
   );
-  expect(untilMenu.reduce((sum, file) => sum + sizes[file]!, 0)).toBeLessThan(mostKilobytesToMenu * 1000);
+  expect(menuFiles.reduce((sum, file) => sum + sizes[file]!, 0)).toBeLessThan(mostKilobytesToMenu * 1000);
   const read = (file: string) => gunzipSync(readFileSync(join(folder, file))).toString();
   expect(scenes.every((file) => read(file).includes("argpo") && read(file).includes("massRatio"))).toBe(true);
-  const programs = untilMenu.filter((file) => /\.js\.gz$/.test(file)).map(read);
+  const programs = menuFiles.filter((file) => /\.js\.gz$/.test(file)).map(read);
   expect(programs).toHaveLength(3);
   expect(programs.some((text) => text.includes("argpo") || text.includes("massRatio"))).toBe(false);
 });
@@ -53,9 +53,9 @@ test("a changed script gets a new name, and the framework lists all names", asyn
 
 test("the build's questions contain no answers and no explanations", async () => {
   await buildSimulator(folder);
-  const { secrets, questions: asked } = findSecrets(folder);
+  const { secrets, questions: questionCount } = findSecrets(folder);
   expect(secrets).toEqual([]);
-  expect(asked).toBeGreaterThan(50);
+  expect(questionCount).toBeGreaterThan(50);
 });
 
 test("our own build is replaced by the next, file by file", async () => {

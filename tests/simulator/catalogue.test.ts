@@ -35,8 +35,8 @@ test.each([
   ["a text after the last elements", `${first}\n${second}\nthe end`, "Line 3", "no elements come after it"],
   ["nothing", "", "The whole file", "there are no elements in it"],
   ["JSON that was cut off", '[{"OBJECT_NAME":"ISS"', "The whole file", "cut off"],
-])("the parts left out of a list with %s are reported with their places", (_, text, place, why) => {
-  expect(readCatalogue(text).leftOut).toEqual([{ place, why: expect.stringContaining(why) as string }]);
+])("the parts left out of a list with %s are reported with their places", (_, text, place, reason) => {
+  expect(readCatalogue(text).leftOut).toEqual([{ place, why: expect.stringContaining(reason) as string }]);
 });
 
 const iss = {
@@ -78,12 +78,12 @@ test.each([
       .join("\r\n"),
   ],
 ])("lists may be Orbit Mean-Elements Messages as %s", (_, text) => {
-  const found = readCatalogue(text).objects;
-  expect(found.map(({ name }) => name)).toEqual(["ISS", "ISS"]);
+  const objects = readCatalogue(text).objects;
+  expect(objects.map(({ name }) => name)).toEqual(["ISS", "ISS"]);
   const reference = firstOf(readCatalogue(JSON.stringify(iss)).objects);
   const { position } = catalogueStateOf(reference, Date.UTC(2025, 0, 1))!;
   expect(Math.hypot(...position)).toBeGreaterThan(6.7e6);
-  for (const object of found) expect(catalogueStateOf(object, Date.UTC(2025, 0, 1))!.position).toEqual(position);
+  for (const object of objects) expect(catalogueStateOf(object, Date.UTC(2025, 0, 1))!.position).toEqual(position);
 });
 
 test.each([
@@ -93,10 +93,10 @@ test.each([
   ["elements of another theory", { MEAN_ELEMENT_THEORY: "DSST" }, 'MEAN_ELEMENT_THEORY is "DSST", not SGP4'],
   ["another time scale", { TIME_SYSTEM: "GPS" }, 'TIME_SYSTEM is "GPS", not UTC'],
   ["an orbit that is none", { ECCENTRICITY: 1.5 }, "its elements are no orbit"],
-])("a message with %s is left out with a report, and the next one is read", (_, change, why) => {
+])("a message with %s is left out with a report, and the next one is read", (_, change, reason) => {
   const { objects, leftOut } = readCatalogue(JSON.stringify([{ ...iss, ...change }, iss]));
   expect(objects.map(({ name }) => name)).toEqual(["ISS"]);
-  expect(leftOut).toEqual([{ place: "Entry 1 (ISS)", why }]);
+  expect(leftOut).toEqual([{ place: "Entry 1 (ISS)", why: reason }]);
 });
 
 test("a row with too many or too few fields is reported rather than shifted", () => {

@@ -11,23 +11,23 @@ const dock = () => scenario("Dock");
 
 /** A player who follows the hints, looking at the screen once in a while. */
 function follow(flight: Flight, pause = 1) {
-  const seen = new Set<number>();
+  const steps = new Set<number>();
   while (flight.status.is === "flying") {
     const { press, times, step } = hintOf(readingsOf(flight));
-    seen.add(step);
+    steps.add(step);
     for (let at = 0; press && at < times; at++) flight.pulse([tickAt(flight.time), codeOf(press)]);
     flight.flyTo((Math.round(flight.time * 10) + pause * 10) / 10);
   }
-  return seen;
+  return steps;
 }
 
 test("a player who follows the hints docks within ten minutes", () => {
   const flight = new Flight(dock());
-  const seen = follow(flight);
+  const steps = follow(flight);
   expect(flight.status).toEqual({ is: "achieved" });
   expect(flight.time).toBeLessThan(600);
   expect(flight.violations).toBe(0);
-  expect([...seen].sort()).toEqual([1, 2, 3, 4]);
+  expect([...steps].sort()).toEqual([1, 2, 3, 4]);
 });
 
 test("from any position and rotation, the hints lead to the port", () => {

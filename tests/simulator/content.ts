@@ -23,7 +23,7 @@ export const contentOf = ({ id }: ScenarioEntry) => playable.find(({ scenarioId 
 
 const isScenario = (piece: Content | undefined): piece is Scenario => piece?.type === "scenario";
 /** A practice flight together with the server's part of it. */
-function knownFlight(piece: Scenario, key: string) {
+function flightWithReference(piece: Scenario, key: string) {
   const { reference, tutorial } = v.parse(ScenarioFile, everyFile[key]);
   return { ...practiceFlight(piece), reference, tutorial };
 }
@@ -31,7 +31,7 @@ function knownFlight(piece: Scenario, key: string) {
 const byTitle = new Map(
   entries.flatMap((entry) => {
     const piece = contentOf(entry);
-    return isScenario(piece) ? [[entry.shortTitle, knownFlight(piece, entry.key)] as const] : [];
+    return isScenario(piece) ? [[entry.shortTitle, flightWithReference(piece, entry.key)] as const] : [];
   }),
 );
 

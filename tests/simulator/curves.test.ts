@@ -16,10 +16,10 @@ const perDay = (rate: number) => (rate * 180 * 86_400) / Math.PI;
 function work(model: CurveModel, inputs: Record<string, number> = {}): Record<string, number> {
   const quantities = curveQuantities[model];
   const usual = Object.entries(quantities).flatMap(([key, { input }]) => (input ? [[key, input.usual] as const] : []));
-  const given = Object.entries({ ...Object.fromEntries(usual), ...inputs });
-  const si = Object.fromEntries(given.map(([key, value]) => [key, value / quantities[key]!.factor]));
-  const told = Object.entries(curveValues(model, si)).map(([key, value]) => [key, value * quantities[key]!.factor]);
-  return Object.fromEntries(told);
+  const entries = Object.entries({ ...Object.fromEntries(usual), ...inputs });
+  const si = Object.fromEntries(entries.map(([key, value]) => [key, value / quantities[key]!.factor]));
+  const values = Object.entries(curveValues(model, si)).map(([key, value]) => [key, value * quantities[key]!.factor]);
+  return Object.fromEntries(values);
 }
 
 test("every value of every model is a finite number with a name, and every name has a value", () => {
@@ -38,8 +38,8 @@ test("Tsiolkovsky: e times the dry mass gives one exhaust speed, e squared two o
     2 * exhaustSpeed,
     6,
   );
-  const there = work("propellant", { deltaV: exhaustSpeed, startMass: 1000 * Math.E });
-  expect(there.endMass).toBeCloseTo(1000, 6);
+  const squared = work("propellant", { deltaV: exhaustSpeed, startMass: 1000 * Math.E });
+  expect(squared.endMass).toBeCloseTo(1000, 6);
 });
 
 test("Vallado, example 6-2: by 503,873 km to 376,310 km bi-elliptically 3.904 km/s, by Hohmann 3.966", () => {
@@ -147,10 +147,10 @@ test("Landsat returns after 233 orbits in 16 days, at some 700 km and 98.2 degre
 test("10 mm/s too fast drift 1.67 km an orbit, as the integrated equations say", () => {
   const n = meanMotion(6_778_137);
   const turns = (2 * Math.PI) / n / 3600;
-  const flown = integrate({ position: [0, 0, 0], velocity: [0, 0.01, 0] }, n, turns * 3600, 5).position;
+  const integrated = integrate({ position: [0, 0, 0], velocity: [0, 0.01, 0] }, n, turns * 3600, 5).position;
   const { inTrackAfter, driftPerTurn } = work("growth", { speedSigma: 10, time: turns });
-  expect(inTrackAfter).toBeCloseTo(Math.abs(flown[1]), 2);
-  expect(driftPerTurn).toBeCloseTo(Math.abs(flown[1]), 2);
+  expect(inTrackAfter).toBeCloseTo(Math.abs(integrated[1]), 2);
+  expect(driftPerTurn).toBeCloseTo(Math.abs(integrated[1]), 2);
 });
 
 test("the probability of collision matches a fine sum and the rule for small bodies", () => {
@@ -205,14 +205,14 @@ test("circular-orbit equations predict a push on a circle, not on an ellipse", (
 test("relative elements draw what the equations of relative motion fly", () => {
   const n = meanMotion(6_778_137);
   const start = { position: [-300, 0, 0], velocity: [0, 600 * n, 200 * n] } as const;
-  const flown = coast(start, n, 1 / n).position;
+  const coasted = coast(start, n, 1 / n).position;
   const { radial, inTrack, cross } = work("relative-elements", {
     radialSwing: 300,
     crossSwing: 200,
     phase: 180 / Math.PI,
   });
   expect([radial, inTrack, cross].map((one) => Math.round(one! * 1e6) / 1e6)).toEqual(
-    flown.map((one) => Math.round(one * 1e6) / 1e6),
+    coasted.map((one) => Math.round(one * 1e6) / 1e6),
   );
   expect(work("relative-elements", { radialSwing: 300, crossSwing: 300, between: 0 }).nearest).toBeCloseTo(300, 6);
   expect(work("relative-elements", { radialSwing: 300, crossSwing: 300, between: 90 }).nearest).toBeLessThan(3);

@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => void library.close());
 
 test("the data library's objects are fetched with its credentials", async () => {
-  const found = await fetchLibrary({ url, userName: "orbit", password: "gehëim" });
-  expect("objects" in found && found.objects.map(({ name }) => name)).toEqual(["VANGUARD 1"]);
+  const library = await fetchLibrary({ url, userName: "orbit", password: "gehëim" });
+  expect("objects" in library && library.objects.map(({ name }) => name)).toEqual(["VANGUARD 1"]);
 });
 
 test.each([

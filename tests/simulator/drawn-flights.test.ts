@@ -12,7 +12,7 @@ const seeds = Array.from(
 );
 
 /** The largest allowed share of seed pairs where one log may earn points with the other. */
-const mostNear: Partial<Record<DrawKind, number>> = { round: 0.2, slot: 0.15, avoid: 0.3 };
+const maxNear: Partial<Record<DrawKind, number>> = { round: 0.2, slot: 0.15, avoid: 0.3 };
 
 /** Each start with two others. */
 const copiesOf = <Flight>(solved: Flight[]) =>
@@ -23,8 +23,8 @@ const spreadOf = (values: number[]) =>
   [0, 5, 50, 95, 100].map((share) => percentile(values, share).toPrecision(4)).join(" ");
 
 describe.each(flights)("%s, drawn", (title, practiced) => {
-  const drawn = seeds.map((seed) => drawFlight(practiced, practiced.draw, seed));
-  const solved = drawn.map((scenario) => {
+  const draws = seeds.map((seed) => drawFlight(practiced, practiced.draw, seed));
+  const solved = draws.map((scenario) => {
     const { how } = practiced.reference;
     return { ...scenario, reference: { how, ...solveFlight(scenario, scenario.draw) } };
   });
@@ -32,10 +32,10 @@ describe.each(flights)("%s, drawn", (title, practiced) => {
   test("the tutorial's method gets full points with every seed, for about the same delta-v", () => {
     for (const scenario of solved) {
       const { reference, version } = scenario;
-      const flown = flyAgain(scenario, { version, ...reference });
-      if (isProblem(flown)) throw new Error(flown.problem);
-      expect(flown.score.total, JSON.stringify(scenario.chaser.start)).toBe(flown.score.maximum);
-      expect(flown.unflown).toBe(0);
+      const replay = flyAgain(scenario, { version, ...reference });
+      if (isProblem(replay)) throw new Error(replay.problem);
+      expect(replay.score.total, JSON.stringify(scenario.chaser.start)).toBe(replay.score.maximum);
+      expect(replay.unflown).toBe(0);
       expect(reference.deltaV / practiced.reference.deltaV).toBeGreaterThan(0.55);
       expect(reference.deltaV / practiced.reference.deltaV).toBeLessThan(1.5);
       expect(reference.end).toBeLessThanOrEqual(scenario.time.limit);
@@ -44,18 +44,18 @@ describe.each(flights)("%s, drawn", (title, practiced) => {
 
   test("the tutorial's burns reach the objective with no seed", () => {
     for (const scenario of solved) {
-      const flown = flyAgain(scenario, { version: scenario.version, ...practiced.reference });
-      expect(isProblem(flown) || flown.score.total).toBe(0);
+      const replay = flyAgain(scenario, { version: scenario.version, ...practiced.reference });
+      expect(isProblem(replay) || replay.score.total).toBe(0);
     }
   });
 
   test("another start's log seldom earns points", () => {
     const shares = copiesOf(solved).map(({ to, from }) => {
-      const flown = flyAgain(to, { version: to.version, ...from.reference });
-      return isProblem(flown) ? 0 : flown.score.total / flown.score.maximum;
+      const replay = flyAgain(to, { version: to.version, ...from.reference });
+      return isProblem(replay) ? 0 : replay.score.total / replay.score.maximum;
     });
     const near = shares.filter((share) => share > 0);
-    expect(near.length / shares.length).toBeLessThanOrEqual(mostNear[practiced.draw] ?? 0.05);
+    expect(near.length / shares.length).toBeLessThanOrEqual(maxNear[practiced.draw] ?? 0.05);
     if (seeds.length < 100) return;
     const costs = spreadOf(solved.map(({ reference }) => reference.deltaV));
     const times = spreadOf(solved.map(({ reference }) => reference.end));
@@ -64,8 +64,8 @@ describe.each(flights)("%s, drawn", (title, practiced) => {
 
   test("a seed always draws the same flight, another seed another one", () => {
     const [first, second] = seeds;
-    const again = drawFlight(practiced, practiced.draw, first ?? 0);
-    expect(again).toEqual(drawn[0]);
-    expect(drawFlight(practiced, practiced.draw, second ?? 1)).not.toEqual(again);
+    const secondDraw = drawFlight(practiced, practiced.draw, first ?? 0);
+    expect(secondDraw).toEqual(draws[0]);
+    expect(drawFlight(practiced, practiced.draw, second ?? 1)).not.toEqual(secondDraw);
   });
 });

@@ -16,37 +16,37 @@ const tasks = playable.flatMap(({ key, content }) =>
 );
 const seeds = Array.from({ length: 300 }, (_, at) => (at * 7_654_321 + 17) % 2 ** 31);
 const isMet = (goal: readonly Goal[], orbit: Orbit) => goalsOf({ goal }, orbit).every((one) => one.isMet);
-const ownOf = ({ globe }: Pick<Task, "globe">) => firstOf(globe.orbits).orbit;
+const orbitOf = ({ globe }: Pick<Task, "globe">) => firstOf(globe.orbits).orbit;
 
 describe.each(tasks)("%s", (_, task) => {
-  const drawn = seeds.map((seed) => fillTask(task, drawNumbers(task, seed)));
+  const drawnTasks = seeds.map((seed) => fillTask(task, drawNumbers(task, seed)));
 
   test("can always be solved by the form, and is unsolved at first", () => {
-    for (const one of [fillTask(task, defaultNumbers(task)), ...drawn]) {
-      const solution = solveTask(one.goal, ownOf(one));
+    for (const one of [fillTask(task, defaultNumbers(task)), ...drawnTasks]) {
+      const solution = solveTask(one.goal, orbitOf(one));
       expect([one.goal, isMet(one.goal, solution), canBeSet(solution)]).toEqual([one.goal, true, true]);
       expect(solution.perigee).toBeGreaterThanOrEqual(160);
       expect(solution.apogee).toBeLessThanOrEqual(40_000);
-      expect(isMet(one.goal, ownOf(one))).toBe(false);
+      expect(isMet(one.goal, orbitOf(one))).toBe(false);
     }
   });
 
   test("says in words what is drawn, with every number in its place", () => {
-    for (const { text, hint } of drawn) expect([...text, hint].join(" ")).not.toMatch(/[{}]|NaN|Infinity/);
-    expect(new Set(drawn.map(({ text }) => text.join(" "))).size).toBeGreaterThanOrEqual(8);
+    for (const { text, hint } of drawnTasks) expect([...text, hint].join(" ")).not.toMatch(/[{}]|NaN|Infinity/);
+    expect(new Set(drawnTasks.map(({ text }) => text.join(" "))).size).toBeGreaterThanOrEqual(8);
   });
 
   test("isn't solved by orbits for another start's numbers or the public ones", () => {
-    const goals = new Map(drawn.map((one) => [JSON.stringify(one.goal), one]));
+    const goals = new Map(drawnTasks.map((one) => [JSON.stringify(one.goal), one]));
     const different = [...goals.values()];
     const copied = different.flatMap((from) => {
-      const orbit = solveTask(from.goal, ownOf(from));
+      const orbit = solveTask(from.goal, orbitOf(from));
       return different.filter((to) => to !== from && isMet(to.goal, orbit));
     });
     expect(copied).toEqual([]);
     const usual = fillTask(task, defaultNumbers(task));
-    const middle = solveTask(usual.goal, ownOf(usual));
-    expect(drawn.filter(({ goal }) => isMet(goal, middle)).length).toBeLessThan(0.2 * seeds.length);
+    const middle = solveTask(usual.goal, orbitOf(usual));
+    expect(drawnTasks.filter(({ goal }) => isMet(goal, middle)).length).toBeLessThan(0.2 * seeds.length);
   });
 });
 

@@ -10,8 +10,8 @@ const burnAt = (t: number, speed: number): Burn => ({ t, dv: [0, 0, speed] });
 /** Steps that a log takes. */
 function stepsOf(scenario: ScoredScenario, log: Pick<ScoredScenario["reference"], "burns" | "turns" | "end">): number {
   let steps = 0;
-  const flown = flyAgain(scenario, { version: scenario.version, ...log }, (flight) => (steps = flight.steps));
-  if (isProblem(flown)) throw new Error(`${flown.field}: ${flown.problem}`);
+  const replay = flyAgain(scenario, { version: scenario.version, ...log }, (flight) => (steps = flight.steps));
+  if (isProblem(replay)) throw new Error(`${replay.field}: ${replay.problem}`);
   return steps;
 }
 
@@ -26,9 +26,9 @@ test.each(flights)("%s: the worst log is refused by its entry, and costs little 
   const { limit } = time;
   const burns = Array.from({ length: 2_000 }, (__, at) => burnAt((at * limit) / 2_001, minImpulse));
   let steps = 0;
-  const flown = flyAgain(flight, { version, burns, end: limit }, ({ steps: made }) => (steps = made));
+  const replay = flyAgain(flight, { version, burns, end: limit }, ({ steps: stepCount }) => (steps = stepCount));
   expect(steps).toBeLessThan(maxFlightSteps * 1.2);
-  if (passiveSafety) expect(flown).toMatchObject({ field: expect.stringMatching(/^burns\.\d+\.dv$/) });
+  if (passiveSafety) expect(replay).toMatchObject({ field: expect.stringMatching(/^burns\.\d+\.dv$/) });
 });
 
 test("a burn smaller than the thrusters can make is refused with its place", () => {

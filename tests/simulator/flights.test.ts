@@ -22,10 +22,10 @@ function flownByTutorial(title: string): Flight {
   return flight;
 }
 
-const again = (title: string, evidence: FlightEvidence) => {
-  const flown = flyAgain(scenario(title), evidence);
-  if (isProblem(flown)) throw new Error(`${flown.field}: ${flown.problem}`);
-  return flown;
+const replayOf = (title: string, evidence: FlightEvidence) => {
+  const replay = flyAgain(scenario(title), evidence);
+  if (isProblem(replay)) throw new Error(`${replay.field}: ${replay.problem}`);
+  return replay;
 };
 
 describe.each(flights.map(([title]) => title))("%s", (title) => {
@@ -51,10 +51,10 @@ describe.each(flights.map(([title]) => title))("%s", (title) => {
 
   test("its reference is the flight of the tutorial", () => {
     const { reference } = scenario(title);
-    const flown = again(title, { version: scenario(title).version, ...reference });
-    expect(flown.status).toEqual({ is: "achieved" });
-    expect(flown.used).toBeCloseTo(reference.deltaV, 3);
-    expect(flown.score.total).toBe(flown.score.maximum);
+    const replay = replayOf(title, { version: scenario(title).version, ...reference });
+    expect(replay.status).toEqual({ is: "achieved" });
+    expect(replay.used).toBeCloseTo(reference.deltaV, 3);
+    expect(replay.score.total).toBe(replay.score.maximum);
     expect(flownByTutorial(title).used).toBeCloseTo(reference.deltaV, 3);
   });
 
@@ -66,23 +66,23 @@ describe.each(flights.map(([title]) => title))("%s", (title) => {
       if (act.kind !== "coast") follow(cut, act);
       else for (let at = 0; at < 977; at++) cut.advance(act.seconds / 977);
     }
-    const sent: FlightEvidence = JSON.parse(JSON.stringify(evidenceOf(cut)));
-    const flown = again(title, sent);
-    expect([flown.status, flown.time, flown.used, flown.violations]).toEqual([
+    const copy: FlightEvidence = JSON.parse(JSON.stringify(evidenceOf(cut)));
+    const replay = replayOf(title, copy);
+    expect([replay.status, replay.time, replay.used, replay.violations]).toEqual([
       cut.status,
       cut.time,
       cut.used,
       cut.violations,
     ]);
-    expect(flown.gates).toEqual(cut.gates);
-    expect(flown.score.total).toBe(scoreOf(scenario(title), whole).total);
+    expect(replay.gates).toEqual(cut.gates);
+    expect(replay.score.total).toBe(scoreOf(scenario(title), whole).total);
   });
 
   test("without a burn it is never achieved, and ends when time is up", () => {
     const { version, time } = scenario(title);
-    const flown = again(title, { version, burns: [], end: time.limit });
-    expect(flown.status).toEqual({ is: "failed", why: "Time is up." });
-    expect(flown.score).toMatchObject({ total: 0, passed: false });
+    const replay = replayOf(title, { version, burns: [], end: time.limit });
+    expect(replay.status).toEqual({ is: "failed", why: "Time is up." });
+    expect(replay.score).toMatchObject({ total: 0, passed: false });
   });
 });
 
@@ -129,15 +129,15 @@ test("the equator's ellipse moves a slot at its rate, in steps of any size", () 
 });
 
 test("a flight left before its end is not achieved", () => {
-  const flown = again("V-Bar Hop", { version: 3, burns: [{ t: 0, dv: [0, -0.06, 0] }], end: 3000 });
-  expect(flown.status).toEqual({ is: "flying" });
-  expect(flown.score.total).toBe(0);
+  const replay = replayOf("V-Bar Hop", { version: 3, burns: [{ t: 0, dv: [0, -0.06, 0] }], end: 3000 });
+  expect(replay.status).toEqual({ is: "flying" });
+  expect(replay.score.total).toBe(0);
 });
 
 test("a log with burns after the end says how many weren't flown", () => {
   const { burns, end } = scenario("V-Bar Hop").reference;
   const late = { t: end + 1, dv: [0, 1, 0] as const };
-  expect(again("V-Bar Hop", { version: 3, burns: [...burns, late], end: end + 2 })).toMatchObject({ unflown: 1 });
+  expect(replayOf("V-Bar Hop", { version: 3, burns: [...burns, late], end: end + 2 })).toMatchObject({ unflown: 1 });
 });
 
 test.each<[string, FlightEvidence, string]>([
@@ -245,8 +245,8 @@ test.each([
   ["askew", contactAfter([0, 0.15, 0], [1.5, 0, 0]), "misalignment"],
   ["rolled", contactAfter([0, 0.15, 0], [0, 0, 4]), "misalignment"],
   ["turning", contactAfter([0, 0.18, 0], [-1, 0, 0], 0.3), "turning"],
-])("contact %s is refused with its reason", (_, status, why) => {
-  expect(status).toMatchObject({ is: "failed", why: expect.stringContaining(why) });
+])("contact %s is refused with its reason", (_, status, reason) => {
+  expect(status).toMatchObject({ is: "failed", why: expect.stringContaining(reason) });
 });
 
 test("a burn larger than the remaining propellant isn't made", () => {

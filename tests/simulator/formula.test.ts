@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { evaluateFormula, parseFormula, quantitiesIn } from "../../content/formula";
 
 const values = { a: 7, b: 2, c: 3 };
-const comesTo = (written: string) => parseFormula(`${written} = 0`).map((side) => evaluateFormula(side, values))[0];
+const comesTo = (source: string) => parseFormula(`${source} = 0`).map((side) => evaluateFormula(side, values))[0];
 
 test.each([
   ["{a} + {b} {c}", 13],
@@ -14,8 +14,8 @@ test.each([
   ["({a} + {b}) (1 - {c})", -18],
   ["{c} sin(π / {b}) + cos(0)", 4],
   ["1.5 {b}", 3],
-])("%s comes to %d", (written, number) => {
-  expect(comesTo(written)).toBeCloseTo(number, 12);
+])("%s comes to %d", (source, number) => {
+  expect(comesTo(source)).toBeCloseTo(number, 12);
 });
 
 test("a formula names its quantities in their order", () => {
@@ -31,6 +31,6 @@ test.each([
   ["{a} = log({b})", 'has "log" where'],
   ["{a} = sin {b}", 'needs a bracket after "sin"'],
   ["{a} = {b} <script>", "cannot be read"],
-])("%s: %s", (written, why) => {
-  expect(() => parseFormula(written)).toThrow(why);
+])("%s: %s", (source, reason) => {
+  expect(() => parseFormula(source)).toThrow(reason);
 });

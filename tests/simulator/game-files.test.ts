@@ -16,7 +16,7 @@ const onVercel = (path: string) =>
       .map(({ headers }) => headers),
   );
 
-function here(path: string) {
+function onHost(path: string) {
   const headers: Record<string, unknown> = {};
   setGameHeaders({ setHeader: (name: string, value: unknown) => ((headers[name] = value), undefined as never) }, path);
   const encoding = encodingOf(path, () => Buffer.from("none"));
@@ -38,10 +38,10 @@ test.each([
   ["game.symbols.json.gz", "application/json", "gzip"],
 ])("%s is served as %s, encoded as %s, by the local host and on Vercel", (file, type, encoding) => {
   const path = `/game/Build/${file}`;
-  expect(here(path)).toMatchObject({ "Content-Type": type, ...(encoding ? { "Content-Encoding": encoding } : {}) });
-  expect(here(path)["Content-Encoding"]).toBe(encoding);
+  expect(onHost(path)).toMatchObject({ "Content-Type": type, ...(encoding ? { "Content-Encoding": encoding } : {}) });
+  expect(onHost(path)["Content-Encoding"]).toBe(encoding);
   // Vercel also adds the headers that every answer gets.
-  expect(onVercel(path)).toMatchObject(here(path));
+  expect(onVercel(path)).toMatchObject(onHost(path));
   expect(onVercel(path)["Content-Encoding"]).toBe(encoding);
 });
 
@@ -52,30 +52,30 @@ test("the local host and Vercel agree on sandboxed documents, scripts and downlo
   const pick = (headers: Record<string, unknown>) => policies.map((name) => headers[name]);
   for (const ending of [...servedExtensions, ...unlisted, "html.br", "svg.gz", "js.br"]) {
     const path = `/game/StreamingAssets/some.${ending}`;
-    expect([ending, ...pick(here(path))]).toEqual([ending, ...pick(onVercel(path))]);
+    expect([ending, ...pick(onHost(path))]).toEqual([ending, ...pick(onVercel(path))]);
   }
-  expect(pick(here("/game/index.html"))).toEqual(["sandbox", undefined]);
-  expect(pick(here("/game/index.HTML"))).toEqual(["sandbox", undefined]);
-  expect(pick(here("/game/noEnding"))).toEqual(["sandbox", "attachment"]);
+  expect(pick(onHost("/game/index.html"))).toEqual(["sandbox", undefined]);
+  expect(pick(onHost("/game/index.HTML"))).toEqual(["sandbox", undefined]);
+  expect(pick(onHost("/game/noEnding"))).toEqual(["sandbox", "attachment"]);
   for (const ending of unlisted) expect(pick(typeHeadersOf(`a.${ending}`))).toEqual(["sandbox", "attachment"]);
   // Our own page below that address has its own policy.
   expect(pick(onVercel("/game/models"))).toEqual([undefined, undefined]);
 });
 
 test("Vercel refuses service workers, and other spellings of the game's folder", () => {
-  const refused = (path: string) =>
+  const isRefused = (path: string) =>
     routes.some(({ src, status, has }) => status === 404 && !has && new RegExp(`^${src}$`).test(path));
-  for (const path of ["/%67ame/index.html", "//game/index.html", "/gam%65/a/b.svg"]) expect(refused(path)).toBe(true);
-  for (const path of ["/", "/game/index.html", "/gradebook/Fall%202026/Quiz%201"]) expect(refused(path)).toBe(false);
+  for (const path of ["/%67ame/index.html", "//game/index.html", "/gam%65/a/b.svg"]) expect(isRefused(path)).toBe(true);
+  for (const path of ["/", "/game/index.html", "/gradebook/Fall%202026/Quiz%201"]) expect(isRefused(path)).toBe(false);
   expect(routes.find(({ has }) => JSON.stringify(has)?.includes("service-worker"))?.status).toBe(404);
 });
 
 test("Vercel doesn't serve a build's curriculum either", () => {
   const files = routes.findIndex(({ handle }) => handle === "filesystem");
-  const refused = (path: string) =>
+  const isRefused = (path: string) =>
     routes.slice(0, files).some(({ src, status, has }) => status === 404 && !has && new RegExp(`^${src}$`).test(path));
   for (const folder of ["", "export/web/"]) {
-    expect(refused(`/game/${folder}StreamingAssets/curriculum.json`)).toBe(true);
-    expect(refused(`/game/${folder}StreamingAssets/levels.json`)).toBe(false);
+    expect(isRefused(`/game/${folder}StreamingAssets/curriculum.json`)).toBe(true);
+    expect(isRefused(`/game/${folder}StreamingAssets/levels.json`)).toBe(false);
   }
 });

@@ -58,12 +58,12 @@ test.each(lessons)("%s asks for predictions within the range of its sliders", (_
   for (const step of steps) {
     if (step.kind !== "explorable") continue;
     for (const { key, from, value, step: by } of slidersOf(step.explore))
-      for (const asked of [value, step.predict?.given?.[key] ?? value]) {
-        const places = (asked - from) / by;
-        expect([step.title, key, asked, Math.abs(places - Math.round(places)) < 1e-6]).toEqual([
+      for (const inputValue of [value, step.predict?.given?.[key] ?? value]) {
+        const places = (inputValue - from) / by;
+        expect([step.title, key, inputValue, Math.abs(places - Math.round(places)) < 1e-6]).toEqual([
           step.title,
           key,
-          asked,
+          inputValue,
           true,
         ]);
       }

@@ -32,8 +32,8 @@ test("Hohmann from 400 to 420 km, and flown by burns", () => {
   expect(relative(second, 5.642264)).toBeLessThan(1e-6);
   expect(relative(seconds, 2782.9595)).toBeLessThan(1e-6);
   const away = burn(target, [0, first, 0], craft)!;
-  const there = burn(propagate(away.state, seconds), [0, second, 0], away.craft)!;
-  const reached = elementsOf(there.state);
+  const arrival = burn(propagate(away.state, seconds), [0, second, 0], away.craft)!;
+  const reached = elementsOf(arrival.state);
   expect(reached.semiMajorAxis).toBeCloseTo(earthRadius + 420e3, 0);
   expect(reached.eccentricity).toBeLessThan(1e-7);
 });
@@ -43,10 +43,10 @@ test("turning a low orbit by one degree costs about 134 m/s", () => {
 });
 
 test("a burn uses propellant by the rocket equation, and an empty tank burns nothing", () => {
-  const used = propellantFor(100, craft);
-  expect(used).toBeCloseTo(1000 * (1 - Math.exp(-100 / (300 * standardGravity))), 9);
+  const propellant = propellantFor(100, craft);
+  expect(propellant).toBeCloseTo(1000 * (1 - Math.exp(-100 / (300 * standardGravity))), 9);
   const burnt = burn(target, [0, 100, 0], craft)!;
-  expect(burnt.craft).toMatchObject({ mass: 1000 - used, propellant: 100 - used });
+  expect(burnt.craft).toMatchObject({ mass: 1000 - propellant, propellant: 100 - propellant });
   expect(burn(target, [0, 1000, 0], craft)).toBeNull();
 });
 

@@ -31,11 +31,11 @@ const receipt = (attemptId: string): Receipt => ({
 const saved = (attemptId = "1"): SendResult => ({ outcome: "saved", receipt: receipt(attemptId) });
 const waiting = async (outbox: Outbox) => (await outbox.entry()).filter(({ refused }) => refused === undefined).length;
 
-function memory(kept = new Map<string, OutboxEntry>()): OutboxStore {
+function memory(entries = new Map<string, OutboxEntry>()): OutboxStore {
   return {
-    all: async () => [...kept.values()],
-    put: async (one) => void kept.set(one.attempt.attemptId, one),
-    remove: async (id) => void kept.delete(id),
+    all: async () => [...entries.values()],
+    put: async (one) => void entries.set(one.attempt.attemptId, one),
+    remove: async (id) => void entries.delete(id),
     close: async () => {},
   };
 }
@@ -45,24 +45,24 @@ afterEach(() => void vi.useRealTimers());
 
 test("an attempt is stored before it is sent, and removed once its receipt is here", async () => {
   const store = memory();
-  const seen: number[] = [];
+  const waits: number[] = [];
   const outbox = new Outbox({
     userId: "me",
     store,
-    send: async () => (seen.push((await store.all()).length), saved()),
+    send: async () => (waits.push((await store.all()).length), saved()),
   });
   await outbox.post(attempt("1"));
-  expect(seen).toEqual([1]);
+  expect(waits).toEqual([1]);
   expect(await waiting(outbox)).toBe(0);
 });
 
 test("only a receipt shows as saved, and sending is retried after 1, 2, 4 seconds", async () => {
   const answers: SendResult[] = [{ outcome: "later" }, { outcome: "later" }, { outcome: "later" }, saved()];
-  const told: unknown[] = [];
+  const notices: unknown[] = [];
   const send = vi.fn(async () => answers.shift()!);
-  const outbox = new Outbox({ userId: "me", store: memory(), send, onChange: (_, delivery) => told.push(delivery) });
+  const outbox = new Outbox({ userId: "me", store: memory(), send, onChange: (_, delivery) => notices.push(delivery) });
   await outbox.post(attempt("1"));
-  for (const [wait, sent] of [
+  for (const [wait, expectedCount] of [
     [999, 1],
     [1, 2],
     [1999, 2],
@@ -70,11 +70,11 @@ test("only a receipt shows as saved, and sending is retried after 1, 2, 4 second
     [3999, 3],
   ] as const) {
     await vi.advanceTimersByTimeAsync(wait);
-    expect(send).toHaveBeenCalledTimes(sent);
+    expect(send).toHaveBeenCalledTimes(expectedCount);
   }
-  expect(told).toEqual(["waiting", "waiting", "waiting", "waiting"]);
+  expect(notices).toEqual(["waiting", "waiting", "waiting", "waiting"]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told.at(-1)).toEqual({ saved: receipt("1") });
+  expect(notices.at(-1)).toEqual({ saved: receipt("1") });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(send).toHaveBeenCalledTimes(4);
 });
@@ -84,13 +84,13 @@ test("the next page sends what an earlier page left, with the same attemptId", a
   const first = new Outbox({ userId: "me", store, send: async () => ({ outcome: "later" }) });
   await first.post(attempt("1"));
   void first.close();
-  const sent: string[] = [];
+  const sentIds: string[] = [];
   await new Outbox({
     userId: "me",
     store,
-    send: async ({ attemptId }) => (sent.push(attemptId), saved()),
+    send: async ({ attemptId }) => (sentIds.push(attemptId), saved()),
   }).flush();
-  expect(sent).toEqual(["1"]);
+  expect(sentIds).toEqual(["1"]);
 });
 
 test("no player sends another player's attempts", async () => {
@@ -103,43 +103,43 @@ test("no player sends another player's attempts", async () => {
 });
 
 test("a refused attempt stays with its reason, and is sent again only on request", async () => {
-  const told: unknown[] = [];
+  const notices: unknown[] = [];
   const answers: SendResult[] = [{ outcome: "refused", why: "This class has ended." }, saved()];
   const send = vi.fn(async () => answers.shift()!);
   const store = memory();
-  const outbox = new Outbox({ userId: "me", store, send, onChange: (_, delivery) => told.push(delivery) });
+  const outbox = new Outbox({ userId: "me", store, send, onChange: (_, delivery) => notices.push(delivery) });
   await outbox.post(attempt("1"));
-  expect(told).toEqual(["waiting", { refused: "This class has ended." }]);
+  expect(notices).toEqual(["waiting", { refused: "This class has ended." }]);
   await outbox.flush();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(send).toHaveBeenCalledTimes(1);
-  const refused = "This class has ended.";
-  expect(await outbox.entry()).toEqual([{ attempt: attempt("1"), userId: "me", refused }]);
+  const reason = "This class has ended.";
+  expect(await outbox.entry()).toEqual([{ attempt: attempt("1"), userId: "me", refused: reason }]);
   await outbox.retry("1");
-  expect(told.at(-1)).toEqual({ saved: receipt("1") });
+  expect(notices.at(-1)).toEqual({ saved: receipt("1") });
   expect(await store.all()).toEqual([]);
 });
 
 test("a refused attempt doesn't delay the others", async () => {
-  const sent: string[] = [];
+  const sentIds: string[] = [];
   const outbox = new Outbox({
     userId: "me",
     store: memory(),
     send: async ({ attemptId }) => (
-      sent.push(attemptId),
+      sentIds.push(attemptId),
       attemptId === "1" ? { outcome: "refused", why: "No." } : saved(attemptId)
     ),
   });
   await outbox.post(attempt("1"));
   await outbox.post(attempt("2"));
-  expect(sent).toEqual(["1", "2"]);
+  expect(sentIds).toEqual(["1", "2"]);
   expect((await outbox.entry()).map(({ attempt }) => attempt.attemptId)).toEqual(["1"]);
 });
 
 test.each(["signIn", "otherUser"] as const)(
   "while the server says %s the attempt waits under its owner's name, then is sent",
   async (outcome) => {
-    const told: unknown[] = [];
+    const notices: unknown[] = [];
     const answers: SendResult[] = [{ outcome }, { outcome }, saved()];
     const names: string[] = [];
     const store = memory();
@@ -147,43 +147,43 @@ test.each(["signIn", "otherUser"] as const)(
       userId: "me",
       store,
       send: async (_, userId) => (names.push(userId), answers.shift()!),
-      onChange: (_, delivery) => told.push(delivery),
+      onChange: (_, delivery) => notices.push(delivery),
     });
     await outbox.post(attempt("1"));
-    expect(told.at(-1)).toBe(outcome);
+    expect(notices.at(-1)).toBe(outcome);
     expect(await store.all()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1_000);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(told.at(-1)).toEqual({ saved: receipt("1") });
+    expect(notices.at(-1)).toEqual({ saved: receipt("1") });
     expect([names, await store.all()]).toEqual([["me", "me", "me"], []]);
   },
 );
 
 test("an attempt posted while another is being sent follows it, each once", async () => {
-  const sent: string[] = [];
+  const sentIds: string[] = [];
   const outbox = new Outbox({
     userId: "me",
     store: memory(),
-    send: async ({ attemptId }) => (sent.push(attemptId), await Promise.resolve(), saved()),
+    send: async ({ attemptId }) => (sentIds.push(attemptId), await Promise.resolve(), saved()),
   });
   await Promise.all([outbox.post(attempt("1")), outbox.post(attempt("2"))]);
   await vi.advanceTimersByTimeAsync(0);
-  expect(sent.sort()).toEqual(["1", "2"]);
+  expect(sentIds.sort()).toEqual(["1", "2"]);
   expect(await waiting(outbox)).toBe(0);
 });
 
 test("a quiz that is sent too early waits without delaying later attempts", async () => {
-  const told: unknown[] = [];
+  const notices: unknown[] = [];
   let isTime = false;
   const send = async ({ attemptId }: Attempt): Promise<SendResult> =>
     attemptId === "1" && !isTime ? { outcome: "tooEarly", why: "In 9 minutes." } : saved(attemptId);
-  const outbox = new Outbox({ userId: "me", store: memory(), send, onChange: (_, delivery) => told.push(delivery) });
+  const outbox = new Outbox({ userId: "me", store: memory(), send, onChange: (_, delivery) => notices.push(delivery) });
   await outbox.post(attempt("1"));
   await outbox.post(attempt("2"));
-  expect(told).toContainEqual({ tooEarly: "In 9 minutes." });
-  expect(told.at(-1)).toEqual({ saved: receipt("2") });
+  expect(notices).toContainEqual({ tooEarly: "In 9 minutes." });
+  expect(notices.at(-1)).toEqual({ saved: receipt("2") });
   isTime = true;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told.at(-1)).toEqual({ saved: receipt("1") });
+  expect(notices.at(-1)).toEqual({ saved: receipt("1") });
   expect(await outbox.entry()).toEqual([]);
 });

@@ -41,13 +41,13 @@ test("a flight resumes where it was, to the last bit", () => {
   const flight = new Flight(scenario("V-Bar Hop"));
   flight.burn([0, -0.06, 0]);
   flight.advance(1234.5);
-  const begun = resumeFlight(scenario("V-Bar Hop"), throughText(evidenceOf(flight)))!;
+  const resumed = resumeFlight(scenario("V-Bar Hop"), throughText(evidenceOf(flight)))!;
   const on = new Flight(scenario("V-Bar Hop"));
-  for (const { t, dv } of begun.burns) {
+  for (const { t, dv } of resumed.burns) {
     on.flyTo(t);
     on.burn(dv);
   }
-  on.flyTo(begun.end);
+  on.flyTo(resumed.end);
   expect([on.time, on.ric, on.craft]).toEqual([flight.time, flight.ric, flight.craft]);
 });
 
@@ -56,8 +56,8 @@ test.each([
   ["numbers that are none", { version: 3, burns: [{ t: "1", dv: [0, 1, 0] }], end: 10 }],
   ["another version", { version: 2, burns: [], end: 10 }],
   ["a flight that has ended", { version: 3, ...scenario("V-Bar Hop").reference }],
-])("with %s a flight begins again", (_, kept) => {
-  expect(resumeFlight(scenario("V-Bar Hop"), kept)).toBeNull();
+])("with %s a flight begins again", (_, content) => {
+  expect(resumeFlight(scenario("V-Bar Hop"), content)).toBeNull();
 });
 
 test("each player's plays are stored separately, and blocked storage causes no error", () => {
@@ -67,11 +67,11 @@ test("each player's plays are stored separately, and blocked storage causes no e
     setItem: (name: string, value: string) => void store.set(name, value),
     removeItem: (name: string) => void store.delete(name),
   };
-  const [mine, yours] = [new PlayStore("me", storage), new PlayStore("you", storage)];
-  expect(mine.save("s", { a: 1 })).toBe(true);
-  expect([mine.read("s"), yours.read("s")]).toEqual([{ a: 1 }, null]);
-  mine.remove("s");
-  expect(mine.read("s")).toBeNull();
+  const [own, yours] = [new PlayStore("me", storage), new PlayStore("you", storage)];
+  expect(own.save("s", { a: 1 })).toBe(true);
+  expect([own.read("s"), yours.read("s")]).toEqual([{ a: 1 }, null]);
+  own.remove("s");
+  expect(own.read("s")).toBeNull();
   const full = {
     ...storage,
     setItem: () => {

@@ -79,11 +79,11 @@ test.each([
     },
   ],
 ])("the elements of %s convert to a state and back", (_, elements) => {
-  const found = elementsOf(stateOf(elements));
+  const elementsAgain = elementsOf(stateOf(elements));
   for (const [name, value] of Object.entries(elements)) {
     const tolerance =
       name === "semiMajorAxis" ? 1e-4 : name === "argumentOfPerigee" || name === "trueAnomaly" ? 1e-9 : 1e-11;
-    expect(Math.abs(found[name as keyof Elements] - value), name).toBeLessThan(tolerance);
+    expect(Math.abs(elementsAgain[name as keyof Elements] - value), name).toBeLessThan(tolerance);
   }
 });
 

@@ -200,20 +200,20 @@ const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
 ];
 
 describe.each(mistakes)("%s", (_, place, change) => {
-  const written = () => {
+  const changedLesson = () => {
     const wrong = { entry: right(), lesson: lesson() };
     change(wrong.lesson.steps, wrong);
     return wrong;
   };
 
   test("ends the build with its place", () => {
-    expect(() => build(written())).toThrow(
+    expect(() => build(changedLesson())).toThrow(
       `push.json${place.startsWith("steps") && isOfEntry(place) ? " in school" : ""}: ${place}`,
     );
   });
 
   test("is refused by the import, at its field", () => {
-    expect(mistakesOf(written()).join("\n")).toContain(`campaigns.0.scenarios.0.lesson.${place}`);
+    expect(mistakesOf(changedLesson()).join("\n")).toContain(`campaigns.0.scenarios.0.lesson.${place}`);
   });
 });
 
@@ -265,6 +265,6 @@ test.each([
   ["type", "A lesson of its own", { type: "Quiz" }],
   ["maxScore", "A lesson needs maxScore", { maxScore: undefined }],
 ])("a lesson in a curriculum needs an entry that fits: %s", (field, message, change) => {
-  const [said = ""] = mistakesOf({ entry: { ...right(), ...change } as Written["entry"], lesson: lesson() });
-  expect(said).toContain(`campaigns.0.scenarios.0.${field}: ${message}`);
+  const [mistake = ""] = mistakesOf({ entry: { ...right(), ...change } as Written["entry"], lesson: lesson() });
+  expect(mistake).toContain(`campaigns.0.scenarios.0.${field}: ${message}`);
 });

@@ -13,8 +13,8 @@ test.each(flights)("%s: the replay shows the flight as it was, at any moment", (
   const flight = new Flight(piece);
   for (const { t, dv } of turns.length > 0 ? [] : burns) {
     flight.flyTo(t);
-    const seen = flightAt(piece, { version: piece.version, ...piece.reference }, t - 1e-6);
-    expect(length(subtract(seen.ric.position, flight.ric.position))).toBeLessThan(0.01);
+    const moment = flightAt(piece, { version: piece.version, ...piece.reference }, t - 1e-6);
+    expect(length(subtract(moment.ric.position, flight.ric.position))).toBeLessThan(0.01);
     flight.burn(dv);
   }
   const last = flightAt(piece, { version: piece.version, ...piece.reference }, end);
@@ -30,12 +30,12 @@ test("the path leads from the start to the hold point", () => {
 
 test("after a last burn that was too strong, the advice is a smaller one, or Match", () => {
   const { burns, end } = hop().reference;
-  const flown: FlightEvidence = {
+  const evidence: FlightEvidence = {
     ...reference(),
     burns: [burns[0]!, { t: burns[1]!.t, dv: scale(burns[1]!.dv, 1.6) }],
     end: end + 100,
   };
-  const advice = bestChange(hop(), flown)!;
+  const advice = bestChange(hop(), evidence)!;
   expect(advice.text).toMatch(/Match|burn 2 .*smaller/);
   expect(advice.gained).toBeGreaterThan(140);
 });
@@ -53,17 +53,17 @@ test("for a useless burn, the advice is to leave it out", () => {
   const { burns } = hop().reference;
   const wasted = { t: 10, dv: [0, 0, 0.1] as const };
   const back = { t: 11, dv: [0, 0, -0.1] as const };
-  const flown = { ...reference(), burns: [burns[0]!, wasted, back, burns[1]!] };
-  const advice = bestChange(hop(), flown);
+  const evidence = { ...reference(), burns: [burns[0]!, wasted, back, burns[1]!] };
+  const advice = bestChange(hop(), evidence);
   expect(advice!.gained).toBeGreaterThan(0);
   expect(advice!.text).toMatch(/^With(out)? burn [23]/);
 });
 
 test("a flight with full marks needs no advice", () => {
   expect(bestChange(hop(), reference())).toBeNull();
-  const flown = flyAgain(hop(), reference());
-  if (isProblem(flown)) throw new Error(flown.problem);
-  expect(flown.score.total).toBe(flown.score.maximum);
+  const replay = flyAgain(hop(), reference());
+  if (isProblem(replay)) throw new Error(replay.problem);
+  expect(replay.score.total).toBe(replay.score.maximum);
 });
 
 test("a flight that never began has a replay too", () => {

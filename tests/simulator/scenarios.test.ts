@@ -15,7 +15,7 @@ import { firstOf } from "../support/tuples";
 
 const taskOf = ({ steps }: Lesson) =>
   steps.flatMap((step) => (step.kind === "task" ? [fillTask(step, defaultNumbers(step))] : []));
-const askedIn = ({ steps }: Lesson) => steps.filter((step): step is Question => step.kind === "question");
+const questionsOf = ({ steps }: Lesson) => steps.filter((step): step is Question => step.kind === "question");
 const isLesson = (piece: Content | undefined): piece is Lesson =>
   piece?.type === "lesson" &&
   piece.steps.some(({ kind }) => kind === "slide") &&
@@ -54,7 +54,7 @@ describe.each(lessons)("%s", (_, lesson) => {
 
   test("its reading alone doesn't pass, and its tasks and questions do", () => {
     const tasks = taskOf(lesson).map(({ points }) => ({ points, maxPoints: points }));
-    const questions = askedIn(lesson).map(({ maxScore }) => ({ points: maxScore, maxPoints: maxScore }));
+    const questions = questionsOf(lesson).map(({ maxScore }) => ({ points: maxScore, maxPoints: maxScore }));
     const nothing = (parts: Part[]) => parts.map(({ maxPoints }) => ({ points: 0, maxPoints }));
     expect(scoreLesson({ ...lesson, tasks, questions }).passed).toBe(true);
     expect(scoreLesson({ ...lesson, tasks: nothing(tasks), questions: nothing(questions) })).toMatchObject({
@@ -77,7 +77,7 @@ test("every entry has its curriculum's questions and maximum points", () => {
         maxQuestionsScore,
       });
       expect(
-        askedIn(piece)
+        questionsOf(piece)
           .map(({ key }) => key)
           .sort(),
       ).toEqual(entry.questions!.map(({ key }) => key).sort());
@@ -103,23 +103,23 @@ test("before handing in, each unfinished step with points is named", () => {
     }
     expect(listOpenSteps(lesson, progress)).toEqual([]);
     const question = lesson.steps.findIndex((step) => step.kind === "question" && step.maxScore > 0);
-    const asked = lesson.steps[question];
-    if (asked?.kind !== "question") continue;
+    const step = lesson.steps[question];
+    if (step?.kind !== "question") continue;
     // Deselecting an answer opens the question again.
-    progress.chosen.set(asked.key, []);
+    progress.chosen.set(step.key, []);
     expect(listOpenSteps(lesson, progress)).toEqual([question]);
   }
 });
 
 test("without the server a quiz picks one question per pool, fixed for each player", () => {
   for (const entry of entries.filter(({ type }) => type === "Quiz")) {
-    const built = contentOf(entry);
-    if (built?.type !== "lesson") throw new Error(entry.key);
-    const askedOf = (player: string) => askedIn(lessonOfStart(built, undefined, player)).map(({ key }) => key);
-    const asked = ["ada", "grace", "mary", "katherine", "dorothy", "sally"].map(askedOf);
-    for (const keys of asked) expect(keys).toHaveLength(poolsOf(entry.questions!).length);
-    expect(askedOf("ada")).toEqual(asked[0]);
-    expect(new Set(asked.map(String)).size).toBeGreaterThan(1);
+    const content = contentOf(entry);
+    if (content?.type !== "lesson") throw new Error(entry.key);
+    const keysOf = (player: string) => questionsOf(lessonOfStart(content, undefined, player)).map(({ key }) => key);
+    const keyLists = ["ada", "grace", "mary", "katherine", "dorothy", "sally"].map(keysOf);
+    for (const keys of keyLists) expect(keys).toHaveLength(poolsOf(entry.questions!).length);
+    expect(keysOf("ada")).toEqual(keyLists[0]);
+    expect(new Set(keyLists.map(String)).size).toBeGreaterThan(1);
   }
 });
 

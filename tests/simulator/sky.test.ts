@@ -57,22 +57,25 @@ test("a pass that barely exceeds the minimum elevation is found", () => {
   const search = { from: epoch, until: epoch + 12 * hour, minElevation: 0 };
   const all = findPasses(stateOf("Station 51.6"), springs, search);
   for (const { top } of all) {
-    const again = findPasses(stateOf("Station 51.6"), springs, { ...search, minElevation: top.elevation - 0.0005 });
-    expect(again.map((pass) => Math.round(pass.top.time / 1000))).toContain(Math.round(top.time / 1000));
+    const lowerPasses = findPasses(stateOf("Station 51.6"), springs, {
+      ...search,
+      minElevation: top.elevation - 0.0005,
+    });
+    expect(lowerPasses.map((pass) => Math.round(pass.top.time / 1000))).toContain(Math.round(top.time / 1000));
   }
 });
 
 test("a geostationary object is always up, or never from the other side of the Earth", () => {
   const search = { from: epoch, until: epoch + day, minElevation: 10 };
-  const seen = findPasses(stateOf("Geostationary 75 W"), springs, search);
-  expect(seen).toMatchObject([{ rise: null, set: null }]);
+  const passes = findPasses(stateOf("Geostationary 75 W"), springs, search);
+  expect(passes).toMatchObject([{ rise: null, set: null }]);
   expect(findPasses(stateOf("Geostationary 10 E"), springs, search)).toEqual([]);
 });
 
 test("a decayed object never passes", () => {
-  const gone: StateAt = () => null;
-  expect(findPasses(gone, springs, { from: epoch, until: epoch + day, minElevation: 0 })).toEqual([]);
-  expect(findApproaches(gone, stateOf("Station 51.6"), epoch, epoch + day)).toEqual([]);
+  const decayed: StateAt = () => null;
+  expect(findPasses(decayed, springs, { from: epoch, until: epoch + day, minElevation: 0 })).toEqual([]);
+  expect(findApproaches(decayed, stateOf("Station 51.6"), epoch, epoch + day)).toEqual([]);
 });
 
 test("a satellite is visible if sunlit while it is dark below: some passes, not all", () => {
@@ -82,12 +85,12 @@ test("a satellite is visible if sunlit while it is dark below: some passes, not 
 
 // By python-sgp4 2.15 and a search in steps of 10 s, refined by golden section.
 test("the close approach of two examples matches an independent search", () => {
-  const found = findApproaches(stateOf("Imaging satellite"), stateOf("Debris fragment"), epoch, epoch + 3 * day);
-  const [nearest, next] = found;
+  const approaches = findApproaches(stateOf("Imaging satellite"), stateOf("Debris fragment"), epoch, epoch + 3 * day);
+  const [nearest, next] = approaches;
   expect(Math.abs(nearest!.time - Date.parse("2026-07-01T14:29:27.504Z"))).toBeLessThan(2);
   expect(nearest!.distance).toBeCloseTo(309.83, 0.5);
   expect(nearest!.speed).toBeCloseTo(14160.27, 1);
   expect(Math.hypot(...nearest!.apart)).toBeCloseTo(nearest!.distance, 6);
   expect(next!.distance).toBeCloseTo(127_798.69, -1);
-  expect(found.length).toBeGreaterThan(80);
+  expect(approaches.length).toBeGreaterThan(80);
 });

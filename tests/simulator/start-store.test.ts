@@ -11,24 +11,24 @@ function storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   };
 }
 
-let made = 0;
-const server = async (_: string, sessionId: string | null) => ({ startId: `start-${++made}`, sessionId });
+let startCount = 0;
+const server = async (_: string, sessionId: string | null) => ({ startId: `start-${++startCount}`, sessionId });
 
 test("a start is for one attempt, and survives a reload", async () => {
-  const kept = storage();
-  await new StartStore(new PlayStore("me", kept), server).begin("s", "class", false);
-  const after = new StartStore(new PlayStore("me", kept), server);
-  expect(after.take("s")).toEqual({ startId: `start-${made}`, sessionId: "class" });
+  const store = storage();
+  await new StartStore(new PlayStore("me", store), server).begin("s", "class", false);
+  const after = new StartStore(new PlayStore("me", store), server);
+  expect(after.take("s")).toEqual({ startId: `start-${startCount}`, sessionId: "class" });
   expect(after.take("s")).toBeNull();
-  expect(new StartStore(new PlayStore("other", kept), server).take("s")).toBeNull();
+  expect(new StartStore(new PlayStore("other", store), server).take("s")).toBeNull();
 });
 
 test("a resumed play keeps its start and class; a new one gets another start", async () => {
   const starts = new StartStore(new PlayStore("me", storage()), server);
   await starts.begin("s", "first class", false);
-  const first = made;
+  const first = startCount;
   await starts.begin("s", "second class", true);
-  expect(made).toBe(first);
+  expect(startCount).toBe(first);
   await starts.begin("s", "second class", false);
   expect(starts.take("s")).toEqual({ startId: `start-${first + 1}`, sessionId: "second class" });
 });
@@ -39,17 +39,17 @@ test("without an answer there is no start, and a late one isn't stored for the n
   expect(silent.take("s")).toBeNull();
   let answer: (start: { startId: string; sessionId: null }) => void = () => {};
   const slow = new StartStore(new PlayStore("me", storage()), () => new Promise((done) => (answer = done)));
-  const asked = slow.begin("s", null, false);
+  const pending = slow.begin("s", null, false);
   expect(slow.take("s")).toBeNull();
   answer({ startId: "late", sessionId: null });
-  await asked;
+  await pending;
   expect(slow.take("s")).toBeNull();
 });
 
 test("a start that arrives after its quiz began is discarded, because the questions differ", async () => {
-  const kept = storage();
+  const store = storage();
   let answer: (start: { startId: string; sessionId: null }) => void = () => {};
-  const starts = new StartStore(new PlayStore("me", kept), () => new Promise((done) => (answer = done)));
+  const starts = new StartStore(new PlayStore("me", store), () => new Promise((done) => (answer = done)));
   expect(await starts.beginInTime("quiz", null, false, 1)).toBeNull();
   answer({ startId: "late", sessionId: null });
   await new Promise((done) => setImmediate(done));
@@ -69,9 +69,9 @@ test("a quiz opened twice has the second start", async () => {
 });
 
 test("a resumed quiz keeps its questions, with or without a start", async () => {
-  const [kept, other] = [storage(), storage()];
-  const first = await new StartStore(new PlayStore("me", kept), server).beginInTime("quiz", "class", false, 5_000);
-  const after = new StartStore(new PlayStore("me", kept), server);
+  const [store, other] = [storage(), storage()];
+  const first = await new StartStore(new PlayStore("me", store), server).beginInTime("quiz", "class", false, 5_000);
+  const after = new StartStore(new PlayStore("me", store), server);
   expect(await after.beginInTime("quiz", "class", true, 5_000)).toEqual(first);
   expect(after.take("quiz")).toEqual(first);
   const without = new StartStore(new PlayStore("me", other), server);

@@ -36,12 +36,12 @@ const nodeRate = (height: number, tilt: number) => {
 
 type Values = Readonly<Record<string, number>>;
 /** What the text says, what the solution comes to, and the tolerance of the text's rounding. */
-type Claim = (shown: (name: string) => number, orbit: Orbit) => [said: number, is: number, within: number][];
+type Claim = (figure: (name: string) => number, orbit: Orbit) => [said: number, is: number, within: number][];
 
 const lag =
   (name: string, height = 400): Claim =>
-  (shown, orbit) => [[shown(name), driftOf(orbit, height), 0.012 * shown(name) + 0.6]];
-const sunSynchronous: Claim = (shown, orbit) => [[0.98565, nodeRate(orbit.perigee, shown("tilt")), 0.003]];
+  (figure, orbit) => [[figure(name), driftOf(orbit, height), 0.012 * figure(name) + 0.6]];
+const sunSynchronous: Claim = (figure, orbit) => [[0.98565, nodeRate(orbit.perigee, figure("tilt")), 0.003]];
 
 const claims: Record<string, Claim> = {
   "angles-only: Let the orbit do it": lag("drift"),
@@ -49,85 +49,91 @@ const claims: Record<string, Claim> = {
   "covariance: How wrong was it?": lag("lag"),
   "cw-equations: Fall behind": lag("lag"),
   "relative-motion: Gain on the target": lag("gain"),
-  "attitude-control: Slow the turn": (shown, orbit) => [
-    [shown("rate"), 360 / minutesOf(orbit), 0.02],
-    [shown("minutes"), minutesOf(orbit), 0.5],
+  "attitude-control: Slow the turn": (figure, orbit) => [
+    [figure("rate"), 360 / minutesOf(orbit), 0.02],
+    [figure("minutes"), minutesOf(orbit), 0.5],
   ],
-  "bi-elliptic: Shoot far out": (shown, { apogee }) => [[shown("times"), (earth + apogee) / (earth + 300), 0.05]],
-  "conic-sections: Nearly gone": (shown, { apogee }) => [
-    [shown("shape"), (apogee - 400) / (2 * earth + apogee + 400), 0.006],
+  "bi-elliptic: Shoot far out": (figure, { apogee }) => [[figure("times"), (earth + apogee) / (earth + 300), 0.05]],
+  "conic-sections: Nearly gone": (figure, { apogee }) => [
+    [figure("shape"), (apogee - 400) / (2 * earth + apogee + 400), 0.006],
   ],
   "conserved-quantities: Same energy, other shape": (_, orbit) => [
     [-mu / 2 / (earth + 7000), -mu / 2 / axisOf(orbit), 0.001],
   ],
-  "covariance-in-ric: Choose the axes": (shown, { inclination, node }) => [
-    [Math.cos(radians(shown("east"))), Math.sin(radians(inclination)) * Math.sin(radians(node)), 1e-6],
-    [Math.sin(radians(shown("east"))), -Math.sin(radians(inclination)) * Math.cos(radians(node)), 1e-6],
+  "covariance-in-ric: Choose the axes": (figure, { inclination, node }) => [
+    [Math.cos(radians(figure("east"))), Math.sin(radians(inclination)) * Math.sin(radians(node)), 1e-6],
+    [Math.sin(radians(figure("east"))), -Math.sin(radians(inclination)) * Math.cos(radians(node)), 1e-6],
   ],
-  "drag-and-decay: Live longer": (shown, { perigee }) => [
+  "drag-and-decay: Live longer": (figure, { perigee }) => [
     // Densities of the exponential model (Vallado, table 8-4), kg/m³: at 350, 500 and 600 km.
-    [Math.log(shown("thinner")), Math.log(9.518e-12 / densityAt(perigee)), 0.05],
+    [Math.log(figure("thinner")), Math.log(9.518e-12 / densityAt(perigee)), 0.05],
   ],
-  "earth-fixed-frame: A track that repeats each day": (shown, orbit) => [
-    [1436.068, minutesOf(orbit) * shown("turns"), 0.4],
+  "earth-fixed-frame: A track that repeats each day": (figure, orbit) => [
+    [1436.068, minutesOf(orbit) * figure("turns"), 0.4],
   ],
-  "eclipses-and-power: A small part of the time": (shown, { perigee, apogee }) => [
-    [0, Math.max(0, shareOfNight(Math.min(perigee, apogee)) - shown("percent") / 100), 1e-6],
-    [shown("half"), 1.8 * shown("percent"), 0.05],
+  "eclipses-and-power: A small part of the time": (figure, { perigee, apogee }) => [
+    [0, Math.max(0, shareOfNight(Math.min(perigee, apogee)) - figure("percent") / 100), 1e-6],
+    [figure("half"), 1.8 * figure("percent"), 0.05],
   ],
   "elliptic-targets: Same energy, no drift": (_, orbit) => [[earth + 3200, axisOf(orbit), 1e-6]],
-  "geo-east-west: Move house": (shown, orbit) => [[shown("rate"), (1436.068 / minutesOf(orbit) - 1) * 360.9856, 0.04]],
-  "gravitation: Feel a weaker pull": (shown, { perigee }) => [[shown("times"), ((earth + perigee) / earth) ** 2, 0.01]],
-  "ground-contacts: See it on each turn": (shown, { perigee }) => [
-    [shown("horizon"), degrees(Math.acos(earth / (earth + perigee))), 0.51],
+  "geo-east-west: Move house": (figure, orbit) => [
+    [figure("rate"), (1436.068 / minutesOf(orbit) - 1) * 360.9856, 0.04],
+  ],
+  "gravitation: Feel a weaker pull": (figure, { perigee }) => [
+    [figure("times"), ((earth + perigee) / earth) ** 2, 0.01],
+  ],
+  "ground-contacts: See it on each turn": (figure, { perigee }) => [
+    [figure("horizon"), degrees(Math.acos(earth / (earth + perigee))), 0.51],
     [0, Math.max(0, 22 - degrees(Math.acos(earth / (earth + perigee)))), 1e-6],
   ],
-  "ground-tracks: Read the map, set the orbit": (shown, orbit) => [
-    [shown("west"), (minutesOf(orbit) / 1436.068) * 360, 0.2],
+  "ground-tracks: Read the map, set the orbit": (figure, orbit) => [
+    [figure("west"), (minutesOf(orbit) / 1436.068) * 360, 0.2],
   ],
-  "j2-precession: Steer the perigee": (shown, { inclination }) => [
-    [shown("rate"), 0.707 * (5 * Math.cos(radians(inclination)) ** 2 - 1), 0.006],
+  "j2-precession: Steer the perigee": (figure, { inclination }) => [
+    [figure("rate"), 0.707 * (5 * Math.cos(radians(inclination)) ** 2 - 1), 0.006],
   ],
-  "j2-precession: Turn the plane more slowly": (shown, { inclination }) => [
-    [-shown("pace"), nodeRate(400, inclination), 0.02],
+  "j2-precession: Turn the plane more slowly": (figure, { inclination }) => [
+    [-figure("pace"), nodeRate(400, inclination), 0.02],
   ],
-  "keplers-equation: Half a sidereal day": (shown, orbit) => [
+  "keplers-equation: Half a sidereal day": (figure, orbit) => [
     [718, minutesOf(orbit), 0.1],
-    [shown("high"), orbit.apogee, 1],
+    [figure("high"), orbit.apogee, 1],
   ],
-  "keplers-laws: Half a day, far from round": (shown, orbit) => [
+  "keplers-laws: Half a day, far from round": (figure, orbit) => [
     [718, minutesOf(orbit), 0.1],
-    [shown("high"), orbit.apogee, 1],
+    [figure("high"), orbit.apogee, 1],
   ],
-  "low-thrust: Partly spent": (shown, { perigee }) => {
+  "low-thrust: Partly spent": (figure, { perigee }) => {
     const [from, to] = [speedAt(400, earth + 400), speedAt(35_786, earth + 35_786)];
     return [
-      [shown("speed"), from - ((from - to) * shown("percent")) / 100, 0.002],
-      [shown("speed"), speedAt(perigee, earth + perigee), 0.002],
+      [figure("speed"), from - ((from - to) * figure("percent")) / 100, 0.002],
+      [figure("speed"), speedAt(perigee, earth + perigee), 0.002],
     ];
   },
-  "orbit-determination: Fit by hand": (shown, orbit) => [
-    [shown("minutes"), minutesOf(orbit), 0.006],
-    [shown("north"), 180 - orbit.inclination, 0.05],
+  "orbit-determination: Fit by hand": (figure, orbit) => [
+    [figure("minutes"), minutesOf(orbit), 0.006],
+    [figure("north"), 180 - orbit.inclination, 0.05],
   ],
-  "orbits-and-energy: Give it energy": (shown, orbit) => [[shown("minutes"), minutesOf(orbit), 0.5]],
-  "phasing: Dip under the target": (shown, orbit) => [
-    [shown("ahead"), 360 * (1 - minutesOf(orbit) / minutesOf({ ...orbit, perigee: 400, apogee: 400 })), 0.011],
+  "orbits-and-energy: Give it energy": (figure, orbit) => [[figure("minutes"), minutesOf(orbit), 0.5]],
+  "phasing: Dip under the target": (figure, orbit) => [
+    [figure("ahead"), 360 * (1 - minutesOf(orbit) / minutesOf({ ...orbit, perigee: 400, apogee: 400 })), 0.011],
   ],
-  "repeat-ground-tracks: So many a day": (shown, { perigee }) => [[shown("turns"), turnsADay(perigee, 97.6), 0.004]],
-  "rocket-equation: Spend a budget": (shown, orbit) => [
-    [shown("after"), 1000 * speedAt(400, axisOf({ ...orbit, perigee: 400 })), 1],
-    [shown("push"), 1000 * (speedAt(400, axisOf({ ...orbit, perigee: 400 })) - speedAt(400, earth + 400)), 1],
+  "repeat-ground-tracks: So many a day": (figure, { perigee }) => [[figure("turns"), turnsADay(perigee, 97.6), 0.004]],
+  "rocket-equation: Spend a budget": (figure, orbit) => [
+    [figure("after"), 1000 * speedAt(400, axisOf({ ...orbit, perigee: 400 })), 1],
+    [figure("push"), 1000 * (speedAt(400, axisOf({ ...orbit, perigee: 400 })) - speedAt(400, earth + 400)), 1],
   ],
-  "sensor-tasking: A quarry for one telescope": (shown, orbit) => [[1436.068, minutesOf(orbit) * shown("turns"), 0.4]],
+  "sensor-tasking: A quarry for one telescope": (figure, orbit) => [
+    [1436.068, minutesOf(orbit) * figure("turns"), 0.4],
+  ],
   "sun-synchronous: A camera in step with the Sun": sunSynchronous,
   "sun-synchronous: The same, and higher": sunSynchronous,
-  "third-body: Where the Moon takes over": (shown, { perigee }) => [
-    [shown("times"), tideAgainstFlattening(perigee) / tideAgainstFlattening(36_941), 0.02],
+  "third-body: Where the Moon takes over": (figure, { perigee }) => [
+    [figure("times"), tideAgainstFlattening(perigee) / tideAgainstFlattening(36_941), 0.02],
   ],
-  "time-scales: Where clocks agree, or nearly": (shown, { perigee }) => [[shown("gain"), clockGain(perigee), 0.1]],
-  "radiation-pressure: The height of truce": (shown, { perigee }) => [
-    [shown("times"), Math.exp(-(perigee - 631) / 71), 0.02],
+  "time-scales: Where clocks agree, or nearly": (figure, { perigee }) => [[figure("gain"), clockGain(perigee), 0.1]],
+  "radiation-pressure: The height of truce": (figure, { perigee }) => [
+    [figure("times"), Math.exp(-(perigee - 631) / 71), 0.02],
   ],
 };
 
@@ -166,29 +172,29 @@ const tolerancesIn = (text: string) =>
 const widthOf = ({ from, to }: Goal) => (to - from) / 2;
 
 describe.each(tasks)("%s", (name, task: Task) => {
-  const drawn = seeds.map((seed) => {
+  const draws = seeds.map((seed) => {
     const numbers = drawNumbers(task, seed);
     const filled = fillTask(task, numbers);
-    return { filled, values: valuesOfTask(task, numbers) as Values, orbit: solveTask(filled.goal, ownOf(filled)) };
+    return { filled, values: valuesOfTask(task, numbers) as Values, orbit: solveTask(filled.goal, orbitOf(filled)) };
   });
 
   test("the solution is within the form's limits, and matches the text", () => {
-    for (const { values, orbit } of drawn) {
+    for (const { values, orbit } of draws) {
       expect(orbit.perigee).toBeLessThanOrEqual(orbit.apogee);
       for (const [element, { least, most }] of Object.entries(orbitControls)) {
         const value = orbit[element as keyof Orbit];
         expect([element, value, value >= least && value <= most]).toEqual([element, value, true]);
       }
-      for (const [said, is, within] of claims[name]?.((figure) => values[figure] ?? Number.NaN, orbit) ?? [])
+      for (const [stated, is, within] of claims[name]?.((figure) => values[figure] ?? Number.NaN, orbit) ?? [])
         expect(
-          Math.abs(said - is),
-          `${name} says ${said}, it is ${is}, with ${JSON.stringify(values)}`,
+          Math.abs(stated - is),
+          `${name} says ${stated}, it is ${is}, with ${JSON.stringify(values)}`,
         ).toBeLessThanOrEqual(within);
     }
   });
 
   test("the text has short figures, ascending ranges, and the goal's tolerance", () => {
-    for (const { filled } of drawn) {
+    for (const { filled } of draws) {
       const text = [...filled.text, filled.hint].join(" ").replace(elementSet, "");
       expect(text).not.toMatch(/\{|\}|NaN|Infinity|-0(?![.\d])|-0\.0+(?!\d)|--/);
       for (const figure of figuresIn(text))
@@ -204,7 +210,7 @@ describe.each(tasks)("%s", (name, task: Task) => {
   });
 });
 
-const ownOf = ({ globe }: Pick<Task, "globe">) => firstOf(globe.orbits).orbit;
+const orbitOf = ({ globe }: Pick<Task, "globe">) => firstOf(globe.orbits).orbit;
 
 test("every claim belongs to a task", () => {
   expect(Object.keys(claims).filter((name) => !tasks.some(([one]) => one === name))).toEqual([]);

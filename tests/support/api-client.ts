@@ -17,14 +17,14 @@ type Options = {
   /** Milliseconds during which a call without an answer is retried. */
   retryForMs?: number;
   signal?: AbortSignal;
-  onRetry?: (failed: FailedTry) => void;
+  onRetry?: (failedTry: FailedTry) => void;
 };
 
 /** The network error underneath the client's own. */
 const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? reasonOf(cause) : message);
 
 /** Milliseconds from Retry-After, or 0. */
-const waitOf = ({ headers }: Response) => Number(headers.get("retry-after") ?? 0) * 1_000;
+const retryAfterOf = ({ headers }: Response) => Number(headers.get("retry-after") ?? 0) * 1_000;
 
 const firstPause = 100;
 const longestPause = 2_000;
@@ -39,15 +39,15 @@ export class ApiClient {
     private readonly options: Options = {},
   ) {
     const { timeout, signal } = options;
-    const how = {
+    const clientOptions = {
       url,
       tokens: this.tokens,
       timeout,
       signal,
       persist: (attempt: () => Promise<Response>) => this.persist(attempt),
     };
-    this.calls = createApiCalls(how);
-    this.fetch = createApiFetch(how);
+    this.calls = createApiCalls(clientOptions);
+    this.fetch = createApiFetch(clientOptions);
   }
 
   /** Returns the user's id. */
@@ -84,17 +84,17 @@ export class ApiClient {
     const { retryForMs = 30_000, signal, onRetry } = this.options;
     const deadline = Date.now() + retryForMs;
     for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
-      const begun = Date.now();
+      const startedAt = Date.now();
       const outcome = await attempt().catch((error: unknown) => error as Error);
       signal?.throwIfAborted();
       if (outcome instanceof Response && outcome.status < 500 && outcome.status !== 429) return outcome;
-      if (outcome instanceof Response && waitOf(outcome) > deadline - Date.now()) return outcome;
+      if (outcome instanceof Response && retryAfterOf(outcome) > deadline - Date.now()) return outcome;
       if (Date.now() + pause > deadline) {
         if (outcome instanceof Response) return outcome;
         throw outcome;
       }
       onRetry?.({
-        begun,
+        begun: startedAt,
         ended: Date.now(),
         reason: outcome instanceof Response ? String(outcome.status) : reasonOf(outcome),
       });

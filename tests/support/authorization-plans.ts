@@ -68,7 +68,7 @@ const organization =
   (rest = "") =>
   ({ running }: Place) => ({ path: `/organizations/${running.organizationId}${rest}` });
 const admin = ({ ctx }: Place) => ({ ...asSystemAdmin(ctx), now: new Date() });
-const ended = async (place: Place) => void (await endClass(admin(place), place.running.id));
+const endPlaceClass = async (place: Place) => void (await endClass(admin(place), place.running.id));
 const everywhere = (path: string, status = 200, body?: () => unknown): Plan => ({
   at: () => ({ path, body: body?.() }),
   status,
@@ -235,20 +235,20 @@ export const plans: Record<string, Plan> = {
   getGroupsByIdSessions: { at: group("/sessions") },
   getGroupsCompetitionsById: { at: ({ running }) => ({ path: `/groups/competitions/${running.id}` }) },
   putGroupsByIdActivesession: {
-    at: async (place) => (await ended(place), group("/activesession")(place)),
+    at: async (place) => (await endPlaceClass(place), group("/activesession")(place)),
     endsClass: true,
   },
   deleteGroupsByIdActivesession: { at: group("/activesession"), status: 204 },
   putGroupsByIdScheduledsession: {
     at: async (place) => (
-      await ended(place),
+      await endPlaceClass(place),
       { ...group("/scheduledsession")(place), body: { scheduledStartDate: inAnHour() } }
     ),
     endsClass: true,
   },
   deleteGroupsByIdScheduledsession: {
     at: async (place) => (
-      await ended(place),
+      await endPlaceClass(place),
       await scheduleClass(admin(place), place.running.id, { scheduledStartDate: inAnHour() }),
       group("/scheduledsession")(place)
     ),
@@ -256,7 +256,7 @@ export const plans: Record<string, Plan> = {
     endsClass: true,
   },
   putGroupsByIdLastactivesession: {
-    at: async (place) => (await ended(place), group("/lastactivesession")(place)),
+    at: async (place) => (await endPlaceClass(place), group("/lastactivesession")(place)),
     endsClass: true,
   },
   putGroupsByIdEnddate: { at: (place) => ({ ...group("/enddate")(place), body: { newEndDate: inAnHour() } }) },

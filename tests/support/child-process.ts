@@ -49,7 +49,7 @@ export function runProgram(
     process.off("exit", killWithUs);
     return { code, output };
   });
-  const printed = async (pattern: RegExp) => {
+  const waitForOutput = async (pattern: RegExp) => {
     for (;;) {
       const match = pattern.exec(output);
       if (match) return match;
@@ -58,5 +58,5 @@ export function runProgram(
     }
   };
   const kill = (signal: NodeJS.Signals) => void child.kill(signal);
-  return { pid: child.pid!, output: () => output, printed, kill, exited, process: child };
+  return { pid: child.pid!, output: () => output, printed: waitForOutput, kill, exited, process: child };
 }

@@ -95,10 +95,10 @@ export async function enrolStudents(
   const progress = progressOf("Students", students.length);
   try {
     await inParallel(students, options.concurrency, async (student) => {
-      const client = new ApiClient(options.url, { signal, onRetry: (failed) => tally.retried.push(failed) });
+      const client = new ApiClient(options.url, { signal, onRetry: (failedTry) => tally.retried.push(failedTry) });
       await signInOrRegister(client, student, course.code);
-      const joined = await (await client.calls.groups.join.$post({ json: { password: course.code } })).json();
-      players.push({ student, client, sessionId: joined.sessionId ?? course.sessionId });
+      const membership = await (await client.calls.groups.join.$post({ json: { password: course.code } })).json();
+      players.push({ student, client, sessionId: membership.sessionId ?? course.sessionId });
       progress.step();
     });
   } catch (error) {
@@ -135,7 +135,7 @@ async function register(client: ApiClient, { skill: _, ...student }: SimulatedSt
 export async function playClass(players: Player[], course: SimulatedCourse, options: SimulationOptions, tally: Tally) {
   const scenarios = course.scenarios.map(playable);
   const progress = progressOf("Attempts", players.length * scenarios.length * options.attemptsPerScenario);
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     await inParallel(players, options.concurrency, async ({ student, client, sessionId }) => {
       for (const scenario of scenarios) {
@@ -147,7 +147,7 @@ export async function playClass(players: Player[], course: SimulatedCourse, opti
       }
     });
   } finally {
-    tally.duration = performance.now() - begun;
+    tally.duration = performance.now() - startedAt;
     progress.stop();
   }
 }
@@ -162,7 +162,7 @@ async function submit(
   tally.sent++;
   try {
     const { attempt, expected } = await play();
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await client.calls.scores.$post({ json: attempt });
     const receipt = await answer.json();
     if (receipt.attemptId !== attempt.attemptId)
@@ -170,7 +170,7 @@ async function submit(
     if (answer.status === 200) tally.repeated++;
     else if (expected !== null && !(receipt.counts && receipt.grading === "server" && receipt.score === expected))
       tally.wrong.push(`${receipt.attemptId}: ${receipt.score} points, not ${expected}`);
-    tally.latencies.push(performance.now() - begun);
+    tally.latencies.push(performance.now() - startedAt);
     tally.acknowledged.add(receipt.attemptId);
     if (journal) appendFileSync(journal, `${receipt.attemptId}\n`);
   } catch (error) {

@@ -2,9 +2,9 @@
 import { format } from "node:util";
 import { afterEach, expect } from "vitest";
 
-const written: string[] = [];
-console.error = (...values: unknown[]) => void written.push(format(...values));
+const messages: string[] = [];
+console.error = (...values: unknown[]) => void messages.push(format(...values));
 
 afterEach(() => {
-  expect(written.splice(0), "console.error").toEqual([]);
+  expect(messages.splice(0), "console.error").toEqual([]);
 });

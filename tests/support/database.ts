@@ -41,7 +41,7 @@ const newName = ({ prefix }: Template & { kind: "postgres" }) => `${prefix}_${pr
 /** One empty database, opened `openers` times; an embedded one is opened once and repeated. */
 export async function openEmptyDatabase(openers: number): Promise<Database[]> {
   const template = inject("template");
-  const opened =
+  const databases =
     template.kind === "embedded"
       ? new Array<Database>(openers).fill(
           await openEmbedded(null, { image: new Blob([readFileSync(template.emptyImage)]) }),
@@ -49,8 +49,8 @@ export async function openEmptyDatabase(openers: number): Promise<Database[]> {
       : await createDatabase(template.url, newName(template)).then((url) =>
           Promise.all(Array.from({ length: openers }, () => openPostgres(url, { connections: 1 }))),
         );
-  afterAll(() => Promise.all([...new Set(opened)].map((database) => database.close())));
-  return opened;
+  afterAll(() => Promise.all([...new Set(databases)].map((database) => database.close())));
+  return databases;
 }
 
 /** An empty database for a server process: a folder (embedded) or a URL. */

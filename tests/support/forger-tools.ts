@@ -23,13 +23,13 @@ export const readPublicTasks = (key: string): Task[] =>
 export const tasksOf = (lesson: unknown): Task[] =>
   v.parse(LessonFile, lesson).steps.filter((step) => step.kind === "task");
 
-const ownOrbitOf = ({ globe }: Task): Orbit => firstOf(globe.orbits).orbit;
+const orbitOf = ({ globe }: Task): Orbit => firstOf(globe.orbits).orbit;
 
 /** An orbit within a task's public ranges, as some start may have drawn it. */
 export const orbitFromRanges = (task: Task, seed: number): Orbit =>
-  solveTask(goalOf(task, drawNumbers(task, seed)), ownOrbitOf(task));
+  solveTask(goalOf(task, drawNumbers(task, seed)), orbitOf(task));
 
-export const orbitForGoal = (task: Task, goal: Goal): Orbit => solveTask(goal, ownOrbitOf(task));
+export const orbitForGoal = (task: Task, goal: Goal): Orbit => solveTask(goal, orbitOf(task));
 
 const keysById = new Map(
   listStandardCurricula().flatMap(({ key: curriculumKey, campaigns }) =>
@@ -43,8 +43,8 @@ const keysById = new Map(
 export function pointsOfFlight(scenarioId: string, start: FlightDraw, log: FlightEvidence): number {
   const flight = keysById.get(scenarioId);
   const scenario = flight && flightOfStart(flight, start);
-  const flown = scenario && flyAgain(scenario, log);
-  return !flown || isProblem(flown) ? 0 : flown.score.total;
+  const replay = scenario && flyAgain(scenario, log);
+  return !replay || isProblem(replay) ? 0 : replay.score.total;
 }
 
 /** The burns of a lesson's public tutorial, for the practice flight. */

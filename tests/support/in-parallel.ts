@@ -1,14 +1,14 @@
 /** Runs `work` on every item, at most `lanes` at a time. Throws the first failure and starts no further items. */
 export async function inParallel<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>) {
   const waiting = items.values();
-  let failed = false;
+  let hasFailed = false;
   const lane = async () => {
     for (const item of waiting) {
-      if (failed) return;
+      if (hasFailed) return;
       try {
         await work(item);
       } catch (error) {
-        failed = true;
+        hasFailed = true;
         throw error;
       }
     }

@@ -23,9 +23,9 @@ export const lessonsWithTasks = curriculum.campaigns.flatMap(({ scenarios }) =>
   }),
 );
 
-const ownOrbitOf = ({ globe }: Task): Orbit => firstOf(globe.orbits).orbit;
+const orbitOf = ({ globe }: Task): Orbit => firstOf(globe.orbits).orbit;
 
 /** Solves a task with the default numbers in the public file. */
-export const usualSolution = (task: Task): Orbit => solutionOf(task, ownOrbitOf(task));
+export const usualSolution = (task: Task): Orbit => solutionOf(task, orbitOf(task));
 
-export const solveFor = (task: Task, goal: Parameters<typeof solveTask>[0]): Orbit => solveTask(goal, ownOrbitOf(task));
+export const solveFor = (task: Task, goal: Parameters<typeof solveTask>[0]): Orbit => solveTask(goal, orbitOf(task));

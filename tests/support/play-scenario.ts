@@ -27,10 +27,10 @@ export function playScenario(
 ): Omit<AttemptPayload, "attemptId" | "classSessionId"> & { questionScorecards: AskedQuestion[] } {
   const luck = () => Math.min(1, Math.max(0, skill + (random() - 0.5) * 0.35));
   const totalScore = Math.round(scenario.maxTotalScore * luck() * 2) / 2;
-  const drawn = poolsOf(scenario.questions).map((pool) =>
+  const questionsOfDraw = poolsOf(scenario.questions).map((pool) =>
     pool.length === 1 ? pool[0] : pool[Math.floor(random() * pool.length)]!,
   );
-  const { questionsAsked = drawn } = scenario;
+  const { questionsAsked = questionsOfDraw } = scenario;
   const questionScorecards = questionsAsked.map((question, place) =>
     answer(question, random() < luck() * (place === misunderstood ? 0.5 : 1), random),
   );
@@ -51,8 +51,10 @@ export function playScenario(
 function answer(question: PlayableQuestion, knows: boolean, random: () => number): AskedQuestion {
   const isSurvey = question.points === 0;
   const guess = guessAnswer(question, random());
-  const answered = question.answers.map(({ correct }, position) => (knows && !isSurvey ? correct : position === guess));
-  const isRight = question.answers.every(({ correct }, position) => correct === answered[position]);
+  const answerFlags = question.answers.map(({ correct }, position) =>
+    knows && !isSurvey ? correct : position === guess,
+  );
+  const isRight = question.answers.every(({ correct }, position) => correct === answerFlags[position]);
   return {
     questionText: question.text,
     score: isRight && !isSurvey ? question.points : 0,
@@ -60,7 +62,7 @@ function answer(question: PlayableQuestion, knows: boolean, random: () => number
     answerScorecards: question.answers.map(({ text, correct }, position) => ({
       answerText: text,
       correct,
-      answered: answered[position] ?? false,
+      answered: answerFlags[position] ?? false,
     })),
   };
 }

@@ -34,13 +34,14 @@ export function findSecrets(folder: string) {
     const path = join(parentPath, name);
     const content = readText(path);
     for (const one of explanations) if (content.includes(one)) secrets.push(`${path} explains: ${one}`);
-    const here = texts.filter((text) => content.includes(text));
-    for (const one of here) questions.add(one);
+    const secretsInFile = texts.filter((text) => content.includes(text));
+    for (const one of secretsInFile) questions.add(one);
     if (content.includes('"type":"scenario"') && /"(reference|cheapest|acts|burns|dv)":/.test(content))
       secrets.push(`${path} says how a flight is flown for full points`);
     for (const one of referenceFigures)
       if (content.includes(one)) secrets.push(`${path} holds a reference burn: ${one}`);
-    if (here.length > 0 && /correct["']?\s*:/.test(content)) secrets.push(`${path} says what is right: ${here[0]}`);
+    if (secretsInFile.length > 0 && /correct["']?\s*:/.test(content))
+      secrets.push(`${path} says what is right: ${secretsInFile[0]}`);
   }
   return { secrets, questions: questions.size, files: files.length };
 }

@@ -215,11 +215,11 @@ async function send(
     const purchase = await openPurchase(own, registration, paymentMethodId, key);
     return advancePurchase(own, { provider: process.around(provider), site: testSite, who: "buyer" }, purchase.id);
   };
-  const settled = work().catch((error: unknown) => {
+  const outcome = work().catch((error: unknown) => {
     if (error instanceof ProviderUnreachable || error instanceof Refusal) return "unreachable" as const;
     throw error;
   });
-  return Promise.race([settled, process.death]);
+  return Promise.race([outcome, process.death]);
 }
 
 /** Delivers some of the provider's webhooks, in any order, some of them twice. */

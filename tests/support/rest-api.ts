@@ -108,14 +108,14 @@ export async function readAnswer(
   judge: typeof undocumented,
 ): Promise<Answer> {
   const type = response.headers.get("content-type") ?? "";
-  const answered = await response.text();
+  const text = await response.text();
   // No answer may contain a password hash.
-  expect(answered).not.toContain("$argon2");
+  expect(text).not.toContain("$argon2");
   const answer: Answer = {
     status: response.status,
     type,
     headers: response.headers,
-    body: type.includes("json") && answered !== "" ? JSON.parse(answered) : answered,
+    body: type.includes("json") && text !== "" ? JSON.parse(text) : text,
   };
   expect(
     await judge({ method, path: new URL(`/api${path}`, "http://apsis.test").pathname, ...answer }),

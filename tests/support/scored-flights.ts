@@ -6,7 +6,7 @@ import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import type { FlightDraw } from "~/domain/flights/flight-of-start";
 import { goodFlight } from "./good-flight";
 
-const flown = new Map(
+const flights = new Map(
   listStandardCurricula().flatMap(({ key: curriculumKey, campaigns }) =>
     campaigns.flatMap(({ scenarios }) =>
       scenarios.map(({ id, key, maxScore = 0 }) => [id ?? "", { curriculumKey, key, maxScore }] as const),
@@ -16,7 +16,7 @@ const flown = new Map(
 
 /** Evidence that earns full points for a start. */
 export function evidenceForStart(scenarioId: string, start: FlightDraw): FlightEvidence {
-  const flight = flown.get(scenarioId);
+  const flight = flights.get(scenarioId);
   const evidence = flight && goodFlight(flight, start);
   if (!evidence) throw new Error("This scenario is not flown.");
   return evidence;

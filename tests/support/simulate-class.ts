@@ -11,7 +11,7 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   }
   const options = readOptions(args);
   const tally = emptyTally();
-  const instructor = new ApiClient(options.url, { signal, onRetry: (failed) => tally.retried.push(failed) });
+  const instructor = new ApiClient(options.url, { signal, onRetry: (failedTry) => tally.retried.push(failedTry) });
   const course = await findCourse(instructor, options);
   console.log(
     `"${course.name}": ${options.students} students, ${course.scenarios.length} scenarios${course.scenarios.length < options.scenarios ? " (all there are)" : ""}`,

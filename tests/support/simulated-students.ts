@@ -52,25 +52,25 @@ export async function playAttempt(
   const { scenarioId, kind, maxTotalScore } = scenario;
   const attemptId = idOf(seed, sessionId, student.userName, scenarioId, turn);
   const start = await begin(calls, { scenarioId, sessionId }, kind);
-  const questions = start?.questions && askedOf(scenario, start.questions);
-  const played = playScenario(
+  const questions = start?.questions && questionsOfKeys(scenario, start.questions);
+  const play = playScenario(
     { ...scenario, ...(questions && { questionsAsked: questions }) },
     student.skill + turn * 0.06,
     randomOf(attemptId),
   );
   const own = { attemptId, scenarioId, sessionId, ...(start && { startId: start.startId }) };
-  if (kind === "reported") return { attempt: { ...played, ...own }, expected: null };
+  if (kind === "reported") return { attempt: { ...play, ...own }, expected: null };
   if (kind === "flight" && start)
     return { attempt: { ...own, evidence: evidenceForStart(scenarioId, start) }, expected: maxTotalScore };
-  const answers = answersOf(scenario, played.questionScorecards);
-  if (kind === "quiz") return { attempt: { ...own, evidence: { kind, answers } }, expected: played.questionsScore };
+  const answers = answersOf(scenario, play.questionScorecards);
+  if (kind === "quiz") return { attempt: { ...own, evidence: { kind, answers } }, expected: play.questionsScore };
   const [first] = answers;
   // The game checks each answer. Here only one per lesson is checked, to stay within rate limits.
   if (start && first && first.chosen.length > 0)
     await calls.scores.starts[":id"].answers.$post({ param: { id: start.startId }, json: first });
   const evidence = { kind: "lesson" as const, answers, tasks: solveTasks(start?.tasks ?? []) };
   // After a reveal the server may halve the points.
-  return { attempt: { ...own, evidence }, expected: turn === 0 ? maxTotalScore + played.questionsScore : null };
+  return { attempt: { ...own, evidence }, expected: turn === 0 ? maxTotalScore + play.questionsScore : null };
 }
 
 /** Null if the quiz's cool-down isn't over. */
@@ -87,16 +87,16 @@ async function begin(
   }
 }
 
-const askedOf = ({ questions }: SimulatedScenario, keys: { key: string }[]) =>
+const questionsOfKeys = ({ questions }: SimulatedScenario, keys: { key: string }[]) =>
   keys.flatMap(({ key }) => questions.find((question) => question.key === key) ?? []);
 
 function answersOf({ questions }: SimulatedScenario, cards: AskedQuestion[]): LessonEvidence["answers"] {
   return cards.map(({ questionText, answerScorecards }) => {
     const question = questions.find(({ text }) => text === questionText);
-    const chosen = answerScorecards.flatMap(({ answered }, place) =>
+    const choice = answerScorecards.flatMap(({ answered }, place) =>
       answered ? (question?.answers[place]?.key ?? []) : [],
     );
-    return { question: question?.key ?? "", chosen };
+    return { question: question?.key ?? "", chosen: choice };
   });
 }
 
@@ -124,11 +124,11 @@ export function playable({ scenarioId, scenarioTitle, scenarioType }: ScenarioHe
     return { ...base, maxTotalScore: maxScore, questions, kind };
   }
   if (scenarioType === "Quiz")
-    return { ...base, maxTotalScore: 0, questions: madeUpQuestions(scenarioTitle), kind: "reported" };
+    return { ...base, maxTotalScore: 0, questions: inventQuestions(scenarioTitle), kind: "reported" };
   return { ...base, maxTotalScore: 100, questions: [], kind: "reported" };
 }
 
-function madeUpQuestions(title: string): PlayableQuestion[] {
+function inventQuestions(title: string): PlayableQuestion[] {
   return Array.from({ length: 10 }, (_, index) => ({
     text: `${title}: question ${index + 1}`,
     points: 1,

@@ -13,23 +13,23 @@ export function sendZeros(
   { method, headers, bytes }: { method: string; headers: OutgoingHttpHeaders; bytes: number },
 ): Promise<UploadResult> {
   return new Promise((done) => {
-    const ended: UploadResult = { status: 0, sent: 0, text: "" };
+    const result: UploadResult = { status: 0, sent: 0, text: "" };
     const outgoing = request(url, { method, headers: { ...headers, "transfer-encoding": "chunked" }, agent: false });
     const end = () => {
-      ended.sent = outgoing.socket?.bytesWritten ?? ended.sent;
+      result.sent = outgoing.socket?.bytesWritten ?? result.sent;
       outgoing.destroy();
-      done(ended);
+      done(result);
     };
     outgoing.on("response", (answer) => {
-      ended.status = answer.statusCode ?? 0;
-      answer.setEncoding("utf8").on("data", (text: string) => (ended.text += text));
+      result.status = answer.statusCode ?? 0;
+      answer.setEncoding("utf8").on("data", (text: string) => (result.text += text));
       answer.on("close", end);
     });
     outgoing.on("error", end);
-    let left = bytes;
+    let remaining = bytes;
     const send = () => {
-      while (left > 0 && !outgoing.destroyed) {
-        left -= piece.length;
+      while (remaining > 0 && !outgoing.destroyed) {
+        remaining -= piece.length;
         if (!outgoing.write(piece)) return void outgoing.once("drain", send);
       }
       outgoing.end();
@@ -55,11 +55,11 @@ export async function whileWatched<Result>({ url, pid }: { url: string; pid: num
   let [slowest, checks, well] = [0, 0, 0];
   const watch = async () => {
     while (!isOver) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const { ok } = await fetch(`${url}/healthz`);
       checks++;
       if (ok) well++;
-      slowest = Math.max(slowest, performance.now() - begun);
+      slowest = Math.max(slowest, performance.now() - startedAt);
       most = Math.max(most, residentMegabytes(pid));
       await new Promise((next) => setTimeout(next, 20));
     }

@@ -42,9 +42,9 @@ const env = {
 
 console.log(`${vercel} build ...`);
 layOut();
-const started = performance.now();
+const startedAt = performance.now();
 run("npx", ["--yes", vercel, "build", "--yes", "--token", "none"], project, env);
-const seconds = Math.round((performance.now() - started) / 1000);
+const seconds = Math.round((performance.now() - startedAt) / 1000);
 const output = join(project, ".vercel", "output");
 const functions = builtFunctions(output);
 console.log(`Built in ${seconds} s: ${functions.length} paths of functions.`);

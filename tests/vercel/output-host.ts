@@ -77,8 +77,8 @@ function route(routes: Route[], folder: string, request: Request, url: URL) {
   let status: number | undefined;
   for (const each of routes) {
     if (each.handle === "filesystem") {
-      const found = lookUp(folder, path);
-      if (found) return { found, headers, status };
+      const target = lookUp(folder, path);
+      if (target) return { found: target, headers, status };
     }
     if (each.handle === "hit") break;
     const match = each.src !== undefined && new RegExp(each.src).exec(path);
@@ -89,8 +89,8 @@ function route(routes: Route[], folder: string, request: Request, url: URL) {
     status = each.status ?? status;
     if (!each.dest) return { found: null, headers, status };
     path = `/${each.dest.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? "").replace(/^\//, "")}`;
-    const found = lookUp(folder, path);
-    if (found) return { found, headers, status };
+    const fallback = lookUp(folder, path);
+    if (fallback) return { found: fallback, headers, status };
   }
   return { found: null, headers, status };
 }

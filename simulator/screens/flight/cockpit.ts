@@ -2,7 +2,7 @@ import type { Scenario } from "../../../content/content-schema";
 import { Flight } from "../../../physics/flight";
 import { flyLog } from "../../../physics/fly-again";
 import type { Vector } from "../../../physics/vectors";
-import { minImpulse, leastImpulseText } from "../../../physics/maneuvers";
+import { minImpulse, minImpulseText } from "../../../physics/maneuvers";
 import { length } from "../../../physics/vectors";
 import type { FlightPlay } from "../../attempts/flight-play";
 import { Trail } from "./trail";
@@ -57,7 +57,7 @@ export class Cockpit {
   burn(dv: Vector) {
     if (!dv.every(Number.isFinite)) return this.say("Each of the three must be a number.");
     if (length(dv) === 0) return this.say("A burn needs a delta-v.");
-    if (length(dv) < minImpulse) return this.say(leastImpulseText);
+    if (length(dv) < minImpulse) return this.say(minImpulseText);
     if (this.flight.burn(dv) === "empty") return this.say("The tank does not hold enough for that.");
     const warning = this.flight.burns.at(-1)?.isSafe === false;
     this.say(

@@ -12,20 +12,20 @@ const rightKeys = ({ answers }: Question) => answers.filter(({ correct }) => cor
 const wrongKeys = ({ answers }: Question) => answers.filter(({ correct }) => !correct).map(({ key }) => key);
 const ofKind = ({ room }: Scene, ...kinds: Scenario["kind"][]) =>
   room.scenarios.filter(({ kind }) => kinds.includes(kind));
-const attempt = ({ room }: Scene, { scenarioId }: Scenario, start: Start | null, given: Body): Body => ({
+const attempt = ({ room }: Scene, { scenarioId }: Scenario, start: Start | null, fields: Body): Body => ({
   attemptId: uuid(),
   scenarioId,
   sessionId: room.sessionId,
   ...(start && { startId: start.startId }),
-  ...given,
+  ...fields,
 });
 
 /** One question of each pool: the start's, or else the first. */
-function askedOf(scenario: Scenario, edition: number, start: Start | null): Question[] {
+function questionsOf(scenario: Scenario, edition: number, start: Start | null): Question[] {
   const questions = scenario.editions[edition] ?? [];
-  const asked = start?.questions?.map(({ key }) => key);
+  const keys = start?.questions?.map(({ key }) => key);
   return questions.filter(({ key, pool }, at) =>
-    asked ? asked.includes(key) : !pool || questions.findIndex((other) => other.pool === pool) === at,
+    keys ? keys.includes(key) : !pool || questions.findIndex((other) => other.pool === pool) === at,
   );
 }
 
@@ -35,14 +35,14 @@ export async function claim(scene: Scene): Promise<Body> {
   const scenario = pick(room.scenarios);
   const { kind, maxScore } = scenario;
   const start = scene.happens(0.3) ? await scene.begin(scenario) : null;
-  const asked = askedOf(scenario, room.edition % scenario.editions.length, start);
-  const points = asked.reduce((sum, question) => sum + question.points, 0);
-  const questionScorecards = asked.map(({ text, points: score, answers }): Scorecard => {
-    const [chosen] = answers.filter(({ correct }) => correct !== (kind === "quiz"));
+  const questions = questionsOf(scenario, room.edition % scenario.editions.length, start);
+  const points = questions.reduce((sum, question) => sum + question.points, 0);
+  const questionScorecards = questions.map(({ text, points: score, answers }): Scorecard => {
+    const [choice] = answers.filter(({ correct }) => correct !== (kind === "quiz"));
     const cards = answers.map((answer) => ({
       answerText: answer.text,
-      correct: answer === chosen,
-      answered: answer === chosen,
+      correct: answer === choice,
+      answered: answer === choice,
     }));
     return { questionText: text, score, maxScore: score, answerScorecards: cards };
   });
@@ -70,20 +70,20 @@ export async function copy(scene: Scene): Promise<Body> {
 export async function replay(scene: Scene): Promise<Body> {
   const { pick, forger } = scene;
   const [own, others] = [scene.ownSent(), scene.othersSent()];
-  const sent = pick(scene.happens(0.5) && own.length > 0 ? own : others);
-  const scenario = scene.scenarioOf(sent);
+  const original = pick(scene.happens(0.5) && own.length > 0 ? own : others);
+  const scenario = scene.scenarioOf(original);
   const foreign = pick(others);
   const rest = { attemptId: uuid() };
   const ways: (() => Promise<Body>)[] = [
-    async () => sent,
-    async () => ({ ...sent, totalScore: 1_000, maxTotalScore: 1_000, evidence: foreign.evidence }),
-    async () => ({ ...sent, ...rest }),
+    async () => original,
+    async () => ({ ...original, totalScore: 1_000, maxTotalScore: 1_000, evidence: foreign.evidence }),
+    async () => ({ ...original, ...rest }),
     async () => ({ ...foreign, ...rest }),
     async () => ({ ...foreign, userId: forger.id }),
     async () => ({ ...foreign, ...rest, userId: pick(scene.room.honest).id }),
-    async () => ({ ...sent, ...rest, startId: uuid() }),
-    async () => ({ ...sent, ...rest, sessionId: scene.world.ended.sessionId }),
-    async () => ({ ...attempt(scene, scenario, scene.anyStart(), {}), evidence: sent.evidence }),
+    async () => ({ ...original, ...rest, startId: uuid() }),
+    async () => ({ ...original, ...rest, sessionId: scene.world.ended.sessionId }),
+    async () => ({ ...attempt(scene, scenario, scene.anyStart(), {}), evidence: original.evidence }),
     () => practiced(scene),
     () => afterTheEnd(scene),
   ];
@@ -117,18 +117,18 @@ async function afterTheEnd(scene: Scene): Promise<Body> {
 export async function harvest(scene: Scene): Promise<Body> {
   const scenario = scene.pick(ofKind(scene, "lesson", "quiz"));
   const start = scene.happens(0.6) ? await scene.begin(scenario) : null;
-  const asked = askedOf(scenario, start?.edition ?? scene.room.edition % scenario.editions.length, start);
+  const questions = questionsOf(scenario, start?.edition ?? scene.room.edition % scenario.editions.length, start);
   const isKnown = scene.knows(scenario);
   // Wrong answers to unknown questions make the review show them.
-  const answers = asked.map((question) => ({
+  const answers = questions.map((question) => ({
     question: question.key,
     chosen: isKnown ? rightKeys(question) : wrongKeys(question).slice(0, 1),
   }));
   const isEmpty = !isKnown && scenario.kind === "quiz";
-  return attempt(scene, scenario, start, { evidence: answered(scenario, isEmpty ? [] : answers) });
+  return attempt(scene, scenario, start, { evidence: answerCount(scenario, isEmpty ? [] : answers) });
 }
 
-const answered = (
+const answerCount = (
   { kind }: Scenario,
   answers: LessonEvidence["answers"],
   tasks: LessonEvidence["tasks"] = [],
@@ -139,16 +139,16 @@ export async function editionMix(scene: Scene): Promise<Body> {
   const scenario = scene.pick(ofKind(scene, "lesson", "quiz"));
   const start = scene.firstEditionStart(scenario) ?? (await scene.begin(scenario));
   const other = scenario.editions[1 - (start?.edition ?? 0)];
-  const asked = askedOf(scenario, start?.edition ?? 0, start);
-  const answers = asked.map((question) => {
+  const questions = questionsOf(scenario, start?.edition ?? 0, start);
+  const answers = questions.map((question) => {
     const before = other?.find(({ key }) => key === question.key);
     return { question: question.key, chosen: before ? rightKeys(before) : wrongKeys(question).slice(0, 1) };
   });
-  return attempt(scene, scenario, start, { evidence: answered(scenario, answers) });
+  return attempt(scene, scenario, start, { evidence: answerCount(scenario, answers) });
 }
 
 /** Orbits from the public ranges, of the numbers of another start, or invented. */
-export async function madeUpTasks(scene: Scene): Promise<Body> {
+export async function inventTasks(scene: Scene): Promise<Body> {
   const scenario = scene.pick(ofKind(scene, "lesson").filter(({ tasks }) => tasks.length > 0));
   const start = scene.happens(0.9) ? await scene.begin(scenario) : null;
   const foreign = scene.othersGoals(scenario);
@@ -161,7 +161,7 @@ export async function madeUpTasks(scene: Scene): Promise<Body> {
     ];
     return { task: place, orbit: scene.pick(ways)() };
   });
-  return attempt(scene, scenario, start, { evidence: answered(scenario, [], tasks) });
+  return attempt(scene, scenario, start, { evidence: answerCount(scenario, [], tasks) });
 }
 
 const wildOrbit = ({ number }: Scene): Orbit => ({

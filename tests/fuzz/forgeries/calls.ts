@@ -50,7 +50,7 @@ export type Start = {
 };
 
 /** A call with this user's token. The caller names the answer's type. */
-export async function askAs<T>(
+export async function callAs<T>(
   token: string,
   method: string,
   path: string,

@@ -1,8 +1,8 @@
 // Makes forged attempts, sends them to the built server, and computes what each may earn.
 import type { Ctx } from "~/domain/context";
 import { inParallel } from "../../support/in-parallel";
-import { claim, copy, editionMix, harvest, madeUpTasks, replay } from "./bodies";
-import { askAs, type Body, type Receipt, type Start } from "./calls";
+import { claim, copy, editionMix, harvest, inventTasks, replay } from "./bodies";
+import { callAs, type Body, type Receipt, type Start } from "./calls";
 import { playHonestly } from "./honest";
 import { mutate } from "./mutate";
 import { rememberEarned, worthOf } from "./reckoning";
@@ -11,7 +11,7 @@ import { dice, setScene, type Random, type Scene, type SceneView } from "./scene
 import { newWorld, type Forger, type Scenario, type World } from "./world";
 import type { Standings } from "./shown";
 
-const makers = { claim, copy, replay, harvest, "foreign edition": editionMix, "made-up task": madeUpTasks };
+const makers = { claim, copy, replay, harvest, "foreign edition": editionMix, "made-up task": inventTasks };
 type Kind = keyof typeof makers;
 const kinds = Object.keys(makers) as Kind[];
 export const kindNames = [...kinds, ...kinds.map((kind) => `${kind}, changed`), "at once"];
@@ -27,18 +27,18 @@ export async function forgeInWorld(
   { seed, until }: { seed: number; until: number },
 ) {
   const world = await newWorld(ctx, Math.max(12, Math.ceil(count / forgeriesOfOne)));
-  const seen: SceneView = { sent: new Map(), logs: new Map(), goals: new Map() };
+  const view: SceneView = { sent: new Map(), logs: new Map(), goals: new Map() };
   const standings: Standings = new Map();
-  for (const room of world.rooms) await playHonestly(room, seen, standings);
+  for (const room of world.rooms) await playHonestly(room, view, standings);
   const forgers = world.rooms.flatMap(({ forgers }) => forgers);
   const share = Math.ceil(count / forgers.length);
-  let left = count;
+  let remaining = count;
   await inParallel(forgers, 6, async (forger) => {
     const random = dice(seed + forgers.indexOf(forger));
-    const scene = setScene(world, seen, forger, random);
-    const hand = (kind: string, body: Body) => handIn(world, seen, standings, tally, { forger, kind, body });
-    left -= await takeAtOnce(scene, hand);
-    for (let i = 0; i < share && left-- > 0 && Date.now() < until; i++) await forgeOne(scene, random, hand);
+    const scene = setScene(world, view, forger, random);
+    const hand = (kind: string, body: Body) => handIn(world, view, standings, tally, { forger, kind, body });
+    remaining -= await takeAtOnce(scene, hand);
+    for (let i = 0; i < share && remaining-- > 0 && Date.now() < until; i++) await forgeOne(scene, random, hand);
   });
   return { world, standings };
 }
@@ -60,8 +60,8 @@ async function forgeOne(scene: Scene, random: Random, hand: Hand) {
 /** Several starts of one quiz, handed in at the same time: each has a part of the answers. */
 async function takeAtOnce(scene: Scene, hand: Hand): Promise<number> {
   const scenario = scene.pick(scene.room.scenarios.filter(({ kind }) => kind === "quiz"));
-  const begun = [await scene.begin(scenario), await scene.begin(scenario), await scene.begin(scenario)];
-  const starts = begun.filter((start) => start !== null);
+  const newStarts = [await scene.begin(scenario), await scene.begin(scenario), await scene.begin(scenario)];
+  const starts = newStarts.filter((start) => start !== null);
   const bodies = starts.map(({ startId, questions = [] }, at): Body => {
     const answers = questions
       .slice(0, at)
@@ -80,7 +80,7 @@ type Sending = { forger: Forger; kind: string; body: Body };
 
 async function handIn(
   world: World,
-  seen: SceneView,
+  view: SceneView,
   standings: Standings,
   tally: Tally,
   { forger, kind, body }: Sending,
@@ -89,14 +89,14 @@ async function handIn(
   const start = findStart(world, forger, body);
   const at = Date.now();
   // The allowed points depend on what was accepted before this attempt was sent.
-  const { status, body: receipt } = await askAs<Receipt>(forger.token, "POST", "/scores", body);
+  const { status, body: receipt } = await callAs<Receipt>(forger.token, "POST", "/scores", body);
   tally.note(kind, status, claimedBy(body, scenario), receipt);
   if (status !== 201 || !scenario) {
     if (status === 201) tally.problem(kind, "An attempt at another class's scenario was stored.", body, receipt);
     return;
   }
-  const sent = { scenario, body, start, at };
-  const worth = receipt.score > 0 && receipt.counts ? worthOf(forger, sent) : 0;
+  const sentAttempt = { scenario, body, start, at };
+  const worth = receipt.score > 0 && receipt.counts ? worthOf(forger, sentAttempt) : 0;
   const isReported = scenario.kind === "reported" && !scenario.isServerGraded && forger.room.takesClaims;
   const allowed = isReported && receipt.grading === "client" ? receipt.score : worth;
   if (receipt.counts && receipt.score > allowed + 1e-6) {
@@ -104,10 +104,10 @@ async function handIn(
     tally.problem(kind, `${receipt.score} points count, but only ${allowed} were earned.`, body, receipt);
   }
   if (receipt.counts && scenario.kind === "flight" && receipt.score > 0) tally.noteFlown(kind);
-  remember(forger, sent, receipt);
+  remember(forger, sentAttempt, receipt);
   const own = standings.get(forger.id) ?? [];
   standings.set(forger.id, [...own, { ...receipt, isReported: receipt.grading === "client" }]);
-  seen.sent.set(forger.id, [...(seen.sent.get(forger.id) ?? []).slice(-15), body]);
+  view.sent.set(forger.id, [...(view.sent.get(forger.id) ?? []).slice(-15), body]);
 }
 
 /** The forger's own start for this scenario in this class, if it has no attempt yet. */
@@ -118,9 +118,9 @@ function findStart({ ended }: World, forger: Forger, { startId, scenarioId, sess
   return start && fits && !start.isUsed ? start : null;
 }
 
-function remember(forger: Forger, sent: Parameters<typeof worthOf>[1], { review = [] }: Receipt) {
-  const { scenario, body, start, at } = sent;
-  rememberEarned(forger, sent);
+function remember(forger: Forger, sentAttempt: Parameters<typeof worthOf>[1], { review = [] }: Receipt) {
+  const { scenario, body, start, at } = sentAttempt;
+  rememberEarned(forger, sentAttempt);
   if (start) start.isUsed = true;
   if (scenario.kind === "quiz") {
     const place = `${scenario.scenarioId} ${body.sessionId ?? ""}`;

@@ -19,9 +19,9 @@ const idNames = ["startId", "sessionId", "scenarioId", "attemptId", "userId"];
 
 export function mutate(body: Body, random: Random, ids: string[]): Body {
   // A body is plain JSON.
-  const changed = JSON.parse(JSON.stringify(body)) as Fields;
-  for (let left = Math.ceil(random.number(0, 3)); left > 0; left--) change(changed, random, ids);
-  return changed;
+  const copy = JSON.parse(JSON.stringify(body)) as Fields;
+  for (let remaining = Math.ceil(random.number(0, 3)); remaining > 0; remaining--) change(copy, random, ids);
+  return copy;
 }
 
 function change(body: Fields, random: Random, ids: string[]) {

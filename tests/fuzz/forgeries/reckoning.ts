@@ -30,12 +30,12 @@ const answersOf = (evidence: Exclude<Evidence, FlightEvidence> | FlightEvidence)
 function answersOfCards({ editions }: Scenario, { questionScorecards = [] }: Body): Answers {
   const questions = editions.flat();
   return questionScorecards.map(({ questionKey, questionText, answerScorecards }) => {
-    const asked = questions.find(({ key, text }) => key === questionKey || text === questionText);
-    const chosen = answerScorecards.filter(({ answered }) => answered);
-    const keyOf = (text: string | undefined) => asked?.answers.find((answer) => answer.text === text)?.key ?? "";
+    const question = questions.find(({ key, text }) => key === questionKey || text === questionText);
+    const choices = answerScorecards.filter(({ answered }) => answered);
+    const keyOf = (text: string | undefined) => question?.answers.find((answer) => answer.text === text)?.key ?? "";
     return {
-      question: asked?.key ?? "",
-      chosen: chosen.map(({ answerKey, answerText }) => answerKey ?? keyOf(answerText)),
+      question: question?.key ?? "",
+      chosen: choices.map(({ answerKey, answerText }) => answerKey ?? keyOf(answerText)),
     };
   });
 }
@@ -49,8 +49,8 @@ function rightAmong(forger: Forger, { scenario, start, at }: SentAttempt, answer
     const question = questions.find((one) => one.key === key);
     if (!question?.answers.every((answer) => answer.correct === chosen.includes(answer.key))) continue;
     const name = `${scenarioId} ${key}`;
-    const shownAt = forger.shownAt.get(name);
-    const isFresh = shownAt !== undefined && at < shownAt + forger.room.cooldownMinutes * 60_000;
+    const revealedAt = forger.shownAt.get(name);
+    const isFresh = revealedAt !== undefined && at < revealedAt + forger.room.cooldownMinutes * 60_000;
     const most = Math.max(question.points / 2, forger.earned.get(name) ?? 0);
     sum += kind === "lesson" && isFresh ? most : question.points;
   }
@@ -70,11 +70,11 @@ export function rememberEarned(forger: Forger, { scenario, body, start, at }: Se
 /** Limits of a quiz: the number of attempts, and the wait after each. */
 function mayTake({ takenAt, room }: Forger, { scenarioId }: Scenario, { sessionId }: Body, at: number): boolean {
   const isHere = sessionId === room.sessionId;
-  const here = takenAt.get(`${scenarioId} ${sessionId ?? ""}`) ?? [];
+  const earlier = takenAt.get(`${scenarioId} ${sessionId ?? ""}`) ?? [];
   const { maxAttempts, cooldownMinutes } = isHere ? room : { maxAttempts: null, cooldownMinutes: 10 };
-  if (maxAttempts !== null && here.length >= maxAttempts) return false;
+  if (maxAttempts !== null && earlier.length >= maxAttempts) return false;
   // Simultaneous attempts have no order.
-  return cooldownMinutes === 0 || here.every((before) => at >= before + cooldownMinutes * 60_000);
+  return cooldownMinutes === 0 || earlier.every((before) => at >= before + cooldownMinutes * 60_000);
 }
 
 function tasksDone({ tasks }: Scenario, evidence: Evidence, start: Start | null): number {

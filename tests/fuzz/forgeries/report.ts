@@ -28,10 +28,10 @@ export function newTally() {
     lines,
     problems,
     count: () => [...lines.values()].reduce((sum, { calls }) => sum + calls, 0),
-    note(kind: string, status: number, claimed: number, receipt: Receipt) {
+    note(kind: string, status: number, claimedPoints: number, receipt: Receipt) {
       const line = lineOf(kind);
       line.calls++;
-      line.claimed += claimed;
+      line.claimed += claimedPoints;
       if (status === 200) line.repeated++;
       else if (status !== 201) line.refused.set(status, (line.refused.get(status) ?? 0) + 1);
       else if (!receipt.counts) line.uncounted++;
@@ -52,7 +52,7 @@ export function reportOf({ lines }: Tally): string {
   const rows = [...lines]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([kind, line]) => {
-      const refused = [...line.refused].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+      const refusals = [...line.refused].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
       return [
         kind,
         line.calls,
@@ -60,7 +60,7 @@ export function reportOf({ lines }: Tally): string {
         line.flown,
         line.uncounted,
         line.repeated,
-        refused.join(", ") || "none",
+        refusals.join(", ") || "none",
         Math.round(line.claimed),
         line.unearned,
       ];

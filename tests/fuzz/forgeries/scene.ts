@@ -2,7 +2,7 @@
 import type { FlightEvidence } from "~/domain/evidence";
 import { createSeededRandom, practicedLog } from "../../support/forger-tools";
 import { evidenceForStart } from "../../support/scored-flights";
-import { askAs, type Body, type Start } from "./calls";
+import { callAs, type Body, type Start } from "./calls";
 import type { Forger, Room, Scenario, World } from "./world";
 
 export type Random = ReturnType<typeof dice>;
@@ -11,9 +11,9 @@ export function dice(seed: number) {
   const random = createSeededRandom(seed);
   const number = (from: number, to: number) => from + random() * (to - from);
   const pick = <T>(list: readonly T[]): T => {
-    const found = list[Math.floor(random() * list.length)];
-    if (found === undefined) throw new Error("The list to choose from is empty.");
-    return found;
+    const item = list[Math.floor(random() * list.length)];
+    if (item === undefined) throw new Error("The list to choose from is empty.");
+    return item;
   };
   return { number, pick, happens: (share: number) => random() < share };
 }
@@ -44,37 +44,37 @@ export type Scene = Random & {
   knows: (scenario: Scenario) => boolean;
 };
 
-export function setScene(world: World, seen: SceneView, forger: Forger, random: Random): Scene {
+export function setScene(world: World, view: SceneView, forger: Forger, random: Random): Scene {
   const { room, starts } = forger;
   const { pick } = random;
   const { scenarios } = room;
   const scenarioOf = ({ scenarioId }: { scenarioId?: string }) =>
     scenarios.find((one) => one.scenarioId === scenarioId) ?? pick(scenarios);
   const begin = async ({ scenarioId, editions }: Scenario, mode?: "practice") => {
-    const asked = { scenarioId, sessionId: room.sessionId, ...(mode && { mode }) };
-    const { status, body } = await askAs<Start>(forger.token, "POST", "/scores/starts", asked);
+    const request = { scenarioId, sessionId: room.sessionId, ...(mode && { mode }) };
+    const { status, body } = await callAs<Start>(forger.token, "POST", "/scores/starts", request);
     if (status >= 500) throw new Error(`A start was answered ${status}.`);
     if (status !== 201) return null;
-    const known = starts.find(({ startId }) => startId === body.startId);
-    if (known) return known;
+    const matchingStart = starts.find(({ startId }) => startId === body.startId);
+    if (matchingStart) return matchingStart;
     const start = { ...body, edition: Math.min(room.edition, editions.length - 1), isUsed: false };
     starts.push(start);
-    if (start.tasks) seen.goals.set(scenarioId, [...(seen.goals.get(scenarioId) ?? []).slice(-20), start.tasks]);
+    if (start.tasks) view.goals.set(scenarioId, [...(view.goals.get(scenarioId) ?? []).slice(-20), start.tasks]);
     return start;
   };
   const others = [...room.honest, ...room.forgers.filter(({ id }) => id !== forger.id)];
   return {
     ...random,
     ...{ world, room, forger, scenarioOf, begin },
-    logs: seen.logs,
+    logs: view.logs,
     anyStart: () => starts[Math.floor(random.number(0, starts.length))] ?? null,
     firstEditionStart: ({ scenarioId }) =>
       starts.find(
         (one) => one.scenarioId === scenarioId && one.edition < room.edition && !one.isUsed && random.happens(0.5),
       ) ?? null,
-    ownSent: () => seen.sent.get(forger.id) ?? [],
-    othersSent: () => others.flatMap(({ id }) => seen.sent.get(id) ?? []),
-    othersGoals: ({ scenarioId }) => pick(seen.goals.get(scenarioId) ?? [[]]),
+    ownSent: () => view.sent.get(forger.id) ?? [],
+    othersSent: () => others.flatMap(({ id }) => view.sent.get(id) ?? []),
+    othersGoals: ({ scenarioId }) => pick(view.goals.get(scenarioId) ?? [[]]),
     goodLog: (start) => evidenceForStart(start.scenarioId, start),
     practicedLog: ({ scenarioId }) => practicedLog(scenarioId),
     knows: ({ scenarioId }) => [...forger.shownAt.keys()].some((name) => name.startsWith(`${scenarioId} `)),

@@ -23,7 +23,7 @@ const quizOf = (right: string) => ({
   })),
 });
 
-const reported = (key: string, grading: "client" | "server") => ({
+const gameScenario = (key: string, grading: "client" | "server") => ({
   key,
   title: `Game with ${key}`,
   shortTitle: key,
@@ -42,8 +42,8 @@ export function schoolEdition(key: string, edition: 1 | 2) {
   const scenarios = [
     lesson,
     quizOf(edition === 1 ? "a" : "b"),
-    reported("Own points", "client"),
-    reported("Unseen points", "server"),
+    gameScenario("Own points", "client"),
+    gameScenario("Unseen points", "server"),
   ].map((scenario) => ({ ...scenario, key: scenario.key.toLowerCase().replaceAll(" ", "-") }));
   return schoolOf(key, edition, scenarios);
 }

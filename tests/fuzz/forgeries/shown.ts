@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import { testPassword } from "../../support/builders";
 import { cookiesOf } from "../../support/raw-request";
 import { apiUrl, ask } from "../../support/rest-api";
-import { askAs, type Receipt } from "./calls";
+import { callAs, type Receipt } from "./calls";
 import type { Room, Scenario } from "./world";
 
 /** Accepted attempts by player; `isReported`: the points come from the game, not the server. */
@@ -18,19 +18,19 @@ export async function findUnearned(room: Room, standings: Standings): Promise<st
   const players = [...room.honest, ...room.forgers];
   const bests = new Map(players.map(({ id }) => [id, bestsOf(standings.get(id) ?? [], sessionId)]));
   const problems: string[] = [];
-  const check = (where: string, shown: unknown, earned: unknown) => {
-    if (JSON.stringify(shown) !== JSON.stringify(earned))
-      problems.push(`${room.name}, ${where}: shows ${JSON.stringify(shown)}, earned ${JSON.stringify(earned)}`);
+  const check = (place: string, actual: unknown, expected: unknown) => {
+    if (JSON.stringify(actual) !== JSON.stringify(expected))
+      problems.push(`${room.name}, ${place}: shows ${JSON.stringify(actual)}, earned ${JSON.stringify(expected)}`);
   };
   const averages = await checkFile(room, bests, check);
   await checkPages(room, bests, averages, check);
 
   const totals = totalsOf(bests, () => true);
-  const board = await askAs<Standing[]>(token, "GET", `/scores/leaderboard/${sessionId}/all?limit=1000`);
+  const board = await callAs<Standing[]>(token, "GET", `/scores/leaderboard/${sessionId}/all?limit=1000`);
   checkStandings("leaderboard", board.body, totals, check);
   for (const { scenarioId, shortTitle } of scenarios.slice(0, 40)) {
     const path = `/scores/leaderboard/${sessionId}/all?limit=1000&scenarioId=${scenarioId}`;
-    const { body } = await askAs<Standing[]>(token, "GET", path);
+    const { body } = await callAs<Standing[]>(token, "GET", path);
     checkStandings(
       `leaderboard of ${shortTitle}`,
       body,
@@ -38,21 +38,21 @@ export async function findUnearned(room: Room, standings: Standings): Promise<st
       check,
     );
   }
-  const competitions = await askAs<{ standings: Standing[] }[]>(token, "GET", `/groups/competitions/${course.id}`);
-  const flown = totalsOf(bests, (id) =>
+  const competitions = await callAs<{ standings: Standing[] }[]>(token, "GET", `/groups/competitions/${course.id}`);
+  const flightTotals = totalsOf(bests, (id) =>
     scenarios.some(({ scenarioId, kind }) => scenarioId === id && kind === "flight"),
   );
-  for (const { standings: shown } of competitions.body)
+  for (const { standings: shownStandings } of competitions.body)
     checkStandings(
       "competition",
-      shown.slice(0, 10),
-      new Map([...flown].sort(([, a], [, b]) => b.total - a.total).slice(0, 10)),
+      shownStandings.slice(0, 10),
+      new Map([...flightTotals].sort(([, a], [, b]) => b.total - a.total).slice(0, 10)),
       check,
     );
   return problems;
 }
 
-type Check = (where: string, shown: unknown, earned: unknown) => void;
+type Check = (place: string, actual: unknown, expected: unknown) => void;
 type Bests = Map<string, Map<string, Best>>;
 
 function bestsOf(attempts: (Receipt & { isReported: boolean })[], sessionId: string): Map<string, Best> {
@@ -70,7 +70,7 @@ const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
 /** Checks the CSV: each cell's points, the student's average, and the mark of reported scores. Returns the averages. */
 async function checkFile({ sessionId, token, scenarios, honest, forgers }: Room, bests: Bests, check: Check) {
-  const { body } = await askAs<string>(token, "GET", `/sessions/${sessionId}/gradebook/csv`);
+  const { body } = await callAs<string>(token, "GET", `/sessions/${sessionId}/gradebook/csv`);
   const { data } = Papa.parse<Record<string, string>>(body.replace(/^\ufeff/, ""), {
     header: true,
     skipEmptyLines: true,
@@ -89,11 +89,11 @@ async function checkFile({ sessionId, token, scenarios, honest, forgers }: Room,
     const average = shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : null;
     if (average !== null) averages.push(average);
     check(`CSV, ${userName}, average`, row?.Average, average === null ? "" : String(percentOf(average)));
-    const reported = scenarios.filter(({ scenarioId }) => own.get(scenarioId)?.isReported);
+    const reportedScenarios = scenarios.filter(({ scenarioId }) => own.get(scenarioId)?.isReported);
     check(
       `CSV, ${userName}, reported`,
       row?.["Reported by the Game"],
-      reported.map(({ shortTitle }) => shortTitle).join("; "),
+      reportedScenarios.map(({ shortTitle }) => shortTitle).join("; "),
     );
   }
   return averages;
@@ -153,14 +153,14 @@ function totalsOf(bests: Bests, isPart: (scenarioId: string) => boolean) {
   return totals;
 }
 
-function checkStandings(where: string, shown: Standing[], earned: ReturnType<typeof totalsOf>, check: Check) {
-  for (const { userId, totalScore, reportedScore } of shown) {
-    const { total = 0, reported = 0 } = earned.get(userId) ?? {};
-    check(`${where}, ${userId}`, [round(totalScore), round(reportedScore)], [total, reported]);
+function checkStandings(place: string, actual: Standing[], expected: ReturnType<typeof totalsOf>, check: Check) {
+  for (const { userId, totalScore, reportedScore } of actual) {
+    const { total = 0, reported = 0 } = expected.get(userId) ?? {};
+    check(`${place}, ${userId}`, [round(totalScore), round(reportedScore)], [total, reported]);
   }
-  const missing = [...earned].filter(([id, { total }]) => total > 0 && !shown.some(({ userId }) => userId === id));
+  const missing = [...expected].filter(([id, { total }]) => total > 0 && !actual.some(({ userId }) => userId === id));
   check(
-    `${where}, missing`,
+    `${place}, missing`,
     missing.map(([id]) => id),
     [],
   );

@@ -17,7 +17,7 @@ import { readPublicTasks, tasksOf, type Task } from "../../support/forger-tools"
 import { tokenOf } from "../../support/rest-api";
 import { endClass, publishCurriculum, setClaims, startClass } from "../../support/set-up";
 import { curriculumIdOf, scenarioIdOf } from "../../support/product-facts";
-import { askAs, type Start } from "./calls";
+import { callAs, type Start } from "./calls";
 import { schoolEdition } from "./school";
 
 type Question = NonNullable<ScenarioEntry["questions"]>[number];
@@ -83,16 +83,16 @@ export async function newWorld(ctx: Ctx, forgers: number): Promise<World> {
   await publishCurriculum({ ...ctx, actor: null }, JSON.stringify(schoolEdition(key, 1)));
   const scenarios = scenariosOf(schoolEdition(key, 1), schoolEdition(key, 2));
   const id = curriculumIdOf(key);
-  const written = [
+  const schoolCurricula = [
     await addRoom(ctx, "School, two attempts", id, scenarios, sixth, { ...usual, maxAttempts: 2, cooldownMinutes: 0 }),
     await addRoom(ctx, "School, no wait", id, scenarios, sixth, { ...usual, cooldownMinutes: 0 }),
     await addRoom(ctx, "School, verified only", id, scenarios, 2, { ...usual, takesClaims: false }),
   ];
-  const ended = await addEndedClass(ctx, flying[0]);
-  for (const room of written) await beginFirstEdition(room);
+  const endedClass = await addEndedClass(ctx, flying[0]);
+  for (const room of schoolCurricula) await beginFirstEdition(room);
   await publishCurriculum({ ...ctx, actor: null }, JSON.stringify(schoolEdition(key, 2)));
-  for (const room of written) room.edition = 1;
-  return { rooms: [...flying, ...written], ended };
+  for (const room of schoolCurricula) room.edition = 1;
+  return { rooms: [...flying, ...schoolCurricula], ended: endedClass };
 }
 
 type Rules = Pick<Room, "maxAttempts" | "cooldownMinutes" | "takesClaims">;
@@ -112,7 +112,7 @@ async function addRoom(
   const token = await tokenOf(course.owner);
   const { maxAttempts, cooldownMinutes } = rules;
   const quizRules = { maxAttempts, cooldownMinutes, review: "afterLastAttempt" };
-  await askAs(token, "PUT", `/groups/${course.id}/quizRules`, quizRules);
+  await callAs(token, "PUT", `/groups/${course.id}/quizRules`, quizRules);
   const room: Room = { name, course, sessionId, token, scenarios, edition: 0, ...rules, honest: [], forgers: [] };
   const addPlayer = async (): Promise<Player> => {
     const person = await addStudent(ctx, course);
@@ -152,7 +152,7 @@ async function beginFirstEdition({ forgers, scenarios, sessionId }: Room) {
   for (const forger of forgers)
     for (const { scenarioId, kind } of scenarios.filter(({ kind }) => kind === "lesson" || kind === "quiz"))
       for (let i = 0; i < (kind === "quiz" ? 4 : 8); i++) {
-        const { status, body } = await askAs<Start>(forger.token, "POST", "/scores/starts", { scenarioId, sessionId });
+        const { status, body } = await callAs<Start>(forger.token, "POST", "/scores/starts", { scenarioId, sessionId });
         if (status !== 201) throw new Error(`A start of edition 1 was answered ${status}.`);
         forger.starts.push({ ...body, edition: 0, isUsed: false });
       }
@@ -164,13 +164,13 @@ async function addEndedClass(ctx: Ctx, room: Room | undefined): Promise<World["e
   const sessionId = await startClass(course.owner.ctx, course.id, { name: unique("Ended") });
   const starts = new Map<string, Start[]>();
   for (const forger of room.forgers) {
-    await askAs(forger.token, "POST", "/groups/join", { password: course.code });
-    const begun: Start[] = [];
+    await callAs(forger.token, "POST", "/groups/join", { password: course.code });
+    const startList: Start[] = [];
     for (const { scenarioId } of room.scenarios.filter(({ kind }) => kind === "flight")) {
-      const { body } = await askAs<Start>(forger.token, "POST", "/scores/starts", { scenarioId, sessionId });
-      begun.push({ ...body, edition: 0, isUsed: false });
+      const { body } = await callAs<Start>(forger.token, "POST", "/scores/starts", { scenarioId, sessionId });
+      startList.push({ ...body, edition: 0, isUsed: false });
     }
-    starts.set(forger.id, begun);
+    starts.set(forger.id, startList);
   }
   await endClass({ ...course.owner.ctx, now: new Date() }, course.id);
   return { sessionId, starts };

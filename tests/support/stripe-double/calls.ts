@@ -271,8 +271,8 @@ export function callAt(
 function cardOf(params: Params): Record<string, string> {
   const { card, billing_details } = params as { card?: { token?: string }; billing_details?: { address?: object } };
   if (card?.token !== "tok_visa") return params as Record<string, string>;
-  const typed = { number: "4242424242424242", exp_month: "12", exp_year: "2040", cvc: "123" };
-  return { ...typed, ...billing_details?.address };
+  const testCard = { number: "4242424242424242", exp_month: "12", exp_year: "2040", cvc: "123" };
+  return { ...testCard, ...billing_details?.address };
 }
 
 /** Parses Stripe's form encoding, such as `items[0][price]=x`. */

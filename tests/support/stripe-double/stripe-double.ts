@@ -31,13 +31,13 @@ export type StripeDouble = {
 export async function startStripeDouble({ port = 0, webhook }: Options = {}): Promise<StripeDouble> {
   const state = new StripeState();
   const calls: string[] = [];
-  const planned: { call: string; fault: Fault }[] = [];
+  const faults: { call: string; fault: Fault }[] = [];
   let choose: FaultChooser = () => null;
   const answers = new IdempotentAnswers();
 
   const faultOf = (call: string): Fault | null => {
-    const at = planned.findIndex((plan) => plan.call === call);
-    return at >= 0 ? firstOf(planned.splice(at, 1)).fault : choose(call);
+    const at = faults.findIndex((plan) => plan.call === call);
+    return at >= 0 ? firstOf(faults.splice(at, 1)).fault : choose(call);
   };
 
   const server = createServer((request, response) => {
@@ -67,7 +67,7 @@ export async function startStripeDouble({ port = 0, webhook }: Options = {}): Pr
         calls.push(call.name);
         fault = faultOf(call.name);
         if (fault === "error")
-          return failed(
+          return failureOf(
             new StripeError(500, { type: "api_error", message: "An error occurred with our connection to Stripe." }),
           );
         if (fault === "dropBefore" || fault === "hangBefore") return nothing;
@@ -76,7 +76,7 @@ export async function startStripeDouble({ port = 0, webhook }: Options = {}): Pr
           answerOf(() => call.run(state, params, base())),
         );
       } catch (error) {
-        return failed(error);
+        return failureOf(error);
       }
     })();
     if (fault === "dropBefore" || fault === "dropAfter") return void request.socket.destroy();
@@ -114,7 +114,7 @@ export async function startStripeDouble({ port = 0, webhook }: Options = {}): Pr
   }
 
   const plan = (call: string, fault: Fault, times = 1) =>
-    planned.push(...Array.from({ length: times }, () => ({ call, fault })));
+    faults.push(...Array.from({ length: times }, () => ({ call, fault })));
   const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
   if (webhook) state.onEvent = (event) => void deliver(event, webhook);
@@ -136,7 +136,7 @@ type Answer = { status: number; body: string };
 
 const nothing: Answer = { status: 0, body: "" };
 
-function failed(error: unknown): Answer {
+function failureOf(error: unknown): Answer {
   if (!(error instanceof StripeError)) throw error;
   return { status: error.status, body: JSON.stringify({ error: error.body }) };
 }
@@ -145,17 +145,17 @@ function answerOf(run: () => unknown): Answer {
   try {
     return { status: 200, body: JSON.stringify(run()) };
   } catch (error) {
-    return failed(error);
+    return failureOf(error);
   }
 }
 
 /** Stripe stores the first answer of a key and refuses the key for any other request. */
 class IdempotentAnswers {
-  private readonly kept = new Map<string, { request: string; answer: Answer }>();
+  private readonly answers = new Map<string, { request: string; answer: Answer }>();
 
   once(key: string | null, request: string, run: () => Answer): Answer {
     if (!key) return run();
-    const before = this.kept.get(key);
+    const before = this.answers.get(key);
     if (before && before.request !== request) {
       throw new StripeError(400, {
         type: "idempotency_error",
@@ -165,7 +165,7 @@ class IdempotentAnswers {
     if (before) return before.answer;
     const answer = run();
     // Requests refused before processing may be retried, as with Stripe.
-    if (answer.status !== 400) this.kept.set(key, { request, answer });
+    if (answer.status !== 400) this.answers.set(key, { request, answer });
     return answer;
   }
 }
