@@ -1,30 +1,31 @@
-import { is, Placeholder, sql, SQL, StringChunk, type QueryWithTypings } from "drizzle-orm";
+import { is, Placeholder, sql, StringChunk, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 
 /**
  * Caches the SQL of a statement that differs only in its placeholders: Drizzle takes up to a quarter of a millisecond
- * to build a long one. The result takes a value for each placeholder (a list is one value) and cannot be part of
- * another statement.
+ * to build a long one. The result takes a value for each placeholder; a list is one value.
  */
 export function cacheStatement<Name extends string>(build: () => SQL) {
-  let cached: { text: string; params: ReadValue[] } | undefined;
+  let cached: CachedStatement | undefined;
   return (values: Record<Name, unknown>): SQL => {
-    cached ??= toSql(build());
-    return new CachedSql(
-      cached.text,
-      cached.params.map((read) => read(values)),
-    );
+    const { texts, params } = (cached ??= cacheTexts(build()));
+    const filled = params.map((read) => sql.param(read(values)));
+    return sql.fromList(texts.flatMap((text, index) => [text, ...filled.slice(index, index + 1)]));
   };
 }
 
 type ReadValue = (values: Record<string, unknown>) => unknown;
+/** The texts before, between and after the parameters. */
+type CachedStatement = { texts: StringChunk[]; params: ReadValue[] };
 
-function toSql(statement: SQL) {
+function cacheTexts(statement: SQL): CachedStatement {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement);
-  return { text, params: params.map(takeOf) };
+  const texts = text.split(/\$\d+/).map((part) => new StringChunk(part));
+  if (texts.length !== params.length + 1) throw new Error("A cached statement has a dollar sign in its text.");
+  return { texts, params: params.map(readerOf) };
 }
 
-function takeOf(param: unknown): ReadValue {
+function readerOf(param: unknown): ReadValue {
   if (!is(param, Placeholder)) return () => param;
   const { name } = param;
   return (values) => {
@@ -48,18 +49,4 @@ export function cacheFragment(part: SQL): SQL {
   const { sql: text, params } = new PgDialect().sqlToQuery(part);
   if (params.length > 0) throw new Error("A cached fragment has no values.");
   return sql.raw(text);
-}
-
-/** Sent by Drizzle as it is; it cannot be embedded in another statement. */
-class CachedSql extends SQL {
-  constructor(
-    private readonly text: string,
-    private readonly values: unknown[],
-  ) {
-    super([new StringChunk("a cached statement cannot be embedded")]);
-  }
-
-  override toQuery(): QueryWithTypings {
-    return { sql: this.text, params: this.values };
-  }
 }
