@@ -1,13 +1,6 @@
 // PostgreSQL by URL, for any number of instances.
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  createTableRelationsHelpers,
-  extractTablesRelationalConfig,
-  type ExtractTablesWithRelations,
-} from "drizzle-orm";
-import { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { NodePgSession, type NodePgTransaction } from "drizzle-orm/node-postgres/session";
-import { PgDialect, type PgTransactionConfig } from "drizzle-orm/pg-core";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { DatabaseUnavailable, type Database, type Db } from "./database.server";
 import { outageOf, reasonOf } from "./outage.server";
@@ -107,45 +100,33 @@ async function awaitFirstAnswer(pool: ConnectionPool, { wait = 0, onWait }: Post
   }
 }
 
-type Schema = typeof schema;
-type Tables = ExtractTablesWithRelations<Schema>;
-const dialect = new PgDialect();
-const { tables, tableNamesMap } = extractTablesRelationalConfig<Tables>(schema, createTableRelationsHelpers);
-const relations = { fullSchema: schema, schema: tables, tableNamesMap };
+type Drizzle = NodePgDatabase<typeof schema>;
 
-// One database type for all drivers, as in database.server.ts.
-const createDrizzle = (pool: ConnectionSource) =>
-  new NodePgDatabase(dialect, new PoolSession(pool), relations) as unknown as Db;
+/** Drizzle takes a millisecond to read the schema, so a connection keeps its own. */
+const ofConnections = new WeakMap<Connection, Drizzle>();
 
-/**
- * Returns a transaction's connection in any case: Drizzle's session leaks it when `begin` fails (drizzle-orm issue
- * 6241).
- */
-class PoolSession extends NodePgSession<Schema, Tables> {
-  readonly #pool: ConnectionSource;
+function drizzleOn(connection: Connection): Drizzle {
+  // Drizzle calls only `query`, in the form that a connection has.
+  const db = ofConnections.get(connection) ?? drizzle(connection as unknown as pg.PoolClient, { schema });
+  ofConnections.set(connection, db);
+  return db;
+}
 
-  constructor(pool: ConnectionSource) {
-    // Drizzle calls only `query`, in the form that the pool has.
-    super(pool as unknown as pg.Pool, dialect, relations);
-    this.#pool = pool;
-  }
-
-  override async transaction<T>(
-    work: (tx: NodePgTransaction<Schema, Tables>) => Promise<T>,
-    config?: PgTransactionConfig,
-  ): Promise<T> {
-    const connection = await this.#pool.connect();
+function createDrizzle(pool: ConnectionSource): Db {
+  // As for connections.
+  const db: Drizzle = drizzle(pool as unknown as pg.Pool, { schema });
+  // Drizzle's own transaction never returns the connection if `begin` fails (drizzle-orm issue 6241).
+  db.transaction = async (work, config) => {
+    const connection = await pool.connect();
     try {
-      return await createSession(connection).transaction(work, config);
+      return await drizzleOn(connection).transaction(work, config);
     } finally {
       connection.returnToPool();
     }
-  }
+  };
+  // One database type for all drivers, as in database.server.ts.
+  return db as unknown as Db;
 }
-
-const createSession = (connection: Connection) =>
-  // As for the pool.
-  new NodePgSession<Schema, Tables>(connection as unknown as pg.PoolClient, dialect, relations);
 
 async function inScript(pool: ConnectionPool, run: Parameters<Database["inScript"]>[0]) {
   const connection = await pool.connect();
