@@ -124,8 +124,7 @@ function createDrizzle(pool: ConnectionSource): Db {
       connection.returnToPool();
     }
   };
-  // One database type for all drivers, as in database.server.ts.
-  return db as unknown as Db;
+  return db;
 }
 
 async function inScript(pool: ConnectionPool, run: Parameters<Database["inScript"]>[0]) {
