@@ -4,10 +4,10 @@ import { hydrateRoot } from "react-dom/client";
 import { startTokenRefresh } from "~/ui/page-client";
 import { limitRequests } from "~/ui/request-limit";
 import { keepRouteModules } from "~/ui/route-modules";
-import { keepTellingServer } from "~/ui/sign-out";
+import { startLogoutRetry } from "~/ui/sign-out";
 
 limitRequests();
-keepTellingServer();
+startLogoutRetry();
 startTokenRefresh();
 keepRouteModules();
 await decodeData();

@@ -42,7 +42,7 @@ import { policyPlaceholder } from "~/ui/policy-placeholder";
 import { titleOf } from "~/http/page-title";
 import { NonceContext } from "~/ui/nonce";
 import { RequestFailed } from "~/ui/request-limit";
-import { hasUntoldLogout } from "~/ui/sign-out";
+import { hasPendingLogout } from "~/ui/sign-out";
 import { SiteProvider, type Site } from "~/ui/site";
 import { TimeZoneProvider } from "~/ui/time-zone";
 import { ToastProvider, type ToastMessage } from "~/ui/toast";
@@ -159,7 +159,7 @@ export { loginAction as action } from "~/signed-out/log-in.server";
  * toast is there.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = (navigation) => {
-  if (navigation.nextUrl.pathname === "/" && hasUntoldLogout()) return false;
+  if (navigation.nextUrl.pathname === "/" && hasPendingLogout()) return false;
   return navigation.actionStatus === 500 || revalidateUnlessQueryOnly(navigation);
 };
 

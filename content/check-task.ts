@@ -16,12 +16,12 @@ const maxSharedShare = 0.2;
 export const checkTaskNames = (task: Task): Finding[] => [...checkNames(task), ...checkTexts(task)];
 
 export function checkTask(task: Task): Finding[] {
-  const named = checkTaskNames(task);
+  const nameFindings = checkTaskNames(task);
   // Draws need valid names.
-  if (named.length > 0) return named;
+  if (nameFindings.length > 0) return nameFindings;
   const draws = [defaultNumbers(task), ...Array.from({ length: seedCount }, (_, seed) => drawNumbers(task, seed))];
-  const wrong = draws.flatMap((numbers) => problemOfDraw(task, numbers) ?? []);
-  const [first] = wrong;
+  const problems = draws.flatMap((numbers) => problemOfDraw(task, numbers) ?? []);
+  const [first] = problems;
   if (first) return [first];
   return task.points > 0 ? checkSpread(task, draws.slice(1)) : [];
 }
@@ -41,8 +41,8 @@ function checkNames({ draw = [], figures = [], moves = [], goal, globe }: Task):
     }
   for (const [at, bounds] of goal.entries())
     for (const end of ["from", "to"] as const) {
-      const written = bounds[end];
-      if (typeof written === "string") findings.push(...checkFormula(written, names, ["goal", at, end]));
+      const formula = bounds[end];
+      if (typeof formula === "string") findings.push(...checkFormula(formula, names, ["goal", at, end]));
     }
   for (const [at, { orbit, to }] of moves.entries()) {
     if (typeof to === "string") findings.push(...checkFormula(to, names, ["moves", at, "to"]));
@@ -52,8 +52,8 @@ function checkNames({ draw = [], figures = [], moves = [], goal, globe }: Task):
   return findings;
 }
 
-function checkFormula(written: string, names: ReadonlySet<string>, path: Finding["path"]): Finding[] {
-  const unknown = quantitiesIn(parseExpression(written)).find((name) => !names.has(name));
+function checkFormula(formula: string, names: ReadonlySet<string>, path: Finding["path"]): Finding[] {
+  const unknown = quantitiesIn(parseExpression(formula)).find((name) => !names.has(name));
   return unknown === undefined ? [] : [{ path, message: `there is no number "${unknown}" before this.` }];
 }
 
@@ -77,8 +77,12 @@ function problemOfDraw(task: Task, numbers: TaskNumbers): Finding | null {
   const values = Object.values(valuesOfTask(task, numbers));
   const { goal, globe } = fillTask(task, numbers);
   const own = ownOrbitOf(globe);
-  const worked = [...values, ...goal.flatMap(({ from, to }) => [from, to]), ...globe.orbits.flatMap(listElements)];
-  if (!worked.every(Number.isFinite)) return say("cannot be worked out");
+  const numericValues = [
+    ...values,
+    ...goal.flatMap(({ from, to }) => [from, to]),
+    ...globe.orbits.flatMap(listElements),
+  ];
+  if (!numericValues.every(Number.isFinite)) return say("cannot be worked out");
   if (globe.orbits.some(({ orbit }) => !canBeSet(orbit))) return say("shows an orbit that cannot be");
   if (goal.some(({ from, to }) => from > to)) return say('has "from" above "to"');
   if (isMet(goal, own)) return say("is met before anything is done");
@@ -94,18 +98,18 @@ function ownOrbitOf({ orbits: [own] }: Task["globe"]) {
 }
 
 const listNumbers = (numbers: TaskNumbers) => {
-  const listed = Object.entries(numbers).map(([name, value]) => `${name} = ${value}`);
-  return listed.length > 0 ? ` with ${listed.join(", ")}` : "";
+  const texts = Object.entries(numbers).map(([name, value]) => `${name} = ${value}`);
+  return texts.length > 0 ? ` with ${texts.join(", ")}` : "";
 };
 
 /** An orbit that solves the task for one start must not solve it for another. */
 function checkSpread(task: Task, draws: readonly TaskNumbers[]): Finding[] {
-  const filled = draws.map((numbers) => fillTask(task, numbers));
-  const shared = filled.flatMap(({ goal, globe }, at) => {
+  const filledTasks = draws.map((numbers) => fillTask(task, numbers));
+  const solvedByOther = filledTasks.flatMap(({ goal, globe }, at) => {
     const solution = solveTask(goal, ownOrbitOf(globe));
-    return filled.filter((other, place) => place !== at && isMet(other.goal, solution));
+    return filledTasks.filter((other, place) => place !== at && isMet(other.goal, solution));
   });
-  if (shared.length <= maxSharedShare * filled.length * (filled.length - 1)) return [];
+  if (solvedByOther.length <= maxSharedShare * filledTasks.length * (filledTasks.length - 1)) return [];
   const message =
     'is the same for too many starts. Give it a number of its own under "draw", use that number in "from" and "to", ' +
     "and let its steps be wider than the goal.";

@@ -1,5 +1,5 @@
-// Schemas of content/lessons/*.json, and of what the build makes of them together with the curriculum (see the README
-// there). Kilometres and degrees for orbits; metres and m/s near a target.
+// Schemas of content/lessons/*.json, and of what the build makes of them with the curriculum (see the README there).
+// Orbits in kilometres and degrees; near a target, metres and m/s.
 import * as v from "valibot";
 import { drawKinds } from "../physics/draw-flight";
 import type { FlightScenario } from "../physics/scenario";

@@ -58,9 +58,9 @@ export function fillTask(task: Task, numbers: TaskNumbers) {
 type TaskOrbit = Task["globe"]["orbits"][number];
 
 function moveOrbit(entry: TaskOrbit, { moves = [] }: Task, values: TaskNumbers): TaskOrbit {
-  const own = moves.filter(({ orbit }) => orbit === entry.name);
-  const moved = own.map(({ element, to }) => [element, evaluate(to, values)] as const);
-  return { ...entry, orbit: { ...entry.orbit, ...Object.fromEntries(moved) } };
+  const movesOfOrbit = moves.filter(({ orbit }) => orbit === entry.name);
+  const elements = movesOfOrbit.map(({ element, to }) => [element, evaluate(to, values)] as const);
+  return { ...entry, orbit: { ...entry.orbit, ...Object.fromEntries(elements) } };
 }
 
 const evaluate = (value: number | string, values: TaskNumbers) =>

@@ -50,9 +50,9 @@ function problemsOfPrediction(explore: Explore, predict: Predict): Problem[] {
   const { given: settings = {}, quantity, guess, answers } = predict;
   const sliders = slidersOf(explore);
   const problems = Object.entries(settings).flatMap(([key, value]): Problem[] => {
-    const slid = sliders.find((slider) => slider.key === key);
-    if (slid && value >= slid.from && value <= slid.to) return [];
-    return [{ at: ["predict", "given", key], message: slid ? "lies outside of its slider" : "is no slider here" }];
+    const slider = sliders.find((slider) => slider.key === key);
+    if (slider && value >= slider.from && value <= slider.to) return [];
+    return [{ at: ["predict", "given", key], message: slider ? "lies outside of its slider" : "is no slider here" }];
   });
   if (!quantityOf(explore, quantity))
     return [...problems, { at: ["predict", "quantity"], message: unknownQuantity(quantity) }];

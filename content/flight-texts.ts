@@ -9,15 +9,15 @@ import { length } from "../physics/vectors";
 import type { Scenario } from "./content-schema";
 
 /** Replaces `{names}` in a flight's texts by its figures. */
-export function withFigures<Written extends Pick<Scenario, "goal" | "briefing"> & FlightScenario>(written: Written) {
-  const figures = figuresOf(written);
-  const filled = (text: string) =>
+export function withFigures<Original extends Pick<Scenario, "goal" | "briefing"> & FlightScenario>(original: Original) {
+  const figures = figuresOf(original);
+  const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const figure = figures[name];
       if (figure === undefined) throw new Error(`No figure of this flight is called "${name}".`);
       return figure;
     });
-  return { ...written, goal: filled(written.goal), briefing: written.briefing.map(filled) };
+  return { ...original, goal: fill(original.goal), briefing: original.briefing.map(fill) };
 }
 
 type Figures = Partial<Record<string, string>>;
@@ -96,11 +96,11 @@ function slotFigures({ target: { orbit }, chaser: { start } }: FlightScenario): 
 }
 
 function avoidFigures({ chaser, target }: Flight, { miss, after }: { miss: number; after: number }): Figures {
-  const met = closestApproach(chaser, target, { seconds: after, step: 20 });
-  const whole = Math.round(met.after / 60);
+  const approach = closestApproach(chaser, target, { seconds: after, step: 20 });
+  const minutes = Math.round(approach.after / 60);
   return {
     miss: String(miss / 1000),
-    until: `${Math.floor(whole / 60)} h ${whole % 60} min`,
-    near: String(Math.round(met.range)),
+    until: `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+    near: String(Math.round(approach.range)),
   };
 }

@@ -9,20 +9,20 @@ export const unknownQuantity = (key: string) => `there is no quantity "${key}"`;
 const sampleShares = [0.31, 0.43, 0.77];
 
 /** Checks a formula with the sliders of an explorable; undefined if it holds. */
-export function problemOfFormula(explore: Explore, written: string): string | undefined {
-  const sides = read(written);
+export function problemOfFormula(explore: Explore, formula: string): string | undefined {
+  const sides = parseOrMessage(formula);
   return typeof sides === "string" ? sides : problemOfSides(explore, sides);
 }
 
 /** Checks a formula in a text, which uses quantities of an orbit or of relative motion. */
-export function problemOfTextFormula(written: string): string | undefined {
-  const sides = read(written);
+export function problemOfTextFormula(formula: string): string | undefined {
+  const sides = parseOrMessage(formula);
   return typeof sides === "string" ? sides : problemOfSides(exampleFor(sides), sides);
 }
 
 /** The quantities of the symbols in such a formula. */
-export const quantityInText = (written: string) => {
-  const example = exampleFor(parseFormula(written));
+export const quantityInText = (formula: string) => {
+  const example = exampleFor(parseFormula(formula));
   return (key: string) => quantityOf(example, key);
 };
 
@@ -51,9 +51,9 @@ const examples: [Explore, Explore] = [
 const exampleFor = (sides: readonly Formula[]): Explore =>
   examples.find((example) => sides.flatMap(quantitiesIn).every((key) => quantityOf(example, key))) ?? examples[0];
 
-function read(written: string): Formula[] | string {
+function parseOrMessage(formula: string): Formula[] | string {
   try {
-    return parseFormula(written);
+    return parseFormula(formula);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -52,8 +52,8 @@ class Reader {
   private at = 0;
   constructor(private readonly tokens: readonly string[]) {}
 
-  take(wanted: string): boolean {
-    if (this.tokens[this.at] !== wanted) return false;
+  take(token: string): boolean {
+    if (this.tokens[this.at] !== token) return false;
     this.at++;
     return true;
   }

@@ -1,5 +1,5 @@
-// Pure. Reads **bold**, lists and [links](https://…); all other Markdown and HTML is text, as it was typed. A module of
-// its own in the game: it is loaded for lessons that have marks (marks.ts).
+// Pure. Parses **bold**, lists and [links](https://…); all other Markdown and HTML stays text. In the game it is a
+// module of its own, loaded only for lessons with marks (marks.ts).
 import MarkdownIt, { type Token } from "markdown-it";
 import { hasMarks } from "./marks";
 
@@ -10,17 +10,17 @@ export type Inline =
   | { kind: "link"; href: string; of: Inline[] };
 export type Block =
   | { kind: "paragraph"; of: Inline[] }
-  /** Entries are paragraphs and one further level of lists. */
+  /** Items hold paragraphs and one further level of lists. */
   | { kind: "list"; isOrdered: boolean; start: number; items: Block[][] };
 
-/** Lists in lists: deeper ones are text. */
+/** Deeper lists stay text. */
 const maxDepth = 2;
 
-/** Nothing but what is named here is read; the library bounds nesting, and its time grows with the text's length. */
+/** "zero" disables everything else. The library bounds nesting, and its time is linear in the text's length. */
 const parser = MarkdownIt("zero").enable(["list", "emphasis", "link"]);
-parser.normalizeLink = safeAddress;
+parser.normalizeLink = normalizeUrl;
 parser.validateLink = (href) => href !== "";
-// A picture is no link behind an exclamation mark.
+// "![text](url)" isn't a link after an exclamation mark.
 parser.inline.ruler.before("link", "picture as typed", (state, silent) => {
   if (!state.src.startsWith("![", state.pos)) return false;
   if (!silent) state.pending += "![";
@@ -28,23 +28,26 @@ parser.inline.ruler.before("link", "picture as typed", (state, silent) => {
   return true;
 });
 
-/** Texts of a step, or a single one: what they show, from top to bottom. */
+/** The blocks of a step's texts, in order. */
 export const readMarkedTexts = (texts: readonly string[]): Block[] =>
-  hasMarks(texts) ? texts.flatMap(readText) : texts.map(typedParagraph);
+  hasMarks(texts) ? texts.flatMap(readText) : texts.map(plainParagraph);
 
-export const typedParagraph = (text: string): Block => ({ kind: "paragraph", of: [{ kind: "text", text }] });
+export const plainParagraph = (text: string): Block => ({ kind: "paragraph", of: [{ kind: "text", text }] });
 
 function readText(text: string): Block[] {
-  // The parser ends lines the same way.
+  // As the parser does.
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
   return readBlocks(parser.parse(text, {}), lines, 0);
 }
 
-/** Of what browsers make of an address: "java\nscript:" and the like are seen through. "" where it isn't allowed. */
-function safeAddress(typed: string): string {
+/**
+ * Validates the URL as a browser would resolve it, so that "java\nscript:" doesn't slip through. Returns "" if it isn't
+ * allowed.
+ */
+function normalizeUrl(address: string): string {
   let url;
   try {
-    url = new URL(typed);
+    url = new URL(address);
   } catch {
     return "";
   }
@@ -61,13 +64,13 @@ function readBlocks(tokens: readonly Token[], lines: readonly string[], depth: n
     if (!token.type.endsWith("_list_open")) continue;
     const end = endOf(tokens, at);
     const inner = tokens.slice(at + 1, end);
-    blocks.push(isList(token) && depth < maxDepth ? readList(token, inner, lines, depth) : asTyped(token, lines));
+    blocks.push(isList(token) && depth < maxDepth ? readList(token, inner, lines, depth) : parseAsText(token, lines));
     at = end;
   }
   return blocks;
 }
 
-/** Other marks of lists are rare, and common at the beginning of lines that are none. */
+/** Other list markers often start lines that are no lists. */
 const isList = ({ markup }: Token) => markup === "-" || markup === ".";
 
 function readList(token: Token, tokens: readonly Token[], lines: readonly string[], depth: number): Block {
@@ -93,8 +96,8 @@ function endOf(tokens: readonly Token[], at: number): number {
   return tokens.length;
 }
 
-function asTyped({ map }: Token, lines: readonly string[]): Block {
-  return typedParagraph(map ? lines.slice(map[0], map[1]).join("\n") : "");
+function parseAsText({ map }: Token, lines: readonly string[]): Block {
+  return plainParagraph(map ? lines.slice(map[0], map[1]).join("\n") : "");
 }
 
 function readInlines(tokens: readonly Token[]): Inline[] {

@@ -1,6 +1,6 @@
 // Pure. Marks in lesson texts: **bold**, lists and [links](https://…). See marked-text.ts, which reads them.
 
-/** Characters of a step's texts that are read for marks. No lesson is near that; a longer text is shown as typed. */
+/** Longer steps are shown as typed; no lesson is near this. */
 export const maxMarkedCharacters = 20_000;
 
 const mark = /\*\*|\]\(|^ {0,3}(?:-|\d{1,9}\.)[ \t]/m;
@@ -10,7 +10,7 @@ export const hasMarks = (texts: readonly string[]): boolean => isShort(texts) &&
 
 const isShort = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0) <= maxMarkedCharacters;
 
-/** What people know from elsewhere and lessons don't have. Bounded, so that each takes time in proportion to the text. */
+/** Common marks that lessons don't support. Bounded quantifiers keep each pattern linear. */
 const unsupported: [RegExp, string][] = [
   [/^ {0,3}#{1,6}[ \t]/m, "headings aren't supported"],
   [/!\[[^\]\n]{0,300}\]\(/, "pictures in texts aren't supported (add a picture to the step)"],
@@ -26,7 +26,7 @@ const unsupported: [RegExp, string][] = [
   [/(?<!!\[[^\]\n]{0,300})\]\(\s{0,9}<?(?!https:\/\/|mailto:)[^\s)]/i, "only https:// and mailto: links are supported"],
 ];
 
-/** What of a step's texts is shown as typed, by the text's place: "headings aren't supported". */
+/** Marks of a step's texts that are shown as typed, with the reason. */
 export function unsupportedMarks(texts: readonly string[]): { at: number; reason: string }[] {
   if (!isShort(texts)) return [{ at: 0, reason: `marks are read in steps of up to ${maxMarkedCharacters} characters` }];
   return texts.flatMap((text, at) =>

@@ -4,8 +4,8 @@ import type { Scenario } from "./content-schema";
 import { withFigures } from "./flight-texts";
 
 /** As written, with its tutorial. Practice never counts. */
-export const practiceFlight = (written: Scenario): Scenario => withFigures(written);
+export const practiceFlight = (original: Scenario): Scenario => withFigures(original);
 
 /** As drawn by a start's seed. */
-export const scoredFlight = (written: Scenario, seed: number): Scenario =>
-  withFigures(drawFlight(written, written.draw, seed));
+export const scoredFlight = (original: Scenario, seed: number): Scenario =>
+  withFigures(drawFlight(original, original.draw, seed));

@@ -6,15 +6,15 @@ import type { Orbit } from "../physics/scenario";
 /** Starts from the task's own orbit; heights are km. A contradictory goal isn't met by the result. */
 export function solveTask(goal: readonly Goal[], begin: Orbit): Orbit {
   const middles = new Map(goal.map(({ quantity, from, to }) => [quantity, (from + to) / 2]));
-  const wanted = (quantity: Quantity, otherwise: number) => middles.get(quantity) ?? otherwise;
+  const targetOf = (quantity: Quantity, otherwise: number) => middles.get(quantity) ?? otherwise;
   const { perigee, apogee } = heightsFor(middles, begin);
-  const node = wanted("node", begin.node);
-  const argumentOfPerigee = wanted("argumentOfPerigee", begin.argumentOfPerigee);
+  const node = targetOf("node", begin.node);
+  const argumentOfPerigee = targetOf("argumentOfPerigee", begin.argumentOfPerigee);
   const longitude = middles.get("trueLongitude");
   return {
     perigee,
     apogee,
-    inclination: wanted("inclination", begin.inclination),
+    inclination: targetOf("inclination", begin.inclination),
     node,
     argumentOfPerigee,
     trueAnomaly: longitude === undefined ? begin.trueAnomaly : (longitude - node - argumentOfPerigee + 720) % 360,
@@ -25,9 +25,9 @@ type Middles = ReadonlyMap<Quantity, number>;
 
 /** Elements without a goal stay the same if possible. */
 function heightsFor(middles: Middles, begin: Orbit): Pick<Orbit, "perigee" | "apogee"> {
-  const wanted = middles.get("apogee");
-  const perigee = middles.get("perigee") ?? Math.min(begin.perigee, wanted ?? begin.perigee);
-  const apogee = wanted ?? apogeeFor(middles, perigee) ?? Math.max(begin.apogee, perigee);
+  const targetApogee = middles.get("apogee");
+  const perigee = middles.get("perigee") ?? Math.min(begin.perigee, targetApogee ?? begin.perigee);
+  const apogee = targetApogee ?? apogeeFor(middles, perigee) ?? Math.max(begin.apogee, perigee);
   if (apogee >= perigee || middles.has("perigee")) return { perigee, apogee };
   // A short period may leave no room above the perigee: use a circle.
   return { perigee: (perigee + apogee) / 2, apogee: (perigee + apogee) / 2 };

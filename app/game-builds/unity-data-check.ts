@@ -11,14 +11,14 @@ export class UnityDataCheck {
   #expected: number | null = null;
   /** Offsets at which the engine's version may be found, in the table's order. */
   #places: number[] = [];
-  #kept = new Map<number, Buffer>();
+  #samples = new Map<number, Buffer>();
 
   push(chunk: Buffer) {
     if (this.#expected === null && this.#head.length < maxTableBytes) {
       this.#head = Buffer.concat([this.#head, chunk]);
       this.#readTable();
-      if (this.#expected !== null) this.#keep(this.#head, 0);
-    } else this.#keep(chunk, this.#length);
+      if (this.#expected !== null) this.#collect(this.#head, 0);
+    } else this.#collect(chunk, this.#length);
     this.#length += chunk.length;
   }
 
@@ -27,7 +27,7 @@ export class UnityDataCheck {
   }
 
   problem(): string | null {
-    for (const bytes of this.#kept.values()) this.engine ??= findEngine(bytes);
+    for (const bytes of this.#samples.values()) this.engine ??= findEngine(bytes);
     if (!this.isUnity) {
       const isBegun = magic.subarray(0, this.#head.length).equals(this.#head);
       return isBegun ? "is incomplete" : isJson(this.#head) ? null : "contains no Unity data";
@@ -53,12 +53,12 @@ export class UnityDataCheck {
     this.#expected = end;
   }
 
-  #keep(chunk: Buffer, from: number) {
+  #collect(chunk: Buffer, from: number) {
     for (const place of this.#places) {
-      const had = this.#kept.get(place) ?? Buffer.alloc(0);
-      const [begin, end] = [place + had.length - from, place + engineBytes - from];
-      if (begin >= chunk.length || end <= 0 || begin < 0 || had.length >= engineBytes) continue;
-      this.#kept.set(place, Buffer.concat([had, chunk.subarray(begin, end)]));
+      const sample = this.#samples.get(place) ?? Buffer.alloc(0);
+      const [begin, end] = [place + sample.length - from, place + engineBytes - from];
+      if (begin >= chunk.length || end <= 0 || begin < 0 || sample.length >= engineBytes) continue;
+      this.#samples.set(place, Buffer.concat([sample, chunk.subarray(begin, end)]));
     }
   }
 }

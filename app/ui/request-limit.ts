@@ -1,5 +1,5 @@
 import { tryAgain, untilTriedAgain } from "./held-requests";
-import { tellServerFirst } from "./sign-out";
+import { sendPendingLogout } from "./sign-out";
 
 /** No connection, cancelled, or no answer within five seconds. */
 export const requestFailedText = "Error completing request. Is the server down?";
@@ -36,7 +36,7 @@ export function limitRequests() {
     }
   };
   // A new login, for instance, comes after the logout that the server does not know of yet.
-  window.addEventListener("online", () => void tellServerFirst().then(tryAgain));
+  window.addEventListener("online", () => void sendPendingLogout().then(tryAgain));
 }
 
 /** Data of a page, and the pages that Remix asks for on the way to one; those it asks for ahead nobody waits for. */

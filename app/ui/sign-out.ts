@@ -1,24 +1,24 @@
 import { readCookie, writeCookie } from "./browser-storage";
 import { removeStoredSignIn } from "./sign-in-storage";
 
-/** While it is there, the server takes the sign-in for ended, and ends it (app/http/cookies.server.ts). */
-const leaving = "apsis_leaving";
+/** While this cookie exists, the server treats the sign-in as ended, and ends it (app/http/cookies.server.ts). */
+const pendingLogoutCookie = "apsis_leaving";
 
-/** Milliseconds between two tries to tell the server. */
-const patience = 10_000;
+/** Milliseconds between retries. */
+const retryIntervalMs = 10_000;
 
-/** Whether the browser has logged out and the server does not know yet. */
-export const hasUntoldLogout = () => readCookie(leaving) !== null;
+/** Whether the browser has logged out but the server hasn't received it. */
+export const hasPendingLogout = () => readCookie(pendingLogoutCookie) !== null;
 
-/** Signs out in this browser at once; notifies the server now or as soon as it can be reached. */
+/** Logs out in this browser at once, and on the server as soon as it can be reached. */
 export async function logOut() {
   removeStoredSignIn();
-  writeCookie(leaving, "1");
-  await tellServer();
+  writeCookie(pendingLogoutCookie, "1");
+  await sendLogout();
 }
 
-/** Ends the sign-in on the server, which takes the cookie away that says so. Failures are only logged. */
-async function tellServer() {
+/** Ends the sign-in on the server, which then removes the cookie. Failures are only logged. */
+async function sendLogout() {
   try {
     await fetch("/logout", { method: "POST", redirect: "manual", keepalive: true });
   } catch (error) {
@@ -26,12 +26,12 @@ async function tellServer() {
   }
 }
 
-/** Tells the server of an earlier logout, now and again until it knows. */
-export function keepTellingServer() {
-  const tell = () => void (hasUntoldLogout() && tellServer());
-  tell();
-  setInterval(tell, patience);
+/** Retries a pending logout until the server has received it. */
+export function startLogoutRetry() {
+  const retry = () => void (hasPendingLogout() && sendLogout());
+  retry();
+  setInterval(retry, retryIntervalMs);
 }
 
-/** To be awaited when the browser is back on line, before anything else is sent. */
-export const tellServerFirst = async () => void (hasUntoldLogout() && (await tellServer()));
+/** Await this first when the browser is online again, before any other request. */
+export const sendPendingLogout = async () => void (hasPendingLogout() && (await sendLogout()));

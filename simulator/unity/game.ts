@@ -87,7 +87,11 @@ export class RunningGame implements Game {
     // Online again, or back from signing in on another tab: retry.
     for (const event of ["online", "focus"])
       addEventListener(event, () => void this.outbox?.flush(), { signal: this.listening.signal });
-    this.leaving = new LeavingGuard({ current: () => this.screen, showMenu: () => this.showMenu(), place: this.main });
+    this.leaving = new LeavingGuard({
+      current: () => this.screen,
+      showMenu: () => this.showMenu(),
+      container: this.main,
+    });
     this.frame = requestAnimationFrame(this.tick);
   }
 
@@ -163,7 +167,7 @@ export class RunningGame implements Game {
     this.main.replaceChildren(screen.element, this.notice);
     this.stage.show(screen.views ?? []);
     screen.element.querySelector<HTMLElement>("h1")?.focus();
-    this.leaving.noteScreen(isMenu);
+    this.leaving.handleScreenChange(isMenu);
   }
 
   /** Shows one lesson step only, without a way to leave it. */

@@ -5,7 +5,7 @@ type LeavingGuardOptions = {
   current: () => Screen | null;
   showMenu: () => void;
   /** Container for the confirmation dialog. */
-  place: HTMLElement;
+  container: HTMLElement;
 };
 
 /**
@@ -27,7 +27,7 @@ export class LeavingGuard {
   }
 
   /** Every screen but the menu has a history entry for the menu behind it. */
-  noteScreen(isMenu: boolean) {
+  handleScreenChange(isMenu: boolean) {
     if (isMenu && this.isGuarded) {
       this.isGuarded = false;
       this.isOwnNavigation = true;
@@ -60,18 +60,18 @@ export class LeavingGuard {
     if (!this.isGuarded) return;
     event.stopImmediatePropagation();
     this.isGuarded = false;
-    const what = this.options.current()?.activityToLeave?.();
-    if (!what) return this.options.showMenu();
+    const activity = this.options.current()?.activityToLeave?.();
+    if (!activity) return this.options.showMenu();
     this.guard();
-    this.confirmLeaving(what);
+    this.confirmLeaving(activity);
   };
 
-  private confirmLeaving(what: string) {
-    if (this.options.place.querySelector("dialog")) return;
+  private confirmLeaving(activity: string) {
+    if (this.options.container.querySelector("dialog")) return;
     const dialog = h(
       "dialog",
-      { "aria-label": `Leave ${what}?`, onClose: () => dialog.remove() },
-      h("h2", {}, `Leave ${what}?`),
+      { "aria-label": `Leave ${activity}?`, onClose: () => dialog.remove() },
+      h("h2", {}, `Leave ${activity}?`),
       h("p", {}, "What you have done is kept: you can go on where you are now."),
       h(
         "div",
@@ -80,7 +80,7 @@ export class LeavingGuard {
         renderButton("Leave", () => (dialog.close(), this.options.showMenu()), { class: "quiet" }),
       ),
     );
-    this.options.place.append(dialog);
+    this.options.container.append(dialog);
     dialog.showModal();
   }
 }

@@ -17,7 +17,7 @@ import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { signOut } from "~/http/sign-out.server";
 import { hasOwnPolicy } from "~/ui/own-policy";
-import { hasUntoldLogout } from "~/ui/sign-out";
+import { hasPendingLogout } from "~/ui/sign-out";
 import { useSite } from "~/ui/site";
 import type { ToastMessage } from "~/ui/toast";
 import { LoginForm, type LoginErrors } from "./login-form";
@@ -74,7 +74,7 @@ const dataAfterOfflineLogout = {
 
 /** Back and Forward don't sign out; they lead to the user's landing page. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  if (hasUntoldLogout()) return dataAfterOfflineLogout;
+  if (hasPendingLogout()) return dataAfterOfflineLogout;
   // On Back and Forward the browser changes the URL before the data are loaded.
   const isHistoryMove = new URL(request.url).pathname === location.pathname;
   const landing = isHistoryMove ? await findLandingPage() : null;

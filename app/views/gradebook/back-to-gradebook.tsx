@@ -5,7 +5,7 @@ import { backToRow } from "~/ui/grid-place";
 
 type BackToGradebookProps = { classSessionId: string; /** Whose row one comes back to. */ student?: string };
 
-/** Leads to the gradebook as it was left: filters, place and row. */
+/** Returns to the gradebook with its filters, scroll position and row. */
 export function BackToGradebook({ classSessionId, student }: BackToGradebookProps) {
   const [search] = useSearchParams();
   return (

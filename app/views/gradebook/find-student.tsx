@@ -7,7 +7,7 @@ export type OnQuery = (query: string, options: { replace: boolean }) => void;
 
 type FindStudentProps = { query: string; onQuery: OnQuery; found: number };
 
-/** Narrows the rows as one types; without scripts, Enter asks the server. */
+/** Filters rows while typing; without JavaScript, Enter submits to the server. */
 export function FindStudent({ query, onQuery, found }: FindStudentProps) {
   const field = useSearchText(query);
   const others = [...useQuery()].filter(([key]) => key !== "q" && key !== "page");
@@ -30,8 +30,10 @@ export function FindStudent({ query, onQuery, found }: FindStudentProps) {
         name="q"
         ref={field.input}
         defaultValue={query}
-        // A search is one entry of the history, however many letters it has.
-        onInput={(event) => onQuery(event.currentTarget.value, { replace: field.keep(event.currentTarget.value) })}
+        // A search is one history entry, however many letters it has.
+        onInput={(event) =>
+          onQuery(event.currentTarget.value, { replace: field.rememberText(event.currentTarget.value) })
+        }
         aria-label="Find a student"
         placeholder="Find a student"
         autoComplete="off"
@@ -47,21 +49,21 @@ export function FindStudent({ query, onQuery, found }: FindStudentProps) {
   );
 }
 
-/** The field follows Back and Forward, and nothing else: what is being typed is ahead of the address. */
+/** The field follows Back and Forward only: while typing, it is ahead of the URL. */
 function useSearchText(query: string) {
   const input = useRef<HTMLInputElement>(null);
-  const last = useRef(query);
+  const lastText = useRef(query);
   const isHistoryMove = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     if (!isHistoryMove || !input.current) return;
     input.current.value = query;
-    last.current = query;
+    lastText.current = query;
   }, [isHistoryMove, query]);
-  /** Remembers the text; answers whether a search was under way already. */
-  const keep = (text: string) => {
-    const isUnderWay = last.current !== "";
-    last.current = text;
-    return isUnderWay;
+  /** Stores the text; returns whether a search was active before. */
+  const rememberText = (text: string) => {
+    const wasSearching = lastText.current !== "";
+    lastText.current = text;
+    return wasSearching;
   };
-  return { input, keep };
+  return { input, rememberText };
 }

@@ -19,7 +19,7 @@ import { useRovingTabIndex } from "~/ui/roving-tab-index";
 import { PrintLink } from "~/ui/print-link";
 import { useTimeZone } from "~/ui/time-zone";
 
-export type ShownSession = {
+export type GradebookSession = {
   id: string;
   name: string;
   courseName: string;
@@ -30,7 +30,7 @@ export type ShownSession = {
   hasAcceptedClaims: boolean;
 };
 
-export function GradebookSubtitle({ session }: { session: ShownSession }) {
+export function GradebookSubtitle({ session }: { session: GradebookSession }) {
   const zone = useTimeZone();
   return (
     <>
@@ -40,7 +40,7 @@ export function GradebookSubtitle({ session }: { session: ShownSession }) {
   );
 }
 
-export function GradebookState({ session, isLive }: { session: ShownSession; isLive: boolean | null }) {
+export function GradebookState({ session, isLive }: { session: GradebookSession; isLive: boolean | null }) {
   return (
     <>
       <ClassChip session={session} isLive={isLive} />
@@ -49,7 +49,7 @@ export function GradebookState({ session, isLive }: { session: ShownSession; isL
   );
 }
 
-function ClassChip({ session, isLive }: { session: ShownSession; isLive: boolean | null }) {
+function ClassChip({ session, isLive }: { session: GradebookSession; isLive: boolean | null }) {
   return (
     <span role="status">
       {session.endDate ? (
@@ -89,7 +89,7 @@ export function ClassStats({ figures: { students, averages, progress } }: { figu
   );
 }
 
-export function GradebookActions({ session }: { session: ShownSession }) {
+export function GradebookActions({ session }: { session: GradebookSession }) {
   return (
     <div
       {...useRovingTabIndex<HTMLDivElement>()}
@@ -117,8 +117,8 @@ export function GradebookActions({ session }: { session: ShownSession }) {
   );
 }
 
-/** The head in one line. */
-export function FoldedHeader({ session, isLive }: { session: ShownSession; isLive: boolean | null }) {
+/** The header in one line. */
+export function CompactHeader({ session, isLive }: { session: GradebookSession; isLive: boolean | null }) {
   return (
     <header className="mb-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
       <h1 className="text-lg!">Gradebook</h1>

@@ -7,14 +7,14 @@ import { asReadFailure } from "~/http/read-failure.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { viewCookie } from "./view-settings";
 
-/** What the gradebook of a class session shows, at both of its addresses. */
+/** A class's gradebook, at both of its URLs. */
 export const gradebookLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "gradebook:read");
   const { cacheBytes } = (await getPlatform()).env;
   const gradebook = await readGradebook(ctx, params.sessionId ?? "", cacheBytes).catch(asReadFailure);
   if ("notRead" in gradebook) return gradebook;
   const { session, columns, matrix, version } = gradebook;
-  // One string each: many small values are slow to encode.
+  // As strings, because many small values are slow to encode.
   return {
     session,
     columns: JSON.stringify(columns),

@@ -15,17 +15,17 @@ const names: Record<Show, string> = {
   failing: "Failing",
 };
 
-const look =
+const buttonClasses =
   "inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm font-medium tabular-nums " +
   "touch:min-h-11";
-const tone = {
+const toneClasses = {
   on: "border-transparent bg-accent-soft text-accent",
   warn: "border-transparent bg-amber-soft text-amber",
   off: "border-line-strong text-muted hover:bg-hover hover:text-ink",
 };
 
-const choiceLook = (isChosen: boolean) =>
-  `${look} max-w-44 cursor-pointer ${isChosen ? `${tone.on} forced-colors:border-2` : tone.off}`;
+const selectClasses = (isChosen: boolean) =>
+  `${buttonClasses} max-w-44 cursor-pointer ${isChosen ? `${toneClasses.on} forced-colors:border-2` : toneClasses.off}`;
 
 type Campaign = { id: string; title: string };
 
@@ -33,15 +33,15 @@ type GradebookToolbarProps = {
   counts: Record<Show, number>;
   show: Show;
   columns: ScenarioHeader[];
-  /** The scenario that those shown have not played. */
+  /** The scenario of the filter "Not played". */
   missing: ScenarioHeader | null;
   campaigns: Campaign[];
   campaign: string | null;
 };
 
-const toneAside = (filter: Show, count: number) => (filter === "at-risk" && count > 0 ? "warn" : "off");
+const inactiveTone = (filter: Show, count: number) => (filter === "at-risk" && count > 0 ? "warn" : "off");
 
-/** Which students are shown, each filter a link with how many it finds; and which campaign. */
+/** Filters for students, each with its count, and for a campaign. */
 export function GradebookToolbar(props: GradebookToolbarProps) {
   const { counts, show, columns, missing, campaigns, campaign } = props;
   const search = useQuery();
@@ -50,7 +50,7 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
       {...useRovingTabIndex<HTMLDivElement>()}
       role="toolbar"
       aria-label="Students shown"
-      // Room for the outline of what has the focus, which the scrolled row would cut.
+      // Padding for the focus outline, which the scrollable row would clip.
       className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 max-sm:w-[calc(100%+8px)]"
     >
       {shows.map((filter) => (
@@ -59,7 +59,7 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
           to={searchWith(search, { show: filter === "all" ? null : filter, missing: null, page: null })}
           aria-current={filter === show && !missing ? "true" : undefined}
           title={showTexts[filter]}
-          className={`${look} ${tone[filter === show && !missing ? "on" : toneAside(filter, counts[filter])]}`}
+          className={`${buttonClasses} ${toneClasses[filter === show && !missing ? "on" : inactiveTone(filter, counts[filter])]}`}
         >
           {names[filter]} <b>{counts[filter]}</b>
         </QueryLink>
@@ -74,7 +74,7 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
           id: column.scenarioId,
           title: `Not played: ${column.scenarioShortTitle}`,
         }))}
-        className={choiceLook(missing !== null)}
+        className={selectClasses(missing !== null)}
       />
       {campaigns.length > 1 && (
         <FilterSelect
@@ -83,14 +83,14 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
           none="All campaigns"
           value={campaign}
           options={campaigns}
-          className={choiceLook(campaign !== null)}
+          className={selectClasses(campaign !== null)}
         />
       )}
     </div>
   );
 }
 
-type ShownLineProps = {
+type FilterSummaryProps = {
   show: Show;
   missing: ScenarioHeader | null;
   found: number;
@@ -99,8 +99,8 @@ type ShownLineProps = {
   messageTo: string;
 };
 
-/** How many of the class are shown, and by which rule; nothing while it is everyone. */
-export function ShownLine({ show, missing, found, all, query, messageTo }: ShownLineProps) {
+/** How many students match, and by which rule; hidden without a filter. */
+export function FilterSummary({ show, missing, found, all, query, messageTo }: FilterSummaryProps) {
   const rule: ReactNode = missing ? `No attempt at ${missing.scenarioTitle}.` : show === "all" ? null : showTexts[show];
   if (!rule && !query) return null;
   return (
@@ -121,8 +121,8 @@ export function ShownLine({ show, missing, found, all, query, messageTo }: Shown
   );
 }
 
-/** Folds what stands above the toolbar. */
-export function FoldLink({ isFolded }: { isFolded: boolean }) {
+/** Hides or shows what is above the toolbar. */
+export function FoldToggle({ isFolded }: { isFolded: boolean }) {
   const search = useQuery();
   const label = isFolded ? "Show class details" : "Hide class details";
   const Icon = isFolded ? ChevronDownIcon : ChevronUpIcon;

@@ -24,14 +24,14 @@ import { usePrinting } from "~/ui/printed-grid";
 import { FindStudent, type OnQuery } from "./find-student";
 import {
   ClassStats,
-  FoldedHeader,
+  CompactHeader,
   GradebookActions,
   GradebookState,
   GradebookSubtitle,
-  type ShownSession,
+  type GradebookSession,
 } from "./gradebook-header";
 import type { gradebookLoader } from "./gradebook-loader.server";
-import { FoldLink, GradebookToolbar, ShownLine } from "./gradebook-toolbar";
+import { FoldToggle, GradebookToolbar, FilterSummary } from "./gradebook-toolbar";
 import type { MatrixColumn } from "./matrix-head";
 import { PrintedMatrix } from "./printed-matrix";
 import { ScreenMatrix } from "./screen-matrix";
@@ -53,7 +53,7 @@ export function Gradebook() {
   return (
     <QueryNavigation key={session.id}>
       {(search, follow) => (
-        <GradebookOf
+        <LoadedGradebook
           session={session}
           columnsJson={columns}
           catalogue={catalogue}
@@ -69,8 +69,8 @@ export function Gradebook() {
   );
 }
 
-type GradebookOfProps = {
-  session: ShownSession;
+type LoadedGradebookProps = {
+  session: GradebookSession;
   columnsJson: string;
   catalogue: string;
   matrix: string;
@@ -81,7 +81,7 @@ type GradebookOfProps = {
   onQuery: OnQuery;
 };
 
-function GradebookOf(props: GradebookOfProps) {
+function LoadedGradebook(props: LoadedGradebookProps) {
   const { session, columnsJson, catalogue, matrix, version, at, remembered, search, onQuery } = props;
   const loaded = useMemo(() => parseClass({ matrix, columnsJson }), [matrix, columnsJson]);
   const { columns } = loaded;
@@ -91,25 +91,25 @@ function GradebookOf(props: GradebookOfProps) {
     [students, loaded, columns],
   );
   const readAt = Date.parse(at);
-  const kept = useMemo(() => judgeStudents(students, readAt), [students, readAt]);
-  const { arrangement, found } = useMemo(() => {
+  const judgedStudents = useMemo(() => judgeStudents(students, readAt), [students, readAt]);
+  const { arrangement, found: matchingStudents } = useMemo(() => {
     const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
-    const asked = arrangementOf(search, columnOf);
-    return { arrangement: asked, found: arrangeStudents(kept, columnOf, asked) };
-  }, [kept, columns, search]);
+    const arrangement = arrangementOf(search, columnOf);
+    return { arrangement: arrangement, found: arrangeStudents(judgedStudents, columnOf, arrangement) };
+  }, [judgedStudents, columns, search]);
   const isAtRisk = arrangement.show === "at-risk";
   const riskOf = useMemo(() => (isAtRisk ? riskRuleOf(students, readAt) : null), [isAtRisk, students, readAt]);
-  const isOnPaper = usePrinting() || search.get("view") === printParams.view;
-  const { shown, campaigns, campaign } = useShownColumns(columns, figures, search);
+  const isPrinted = usePrinting() || search.get("view") === printParams.view;
+  const { shown, campaigns, campaign } = useVisibleColumns(columns, figures, search);
   const missing = arrangement.missing === null ? null : (columns[arrangement.missing] ?? null);
   const view = useViewSettings(search, remembered);
-  const line = { show: arrangement.show, missing, found: found.length, all: students.length };
+  const line = { show: arrangement.show, missing, found: matchingStudents.length, all: students.length };
 
   return (
     <div className="gradebook" data-density={view.density}>
       <SkipToGrades />
-      {view.isFolded && !isOnPaper ? (
-        <FoldedHeader session={session} isLive={isLive} />
+      {view.isFolded && !isPrinted ? (
+        <CompactHeader session={session} isLive={isLive} />
       ) : (
         <PageHeader
           title="Gradebook"
@@ -132,7 +132,7 @@ function GradebookOf(props: GradebookOfProps) {
         <>
           <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
             <GradebookToolbar
-              counts={countsOf(kept)}
+              counts={countsOf(judgedStudents)}
               show={arrangement.show}
               columns={columns}
               missing={missing}
@@ -140,22 +140,22 @@ function GradebookOf(props: GradebookOfProps) {
               campaign={campaign}
             />
             <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
-              <FindStudent query={arrangement.query} onQuery={onQuery} found={found.length} />
+              <FindStudent query={arrangement.query} onQuery={onQuery} found={matchingStudents.length} />
               <ViewMenu columns={columns} density={view.density} />
-              <FoldLink isFolded={view.isFolded} />
+              <FoldToggle isFolded={view.isFolded} />
             </div>
           </div>
-          <ShownLine {...line} query={arrangement.query} messageTo={inList(messageAddressOf(session.id), search)} />
-          {found.length === 0 ? (
+          <FilterSummary {...line} query={arrangement.query} messageTo={inList(messageAddressOf(session.id), search)} />
+          {matchingStudents.length === 0 ? (
             <EmptyState title={gradebookTexts.noneFound}>
               {arrangement.query ? `No students match “${arrangement.query}”.` : "No students in this list."}
             </EmptyState>
-          ) : isOnPaper ? (
-            <PrintedMatrix columns={shown} students={found} figures={figures} />
+          ) : isPrinted ? (
+            <PrintedMatrix columns={shown} students={matchingStudents} figures={figures} />
           ) : (
             <ScreenMatrix
               columns={shown}
-              students={found}
+              students={matchingStudents}
               figures={figures}
               sort={arrangement.sort}
               session={session}
@@ -171,18 +171,18 @@ function GradebookOf(props: GradebookOfProps) {
   );
 }
 
-/** Remembers what the address says, for the next visit. */
+/** Stores the URL's view settings for the next visit. */
 function useViewSettings(search: URLSearchParams, remembered: string) {
   const [latest, setLatest] = useState(remembered);
   const view = useMemo(() => viewSettingsOf(search, latest), [search, latest]);
-  const isAsked = search.has("density") || search.has("head");
+  const isInUrl = search.has("density") || search.has("head");
   useEffect(() => {
-    if (isAsked) setLatest(rememberView(view));
-  }, [isAsked, view]);
+    if (isInUrl) setLatest(rememberView(view));
+  }, [isInUrl, view]);
   return view;
 }
 
-/** The way past everything above the grid, for the keyboard. */
+/** A skip link to the grid. */
 function SkipToGrades() {
   const skip = (event: MouseEvent) => {
     const cell = document.querySelector<HTMLElement>(".grid-table tbody [tabindex='0']");
@@ -205,27 +205,31 @@ function SkipToGrades() {
   );
 }
 
-/** The columns of the campaign that the address names, or all of them, without those that it hides. */
-function useShownColumns(
+/** The columns of the URL's campaign, or all, without hidden ones. */
+function useVisibleColumns(
   columns: ClassColumn[],
   figures: ReturnType<typeof classFiguresOf>,
   search: URLSearchParams,
 ): { shown: MatrixColumn[]; campaigns: { id: string; title: string }[]; campaign: string | null } {
-  const wanted = search.get("campaign");
+  const campaignParam = search.get("campaign");
   const hide = search.getAll("hide").join(" ");
   return useMemo(() => {
     const campaigns = campaignsOf(columns);
-    const campaign = campaigns.some(({ id }) => id === wanted) ? wanted : null;
+    const campaign = campaigns.some(({ id }) => id === campaignParam) ? campaignParam : null;
     const hidden = new Set(hide.split(" "));
-    const ofCampaign = columns
+    const columnsOfCampaign = columns
+      // Both lists come from the same class: one entry a column.
       .map((column, place) => ({ ...column, place, figures: figures.columns[place]! }))
       .filter(({ campaignId }) => campaign === null || campaignId === campaign);
-    const shown = hide === "" ? ofCampaign : ofCampaign.filter(({ scenarioId }) => !hidden.has(shortIdOf(scenarioId)));
+    const shown =
+      hide === ""
+        ? columnsOfCampaign
+        : columnsOfCampaign.filter(({ scenarioId }) => !hidden.has(shortIdOf(scenarioId)));
     return { shown, campaigns, campaign };
-  }, [columns, figures, wanted, hide]);
+  }, [columns, figures, campaignParam, hide]);
 }
 
-function countsOf(kept: ReturnType<typeof judgeStudents>) {
-  // Every filter is there, by the type of `kept`.
-  return Object.fromEntries(shows.map((show) => [show, kept[show].length])) as Record<Show, number>;
+function countsOf(judgedStudents: ReturnType<typeof judgeStudents>) {
+  // `judgedStudents` has an entry for each filter.
+  return Object.fromEntries(shows.map((show) => [show, judgedStudents[show].length])) as Record<Show, number>;
 }

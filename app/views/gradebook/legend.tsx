@@ -4,10 +4,10 @@ import { inList } from "~/domain/gradebook/gradebook-addresses";
 import { useQuery } from "~/ui/query-navigation";
 import { letterFills } from "~/views/letter-fills";
 
-/** What the star beside a grade means. */
+/** Explains the asterisk beside a grade. */
 export const ReportedLegend = () => <span>* Reported by the game; the server hasn't verified these points</span>;
 
-/** What the bars over the columns mean, and the way to their plots. */
+/** Explains the bars above columns, and links to the plots. */
 export function Legend({ to, hasReported }: { to: string | null; hasReported: boolean }) {
   const search = useQuery();
   return (

@@ -6,7 +6,7 @@ import type { MatrixColumn } from "./matrix-head";
 
 type MatrixFootProps = { columns: MatrixColumn[]; figures: ClassFigures; hasRisk: boolean };
 
-/** The whole class in each column, whatever filter is on: average and median of the grades, who passed, who has not started. */
+/** Figures of the whole class for each column, independent of filters: average, median, passed, not started. */
 export const MatrixFoot = memo(function MatrixFoot({
   columns,
   figures: { students, averages, progress, notStarted },
@@ -38,21 +38,21 @@ export const MatrixFoot = memo(function MatrixFoot({
         percentText(figures.mean),
       )}
       {row(footTexts.median, percentText(averages.median), "", ({ figures }) => percentText(figures.median))}
-      {row(footTexts.passed, countedOf(averages.passed, averages.graded), "", ({ figures }) =>
-        countedOf(figures.passed, figures.graded),
+      {row(footTexts.passed, countText(averages.passed, averages.graded), "", ({ figures }) =>
+        countText(figures.passed, figures.graded),
       )}
-      {row(footTexts.notStarted, "", countedOf(notStarted, students), ({ figures, scenarioId, scenarioShortTitle }) =>
+      {row(footTexts.notStarted, "", countText(notStarted, students), ({ figures, scenarioId, scenarioShortTitle }) =>
         figures.notStarted === 0 ? (
-          countedOf(0, students)
+          countText(0, students)
         ) : (
           <QueryLink
             className="link"
-            // Beside the grid, not in the way of the keyboard: the list "Not played" does the same.
+            // Not a tab stop: the filter "Not played" does the same.
             tabIndex={-1}
             to={searchWith(search, { missing: scenarioId, show: null, page: null })}
             aria-label={`${figures.notStarted} of ${students} have not started ${scenarioShortTitle}: show them`}
           >
-            {countedOf(figures.notStarted, students)}
+            {countText(figures.notStarted, students)}
           </QueryLink>
         ),
       )}
@@ -60,7 +60,6 @@ export const MatrixFoot = memo(function MatrixFoot({
   );
 });
 
-/** Label and hint of each row. */
 const footTexts = {
   average: ["Class average", "Average of the grades, everyone in the class counted"],
   median: ["Class median", "Median of the grades, everyone in the class counted"],
@@ -68,4 +67,4 @@ const footTexts = {
   notStarted: ["Not started", "Students without an attempt, of the class"],
 } satisfies Record<string, [string, string]>;
 
-const countedOf = (count: number, all: number) => (all === 0 ? "–" : `${count} of ${all}`);
+const countText = (count: number, all: number) => (all === 0 ? "–" : `${count} of ${all}`);

@@ -7,10 +7,10 @@ import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { SortLink, sortOrderOf } from "~/ui/data-table";
 import { contentOf, markup } from "~/ui/markup";
 import { letterFills } from "~/views/letter-fills";
-import { rememberQuiz } from "./remembered-quiz";
+import { storeQuiz } from "./remembered-quiz";
 
 export type MatrixColumn = ClassColumn & {
-  /** Its place in the rows' cells. */
+  /** Index in the rows' cells. */
   place: number;
   figures: ColumnFigures;
 };
@@ -20,7 +20,7 @@ type MatrixHeadProps = {
   sort: string | null;
   quizLink: (column: ClassColumn) => string;
   classSessionId: string;
-  /** A column says why a student is at risk. */
+  /** Whether to show the column with reasons for being at risk. */
   hasRisk: boolean;
 };
 
@@ -29,10 +29,10 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
   return (
     <>
       <tr>
-        <SortedCorner column="name" label="Student" sort={sort} />
-        <SortedCorner column="average" label="Average" sort={sort} />
-        <SortedCorner column="progress" label="Progress" sort={sort} />
-        <SortedCorner column="active" label="Last active" sort={sort} />
+        <SortableHeader column="name" label="Student" sort={sort} />
+        <SortableHeader column="average" label="Average" sort={sort} />
+        <SortableHeader column="progress" label="Progress" sort={sort} />
+        <SortableHeader column="active" label="Last active" sort={sort} />
         {hasRisk && (
           <th rowSpan={2} scope="col" className="pb-2!">
             Why at risk
@@ -53,7 +53,7 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
             scope="col"
             aria-sort={sortOrderOf(column.scenarioId, sort)}
             title={column.isRetired ? `${column.scenarioTitle}: ${gradebookTexts.retiredHint}` : column.scenarioTitle}
-            data-grades={gradedTextOf(column.figures)}
+            data-grades={distributionText(column.figures)}
             className="min-w-[92px] py-2! text-xs leading-4 font-semibold whitespace-normal!"
           >
             {column.scenarioType === "Quiz" ? (
@@ -76,7 +76,7 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
   );
 });
 
-function SortedCorner({ column, label, sort }: { column: string; label: string; sort: string | null }) {
+function SortableHeader({ column, label, sort }: { column: string; label: string; sort: string | null }) {
   return (
     <th rowSpan={2} scope="col" aria-sort={sortOrderOf(column, sort)} className="pb-2!">
       <SortLink column={column} sort={sort}>
@@ -86,10 +86,10 @@ function SortedCorner({ column, label, sort }: { column: string; label: string; 
   );
 }
 
-/** Opens the responses in a new tab, and remembers the quiz for addresses that do not name it. */
+/** Opens the responses in a new tab, and stores the quiz for URLs that don't name one. */
 function QuizLink({ column, to, classSessionId }: { column: ClassColumn; to: string; classSessionId: string }) {
   const [first, second] = quizColumnTitleOf(column.scenarioShortTitle);
-  const remember = (_: MouseEvent) => rememberQuiz({ classSessionId, quizId: column.scenarioId });
+  const remember = (_: MouseEvent) => storeQuiz({ classSessionId, quizId: column.scenarioId });
   return (
     <a
       href={to}
@@ -113,25 +113,25 @@ function QuizLink({ column, to, classSessionId }: { column: ClassColumn; to: str
 
 const bar = { width: 8, step: 10, height: 16 };
 
-/** How the class did in a scenario: a bar for each letter from F to A+; leads to the plot of it. */
+/** A bar for each letter from F to A+; links to the scenario's plot. */
 function Distribution({ counts, to }: { counts: number[]; to: string }) {
   const maxCount = Math.max(1, ...counts);
   const bars = counts.map((count, index) => {
     const height = count === 0 ? 1 : 2 + (bar.height - 2) * (count / maxCount);
     const [x, y] = [index * bar.step, bar.height - height];
-    const fill = count === 0 ? "var(--color-line-strong)" : letterFills[letters[index]!];
+    const fill = count === 0 ? "var(--color-line-strong)" : letterFills[letters[index] ?? "F"];
     return markup`<rect x="${x}" y="${y}" width="${bar.width}" height="${height}" rx="1.5" fill="${fill}"></rect>`;
   });
   return (
-    // For the pointer; keyboard and screen reader are led there by the legend below the grid.
+    // For pointers only; keyboards and screen readers use the legend's link.
     <a href={to} tabIndex={-1} aria-hidden className="tap shrink-0">
       <svg width={bar.step * letters.length} height={bar.height + 2} className="block" {...contentOf(bars)} />
     </a>
   );
 }
 
-/** "12 graded", and a line for each letter. */
-function gradedTextOf({ graded, distribution }: ColumnFigures) {
+/** The tooltip: "12 graded", then a line for each letter. */
+function distributionText({ graded, distribution }: ColumnFigures) {
   if (graded === 0) return "no grades yet";
   return [`${graded} graded`, ...letters.map((letter, index) => `${letter} ${distribution[index]}`).reverse()].join(
     "\n",

@@ -3,10 +3,10 @@ import { Pager } from "~/ui/data-table";
 
 const rowsPerPage = 100;
 
-/** Rows that are in the page before scripts run; a longer list without scripts comes in pages. */
+/** Rows rendered before hydration; without JavaScript a longer list is paged. */
 const initialRows = 40;
 
-/** The rows that a `?page=` asks for; all of them without. */
+/** The rows of `?page=`, or all rows without it. */
 export function rowsOfPage<Row>(rows: Row[], page: string | null) {
   const pageCount = Math.max(1, Math.ceil(rows.length / rowsPerPage));
   const number = page === null ? null : Math.min(pageCount, Math.max(1, Number.parseInt(page, 10) || 1));
@@ -19,10 +19,7 @@ export function rowsOfPage<Row>(rows: Row[], page: string | null) {
   };
 }
 
-/**
- * Links to the pages; a browser without scripts is sent to the first page of a list that is longer than what it was
- * given.
- */
+/** The pager; without JavaScript, redirects to the first page if not all rows were rendered. */
 export function Pages({ number, total }: { number: number | null; total: number }) {
   const [params] = useSearchParams();
   if (number !== null) return <Pager page={number} pageSize={rowsPerPage} total={total} />;

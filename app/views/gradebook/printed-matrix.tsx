@@ -10,7 +10,7 @@ import type { MatrixColumn } from "./matrix-head";
 
 type PrintedMatrixProps = { columns: MatrixColumn[]; students: Student[]; figures: ClassFigures };
 
-/** The gradebook on paper: everybody who is shown, and every column that is. */
+/** The gradebook for print: all matching students and visible columns. */
 export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps) {
   const scenarioCount = figures.offered;
   const zone = useTimeZone();

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
-import type { ShownSession } from "./gradebook-header";
+import type { GradebookSession } from "./gradebook-header";
 import { Legend } from "./legend";
 import { MatrixTable } from "./matrix-table";
 import { Pages, rowsOfPage } from "./pages";
@@ -10,12 +10,12 @@ type ScreenMatrixProps = Pick<
   Parameters<typeof MatrixTable>[0],
   "columns" | "students" | "figures" | "sort" | "at" | "riskOf" | "density"
 > & {
-  session: ShownSession;
-  /** As the address has it. */
+  session: GradebookSession;
+  /** The URL's `page`. */
   page: string | null;
 };
 
-/** The rows of one page, with what their letters and colours mean. */
+/** The grid with pager and legend. */
 export function ScreenMatrix({ session, page, ...matrix }: ScreenMatrixProps) {
   const { columns, students } = matrix;
   const prefix = useLocation().pathname.startsWith("/instructor") ? "/instructor" : "";

@@ -15,7 +15,7 @@ type ViewMenuProps = { columns: ClassColumn[]; density: Density };
 
 const densityNames: Record<Density, string> = { compact: "Compact", regular: "Regular", comfortable: "Comfortable" };
 
-/** How high the rows are, and which columns are hidden. A form: without scripts "Apply" sends it. */
+/** Row height and hidden columns. A form, with "Apply" for pages without JavaScript. */
 export function ViewMenu({ columns, density }: ViewMenuProps) {
   const id = `view${useId().replaceAll(":", "-")}`;
   const search = useQuery();
@@ -23,23 +23,23 @@ export function ViewMenu({ columns, density }: ViewMenuProps) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const hidden = search.getAll("hide");
-  // Written once: what is ticked is the browser's from then on.
+  // Rendered once; afterwards the browser holds the checked state.
   const [choices] = useState(() =>
-    density === "regular" && hidden.length === 0 ? usualChoices(columns) : writeChoices(columns, density, hidden),
+    density === "regular" && hidden.length === 0 ? defaultChoices(columns) : writeChoices(columns, density, hidden),
   );
-  const ticked = [density, ...hidden].join(" ");
+  const checkedValues = [density, ...hidden].join(" ");
   useEffect(() => {
-    const known = new Set(ticked.split(" "));
+    const checkedSet = new Set(checkedValues.split(" "));
     for (const input of form.current?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? [])
-      input.checked = known.has(input.value);
-  }, [ticked]);
+      input.checked = checkedSet.has(input.value);
+  }, [checkedValues]);
   const change = () => {
-    const changed = new URLSearchParams([...search].filter(([name]) => !ownNames.includes(name)));
+    const params = new URLSearchParams([...search].filter(([name]) => !fieldNames.includes(name)));
     for (const [name, value] of new FormData(form.current ?? undefined))
-      if (ownNames.includes(name) && typeof value === "string") changed.append(name, value);
-    follow(`?${changed}`);
+      if (fieldNames.includes(name) && typeof value === "string") params.append(name, value);
+    follow(`?${params}`);
   };
-  // React 18 has no types for these attributes, and passes them on.
+  // React 18 has no types for these attributes, but renders them.
   const [opener, opened] = [{ popovertarget: id }, { popover: "auto" }];
   return (
     <>
@@ -51,7 +51,7 @@ export function ViewMenu({ columns, density }: ViewMenuProps) {
       <div id={id} {...opened} className="row-menu rounded-md border border-line bg-raised text-ink shadow-float">
         <Form ref={form} method="get" onInput={change} noValidate className="view-menu grid gap-3 p-4">
           {[...search]
-            .filter(([name]) => !ownNames.includes(name))
+            .filter(([name]) => !fieldNames.includes(name))
             .map(([name, value], place) => (
               <input key={place} type="hidden" name={name} value={value} />
             ))}
@@ -67,10 +67,10 @@ export function ViewMenu({ columns, density }: ViewMenuProps) {
   );
 }
 
-const ownNames = ["density", "hide"];
+const fieldNames = ["density", "hide"];
 
-/** Those of most visits: a server writes them once for a class. */
-const usualChoices = writtenOnce((columns: ClassColumn[]) => writeChoices(columns, "regular", []));
+/** The default, cached so that a server renders it once per class. */
+const defaultChoices = writtenOnce((columns: ClassColumn[]) => writeChoices(columns, "regular", []));
 
 function writeChoices(columns: ClassColumn[], density: Density, hidden: string[]) {
   const rows = densities.map((one) => writeChoice("radio", "density", one, densityNames[one], one === density));

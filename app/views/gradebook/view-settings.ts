@@ -1,5 +1,4 @@
-// How the gradebook looks, as its address says or this browser remembers: how high rows are, and whether what stands
-// above the toolbar is folded.
+// Row height, and whether the header is folded: from the URL, else from a cookie.
 import { writeCookie } from "~/ui/browser-storage";
 
 export const densities = ["compact", "regular", "comfortable"] as const;
@@ -10,26 +9,26 @@ export const rowHeights: Record<Density, number> = { compact: 28, regular: 40, c
 
 export type ViewSettings = { density: Density; isFolded: boolean };
 
-/** The cookie that this browser remembers them in: the server draws the page as it will stay. */
+/** A cookie, so that the server renders the same view. */
 export const viewCookie = "gradebook-view";
 
-function settingsIn(density: string | null | undefined, head: string | null | undefined): Partial<ViewSettings> {
-  const known = densities.find((one) => one === density);
-  return { ...(known && { density: known }), ...(head && { isFolded: head === "folded" }) };
+function parseSettings(density: string | null | undefined, head: string | null | undefined): Partial<ViewSettings> {
+  const validDensity = densities.find((one) => one === density);
+  return { ...(validDensity && { density: validDensity }), ...(head && { isFolded: head === "folded" }) };
 }
 
-/** `remembered`: the cookie's text. */
+/** `remembered`: value of the cookie. */
 export function viewSettingsOf(search: URLSearchParams, remembered: string): ViewSettings {
   const [density, head] = remembered.split(".");
   return {
     density: "regular",
     isFolded: false,
-    ...settingsIn(density, head),
-    ...settingsIn(search.get("density"), search.get("head")),
+    ...parseSettings(density, head),
+    ...parseSettings(search.get("density"), search.get("head")),
   };
 }
 
-/** Remembers them for a year. */
+/** Stores the settings for a year. */
 export function rememberView({ density, isFolded }: ViewSettings): string {
   const text = `${density}.${isFolded ? "folded" : "open"}`;
   writeCookie(viewCookie, text, 31_536_000);

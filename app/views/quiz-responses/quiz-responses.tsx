@@ -13,7 +13,7 @@ import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { Loading } from "~/ui/loading";
 import { LoadError } from "~/ui/load-error";
-import { recallQuiz } from "~/views/gradebook/remembered-quiz";
+import { readStoredQuiz } from "~/views/gradebook/remembered-quiz";
 import { AnalysedQuestions } from "./analysed-questions";
 import { LateList } from "./late-list";
 import { NoDataYet } from "./no-data-yet";
@@ -165,7 +165,7 @@ function useRememberedQuiz(
 
   useEffect(() => {
     if (isNamed) return;
-    const remembered = recallQuiz();
+    const remembered = readStoredQuiz();
     if (!remembered || remembered.classSessionId === currentSessionId) return;
     const isCandidate =
       !currentSessionId ||
