@@ -34,7 +34,7 @@ export function PopoverDialog({ id, title, children, defaultOpen = false, closeO
   }, [inPage, defaultOpen]);
 
   const hide = () => dialog.current?.matches(":popover-open") && dialog.current.hidePopover();
-  // Not modal: tabbing out closes it, so that nobody works behind its backdrop.
+  // Not modal: tabbing out closes it, so that the focus never ends up behind its backdrop.
   const leave = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide();
   };

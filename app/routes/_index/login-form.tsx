@@ -25,8 +25,8 @@ export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
         discover="none"
         noValidate
         method="post"
-        // With JavaScript to its own URL, which replaces the history entry. Without it to another one: browsers reload
-        // a page after Back if it was posted to, and loading this page signs out.
+        // Posting to the page's own URL replaces the history entry. Without JavaScript, Back would then reload this
+        // page, which signs out.
         action={hydrated ? "/" : "/?login"}
         className="grid gap-4"
       >
