@@ -20,10 +20,10 @@ const ctx = await testApi();
 
 // As many students as each class has.
 type Eight = [Person, Person, Person, Person, Person, Person, Person, Person];
-type Sent = { who: Person; token: string; body: ReturnType<typeof attemptBodyOf> };
+type HandIn = { who: Person; token: string; body: ReturnType<typeof attemptBodyOf> };
 
 /** Hand-ins of one class, valid and invalid, in its students' names. */
-async function makeHandIns(running: RunningClass, evidence?: QuizEvidence): Promise<Sent[]> {
+async function makeHandIns(running: RunningClass, evidence?: QuizEvidence): Promise<HandIn[]> {
   const { sessionId, lesson, quiz, students } = running;
   const [one, two, three, four, five, six, seven, gone] = students as Eight;
   const tokens = new Map<Person, string>();
@@ -36,7 +36,7 @@ async function makeHandIns(running: RunningClass, evidence?: QuizEvidence): Prom
     body: { scenarioId: lesson, sessionId },
   });
   const startId = String(start.body.startId);
-  const of = (student: Person, overrides: object = {}, scenarioId = lesson): Sent => ({
+  const of = (student: Person, overrides: object = {}, scenarioId = lesson): HandIn => ({
     who: student,
     token: tokens.get(student)!,
     body: { ...attemptBodyOf(scenarioId, sessionId), ...overrides },
@@ -63,7 +63,7 @@ async function makeHandIns(running: RunningClass, evidence?: QuizEvidence): Prom
   ];
 }
 
-const submit = ({ token, body }: Sent) => call("POST", "/scores", { token, body });
+const submit = ({ token, body }: HandIn) => call("POST", "/scores", { token, body });
 
 /** Either of two identical attempts may be the repeat. */
 const inOrder = (answers: Awaited<ReturnType<typeof submit>>[]) => [

@@ -38,9 +38,9 @@ const post = (path: string, cookie: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields).toString(),
   });
 
-type Shared = { status: number; path: string };
+type SharedLink = { status: number; path: string };
 
-async function share(sessionId: string, cookie: string, fields: Record<string, string> = {}): Promise<Shared> {
+async function share(sessionId: string, cookie: string, fields: Record<string, string> = {}): Promise<SharedLink> {
   const formKey = await formKeyOf(addressOf(sessionId), cookie);
   const answer = await post(addressOf(sessionId), cookie, { intent: "share", days: "7", formKey, ...fields });
   const [path = ""] = /\/summary\/[\w-]{43}/.exec(await answer.text()) ?? [];

@@ -40,10 +40,10 @@ const cookies = {
 const xsrfOf = (cookie: string) => /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? "";
 
 /** `cookie`: null for a visitor. */
-type Sent = { method: string; path: string; cookie: string | null; type?: string };
-type Worst = Sent & { what: string; body?: () => string | Promise<string> };
+type TimedRequest = { method: string; path: string; cookie: string | null; type?: string };
+type Worst = TimedRequest & { what: string; body?: () => string | Promise<string> };
 
-const send = ({ method, path, cookie, type }: Sent, body?: string) =>
+const send = ({ method, path, cookie, type }: TimedRequest, body?: string) =>
   fetch(`${server.url}${path}`, {
     method,
     redirect: "manual",

@@ -60,8 +60,8 @@ async function newDetails(overrides: Partial<Details> = {}): Promise<Details> {
 const methodOf = (number: string) =>
   double.state.createPaymentMethod({ number, exp_month: "12", exp_year: "2040", cvc: "123" }).id;
 
-type Sent = { details: Details; card?: string; key?: string; confirmation?: "failed"; address?: string };
-const pay = ({ details, card = ok, key, confirmation, address }: Sent) =>
+type PurchaseForm = { details: Details; card?: string; key?: string; confirmation?: "failed"; address?: string };
+const pay = ({ details, card = ok, key, confirmation, address }: PurchaseForm) =>
   call("POST", "/payments/register-and-pay", {
     body: { userRegistrationDetails: details, paymentMethodId: methodOf(card), confirmation },
     headers: { ...(key && { "idempotency-key": key }), ...(address && { "x-forwarded-for": address }) },

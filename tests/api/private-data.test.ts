@@ -80,7 +80,7 @@ test("a start closes what an earlier version left readable, and logs it once", a
   mkdirSync(outbox);
   for (let mail = 0; mail < 300; mail++) writeFileSync(join(outbox, `${mail}.eml`), "a link that works");
   const outside = join(folder, "outside.txt");
-  writeFileSync(outside, "of somebody else");
+  writeFileSync(outside, "of another account");
   chmodSync(outside, 0o644);
   symlinkSync(outside, join(dataDir(), "link"));
   for (const name of ["", ...readdirSync(dataDir(), { recursive: true, encoding: "utf8" })]) {

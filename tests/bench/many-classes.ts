@@ -1,5 +1,5 @@
-// Classes that play at the same time, so that their attempts are interleaved. A student's attempts depend on the
-// student alone: the first class is the same in a database of one and of a hundred.
+// Classes that play at the same time, with interleaved attempts. Each student's attempts depend on the student alone,
+// so the first class is equal in every database.
 import type { Database } from "~/db/database.server";
 import { idOf, idSql, instructor, isQuiz, questionsPerQuiz, scenarioCount, studentNumber } from "./school";
 

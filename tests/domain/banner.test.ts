@@ -74,8 +74,8 @@ test("a new banner replaces the old one, also for users who closed the old one",
 
 test("only a SystemAdmin sends a banner, and the audit trail records it", async () => {
   for (const role of ["OrganizationAdmin", "Instructor", "User"] as const) {
-    const somebody = await addUser(ctx, { role });
-    await expect(sendBanner(somebody.ctx, { message: "Mine" })).rejects.toMatchObject({ code: "forbidden" });
+    const sender = await addUser(ctx, { role });
+    await expect(sendBanner(sender.ctx, { message: "Mine" })).rejects.toMatchObject({ code: "forbidden" });
   }
   expect(await ctx.db.$count(auditEntries, eq(auditEntries.action, "banner.send"))).toBeGreaterThan(0);
 });

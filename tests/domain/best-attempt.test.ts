@@ -151,17 +151,17 @@ const attemptArbitrary = fc.record({
   questionsScore: quarter(4),
   isQuiz: fc.boolean(),
 });
-type Played = { student: number; scenario: number; totalScore: number; questionsScore: number; isQuiz: boolean };
+type PlayedAttempt = { student: number; scenario: number; totalScore: number; questionsScore: number; isQuiz: boolean };
 
 /** The rule, written as plainly as possible. */
-function best(list: (Played & { minute: number })[], value: (attempt: Played) => number) {
-  return list.reduce<(Played & { minute: number }) | null>(
+function best(list: (PlayedAttempt & { minute: number })[], value: (attempt: PlayedAttempt) => number) {
+  return list.reduce<(PlayedAttempt & { minute: number }) | null>(
     (bestSoFar, attempt) => (bestSoFar && value(bestSoFar) > value(attempt) ? bestSoFar : attempt),
     null,
   );
 }
 
-async function expectModel(running: RunningClass, list: (Played & { minute: number })[]) {
+async function expectModel(running: RunningClass, list: (PlayedAttempt & { minute: number })[]) {
   const scenarios = running.scenarios.slice(0, 2);
   const { matrix, columns } = await readGradebook(running.owner.ctx, running.sessionId);
   const rows = parseMatrix(matrix, columns.length);
@@ -187,7 +187,7 @@ async function expectModel(running: RunningClass, list: (Played & { minute: numb
   }
 }
 
-const attemptFor = (running: RunningClass, { scenario, isQuiz, totalScore, questionsScore }: Played) =>
+const attemptFor = (running: RunningClass, { scenario, isQuiz, totalScore, questionsScore }: PlayedAttempt) =>
   attemptOf(running.scenarios[scenario]!.scenarioId, running.sessionId, {
     totalScore,
     maxTotalScore: 12,
@@ -236,7 +236,7 @@ test("attempts stored in one statement, in any order of time, follow the rule", 
   );
 });
 
-function rowOf(student: SignedInCtx, running: RunningClass, attempt: Played & { minute: number }) {
+function rowOf(student: SignedInCtx, running: RunningClass, attempt: PlayedAttempt & { minute: number }) {
   const { attemptId: _, classSessionId, questionScorecards: __, ...row } = attemptFor(running, attempt);
   return {
     ...row,

@@ -71,8 +71,8 @@ test(
       count(tally, accounts ? "accounts, each with one payment kept" : "no account, and no payment kept");
       for (let i = 0; i < refunded; i++) count(tally, "payments refunded");
     }
-    // All kinds happened: the minimums of 500 runs are far below the usual counts, since chance and speed decide. Fewer
-    // runs need a quarter of their share, because rare kinds vary most.
+    // Shows that all kinds happened. The minimums are far below the usual counts of 500 runs; fewer runs need a quarter
+    // of their share.
     const share = (runs / 500) * (runs < 500 ? 1 / 4 : 1);
     for (const [kind, least] of Object.entries({
       "accounts, each with one payment kept": 100,

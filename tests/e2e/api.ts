@@ -53,11 +53,11 @@ export async function quizNamed(
   return headers.find((header) => header.scenarioShortTitle === shortTitle)!;
 }
 
-type Named = { username: string; firstName: string; lastName: string };
+type UserName = { username: string; firstName: string; lastName: string };
 
 /** By username. */
 export async function membersOf(request: APIRequestContext, course: Group) {
-  const users = await Promise.all(course.memberIds!.map((id) => read<Named>(request, `/users/${id}`)));
+  const users = await Promise.all(course.memberIds!.map((id) => read<UserName>(request, `/users/${id}`)));
   return users
     .map(({ username, firstName, lastName }) => ({ username, fullName: `${firstName} ${lastName}`.trim() }))
     .sort((one, other) => (one.username < other.username ? -1 : 1));

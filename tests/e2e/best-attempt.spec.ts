@@ -14,10 +14,10 @@ const quiz = listStandardCurricula()[1]
 const playedQuestions = ["q3", "q5", "q12"].map((key) => quiz.questions!.find((question) => question.key === key)!);
 const quizMaximum = maxQuestionsScoreOf(quiz);
 
-type Answered = "right" | "wrong" | number;
+type AnswerKind = "right" | "wrong" | number;
 
 /** An attempt at the first questions, each answered right, wrong, or with the answer at an index. */
-function attempt(scenarioId: string, sessionId: string, answerKinds: Answered[]) {
+function attempt(scenarioId: string, sessionId: string, answerKinds: AnswerKind[]) {
   const cards = answerKinds.map((kind, place) => {
     const { text, points, answers } = playedQuestions[place]!;
     const right = answers.findIndex(({ correct }) => correct);
@@ -64,7 +64,7 @@ test("the best attempt counts, on ties the later one, and a worse one after it c
   const { scenarioId } = await quizNamed(page.request, id, "Advanced RPO Quiz");
   const userName = `best-${randomUUID().slice(0, 8)}`;
   const student = await newStudent(baseURL!, userName, "RENDZ-3H8P");
-  const cellAfter = async (...answerKinds: Answered[]) => {
+  const cellAfter = async (...answerKinds: AnswerKind[]) => {
     await student.post("/scores", attempt(scenarioId, sessionId, answerKinds));
     await page.goto(`/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz?session=${sessionId}&quiz=${scenarioId}`);
     const row = (await readRows(page)).find(({ name }) => name.startsWith(userName))!;

@@ -7,10 +7,10 @@ import { test } from "./play-server";
 
 const achieved = (page: Page) => page.getByRole("heading", { name: "Objective achieved" });
 
-type Seen = { key: string; times: number; clock: string } | null;
+type Hint = { key: string; times: number; clock: string } | null;
 
 /** Advances a second, and more while no hint shows; returns the next hint, or null at the end. */
-async function lookAgain(page: Page): Promise<Seen> {
+async function lookAgain(page: Page): Promise<Hint> {
   const hint = await page.evaluate(() => {
     const { game } = window as unknown as { game: GameInstance };
     const root = document.querySelector(".apsis-simulator")?.shadowRoot;

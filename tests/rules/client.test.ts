@@ -13,10 +13,10 @@ import {
   type ApiFetchOptions,
 } from "../../client/api-fetch";
 
-type Told = { status: number; body?: unknown; type?: string } | "silence" | "break off";
+type ScriptedAnswer = { status: number; body?: unknown; type?: string } | "silence" | "break off";
 
 /** A server that gives these answers in order and records the requests. */
-async function answering(...answers: Told[]) {
+async function serveAnswers(...answers: ScriptedAnswer[]) {
   const requests: string[] = [];
   const server = createServer(async (incoming, outgoing) => {
     requests.push(
@@ -75,7 +75,7 @@ test("a download has no time limit while bytes arrive", async () => {
   await expect(createApiFetch({ url, timeout: 400 })(`${url}/whole`)).rejects.toThrow(ServerUnreachable);
 });
 
-const problem = (status: number, title = "No.", errors?: object): Told => ({
+const problem = (status: number, title = "No.", errors?: object): ScriptedAnswer => ({
   status,
   body: { title, status, errors },
   type: "application/problem+json",
@@ -83,39 +83,39 @@ const problem = (status: number, title = "No.", errors?: object): Told => ({
 const next = { status: 200, body: { accessToken: "new", refreshToken: "refresh-2" } };
 
 test("a 401 leads to one refresh and one retry with the new token", async () => {
-  const { asked, left, tokens, get } = await answering(problem(401), next, { status: 200, body: [1] });
+  const { asked, left, tokens, get } = await serveAnswers(problem(401), next, { status: 200, body: [1] });
   expect(await (await get()).json()).toEqual([1]);
   expect(asked).toEqual(["GET /api/groups old", 'POST /api/auth/session/token old "refresh-1"', "GET /api/groups new"]);
   expect([tokens, left]).toEqual([{ access: "new", refresh: "refresh-2" }, []]);
 });
 
 test("the retry sends the body again", async () => {
-  const { url, asked, client } = await answering(problem(401), next, { status: 201, body: {} });
+  const { url, asked, client } = await serveAnswers(problem(401), next, { status: 201, body: {} });
   await client()(`${url}/api/scores`, { method: "POST", body: '{"a":1}' });
   expect(asked[2]).toBe('POST /api/scores new {"a":1}');
 });
 
 test("a second 401 leads to the login page without another retry", async () => {
-  const { asked, left, get } = await answering(problem(401), next, problem(401, "Again."));
+  const { asked, left, get } = await serveAnswers(problem(401), next, problem(401, "Again."));
   await expect(get()).rejects.toMatchObject({ status: 401, message: "Again." });
   expect([asked.length, left]).toEqual([3, ["/"]]);
 });
 
 test("a refused refresh leads to the login page without a retry", async () => {
-  const { asked, left, get } = await answering(problem(401), problem(401));
+  const { asked, left, get } = await serveAnswers(problem(401), problem(401));
   await expect(get()).rejects.toBeInstanceOf(ApiProblem);
   expect([asked.length, left]).toEqual([2, ["/"]]);
 });
 
 test("calls that fail together share one refresh", async () => {
-  const { url, asked, client } = await answering(problem(401), problem(401), next);
+  const { url, asked, client } = await serveAnswers(problem(401), problem(401), next);
   const fetch = client();
   await Promise.all([fetch(`${url}/api/groups`), fetch(`${url}/api/users`)]);
   expect(asked.filter((line) => line.includes("/token"))).toHaveLength(1);
 });
 
 test("a refresh by another holder of the tokens counts for all", async () => {
-  const { asked, tokens, get } = await answering(problem(401), { status: 200, body: [1] });
+  const { asked, tokens, get } = await serveAnswers(problem(401), { status: 200, body: [1] });
   const faster = async <T>(work: () => Promise<T>) => {
     Object.assign(tokens, { access: "new", refresh: "refresh-2" });
     return work();
@@ -125,7 +125,7 @@ test("a refresh by another holder of the tokens counts for all", async () => {
 });
 
 test("tokens that arrive after a logout aren't stored", async () => {
-  const { url, tokens } = await answering(next);
+  const { url, tokens } = await serveAnswers(next);
   const refresh = createTokenRefresher({ url, tokens });
   const refreshed = refresh("old");
   Object.assign(tokens, { access: null, refresh: null });
@@ -133,7 +133,7 @@ test("tokens that arrive after a logout aren't stored", async () => {
 });
 
 test("a wrong password stays on the login page", async () => {
-  const { left, asked, tokens, get } = await answering(problem(401, "Wrong."));
+  const { left, asked, tokens, get } = await serveAnswers(problem(401, "Wrong."));
   Object.assign(tokens, { access: null, refresh: null });
   await expect(get()).rejects.toThrow("Wrong.");
   expect([asked.length, left]).toEqual([1, []]);
@@ -145,13 +145,13 @@ test.each([
   [500, "/server-error"],
   [503, "/server-error"],
 ])("%i leads to %s", async (status, place) => {
-  const { left, asked, get } = await answering(problem(status));
+  const { left, asked, get } = await serveAnswers(problem(status));
   await expect(get()).rejects.toMatchObject({ status, message: "No." });
   expect([left, asked.length]).toEqual([[place], 1]);
 });
 
 test("422 stays on the page with messages by field", async () => {
-  const { left, get } = await answering(problem(422, "Not valid.", { Username: ["Username is required."] }));
+  const { left, get } = await serveAnswers(problem(422, "Not valid.", { Username: ["Username is required."] }));
   await expect(get()).rejects.toMatchObject({
     status: 422,
     message: "Not valid.",
@@ -161,7 +161,7 @@ test("422 stays on the page with messages by field", async () => {
 });
 
 test("errors use json's title or message, plain text, or the status", async () => {
-  const { get } = await answering(
+  const { get } = await serveAnswers(
     { status: 409, body: { message: "Taken." } },
     { status: 409, body: "Plain.", type: "text/plain" },
     { status: 409, body: "", type: "text/plain" },
@@ -170,7 +170,7 @@ test("errors use json's title or message, plain text, or the status", async () =
 });
 
 test("lost, broken, slow and cancelled requests give the same message", async () => {
-  const { get } = await answering("break off", "silence", "silence");
+  const { get } = await serveAnswers("break off", "silence", "silence");
   const unreachable = async (call: Promise<unknown>) =>
     expect(await call.catch((error: unknown) => error)).toEqual(
       expect.objectContaining({ message: unreachableText, constructor: ServerUnreachable }),
@@ -183,7 +183,7 @@ test("lost, broken, slow and cancelled requests give the same message", async ()
 });
 
 test("a try has 5,000 ms", async () => {
-  const { get } = await answering();
+  const { get } = await serveAnswers();
   const waits: number[] = [];
   const timeout = AbortSignal.timeout;
   AbortSignal.timeout = (milliseconds) => (waits.push(milliseconds), timeout.call(AbortSignal, milliseconds));
@@ -192,7 +192,7 @@ test("a try has 5,000 ms", async () => {
 });
 
 test("calls have the paths and types of the API", async () => {
-  const { url, asked } = await answering({ status: 200, body: { id: "1", name: "Course" } });
+  const { url, asked } = await serveAnswers({ status: 200, body: { id: "1", name: "Course" } });
   const calls = createApiCalls({ url });
   const course = await (await calls.groups[":id"].$get({ param: { id: "1" } })).json();
   const name: string = course.name;

@@ -1,5 +1,5 @@
-// A task's text is right for any drawn numbers: its physics is computed again by other formulas than the file's, from
-// the text as a student reads it. content/REVIEW.md has the results.
+// A task's text is right for any drawn numbers: other formulas compute its physics again. content/REVIEW.md has the
+// results.
 import { describe, expect, test } from "vitest";
 import { drawNumbers, fillTask, valuesOfTask } from "../../content/draw-task";
 import { solveTask } from "../../content/solve-task";

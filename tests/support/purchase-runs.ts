@@ -1,5 +1,5 @@
-// Purchases with random faults: failed, hanging or lost calls, processes that die between any two steps, buyers who
-// submit twice, give up or are refused by their bank, and webhooks that arrive twice, late or never.
+// Purchases with random faults: failing calls, dying processes, repeated or abandoned submits, refusing banks, and late
+// or missing webhooks.
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { accessCodes, purchases, users } from "~/db/schema";
@@ -247,7 +247,7 @@ async function takeName(ctx: Ctx, { userName }: Buyer, tally: Tally) {
     organizationId: null,
     role: "User",
   }).catch(() => null);
-  if (took) count(tally, "names taken by somebody else meanwhile");
+  if (took) count(tally, "names taken by another buyer meanwhile");
 }
 
 /** What a buyer has received, and what the buyer has paid. */

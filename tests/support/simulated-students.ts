@@ -1,5 +1,5 @@
-// The students of a simulated class. All they do follows from the seed and from what the server draws for each start,
-// so a second run repeats the first one's attempts.
+// Students of a simulated class. The seed and the server's draws determine all they do, so a second run repeats the
+// first one's attempts.
 import { v5 as nameBasedId } from "uuid";
 import type { AskedQuestion } from "~/domain/attempts/attempt-payload";
 import { solveTasks } from "~/domain/attempts/drawn-tasks";

@@ -1,5 +1,5 @@
-// A Stripe double over real HTTP, for tests and for clicking through a purchase. Checks keys and parameters, honours
-// Idempotency-Key, knows the test cards, signs webhooks, and fails, hangs or drops connections on demand.
+// A Stripe double over real HTTP, for tests and for clicking through a purchase. It checks, signs and fails like
+// Stripe.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
