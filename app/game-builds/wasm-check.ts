@@ -13,7 +13,7 @@ export class WasmCheck {
   #size = 0;
   #shift = 0;
   #left = 0;
-  #kept: Uint8Array[] | null = null;
+  #parts: Uint8Array[] | null = null;
 
   push(chunk: Uint8Array) {
     let at = 0;
@@ -48,24 +48,24 @@ export class WasmCheck {
   }
 
   #begin() {
-    const isLookedInto = this.#id === importSection || this.#id === memorySection;
-    this.#kept = isLookedInto && this.#size <= maxSectionBytes ? [] : null;
+    const isParsed = this.#id === importSection || this.#id === memorySection;
+    this.#parts = isParsed && this.#size <= maxSectionBytes ? [] : null;
     this.#left = this.#size;
     this.#state = this.#size === 0 ? "id" : "body";
   }
 
   #skip(chunk: Uint8Array, at: number): number {
     const end = Math.min(chunk.length, at + this.#left);
-    this.#kept?.push(chunk.slice(at, end));
+    this.#parts?.push(chunk.slice(at, end));
     this.#left -= end - at;
     if (this.#left === 0) {
-      if (this.#kept) this.#look(Buffer.concat(this.#kept));
+      if (this.#parts) this.#parse(Buffer.concat(this.#parts));
       this.#state = "id";
     }
     return end;
   }
 
-  #look(body: Buffer) {
+  #parse(body: Buffer) {
     const read = new Reader(body);
     if (this.#id === memorySection) {
       for (let count = read.number(); count > 0; count--) this.isThreaded ||= read.limitsAreShared();
