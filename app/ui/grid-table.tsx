@@ -1,6 +1,4 @@
 import {
-  createRef,
-  PureComponent,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -10,7 +8,6 @@ import {
   type ReactNode,
 } from "react";
 import type { GridPlace } from "./grid-place";
-import type { Markup } from "./markup";
 import { useRovingTabIndex } from "./roving-tab-index";
 import { useVisibleRows } from "./visible-rows";
 
@@ -28,7 +25,7 @@ type GridTableProps = {
   /** Rows in the page before scripts run. */
   initialRows: number;
   /** The cells of a row: a `<th scope="row">` first, then `<td>`s; all by the height of the row. */
-  writeCells: (row: number) => Markup;
+  renderCells: (row: number) => ReactNode;
   keyOfRow: (row: number) => string;
   /** Rows under the body that stay in sight. */
   foot?: ReactNode;
@@ -57,7 +54,7 @@ export function GridTable(props: GridTableProps) {
     columnCount,
     rowHeight,
     initialRows,
-    writeCells,
+    renderCells,
     keyOfRow,
     foot,
     onOpen,
@@ -96,7 +93,9 @@ export function GridTable(props: GridTableProps) {
         <tbody>
           {first > 0 && <Gap key={`above ${first}`} height={first * rowHeight} />}
           {rows.map((row) => (
-            <GridRow key={keyOfRow(row)} row={row} number={row + headRows + 1} cells={writeCells(row).toString()} />
+            <tr key={keyOfRow(row)} aria-rowindex={row + headRows + 1} data-row={row}>
+              {renderCells(row)}
+            </tr>
           ))}
           {inSight && end < rowCount && <Gap key={`below ${end}`} height={(rowCount - end) * rowHeight} />}
         </tbody>
@@ -104,33 +103,6 @@ export function GridTable(props: GridTableProps) {
       </table>
     </div>
   );
-}
-
-type GridRowProps = { row: number; /** As assistive technology counts. */ number: number; cells: string };
-
-/**
- * A row of cells as markup, since rendering thousands of elements would take most of a page's time. New cells keep the
- * focus of those they replace.
- */
-class GridRow extends PureComponent<GridRowProps> {
-  #row = createRef<HTMLTableRowElement>();
-
-  getSnapshotBeforeUpdate(): number {
-    const cells = [...(this.#row.current?.children ?? [])];
-    return cells.findIndex((cell) => cell.contains(document.activeElement));
-  }
-
-  componentDidUpdate(_before: GridRowProps, _state: unknown, focused: number) {
-    const cell = this.#row.current?.children[focused];
-    if (!(cell instanceof HTMLElement) || cell.contains(document.activeElement)) return;
-    cell.tabIndex = 0;
-    cell.focus({ preventScroll: true });
-  }
-
-  render() {
-    const { row, number, cells } = this.props;
-    return <tr ref={this.#row} aria-rowindex={number} data-row={row} dangerouslySetInnerHTML={{ __html: cells }} />;
-  }
 }
 
 /**

@@ -14,9 +14,6 @@ export const contentOf = (content: Markup | Markup[]) => ({
   dangerouslySetInnerHTML: { __html: markup`${content}`.toString() },
 });
 
-/** What a table shows where there is nothing; put in, since a template's own letters cannot be escaped (0135). */
-export const emptyCell = markup`<td>${"–"}</td>`;
-
 /** Writes the markup of each thing once, however often it is drawn. */
 export function writtenOnce<Thing extends object>(write: (thing: Thing) => Markup): (thing: Thing) => Markup {
   const kept = new WeakMap<Thing, Markup>();

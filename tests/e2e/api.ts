@@ -78,12 +78,12 @@ export async function clientOf(url: string, username: string): Promise<ApiClient
 }
 
 /** Registers a student by a course's access code. */
-export async function register(url: string, userName: string, accessCode: string) {
+export async function register(url: string, userName: string, accessCode: string, firstName = "") {
   await new ApiClient(url).post("/users/registrationCode", {
     userName,
     password: demoPassword,
     email: `${userName}@students.example`,
-    firstName: "",
+    firstName,
     lastName: "",
     rankTitle: "",
     accessCode,
@@ -93,8 +93,13 @@ export async function register(url: string, userName: string, accessCode: string
 }
 
 /** A new student with a client that is signed in. */
-export async function newStudent(url: string, userName: string, accessCode: string): Promise<ApiClient> {
-  await register(url, userName, accessCode);
+export async function newStudent(
+  url: string,
+  userName: string,
+  accessCode: string,
+  firstName?: string,
+): Promise<ApiClient> {
+  await register(url, userName, accessCode, firstName);
   return clientOf(url, userName);
 }
 

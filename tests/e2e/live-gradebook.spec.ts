@@ -52,6 +52,28 @@ test("a new grade and a new student appear without a reload or moving the focus"
   await expect(row).toContainText("93/100");
 });
 
+test("a name of markup, quotes and bidi marks is text, also when its row changes", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn("instructor2");
+  const { id, sessionId, ownerOrganizationId } = await courseNamed(page.request, "Rendezvous Lab");
+  const { scenarioId } = await quizNamed(page.request, id, "Trim Sun-Sync");
+  await countClaims(baseURL!, ownerOrganizationId);
+  const [userName, name] = [`live-${randomUUID().slice(0, 8)}`, `<img src=x onerror="alert(1)">&amp; 'q' \u202e,["]\\`];
+  const student = await newStudent(baseURL!, userName, "RENDZ-3H8P", name);
+  await page.goto(`/instructor/gradebook/${sessionId}`);
+  await expect(page.getByRole("status").filter({ hasText: "Active, live" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Find a student" }).fill(userName);
+  const link = page.getByRole("rowheader").getByRole("link");
+  await expect.poll(() => link.allTextContents()).toEqual([name]);
+  await student.post("/scores", attempt(scenarioId, sessionId, 61));
+  await expect(page.getByRole("gridcell", { name: "61/100" })).toBeVisible();
+  expect(await link.allTextContents()).toEqual([name]);
+  await expect(page.getByRole("grid").locator("img")).toHaveCount(0);
+});
+
 test("without answers the gradebook says it isn't updating, and catches up later", async ({
   page,
   signIn,

@@ -1,5 +1,5 @@
 // The lines of a gradebook, and which of them changed since an earlier answer.
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
@@ -23,7 +23,7 @@ export type ClassLines = {
   version: string;
   /** Of the whole class. */
   students: number;
-  /** In the form of the matrix, see matrix.ts; of all students, or of those who changed since the version asked for. */
+  /** An `EncodedRow` (matrix.ts) a line; of all students, or of those who changed since the version asked for. */
   lines: string;
 };
 
@@ -55,21 +55,21 @@ export async function readClassLines(
     sql`select pg_current_snapshot()::text as version,
           (select count(*)::int from class_session_students where class_session_id = ${classSessionId}) as students,
           coalesce(string_agg(
-            concat_ws(E'\t', u.id, u.username, u.first_name, u.last_name, coalesce(graded.cells, ''),
-              coalesce(last.played, ''),
-              case when last.played is null then extract(epoch from enrolled.joined_at)::bigint::text else '' end),
+            json_build_array(u.id, u.username, u.first_name, u.last_name,
+              coalesce(graded.grades, '[]'::json), coalesce(graded.reported_grades, '[]'::json), last.played,
+              case when last.played is null then extract(epoch from enrolled.joined_at)::bigint end)::text,
             E'\n' order by u.username_key collate "C"), '') as lines
         from class_session_students enrolled
         join users u on u.id = enrolled.user_id
         left join lateral (
-          select extract(epoch from played.received_at)::bigint::text as played
+          select extract(epoch from played.received_at)::bigint as played
           from attempts played
           where played.user_id = u.id and played.class_session_id = ${classSessionId}
           order by played.received_at desc limit 1
         ) last on true
         left join (
-          select b.user_id, string_agg((scenario.position - 1) || ':' || b.score
-            || case when b.is_reported then '~' else '/' end || b.max_score, ' ') as cells
+          select b.user_id, ${gradesWhere(sql`not b.is_reported`)} as grades,
+            ${gradesWhere(sql`b.is_reported`)} as reported_grades
           from best_attempts b
           join unnest(${scenarioIds}::uuid[]) with ordinality as scenario (id, position) on scenario.id = b.scenario_id
           where b.class_session_id = ${classSessionId} ${gradesOfAsked}
@@ -78,6 +78,9 @@ export async function readClassLines(
         where enrolled.class_session_id = ${classSessionId} and ${isAsked}`,
   );
 }
+
+const gradesWhere = (condition: SQL) => sql`('[' || coalesce(string_agg(
+  concat_ws(',', scenario.position - 1, b.score, b.max_score), ',') filter (where ${condition}), '') || ']')::json`;
 
 const changedSince = (version: string) => sql`not pg_visible_in_snapshot(enrolled.changed_in, ${version}::pg_snapshot)
   and enrolled.changed_in < pg_snapshot_xmax(pg_current_snapshot())`;

@@ -7,7 +7,7 @@ import { readOnReplica } from "~/domain/read-on-replica";
 import { readClassLines, readClassVersion, type ClassLines } from "./class-lines";
 import { classFiguresOf, type ClassFigures } from "./class-figures";
 import { gradebookTexts } from "./gradebook-texts";
-import { linesOf, readLineName, parseMatrix, studentOf } from "./matrix";
+import { linesOf, parseMatrix, studentOf, usernameOf } from "./matrix";
 
 type PlayedClass = TaughtClass & { curriculumVersion: number };
 
@@ -89,7 +89,7 @@ function withLines(cached: CachedClass, update: ClassLines): string | null {
   const lines = linesOf(cached.matrix).map((line) => {
     const fresh = changedLines.get(studentOf(line));
     // Another name may sort differently.
-    if (fresh === undefined || readLineName(fresh) !== readLineName(line)) return line;
+    if (fresh === undefined || usernameOf(fresh) !== usernameOf(line)) return line;
     changedLines.delete(studentOf(line));
     return fresh;
   });

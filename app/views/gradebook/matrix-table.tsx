@@ -1,5 +1,4 @@
 import { useNavigate } from "@remix-run/react";
-import { useMemo } from "react";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import type { Risk, Student } from "~/domain/gradebook/arrange-rows";
 import type { ClassFigures } from "~/domain/gradebook/class-figures";
@@ -8,11 +7,10 @@ import { GridTable } from "~/ui/grid-table";
 import { useQuery } from "~/ui/query-navigation";
 import { useHydrated } from "~/ui/hydrated";
 import { useGridPlace } from "~/ui/grid-place";
-import { writtenOnce } from "~/ui/markup";
 import { PlainLinks } from "~/ui/plain-links";
 import { MatrixFoot } from "./matrix-foot";
 import { MatrixHead, type MatrixColumn } from "./matrix-head";
-import { columnsBefore, writeStudentCells } from "./student-cells";
+import { columnsBefore, StudentCells } from "./student-cells";
 import { rowHeights, type Density } from "./view-settings";
 
 type MatrixTableProps = {
@@ -47,13 +45,7 @@ export function MatrixTable(props: MatrixTableProps) {
   const hasRisk = riskOf !== null;
   const before = columnsBefore + (hasRisk ? 1 : 0);
   const place = useGridPlace(classSessionId);
-  const cellsOf = useMemo(
-    () =>
-      writtenOnce((student: Student) =>
-        writeStudentCells(student, columns, { classSessionId, offered, isLinked, list, at, riskOf }),
-      ),
-    [columns, classSessionId, offered, isLinked, list, at, riskOf],
-  );
+  const shared = { columns, classSessionId, offered, isLinked, list, at, riskOf };
   return (
     <PlainLinks resolveUrl={(address) => inList(address, query)}>
       <GridTable
@@ -77,7 +69,7 @@ export function MatrixTable(props: MatrixTableProps) {
         }}
         place={place}
         rowOfKey={(key) => students.findIndex(({ userId }) => userId === key)}
-        writeCells={(row) => cellsOf(students[row]!)}
+        renderCells={(row) => <StudentCells student={students[row]!} {...shared} />}
       />
     </PlainLinks>
   );

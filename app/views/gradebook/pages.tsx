@@ -3,14 +3,17 @@ import { Pager } from "~/ui/data-table";
 
 const rowsPerPage = 100;
 
-/** Rows rendered before hydration; without JavaScript a longer list is paged. */
-const initialRows = 40;
+/** Without JavaScript, a longer list is paged. */
+const maxUnpagedRows = 40;
+/** Rows of a longer list that are rendered before hydration: those in sight. */
+const rowsInSight = 24;
 
 /** The rows of `?page=`, or all rows without it. */
 export function rowsOfPage<Row>(rows: Row[], page: string | null) {
   const pageCount = Math.max(1, Math.ceil(rows.length / rowsPerPage));
   const number = page === null ? null : Math.min(pageCount, Math.max(1, Number.parseInt(page, 10) || 1));
-  if (number === null) return { rows, number, total: rows.length, rowsAtOnce: initialRows };
+  const rowsAtOnce = rows.length > maxUnpagedRows ? rowsInSight : maxUnpagedRows;
+  if (number === null) return { rows, number, total: rows.length, rowsAtOnce };
   return {
     rows: rows.slice((number - 1) * rowsPerPage, number * rowsPerPage),
     number,
@@ -23,7 +26,7 @@ export function rowsOfPage<Row>(rows: Row[], page: string | null) {
 export function Pages({ number, total }: { number: number | null; total: number }) {
   const [params] = useSearchParams();
   if (number !== null) return <Pager page={number} pageSize={rowsPerPage} total={total} />;
-  if (total <= initialRows) return null;
+  if (total <= maxUnpagedRows) return null;
   const first = new URLSearchParams(params);
   first.set("page", "1");
   return (

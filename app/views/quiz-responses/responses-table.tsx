@@ -8,7 +8,6 @@ import type { QuizRow, QuizTable } from "~/domain/quiz-results/quiz-table";
 import { GridTable } from "~/ui/grid-table";
 import { useHydrated } from "~/ui/hydrated";
 import { PlainLinks } from "~/ui/plain-links";
-import { emptyCell, markup, writtenOnce, type Markup } from "~/ui/markup";
 import { printParams } from "~/ui/print-link";
 import { PrintedGrid, usePrinting } from "~/ui/printed-grid";
 import { Pages, rowsOfPage } from "~/views/gradebook/pages";
@@ -22,10 +21,6 @@ export function ResponsesTable({ table, classSessionId }: { table: QuizTable; cl
   const isPrinting = usePrinting();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const cellsOf = useMemo(
-    () => writtenOnce((row: QuizRow) => writeRow(row, { classSessionId, isLinked: !isHydrated })),
-    [classSessionId, isHydrated],
-  );
   if (isPrinting || params.get("view") === printParams.view) return <PrintedResponses table={table} />;
   return (
     <>
@@ -45,7 +40,7 @@ export function ResponsesTable({ table, classSessionId }: { table: QuizTable; cl
             const student = page.rows[row]?.student;
             if (column === 0 && student) navigate(studentAddressOf(classSessionId, student.userId));
           }}
-          writeCells={(row) => cellsOf(page.rows[row]!)}
+          renderCells={(row) => <ResponseCells row={page.rows[row]!} {...{ classSessionId, isLinked: !isHydrated }} />}
         />
       </PlainLinks>
       <Reported rows={table.rows} />
@@ -100,7 +95,7 @@ function PrintedResponses({ table }: { table: QuizTable }) {
 const printedOf = (cell: QuizCell | null) =>
   cell ? `${marksOf(cell)}${isPartial(cell) ? ` ${pointsOf(cell)}` : ""}` : "–";
 
-const pointsOf = ({ score, maxScore }: QuizCell) => `${score}/${maxScore}`;
+const pointsOf = ({ score, maxScore }: { score: number; maxScore: number }) => `${score}/${maxScore}`;
 
 const marksOf = (cell: QuizCell) =>
   cell.chosen.length === 0 ? "no answer" : cell.chosen.map((answer) => answerMarkOf(cell, answer)).join(" ");
@@ -127,37 +122,56 @@ const ResponsesHead = memo(function ResponsesHead({ columns }: { columns: QuizTa
   );
 });
 
-const reportedMark = markup`*<span class="sr-only"> ${reportedWord}</span>`;
+type ResponseCellsProps = {
+  row: QuizRow;
+  classSessionId: string;
+  /** The name can be reached by Tab; with scripts, Enter opens its cell. */
+  isLinked: boolean;
+};
 
-/** `isLinked`: the name can be reached by Tab; with scripts, Enter opens its cell. */
-type Written = { classSessionId: string; isLinked: boolean };
-
-function writeRow({ student, score, late, isReported, cells }: QuizRow, { classSessionId, isLinked }: Written): Markup {
+const ResponseCells = memo(function ResponseCells({ row, classSessionId, isLinked }: ResponseCellsProps) {
+  const { student, score, late, isReported, cells } = row;
   const { userId, username, fullName } = student;
-  const address = studentAddressOf(classSessionId, userId);
-  const name = fullName || username;
-  const link = isLinked
-    ? markup`<a href="${address}">${name}</a>`
-    : markup`<a href="${address}" tabindex="-1">${name}</a>`;
-  const lateness = late ? markup`<span class="text-xs font-normal text-amber">late</span>` : "";
-  const points = score
-    ? markup`<span class="text-xs font-normal text-muted">${score.score}/${score.maxScore}${isReported ? reportedMark : ""}</span>`
-    : "";
-  const second = fullName ? markup`<small>${username}</small>` : "";
-  return markup`<th scope="row"><div class="flex items-baseline justify-between gap-2">${link}${lateness}</div><div class="flex items-baseline justify-between gap-2 leading-[14px]">${second}${points}</div></th>${cells.map(writeAnswers)}`;
-}
+  return (
+    <>
+      <th scope="row">
+        <div className="flex items-baseline justify-between gap-2">
+          <a href={studentAddressOf(classSessionId, userId)} tabIndex={isLinked ? undefined : -1}>
+            {fullName || username}
+          </a>
+          {late && <span className="text-xs font-normal text-amber">late</span>}
+        </div>
+        <div className="flex items-baseline justify-between gap-2 leading-[14px]">
+          {fullName && <small>{username}</small>}
+          {score && (
+            <span className="text-xs font-normal text-muted">
+              {pointsOf(score)}
+              {isReported && reportedMark}
+            </span>
+          )}
+        </div>
+      </th>
+      {cells.map((cell, index) => (cell ? answersCellOf(cell, index) : <td key={index}>–</td>))}
+    </>
+  );
+});
+
+const reportedMark = (
+  <>
+    *<span className="sr-only"> {reportedWord}</span>
+  </>
+);
 
 const tones = { right: "good answers", wrong: "bad answers", none: "answers" };
 
-function writeAnswers(cell: QuizCell | null): Markup {
-  if (!cell) return emptyCell;
-  const tone = tones[cellToneOf(cell)];
+function answersCellOf(cell: QuizCell, index: number) {
   const title = cell.chosen
     .map(({ text, correct }) => (cell.maxScore > 0 ? `${text} (${correct ? "correct" : "wrong"})` : text))
     .join("\n");
-  const part = isPartial(cell)
-    ? markup`<span class="ml-2 text-xs text-amber tabular-nums">${pointsOf(cell)}</span>`
-    : "";
-  const opened = title ? markup`<td class="${tone}" title="${title}">` : markup`<td class="${tone}">`;
-  return markup`${opened}${marksOf(cell)}${part}</td>`;
+  return (
+    <td key={index} className={tones[cellToneOf(cell)]} title={title || undefined}>
+      {marksOf(cell)}
+      {isPartial(cell) && <span className="ml-2 text-xs text-amber tabular-nums">{pointsOf(cell)}</span>}
+    </td>
+  );
 }
