@@ -1,1 +1,1 @@
-export function complaintsOf(text: string): string[];
+export function complaintsOf(text: string, file?: string): string[];

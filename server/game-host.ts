@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { gameFramePath } from "~/domain/game/game-limits";
 import { noteRoute } from "~/http/request-scope.server";
 import type { Environment } from "~/http/environment.server";
-import { mayGameUseSensors } from "~/http/game-offer.server";
+import { canGameUseSensors } from "~/http/game-offer.server";
 import { readPreviewToken } from "~/http/game-preview.server";
 import { readPath } from "./game-files";
 import { rewriteHeaders } from "./rewrite-headers";
@@ -53,7 +53,7 @@ function usesSensors({ url = "" }: IncomingMessage, env: Environment): boolean {
   const query = new URLSearchParams(url.slice(url.indexOf("?") + 1));
   const token = query.get("token");
   try {
-    return mayGameUseSensors(env, token === null ? query.get("game") : readPreviewToken(token, env));
+    return canGameUseSensors(env, token === null ? query.get("game") : readPreviewToken(token, env));
   } catch {
     // The page itself says that the game's files can't be read.
     return false;

@@ -42,13 +42,7 @@ type Task = {
 
 /** `script`: the built job-thread. */
 export function openJobPool(script: string, limits: Partial<JobPoolLimits> = {}): JobRunner {
-  const {
-    threads,
-    jobTimeoutMs: jobTimeoutMs,
-    idleTimeoutMs: idleTimeoutMs,
-    maxWaiting,
-    maxWaitingOfOne,
-  } = { ...usualLimits, ...limits };
+  const { threads, jobTimeoutMs, idleTimeoutMs, maxWaiting, maxWaitingOfOne } = { ...usualLimits, ...limits };
   const lines = createQueues();
   /** Idle threads, each with a function that takes it out of this pool before it works. */
   const idle = new Map<Worker, () => void>();

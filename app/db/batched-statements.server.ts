@@ -26,7 +26,7 @@ export function batchStatements<Call, Answer>(
     if (existing) return existing;
     const created = new CallGroups({
       run: (calls: Call[]) => run(db, calls),
-      failsEveryCall: failsEveryCall,
+      failsEveryCall,
       maxSize: 64,
       maxUnderWay: 2,
       wait: 2,

@@ -174,8 +174,8 @@ async function insert(script: Script, { table, columns }: { table: string; colum
 }
 
 /**
- * Drops foreign keys, which are circular, and disables triggers, whose results are in the dump. Empties the tables of a
- * first start's rows. The returned function restores the rules, which also checks the keys.
+ * Drops the circular foreign keys, disables triggers (the dump has their results), and empties the tables. The returned
+ * function restores them, which checks the keys.
  */
 async function suspendRules(script: Script, tables: string[]) {
   const keys = await script(`select conrelid::regclass::text as table, quote_ident(conname) as name,

@@ -24,7 +24,7 @@ const pattern = /^held-(\d+)\.sock$/;
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   refuseEarlierLock(folder);
-  const { path, cleanUp: cleanUp } = shortenPath(folder);
+  const { path, cleanUp } = shortenPath(folder);
   try {
     for (;;) {
       const last = findLastGeneration(folder);
@@ -53,8 +53,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /**
- * The number of a holder before this one that keeps the lock. A holder that has bound its number but doesn't listen yet looks dead. Once
- * it sees this one, it gives up or keeps the lock, so never both continue.
+ * The number of an earlier holder that keeps the lock. One that doesn't listen yet looks dead, but gives up once it sees
+ * this one, so never both continue.
  */
 async function findLowerHolder(folder: string, path: string, ownGeneration: number): Promise<number | null> {
   for (const lower of generationsOf(folder).filter((generation) => generation < ownGeneration)) {

@@ -23,7 +23,7 @@ export class Refusal extends Error {
     this.name = "Refusal";
   }
 
-  toldAs(severity: Severity): this {
+  withSeverity(severity: Severity): this {
     this.severity = severity;
     return this;
   }

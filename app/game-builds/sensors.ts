@@ -8,7 +8,7 @@ const maxKeys = 50;
 const pathOf = (store: string) => join(store, "sensors.json");
 
 /** `key`: the id of an installed build, or what identifies another one. */
-export const mayUseSensors = (store: string, key: string) => readKeys(store).includes(key);
+export const canUseSensors = (store: string, key: string) => readKeys(store).includes(key);
 
 export function allowSensors(store: string, key: string, isAllowed: boolean) {
   const others = readKeys(store).filter((each) => each !== key);

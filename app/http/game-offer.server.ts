@@ -10,7 +10,7 @@ import {
   type BuildSettings,
   type LocatedBuild,
 } from "~/game-builds/locate-build";
-import { mayUseSensors } from "~/game-builds/sensors";
+import { canUseSensors } from "~/game-builds/sensors";
 import { findBuild, storeFolder } from "~/game-builds/store";
 import { verifyBuild, type CheckedBuild } from "~/game-builds/verify-build";
 import { contractWordsOf } from "~/domain/game/contract-findings";
@@ -29,7 +29,7 @@ export async function readGameOffer(env: Settings): Promise<GameOffer> {
   const offer = env.game.url
     ? await readRemoteOffer(env.game.url, env)
     : await offerOf(locateBuild(gameSettingsOf(env)), env, gameBaseOf(env.game.dir));
-  return { ...offer, usesSensors: mayGameUseSensors(env) };
+  return { ...offer, usesSensors: canGameUseSensors(env) };
 }
 
 /** An installed build or a candidate, at an address of its own; null if there is none with this id. */
@@ -40,7 +40,7 @@ export async function readPreviewOffer(env: Settings, id: string): Promise<GameO
   if (!build) return null;
   const base = `${gameBaseOf(env.game.dir)}/${previewFolder}/${previewTokenOf(id, env)}`;
   const offer = await offerOf(locateInstalled(store, build), env, base);
-  return { ...offer, usesSensors: mayUseSensors(store, id) };
+  return { ...offer, usesSensors: canUseSensors(store, id) };
 }
 
 async function offerOf(located: LocatedBuild, env: Settings, base: string): Promise<Omit<GameOffer, "usesSensors">> {
@@ -55,8 +55,8 @@ async function offerOf(located: LocatedBuild, env: Settings, base: string): Prom
 }
 
 /** Whether pages that run the current game (or the build with this id) may use the phone's motion sensors. */
-export const mayGameUseSensors = (env: Settings, id: string | null = null) =>
-  mayUseSensors(storeFolder(env.dataDir), id ?? sensorKeyOf(env));
+export const canGameUseSensors = (env: Settings, id: string | null = null) =>
+  canUseSensors(storeFolder(env.dataDir), id ?? sensorKeyOf(env));
 
 /** What students get if no installed game is chosen. */
 export const readOwnOrigin = (env: Settings) => locateOwn(gameSettingsOf(env)).origin;

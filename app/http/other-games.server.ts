@@ -1,6 +1,6 @@
 // The games on this server that students don't play: the candidate, installed ones, and the product's simulator.
 import { existsSync } from "node:fs";
-import { mayUseSensors } from "~/game-builds/sensors";
+import { canUseSensors } from "~/game-builds/sensors";
 import { listInstalled, readCandidate, readChoice, storeFolder, titleOfBuild } from "~/game-builds/store";
 import type { InstalledBuild } from "~/game-builds/store";
 import type { SignedInCtx } from "~/domain/context";
@@ -64,7 +64,7 @@ function describe(store: string, installed: InstalledBuild): InstalledGame {
     at,
     by,
     source,
-    usesSensors: mayUseSensors(store, id),
+    usesSensors: canUseSensors(store, id),
   };
 }
 

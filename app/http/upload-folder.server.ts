@@ -42,12 +42,12 @@ export async function removeLeftoverUploads(dataDir: string) {
   for (const name of names) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-    if (Date.now() - mtimeMs > maxUploadMs || !mayBeWritten(name)) await rm(path, { force: true });
+    if (Date.now() - mtimeMs > maxUploadMs || !isUploading(name)) await rm(path, { force: true });
   }
 }
 
 /** Whether the process in a file's name may still run; unknown for other machines. */
-function mayBeWritten(name: string): boolean {
+function isUploading(name: string): boolean {
   const [, host, pid] = /^(.+)_(\d+)_[\w-]+\.zip$/.exec(name) ?? [];
   if (host !== hostname()) return true;
   try {

@@ -8,7 +8,7 @@ import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { PageHeader } from "~/ui/page-header";
-import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
+import { canEdit, userTexts } from "~/domain/accounts/user-rules";
 import { ChangesOfUser, CoursesOfUser, DetailsOfUser, MailsOfUser, SignInsOfUser } from "~/views/user/user-sections";
 
 export const handle = { permission: "user:administer" } satisfies Page;
@@ -16,7 +16,7 @@ export const handle = { permission: "user:administer" } satisfies Page;
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const record = await readUserRecord(ctx, requireId(params.userId, "The user"));
-  return { ...record, isEditable: mayEdit(ctx.actor, record.user.role) };
+  return { ...record, isEditable: canEdit(ctx.actor, record.user.role) };
 });
 
 /** A user's record; its buttons open dialogs of the users list. */

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { findAdministeredUser } from "~/domain/accounts/administered-user";
 import { updateUser, UserUpdate } from "~/domain/accounts/update-user";
-import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
+import { canEdit, userTexts } from "~/domain/accounts/user-rules";
 import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
@@ -22,7 +22,7 @@ export const handle = { permission: "user:administer" } satisfies Page;
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const user = await findAdministeredUser(ctx, requireId(params.userId, "The user"));
-  if (!mayEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
+  if (!canEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
   return { user };
 });
 

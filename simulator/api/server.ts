@@ -49,7 +49,7 @@ export class Server {
     userId: string,
   ) {
     try {
-      const start = await (await this.calls.scores.starts.$post({ json: json })).json();
+      const start = await (await this.calls.scores.starts.$post({ json })).json();
       return start.userId === userId ? start : null;
     } catch (error) {
       if (isRefusal(error) && (error.status === 409 || error.status === 429)) throw error;

@@ -289,7 +289,7 @@ test("a forced reset ends the sign-ins and mails a code that works once", async 
         username: player.userName,
         password: "An0ther@Password",
         passwordConfirmation: "An0ther@Password",
-        code: code,
+        code,
       },
       null,
       device,
@@ -366,7 +366,7 @@ test("changing a user's address voids its links, notifies both addresses and red
   const byCode = (code: string) =>
     setPasswordByUsername(
       ctx,
-      { username: user.userName, password: "An0ther@Password", passwordConfirmation: "An0ther@Password", code: code },
+      { username: user.userName, password: "An0ther@Password", passwordConfirmation: "An0ther@Password", code },
       null,
       device,
     );

@@ -242,7 +242,7 @@ function rowOf(student: SignedInCtx, running: RunningClass, attempt: PlayedAttem
     ...row,
     id: uuid(),
     userId: student.actor.userId,
-    classSessionId: classSessionId,
+    classSessionId,
     receivedAt: later(student, attempt.minute).now,
   };
 }

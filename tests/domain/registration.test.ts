@@ -166,7 +166,7 @@ test("joining a course twice, or ten times at once, joins it once", async () => 
 test("codes of other organizations' courses and of organizations join no course", async () => {
   const foreignCourse = await addCourse(ctx);
   const organizationId = await addOrganization(ctx);
-  const student = await addUser(ctx, { organizationId: organizationId });
+  const student = await addUser(ctx, { organizationId });
   await expect(joinCourse(student.ctx, foreignCourse.code)).rejects.toMatchObject({
     code: "conflict",
     errors: { accessCode: ["This course belongs to another organization."] },

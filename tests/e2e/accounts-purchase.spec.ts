@@ -272,7 +272,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("a lapsed subscriber sees only the renewal page, pays, and is in at once", async ({ browser, page, shop }) => {
+    test("a lapsed subscriber sees only the renewal page, pays, and is in at once", async ({
+      browser,
+      page,
+      shop,
+      expectedProblems,
+    }) => {
       const scripted = await browser.newPage({ baseURL: shop.url, javaScriptEnabled: true });
       const username = await subscribe(scripted);
       await scripted.close();
@@ -292,6 +297,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Login" }).click();
       await expect(page.getByRole("heading", { name: "Pay again" })).toBeVisible();
       await expect(page.getByText("Ended", { exact: true })).toBeVisible();
+      shop.stripe.failNext("POST /v1/checkout/sessions", "error", 2);
+      expectedProblems.push(refusedRequest);
+      await page.getByRole("button", { name: "Pay again" }).click();
+      await expect(page.getByText("The payment provider does not answer. Please try again.")).toBeVisible();
       await page.getByRole("button", { name: "Pay again" }).click();
       await page.getByLabel("Card number").fill("4000000000000341");
       await page.getByRole("button", { name: "Subscribe" }).click();

@@ -114,7 +114,7 @@ function callOf(path: string, method: string, operation: Operation, document: Ap
         fc.constantFrom(null, "text/plain", "application/json; charset=utf-7", "multipart/form-data", "nonsense"),
       ),
     })
-    .map(({ caller, inPath, inQuery, body: body, type }) => {
+    .map(({ caller, inPath, inQuery, body, type }) => {
       const query = new URLSearchParams(
         Object.entries(inQuery).map(([name, value]) => [name, textOf(value)]),
       ).toString();

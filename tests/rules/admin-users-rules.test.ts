@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listAssignableRoles, isNearLimit, mayEdit, ownAccount, userTexts } from "~/domain/accounts/user-rules";
+import { listAssignableRoles, isNearLimit, canEdit, ownAccount, userTexts } from "~/domain/accounts/user-rules";
 import { Refusal } from "~/domain/refusal";
 import { readResetCode } from "~/domain/accounts/reset-code";
 import { isNothing, isUserLimit } from "~/domain/organizations/organization-rules";
@@ -36,9 +36,9 @@ test("an organization admin cannot assign the system admin role or edit its hold
   ]);
   expect(listAssignableRoles({ role: "SystemAdmin" })).toContain("SystemAdmin");
   expect([
-    mayEdit({ role: "OrganizationAdmin" }, "SystemAdmin"),
-    mayEdit({ role: "SystemAdmin" }, "SystemAdmin"),
-    mayEdit({ role: "OrganizationAdmin" }, "Instructor"),
+    canEdit({ role: "OrganizationAdmin" }, "SystemAdmin"),
+    canEdit({ role: "SystemAdmin" }, "SystemAdmin"),
+    canEdit({ role: "OrganizationAdmin" }, "Instructor"),
   ]).toEqual([false, true, true]);
 });
 

@@ -9,6 +9,9 @@ test.each([
   ["an expired token is nobody's", /^1: nobody's: /],
   ["\nexport type Sent = string;", /^2: Sent: name the thing/],
   ["export type ResultsShown = {};", /^1: ResultsShown: /],
+  ["// The owner is told of it.", /^1: told: say who is notified/],
+  ['test("whoever asks is refused", () => {});', /^1: whoever: /],
+  [`\n// ${"word ".repeat(31)}\nconst one = 1;`, /^2: 31 words: split the comment/],
 ])("%j is refused with a suggestion", (text, complaint) => {
   expect(complaintsOf(text)).toEqual([expect.stringMatching(complaint)]);
 });
@@ -18,4 +21,7 @@ test.each([
   "export type SendResult = string;",
   "The manewer",
   "export class CardRefused extends Error {}",
+  'const text = "You will be told.";',
+  `\n/** ${"word ".repeat(31)} */\nexport const one = 1;`,
+  `// ${"word ".repeat(31)}\nconst one = 1;`,
 ])("%j is fine", (text) => expect(complaintsOf(text)).toEqual([]));

@@ -6,7 +6,7 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { ChangedMeanwhile, lockAccessCodes, lockOrganizations, lockUsers } from "~/domain/locks";
 import { mainRoleOf, type Role } from "~/domain/roles";
 import { administersSystem, isSystemAdmin } from "./system-admins";
-import { mayEdit, userTexts } from "./user-rules";
+import { canEdit, userTexts } from "./user-rules";
 
 export type AdministeredUser = {
   id: string;
@@ -77,7 +77,7 @@ export async function lockUser(
   const user = await findAdministeredUser(ctx, userId);
   if (user.organizationId !== before.organizationId || administersSystem(user.role) !== isAdmin)
     throw new ChangedMeanwhile();
-  if (!mayEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
+  if (!canEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
   return user;
 }
 

@@ -28,7 +28,7 @@ export async function changeRole(
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownRole);
     const user = await lockUser(inner, userId);
     if (user.role === role && isRepeatable) return user.username;
-    if (user.role === role) throw new Refusal("conflict", userTexts.sameRole).toldAs("info");
+    if (user.role === role) throw new Refusal("conflict", userTexts.sameRole).withSeverity("info");
     if (!listAssignableRoles(ctx.actor).includes(role)) throw new Refusal("forbidden", userTexts.assignSystemAdmin);
     if (!canRole(role, "course:own")) await requireNoCourses(inner, user, `become ${role}`);
     if (administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });

@@ -4,7 +4,7 @@ import { rowOf, rowsOf } from "~/db/rows.server";
 import { assertCan, reachOf } from "~/domain/access";
 import type { Actor, SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
-import { roleMay } from "./user-conditions";
+import { roleCan } from "./user-conditions";
 
 /** The figures above the list of users. `userLimit` is null over all organizations: only an organization has one. */
 const UserStats = v.object({
@@ -30,14 +30,14 @@ export async function readUserStats({ db, actor }: SignedInCtx, givenOrganizatio
       UserStats,
       sql`select (select coalesce(sum(enabled), 0)::int from user_count_changes) as "activeUsers", null as "userLimit",
         (select count(*)::int from users
-          where ${roleMay(sql`main_role collate "C"`, "user:administer")}) as "numberOfAdmins"`,
+          where ${roleCan(sql`main_role collate "C"`, "user:administer")}) as "numberOfAdmins"`,
     );
   }
   const [organization] = await rowsOf(
     db,
     UserStats,
     sql`select (count(u.id) filter (where u.enabled))::int as "activeUsers", o.user_limit as "userLimit",
-        (count(u.id) filter (where ${roleMay(sql`u.main_role`, "user:administer")}))::int as "numberOfAdmins"
+        (count(u.id) filter (where ${roleCan(sql`u.main_role`, "user:administer")}))::int as "numberOfAdmins"
       from organizations o left join users u on u.organization_id = o.id where o.id = ${organizationId} group by o.id`,
   );
   if (!organization) throw notFound("The organization");

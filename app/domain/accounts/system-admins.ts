@@ -5,12 +5,12 @@ import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { lockUsers } from "~/domain/locks";
 import type { Role } from "~/domain/roles";
-import { roleMay, canPlay } from "./user-conditions";
+import { roleCan, canPlay } from "./user-conditions";
 import { userTexts } from "./user-rules";
 
 export const administersSystem = (role: Role) => canRole(role, "system:administer");
 
-export const isSystemAdmin = () => roleMay(users.mainRole, "system:administer");
+export const isSystemAdmin = () => roleCan(users.mainRole, "system:administer");
 
 /** Locks all system administrators, so that two who remove each other's role run one after the other. */
 export const lockSystemAdmins = (ctx: Ctx) => lockUsers(ctx, isSystemAdmin());
@@ -31,7 +31,7 @@ const selectAbleSystemAdmins = ({ db, now }: Ctx, condition?: SQL) =>
     .from(users)
     .leftJoin(organizations, eq(organizations.id, users.organizationId))
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .where(and(roleMay(users.mainRole, "system:administer"), condition, canPlay(now)));
+    .where(and(roleCan(users.mainRole, "system:administer"), condition, canPlay(now)));
 
 /** The ids of all users who can sign in and administer the system. */
 export const listAbleSystemAdmins = async (ctx: Ctx): Promise<string[]> =>

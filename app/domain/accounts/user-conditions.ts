@@ -5,7 +5,7 @@ import { organizations, subscriptions, users } from "~/db/schema";
 import { listRolesWith, type Action } from "~/domain/access";
 
 /** Whether the role in `column` allows the action on at least some things. */
-export const roleMay = (column: SQLWrapper, action: Action): SQL => inArray(column, listRolesWith(action));
+export const roleCan = (column: SQLWrapper, action: Action): SQL => inArray(column, listRolesWith(action));
 
 /** Whether the user (a row of `users`) was invited and has never set a password or signed in. */
 export const isInvited = (user: SQL) =>

@@ -30,14 +30,14 @@ export const userFailures = {
 };
 
 /** Refuses a change of the actor's own account. */
-export const ownAccount = (text: string) => new Refusal("conflict", text).toldAs("warning");
+export const ownAccount = (text: string) => new Refusal("conflict", text).withSeverity("warning");
 
 /** The roles an administrator may give: none that allows more than the administrator's own. */
 export const listAssignableRoles = (actor: Pick<Actor, "role">): Role[] =>
   roleNames.filter((role) => canGrantRole(actor.role, role));
 
 /** Nobody edits a user whose role allows more. */
-export const mayEdit = (actor: Pick<Actor, "role">, targetRole: Role) => canGrantRole(actor.role, targetRole);
+export const canEdit = (actor: Pick<Actor, "role">, targetRole: Role) => canGrantRole(actor.role, targetRole);
 
 /** The count turns red from 95% of the limit if at most 25 seats are left, and when one is left. */
 export function isNearLimit({ activeUsers, userLimit }: Pick<UserStats, "activeUsers" | "userLimit">): boolean {

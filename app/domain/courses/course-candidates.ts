@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { organizations, users } from "~/db/schema";
 import { assertCan, reachOf, listRolesWith } from "~/domain/access";
-import { roleMay } from "~/domain/accounts/user-conditions";
+import { roleCan } from "~/domain/accounts/user-conditions";
 import type { SignedInCtx } from "~/domain/context";
 
 export type Candidate = { id: string; username: string; name: string; enabled: boolean };
@@ -35,7 +35,7 @@ export async function staffOf(ctx: SignedInCtx, organizationId: string): Promise
   return ctx.db
     .select(candidate)
     .from(users)
-    .where(and(eq(users.organizationId, organizationId), roleMay(users.mainRole, "course:own")))
+    .where(and(eq(users.organizationId, organizationId), roleCan(users.mainRole, "course:own")))
     .orderBy(asc(users.usernameKey));
 }
 
@@ -49,7 +49,7 @@ export async function listOrganizationsForCourses({
       id: organizations.id,
       name: organizations.name,
       staff: sql<number>`(select count(*)::int from users u where u.organization_id = organizations.id
-        and ${roleMay(sql`u.main_role`, "course:own")})`,
+        and ${roleCan(sql`u.main_role`, "course:own")})`,
     })
     .from(organizations)
     .where(

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { countRows, rowsOf } from "~/db/rows.server";
 import { classSessions } from "~/db/schema";
-import { roleMay } from "~/domain/accounts/user-conditions";
+import { roleCan } from "~/domain/accounts/user-conditions";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { enrolMembers } from "./enrol-in-class";
@@ -92,7 +92,7 @@ export async function endClass(
 export const selectDisablableStudents = ({ actor }: SignedInCtx, organizationId: string, classSessionId: string) => sql`
   select u.id from class_session_students s join users u on u.id = s.user_id
   where s.class_session_id = ${classSessionId} and u.enabled and u.organization_id = ${organizationId}
-    and not ${roleMay(sql`u.main_role`, "course:own")} and u.id <> ${actor.userId}`;
+    and not ${roleCan(sql`u.main_role`, "course:own")} and u.id <> ${actor.userId}`;
 
 /** SQL: those of them who are in another running class. */
 export const isInOtherClass = (classSessionId: string) => sql`exists (select from class_session_students other

@@ -15,8 +15,9 @@ function isSnapshot(text: string): boolean {
   const [, xmin, xmax, underWay] = /^(\d{1,18}):(\d{1,18}):((?:\d{1,18}(?:,|$))*)$/.exec(text) ?? [];
   if (!xmin || !xmax || underWay === undefined || underWay.endsWith(",")) return false;
   const numbers = [xmin, ...(underWay ? underWay.split(",") : [])].map(BigInt);
-  const isInOrder = numbers.slice(1).every((one, at) => one >= numbers[at]! && one < BigInt(xmax));
-  return numbers[0]! > 0n && numbers[0]! <= BigInt(xmax) && isInOrder;
+  const [lowest = 0n, ...open] = numbers;
+  const isInOrder = open.every((one, at) => one >= (open[at - 1] ?? lowest) && one < BigInt(xmax));
+  return lowest > 0n && lowest <= BigInt(xmax) && isInOrder;
 }
 
 export type ClassLines = {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowOf } from "~/db/rows.server";
 import { accessCodes, courses, organizations, subscriptions, users } from "~/db/schema";
 import { allowLongWork } from "~/db/time-limits.server";
-import { roleMay } from "~/domain/accounts/user-conditions";
+import { roleCan } from "~/domain/accounts/user-conditions";
 import { isSystemAdmin } from "~/domain/accounts/system-admins";
 import { isBilled } from "~/domain/accounts/user-obligations";
 import { assertCan } from "~/domain/access";
@@ -40,7 +40,7 @@ export async function countDeletedWithOrganization(
         (select count(*)::int from attempts where user_id in (select id from users
           where organization_id = ${organizationId})) as scores,
         (select count(*)::int from users where organization_id = ${organizationId}
-          and ${roleMay(sql`main_role`, "system:administer")}) as "systemAdmins"`,
+          and ${roleCan(sql`main_role`, "system:administer")}) as "systemAdmins"`,
   );
 }
 
@@ -106,7 +106,7 @@ async function lockAllWithin(ctx: SignedInCtx, organizationId: string) {
 }
 
 async function requireNoSystemAdmins({ db }: SignedInCtx, organizationId: string) {
-  const isInside = and(eq(users.organizationId, organizationId), roleMay(users.mainRole, "system:administer"));
+  const isInside = and(eq(users.organizationId, organizationId), roleCan(users.mainRole, "system:administer"));
   const admins = await db.select({ username: users.username }).from(users).where(isInside).orderBy(users.usernameKey);
   if (admins.length === 0) return;
   const names = admins.map(({ username }) => username).join(", ");

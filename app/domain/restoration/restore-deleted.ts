@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { deletions } from "~/db/schema";
 import { allowLongWork } from "~/db/time-limits.server";
-import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
+import { canEdit, userTexts } from "~/domain/accounts/user-rules";
 import { recordChange } from "~/domain/audit/record-change";
 import { asConstraintRefusal } from "~/domain/constraints/constraint-refusals";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -76,7 +76,7 @@ async function requireRights({ db, actor }: SignedInCtx, { id }: Deletion) {
     v.object({ roles: v.array(v.string()) }),
     sql`select distinct to_json(r.roles)::jsonb as roles from ${gone(id, "users")}`,
   );
-  if (people.some(({ roles }) => !mayEdit(actor, mainRoleOf(roles))))
+  if (people.some(({ roles }) => !canEdit(actor, mainRoleOf(roles))))
     throw new Refusal("forbidden", userTexts.editSystemAdmin);
 }
 

@@ -63,7 +63,7 @@ export type CheckedRow = {
 };
 
 /** A run writes at each step; without a write for this long, it was interrupted. */
-const silence = 20_000;
+const interruptedAfterMs = 20_000;
 
 /** A file that the actor has checked or imported; refuses another user's, and one that is too old ("notFound"). */
 export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<RosterImport> {
@@ -96,7 +96,7 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
   const { doneAt, isWaiting, runningAt, userLimit, courseOwnerId: _, ...rest } = rosterImport;
   const { takeBackAt, takenBackAt, doneTo } = rest;
   const isOver = takenBackAt !== null || (doneAt !== null && takeBackAt === null);
-  const isRunning = !isOver && runningAt !== null && now.getTime() - runningAt.getTime() < silence;
+  const isRunning = !isOver && runningAt !== null && now.getTime() - runningAt.getTime() < interruptedAfterMs;
   return {
     ...rest,
     step: isWaiting ? "columns" : takeBackAt !== null ? "takenBack" : doneAt === null ? "checked" : "done",

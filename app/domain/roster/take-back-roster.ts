@@ -5,7 +5,7 @@ import { rowOf, rowsOf } from "~/db/rows.server";
 import { rosterImports, users } from "~/db/schema";
 import { isSystemAdmin, listAbleSystemAdmins, administersSystem } from "~/domain/accounts/system-admins";
 import { isBilled } from "~/domain/accounts/user-obligations";
-import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
+import { canEdit, userTexts } from "~/domain/accounts/user-rules";
 import { recordChange, recordChanges } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
@@ -28,7 +28,7 @@ type Options = { onProgress?: (done: number, total: number) => void | Promise<vo
  */
 export async function takeBackRoster(ctx: SignedInCtx, importId: string, { onProgress }: Options = {}) {
   const { takenBackAt, isRunning, mayTakeBack, organizationId } = await readRosterImport(ctx, importId);
-  if (takenBackAt !== null) throw new Refusal("conflict", takeBackTexts.done).toldAs("info");
+  if (takenBackAt !== null) throw new Refusal("conflict", takeBackTexts.done).withSeverity("info");
   if (isRunning) throw new Refusal("conflict", takeBackTexts.running);
   if (!mayTakeBack) throw new Refusal("conflict", takeBackTexts.nothing);
   await settleDueSchedules(ctx);
@@ -198,7 +198,7 @@ function findReason(ctx: SignedInCtx, person: Newcomer): string | null {
   // An instructor deletes only students, and none who has joined another instructor's course since.
   if (importsOwnOnly(ctx))
     return role !== newcomerRole ? takeBackTexts.role : person.isInOthersCourse ? takeBackTexts.isElsewhere : null;
-  return mayEdit(ctx.actor, role) ? null : userTexts.editSystemAdmin;
+  return canEdit(ctx.actor, role) ? null : userTexts.editSystemAdmin;
 }
 
 function readNewcomers({ db, actor }: SignedInCtx, newUserRows: PendingRow[]): Promise<Newcomer[]> {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf } from "~/db/rows.server";
 import { assertCan } from "~/domain/access";
-import { roleMay } from "~/domain/accounts/user-conditions";
+import { roleCan } from "~/domain/accounts/user-conditions";
 import type { SignedInCtx } from "~/domain/context";
 
 export type FirstStep = { title: string; text: string; to: string; button: string; isDone: boolean };
@@ -22,18 +22,18 @@ const Found = v.object({
 export async function readFirstSteps(ctx: SignedInCtx): Promise<FirstStep[]> {
   assertCan(ctx.actor, "organization:create");
   // A user without an organization can't own a course, so that step is still open.
-  const mayTeach = sql`${roleMay(sql`u.main_role`, "course:own")} and u.id <> ${ctx.actor.userId}
+  const canTeach = sql`${roleCan(sql`u.main_role`, "course:own")} and u.id <> ${ctx.actor.userId}
     and u.organization_id is not null`;
   const has = await rowOf(
     ctx.db,
     Found,
     sql`select coalesce(
         (select c.organization_id from courses c order by c.id desc limit 1),
-        (select u.organization_id from users u where ${mayTeach} order by u.id desc limit 1),
+        (select u.organization_id from users u where ${canTeach} order by u.id desc limit 1),
         (select o.id from organizations o order by o.id desc limit 1)) as "organizationId",
-      (select u.id from users u where ${mayTeach} order by u.id desc limit 1) as "instructorId",
+      (select u.id from users u where ${canTeach} order by u.id desc limit 1) as "instructorId",
       (select c.id from courses c order by c.id desc limit 1) as "courseId",
-      exists (select from users u where not ${roleMay(sql`u.main_role`, "course:own")}) as people,
+      exists (select from users u where not ${roleCan(sql`u.main_role`, "course:own")}) as people,
       exists (select from class_sessions) as classes`,
   );
   return stepsAfter(has);

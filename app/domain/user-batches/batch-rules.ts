@@ -1,6 +1,6 @@
 // Pure: the changes that an administrator may make to many users at once, and who is left out. The plan and the change
 // share it.
-import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
+import { canEdit, userTexts } from "~/domain/accounts/user-rules";
 import { canRole } from "~/domain/access";
 import { formatCount } from "~/domain/count-text";
 import type { Actor } from "~/domain/context";
@@ -20,7 +20,7 @@ export const maxInBatch = 10_000;
 export const undoDays = 7;
 
 /** An invitation is a mail, which can't be undone. */
-export const mayUndo = (kind: BatchKind) => kind !== "invite";
+export const canUndo = (kind: BatchKind) => kind !== "invite";
 
 export type BatchUser = {
   id: string;
@@ -100,7 +100,7 @@ export function findReason(
   }
   const ownAccountText = user.id === actor.userId ? ownTexts[kind] : undefined;
   if (ownAccountText) return `${ownAccountText}.`;
-  if (!mayEdit(actor, user.role)) return userTexts.editSystemAdmin;
+  if (!canEdit(actor, user.role)) return userTexts.editSystemAdmin;
   switch (kind) {
     case "enable":
       return user.enabled ? batchTexts.enabled : null;

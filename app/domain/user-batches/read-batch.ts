@@ -7,7 +7,7 @@ import { selectMatching, type UserMatch } from "~/domain/accounts/list-users";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
-import { batchKinds, batchTexts, mayUndo, undoDays, type BatchKind } from "./batch-rules";
+import { batchKinds, batchTexts, canUndo, undoDays, type BatchKind } from "./batch-rules";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -16,7 +16,7 @@ const reportDays = 30;
 /** A plan that wasn't started by then has expired. */
 const planHours = 2;
 /** A run writes at each step; without a write for this long, it was interrupted. */
-const silence = 20_000;
+const interruptedAfterMs = 20_000;
 /** Per outcome, this many users are named; the others are counted. */
 const maxNamed = 100;
 
@@ -41,7 +41,8 @@ export async function readBatch(ctx: SignedInCtx, batchId: string) {
     throw new Refusal("notFound", batchTexts.expired);
   const counts = await countRowsOf(ctx, batchId);
   const isOver = undoAt === null ? doneAt !== null : undoneAt !== null;
-  const isRunning = begunAt !== null && !isOver && runningAt !== null && now.getTime() - runningAt.getTime() < silence;
+  const isRunning =
+    begunAt !== null && !isOver && runningAt !== null && now.getTime() - runningAt.getTime() < interruptedAfterMs;
   const isLate = now.getTime() - (begunAt ?? createdAt).getTime() > undoDays * day;
   return {
     ...batch,
@@ -51,7 +52,7 @@ export async function readBatch(ctx: SignedInCtx, batchId: string) {
     targetName: batch.courseName || batch.organizationName || (batch.role ?? ""),
     isRunning,
     isLate,
-    mayUndo: mayUndo(kind) && !isLate && undoneAt === null && !isRunning && counts.changed > 0,
+    mayUndo: canUndo(kind) && !isLate && undoneAt === null && !isRunning && counts.changed > 0,
   };
 }
 export type Batch = Awaited<ReturnType<typeof readBatch>>;
@@ -157,7 +158,7 @@ export async function listUndoableBatches({ db, actor, now }: SignedInCtx, limit
         isNotNull(userBatches.begunAt),
         gte(userBatches.begunAt, from),
         isNull(userBatches.undoneAt),
-        or(inArray(userBatches.kind, batchKinds.filter(mayUndo)), isNull(userBatches.doneAt)),
+        or(inArray(userBatches.kind, batchKinds.filter(canUndo)), isNull(userBatches.doneAt)),
         hasChanged,
       ),
     )

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { rowsOf, Time, timeOf } from "~/db/rows.server";
 import { courses, passwordResets, userBatches, users } from "~/db/schema";
 import { asSubject } from "~/domain/accounts/administered-user";
-import { mayEdit } from "~/domain/accounts/user-rules";
+import { canEdit } from "~/domain/accounts/user-rules";
 import { recordChanges } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { withCourseLocked } from "~/domain/courses/lock-course";
 import { Refusal } from "~/domain/refusal";
-import { batchTexts, mayUndo } from "./batch-rules";
+import { batchTexts, canUndo } from "./batch-rules";
 import { isOneByOne, undoOne } from "./change-one";
 import { Before, setUsersEnabled, type UndoRow } from "./change-users";
 import { lockBatch } from "./lock-batch";
@@ -24,8 +24,8 @@ import { undoEnrolment } from "./undo-enrolment";
  */
 export async function undoBatch(ctx: SignedInCtx, batchId: string, options: StepOptions = {}): Promise<void> {
   const batch = await readBatch(ctx, batchId);
-  if (!mayUndo(batch.kind)) throw new Refusal("conflict", batchTexts.notUndoable);
-  if (batch.undoneAt) throw new Refusal("conflict", batchTexts.undone).toldAs("info");
+  if (!canUndo(batch.kind)) throw new Refusal("conflict", batchTexts.notUndoable);
+  if (batch.undoneAt) throw new Refusal("conflict", batchTexts.undone).withSeverity("info");
   if (batch.isLate) throw new Refusal("conflict", batchTexts.tooLate);
   if (batch.isRunning) throw new Refusal("conflict", batchTexts.running);
   await begin(ctx, batchId);
@@ -97,7 +97,7 @@ async function undoTogether(ctx: SignedInCtx, batch: Batch, chosen: ChangedRow[]
   for (const [time, group] of groupByTime(rows)) {
     const undoRows = group.flatMap(({ userId, before }): UndoRow[] => {
       const user = byId.get(userId);
-      if (user && (batch.kind === "enrol" || mayEdit(ctx.actor, user.role))) return [{ user, before }];
+      if (user && (batch.kind === "enrol" || canEdit(ctx.actor, user.role))) return [{ user, before }];
       leftAlone.set(userId, batchTexts.gone);
       return [];
     });

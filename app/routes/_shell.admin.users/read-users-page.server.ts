@@ -15,7 +15,7 @@ import { openUserDialog } from "./user-dialog.server";
 /** With `?orgId=…` a system administrator sees one organization's users. */
 export async function readUsersPage(request: Request, ctx: SignedInCtx) {
   const { actor } = ctx;
-  const mayAdminister = canRole(actor.role, "user:administer");
+  const canAdminister = canRole(actor.role, "user:administer");
   const seesAll = reachOf(actor.role, "user:list") === "any";
   const { searchParams } = new URL(request.url);
   const organizationId = idOf(searchParams.get("orgId"));
@@ -36,7 +36,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
     }),
     openUserDialog(ctx, searchParams),
     canRole(actor.role, "organization:administer") ? listOrganizationNames(ctx) : null,
-    mayAdminister ? listUndoableBatches(ctx) : [],
+    canAdminister ? listUndoableBatches(ctx) : [],
     canRole(actor.role, "user:import") ? listUndoableImports(ctx) : [],
   ]);
   return {
@@ -51,8 +51,8 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
     imports,
     rights: {
       ownId: actor.userId,
-      roles: mayAdminister ? listAssignableRoles(actor) : [],
-      mayAdminister,
+      roles: canAdminister ? listAssignableRoles(actor) : [],
+      mayAdminister: canAdminister,
       mayImport: canRole(actor.role, "user:import"),
       seesAll,
       mayMove: canRole(actor.role, "user:move"),

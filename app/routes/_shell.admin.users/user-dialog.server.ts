@@ -1,6 +1,6 @@
 import { findAdministeredUser } from "~/domain/accounts/administered-user";
 import { countDeletedWithUser } from "~/domain/accounts/delete-user";
-import { listAssignableRoles, mayEdit, userTexts } from "~/domain/accounts/user-rules";
+import { listAssignableRoles, canEdit, userTexts } from "~/domain/accounts/user-rules";
 import { can } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
@@ -23,7 +23,7 @@ export async function openUserDialog(ctx: SignedInCtx, params: URLSearchParams) 
   if (!kind || !id || (kind === "organization" && !can(ctx.actor, "user:move"))) return { dialog: null };
   if (id === ctx.actor.userId && ownWarnings[kind]) return { dialog: null, warning: ownWarnings[kind] };
   const user = await findAdministeredUser(ctx, id);
-  if (!mayEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
+  if (!canEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
   return {
     dialog: {
       kind,

@@ -63,10 +63,11 @@ export default function Renew() {
   const { username, text, isGood, way, currentPeriodEnd, isCurrent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const signedIn = answer && "signedIn" in answer ? answer : null;
-  const noUser = useSignInHandover(signedIn);
-  const busy = useNavigation().formMethod === "POST" || (signedIn !== null && !noUser);
+  const failsHandover = useSignInHandover(signedIn);
+  const busy = useNavigation().formMethod === "POST" || (signedIn !== null && !failsHandover);
   const zone = useTimeZone();
-  const problem = noUser ?? (answer && "errors" in answer ? answer.message : undefined);
+  const refusal = answer && "errors" in answer ? answer.message : undefined;
+  const problem = failsHandover ? `${loginTexts.noUser} ${loginTexts.allowCookies}` : refusal;
   return (
     <SignedOutLayout heading={isGood ? "Welcome back" : "Pay again"}>
       {problem && <Notice tone="error">{problem}</Notice>}

@@ -73,12 +73,12 @@ async function openCreateDialog(ctx: SignedInCtx, chosen: string | null): Promis
   const [only, ...others] = organizations;
   const organizationId = (others.length === 0 ? only : organizations.find(({ id }) => id === chosen))?.id ?? null;
   const candidates = organizationId ? await listCourseCandidates(ctx, organizationId) : { staff: [], people: [] };
-  const mayCreateOrganization = canRole(ctx.actor.role, "organization:create");
+  const canCreateOrganization = canRole(ctx.actor.role, "organization:create");
   return {
     kind: "create",
     organizations,
     organizationId,
-    mayCreateOrganization,
+    mayCreateOrganization: canCreateOrganization,
     ...candidates,
     formKey: createFormKey(),
   };

@@ -1,5 +1,5 @@
 import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
-import { formatDateTime } from "~/domain/date-text";
+import { formatDate, formatDateTime } from "~/domain/date-text";
 import { formatCount } from "~/domain/count-text";
 import { type ClassFigures } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
@@ -35,7 +35,11 @@ export function GradebookSubtitle({ session }: { session: GradebookSession }) {
   return (
     <>
       {session.courseName} · {session.name}
-      {session.startDate && <span className="max-sm:hidden">, since {formatDateTime(session.startDate, zone)}</span>}
+      {session.startDate && (
+        <span className="max-sm:hidden" title={formatDateTime(session.startDate, zone)}>
+          , since {formatDate(session.startDate, zone)}
+        </span>
+      )}
     </>
   );
 }

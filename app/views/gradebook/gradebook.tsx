@@ -95,7 +95,7 @@ function LoadedGradebook(props: LoadedGradebookProps) {
   const { arrangement, found: matchingStudents } = useMemo(() => {
     const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
     const arrangement = arrangementOf(search, columnOf);
-    return { arrangement: arrangement, found: arrangeStudents(judgedStudents, columnOf, arrangement) };
+    return { arrangement, found: arrangeStudents(judgedStudents, columnOf, arrangement) };
   }, [judgedStudents, columns, search]);
   const isAtRisk = arrangement.show === "at-risk";
   const riskOf = useMemo(() => (isAtRisk ? riskRuleOf(students, readAt) : null), [isAtRisk, students, readAt]);

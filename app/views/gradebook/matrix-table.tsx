@@ -59,9 +59,11 @@ export function MatrixTable(props: MatrixTableProps) {
         columnCount={columns.length + before}
         rowHeight={rowHeights[density]}
         initialRows={rowsAtOnce}
-        keyOfRow={(row) => students[row]!.userId}
+        keyOfRow={(row) => students[row]?.userId ?? ""}
         onOpen={(row, column) => {
-          const { userId, cells } = students[row]!;
+          const student = students[row];
+          if (!student) return;
+          const { userId, cells } = student;
           const scenario = columns[column - before];
           if (column === 0) navigate(inList(studentAddressOf(classSessionId, userId), query));
           else if (scenario && cells[scenario.place])
@@ -69,6 +71,7 @@ export function MatrixTable(props: MatrixTableProps) {
         }}
         place={place}
         rowOfKey={(key) => students.findIndex(({ userId }) => userId === key)}
+        // GridTable asks for existing rows only.
         renderCells={(row) => <StudentCells student={students[row]!} {...shared} />}
       />
     </PlainLinks>

@@ -35,11 +35,12 @@ export function ResponsesTable({ table, classSessionId }: { table: QuizTable; cl
           className="responses"
           foot={<ResponsesFoot table={table} />}
           initialRows={page.rowsAtOnce}
-          keyOfRow={(row) => page.rows[row]!.student.userId}
+          keyOfRow={(row) => page.rows[row]?.student.userId ?? ""}
           onOpen={(row, column) => {
             const student = page.rows[row]?.student;
             if (column === 0 && student) navigate(studentAddressOf(classSessionId, student.userId));
           }}
+          // GridTable asks for existing rows only.
           renderCells={(row) => <ResponseCells row={page.rows[row]!} {...{ classSessionId, isLinked: !isHydrated }} />}
         />
       </PlainLinks>

@@ -4,7 +4,7 @@ import { batchAddress, returnAddress } from "~/views/user/batch-address";
 import { PeopleList } from "~/views/user/people-list";
 import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
-import { batchWords, mayUndo, typedTextOf } from "~/domain/user-batches/batch-rules";
+import { batchWords, canUndo, typedTextOf } from "~/domain/user-batches/batch-rules";
 import type { FormRefusal } from "~/http/form.server";
 import { ButtonLink } from "~/ui/button";
 import { TextField } from "~/ui/field";
@@ -88,7 +88,7 @@ function PlanDescription({ batch: { kind, undoDays } }: PlanProps) {
   return (
     <>
       {batchWords[kind].means}
-      {kind !== "delete" && mayUndo(kind) && ` You can undo this for ${undoDays} days.`}
+      {kind !== "delete" && canUndo(kind) && ` You can undo this for ${undoDays} days.`}
     </>
   );
 }
