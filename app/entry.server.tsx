@@ -4,7 +4,7 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { pageOf, type Page } from "~/domain/page";
-import { writeContentPolicy, framedByNobody, framedByOurs, framedBySite } from "~/http/content-policy.server";
+import { writeContentPolicy, framedByNobody, framedBySameOrigin, framedBySite } from "~/http/content-policy.server";
 import { createPageStream } from "~/http/page-stream.server";
 import { getPlatform } from "~/http/platform.server";
 import { outageHeaders, outageStatus } from "~/http/refusal-response.server";
@@ -75,7 +75,7 @@ function findPage({ staticHandlerContext, routeModules }: EntryContext) {
 
 function frameAncestorsOf({ framed }: Page, appUrl: string | null) {
   if (framed === "bySite" && appUrl) return framedBySite(new URL(appUrl).origin);
-  return framed === true ? framedByOurs : framedByNobody;
+  return framed === true ? framedBySameOrigin : framedByNobody;
 }
 
 export function handleDataRequest(response: Response): Response {

@@ -1,5 +1,5 @@
-// A `fetch` for the REST API: timeout of 5 s, one token refresh, one retry. Has the error texts and redirects of
-// refusals.
+// A `fetch` for the REST API with a timeout of 5 s, one token refresh and one retry. A refused call throws the error
+// text to show and may redirect the browser.
 
 export const unreachableText = "Error completing request. Is the server down?";
 
@@ -64,15 +64,15 @@ export function createApiFetch({
       credentials: "include",
       headers: { accept: "application/json", ...headers(), ...Object.fromEntries(new Headers(init?.headers)) },
     });
-    const used = tokens.access;
+    const usedToken = tokens.access;
     const wasSignedIn = isSignedIn();
     let answer = await persist(() => attempt(request));
-    if (answer.status === 401 && used && tokens.refresh) {
-      if (await refresh(used)) answer = await persist(() => attempt(request));
+    if (answer.status === 401 && usedToken && tokens.refresh) {
+      if (await refresh(usedToken)) answer = await persist(() => attempt(request));
     }
     if (answer.ok) return answer;
-    const place = placeOf(answer.status, wasSignedIn);
-    if (place) leave(place);
+    const path = redirectPathOf(answer.status, wasSignedIn);
+    if (path) leave(path);
     throw await problemOf(answer);
   };
 }
@@ -99,10 +99,9 @@ function createAttempter({ tokens, timeout, isDownload = false, signal }: Attemp
   };
 }
 
-function startLimit(milliseconds: number) {
+function startLimit(timeout: number) {
   const limit = new AbortController();
-  const start = () =>
-    setTimeout(() => limit.abort(new DOMException("No answer in time.", "TimeoutError")), milliseconds);
+  const start = () => setTimeout(() => limit.abort(new DOMException("No answer in time.", "TimeoutError")), timeout);
   let timer = start();
   const stop = () => clearTimeout(timer);
   const restart = () => {
@@ -161,7 +160,7 @@ export function createTokenRefresher({
 }
 
 /** A refused login is shown where it was made, so users who aren't signed in stay. */
-function placeOf(status: number, wasSignedIn: boolean): string | null {
+function redirectPathOf(status: number, wasSignedIn: boolean): string | null {
   if (status === 401) return wasSignedIn ? "/" : null;
   if (status === 403) return wasSignedIn ? "/forbidden" : null;
   if (status === 404) return "/not-found";

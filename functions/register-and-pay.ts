@@ -1,5 +1,5 @@
-// The account and its monthly subscription, both or neither; its own function, because it waits for the payment
-// provider.
+// Creates the account and its monthly subscription, both or neither. A function of its own, because it waits for the
+// payment provider.
 import { createFunctionApp } from "./api/function-app";
 import { purchases } from "./api/purchases";
 

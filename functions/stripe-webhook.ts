@@ -1,4 +1,4 @@
-// Receives Stripe's reports.
+// Receives Stripe's webhook events.
 import { createFunctionApp } from "./api/function-app";
 import { paymentReports } from "./api/payment-reports";
 

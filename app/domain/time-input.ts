@@ -4,8 +4,8 @@ import { isValid, parseISO } from "date-fns";
 import * as v from "valibot";
 import { isTimeZone } from "./date-text";
 
-const first = Date.UTC(2000, 0, 1);
-const last = Date.UTC(2100, 0, 1);
+const minTime = Date.UTC(2000, 0, 1);
+const maxTime = Date.UTC(2100, 0, 1);
 
 const wallTime = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d(:\d\d(\.\d{1,3})?)?$/;
 
@@ -13,7 +13,7 @@ const wallTime = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d(:\d\d(\.\d{1,3})?)?$/;
 export function parseInstant(text: string, zone: string): Date | null {
   if (!wallTime.test(text)) return null;
   const time = parseISO(text.slice(0, "YYYY-MM-DDTHH:mm".length), { in: tz(zone) }).getTime();
-  return time >= first && time < last ? new Date(time) : null;
+  return time >= minTime && time < maxTime ? new Date(time) : null;
 }
 
 export const timeTexts = { required: "Enter a date and a time." };
@@ -27,7 +27,7 @@ export const IsoTime = v.pipe(
   v.check((text) => isValid(parseISO(text.slice(0, 10))), "must be an ISO 8601 date and time."),
   v.transform((text) => new Date(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`)),
   v.check(
-    (date) => date.getTime() >= first && date.getTime() < last,
+    (date) => date.getTime() >= minTime && date.getTime() < maxTime,
     "must be a date and time between the years 2000 and 2100.",
   ),
 );

@@ -3,20 +3,20 @@ import type { Environment } from "./environment.server";
 
 type Sources = Record<string, string[]>;
 
-const nobody = "'none'";
+const none = "'none'";
 const self = "'self'";
 
 /** For responses that aren't pages: nothing in them may run or load. */
-export const closedPolicy = policyTextOf({ "default-src": [nobody], "frame-ancestors": [nobody] });
+export const closedPolicy = policyTextOf({ "default-src": [none], "frame-ancestors": [none] });
 
 /** Part of every page's policy; browsers ignore frame-ancestors in a meta element. */
-export const framedByNobody = policyTextOf({ "frame-ancestors": [nobody] });
+export const framedByNobody = policyTextOf({ "frame-ancestors": [none] });
 
 /** For the game's frame, which has another origin than the page around it. */
 export const framedBySite = (site: string) => policyTextOf({ "frame-ancestors": [site] });
 
 /** For a page embedded in another page of this site. */
-export const framedByOurs = policyTextOf({ "frame-ancestors": [self] });
+export const framedBySameOrigin = policyTextOf({ "frame-ancestors": [self] });
 
 /**
  * The Content-Security-Policy of a page. Client-side navigation keeps the first document's policy, so pages with a
@@ -28,7 +28,7 @@ export function writeContentPolicy(
   env: Pick<Environment, "stripe" | "game">,
 ): string {
   const sources: Sources = {
-    "default-src": [nobody],
+    "default-src": [none],
     "script-src": [self, ...scripts],
     "style-src": [self],
     "img-src": [self, "data:"],
@@ -37,7 +37,7 @@ export function writeContentPolicy(
     // The lesson editor's preview; no other page of this site allows framing.
     "frame-src": [self],
     "form-action": [self, ...billingSourcesOf(env)],
-    "base-uri": [nobody],
+    "base-uri": [none],
   };
   if (policy === "cards") addTo(sources, cardSourcesOf(env));
   if (policy === "play" && env.game.origin) addTo(sources, { "frame-src": [env.game.origin] });

@@ -4,8 +4,8 @@ import { Refusal } from "~/domain/refusal";
 import { getPlatform } from "./platform.server";
 
 /**
- * The token of a link that a form makes: the same for a form that is sent twice, so that both answers show one link,
- * and known to nobody without SESSION_SECRET. It is stored nowhere.
+ * The token of a shared link, derived from the form's key: a form that is sent twice gets the same link. Nobody can
+ * compute it without SESSION_SECRET, and it is stored nowhere.
  */
 export async function linkTokenOf(userId: string, formKey: string): Promise<string> {
   if (!idOf(formKey)) throw new Refusal("invalid", "Reload the page and share again.");

@@ -23,7 +23,7 @@ export function readRemoteOffer(url: string, env: Settings, isFresh = false): Pr
 
 async function checkBuild(url: string, env: Settings): Promise<RemoteOffer> {
   const build = (await buildByPage(url)) ?? buildByName(env);
-  const none = {
+  const noBuild = {
     build: null,
     buildKey: url.slice(0, 200),
     remarks: [],
@@ -32,15 +32,18 @@ async function checkBuild(url: string, env: Settings): Promise<RemoteOffer> {
     checked: null,
   };
   if (!build)
-    return { ...none, problems: [`${url}/index.html cannot be read, and no GAME_NAME says what the build is called.`] };
+    return {
+      ...noBuild,
+      problems: [`${url}/index.html cannot be read, and no GAME_NAME says what the build is called.`],
+    };
   const isThreaded = build.files.worker !== undefined;
   const answers = await Promise.all(
     Object.values(build.files).map((path) => checkRemote(`${url}/${path}`, env, isThreaded)),
   );
   const problems = answers.flatMap((answer) => answer.problems);
   const remarks = answers.flatMap((answer) => answer.remarks);
-  if (problems.length > 0) return { ...none, problems, remarks };
-  return { ...none, build: addressesOf(build, url), problems, remarks, isThreaded };
+  if (problems.length > 0) return { ...noBuild, problems, remarks };
+  return { ...noBuild, build: addressesOf(build, url), problems, remarks, isThreaded };
 }
 
 const parts = "loader\\.js|data|framework\\.js|wasm|worker\\.js|mem|symbols\\.json";

@@ -30,8 +30,8 @@ async function generate() {
 let page: Promise<string> | null = null;
 
 /** Placeholder for the address at which the API was requested. */
-const addressToCome = "https://address.invalid";
-const writePage = async () => (await writeReferencePage(await readDocument(), addressToCome)).toString();
+const addressPlaceholder = "https://address.invalid";
+const writePage = async () => (await writeReferencePage(await readDocument(), addressPlaceholder)).toString();
 
 /** The document, for programs and for people. Both are public. */
 export const reference = new Hono()
@@ -51,6 +51,6 @@ export const reference = new Hono()
     async (c) => {
       c.header("Content-Security-Policy", referencePolicy);
       const address = (await getPlatform()).env.appUrl ?? new URL(c.req.url).origin;
-      return c.html((await (page ??= writePage())).replaceAll(addressToCome, address));
+      return c.html((await (page ??= writePage())).replaceAll(addressPlaceholder, address));
     },
   );

@@ -11,8 +11,7 @@ export const questions = pgTable("questions", {
 });
 
 /**
- * How one question was answered, as stored in `attempts.answers`; the question itself is at the same place of
- * `question_ids`.
+ * How one question was answered, as stored in `attempts.answers`; the question is at the same index of `question_ids`.
  */
 export type StoredAnswer = [score: number, maxScore: number, chosen: number[]];
 
@@ -48,7 +47,7 @@ export const attempts = pgTable("attempts", {
   setAsideAt: time("set_aside_at"),
   setAsideBy: text("set_aside_by"),
   setAsideReason: text("set_aside_reason"),
-  /** Why it doesn't count even though nobody excluded it; null: it does. */
+  /** Why the attempt doesn't count although nobody excluded it; null if no such reason applies. */
   uncounted: text({ enum: ["claim", "practice"] }),
   acceptedAt: time("accepted_at"),
   acceptedBy: text("accepted_by"),
@@ -127,7 +126,7 @@ export const leaderboardEpoch = pgTable("leaderboard_epoch", {
   clearedAt: time("cleared_at"),
 });
 
-const nobody = sql`'00000000-0000-0000-0000-000000000000'`;
+const nilUuid = sql`'00000000-0000-0000-0000-000000000000'`;
 
 export const leaderboardScores = pgTable(
   "leaderboard_scores",
@@ -139,10 +138,10 @@ export const leaderboardScores = pgTable(
     organizationId: uuid("organization_id"),
     scopeId: uuid("scope_id")
       .notNull()
-      .generatedAlwaysAs(sql`coalesce(class_session_id, ${nobody})`),
+      .generatedAlwaysAs(sql`coalesce(class_session_id, ${nilUuid})`),
     subjectId: uuid("subject_id")
       .notNull()
-      .generatedAlwaysAs(sql`coalesce(scenario_id, campaign_id, ${nobody})`),
+      .generatedAlwaysAs(sql`coalesce(scenario_id, campaign_id, ${nilUuid})`),
     epoch: integer().notNull(),
     score: bigint({ mode: "number" }).notNull(),
     achievedAt: time("achieved_at").notNull(),

@@ -1,4 +1,4 @@
-// Texts only, without schemas: the first page of a visitor loads them, and no validation library.
+// Texts only, without schemas, so that a first visit loads no validation library.
 
 // Sign-in.
 export const loginTexts = {

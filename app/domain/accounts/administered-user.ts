@@ -23,8 +23,8 @@ export type AdministeredUser = {
 };
 
 /**
- * A user whom the actor may administer: of the own organization, or any user for a system administrator. Refuses others
- * ("notFound").
+ * A user whom the actor may administer: any user for a system administrator, otherwise one of the actor's organization.
+ * Refuses others ("notFound").
  */
 export async function findAdministeredUser(ctx: SignedInCtx, userId: string): Promise<AdministeredUser> {
   const [row] = await ctx.db
@@ -58,8 +58,9 @@ type Locking = {
 };
 
 /**
- * The same, locked in this transaction, together with the organizations whose seats may be counted again and, for a
- * system administrator, all system administrators. Refuses to edit a system administrator unless the actor is one.
+ * Finds a user as `findAdministeredUser` does and locks the user for this transaction. Also locks the organizations
+ * whose seats may change and, if the user is a system administrator, all system administrators. Refuses to edit a
+ * system administrator unless the actor is one.
  */
 export async function lockUser(
   ctx: SignedInCtx,
@@ -84,7 +85,7 @@ export async function lockUser(
 /**
  * Refuses to open the account of a user with a permission granted by name, unless the actor may grant that permission.
  */
-export async function refuseNamed(ctx: SignedInCtx, userId: string) {
+export async function refuseNamedPermissions(ctx: SignedInCtx, userId: string) {
   if (administersSystem(ctx.actor.role)) return;
   if ((await ctx.db.$count(namedPermissions, eq(namedPermissions.userId, userId))) > 0)
     throw new Refusal("forbidden", userTexts.openNamed);

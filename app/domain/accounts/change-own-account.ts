@@ -86,7 +86,7 @@ export async function changeOwnEmail(
 async function requireCurrentPassword(ctx: SignedInCtx, password: string, device: Device) {
   const { userId: ownerId, username } = ctx.actor;
   assertCan(ctx.actor, "account:change", { ownerId });
-  const wasRight = await countPasswordTry(ctx, username, device, ctx.actor.signInId);
+  const uncountTry = await countPasswordTry(ctx, username, device, ctx.actor.signInId);
   const user = oneRow(
     await ctx.db
       .select({ id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash })
@@ -95,6 +95,6 @@ async function requireCurrentPassword(ctx: SignedInCtx, password: string, device
   );
   if (!(await verifyPassword(password, user.passwordHash)))
     throw new Refusal("invalid", currentWrong, { currentPassword: [currentWrong] });
-  await wasRight();
+  await uncountTry();
   return user;
 }

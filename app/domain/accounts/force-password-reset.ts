@@ -5,7 +5,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { hashToken } from "~/domain/tokens";
-import { asSubject, lockUser, refuseNamed } from "./administered-user";
+import { asSubject, lockUser, refuseNamedPermissions } from "./administered-user";
 import { writeInvitation } from "./invitation-mail";
 import { readInvitationOf } from "./read-inviter";
 import { generateResetCode, resetCodeExpiryOf, resetCodeLinkOf } from "./reset-code";
@@ -34,7 +34,7 @@ export async function forcePasswordReset(
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownReset);
     const user = await lockUser(inner, userId);
     // The caller gets the code, and with it the account.
-    await refuseNamed(inner, userId);
+    await refuseNamedPermissions(inner, userId);
     await inner.db
       .update(users)
       .set({ resetPasswordPending: true, ...(voidsPassword ? { passwordHash: null } : {}) })

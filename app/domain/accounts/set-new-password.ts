@@ -76,15 +76,15 @@ export async function setPasswordByUsername(
   const passwordHash = await hashInQueue(password, device);
   await inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [user.id]);
-    const isOpenStill = isGranted ? await keepsPassword(inner, user) : await useUp(inner, user.id, secret, "Code");
-    if (!isOpenStill) throw invalidCode();
+    const isStillValid = isGranted ? await keepsPassword(inner, user) : await useUp(inner, user.id, secret, "Code");
+    if (!isStillValid) throw invalidCode();
     await setPassword(inner, user.id, passwordHash);
   });
   await forgetPasswordTries(ctx, user.username, device);
   return user;
 }
 
-/** Counts wrong codes only; otherwise anyone could use up the owner's tries. */
+/** Counts a wrong link or code. Right ones don't count; otherwise anyone could use up the owner's tries. */
 const countWrongSecret = (ctx: Ctx, account: string, { address }: Device) =>
   countTry(ctx, [
     { limit: "set-password/account", by: account },
@@ -97,10 +97,10 @@ export async function grantByPassword(
   { username, password }: { username: string; password: string },
   device: Device,
 ): Promise<ResetGrant | null> {
-  const wasRight = await countPasswordTry(ctx, username, device);
+  const uncountTry = await countPasswordTry(ctx, username, device);
   const user = await userOf(ctx, eq(users.usernameKey, nameKey(username)));
   if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user) return null;
-  await wasRight();
+  await uncountTry();
   return grantOf(user);
 }
 
@@ -121,8 +121,8 @@ type UserRow = NonNullable<Awaited<ReturnType<typeof userOf>>>;
 
 /** Whether the password is still the one that was verified. */
 async function keepsPassword({ db }: Ctx, { id, passwordHash }: UserRow): Promise<boolean> {
-  const [now] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
-  return now?.passwordHash === passwordHash;
+  const [current] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
+  return current?.passwordHash === passwordHash;
 }
 
 type Kind = "Link" | "Code";

@@ -52,11 +52,11 @@ export async function signIn(
   { username, password }: Credentials,
   device: Device,
 ): Promise<NewSignIn | RefusedSignIn> {
-  const wasRight = await countPasswordTry(ctx, username, device);
+  const uncountTry = await countPasswordTry(ctx, username, device);
   const account = await findAccount(ctx, eq(users.usernameKey, nameKey(username)));
   const matches = await verifyPassword(password, account?.passwordHash ?? null);
   if (!account || !matches) throw new Refusal("unauthenticated", loginTexts.wrong);
-  await wasRight();
+  await uncountTry();
   return enter(ctx, account, device);
 }
 

@@ -7,7 +7,7 @@ import { idSchema } from "~/domain/id";
 import { nameKey } from "~/domain/name-key";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import type { MailSite } from "~/domain/mail/compose-mail";
-import { asSubject, lockUser, refuseNamed, type AdministeredUser } from "./administered-user";
+import { asSubject, lockUser, refuseNamedPermissions, type AdministeredUser } from "./administered-user";
 import { writeEmailChangedMails } from "./account-change-mails";
 import { moveUser } from "./change-organization";
 import { asUserRefusal } from "./create-user";
@@ -37,14 +37,14 @@ export async function updateUser(
   site: MailSite,
 ) {
   await inTransaction(ctx, async (inner) => {
-    const moves = organizationId === undefined ? {} : { moveTo: organizationId, strength: "update" as const };
-    const user = await lockUser(inner, userId, moves);
+    const lockOptions = organizationId === undefined ? {} : { moveTo: organizationId, strength: "update" as const };
+    const user = await lockUser(inner, userId, lockOptions);
     const newValues = { email, firstName, lastName, rankTitle };
     // `Object.entries` loses the names' types.
     const isNew = ([field, value]: [string, string | undefined]) =>
       value !== undefined && value !== user[field as keyof typeof newValues];
     const changes: Partial<typeof newValues> = Object.fromEntries(Object.entries(newValues).filter(isNew));
-    if (changes.email !== undefined && userId !== ctx.actor.userId) await refuseNamed(inner, userId);
+    if (changes.email !== undefined && userId !== ctx.actor.userId) await refuseNamedPermissions(inner, userId);
     if (Object.keys(changes).length > 0) {
       const emailKey = changes.email === undefined ? {} : { emailKey: nameKey(changes.email) };
       try {

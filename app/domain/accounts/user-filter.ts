@@ -2,8 +2,8 @@
 import { roleNames, type Role } from "~/domain/roles";
 
 /** Users without a usable password: a reset was forced, or the invitation is still open. */
-export const pendings = ["reset", "invitation"] as const;
-export type Pending = (typeof pendings)[number];
+export const pendingKinds = ["reset", "invitation"] as const;
+export type Pending = (typeof pendingKinds)[number];
 
 export type UserFilter = {
   role?: Role;
@@ -20,7 +20,7 @@ export const noOrganization = "none";
 export function readUserFilter(params: URLSearchParams): UserFilter {
   const role = roleNames.find((name) => name === params.get("role"));
   const enabled = params.get("enabled");
-  const pending = pendings.find((name) => name === params.get("pending"));
+  const pending = pendingKinds.find((name) => name === params.get("pending"));
   return {
     ...(role && { role }),
     ...(enabled === "true" || enabled === "false" ? { enabled: enabled === "true" } : {}),

@@ -14,8 +14,8 @@ const VitalSigns = v.object({
 export type VitalSigns = v.InferOutput<typeof VitalSigns>;
 
 /**
- * The figures that an operator watches, as counts and seconds. A class is overdue if its scheduled start has passed and
- * was not settled.
+ * The figures that an operator watches, as counts and seconds. A class is overdue if it should have started over a
+ * minute ago and hasn't.
  */
 export async function readVitalSigns({ db, now }: Pick<Ctx, "db" | "now">): Promise<VitalSigns> {
   const at = sql`${now.toISOString()}::timestamptz`;

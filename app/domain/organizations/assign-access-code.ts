@@ -48,7 +48,7 @@ export async function assignAccessCodeByName(
   });
 }
 
-/** The same by the organization's id; the code is given by text or id. */
+/** Assigns an organization, given by id, to a code, given by text or id. */
 export async function assignAccessCode(
   ctx: SignedInCtx,
   codeText: string,
@@ -56,40 +56,40 @@ export async function assignAccessCode(
 ): Promise<CodeAssignment> {
   const id = idOf(codeText);
   return assignTo(ctx, id ? eq(accessCodes.id, id) : eq(accessCodes.code, codeText), async (inner) => {
-    const [codeRow] = await inner.db
+    const [organizationRow] = await inner.db
       .select({ name: organizations.name })
       .from(organizations)
       .where(eq(organizations.id, organizationId));
-    if (!codeRow) throw notFound("The organization");
-    return { id: organizationId, name: codeRow.name, isNew: false };
+    if (!organizationRow) throw notFound("The organization");
+    return { id: organizationId, name: organizationRow.name, isNew: false };
   });
 }
 
-type FreeCode = { id: string; code: string };
+type UnassignedCode = { id: string; code: string };
 
 /** Locks the organization before the code, and the code before its users. */
 async function assignTo(
   ctx: SignedInCtx,
-  which: ReturnType<typeof eq>,
+  isTheCode: ReturnType<typeof eq>,
   choose: (inner: SignedInCtx) => Promise<{ id: string; name: string; isNew: boolean }>,
 ): Promise<CodeAssignment> {
   assertCan(ctx.actor, "accessCode:manage");
   return inTransaction(ctx, async (inner) => {
-    const { id } = await readFreeCode(inner, which);
+    const { id } = await readUnassignedCode(inner, isTheCode);
     const organization = await choose(inner);
     await lockOrganizations(inner, [organization.id]);
     await lockAccessCodes(inner, [id]);
-    const code = await readFreeCode(inner, which);
+    const code = await readUnassignedCode(inner, isTheCode);
     const moved = await assign(inner, code, organization.id, organization.name);
     return { organizationId: organization.id, organizationName: organization.name, isNew: organization.isNew, moved };
   });
 }
 
-async function readFreeCode({ db }: SignedInCtx, which: ReturnType<typeof eq>): Promise<FreeCode> {
+async function readUnassignedCode({ db }: SignedInCtx, isTheCode: ReturnType<typeof eq>): Promise<UnassignedCode> {
   const [code] = await db
     .select({ id: accessCodes.id, code: accessCodes.code, organizationId: accessCodes.organizationId })
     .from(accessCodes)
-    .where(and(which, isNull(accessCodes.courseId)));
+    .where(and(isTheCode, isNull(accessCodes.courseId)));
   if (!code) throw notFound("The access code");
   if (code.organizationId) throw new Refusal("conflict", assignTexts.assigned);
   return code;
@@ -105,12 +105,12 @@ async function findOrganization({ db }: SignedInCtx, name: string) {
 
 async function assign(
   ctx: SignedInCtx,
-  { id, code }: FreeCode,
+  { id, code }: UnassignedCode,
   organizationId: string,
   organizationName: string,
 ): Promise<number> {
   await ctx.db.update(accessCodes).set({ organizationId }).where(eq(accessCodes.id, id));
-  const moved = await moveRegistered(ctx, id, organizationId);
+  const moved = await moveRegisteredUsers(ctx, id, organizationId);
   await recordChange(ctx, {
     action: "accessCode.assign",
     subject: { type: "accessCode", id, name: code },
@@ -120,7 +120,7 @@ async function assign(
   return moved;
 }
 
-async function moveRegistered(ctx: SignedInCtx, codeId: string, organizationId: string): Promise<number> {
+async function moveRegisteredUsers(ctx: SignedInCtx, codeId: string, organizationId: string): Promise<number> {
   const { db } = ctx;
   await lockUsers(ctx, sql`access_code_id = ${codeId} and organization_id is null`);
   try {

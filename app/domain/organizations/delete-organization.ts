@@ -15,24 +15,24 @@ import { lockAccessCodes, lockClassSessions, lockCourses, lockUsers } from "~/do
 import { Refusal } from "~/domain/refusal";
 import { asOrganization, lockOrganization } from "./administered-organization";
 
-const GoesWithOrganization = v.object({
+const DeletedWithOrganization = v.object({
   users: v.number(),
   courses: v.number(),
   accessCodes: v.number(),
   scores: v.number(),
   systemAdmins: v.number(),
 });
-export type GoesWithOrganization = v.InferOutput<typeof GoesWithOrganization>;
+export type DeletedWithOrganization = v.InferOutput<typeof DeletedWithOrganization>;
 
 /** What deleting the organization also deletes, for the confirmation. */
 export async function countDeletedWithOrganization(
   { db, actor }: SignedInCtx,
   organizationId: string,
-): Promise<GoesWithOrganization> {
+): Promise<DeletedWithOrganization> {
   assertCan(actor, "organization:administer");
   return rowOf(
     db,
-    GoesWithOrganization,
+    DeletedWithOrganization,
     sql`select (select count(*)::int from users where organization_id = ${organizationId}) as users,
         (select count(*)::int from courses where organization_id = ${organizationId}) as courses,
         (select count(*)::int from access_codes where organization_id = ${organizationId}
@@ -67,7 +67,7 @@ export async function deleteOrganization(
     }
     await requireNoSystemAdmins(inner, organizationId);
     await requireNoSubscribers(inner, organizationId);
-    const goes = await countDeletedWithOrganization(inner, organizationId);
+    const deletedCounts = await countDeletedWithOrganization(inner, organizationId);
     await storeDeletedRows(inner, {
       kind: "organization",
       id: organizationId,
@@ -78,7 +78,11 @@ export async function deleteOrganization(
     await db.delete(accessCodes).where(eq(accessCodes.organizationId, organizationId));
     await db.delete(users).where(eq(users.organizationId, organizationId));
     await db.delete(organizations).where(eq(organizations.id, organizationId));
-    const details = { users: goes.users, courses: goes.courses, accessCodes: goes.accessCodes };
+    const details = {
+      users: deletedCounts.users,
+      courses: deletedCounts.courses,
+      accessCodes: deletedCounts.accessCodes,
+    };
     await recordChange(inner, { action: "organization.delete", ...asOrganization(organization), details });
     return organization.name;
   });

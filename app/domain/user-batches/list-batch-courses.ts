@@ -9,13 +9,13 @@ export type ListedBatchCourse = { id: string; name: string; organizationName: st
 
 /** The courses that users of a batch could join and whose members the actor may change. */
 export function listBatchCourses({ db, actor }: SignedInCtx, batchId: string): Promise<ListedBatchCourse[]> {
-  const ofTheirs = sql`${courses.organizationId} in (select u.organization_id from users u
+  const isInOrganizationOfBatch = sql`${courses.organizationId} in (select u.organization_id from users u
     join user_batch_rows r on r.user_id = u.id where r.batch_id = ${batchId})`;
   return db
     .select({ id: courses.id, name: courses.name, organizationName: organizations.name })
     .from(courses)
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
-    .where(and(coursesWithin(actor, "course:change"), ofTheirs))
+    .where(and(coursesWithin(actor, "course:change"), isInOrganizationOfBatch))
     .orderBy(asc(sql`lower(${courses.name})`), asc(courses.id))
     .limit(maxListed);
 }

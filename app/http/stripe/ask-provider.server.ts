@@ -10,7 +10,10 @@ export const nullWhenMissing = (error: unknown) => {
   throw error;
 };
 
-/** Translates Stripe's errors into those of the port. An invalid request is a bug and stays an ordinary error. */
+/**
+ * Translates Stripe's errors into those of `payment-provider.ts`. An invalid request is a bug and stays an ordinary
+ * error.
+ */
 export async function askProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

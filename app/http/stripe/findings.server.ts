@@ -4,14 +4,14 @@ import type { Environment } from "../environment.server";
 import { createStripeClient, createStripeProvider } from "./provider.server";
 import { stripeChecks, CheckFailure, type Shop } from "./checks.server";
 
-/** The result of a check: in order, or what is wrong and how to fix it. */
+/** The result of a check: what works, or what is wrong and how to fix it. */
 export type Finding = { what: string } & ({ isOk: true; text: string } | { isOk: false; text: string; fix: string });
 
 export const lineOf = (finding: Finding) =>
   `${finding.isOk ? "ok   " : "WRONG"}  ${finding.what.padEnd(17)} ${finding.text}` +
   (finding.isOk ? "" : `\n       ${"".padEnd(17)} Fix: ${finding.fix}`);
 
-/** `timeoutMs`: how long Stripe's report of the purchase may take. */
+/** `timeoutMs`: how long to wait for Stripe's webhook about the purchase. */
 export async function* findingsOf(env: Environment, timeoutMs = 30_000): AsyncGenerator<Finding> {
   const keys = await find("keys", () => kindOfKeys(env));
   yield keys;
@@ -33,11 +33,11 @@ export async function* findingsOf(env: Environment, timeoutMs = 30_000): AsyncGe
       if (what === "secret key" && !finding.isOk) return;
     }
   } finally {
-    if (shop.bought) await takeBack(shop, shop.bought.customerId);
+    if (shop.bought) await undoPurchase(shop, shop.bought.customerId);
   }
 }
 
-/** Before everything else: a check that buys something must not use real money. */
+/** Checks the keys first, because a later check buys something and must not use real money. */
 async function kindOfKeys({ stripe }: Environment): Promise<string> {
   const where =
     "Set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY to the test keys of your account (Developers, API keys).";
@@ -70,7 +70,7 @@ async function find(what: string, check: () => Promise<string>): Promise<Finding
   }
 }
 
-async function takeBack({ provider }: Shop, customerId: string) {
+async function undoPurchase({ provider }: Shop, customerId: string) {
   await provider.removeCustomer(customerId);
   await provider.refundAll(customerId);
 }

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import { formatCount } from "~/domain/count-text";
 import { deletionTexts } from "~/domain/deletions/deletion-texts";
-import type { GoesWithOrganization } from "~/domain/organizations/delete-organization";
+import type { DeletedWithOrganization } from "~/domain/organizations/delete-organization";
 import type { Organization } from "~/domain/organizations/read-organization";
 import type { FieldErrors } from "~/domain/refusal";
 import { TextField } from "~/ui/field";
@@ -10,7 +10,7 @@ import { Notice } from "~/ui/notice";
 
 type DeleteDialogProps = {
   organization: Organization;
-  goes: GoesWithOrganization;
+  goes: DeletedWithOrganization;
   refusal?: { message?: string; errors: FieldErrors };
 };
 
