@@ -17,7 +17,7 @@ import { allowUnreadBytes } from "./request-scope.server";
 import { receiveForm, type Upload } from "./upload-form.server";
 import { withUploadPath } from "./upload-folder.server";
 
-/** An unpacked game is rarely more than three times its zip; both are on disk for a moment. */
+/** The least space needed, per byte of the zip: the zip itself, and its unpacked files. Unpacking checks again. */
 const spaceFactor = 2;
 /** Overhead of a multipart form. */
 const formBytes = 64 * 1024;
