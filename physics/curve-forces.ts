@@ -12,14 +12,14 @@ export const year = 365.25 * day;
 /** Altitude below which an orbit decays within a revolution, m. */
 const entry = 120e3;
 
-/** Seconds until a circular orbit decays; `busy` scales the density table. */
-function lifetimeFrom(altitude: number, ballistic: number, busy: number): number {
+/** Seconds until a circular orbit decays; `densityFactor` scales the density table. */
+function lifetimeFrom(altitude: number, ballistic: number, densityFactor: number): number {
   const steps = Math.max(1, Math.ceil((altitude - entry) / 1000));
   const step = (altitude - entry) / steps;
   let seconds = 0;
   for (let i = 0; i < steps; i++) {
     const height = entry + (i + 0.5) * step;
-    seconds += step / ((airDensity(height) * busy * Math.sqrt(mu * (earthRadius + height))) / ballistic);
+    seconds += step / ((airDensity(height) * densityFactor * Math.sqrt(mu * (earthRadius + height))) / ballistic);
   }
   return seconds;
 }

@@ -35,8 +35,8 @@ export function ellipticValues(inputs: Inputs) {
 }
 
 /**
- * Relative eccentricity and inclination vectors: lengths are the amplitudes in metres, `angle` is between them, and the
- * argument of latitude counts from the first.
+ * Relative eccentricity and inclination vectors: `radialSwing` and `crossSwing` are their lengths in metres, `between`
+ * is the angle between them, and `phase` is the argument of latitude, measured from the eccentricity vector.
  */
 export function relativeElementsValues(inputs: Inputs) {
   const { radialSwing = 300, crossSwing = 300, between = 0, phase = 0, axisOffset = 0, along = 0 } = inputs;

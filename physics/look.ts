@@ -14,10 +14,10 @@ const flattening = 1 / 298.257223563;
 function siteOf({ latitude, longitude, height }: Place, time: number) {
   const [north, east] = [radians(latitude), radians(longitude) + greenwichAngle(time)];
   const [sinNorth, cosNorth, sinEast, cosEast] = [Math.sin(north), Math.cos(north), Math.sin(east), Math.cos(east)];
-  const roundness = (1 - flattening) ** 2;
-  const normal = earthRadius / Math.sqrt(cosNorth * cosNorth + roundness * sinNorth * sinNorth);
+  const squaredAxisRatio = (1 - flattening) ** 2;
+  const normal = earthRadius / Math.sqrt(cosNorth * cosNorth + squaredAxisRatio * sinNorth * sinNorth);
   const outward = (normal + height) * cosNorth;
-  const position: Vector = [outward * cosEast, outward * sinEast, (normal * roundness + height) * sinNorth];
+  const position: Vector = [outward * cosEast, outward * sinEast, (normal * squaredAxisRatio + height) * sinNorth];
   const axes: Record<"east" | "north" | "up", Vector> = {
     east: [-sinEast, cosEast, 0],
     north: [-sinNorth * cosEast, -sinNorth * sinEast, cosNorth],
@@ -35,7 +35,7 @@ export function lookFrom(place: Place, position: Vector, time: number): Look {
   return { azimuth: (azimuth + 360) % 360, elevation: degrees(Math.asin(dot(line, axes.up) / range)), range };
 }
 
-/** Whether the Sun lights it: it is outside the Earth's cylindrical shadow. */
+/** Whether the Sun lights a position, which means that it is outside the Earth's cylindrical shadow. */
 export function isSunlit(position: Vector, time: number): boolean {
   const sun = sunDirection(time);
   const along = dot(position, sun);

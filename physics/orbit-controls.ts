@@ -13,7 +13,7 @@ export const orbitControls: Record<keyof Orbit, Control> = {
   trueAnomaly: { least: 0, most: 360, step: 1 },
 };
 
-/** Limits for players' orbits; a lesson's initial orbit may be beyond and left as it is. */
+/** Limits for players' orbits. A lesson's initial orbit may lie outside the sliders' range, and players may keep it. */
 const widest: Record<keyof Orbit, [number, number]> = {
   perigee: [100, 400_000],
   apogee: [100, 400_000],

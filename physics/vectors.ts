@@ -12,7 +12,7 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-/** By sqrt, which is exact in every engine; `Math.hypot` isn't, and is slow. */
+/** Uses sqrt because its result is the same in every engine; `Math.hypot` differs between engines and is slow. */
 export const length = (a: Vector) => Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]);
 export const unit = (a: Vector): Vector => scale(a, 1 / length(a));
 

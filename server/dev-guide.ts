@@ -15,8 +15,8 @@ export function writeDevGuide(env: Environment, address: string): string {
     ["tests", "npm run test:quick", "tests (CONTRIBUTING.md)"],
     ["map", "", "docs/architecture.md"],
   ];
-  const wide = Math.max(...rows.map(([, where = ""]) => where.length));
-  const lines = rows.map(([what = "", where = "", folder]) => `  ${what.padEnd(9)} ${where.padEnd(wide)}  ${folder}`);
+  const width = Math.max(...rows.map(([, where = ""]) => where.length));
+  const lines = rows.map(([what = "", where = "", folder]) => `  ${what.padEnd(9)} ${where.padEnd(width)}  ${folder}`);
   if (env.demo) lines.push(`  sign in   sysadmin, orgadmin, instructor or player, with ${demoPassword}`);
   return `\n${lines.join("\n")}\n`;
 }

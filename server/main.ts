@@ -20,11 +20,11 @@ const databaseThread = fileURLToPath(new URL("database-thread.js", import.meta.u
 async function main() {
   makeFilesPrivate();
   const platform = await boot(readEnvironment(), databaseThread);
-  const notice = (findings: SiteFindings) => (platform.findings = { ...platform.findings, ...findings });
-  await repairDataFolder(platform, (exposedData) => notice({ exposedData }));
+  const addFindings = (findings: SiteFindings) => (platform.findings = { ...platform.findings, ...findings });
+  await repairDataFolder(platform, (exposedData) => addFindings({ exposedData }));
   const metrics = openMetrics(platform);
   prepareGame(platform);
-  const server = await serve(platform, metrics, notice);
+  const server = await serve(platform, metrics, addFindings);
   const schedules = startSchedules(platform, metrics.observeWork);
   endOnSignal(async () => {
     await stopServing(server);

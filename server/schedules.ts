@@ -12,17 +12,17 @@ export function startSchedules(platform: Platform, observeWork: Metrics["observe
     game: noteGameOf(platform),
     ...(database.kind === "embedded" && { backup: dailyBackupOf(platform) }),
   };
-  const stops = Object.entries(work).map(([work, { every, run }]) => {
+  const stops = Object.entries(work).map(([name, { every, run }]) => {
     const measured = async () => {
       const started = performance.now();
       const outcome = await run().then(
         () => "done" as const,
         (err: unknown) => {
-          logFailedWork(log, work, err);
+          logFailedWork(log, name, err);
           return "failed" as const;
         },
       );
-      observeWork(work, outcome, (performance.now() - started) / 1000);
+      observeWork(name, outcome, (performance.now() - started) / 1000);
     };
     return repeat(every, measured);
   });

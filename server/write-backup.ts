@@ -30,7 +30,7 @@ async function* addLineEnds(lines: AsyncIterable<string>) {
 /** Streams the lines of `copyOut` with backpressure. */
 export function linesOf(database: Database) {
   const lines = new PassThrough({ objectMode: true, highWaterMark: 4 });
-  // Also after a failure, which readers get from the stream itself.
+  // The stream may close because of an error. Readers get that error from the stream, so it is ignored here.
   const closed = once(lines, "close").catch(() => {});
   const copied = copyOut(database, async (line) => {
     if (!lines.write(line)) await Promise.race([once(lines, "drain"), closed]);

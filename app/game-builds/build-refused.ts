@@ -10,5 +10,5 @@ export class BuildRefused extends Error {
   }
 }
 
-/** Someone else changed the games meanwhile. */
+/** Someone else changed the installed games during this change. */
 export class BuildConflict extends BuildRefused {}

@@ -21,11 +21,11 @@ type PlainFile = { path: string; bytes: number; changed: number };
 export async function compressCached(store: string, file: PlainFile, encoding: Encoding): Promise<string | null> {
   if (file.bytes < minBytes || !compressible.test(file.path)) return null;
   const folder = join(store, "compressed");
-  const place = createHash("sha256").update(file.path).digest("hex").slice(0, 24);
-  const state = `${file.bytes}-${Math.round(file.changed)}`;
-  const target = join(folder, `${place}.${state}.${encoding}`);
+  const pathHash = createHash("sha256").update(file.path).digest("hex").slice(0, 24);
+  const version = `${file.bytes}-${Math.round(file.changed)}`;
+  const target = join(folder, `${pathHash}.${version}.${encoding}`);
   if (await isFile(target)) return target;
-  const job = jobs.get(target) ?? begin(target, () => compress(file.path, folder, place, state, target, encoding));
+  const job = jobs.get(target) ?? begin(target, () => compress(file.path, folder, pathHash, version, target, encoding));
   return file.bytes <= maxAwaitedBytes ? job : null;
 }
 
@@ -39,8 +39,8 @@ function begin(target: string, run: () => Promise<string | null>) {
 async function compress(
   path: string,
   folder: string,
-  place: string,
-  state: string,
+  pathHash: string,
+  version: string,
   target: string,
   encoding: Encoding,
 ): Promise<string | null> {
@@ -54,7 +54,7 @@ async function compress(
     await pipeline(createReadStream(path, { highWaterMark: 256 * 1024 }), packer, createWriteStream(part));
     await rename(part, target);
     for (const name of await readdir(folder))
-      if (name.startsWith(`${place}.`) && !name.startsWith(`${place}.${state}.`))
+      if (name.startsWith(`${pathHash}.`) && !name.startsWith(`${pathHash}.${version}.`))
         await rm(join(folder, name), { force: true });
     return target;
   } catch {

@@ -66,39 +66,39 @@ function buildOf(
   const folder = folderOf(loader);
   const name = posix.basename(loader).slice(0, -endings.loader.length);
   const above = folderOf(folder);
-  const own = pages.find(
+  const ownPage = pages.find(
     (each) => (each.folder === above || each.folder === folder) && each.page.loader === posix.basename(loader),
   );
-  const beside = [...all].filter((path) => folderOf(path) === folder).map((path) => posix.basename(path));
+  const siblings = [...all].filter((path) => folderOf(path) === folder).map((path) => posix.basename(path));
   const files: FoundBuild["files"] = { loader };
-  const suffix = preferred ?? suffixOf(name, beside);
+  const suffix = preferred ?? suffixOf(name, siblings);
   for (const part of buildParts.slice(1)) {
-    const declared = preferred === undefined ? own?.page[part] : undefined;
-    const file = declared && beside.includes(declared) ? declared : findFile(part, name, suffix, beside);
+    const declared = preferred === undefined ? ownPage?.page[part] : undefined;
+    const file = declared && siblings.includes(declared) ? declared : findFile(part, name, suffix, siblings);
     if (file) files[part] = joinPath(folder, file);
   }
   const missing = neededParts
     .filter((part) => !files[part])
-    .map((part) => own?.page[part] ?? `${name}${endings[part]}`);
-  const { company, product, version } = own?.page ?? {};
-  const home = own?.folder ?? (posix.basename(folder) === "Build" || !folder ? above : folder);
+    .map((part) => ownPage?.page[part] ?? `${name}${endings[part]}`);
+  const { company, product, version } = ownPage?.page ?? {};
+  const home = ownPage?.folder ?? (posix.basename(folder) === "Build" || !folder ? above : folder);
   return { name, home, files, missing, company, product, version };
 }
 
 /**
  * The suffix with a complete set of data, framework and code: a rebuilt folder may contain files of an earlier suffix.
  */
-const suffixOf = (name: string, beside: string[]) =>
+const suffixOf = (name: string, siblings: string[]) =>
   suffixes.find((suffix) =>
-    neededParts.slice(1).every((part) => beside.includes(`${name}${endings[part]}${suffix}`)),
+    neededParts.slice(1).every((part) => siblings.includes(`${name}${endings[part]}${suffix}`)),
   ) ?? null;
 
-/** By the loader's name; for hashed file names, the only file of its kind. */
-function findFile(part: BuildPart, name: string, suffix: string | null, beside: string[]): string | undefined {
-  const ofKind = beside.filter((file) => suffixes.some((each) => file.endsWith(`${endings[part]}${each}`)));
+/** Finds a file by the loader's name or, if file names are hashed, takes the only file of its kind. */
+function findFile(part: BuildPart, name: string, suffix: string | null, siblings: string[]): string | undefined {
+  const ofKind = siblings.filter((file) => suffixes.some((each) => file.endsWith(`${endings[part]}${each}`)));
   const named = [...(suffix === null ? [] : [suffix]), ...suffixes]
     .map((each) => `${name}${endings[part]}${each}`)
     .find((file) => ofKind.includes(file));
-  const loaders = beside.filter((file) => file.endsWith(endings.loader));
+  const loaders = siblings.filter((file) => file.endsWith(endings.loader));
   return named ?? (loaders.length === 1 && ofKind.length === 1 ? ofKind[0] : undefined);
 }

@@ -44,10 +44,10 @@ export function readIndexPage(html: string): IndexPage {
 
 /** The last string literal assigned to a name: `name: a + "/b"` or `name = "b"`. */
 function findLiteral(script: string, name: string): string | undefined {
-  const set = new RegExp(
+  const assignment = new RegExp(
     `\\b${name}["']?\\s*[:=]\\s*([^,;\\n"'\`]*)("(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'|\`[^\`]*\`)`,
   );
-  const quoted = set.exec(script)?.[2];
+  const quoted = assignment.exec(script)?.[2];
   if (!quoted) return undefined;
   const inner = quoted.slice(1, -1);
   try {

@@ -14,9 +14,9 @@ export function removeBundled(settings: BuildSettings): number {
   const used = new Set(Object.values(build.files));
   const bundledFiles = files.filter(({ path }) => own.has(path) && !used.has(path));
   for (const { path } of bundledFiles) rmSync(join(publicDir, path), { force: true });
-  const left = new Set(listFiles(publicDir).map(({ path }) => dirname(path)));
+  const remainingFolders = new Set(listFiles(publicDir).map(({ path }) => dirname(path)));
   for (const folder of new Set(bundledFiles.map(({ path }) => dirname(path))))
-    if (folder !== "." && ![...left].some((each) => each === folder || each.startsWith(`${folder}/`)))
+    if (folder !== "." && ![...remainingFolders].some((each) => each === folder || each.startsWith(`${folder}/`)))
       rmSync(join(publicDir, folder), { recursive: true, force: true });
   return bundledFiles.length;
 }

@@ -8,9 +8,9 @@ import { BuildRefused } from "./build-refused";
 import { codeOf, messageOf } from "~/db/error-parts";
 
 export const maxEntries = 20_000;
-/** Of all files together, unpacked. */
+/** Limit for the unpacked size of all files together. */
 export const maxUnpackedBytes = 8 * 2 ** 30;
-/** Deflate reaches 1032 at most; no game compresses this well, so it is a zip bomb. */
+/** Deflate compresses at most 1032:1, and no game comes near 200:1, so a higher ratio means a zip bomb. */
 const maxRatio = 200;
 const freeBytesLeft = 100 * 2 ** 20;
 
