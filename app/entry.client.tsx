@@ -3,13 +3,13 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { startTokenRefresh } from "~/ui/page-client";
 import { limitRequests } from "~/ui/request-limit";
-import { keepRouteModules } from "~/ui/route-modules";
+import { preloadLinkedPages } from "~/ui/route-modules";
 import { startLogoutRetry } from "~/ui/sign-out";
 
 limitRequests();
 startLogoutRetry();
 startTokenRefresh();
-keepRouteModules();
+preloadLinkedPages();
 await decodeData();
 
 // Synchronous, not a transition: an event during concurrent hydration of the document fails (React 18, error 421).

@@ -41,7 +41,7 @@ import { gameFramePath } from "~/domain/game/game-limits";
 import { policyPlaceholder } from "~/ui/policy-placeholder";
 import { titleOf } from "~/http/page-title";
 import { NonceContext } from "~/ui/nonce";
-import { RequestFailed } from "~/ui/request-limit";
+import { RequestFailedError } from "~/ui/request-limit";
 import { hasPendingLogout } from "~/ui/sign-out";
 import { SiteProvider, type Site } from "~/ui/site";
 import { TimeZoneProvider } from "~/ui/time-zone";
@@ -173,7 +173,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isSignedIn = useRouteLoaderData<typeof loader>("root")?.isSignedIn ?? false;
   if (isOutage(error)) return <UnavailablePage>{String(error.data)}</UnavailablePage>;
-  if (error instanceof RequestFailed) return <RequestFailedPage />;
+  if (error instanceof RequestFailedError) return <RequestFailedPage />;
   if (!isRouteErrorResponse(error) || error.status >= 500) return <ServerErrorPage />;
   const action = isSignedIn ? <BackButton home="/account" /> : undefined;
   if (error.status === 404) return <NotFoundPage action={action} />;

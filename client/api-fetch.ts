@@ -37,7 +37,7 @@ export type ApiFetchOptions = {
   /** Runs the attempt, and may repeat it. */
   persist?: (attempt: () => Promise<Response>) => Promise<Response>;
   /** Runs a refresh exclusively among those that share the tokens. */
-  alone?: <T>(work: () => Promise<T>) => Promise<T>;
+  runExclusive?: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 const requestTimeout = 5_000;
@@ -53,10 +53,10 @@ export function createApiFetch({
   isSignedIn = () => tokens.access !== null,
   leave = () => {},
   persist = (attempt) => attempt(),
-  alone,
+  runExclusive,
 }: ApiFetchOptions) {
   const attempt = createAttempter({ tokens, timeout, isDownload, signal });
-  const refresh = createTokenRefresher({ url, tokens, timeout, signal, alone });
+  const refresh = createTokenRefresher({ url, tokens, timeout, signal, runExclusive });
 
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, {
@@ -122,7 +122,7 @@ async function readPieces({ body }: Response, onPiece: () => void): Promise<Blob
   }
 }
 
-type RefreshOptions = Pick<ApiFetchOptions, "url" | "timeout" | "signal" | "alone"> & { tokens: Tokens };
+type RefreshOptions = Pick<ApiFetchOptions, "url" | "timeout" | "signal" | "runExclusive"> & { tokens: Tokens };
 
 /** Exchanges the tokens for new ones unless that has happened since `used`. Returns whether there are new ones. */
 export function createTokenRefresher({
@@ -130,7 +130,7 @@ export function createTokenRefresher({
   tokens,
   timeout = requestTimeout,
   signal,
-  alone = (work) => work(),
+  runExclusive = (work) => work(),
 }: RefreshOptions) {
   const attempt = createAttempter({ tokens, timeout, signal });
   let refreshing: Promise<boolean> | null = null;
@@ -156,7 +156,7 @@ export function createTokenRefresher({
 
   // Concurrent failures share one refresh: reusing a refresh token ends the sign-in.
   return (used: string | null): Promise<boolean> =>
-    (refreshing ??= alone(() => exchange(used)).finally(() => (refreshing = null)));
+    (refreshing ??= runExclusive(() => exchange(used)).finally(() => (refreshing = null)));
 }
 
 /** A refused login is shown where it was made, so users who aren't signed in stay. */

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Brand } from "~/ui/brand";
 
-/** Without children: for visitors who opened the URL directly. */
+/** Without children, shows the page for visitors who opened the URL directly. */
 export function OutcomePage({ heading, icon, children }: { heading: string; icon?: ReactNode; children?: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh grid-rows-[1fr_auto_1.4fr] px-5 py-8">

@@ -23,15 +23,15 @@ type ResetFormProps = {
 };
 
 export function ResetForm({ action, result, values, busy }: ResetFormProps) {
-  const [editedAfter, setEditedAfter] = useState<ResetResult>();
-  // An empty field is refused without a request; without JavaScript the server does the same.
-  const [missingResult, setMissing] = useState<ResetResult>();
+  const [editedResult, setEditedResult] = useState<ResetResult>();
+  // An empty field is refused here, without a request; without JavaScript the server refuses it.
+  const [missingResult, setMissingResult] = useState<ResetResult>();
   const current = missingResult ?? result;
-  const visibleResult = busy || editedAfter === current ? undefined : current;
-  const check = (event: FormEvent<HTMLFormElement>) => {
+  const visibleResult = busy || editedResult === current ? undefined : current;
+  const requireEmail = (event: FormEvent<HTMLFormElement>) => {
     const email = new FormData(event.currentTarget).get("email");
     const isMissing = typeof email !== "string" || email.trim() === "";
-    setMissing(isMissing ? { errors: { email: [resetTexts.emailMissing] } } : undefined);
+    setMissingResult(isMissing ? { errors: { email: [resetTexts.emailMissing] } } : undefined);
     if (!isMissing) return;
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem("email");
@@ -50,7 +50,7 @@ export function ResetForm({ action, result, values, busy }: ResetFormProps) {
       />
       {visibleResult?.success && <Notice tone="success">{visibleResult.success}</Notice>}
       {visibleResult?.errors?.form && <Notice tone="error">{visibleResult.errors.form}</Notice>}
-      <Form noValidate method="post" action={action} className="grid gap-4" onSubmit={check}>
+      <Form noValidate method="post" action={action} className="grid gap-4" onSubmit={requireEmail}>
         <TextField
           label="Enter Email"
           name="email"
@@ -59,7 +59,7 @@ export function ResetForm({ action, result, values, busy }: ResetFormProps) {
           autoComplete="email"
           spellCheck={false}
           errors={visibleResult?.errors?.email ?? []}
-          onEdit={() => setEditedAfter(current)}
+          onEdit={() => setEditedResult(current)}
         />
         <Button
           type="submit"

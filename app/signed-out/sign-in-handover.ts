@@ -12,13 +12,13 @@ import { findLandingPage } from "./find-landing-page.client";
  * if cookies are blocked, because the next page would then be signed out.
  */
 export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: string } | null): boolean {
-  const [lacksCookies, setLacksCookies] = useState(false);
+  const [areCookiesBlocked, setCookiesBlocked] = useState(false);
   const navigate = useNavigate();
   const isIdle = useNavigation().state === "idle";
   const toast = useToast();
-  // At mount: posting the form counts as another kind of navigation.
+  // Read at mount, because posting the form changes the navigation type.
   const isPop = useNavigationType() === NavigationType.Pop;
-  const [isHistoryMove] = useState(() => isPop && isBackInDocument());
+  const [isHistoryMove] = useState(() => isPop && wasLoadedByHistory());
 
   const openLanding = useCallback(
     (landing: string) => {
@@ -38,12 +38,12 @@ export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: str
       const refreshToken = removeStoredSignIn();
       if (!refreshToken) return;
       endSignIn(refreshToken);
-      // One notice only: the server may have rendered one.
+      // Skip the toast if the server has rendered the notice.
       if (!document.querySelector('[role="alert"]')) toast({ severity: "warning", text: loginTexts.loggedOut });
     };
     if (!isHistoryMove) return endStoredSignIn();
     void findLandingPage().then((landing) => {
-      // The user has signed in meanwhile: keep that.
+      // The user has signed in meanwhile: keep the new sign-in.
       if (hasAnswer.current) return;
       if (landing) openLanding(landing);
       else endStoredSignIn();
@@ -51,21 +51,21 @@ export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: str
   }, [isHistoryMove, openLanding, toast]);
 
   useEffect(() => {
-    // Navigating while the action's data are processed would abort that with an error.
+    // Wait until idle: navigating earlier would abort the router's handling of the action data with an error.
     if (!answer || !isIdle) return;
     if (readUserCookie() !== answer.signedIn.userId) {
       endSignIn(answer.signedIn.refreshToken);
-      return setLacksCookies(true);
+      return setCookiesBlocked(true);
     }
     storeSignIn(answer.signedIn);
     openLanding(answer.landing);
   }, [answer, isIdle, openLanding]);
 
-  return lacksCookies;
+  return areCookiesBlocked;
 }
 
 /** Whether Back or Forward loaded this document, such as from the back/forward cache. */
-const isBackInDocument = () =>
+const wasLoadedByHistory = () =>
   typeof performance !== "undefined" &&
   performance
     .getEntriesByType("navigation")

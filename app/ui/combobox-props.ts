@@ -14,12 +14,12 @@ export type ComboboxFieldProps = {
   onEdit?: () => void;
   /** An image before each label; null leaves the space empty. */
   picture?: (value: string) => ReactNode;
-  /** First focus: time to load what only the open list needs. */
+  /** Called on focus, so that data for the open list can load. */
   onFocus?: () => void;
   className?: string;
 };
 
 export type SearchFieldProps = ComboboxFieldProps & {
-  /** It replaces a select that had the focus. */
+  /** Whether the select that this field replaces had the focus. */
   hasFocus: boolean;
 };

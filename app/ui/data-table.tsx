@@ -86,7 +86,7 @@ type SortLinkProps = {
   column: string;
   sort: string | null;
   children?: ReactNode;
-  /** Accessible name if only the arrow shows. */
+  /** Accessible name where only the arrow is visible. */
   label?: string;
 };
 

@@ -1,4 +1,4 @@
-// Form, Link, useNavigate: the buttons back work without JavaScript.
+// Form, useNavigate: the back buttons work without JavaScript.
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, type MouseEvent, type ReactNode } from "react";
 import { Brand } from "./brand";
@@ -10,17 +10,17 @@ import { TopBar, type Tab } from "./top-bar";
 /** The top bar of a signed-in user. */
 export type Shell = { username: string; home: string; tabs: Tab[] };
 
-/** A full-page error with a way back. */
 type ErrorPageProps = {
   code?: string | number;
   title: string;
   children: ReactNode;
-  /** Replaces the button back. */
+  /** Replaces the back button. */
   action?: ReactNode;
-  /** Of the signed-in user: the top bar stays, and the button leads to their start page. */
+  /** For a signed-in user: the page keeps the top bar, and the button leads to their start page. */
   shell?: Shell | null;
 };
 
+/** A full-page error with a way back. */
 export function ErrorPage({ shell, ...error }: ErrorPageProps) {
   if (shell)
     return (
@@ -38,7 +38,7 @@ export function ErrorPage({ shell, ...error }: ErrorPageProps) {
   );
 }
 
-/** The same inside a page's layout. */
+/** The error's text and button, for a page whose layout stays. */
 export function ErrorNote({
   code,
   title,

@@ -28,8 +28,8 @@ export function FilterSelect({ name, label, none, value, clears = [], options, c
   const clearedParams = Object.fromEntries(clearedNames.map((key) => [key, null]));
   return (
     <Form noValidate method="get" className="flex min-w-0 shrink-0 items-center gap-2">
-      {hiddenFields.map(([key, fieldValue], place) => (
-        <input key={place} type="hidden" name={key} value={fieldValue} />
+      {hiddenFields.map(([key, fieldValue], index) => (
+        <input key={index} type="hidden" name={key} value={fieldValue} />
       ))}
       <select
         name={name}

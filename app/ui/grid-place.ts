@@ -8,7 +8,7 @@ type GridPosition = { top: number; left: number; row: string; column: number; ha
 export type GridPlace = {
   /** Null: start at the top. `row` null: leave the focus alone. */
   start: { top: number; left: number; row: string | null; column: number } | null;
-  save: (place: GridPosition) => void;
+  save: (position: GridPosition) => void;
 };
 
 /** Location state for a link back to a grid, optionally to a row. */
@@ -24,32 +24,33 @@ export function useGridPlace(name: string): GridPlace {
   const { key } = location;
   const state: unknown = location.state;
   const isHydrated = useHydrated();
-  const [isFirstPage] = useState(!isHydrated);
+  const [isDocumentLoad] = useState(!isHydrated);
   const storageKey = `place ${name}`;
   return useMemo(() => {
-    const place = typeof document === "undefined" ? null : findPosition(storageKey, { key, state, isFirstPage });
+    const stored = typeof document === "undefined" ? null : findPosition(storageKey, { key, state, isDocumentLoad });
     return {
-      start: place && { ...place, row: place.hasFocus && !isFirstPage ? place.row : null },
+      start: stored && { ...stored, row: stored.hasFocus && !isDocumentLoad ? stored.row : null },
       save: (position) => {
         const others = readPositions(storageKey).filter(([entryKey]) => entryKey !== key);
         writePositions(storageKey, [[key, position] as const, ...others].slice(0, maxEntries));
       },
     };
-  }, [storageKey, key, state, isFirstPage]);
+  }, [storageKey, key, state, isDocumentLoad]);
 }
 
-type Arrival = { key: string; state: unknown; isFirstPage: boolean };
+type Arrival = { key: string; state: unknown; isDocumentLoad: boolean };
 
-function findPosition(storageKey: string, { key, state, isFirstPage }: Arrival): GridPosition | null {
+function findPosition(storageKey: string, { key, state, isDocumentLoad }: Arrival): GridPosition | null {
   const [navigation] = performance.getEntriesByType("navigation");
   // A typed or external URL starts at the top.
-  if (isFirstPage && navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate") return null;
-  const places = readPositions(storageKey);
-  const [latest] = places;
+  if (isDocumentLoad && navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")
+    return null;
+  const positions = readPositions(storageKey);
+  const [latest] = positions;
   const row = readBackTo(state);
-  if (row === null) return places.find(([entryKey]) => entryKey === key)?.[1] ?? null;
-  const place = latest?.[1] ?? { top: 0, left: 0, row: "", column: 0, hasFocus: false };
-  return row ? { ...place, row, hasFocus: true } : place;
+  if (row === null) return positions.find(([entryKey]) => entryKey === key)?.[1] ?? null;
+  const position = latest?.[1] ?? { top: 0, left: 0, row: "", column: 0, hasFocus: false };
+  return row ? { ...position, row, hasFocus: true } : position;
 }
 
 const readBackTo = (state: unknown) =>
@@ -68,9 +69,9 @@ function readPositions(storageKey: string): StoredPositions {
   }
 }
 
-function writePositions(storageKey: string, places: StoredPositions) {
+function writePositions(storageKey: string, positions: StoredPositions) {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(places));
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
     // Storage is full or blocked: the position is lost.
   }

@@ -12,28 +12,28 @@ import { useRovingTabIndex } from "./roving-tab-index";
 import { useVisibleRows } from "./visible-rows";
 
 type GridTableProps = {
-  /** Name of the grid, for those who do not see it. */
+  /** Accessible name of the grid. */
   label: string;
   /** The header rows. */
   head: ReactNode;
-  /** How many header rows, for the row numbers that assistive technology reads. */
+  /** Number of header rows: `aria-rowindex` counts them too. */
   headRows: number;
   rowCount: number;
   columnCount: number;
   /** Pixels; every row has the same height. */
   rowHeight: number;
-  /** Rows in the page before scripts run. */
+  /** Number of rows rendered on the server. */
   initialRows: number;
-  /** The cells of a row: a `<th scope="row">` first, then `<td>`s; all by the height of the row. */
+  /** The cells of a row: a `<th scope="row">`, then `<td>`s, all as high as the row. */
   renderCells: (row: number) => ReactNode;
   keyOfRow: (row: number) => string;
-  /** Rows under the body that stay in sight. */
+  /** Rows of the sticky footer. */
   foot?: ReactNode;
-  /** Enter or a click on a cell of the body. */
+  /** Called on Enter or a click on a cell of the body. */
   onOpen?: (row: number, column: number) => void;
-  /** Where it begins, and where its place is kept when it is left. */
+  /** The stored scroll position and cursor to restore; updated when the user leaves the page. */
   place?: GridPlace;
-  /** The number of a row; -1 for one that the grid does not have. */
+  /** Index of the row with this key; -1 if there is none. */
   rowOfKey?: (key: string) => number;
   className?: string;
   id?: string;
@@ -42,8 +42,8 @@ type GridTableProps = {
 type Cursor = { row: number; column: number };
 
 /**
- * A table of any length with sticky head and names. Only the rows in sight are drawn; the others are drawn as one
- * scrolls. Arrow keys, Home, End, Page Up and Page Down move a cell cursor.
+ * A virtualized table of any length with a sticky header and first column: only visible rows are rendered. Arrow keys,
+ * Home, End, Page Up and Page Down move a cell cursor.
  */
 export function GridTable(props: GridTableProps) {
   const {
@@ -64,16 +64,16 @@ export function GridTable(props: GridTableProps) {
     id,
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const headStop = useRovingTabIndex<HTMLTableSectionElement>();
-  const inSight = useVisibleRows(scroller, { rowCount, rowHeight, top: place?.start?.top });
-  const start = inSight && place ? place.start : null;
-  useStartOfGrid(scroller, start);
+  const headFocus = useRovingTabIndex<HTMLTableSectionElement>();
+  const visibleRows = useVisibleRows(scroller, { rowCount, rowHeight, top: place?.start?.top });
+  const start = visibleRows && place ? place.start : null;
+  useScrollToStart(scroller, start);
   const { onKeyDown, onClick, cursor } = useCellCursor({
     ...{ scroller, rowCount, columnCount, rowHeight, onOpen, rowOfKey, start },
   });
-  useLeftPlace({ scroller, place, cursor, keyOfRow, rowCount });
+  useSavedPosition({ scroller, place, cursor, keyOfRow, rowCount });
 
-  const { first, end } = inSight ?? { first: 0, end: Math.min(initialRows, rowCount) };
+  const { first, end } = visibleRows ?? { first: 0, end: Math.min(initialRows, rowCount) };
   const rows = Array.from({ length: end - first }, (_, offset) => first + offset);
 
   return (
@@ -87,7 +87,10 @@ export function GridTable(props: GridTableProps) {
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
-        <thead {...headStop} onFocus={(event) => (headStop.onFocus(event), revealHead(scroller.current, event.target))}>
+        <thead
+          {...headFocus}
+          onFocus={(event) => (headFocus.onFocus(event), revealHeaderCell(scroller.current, event.target))}
+        >
           {head}
         </thead>
         <tbody>
@@ -97,7 +100,7 @@ export function GridTable(props: GridTableProps) {
               {renderCells(row)}
             </tr>
           ))}
-          {inSight && end < rowCount && <Gap key={`below ${end}`} height={(rowCount - end) * rowHeight} />}
+          {visibleRows && end < rowCount && <Gap key={`below ${end}`} height={(rowCount - end) * rowHeight} />}
         </tbody>
         {foot && <tfoot>{foot}</tfoot>}
       </table>
@@ -117,43 +120,43 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-// On the server nothing is drawn, and React would complain.
-const useAfterDrawing = typeof document === "undefined" ? useEffect : useLayoutEffect;
+// React warns about useLayoutEffect on the server.
+const useIsomorphicLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** Scrolls to where it is to begin, once its rows have the room that they need. */
-function useStartOfGrid(scroller: React.RefObject<HTMLDivElement>, start: GridPlace["start"]) {
-  useAfterDrawing(() => {
+/** Scrolls to the start position, once the gaps give the table its full height. */
+function useScrollToStart(scroller: React.RefObject<HTMLDivElement>, start: GridPlace["start"]) {
+  useIsomorphicLayoutEffect(() => {
     if (start) scroller.current?.scrollTo(start.left, start.top);
   }, [start, scroller]);
 }
 
-type LeftGrid = Pick<GridTableProps, "place" | "keyOfRow" | "rowCount"> & {
+type SavedPositionOptions = Pick<GridTableProps, "place" | "keyOfRow" | "rowCount"> & {
   scroller: React.RefObject<HTMLDivElement>;
   cursor: Cursor;
 };
 
-/** Keeps where the grid is left. */
-function useLeftPlace({ scroller, place, cursor, keyOfRow, rowCount }: LeftGrid) {
-  const leave = useRef(() => {});
-  leave.current = () => {
+/** Stores scroll position and cursor when the user leaves the page. */
+function useSavedPosition({ scroller, place, cursor, keyOfRow, rowCount }: SavedPositionOptions) {
+  const savePosition = useRef(() => {});
+  savePosition.current = () => {
     const frame = scroller.current;
     if (!frame || cursor.row >= rowCount) return;
-    const hasFocus = isSame(placeOf(document.activeElement) ?? noCursor, cursor);
+    const hasFocus = isSame(positionOf(document.activeElement) ?? noCursor, cursor);
     const { scrollTop: top, scrollLeft: left } = frame;
     place?.save({ top, left, row: keyOfRow(cursor.row), column: cursor.column, hasFocus });
   };
-  // Before its elements are taken out.
-  useAfterDrawing(() => {
-    const keep = () => leave.current();
-    window.addEventListener("pagehide", keep);
+  // A layout effect, because its cleanup runs before the elements are removed.
+  useIsomorphicLayoutEffect(() => {
+    const save = () => savePosition.current();
+    window.addEventListener("pagehide", save);
     return () => {
-      keep();
-      window.removeEventListener("pagehide", keep);
+      save();
+      window.removeEventListener("pagehide", save);
     };
   }, []);
 }
 
-type CursorSetup = {
+type CellCursorOptions = {
   scroller: React.RefObject<HTMLDivElement>;
   rowCount: number;
   columnCount: number;
@@ -163,57 +166,58 @@ type CursorSetup = {
   start: GridPlace["start"];
 };
 
-/** One cell of the body can be reached by Tab; keys move on from there. */
-function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen, rowOfKey, start }: CursorSetup) {
+/** Roving tabindex over the body's cells: one is a Tab stop, and keys move it. */
+function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen, rowOfKey, start }: CellCursorOptions) {
   const [cursor, setCursor] = useState<Cursor>({ row: 0, column: 0 });
-  const wanted = useRef<Cursor | null>(null);
-  const begun = useRef<GridPlace["start"]>(null);
+  const pendingCell = useRef<Cursor | null>(null);
+  const appliedStart = useRef<GridPlace["start"]>(null);
 
-  // The cell that one left has the focus again, and is in sight.
-  useAfterDrawing(() => {
-    if (!start || begun.current === start) return;
-    begun.current = start;
+  // Restores the cursor to the cell that the user left, scrolls to it and focuses it.
+  useIsomorphicLayoutEffect(() => {
+    if (!start || appliedStart.current === start) return;
+    appliedStart.current = start;
     const row = start.row === null ? -1 : (rowOfKey?.(start.row) ?? -1);
     if (row >= 0) moveTo({ row, column: start.column });
   });
 
-  // Focuses the wanted cell as soon as it is rendered; until then the focused cell keeps the focus. Synchronous, so that
+  // Focuses the pending cell as soon as it is rendered; until then the focused cell keeps the focus. Synchronous, so that
   // the next key finds a focused cell.
-  useAfterDrawing(() => {
+  useIsomorphicLayoutEffect(() => {
     // If rows above were added or removed, the cursor follows the focused row.
     const focused = document.activeElement;
-    const stands =
-      !wanted.current && focused && isBodyCell(focused) && scroller.current?.contains(focused)
-        ? placeOf(focused)
+    const focusedPosition =
+      !pendingCell.current && focused && isBodyCell(focused) && scroller.current?.contains(focused)
+        ? positionOf(focused)
         : null;
-    if (stands && !isSame(stands, cursor)) return setCursor(stands);
-    // A cursor whose row is filtered away, or scrolled out of sight, still leaves a cell that Tab reaches.
+    if (focusedPosition && !isSame(focusedPosition, cursor)) return setCursor(focusedPosition);
+    // If the cursor's row isn't rendered, the first rendered row has the Tab stop.
     const cell =
-      findCell(scroller.current, cursor) ?? (wanted.current ? undefined : firstCell(scroller.current, cursor.column));
+      findCell(scroller.current, cursor) ??
+      (pendingCell.current ? undefined : firstCell(scroller.current, cursor.column));
     if (!cell) return;
     cell.tabIndex = 0;
-    if (wanted.current && isSame(wanted.current, cursor)) {
-      wanted.current = null;
+    if (pendingCell.current && isSame(pendingCell.current, cursor)) {
+      pendingCell.current = null;
       cell.focus({ preventScroll: true });
-      revealSideways(scroller.current, cell);
+      revealCellSideways(scroller.current, cell);
     }
     scroller.current
       ?.querySelectorAll("tbody > tr > [tabindex]")
-      .forEach((other) => other !== cell && other.removeAttribute("tabindex"));
+      .forEach((tabStop) => tabStop !== cell && tabStop.removeAttribute("tabindex"));
   });
 
   const moveTo = (next: Cursor) => {
-    wanted.current = next;
+    pendingCell.current = next;
     revealRow(scroller.current, next.row, rowHeight);
     setCursor({ ...next });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (!isBodyCell(event.target)) return;
-    // A key between another and the cell to which that leads goes on from there.
-    const from = wanted.current ?? placeOf(event.target) ?? cursor;
-    if (event.key === "Enter") onOpen?.(from.row, from.column);
-    const next = moveCursor(from, event, { rowCount, columnCount });
+    // A second key may arrive before the first one's target is rendered: continue from that target.
+    const current = pendingCell.current ?? positionOf(event.target) ?? cursor;
+    if (event.key === "Enter") onOpen?.(current.row, current.column);
+    const next = moveCursor(current, event, { rowCount, columnCount });
     if (!next) return;
     event.preventDefault();
     moveTo(next);
@@ -221,11 +225,11 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen, row
 
   const onClick = (event: MouseEvent<HTMLTableElement>) => {
     const cell = event.target instanceof Element ? event.target.closest("tbody th, tbody td") : null;
-    const place = cell && placeOf(cell);
-    if (!place) return;
-    moveTo(place);
+    const position = cell && positionOf(cell);
+    if (!position) return;
+    moveTo(position);
     const isLink = event.target instanceof Element && event.target.closest("a, button");
-    if (!isLink) onOpen?.(place.row, place.column);
+    if (!isLink) onOpen?.(position.row, position.column);
   };
 
   return { onKeyDown, onClick, cursor };
@@ -233,13 +237,13 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen, row
 
 const noCursor = { row: -1, column: -1 };
 
-const isSame = (one: Cursor, other: Cursor) => one.row === other.row && one.column === other.column;
+const isSame = (a: Cursor, b: Cursor) => a.row === b.row && a.column === b.column;
 
 function isBodyCell(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.matches("tbody th, tbody td");
 }
 
-function placeOf(cell: Element | null): Cursor | null {
+function positionOf(cell: Element | null): Cursor | null {
   const row = cell?.parentElement;
   return cell && row?.dataset.row ? { row: Number(row.dataset.row), column: [...row.children].indexOf(cell) } : null;
 }
@@ -254,64 +258,65 @@ function firstCell(scroller: HTMLElement | null, column: number) {
   return cell instanceof HTMLElement ? cell : undefined;
 }
 
-const page = 10;
+/** Rows that Page Up and Page Down move. */
+const pageRows = 10;
 
 function moveCursor(
   { row, column }: Cursor,
   { key, ctrlKey, metaKey }: KeyboardEvent,
   { rowCount, columnCount }: { rowCount: number; columnCount: number },
 ): Cursor | null {
-  const far = ctrlKey || metaKey;
+  const toEnd = ctrlKey || metaKey;
   const to = (nextRow: number, nextColumn: number) => ({
     row: Math.min(rowCount - 1, Math.max(0, nextRow)),
     column: Math.min(columnCount - 1, Math.max(0, nextColumn)),
   });
   switch (key) {
     case "ArrowDown":
-      return to(far ? rowCount : row + 1, column);
+      return to(toEnd ? rowCount : row + 1, column);
     case "ArrowUp":
-      return to(far ? 0 : row - 1, column);
+      return to(toEnd ? 0 : row - 1, column);
     case "ArrowRight":
-      return to(row, far ? columnCount : column + 1);
+      return to(row, toEnd ? columnCount : column + 1);
     case "ArrowLeft":
-      return to(row, far ? 0 : column - 1);
+      return to(row, toEnd ? 0 : column - 1);
     case "Home":
-      return to(far ? 0 : row, 0);
+      return to(toEnd ? 0 : row, 0);
     case "End":
-      return to(far ? rowCount : row, columnCount);
+      return to(toEnd ? rowCount : row, columnCount);
     case "PageDown":
-      return to(row + page, column);
+      return to(row + pageRows, column);
     case "PageUp":
-      return to(row - page, column);
+      return to(row - pageRows, column);
     default:
       return null;
   }
 }
 
-/** The sticky head must not cover the row, drawn or not. */
+/** Scrolls to a row, rendered or not, so that sticky header and footer don't cover it. */
 function revealRow(scroller: HTMLElement | null, row: number, rowHeight: number) {
   const head = scroller?.querySelector("thead");
   if (!scroller || !head) return;
-  // A head that scrolls along, in a low window, is above the rows and covers none.
+  // In a low window the header isn't sticky: it adds to the row's offset instead of covering it.
   const covered = stickyHeightOf(head);
   const top = row * rowHeight + (covered === 0 ? head.offsetHeight : 0);
   const room = scroller.clientHeight - covered - stickyHeightOf(scroller.querySelector("tfoot"));
   scroller.scrollTop = Math.max(top + rowHeight - room, Math.min(top, scroller.scrollTop));
 }
 
-const stickyHeightOf = (part: HTMLElement | null) =>
-  part && getComputedStyle(part).position === "sticky" ? part.offsetHeight : 0;
+const stickyHeightOf = (element: HTMLElement | null) =>
+  element && getComputedStyle(element).position === "sticky" ? element.offsetHeight : 0;
 
-/** The sticky corner must not cover what has the focus beside it. */
-function revealHead(scroller: HTMLElement | null, target: Element) {
+/** Scrolls sideways so that the sticky corner doesn't cover the focused header cell. */
+function revealHeaderCell(scroller: HTMLElement | null, target: Element) {
   const corner = scroller?.querySelector("thead th");
   if (!scroller || !corner || corner.contains(target)) return;
   const covered = corner.getBoundingClientRect().right + 8 - target.getBoundingClientRect().left;
   if (covered > 0) scroller.scrollLeft -= covered;
 }
 
-/** The sticky first column must not cover the cell. */
-function revealSideways(scroller: HTMLElement | null, cell: HTMLElement) {
+/** Scrolls sideways so that the cell is visible beside the sticky first column. */
+function revealCellSideways(scroller: HTMLElement | null, cell: HTMLElement) {
   const name = cell.parentElement?.firstElementChild;
   if (!scroller || !name || cell === name) return;
   const covered = name.getBoundingClientRect().right - cell.getBoundingClientRect().left;

@@ -1,42 +1,42 @@
 import { useSyncExternalStore } from "react";
 
-// Requests of a page that failed and wait for "Try again": what was on screen, and what was typed, stays meanwhile.
-const waiting = new Set<() => void>();
+// A page's failed requests, held until "Try again": screen and typed input stay meanwhile.
+const retries = new Set<() => void>();
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listen) => listen());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
-/** Waits until the user tries again or the browser is online; rejects when another request replaces this one. */
-export function untilTriedAgain(signal: AbortSignal): Promise<void> {
+/** Waits until the user retries or the browser is online; rejects when another request replaces this one. */
+export function waitForRetry(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {
-      waiting.delete(again);
+      retries.delete(retry);
       signal.removeEventListener("abort", giveUp);
-      tell();
+      notifyListeners();
       settle();
     };
-    const again = end(resolve);
+    const retry = end(resolve);
     const giveUp = end(() => reject(reasonOf(signal)));
     if (signal.aborted) return reject(reasonOf(signal));
     signal.addEventListener("abort", giveUp);
-    waiting.add(again);
-    tell();
+    retries.add(retry);
+    notifyListeners();
   });
 }
 
 const reasonOf = ({ reason }: AbortSignal): Error =>
   reason instanceof Error ? reason : new DOMException("The request was given up.", "AbortError");
 
-export const tryAgain = () => [...waiting].forEach((again) => again());
+export const retryHeldRequests = () => [...retries].forEach((retry) => retry());
 
-function subscribe(listen: () => void) {
-  listeners.add(listen);
-  return () => void listeners.delete(listen);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-/** Whether a request of this page has failed and waits. */
-export const useHeldRequest = () =>
+/** Whether a failed request of this page waits for a retry. */
+export const useHasHeldRequest = () =>
   useSyncExternalStore(
     subscribe,
-    () => waiting.size > 0,
+    () => retries.size > 0,
     () => false,
   );

@@ -1,25 +1,25 @@
 import { html } from "hono/html";
 
-/** HTML in which every text that was put in is escaped. */
+/** HTML whose interpolated texts are escaped. */
 export type Markup = Awaited<ReturnType<typeof html>>;
 
-/** A template of HTML: escapes the texts put in, and takes other markup as it is. */
+/** HTML template tag: escapes interpolated texts, inserts other markup unchanged. */
 export function markup(template: TemplateStringsArray, ...values: (string | number | Markup | Markup[])[]): Markup {
-  // A promise comes of promises alone, and none can be put in.
+  // `html` returns a promise only for interpolated promises, which the types exclude.
   return html(template, ...values) as Markup;
 }
 
-/** What an element is given that holds markup alone. */
-export const contentOf = (content: Markup | Markup[]) => ({
+/** Props of an element whose only content is markup. */
+export const innerMarkup = (content: Markup | Markup[]) => ({
   dangerouslySetInnerHTML: { __html: markup`${content}`.toString() },
 });
 
-/** Writes the markup of each thing once, however often it is drawn. */
-export function writtenOnce<Thing extends object>(write: (thing: Thing) => Markup): (thing: Thing) => Markup {
-  const kept = new WeakMap<Thing, Markup>();
-  return (thing) => {
-    const written = kept.get(thing) ?? write(thing);
-    kept.set(thing, written);
-    return written;
+/** Renders the markup of each object once. */
+export function memoizeMarkup<Key extends object>(write: (key: Key) => Markup): (key: Key) => Markup {
+  const cache = new WeakMap<Key, Markup>();
+  return (key) => {
+    const rendered = cache.get(key) ?? write(key);
+    cache.set(key, rendered);
+    return rendered;
   };
 }

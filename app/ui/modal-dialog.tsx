@@ -9,7 +9,7 @@ type ModalDialogProps = {
   className: string;
 };
 
-/** A chunk of its own, because few visitors open a dialog. */
+/** Loaded on demand, because few visitors open a dialog. */
 export default function ModalDialog({ title, onClose, closeButton, children, className }: ModalDialogProps) {
   return (
     <Dialog open onClose={onClose} className="relative z-50">

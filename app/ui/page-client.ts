@@ -13,7 +13,7 @@ const createPageOptions = () => ({ url: location.origin, tokens: storedTokens, a
  * /forbidden, the 404 page or /server-error (0068).
  */
 export function createPageFetch(options: Pick<ApiFetchOptions, "isDownload" | "signal"> = {}) {
-  const leave = (place: string) => location.assign(place);
+  const leave = (url: string) => location.assign(url);
   const isSignedIn = () => storedTokens.access !== null || readUserCookie() !== null;
   return createApiFetch({ ...createPageOptions(), isSignedIn, leave, ...options });
 }
@@ -32,8 +32,8 @@ const refreshAheadMs = 5 * 60_000;
 export function startTokenRefresh() {
   const refresh = createTokenRefresher(createPageOptions());
   const check = () => {
-    const { access, refresh: hasRefresh } = storedTokens;
-    if (document.hidden || !hasRefresh || expiryOf(access) - Date.now() > refreshAheadMs) return;
+    const { access, refresh: refreshToken } = storedTokens;
+    if (document.hidden || !refreshToken || expiryOf(access) - Date.now() > refreshAheadMs) return;
     refresh(access).catch((error: unknown) => console.warn("The access token was not refreshed.", error));
   };
   check();

@@ -20,9 +20,9 @@ export function usePrinting(): boolean {
 
 type PrintedGridProps = {
   label: string;
-  /** Header of the first column, repeated in each part. */
+  /** Header of the first column, repeated in each table. */
   corner: string;
-  heads: ReactNode[];
+  headers: ReactNode[];
   rows: { key: string; name: ReactNode; cells: ReactNode[] }[];
   /** Columns per page. */
   columnsPerPage: number;
@@ -32,10 +32,10 @@ type PrintedGridProps = {
  * A wide table for paper: split into tables of `columnsPerPage` columns, each with the names and its header on every
  * page.
  */
-export function PrintedGrid({ label, corner, heads, rows, columnsPerPage }: PrintedGridProps) {
+export function PrintedGrid({ label, corner, headers, rows, columnsPerPage }: PrintedGridProps) {
   const firstColumns = Array.from(
-    { length: Math.ceil(heads.length / columnsPerPage) },
-    (_, part) => part * columnsPerPage,
+    { length: Math.ceil(headers.length / columnsPerPage) },
+    (_, pageIndex) => pageIndex * columnsPerPage,
   );
   return firstColumns.map((start) => (
     <div
@@ -49,9 +49,9 @@ export function PrintedGrid({ label, corner, heads, rows, columnsPerPage }: Prin
         <thead>
           <tr>
             <th scope="col">{corner}</th>
-            {heads.slice(start, start + columnsPerPage).map((head, column) => (
+            {headers.slice(start, start + columnsPerPage).map((header, column) => (
               <th key={column} scope="col">
-                {head}
+                {header}
               </th>
             ))}
           </tr>

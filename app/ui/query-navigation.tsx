@@ -1,4 +1,4 @@
-// useSearchParams: the query belongs to the router.
+// Link, useLocation, useNavigate: these are the query's links, and the query belongs to the router.
 import { Link, useLocation, useNavigate, type ShouldRevalidateFunction } from "@remix-run/react";
 import {
   createContext,

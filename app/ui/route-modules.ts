@@ -1,28 +1,28 @@
-// As Remix keeps it; it has no type for others.
+// Remix exports no type for its manifest.
 type Manifest = { routes: Record<string, { module: string; imports?: string[] }> };
 
-/** Milliseconds: who only passes through a page needs none that it links to. */
-const patience = 2_000;
+/** Milliseconds before the preload: a user who leaves at once doesn't need it. */
+const preloadDelayMs = 2_000;
 
 /**
- * Fetches the scripts of the pages that this one links to, when it is looked at and there is nothing else to do: Remix
- * reloads the document when one does not come, and with the server away the page would be lost.
+ * Preloads the scripts of linked pages when the browser is idle. If a script fails to load on navigation, Remix reloads
+ * the document, and without a server the current page would be lost.
  */
-export function keepRouteModules() {
-  const known = new Set<string>();
-  const fetchNew = () => {
-    // Set by Remix's own first script.
+export function preloadLinkedPages() {
+  const preloadedUrls = new Set<string>();
+  const preloadNew = () => {
+    // Remix's inline script sets this.
     const { routes } = (window as unknown as { __remixManifest: Manifest }).__remixManifest;
     for (const { module, imports = [] } of Object.values(routes))
       for (const href of [module, ...imports]) {
-        if (known.has(href)) continue;
-        known.add(href);
+        if (preloadedUrls.has(href)) continue;
+        preloadedUrls.add(href);
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
       }
   };
-  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(fetchNew) : fetchNew());
-  // Pages that are found later come with the answers to requests for them.
+  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(preloadNew) : preloadNew());
+  // Responses of /__manifest add routes to the manifest.
   new PerformanceObserver((list) => {
-    if (list.getEntries().some(({ name }) => name.includes("/__manifest"))) setTimeout(whenIdle, patience);
+    if (list.getEntries().some(({ name }) => name.includes("/__manifest"))) setTimeout(whenIdle, preloadDelayMs);
   }).observe({ type: "resource", buffered: true });
 }

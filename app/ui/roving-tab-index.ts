@@ -14,13 +14,13 @@ type RovingTabIndex<E extends HTMLElement> = {
  */
 export function useRovingTabIndex<E extends HTMLElement>(): RovingTabIndex<E> {
   const ref = useRef<E>(null);
-  const last = useRef<HTMLElement | null>(null);
+  const lastFocused = useRef<HTMLElement | null>(null);
   const items = () => [...(ref.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
 
   // After each render, because links may have changed. React doesn't manage these attributes, so they stay.
   useEffect(() => {
     const elements = items();
-    const tabStop = last.current && elements.includes(last.current) ? last.current : elements[0];
+    const tabStop = lastFocused.current && elements.includes(lastFocused.current) ? lastFocused.current : elements[0];
     for (const item of elements) item.tabIndex = item === tabStop ? 0 : -1;
   });
 
@@ -29,14 +29,14 @@ export function useRovingTabIndex<E extends HTMLElement>(): RovingTabIndex<E> {
     onFocus: ({ target }) => {
       const elements = items();
       if (!(target instanceof HTMLElement) || !elements.includes(target)) return;
-      last.current = target;
+      lastFocused.current = target;
       for (const item of elements) item.tabIndex = item === target ? 0 : -1;
     },
     onKeyDown: (event) => {
       const elements = items();
-      const at = elements.findIndex((item) => item === event.target);
-      if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-      const next = nextIndex(event.key, at, elements.length);
+      const index = elements.findIndex((item) => item === event.target);
+      if (index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const next = nextIndex(event.key, index, elements.length);
       if (next === null) return;
       event.preventDefault();
       elements[next]?.focus();
@@ -44,12 +44,12 @@ export function useRovingTabIndex<E extends HTMLElement>(): RovingTabIndex<E> {
   };
 }
 
-function nextIndex(key: string, at: number, count: number): number | null {
+function nextIndex(key: string, index: number, count: number): number | null {
   switch (key) {
     case "ArrowRight":
-      return (at + 1) % count;
+      return (index + 1) % count;
     case "ArrowLeft":
-      return (at + count - 1) % count;
+      return (index + count - 1) % count;
     case "Home":
       return 0;
     case "End":

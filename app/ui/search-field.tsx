@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { SearchFieldProps } from "./combobox-props";
 import { controlClasses, Field, useField } from "./field";
 
-/** A chunk of its own: it is larger than the form around it. */
+/** Loaded on demand: this chunk is larger than the form around it. */
 export default function SearchField({
   label,
   name,

@@ -7,7 +7,7 @@ const pendingLogoutCookie = "apsis_leaving";
 /** Milliseconds between retries. */
 const retryIntervalMs = 10_000;
 
-/** Whether the browser has logged out but the server hasn't received it. */
+/** Whether the browser has logged out but the server hasn't been notified yet. */
 export const hasPendingLogout = () => readCookie(pendingLogoutCookie) !== null;
 
 /** Logs out in this browser at once, and on the server as soon as it can be reached. */

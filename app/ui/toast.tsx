@@ -15,7 +15,7 @@ import {
   type HTMLAttributes,
   type ReactNode,
 } from "react";
-import { tryAgain, useHeldRequest } from "./held-requests";
+import { retryHeldRequests, useHasHeldRequest } from "./held-requests";
 import { useHydrated } from "./hydrated";
 import { requestFailedText } from "./request-limit";
 
@@ -54,7 +54,7 @@ export function ToastProvider({ messages, children }: { messages: readonly Toast
   const nextId = useRef(messages.length);
   const seenMessages = useRef(new WeakSet<ToastMessage>(messages));
 
-  const hasFailedRequest = useHeldRequest();
+  const hasFailedRequest = useHasHeldRequest();
 
   const add = useCallback((message: ToastMessage) => {
     const toast = { ...message, id: nextId.current++ };
@@ -91,7 +91,7 @@ function FailedRequestToast() {
     <ToastBox message={{ severity: "error", text: requestFailedText }}>
       <button
         type="button"
-        onClick={tryAgain}
+        onClick={retryHeldRequests}
         className={
           "-my-1.5 min-h-8 shrink-0 self-center rounded-sm border border-current px-3 outline-current " +
           "hover:bg-white/15 touch:min-h-11"

@@ -14,20 +14,20 @@ export function useUnsavedWarning(isUnsaved: boolean): {
   form: { onInput: () => void; onSubmit: () => void };
   dialog: ReactNode;
 } {
-  const [isTyped, setTyped] = useState(isUnsaved);
+  const [hasUnsavedInput, setHasUnsavedInput] = useState(isUnsaved);
   const isSubmitting = useRef(false);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const wasSubmit = isSubmitting.current;
     isSubmitting.current = false;
-    return isTyped && !wasSubmit && (from.pathname !== to.pathname || from.search !== to.search);
+    return hasUnsavedInput && !wasSubmit && (from.pathname !== to.pathname || from.search !== to.search);
   });
-  const Modal = useModal(isTyped);
+  const Modal = useModal(hasUnsavedInput);
   useBeforeUnload(
     useCallback(
       (event: BeforeUnloadEvent) => {
-        if (isTyped) event.preventDefault();
+        if (hasUnsavedInput) event.preventDefault();
       },
-      [isTyped],
+      [hasUnsavedInput],
     ),
   );
   const isBlocked = blocker.state === "blocked";
@@ -56,11 +56,11 @@ export function useUnsavedWarning(isUnsaved: boolean): {
       </div>
     </Modal>
   );
-  const form = { onInput: () => setTyped(true), onSubmit: () => void (isSubmitting.current = true) };
+  const form = { onInput: () => setHasUnsavedInput(true), onSubmit: () => void (isSubmitting.current = true) };
   return { form, dialog };
 }
 
-/** Preloaded once there is input. Offline it can't load, and the browser's own confirm is used. */
+/** Loads the dialog once there is input; null until then, and if it fails to load: confirm() is used instead. */
 function useModal(isNeeded: boolean) {
   const [Modal, setModal] = useState<typeof ModalDialog | null>(null);
   useEffect(() => {

@@ -24,9 +24,9 @@ export function useVisibleRows(
   useEffect(() => {
     const frame = scroller.current;
     if (!frame) return;
-    const measureFrom = (scrolled: number) => {
-      const first = Math.max(0, Math.floor(scrolled / rowHeight) - overscan);
-      const end = Math.ceil((scrolled + frame.clientHeight) / rowHeight) + overscan;
+    const measureFrom = (scrollTop: number) => {
+      const first = Math.max(0, Math.floor(scrollTop / rowHeight) - overscan);
+      const end = Math.ceil((scrollTop + frame.clientHeight) / rowHeight) + overscan;
       setRows((rows) => (rows?.first === first && rows.end === end ? rows : { first, end }));
     };
     const measure = () => measureFrom(frame.scrollTop);

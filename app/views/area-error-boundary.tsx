@@ -9,14 +9,14 @@ import {
   serverError,
   unavailable,
 } from "~/ui/error-page";
-import { RequestFailed, requestFailedText } from "~/ui/request-limit";
+import { RequestFailedError, requestFailedText } from "~/ui/request-limit";
 import { Outage } from "./outage";
 
 /** The error boundary inside an area's layout. */
 export function AreaErrorBoundary({ home }: { home: string }) {
   const error = useRouteError();
   const action = <BackButton home={home} />;
-  if (error instanceof RequestFailed)
+  if (error instanceof RequestFailedError)
     return (
       <ErrorNote title={requestFailedText} action={action}>
         {contactSupport}

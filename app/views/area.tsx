@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useRef, type ReactNode } from "react";
-import { useHeldRequest } from "~/ui/held-requests";
+import { useHasHeldRequest } from "~/ui/held-requests";
 import { usePreservedFocus } from "~/ui/preserve-focus";
 import { Loading } from "~/ui/loading";
 
@@ -8,7 +8,7 @@ import { Loading } from "~/ui/loading";
 export function Area({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {
   const { state } = useNavigation();
   // A failed request waits for "Try again" in its toast; nothing is loading then.
-  const isPending = !useHeldRequest() && state !== "idle";
+  const isPending = !useHasHeldRequest() && state !== "idle";
   const main = useRef<HTMLElement>(null);
   usePreservedFocus(main);
   return (

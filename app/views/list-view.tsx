@@ -56,7 +56,7 @@ export function ListBody<List extends RowPage<unknown>>({
 }: ListBodyProps<List>) {
   const { list, notRead, q } = page;
   const isSearched = q !== "" || isFiltered;
-  if (notRead) return <LoadError what={notRead} />;
+  if (notRead) return <LoadError failure={notRead} />;
   if (!list) return null;
   return (
     <>

@@ -16,7 +16,7 @@ export class Server {
     this.calls = createApiCalls({
       url,
       tokens: tokensOf(userId),
-      alone: runInOneWindow,
+      runExclusive: runInOneWindow,
       headers: () => ({ "x-xsrf-token": readAntiForgeryToken() }),
     });
   }

@@ -120,7 +120,7 @@ test("a refresh by another holder of the tokens counts for all", async () => {
     Object.assign(tokens, { access: "new", refresh: "refresh-2" });
     return work();
   };
-  expect(await (await get("/groups", { alone: faster })).json()).toEqual([1]);
+  expect(await (await get("/groups", { runExclusive: faster })).json()).toEqual([1]);
   expect(asked).toEqual(["GET /api/groups old", "GET /api/groups new"]);
 });
 

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { StudentCells } from "~/views/gradebook/student-cells";
-import { markup, writtenOnce } from "~/ui/markup";
+import { markup, memoizeMarkup } from "~/ui/markup";
 
 const hostile = `<img src=x onerror="alert('1')">&amp;`;
 const escaped = "&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;";
@@ -20,7 +20,7 @@ test("a template of markup inserts numbers, markup and lists of it unescaped", (
 
 test("a template of markup is written once for each object", () => {
   let count = 0;
-  const write = writtenOnce(({ name }: { name: string }) => markup`${(count++, name)}`);
+  const write = memoizeMarkup(({ name }: { name: string }) => markup`${(count++, name)}`);
   const thing = { name: "a" };
   expect([write(thing), write(thing), write({ name: "a" })].join()).toBe("a,a,a");
   expect(count).toBe(2);

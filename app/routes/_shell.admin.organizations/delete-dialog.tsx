@@ -10,12 +10,12 @@ import { Notice } from "~/ui/notice";
 
 type DeleteDialogProps = {
   organization: Organization;
-  goes: DeletedWithOrganization;
+  deletedCounts: DeletedWithOrganization;
   refusal?: { message?: string; errors: FieldErrors };
 };
 
 /** Lists what is deleted with the organization; requires typing its name. */
-export function DeleteDialog({ organization, goes, refusal }: DeleteDialogProps) {
+export function DeleteDialog({ organization, deletedCounts, refusal }: DeleteDialogProps) {
   return (
     <ListDialog title={`Delete ${organization.name}?`}>
       <Form noValidate method="post" className="grid gap-4" replace preventScrollReset>
@@ -23,13 +23,13 @@ export function DeleteDialog({ organization, goes, refusal }: DeleteDialogProps)
         <div>
           <p>{deletionTexts.restorable} With the organization go</p>
           <ul className="mt-2 list-disc pl-5">
-            <li>{formatCount(goes.users, "user")}</li>
-            <li>{formatCount(goes.courses, "course")}, with their classes and gradebooks</li>
-            <li>{formatCount(goes.accessCodes, "access code")}</li>
-            <li>{formatCount(goes.scores, "score")}</li>
+            <li>{formatCount(deletedCounts.users, "user")}</li>
+            <li>{formatCount(deletedCounts.courses, "course")}, with their classes and gradebooks</li>
+            <li>{formatCount(deletedCounts.accessCodes, "access code")}</li>
+            <li>{formatCount(deletedCounts.scores, "score")}</li>
           </ul>
         </div>
-        {goes.systemAdmins > 0 && (
+        {deletedCounts.systemAdmins > 0 && (
           <Notice tone="warning">
             System administrators belong to this organization. Move them to another one first.
           </Notice>

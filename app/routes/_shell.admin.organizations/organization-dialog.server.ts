@@ -20,7 +20,7 @@ export async function openOrganizationDialog(ctx: SignedInCtx, params: URLSearch
     return {
       name,
       organization: await readOrganization(ctx, id),
-      goes: await countDeletedWithOrganization(ctx, id),
+      deletedCounts: await countDeletedWithOrganization(ctx, id),
     } as const;
   if (id && name === "curriculum") {
     const [preview, curricula, claims, allowsMessages, allowsRosters] = await Promise.all([

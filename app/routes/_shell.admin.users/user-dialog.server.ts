@@ -30,7 +30,7 @@ export async function openUserDialog(ctx: SignedInCtx, params: URLSearchParams) 
       user,
       roles: listAssignableRoles(ctx.actor),
       organizations: kind === "organization" ? await listOrganizationNames(ctx) : [],
-      goes: kind === "delete" ? await countDeletedWithUser(ctx, id) : null,
+      deletedCounts: kind === "delete" ? await countDeletedWithUser(ctx, id) : null,
     },
   };
 }

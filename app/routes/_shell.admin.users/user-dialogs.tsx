@@ -116,15 +116,15 @@ function ResetDialog(props: UserDialogsProps) {
 }
 
 function DeleteDialog(props: UserDialogsProps) {
-  const { user, goes } = props.dialog;
+  const { user, deletedCounts } = props.dialog;
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (
     <ChangeForm {...props} title={`Delete ${user.username}?`} submit="Delete" variant="danger">
       <p>
         The account of {name ? <b>{name}</b> : "this user"} (<span className="wrap-anywhere">{user.email}</span>) goes,
         with{" "}
-        {goes
-          ? `${formatCount(goes.courses, "course membership")} and ${formatCount(goes.scores, "score")}`
+        {deletedCounts
+          ? `${formatCount(deletedCounts.courses, "course membership")} and ${formatCount(deletedCounts.scores, "score")}`
           : "all scores"}
         . To keep the scores, disable the user instead. {deletionTexts.restorable}
       </p>

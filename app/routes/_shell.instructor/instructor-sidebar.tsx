@@ -63,7 +63,7 @@ export function InstructorSidebar({
       top={<CourseSelector courses={courses} selectedId={course?.id ?? null} />}
       bottom={
         <>
-          {notRead && <LoadError what={notRead} />}
+          {notRead && <LoadError failure={notRead} />}
           <AllQuizzes quizzes={quizzes} />
           {course?.accessCode && (
             <div className="grid justify-items-start gap-1.5 text-muted">

@@ -45,7 +45,7 @@ export function Gradebook() {
     return (
       <>
         <PageHeader title="Gradebook" />
-        <LoadError what={loaded} />
+        <LoadError failure={loaded} />
       </>
     );
   }

@@ -5,7 +5,7 @@ import { letters, type ColumnFigures } from "~/domain/gradebook/class-figures";
 import { gradebookTexts, quizColumnTitleOf } from "~/domain/gradebook/gradebook-texts";
 import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { SortLink, sortOrderOf } from "~/ui/data-table";
-import { contentOf, markup } from "~/ui/markup";
+import { innerMarkup, markup } from "~/ui/markup";
 import { letterFills } from "~/views/letter-fills";
 import { storeQuiz } from "./remembered-quiz";
 
@@ -125,7 +125,7 @@ function Distribution({ counts, to }: { counts: number[]; to: string }) {
   return (
     // For pointers only; keyboards and screen readers use the legend's link.
     <a href={to} tabIndex={-1} aria-hidden className="tap shrink-0">
-      <svg width={bar.step * letters.length} height={bar.height + 2} className="block" {...contentOf(bars)} />
+      <svg width={bar.step * letters.length} height={bar.height + 2} className="block" {...innerMarkup(bars)} />
     </a>
   );
 }

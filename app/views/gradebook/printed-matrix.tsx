@@ -43,7 +43,7 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
       <PrintedGrid
         label="Gradebook"
         corner="Student"
-        heads={["Average", "Progress", "Last active", ...columns.map(({ scenarioShortTitle }) => scenarioShortTitle)]}
+        headers={["Average", "Progress", "Last active", ...columns.map(({ scenarioShortTitle }) => scenarioShortTitle)]}
         rows={[...rows, median]}
         columnsPerPage={7}
       />

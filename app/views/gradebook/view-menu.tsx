@@ -7,7 +7,7 @@ import { shortIdOf } from "~/domain/gradebook/gradebook-addresses";
 import { useQueryNavigation, useQuery } from "~/ui/query-navigation";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
-import { contentOf, markup, writtenOnce } from "~/ui/markup";
+import { innerMarkup, markup, memoizeMarkup } from "~/ui/markup";
 import { toolLook } from "./tool-look";
 import { densities, type Density } from "./view-settings";
 
@@ -55,7 +55,7 @@ export function ViewMenu({ columns, density }: ViewMenuProps) {
             .map(([name, value], place) => (
               <input key={place} type="hidden" name={name} value={value} />
             ))}
-          <div {...contentOf(choices)} className="grid gap-3" />
+          <div {...innerMarkup(choices)} className="grid gap-3" />
           {!hydrated && (
             <noscript>
               <Button type="submit">Apply</Button>
@@ -70,7 +70,7 @@ export function ViewMenu({ columns, density }: ViewMenuProps) {
 const fieldNames = ["density", "hide"];
 
 /** The default, cached so that a server renders it once per class. */
-const defaultChoices = writtenOnce((columns: ClassColumn[]) => writeChoices(columns, "regular", []));
+const defaultChoices = memoizeMarkup((columns: ClassColumn[]) => writeChoices(columns, "regular", []));
 
 function writeChoices(columns: ClassColumn[], density: Density, hidden: string[]) {
   const rows = densities.map((one) => writeChoice("radio", "density", one, densityNames[one], one === density));

@@ -30,7 +30,7 @@ type AnalysedQuestionsProps = { analysis: string | NotReadText; quiz: Quiz };
 export function AnalysedQuestions({ analysis, quiz }: AnalysedQuestionsProps) {
   const [params] = useSearchParams();
   const unpacked = useMemo(() => (typeof analysis === "string" ? unpackAnalysis(analysis) : null), [analysis]);
-  if (typeof analysis !== "string") return <LoadError what={analysis} />;
+  if (typeof analysis !== "string") return <LoadError failure={analysis} />;
   if (!unpacked || unpacked.students === 0) return <EmptyState title={gradebookTexts.noStudents} />;
   if (unpacked.items.length === 0) return <NoDataYet />;
   return quizTabOf(params) === "questions" ? (

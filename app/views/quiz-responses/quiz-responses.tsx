@@ -29,7 +29,7 @@ export function QuizResponses() {
   return (
     <>
       <PageHeader title="Quiz Responses" />
-      <LoadError what={loaded} />
+      <LoadError failure={loaded} />
     </>
   );
 }
@@ -106,9 +106,9 @@ function DeferredResponses({
   const students = useLatest(deferredStudents);
   const answers = useLatest(deferredAnswers);
   if (students === null) return <Loading text={gradebookTexts.loadingStudents} />;
-  if (typeof students !== "string") return <LoadError what={students} />;
+  if (typeof students !== "string") return <LoadError failure={students} />;
   if (answers === null) return <Loading text={gradebookTexts.loadingQuizData} />;
-  if (typeof answers !== "string") return <LoadError what={answers} />;
+  if (typeof answers !== "string") return <LoadError failure={answers} />;
   return <Responses students={students} answers={answers} classSessionId={classSessionId} />;
 }
 

@@ -84,7 +84,7 @@ function PrintedResponses({ table }: { table: QuizTable }) {
       <PrintedGrid
         label="Quiz responses"
         corner="Student"
-        heads={["Points", ...columns.map(({ label }) => label)]}
+        headers={["Points", ...columns.map(({ label }) => label)]}
         rows={[...printed, means]}
         columnsPerPage={14}
       />

@@ -12,7 +12,7 @@ import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { attemptAddressOf, inList, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
-import { contentOf, markup, type Markup } from "~/ui/markup";
+import { innerMarkup, markup, type Markup } from "~/ui/markup";
 import { PlainLinks } from "~/ui/plain-links";
 import { printParams } from "~/ui/print-link";
 import { usePrinting } from "~/ui/printed-grid";
@@ -169,7 +169,7 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
           <li key={id} className="flex items-start gap-1 tabular-nums">
             <span
               className="min-w-0 flex-1 py-1 wrap-anywhere touch:py-3"
-              {...contentOf(writeAttempt(attempt, zone, inList(attemptAddressOf(id), search)))}
+              {...innerMarkup(writeAttempt(attempt, zone, inList(attemptAddressOf(id), search)))}
             />
             <span className="print:hidden">
               <RowMenu label={`Change ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}>

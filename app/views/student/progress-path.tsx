@@ -3,7 +3,7 @@ import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import { atRiskBelow, passedFrom, shareOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
-import { contentOf, markup, type Markup } from "~/ui/markup";
+import { innerMarkup, markup, type Markup } from "~/ui/markup";
 
 export type ScenarioGrade = {
   column: ClassColumn;
@@ -27,7 +27,7 @@ export function ProgressPath({ grades, hasMedian = true }: { grades: ScenarioGra
           <div key={id} className="max-w-full min-w-0">
             <ol
               className="flex h-24 max-w-full items-end gap-[3px] border-b border-line-strong"
-              {...contentOf(grades.filter(({ column }) => column.campaignId === id).map(writeBar))}
+              {...innerMarkup(grades.filter(({ column }) => column.campaignId === id).map(writeBar))}
             />
             <p className="mt-1.5 truncate text-xs text-muted" title={title}>
               {title}
