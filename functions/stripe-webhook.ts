@@ -2,4 +2,6 @@
 import { createFunctionApp } from "./api/function-app";
 import { paymentReports } from "./api/payment-reports";
 
-export default createFunctionApp(() => 1024 * 1024).route("/", paymentReports);
+const maxEventBytes = 1024 * 1024;
+
+export default createFunctionApp(() => maxEventBytes).route("/", paymentReports);

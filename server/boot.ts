@@ -26,7 +26,7 @@ export async function boot(env: Environment, databaseThread?: string): Promise<P
   return platform;
 }
 
-/** All names up to five; of more, as in a new database, the first, the last and their number. */
+/** Lists up to five names. If there are more, as in a new database, gives the first, the last and their number. */
 function describeMigrations(names: string[]): string {
   return names.length > 5 ? `${names[0]} to ${names.at(-1)} (${names.length})` : names.join(", ");
 }

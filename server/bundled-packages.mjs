@@ -32,7 +32,7 @@ const drawing = [
   "use-sync-external-store",
 ];
 
-/** Bundled by Vite for Vercel, where the runtime loads Remix, and so React, from node_modules. */
+/** What Vite bundles for Vercel, where the runtime loads Remix, and so React, from node_modules. */
 export const bundledOnVercel = smallFiles;
 
 const packageOf = (id) => id.split("/", id.startsWith("@") ? 2 : 1).join("/");

@@ -8,7 +8,7 @@ const clientHeader = "x-real-ip";
 
 /**
  * Sets X-Real-IP to the client's address: the peer's or, behind a trusted proxy, the last untrusted address in
- * X-Forwarded-For. Drops what else an untrusted client claims about its address, host and protocol.
+ * X-Forwarded-For. Drops all other headers in which an untrusted client claims an address, host or protocol.
  */
 export function createClientResolver(trustedProxies: readonly string[]) {
   const trusted = createBlockList(trustedProxies);
@@ -18,8 +18,8 @@ export function createClientResolver(trustedProxies: readonly string[]) {
     const isProxied = mayBeProxied && isIn(trusted, peer);
     const forwarded: string[] = [];
     for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
-      const [written = "", value = ""] = incoming.rawHeaders.slice(i, i + 2);
-      if (written.toLowerCase() === "x-forwarded-for")
+      const [headerName = "", value = ""] = incoming.rawHeaders.slice(i, i + 2);
+      if (headerName.toLowerCase() === "x-forwarded-for")
         forwarded.push(...value.split(",").map((address) => address.trim()));
     }
     rewriteHeaders(incoming, (name) => name === clientHeader || (!isProxied && forwardedHeaders.includes(name)), {

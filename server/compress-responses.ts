@@ -55,8 +55,8 @@ async function feed(encoder: BrotliCompress | Gzip, body: ReadableStream<Uint8Ar
   const reader = body.getReader();
   encoder.once("close", () => void reader.cancel().catch(() => {}));
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      if (!encoder.write(part.value)) await once(encoder, "drain");
+    for (let result = await reader.read(); !result.done; result = await reader.read()) {
+      if (!encoder.write(result.value)) await once(encoder, "drain");
       encoder.flush();
     }
     encoder.end();

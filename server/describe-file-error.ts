@@ -4,9 +4,9 @@ export function describeFileError(error: unknown): string | null {
   const { syscall, code = "", path, message } = error as NodeJS.ErrnoException;
   if (typeof syscall !== "string") return null;
   // Socket errors have an address instead of a path.
-  const place = path ?? (error as { address?: string }).address;
+  const pathOrAddress = path ?? (error as { address?: string }).address;
   const reason = reasons[code];
-  return reason && place ? `${place} cannot be used: ${reason}.` : message;
+  return reason && pathOrAddress ? `${pathOrAddress} cannot be used: ${reason}.` : message;
 }
 
 const reasons: Record<string, string> = {

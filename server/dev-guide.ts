@@ -4,14 +4,14 @@ import type { Environment } from "~/http/environment.server";
 
 /** What `npm run dev` prints: where each part is, with address and folder. It contains no secret. */
 export function writeDevGuide(env: Environment, address: string): string {
-  const here = (path: string) => relative(".", path) || basename(path);
+  const relativePath = (path: string) => relative(".", path) || basename(path);
   const rows = [
     ["pages", address, "app/routes"],
     ["rules", "", "app/domain"],
     ["REST API", `${address}/api/docs`, "functions/api"],
     ["game", `${address}/play`, "simulator (built at the start of npm run dev)"],
-    ["database", "", env.databaseUrl ? new URL(env.databaseUrl).host : here(join(env.dataDir, "pgdata"))],
-    ["mails", "", env.smtpUrl ? new URL(env.smtpUrl).host : here(join(env.dataDir, "outbox"))],
+    ["database", "", env.databaseUrl ? new URL(env.databaseUrl).host : relativePath(join(env.dataDir, "pgdata"))],
+    ["mails", "", env.smtpUrl ? new URL(env.smtpUrl).host : relativePath(join(env.dataDir, "outbox"))],
     ["tests", "npm run test:quick", "tests (CONTRIBUTING.md)"],
     ["map", "", "docs/architecture.md"],
   ];

@@ -11,8 +11,8 @@ export function createDevPlatform(): Plugin {
     configureServer: async (server) => {
       const env = await bootOnce(server);
       printGuideWhenReady(server, env);
-      const { serveOpenFiles } = await load(server, "/server/static-files.ts");
-      server.middlewares.use(serveOpenFiles(env));
+      const { servePublicFiles } = await load(server, "/server/static-files.ts");
+      server.middlewares.use(servePublicFiles(env));
       server.middlewares.use((incoming, outgoing, next) => void answer(server, incoming, outgoing, next));
     },
   };

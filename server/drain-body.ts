@@ -26,7 +26,7 @@ async function respondAfterBody(answer: Answer, request: Request, connection: Co
   const { incoming, outgoing } = connection;
   const response = await answer(request, connection);
   const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse;
-  if (isHttp1 && !incoming.complete && !(await discardRest(incoming))) closeAfter(incoming, outgoing);
+  if (isHttp1 && !incoming.complete && !(await discardRest(incoming))) closeAfterResponse(incoming, outgoing);
   // The request timeout may have answered already.
   return outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
 }
@@ -34,25 +34,25 @@ async function respondAfterBody(answer: Answer, request: Request, connection: Co
 /** Whether the whole body has arrived. */
 function discardRest(incoming: IncomingMessage): Promise<boolean> {
   const { "content-length": length } = incoming.headers;
-  let room = length === undefined ? maxBytesWithoutLength : readMaxUnreadBytes();
+  let bytesLeft = length === undefined ? maxBytesWithoutLength : readMaxUnreadBytes();
   return new Promise((done) => {
-    if (incoming.destroyed || Number(length ?? 0) > room) return done(false);
+    if (incoming.destroyed || Number(length ?? 0) > bytesLeft) return done(false);
     const timer = setTimeout(done, drainTimeoutMs, false);
-    const end = () => {
+    const finish = () => {
       clearTimeout(timer);
       done(incoming.complete);
     };
     // A previous reader would pause the stream, or consume the data.
-    incoming.removeAllListeners("data").once("close", end);
+    incoming.removeAllListeners("data").once("close", finish);
     incoming.on("data", ({ length: bytes }: Buffer) => {
-      room -= bytes;
-      if (room < 0) end();
+      bytesLeft -= bytes;
+      if (bytesLeft < 0) finish();
     });
     incoming.resume();
   });
 }
 
-function closeAfter(incoming: IncomingMessage, outgoing: ServerResponse) {
+function closeAfterResponse(incoming: IncomingMessage, outgoing: ServerResponse) {
   incoming.removeAllListeners("data").pause();
   if (outgoing.headersSent) return;
   outgoing.setHeader("Connection", "close");

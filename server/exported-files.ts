@@ -28,7 +28,7 @@ const encoders: Record<Encoding, (plain: Buffer) => Buffer> = {
 const folder = "/exported/";
 // JSON: its routes differ in the fields they have.
 const routes = vercel.routes as Route[];
-const files = routes.findIndex(({ handle }) => handle === "filesystem");
+const filesystemIndex = routes.findIndex(({ handle }) => handle === "filesystem");
 
 /**
  * Serves exported pages from memory by the rules of vercel.json: to visitors without a session or flash cookie. A
@@ -40,13 +40,13 @@ export function serveExportedFiles(
 ): { beforeFiles: Handler; afterFiles: Handler } {
   const answers = new Map([...pages].map(([name, page]) => [`${folder}${name}.html`, prepareAnswer(page)]));
   return {
-    beforeFiles: createHandler(routes.slice(0, files), answers, hasBanner),
-    afterFiles: createHandler(routes.slice(files), answers, hasBanner),
+    beforeFiles: createHandler(routes.slice(0, filesystemIndex), answers, hasBanner),
+    afterFiles: createHandler(routes.slice(filesystemIndex), answers, hasBanner),
   };
 }
 
-function createHandler(some: Route[], answers: Map<string, Answer>, hasBanner: () => boolean): Handler {
-  const exported = some
+function createHandler(selectedRoutes: Route[], answers: Map<string, Answer>, hasBanner: () => boolean): Handler {
+  const exported = selectedRoutes
     .filter(({ dest }) => dest?.startsWith(folder))
     .map((route) => ({ ...route, pattern: new RegExp(`^${route.src}$`) }));
   return (incoming, outgoing, next) => {

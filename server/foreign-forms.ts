@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { noteRoute } from "~/http/request-scope.server";
 import { rewriteHeaders } from "./rewrite-headers";
 
-/** An origin that people use the site at, other than APP_URL. */
+/** An address other than APP_URL at which people use the site. */
 type OtherAddress = { origin: string; hosts: string[]; appUrl: string | null };
 
 const readOnly = ["GET", "HEAD", "OPTIONS"];
@@ -62,7 +62,7 @@ function headersOf({ rawHeaders }: IncomingMessage) {
   };
 }
 
-/** Links in mails use these settings: the operator is warned once if they are wrong. */
+/** Reports once that people use another address than APP_URL, because links in mails start with APP_URL. */
 function createAddressReport(ownOrigin: string | null, onOtherAddress: (address: OtherAddress) => void) {
   let isReported = false;
   return (incoming: IncomingMessage, origin: string) => {

@@ -36,7 +36,7 @@ const howToPublish = (folder: string) =>
   "To publish it, open Content, Game in the administration or, with the server stopped, run\n" +
   `  npm run curriculum:import -- ${folder}/${curriculumPath}`;
 
-/** Null for a bug. */
+/** Sentences for the operator; null if the error is a bug. */
 function reasonsOf(error: unknown): string[] | null {
   if (error instanceof DatabaseUnavailable) return [error.message];
   return error instanceof Refusal ? [error.message, ...mistakesOf(error)] : null;

@@ -1,9 +1,9 @@
 // Content types of the files of a game build, by extension.
 
-/** Read by the browser as text, and never run. */
+/** Adds the charset, so that browsers don't guess it. */
 const text = (type: string) => `${type}; charset=utf-8`;
 
-/** Run only where a page or worker loads them; no other type here does. */
+/** Types that run, but only if a page or worker loads them. */
 const scripts: Record<string, string> = {
   js: "application/javascript",
   mjs: "application/javascript",

@@ -17,38 +17,41 @@ type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () =>
 type Settings = Pick<Environment, "dataDir" | "sessionSecret">;
 
 /**
- * Serves the current game's files below `/game/`, and those of others at signed addresses; missing files are 404, never
- * a page. `base`: that path; `publicDir`: the folder of the game that comes with the product.
+ * Serves the current game's files below `base` (`/game`), and other games' files at signed addresses below it. A missing
+ * file is a 404, never a page. `publicDir` is the folder of the game that comes with the product.
  */
 export function serveGameFiles(base: string, publicDir: string, env: Settings): Handler {
   const store = storeFolder(env.dataDir);
   return (incoming, outgoing, next) => {
     const requested = readPath(incoming.url);
     if (requested === null || !isBelow(requested, base) || pages.includes(requested)) return next();
-    const below = requested.slice(base.length + 1);
-    const preview = previewOf(below);
-    const path = servable(preview?.path ?? below);
-    const previewed = preview && readPreviewToken(preview.token, env);
-    if (preview && !(previewed && findBuild(store, previewed))) return answerNotFound(outgoing);
-    const folder = resolve(previewed ? folderOfBuild(store, previewed) : findServedFolder(env.dataDir, publicDir));
+    const relativePath = requested.slice(base.length + 1);
+    const preview = previewOf(relativePath);
+    const path = servablePath(preview?.path ?? relativePath);
+    const previewId = preview && readPreviewToken(preview.token, env);
+    if (preview && !(previewId && findBuild(store, previewId))) return answerNotFound(outgoing);
+    const folder = resolve(previewId ? folderOfBuild(store, previewId) : findServedFolder(env.dataDir, publicDir));
     const stats = path === null ? undefined : statOf(join(folder, path));
     if (path === null || !stats?.isFile()) return answerNotFound(outgoing);
-    answer(incoming, outgoing, { store, folder, path, stats }).catch((error: unknown) =>
+    sendFile(incoming, outgoing, { store, folder, path, stats }).catch((error: unknown) =>
       outgoing.destroy(error instanceof Error ? error : undefined),
     );
   };
 }
 
 /** The token and the path of a file at a signed address; null for the current game's. */
-function previewOf(below: string) {
-  const [folder, token = "", ...rest] = below.split("/");
-  return folder === previewFolder ? { token, path: rest.join("/") } : null;
+function previewOf(relativePath: string) {
+  const [folder, token = "", ...segments] = relativePath.split("/");
+  return folder === previewFolder ? { token, path: segments.join("/") } : null;
 }
 
 /** Pages of this site with a path below the game's. */
 const pages = ["/game/models"];
 
-/** `/GAME/` is the same folder on some disks, `/game\` on Windows, and `/game` would be its index page. */
+/**
+ * Ignores letter case and accepts backslashes, as some disks do: no spelling of a game's path may reach public/.
+ * Includes `base` itself, whose answer would be an index page.
+ */
 const isBelow = (path: string, base: string) =>
   `${path.replaceAll("\\", "/")}/`.toLowerCase().startsWith(`${base}/`.toLowerCase());
 
@@ -62,8 +65,8 @@ export function readPath(address = "/"): string | null {
   }
 }
 
-/** Null for hidden files, and for the curriculum, which only administrators may read. */
-const servable = (path: string) =>
+/** Returns the path if it may be served: no hidden file, and not the curriculum, which only administrators may read. */
+const servablePath = (path: string) =>
   /(^|\/)\.|[\0\\]/.test(path) || path === "" || isCurriculumPath(path) ? null : path;
 
 function statOf(path: string): Stats | undefined {
@@ -76,20 +79,21 @@ function statOf(path: string): Stats | undefined {
 
 type GameFile = { store: string; folder: string; path: string; stats: Stats };
 
-async function answer(incoming: IncomingMessage, outgoing: ServerResponse, file: GameFile) {
+async function sendFile(incoming: IncomingMessage, outgoing: ServerResponse, file: GameFile) {
   const { store, folder, path, stats } = file;
-  const full = join(folder, path);
+  const fullPath = join(folder, path);
   setGameHeaders(outgoing, path);
-  const encoding = encodingOf(path, () => readFirstBytes(full));
+  const encoding = encodingOf(path, () => readFirstBytes(fullPath));
   if (encoding) outgoing.setHeader("Content-Encoding", encoding);
-  const wanted = encoding ? null : chooseCompression(incoming);
+  const compression = encoding ? null : chooseCompression(incoming);
   const compressed =
-    wanted && (await compressCached(store, { path: full, bytes: stats.size, changed: stats.mtimeMs }, wanted));
+    compression &&
+    (await compressCached(store, { path: fullPath, bytes: stats.size, modifiedMs: stats.mtimeMs }, compression));
   if (!encoding) outgoing.setHeader("Vary", "Accept-Encoding");
-  if (wanted && compressed) outgoing.setHeader("Content-Encoding", wanted);
+  if (compression && compressed) outgoing.setHeader("Content-Encoding", compression);
   // The compressed copy is younger than the file: use the file's own date.
-  setValidators(incoming, outgoing, stats, compressed ? wanted : null);
-  const served = compressed || full;
+  setValidators(incoming, outgoing, stats, compressed ? compression : null);
+  const served = compressed || fullPath;
   send(incoming, escapePath(served), {
     root: "/",
     cacheControl: false,
@@ -106,8 +110,8 @@ const escapePath = (path: string) => path.split("/").map(encodeURIComponent).joi
 /** A restored build is older than what browsers have cached, so the date must match exactly. */
 function setValidators(incoming: IncomingMessage, outgoing: ServerResponse, stats: Stats, encoding: Encoding | null) {
   const lastModified = stats.mtime.toUTCString();
-  const state = `${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}`;
-  outgoing.setHeader("ETag", `"${encoding ? `${state}-${encoding}` : state}"`);
+  const version = `${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}`;
+  outgoing.setHeader("ETag", `"${encoding ? `${version}-${encoding}` : version}"`);
   outgoing.setHeader("Last-Modified", lastModified);
   // Unity's loaders and browsers send no-cache with If-None-Match; send would then never answer 304.
   delete incoming.headers["cache-control"];

@@ -7,9 +7,9 @@ import { readPreviewToken } from "~/http/game-preview.server";
 import { readPath } from "./game-files";
 import { rewriteHeaders } from "./rewrite-headers";
 
-/** The same paths as the router matches. */
+/** Paths that the router answers with the game's page and with its frame. */
 const [playPattern, framePattern] = [/^\/play\/?$/i, /^\/play\/frame(\.data)?\/?$/i];
-/** The administrator's check of a game, which runs it. */
+/** The page on which administrators check a game, which runs there. */
 const checkPattern = /^\/admin\/content\/contract\/?$/i;
 const delegated = /\b(autoplay|clipboard-read|fullscreen|accelerometer|gyroscope|magnetometer)=\(self\)/g;
 const sensors = /\b(accelerometer|gyroscope|magnetometer)=\(\)/g;
@@ -48,7 +48,7 @@ function hostOf({ headers }: IncomingMessage): string | undefined {
   return (typeof forwarded === "string" ? forwarded.split(",")[0]?.trim() : undefined) ?? headers.host;
 }
 
-/** Of the game that a page runs: the one in its query, or the current one. */
+/** Whether the game that a page runs may use motion sensors: the game in the page's query, or the current one. */
 function usesSensors({ url = "" }: IncomingMessage, env: Environment): boolean {
   const query = new URLSearchParams(url.slice(url.indexOf("?") + 1));
   const token = query.get("token");
@@ -65,7 +65,7 @@ function allowSensors(outgoing: ServerResponse) {
   if (typeof policy === "string") outgoing.setHeader("Permissions-Policy", policy.replace(sensors, "$1=(self)"));
 }
 
-/** Delegates the site's permissions to the game's origin. */
+/** Delegates the page's browser permissions to the game's origin. */
 function delegateTo(origin: string, outgoing: ServerResponse) {
   const policy = outgoing.getHeader("Permissions-Policy");
   if (typeof policy === "string")

@@ -14,7 +14,7 @@ import type { Metrics } from "./metrics";
 import { createPageFinder, createPageHandler } from "./pages";
 
 const maxFormBytes = 512 * 1024;
-/** Milliseconds: health checks usually time out after a second. */
+/** Milliseconds that /healthz waits for the database; most health checks time out after a second. */
 const healthTimeoutMs = 800;
 
 /** Everything the host answers except files, in the order of matching. */

@@ -12,7 +12,7 @@ import { createClientResolver } from "./client-address";
 import { rewriteHeaders } from "./rewrite-headers";
 import { siteHeadersOf } from "./site-headers";
 
-/** Milliseconds: slower clients are disconnected. */
+/** Milliseconds after which slow clients are disconnected. */
 const defaultTimeouts: ServerOptions = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,

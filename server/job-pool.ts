@@ -15,7 +15,7 @@ export type JobPoolLimits = {
   maxWaitingOfOne: number;
 };
 
-const usualLimits: JobPoolLimits = {
+const defaultLimits: JobPoolLimits = {
   threads: 2,
   jobTimeoutMs: 30_000,
   idleTimeoutMs: 30_000,
@@ -42,20 +42,20 @@ type Task = {
 
 /** `script`: the built job-thread. */
 export function openJobPool(script: string, limits: Partial<JobPoolLimits> = {}): JobRunner {
-  const { threads, jobTimeoutMs, idleTimeoutMs, maxWaiting, maxWaitingOfOne } = { ...usualLimits, ...limits };
-  const lines = createQueues();
+  const { threads, jobTimeoutMs, idleTimeoutMs, maxWaiting, maxWaitingOfOne } = { ...defaultLimits, ...limits };
+  const queues = createQueues();
   /** Idle threads, each with a function that takes it out of this pool before it works. */
   const idle = new Map<Worker, () => void>();
   let running = 0;
 
   const startNext = () => {
     while (running < threads) {
-      const task = lines.next();
+      const task = queues.next();
       if (!task) return;
       running++;
       void run(task).finally(() => {
         running--;
-        lines.finish(task);
+        queues.finish(task);
         startNext();
       });
     }
@@ -77,8 +77,8 @@ export function openJobPool(script: string, limits: Partial<JobPoolLimits> = {})
   };
   return (name, input, person) =>
     new Promise((done, fail) => {
-      if (lines.count() >= maxWaiting || lines.countOf(person) >= maxWaitingOfOne) return done(busy);
-      lines.add({ name, input, person, done, fail });
+      if (queues.count() >= maxWaiting || queues.countOf(person) >= maxWaitingOfOne) return done(busy);
+      queues.add({ name, input, person, done, fail });
       startNext();
     });
 }
@@ -119,7 +119,7 @@ function startWorker(script: string): Worker {
 }
 
 /** Null if it timed out, after which the thread is terminated. Rejects if the thread exits. */
-function ask(worker: Worker, { name, input }: Task, longest: number): Promise<JobAnswer | null> {
+function ask(worker: Worker, { name, input }: Task, timeoutMs: number): Promise<JobAnswer | null> {
   return new Promise((done, fail) => {
     const settle = () => {
       clearTimeout(timer);
@@ -138,14 +138,14 @@ function ask(worker: Worker, { name, input }: Task, longest: number): Promise<Jo
       settle();
       void worker.terminate();
       done(null);
-    }, longest);
+    }, timeoutMs);
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     worker.postMessage({ name, input } satisfies JobRequest);
   });
 }
 
 /** Keeps a thread for the next job for a while, without keeping the process alive. */
-function keepIdle(worker: Worker, idle: Map<Worker, () => void>, longest: number) {
+function keepIdle(worker: Worker, idle: Map<Worker, () => void>, timeoutMs: number) {
   worker.unref();
   const leave = () => {
     clearTimeout(timer);
@@ -155,7 +155,7 @@ function keepIdle(worker: Worker, idle: Map<Worker, () => void>, longest: number
   const timer = setTimeout(() => {
     leave();
     void worker.terminate();
-  }, longest).unref();
+  }, timeoutMs).unref();
   worker.on("exit", leave);
   idle.set(worker, leave);
 }

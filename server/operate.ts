@@ -119,7 +119,7 @@ async function restore(args: string[]) {
   });
 }
 
-/** Null-safe for backups of versions without games: the next start migrates their tables. */
+/** Empty for backups of versions that had no table of games; the next start creates it. */
 async function readMissingGameOf({ db }: Database, env: Environment): Promise<string> {
   const hasTable = await rowOf(
     db,
@@ -133,11 +133,11 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const text = createReadStream(file)
     .pipe(createGunzip({ chunkSize: 1 << 20 }))
     .setEncoding("utf8");
-  let rest = "";
+  let partialLine = "";
   try {
     for await (const piece of text) {
-      const lines = (rest + piece).split("\n");
-      rest = lines.pop() ?? "";
+      const lines = (partialLine + piece).split("\n");
+      partialLine = lines.pop() ?? "";
       yield* lines;
     }
   } catch (error) {

@@ -1,5 +1,5 @@
 const framework = /\/node_modules\/(react|react-dom|scheduler|turbo-stream|@remix-run)\//;
-/** Of the first page: the client's start, the root, and the login page. */
+/** Modules of the first page: the client's start, the root, and the login page. */
 const firstPage = [
   /\/app\/signed-out\/(about|end-sign-in|find-landing-page|footer|login-answer|login-art|reset-form)\./,
   /\/app\/signed-out\/(sign-in-handover|signed-out-layout|skip-revalidation-after-post)\./,

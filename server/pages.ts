@@ -17,10 +17,10 @@ export function createPageFinder({ routes }: ServerBuild) {
   const tree = branchesOf(routes, undefined) as Tree;
   return (pathname: string): BuiltPage => {
     const matches = matchRoutes(tree, withoutDataSuffix(pathname)) ?? [];
-    const last = matches.at(-1)?.route.id;
+    const pageRouteId = matches.at(-1)?.route.id;
     return {
       pattern: `/${matches.flatMap(({ route }) => route.path ?? []).join("/")}`,
-      page: pageOf(last && routes[last]?.module.handle),
+      page: pageOf(pageRouteId && routes[pageRouteId]?.module.handle),
     };
   };
 }

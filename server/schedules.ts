@@ -13,7 +13,7 @@ export function startSchedules(platform: Platform, observeWork: Metrics["observe
     ...(database.kind === "embedded" && { backup: dailyBackupOf(platform) }),
   };
   const stops = Object.entries(work).map(([name, { every, run }]) => {
-    const measured = async () => {
+    const runMeasured = async () => {
       const started = performance.now();
       const outcome = await run().then(
         () => "done" as const,
@@ -24,7 +24,7 @@ export function startSchedules(platform: Platform, observeWork: Metrics["observe
       );
       observeWork(name, outcome, (performance.now() - started) / 1000);
     };
-    return repeat(every, measured);
+    return repeat(every, runMeasured);
   });
   return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) };
 }
@@ -48,10 +48,10 @@ const noteGameOf = ({ database, env }: Platform) => ({
 function repeat(every: number, work: () => Promise<unknown>) {
   let stopped = false;
   let running: Promise<unknown> = Promise.resolve();
-  let timer = setTimeout(round, every);
-  function round() {
+  let timer = setTimeout(runOnce, every);
+  function runOnce() {
     running = work().then(() => {
-      if (!stopped) timer = setTimeout(round, every);
+      if (!stopped) timer = setTimeout(runOnce, every);
     });
   }
   return async () => {

@@ -23,39 +23,41 @@ import { logRequests } from "./request-log";
 import { watchBanner } from "./watch-banner";
 import { serveStaticFiles } from "./static-files";
 
-/** Milliseconds before open connections are closed. */
+/** Milliseconds that `stopServing` waits before it closes connections that are still in use. */
 const shutdownGraceMs = 10_000;
 
-/** Listens at the environment's address. `onNoticed` receives observations about how the site is used. */
-export async function serve(platform: Platform, metrics: Metrics, onNoticed: (noticed: SiteFindings) => void) {
+/** Listens at the environment's address. `onFindings` receives what administrators should know about how the site is used. */
+export async function serve(platform: Platform, metrics: Metrics, onFindings: (findings: SiteFindings) => void) {
   const { env } = platform;
   useJobRunner(openJobPool(resolve("build/job-thread.js")));
   // Remix's build output, whose type is unknown here.
   const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/pages.js")).href)) as ServerBuild;
-  const listener = getRequestListener(drainBodyBeforeResponding(createHostApp(platform, build, metrics).fetch));
+  const appListener = getRequestListener(drainBodyBeforeResponding(createHostApp(platform, build, metrics).fetch));
   const files = serveStaticFiles(env);
   const exported = serveExportedFiles(await exportPages(build, env), await watchBanner(platform));
   const answerWithFiles: RequestListener = (incoming, outgoing) =>
     exported.beforeFiles(incoming, outgoing, () =>
-      files(incoming, outgoing, () => exported.afterFiles(incoming, outgoing, () => void listener(incoming, outgoing))),
+      files(incoming, outgoing, () =>
+        exported.afterFiles(incoming, outgoing, () => void appListener(incoming, outgoing)),
+      ),
     );
-  const use = createUserCheck(platform);
+  const userCheck = createUserCheck(platform);
   const answer: RequestListener = (incoming, outgoing) => {
-    if (incoming.url !== "/" || use.isKnown()) return answerWithFiles(incoming, outgoing);
-    void use.check().then((isUsed) => (isUsed ? answerWithFiles : listener)(incoming, outgoing));
+    if (incoming.url !== "/" || userCheck.isKnown()) return answerWithFiles(incoming, outgoing);
+    void userCheck.check().then((hasUsers) => (hasUsers ? answerWithFiles : appListener)(incoming, outgoing));
   };
-  const forms = refuseForeignForms(env.appUrl, reportAddress(platform, onNoticed), answer);
-  const hosts = splitGameHost(env, gameBaseOf(env.game.dir), forms);
-  const server = createHttpServer(env, logRequests(platform, metrics, refuseServiceWorkers(hosts)));
+  const formGuard = refuseForeignForms(env.appUrl, reportOtherAddress(platform, onFindings), answer);
+  const hostRouter = splitGameHost(env, gameBaseOf(env.game.dir), formGuard);
+  const server = createHttpServer(env, logRequests(platform, metrics, refuseServiceWorkers(hostRouter)));
   await listen(server, env);
   return server;
 }
 
-/** Reported in the log, and to administrators on the System page. */
-const reportAddress =
-  ({ log }: Platform, onNoticed: (noticed: SiteFindings) => void): Parameters<typeof refuseForeignForms>[1] =>
+/** Reports the address in the log, and to administrators on the System page. */
+const reportOtherAddress =
+  ({ log }: Platform, onFindings: (findings: SiteFindings) => void): Parameters<typeof refuseForeignForms>[1] =>
   (address) => {
-    onNoticed({ otherAddress: address.origin });
+    onFindings({ otherAddress: address.origin });
     log.warn(
       address,
       "people use this site at an address other than APP_URL: " +
@@ -81,6 +83,7 @@ export function stopServing(server: Server): Promise<void> {
   return new Promise((done) => {
     server.close(() => done());
     server.closeIdleConnections();
+    // A kept-alive connection becomes idle when its request is finished.
     setInterval(() => server.closeIdleConnections(), 250).unref();
     setTimeout(() => server.closeAllConnections(), shutdownGraceMs).unref();
   });

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
-/** The weights in use, of the fonts' 100 to 900; the others take a third of the bytes. */
+/** The weights that our styles use. The fonts have 100 to 900, and the unused ones take a third of the bytes. */
 const weights = { min: 400, max: 700 };
 
 /**
@@ -25,27 +25,27 @@ export function subsetFonts(styles: string): Plugin {
     config: () => ({ resolve: { alias: { "light-fonts": folder } } }),
     async buildStart() {
       mkdirSync(folder, { recursive: true });
-      for (const { name, source, letters } of fontsOf(readFileSync(styles, "utf8"))) {
+      for (const { name, source, characters } of fontsOf(readFileSync(styles, "utf8"))) {
         const options = { targetFormat: "woff2", variationAxes: { wght: weights }, keepFeatures: features } as const;
-        writeFileSync(resolve(folder, name), await subsetFont(readFileSync(source), letters, options));
+        writeFileSync(resolve(folder, name), await subsetFont(readFileSync(source), characters, options));
       }
     },
   };
 }
 
 function fontsOf(css: string) {
-  const face = /url\("light-fonts\/(([a-z-]+?)-latin[a-z-]*)(\.\w+)?\.woff2"\)[^}]*unicode-range:([^;]*);/g;
-  const faces = [...css.matchAll(face)];
+  const facePattern = /url\("light-fonts\/(([a-z-]+?)-latin[a-z-]*)(\.\w+)?\.woff2"\)[^}]*unicode-range:([^;]*);/g;
+  const faces = [...css.matchAll(facePattern)];
   const count = css.split("light-fonts/").length - 1;
   if (faces.length !== count) throw new Error(`Only ${faces.length} of ${count} fonts in the styles can be parsed.`);
-  return faces.map(([, file = "", family = "", part = "", ranges = ""]) => ({
-    name: `${file}${part}.woff2`,
+  return faces.map(([, file = "", family = "", subset = "", ranges = ""]) => ({
+    name: `${file}${subset}.woff2`,
     source: `node_modules/@fontsource-variable/${family}/files/${file}.woff2`,
-    letters: lettersOf(ranges),
+    characters: charactersOf(ranges),
   }));
 }
 
-function lettersOf(unicodeRange: string): string {
+function charactersOf(unicodeRange: string): string {
   const ranges = [...unicodeRange.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)];
   const codes = ranges.flatMap(([, first = "", last = first]) => {
     const [from, to] = [parseInt(first, 16), parseInt(last, 16)];

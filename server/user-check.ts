@@ -6,14 +6,14 @@ import type { Platform } from "~/http/platform.server";
  * because the page redirects to /setup.
  */
 export function createUserCheck({ database }: Platform) {
-  let isUsed = false;
+  let hasKnownUsers = false;
   return {
-    isKnown: () => isUsed,
+    isKnown: () => hasKnownUsers,
     /** If the database is unavailable, assume there are users: the login page works without it. */
     async check() {
-      const isInUse = await hasUsers(database).catch(() => null);
-      if (isInUse) isUsed = true;
-      return isInUse ?? true;
+      const answer = await hasUsers(database).catch(() => null);
+      if (answer) hasKnownUsers = true;
+      return answer ?? true;
     },
   };
 }

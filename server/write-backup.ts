@@ -11,15 +11,15 @@ import { isBackupDue, maxBackups } from "./backup-due";
 
 /** Writes `file` atomically and returns what it contains. It contains password digests. */
 export async function writeBackup(database: Database, file: string): Promise<TableDigest[]> {
-  const part = `${file}.part`;
+  const partPath = `${file}.part`;
   const { lines, copied } = linesOf(database);
   try {
-    await pipeline(lines, addLineEnds, createGzip(), createWriteStream(part, { mode: 0o600 }));
+    await pipeline(lines, addLineEnds, createGzip(), createWriteStream(partPath, { mode: 0o600 }));
   } catch (error) {
-    rmSync(part, { force: true });
+    rmSync(partPath, { force: true });
     throw error;
   }
-  renameSync(part, file);
+  renameSync(partPath, file);
   return copied;
 }
 

@@ -15,21 +15,22 @@ const compressible = /\.(data|wasm|js|json|mem|html|css|svg|xml|txt|bundle|unity
 
 const jobs = new Map<string, Promise<string | null>>();
 
-type PlainFile = { path: string; bytes: number; changed: number };
+type PlainFile = { path: string; bytes: number; modifiedMs: number };
 
 /** Path of a file's compressed copy, creating it if necessary; null if the file should be sent uncompressed. */
 export async function compressCached(store: string, file: PlainFile, encoding: Encoding): Promise<string | null> {
   if (file.bytes < minBytes || !compressible.test(file.path)) return null;
   const folder = join(store, "compressed");
   const pathHash = createHash("sha256").update(file.path).digest("hex").slice(0, 24);
-  const version = `${file.bytes}-${Math.round(file.changed)}`;
+  const version = `${file.bytes}-${Math.round(file.modifiedMs)}`;
   const target = join(folder, `${pathHash}.${version}.${encoding}`);
   if (await isFile(target)) return target;
-  const job = jobs.get(target) ?? begin(target, () => compress(file.path, folder, pathHash, version, target, encoding));
+  const job =
+    jobs.get(target) ?? startJob(target, () => compress(file.path, folder, pathHash, version, target, encoding));
   return file.bytes <= maxAwaitedBytes ? job : null;
 }
 
-function begin(target: string, run: () => Promise<string | null>) {
+function startJob(target: string, run: () => Promise<string | null>) {
   const job = run().finally(() => jobs.delete(target));
   jobs.set(target, job);
   return job;
@@ -44,21 +45,22 @@ async function compress(
   target: string,
   encoding: Encoding,
 ): Promise<string | null> {
-  const part = join(folder, `${randomUUID()}.part`);
+  const partPath = join(folder, `${randomUUID()}.part`);
   try {
     await mkdir(folder, { recursive: true });
-    const packer =
+    const compressor =
       encoding === "gzip"
         ? createGzip({ level: 6 })
         : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 22 } });
-    await pipeline(createReadStream(path, { highWaterMark: 256 * 1024 }), packer, createWriteStream(part));
-    await rename(part, target);
+    await pipeline(createReadStream(path, { highWaterMark: 256 * 1024 }), compressor, createWriteStream(partPath));
+    await rename(partPath, target);
+    // Deletes the copies of earlier versions of this file.
     for (const name of await readdir(folder))
       if (name.startsWith(`${pathHash}.`) && !name.startsWith(`${pathHash}.${version}.`))
         await rm(join(folder, name), { force: true });
     return target;
   } catch {
-    await rm(part, { force: true });
+    await rm(partPath, { force: true });
     return null;
   }
 }

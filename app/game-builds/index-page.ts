@@ -12,7 +12,8 @@ export type IndexPage = {
   version?: string;
 };
 
-const addresses = {
+/** Names that templates use for the URLs of a build's files, and for the texts about it. */
+const urlNames = {
   loader: "loaderUrl",
   data: "dataUrl",
   framework: "frameworkUrl",
@@ -21,7 +22,7 @@ const addresses = {
   memory: "memoryUrl",
   symbols: "symbolsUrl",
 } as const;
-const texts = { company: "companyName", product: "productName", version: "productVersion" } as const;
+const textNames = { company: "companyName", product: "productName", version: "productVersion" } as const;
 
 // Both tables are literals without other keys.
 const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
@@ -30,19 +31,19 @@ const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (ke
 export function readIndexPage(html: string): IndexPage {
   const script = html.replace(/^\s*\/\/.*$/gm, "");
   const page: IndexPage = {};
-  for (const field of keysOf(addresses)) {
-    const address = findLiteral(script, addresses[field]);
+  for (const field of keysOf(urlNames)) {
+    const address = findLiteral(script, urlNames[field]);
     const file = address?.split(/[?#]/)[0]?.split("/").pop();
     if (file) page[field] = decodePath(file);
   }
-  for (const field of keysOf(texts)) {
-    const text = findLiteral(script, texts[field]);
+  for (const field of keysOf(textNames)) {
+    const text = findLiteral(script, textNames[field]);
     if (text) page[field] = text;
   }
   return page;
 }
 
-/** The last string literal assigned to a name: `name: a + "/b"` or `name = "b"`. */
+/** The last string literal in the first assignment to a name: `name: a + "/b"` or `name = "b"`. */
 function findLiteral(script: string, name: string): string | undefined {
   const assignment = new RegExp(
     `\\b${name}["']?\\s*[:=]\\s*([^,;\\n"'\`]*)("(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'|\`[^\`]*\`)`,
@@ -51,6 +52,7 @@ function findLiteral(script: string, name: string): string | undefined {
   if (!quoted) return undefined;
   const inner = quoted.slice(1, -1);
   try {
+    // JSON decodes the escape sequences.
     return String(JSON.parse(`"${inner.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"')}"`));
   } catch {
     return inner;

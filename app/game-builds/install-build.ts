@@ -11,14 +11,16 @@ import { codeOf } from "~/db/error-parts";
 
 export type Installation = {
   store: string;
-  /** A zip or folder, and its original name. */
+  /** Path of a zip or folder. */
   path: string;
+  /** Its original name, if it isn't the path's last segment. */
   source?: string;
   /** Which build to install if there are several: the loader's name without `.loader.js`. */
   name?: string;
+  /** Who installs it. */
   by: string;
   now: Date;
-  /** Not yet offered to students. */
+  /** Whether it becomes the candidate instead of the game that students play. */
   isCandidate?: boolean;
   /** Words of the game contract to search for. */
   words: string[];
@@ -93,26 +95,31 @@ async function verifyAndAdd(
 
 /** The same build with paths relative to its own folder. */
 function rebase(build: FoundBuild): FoundBuild {
-  const cut = build.home === "" ? 0 : build.home.length + 1;
-  const files = Object.fromEntries(Object.entries(build.files).map(([part, path]) => [part, path.slice(cut)]));
+  const prefixLength = build.home === "" ? 0 : build.home.length + 1;
+  const files = Object.fromEntries(Object.entries(build.files).map(([part, path]) => [part, path.slice(prefixLength)]));
   return { ...build, home: "", files };
 }
 
 function chooseBuild(folder: string, name: string | undefined): FoundBuild {
   const paths = listFiles(folder).map((file) => file.path);
   const all = findBuilds(paths, (path) => readFileSync(join(folder, path), "utf8"));
-  const named = name === undefined ? all : all.filter((build) => build.name === name || placeOf(build) === name);
-  const whole = named.filter((build) => build.missing.length === 0);
-  const [build, other] = whole;
+  const matching =
+    name === undefined ? all : all.filter((build) => build.name === name || loaderPathOf(build) === name);
+  const complete = matching.filter((build) => build.missing.length === 0);
+  const [build, other] = complete;
   if (build && !other) return build;
-  if (build) throw new BuildRefused("There are several builds here; choose one.", whole.map(placeOf));
-  const [half] = named;
-  if (half) throw new BuildRefused(`The build ${half.name} is not complete: ${half.missing.join(", ")} is missing.`);
-  if (all.length > 0) throw new BuildRefused(`There is no build ${name} here.`, all.map(placeOf));
+  if (build) throw new BuildRefused("There are several builds here; choose one.", complete.map(loaderPathOf));
+  const [incomplete] = matching;
+  if (incomplete)
+    throw new BuildRefused(
+      `The build ${incomplete.name} is not complete: ${incomplete.missing.join(", ")} is missing.`,
+    );
+  if (all.length > 0) throw new BuildRefused(`There is no build ${name} here.`, all.map(loaderPathOf));
   throw new BuildRefused(explainNothingFound(paths));
 }
 
-const placeOf = (build: FoundBuild) => build.files.loader?.replace(/\.loader\.js$/, "") ?? build.name;
+/** The loader's path without `.loader.js`. */
+const loaderPathOf = (build: FoundBuild) => build.files.loader?.replace(/\.loader\.js$/, "") ?? build.name;
 
 function explainNothingFound(paths: string[]): string {
   if (paths.some((path) => /UnityLoader\.js$/.test(path)))

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles, type FolderFile } from "./folder-files";
 import { findBuilds, type FoundBuild } from "./find-builds";
-import { folderOfBuild, readInstalledBuild, readChoice, storeFolder, type InstalledBuild } from "./store";
+import { folderOfBuild, readCurrentBuild, readChoice, storeFolder, type InstalledBuild } from "./store";
 
 /** The current build, or the reason why there is none. */
 export type LocatedBuild = {
@@ -23,15 +23,15 @@ export type LocatedBuild = {
 
 export type BuildSettings = { dataDir: string; publicDir: string; name?: string; suffix?: string };
 
-/** Lists the bundled simulator's files with their digests. */
-export const bundledMark = ".made-by-apsis";
+/** Name of the file in public/ that lists the bundled simulator's files with their digests. */
+export const bundledManifest = ".made-by-apsis";
 
-/** The chosen installed build, else a copied one in public/, else the bundled simulator. Fast enough for every visit. */
+/** Locates the build in use: the chosen installed one, else one copied to public/, else the bundled simulator. */
 export function locateBuild(settings: BuildSettings): LocatedBuild {
   const { dataDir, publicDir } = settings;
   const store = storeFolder(dataDir);
-  const installed = readInstalledBuild(store);
-  const copied = locateOwn(settings);
+  const installed = readCurrentBuild(store);
+  const copied = locateInPublic(settings);
   if (!installed) return copied;
   const remark =
     copied.origin === "copied"
@@ -41,19 +41,19 @@ export function locateBuild(settings: BuildSettings): LocatedBuild {
   return { ...locateInstalled(store, installed), remark };
 }
 
-/** The game in public/: students get it if no installed one is chosen. */
-export const locateOwn = ({ publicDir, name, suffix }: BuildSettings) => findInFolder(publicDir, name, suffix);
+/** Locates the game in public/, which students get if no installed one is chosen. */
+export const locateInPublic = ({ publicDir, name, suffix }: BuildSettings) => findInFolder(publicDir, name, suffix);
 
-/** An installed build or a candidate. */
+/** Locates an installed build or a candidate. */
 export function locateInstalled(store: string, installed: InstalledBuild): LocatedBuild {
   const folder = folderOfBuild(store, installed.id);
   const files = Object.values(installed.build.files).map((path) => statFile(folder, path));
-  const gone = files.find(({ bytes }) => bytes < 0);
+  const missing = files.find(({ bytes }) => bytes < 0);
   return {
     origin: "installed",
     folder,
     build: installed.build,
-    problem: gone ? `${gone.path} is missing.` : null,
+    problem: missing ? `${missing.path} is missing.` : null,
     signature: signatureOf(folder, files),
     since: installed.at,
     installed,
@@ -71,22 +71,22 @@ export function findServedFolder(dataDir: string, publicDir: string): string {
 function findInFolder(publicDir: string, name?: string, suffix?: string): LocatedBuild {
   // Streamed assets aren't parts of the build.
   const files = listFiles(publicDir, (path) => !path.split("/").includes("StreamingAssets"));
-  const own = findOwnFiles(publicDir, files);
+  const bundled = findBundledFiles(publicDir, files);
   const read = (path: string) => readFileSync(join(publicDir, path), "utf8");
-  const find = (some: FolderFile[]) =>
+  const find = (subset: FolderFile[]) =>
     findBuilds(
-      some.map(({ path }) => path),
+      subset.map(({ path }) => path),
       read,
       suffix,
     );
-  const foreignFiles = files.filter(({ path }) => !own.has(path));
+  const foreignFiles = files.filter(({ path }) => !bundled.has(path));
   const foreign = find(foreignFiles);
   const isMixed = foreign.length === 0 && foreignFiles.some(({ path }) => !path.split("/").at(-1)?.startsWith("."));
   const candidates = foreign.length > 0 ? foreign : find(files);
   const { build, problem } = choose(candidates, name, publicDir);
   const used = new Set(Object.values(build?.files ?? {}));
   const parts = files.filter(({ path }) => used.has(path));
-  const newest = Math.max(0, ...parts.map(({ changed }) => changed));
+  const newest = Math.max(0, ...parts.map(({ modifiedMs }) => modifiedMs));
   return {
     origin: foreign.length > 0 || (isMixed && candidates.length > 0) ? "copied" : "bundled",
     folder: publicDir,
@@ -100,19 +100,19 @@ function findInFolder(publicDir: string, name?: string, suffix?: string): Locate
 }
 
 function choose(candidates: FoundBuild[], name: string | undefined, publicDir: string) {
-  const named = name === undefined ? candidates : candidates.filter((build) => build.name === name);
-  const whole = named.filter(({ missing }) => missing.length === 0);
-  const [build = null, other] = whole;
+  const matching = name === undefined ? candidates : candidates.filter((build) => build.name === name);
+  const complete = matching.filter(({ missing }) => missing.length === 0);
+  const [build = null, other] = complete;
   if (other)
     return {
       build: null,
       problem:
-        `${publicDir} contains several builds: ${whole.map((each) => each.name).join(", ")}. Delete all but one, ` +
+        `${publicDir} contains several builds: ${complete.map((each) => each.name).join(", ")}. Delete all but one, ` +
         "or set GAME_NAME.",
     };
   if (build) return { build, problem: null };
-  const [half] = named;
-  if (half) return { build: null, problem: `${half.missing.join(", ")} is missing.` };
+  const [incomplete] = matching;
+  if (incomplete) return { build: null, problem: `${incomplete.missing.join(", ")} is missing.` };
   if (name !== undefined && candidates.length > 0)
     return {
       build: null,
@@ -123,36 +123,36 @@ function choose(candidates: FoundBuild[], name: string | undefined, publicDir: s
 
 const statFile = (folder: string, path: string): FolderFile => {
   const stats = statSync(join(folder, path), { throwIfNoEntry: false });
-  return { path, bytes: stats?.size ?? -1, changed: stats?.mtimeMs ?? 0 };
+  return { path, bytes: stats?.size ?? -1, modifiedMs: stats?.mtimeMs ?? 0 };
 };
 
 const signatureOf = (folder: string, files: FolderFile[]) =>
-  [folder, ...files.map(({ path, bytes, changed }) => `${path} ${bytes} ${changed}`)].join("\n");
+  [folder, ...files.map(({ path, bytes, modifiedMs }) => `${path} ${bytes} ${modifiedMs}`)].join("\n");
 
-const ownByState = new Map<string, Set<string>>();
+const bundledBySignature = new Map<string, Set<string>>();
 
-/** The bundled simulator's files that are unchanged. */
-export function findOwnFiles(folder: string, files: FolderFile[]): Set<string> {
-  const mark = readMark(folder);
-  if (!mark) return new Set();
-  const state = signatureOf(folder, files);
-  const cached = ownByState.get(state);
+/** Finds the bundled simulator's files that nobody has changed. */
+export function findBundledFiles(folder: string, files: FolderFile[]): Set<string> {
+  const manifest = readManifest(folder);
+  if (!manifest) return new Set();
+  const signature = signatureOf(folder, files);
+  const cached = bundledBySignature.get(signature);
   if (cached) return cached;
-  const own = new Set(
+  const bundled = new Set(
     files
       .map(({ path }) => path)
-      .filter((path) => path in mark && mark[path] === digestOf(join(folder, path)))
-      .concat([bundledMark, ".gitignore"]),
+      .filter((path) => path in manifest && manifest[path] === digestOf(join(folder, path)))
+      .concat([bundledManifest, ".gitignore"]),
   );
-  ownByState.clear();
-  ownByState.set(state, own);
-  return own;
+  bundledBySignature.clear();
+  bundledBySignature.set(signature, bundled);
+  return bundled;
 }
 
-function readMark(folder: string): Record<string, string> | null {
+function readManifest(folder: string): Record<string, string> | null {
   try {
-    // Written by simulator/build.mjs.
-    return JSON.parse(readFileSync(join(folder, bundledMark), "utf8")) as Record<string, string>;
+    // Only simulator/build.mjs writes this file, so its shape is known.
+    return JSON.parse(readFileSync(join(folder, bundledManifest), "utf8")) as Record<string, string>;
   } catch {
     return null;
   }

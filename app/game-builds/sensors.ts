@@ -1,13 +1,13 @@
-// Games that may use the phone's motion sensors: a note in DATA_DIR/games, so that it moves with them.
+// Which games may use the phone's motion sensors. The file is in DATA_DIR/games, so that it moves with the games.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { codeOf } from "~/db/error-parts";
 
-/** Builds that are gone leave their keys behind. */
+/** Keys of deleted builds stay in the file until newer keys replace them. */
 const maxKeys = 50;
 const pathOf = (store: string) => join(store, "sensors.json");
 
-/** `key`: the id of an installed build, or what identifies another one. */
+/** `key` is the id of an installed build; `sensorKeyOf` makes one for any other game. */
 export const canUseSensors = (store: string, key: string) => readKeys(store).includes(key);
 
 export function allowSensors(store: string, key: string, isAllowed: boolean) {
@@ -20,7 +20,7 @@ export function allowSensors(store: string, key: string, isAllowed: boolean) {
 
 function readKeys(store: string): string[] {
   try {
-    // Written above, atomically.
+    // Only `allowSensors` writes this file, atomically, so its shape is known.
     return JSON.parse(readFileSync(pathOf(store), "utf8")) as string[];
   } catch (error) {
     if (codeOf(error) === "ENOENT") return [];

@@ -1,4 +1,4 @@
-// Installed builds: DATA_DIR/games, a folder each, and a file that names the current one.
+// Installed builds: each has a folder in DATA_DIR/games, and installed.json there says which one is current.
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,32 +11,34 @@ import { codeOf } from "~/db/error-parts";
 /** The facts about an installed build. */
 export type InstalledBuild = {
   id: string;
-  /** ISO time, who installed it, and the name of the zip or folder. */
+  /** ISO time of the installation. */
   at: string;
+  /** Who installed it. */
   by: string;
+  /** The name of the zip or folder. */
   source: string;
   build: FoundBuild;
   checked: CheckedBuild;
 };
 
-/** Which builds there are, by id. */
+/** Ids of the current build and of those that can replace it. */
 export type Choice = {
   /** What students play; null is the game in public/. */
   current: string | null;
   /** False until a game was offered or the one in public/ was chosen. */
   isChosen: boolean;
-  /** What was current before; absent until that changed. */
+  /** What was current before the last change; absent until `current` changes for the first time. */
   previous?: string | null;
   /** Builds that are or were offered, the newest first. */
   installed: string[];
-  /** A build that was never offered. */
+  /** A build that was not offered to students yet. */
   candidate: string | null;
 };
 
-/** The note on disk. Earlier versions wrote `current` and `previous` only. */
+/** Contents of installed.json. Earlier versions wrote `current` and `previous` only. */
 type Note = { current?: string | null; previous?: string | null; installed?: string[]; candidate?: string };
 
-/** More are deleted, the oldest first. */
+/** If there are more, the oldest are deleted. */
 const maxInstalled = 2;
 
 const noteName = "installed.json";
@@ -44,7 +46,7 @@ const noteName = "installed.json";
 export const storeFolder = (dataDir: string) => join(dataDir, "games");
 export const folderOfBuild = (store: string, id: string) => join(store, id);
 
-/** False if no game was ever chosen, as in a DATA_DIR that lost its files. A candidate alone is no choice. */
+/** False if no game was ever chosen, as in a DATA_DIR that lost its files. A candidate alone isn't a choice. */
 export const hasChoice = (store: string) => readChoice(store).isChosen;
 
 /** For example "Tour 3.1". */
@@ -84,7 +86,7 @@ export function readChoice(store: string): Choice {
 
 function readNote(store: string): Note {
   try {
-    // Written by `choose` below, atomically.
+    // Only `saveChoice` writes this file, atomically, so its shape is known.
     return JSON.parse(readFileSync(join(store, noteName), "utf8")) as Note;
   } catch (error) {
     if (codeOf(error) === "ENOENT") return {};
@@ -93,13 +95,13 @@ function readNote(store: string): Note {
 }
 
 /** The installed build in use; null if public/ is used. */
-export function readInstalledBuild(store: string): InstalledBuild | null {
+export function readCurrentBuild(store: string): InstalledBuild | null {
   const { current } = readChoice(store);
   return current === null ? null : readInstalled(store, current);
 }
 
 export function readInstalled(store: string, id: string): InstalledBuild {
-  // Written here at the installation.
+  // Only `addBuild` writes this file, so its shape is known.
   return JSON.parse(readFileSync(join(store, `${id}.json`), "utf8")) as InstalledBuild;
 }
 
@@ -120,7 +122,7 @@ export async function lockStore<Result>(store: string, run: () => Promise<Result
   }
 }
 
-/** A folder for unverified files; deletes those of processes that ended. */
+/** Creates a folder for unverified files, and deletes those that a killed process has left. */
 export function createStaging(store: string): string {
   for (const name of readdirSync(store)) if (name.startsWith(stagingPrefix)) removeAll(join(store, name));
   const folder = join(store, `${stagingPrefix}${randomUUID()}`);
@@ -131,7 +133,7 @@ export function createStaging(store: string): string {
 const stagingPrefix = "staging-";
 export const removeAll = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** Adds a verified folder: as the candidate, or offered at once. */
+/** Adds a verified build as the candidate, or offers it at once. */
 export function addBuild(
   store: string,
   { folder, isCandidate }: { folder: string; isCandidate: boolean },
@@ -142,7 +144,7 @@ export function addBuild(
   renameSync(folder, folderOfBuild(store, id));
   writeNote(join(store, `${id}.json`), added);
   const choice = readChoice(store);
-  choose(store, isCandidate ? { ...choice, candidate: id } : choiceWith(choice, id));
+  saveChoice(store, isCandidate ? { ...choice, candidate: id } : choiceAfterOffering(choice, id));
   return added;
 }
 
@@ -157,8 +159,8 @@ export function offerBuild(store: string, { id, replaces }: Offering): Installed
   if (id === choice.current) throw new BuildConflict("Students already play this game.");
   if (replaces !== choice.current)
     throw new BuildConflict("Students play another game by now than the page showed. Look at it, then offer again.");
-  choose(store, choiceWith(choice, id));
-  return readInstalledBuild(store);
+  saveChoice(store, choiceAfterOffering(choice, id));
+  return readCurrentBuild(store);
 }
 
 /** Removes the candidate; the game that students play stays. */
@@ -167,7 +169,7 @@ export function discardCandidate(store: string, id: string): InstalledBuild {
   if (choice.candidate !== id)
     throw new BuildConflict("This candidate is no longer here: it was offered, discarded or replaced.");
   const discarded = readInstalled(store, id);
-  choose(store, { ...choice, candidate: null });
+  saveChoice(store, { ...choice, candidate: null });
   return discarded;
 }
 
@@ -178,11 +180,11 @@ export function uninstallBuild(store: string, id: string): { removed: InstalledB
   const removed = readInstalled(store, id);
   const wasCurrent = choice.current === id;
   const current = wasCurrent ? null : choice.current;
-  const isPreviousThere = previous !== undefined && previous !== id && previous !== current;
-  choose(store, {
+  const hasPrevious = previous !== undefined && previous !== id && previous !== current;
+  saveChoice(store, {
     ...choice,
     current,
-    ...(isPreviousThere ? { previous } : {}),
+    ...(hasPrevious ? { previous } : {}),
     installed: choice.installed.filter((each) => each !== id),
   });
   return { removed, wasCurrent };
@@ -192,12 +194,12 @@ export function uninstallBuild(store: string, id: string): { removed: InstalledB
 export function offerPrevious(store: string): InstalledBuild | null {
   const choice = readChoice(store);
   if (choice.previous === undefined) throw new BuildRefused("There is no previous build to go back to.");
-  choose(store, choiceWith(choice, choice.previous));
-  return readInstalledBuild(store);
+  saveChoice(store, choiceAfterOffering(choice, choice.previous));
+  return readCurrentBuild(store);
 }
 
-/** The newest stay, the offered one and the one before first. */
-function choiceWith({ current, installed, candidate }: Choice, id: string | null): Choice {
+/** Makes `id` current. At most `maxInstalled` builds stay: this one, the one before it, then the newest. */
+function choiceAfterOffering({ current, installed, candidate }: Choice, id: string | null): Choice {
   const ids = [id, current, ...installed].flatMap((each) => each ?? []);
   return {
     current: id,
@@ -208,8 +210,11 @@ function choiceWith({ current, installed, candidate }: Choice, id: string | null
   };
 }
 
-/** The switch that players see is one atomic rename: a process killed before or after it leaves one game offered. */
-function choose(store: string, { current, isChosen, previous, installed, candidate }: Choice) {
+/**
+ * Saves the choice, then deletes builds that it doesn't name. Saving is one atomic rename: if the process is killed
+ * before or after it, exactly one game is offered.
+ */
+function saveChoice(store: string, { current, isChosen, previous, installed, candidate }: Choice) {
   const note: Note = {
     ...(isChosen ? { current } : {}),
     ...(previous === undefined ? {} : { previous }),

@@ -10,7 +10,7 @@ export class UnityDataCheck {
   #length = 0;
   #expected: number | null = null;
   /** Offsets at which the engine's version may be found, in the table's order. */
-  #places: number[] = [];
+  #engineOffsets: number[] = [];
   #samples = new Map<number, Buffer>();
 
   push(chunk: Buffer) {
@@ -29,8 +29,8 @@ export class UnityDataCheck {
   problem(): string | null {
     for (const bytes of this.#samples.values()) this.engine ??= findEngine(bytes);
     if (!this.isUnity) {
-      const isBegun = magic.subarray(0, this.#head.length).equals(this.#head);
-      return isBegun ? "is incomplete" : isJson(this.#head) ? null : "contains no Unity data";
+      const isTruncatedMagic = magic.subarray(0, this.#head.length).equals(this.#head);
+      return isTruncatedMagic ? "is incomplete" : isJson(this.#head) ? null : "contains no Unity data";
     }
     if (this.#expected === null || this.#length < this.#expected) return "is incomplete";
     return null;
@@ -44,21 +44,21 @@ export class UnityDataCheck {
     if (head.length < tableEnd) return;
     let end = tableEnd;
     for (let at = magic.length + 4; at + 12 <= tableEnd;) {
-      const [offset, size, named] = [head.readUInt32LE(at), head.readUInt32LE(at + 4), head.readUInt32LE(at + 8)];
-      const name = head.toString("utf8", at + 12, at + 12 + named);
-      if (/^(data\.unity3d|globalgamemanagers|mainData)$/.test(name)) this.#places.push(offset);
+      const [offset, size, nameLength] = [head.readUInt32LE(at), head.readUInt32LE(at + 4), head.readUInt32LE(at + 8)];
+      const name = head.toString("utf8", at + 12, at + 12 + nameLength);
+      if (/^(data\.unity3d|globalgamemanagers|mainData)$/.test(name)) this.#engineOffsets.push(offset);
       end = Math.max(end, offset + size);
-      at += 12 + named;
+      at += 12 + nameLength;
     }
     this.#expected = end;
   }
 
   #collect(chunk: Buffer, from: number) {
-    for (const place of this.#places) {
-      const sample = this.#samples.get(place) ?? Buffer.alloc(0);
-      const [begin, end] = [place + sample.length - from, place + engineBytes - from];
+    for (const offset of this.#engineOffsets) {
+      const sample = this.#samples.get(offset) ?? Buffer.alloc(0);
+      const [begin, end] = [offset + sample.length - from, offset + engineBytes - from];
       if (begin >= chunk.length || end <= 0 || begin < 0 || sample.length >= engineBytes) continue;
-      this.#samples.set(place, Buffer.concat([sample, chunk.subarray(begin, end)]));
+      this.#samples.set(offset, Buffer.concat([sample, chunk.subarray(begin, end)]));
     }
   }
 }

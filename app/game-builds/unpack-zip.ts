@@ -12,7 +12,8 @@ export const maxEntries = 20_000;
 export const maxUnpackedBytes = 8 * 2 ** 30;
 /** Deflate compresses at most 1032:1, and no game comes near 200:1, so a higher ratio means a zip bomb. */
 const maxRatio = 200;
-const freeBytesLeft = 100 * 2 ** 20;
+/** Space on the disk that stays free for everything else. */
+const reservedBytes = 100 * 2 ** 20;
 
 /** Unpacks a zip into an empty folder. Nothing is written outside, and no file exceeds its declared size. */
 export async function unpackZip(path: string, folder: string, onProgress: (share: number) => void = () => {}) {
@@ -90,10 +91,10 @@ const isTooLong = (name: string) => Buffer.byteLength(name) > maxNameBytes;
 /** Bytes of the zip's directory, which is in memory while unpacking. */
 const maxDirectoryBytes = 8 * 2 ** 20;
 
-const fileKind = 0o170000;
+const fileKindMask = 0o170000;
 const symbolicLink = 0o120000;
 
-/** yauzl itself refuses paths that leave the folder. */
+/** Refuses an entry that cannot be unpacked. yauzl itself refuses paths that leave the folder. */
 function checkEntry(entry: Entry) {
   const { fileName } = entry;
   if (Buffer.byteLength(fileName) > maxPathBytes || fileName.split("/").some(isTooLong))
@@ -102,7 +103,7 @@ function checkEntry(entry: Entry) {
         `and a whole path ${maxPathBytes}.`,
     );
   if (fileName.includes("\0")) throw new BuildRefused("The zip contains a name with a zero byte.");
-  if (((entry.externalFileAttributes >>> 16) & fileKind) === symbolicLink)
+  if (((entry.externalFileAttributes >>> 16) & fileKindMask) === symbolicLink)
     throw new BuildRefused(`The zip contains a symbolic link, which isn't allowed: ${fileName}. Nothing was unpacked.`);
   if (entry.isEncrypted()) throw new BuildRefused("The zip is protected with a password; pack it without one.");
 }
@@ -114,7 +115,7 @@ async function checkSizes(path: string, folder: string, total: number) {
       `The zip would unpack to ${formatGigabytes(total)}, too much for a game. Nothing was unpacked.`,
     );
   const { bavail, bsize } = await statfs(folder);
-  if (total + freeBytesLeft > bavail * bsize)
+  if (total + reservedBytes > bavail * bsize)
     throw new BuildRefused(
       `The disk is too full: the game needs ${formatGigabytes(total)}, and ` +
         `${formatGigabytes(bavail * bsize)} are free.`,
@@ -127,7 +128,7 @@ export const formatGigabytes = (bytes: number) =>
 async function unpackEntry(zip: ZipFile, entry: Entry, folder: string) {
   const target = join(folder, entry.fileName);
   let written = 0;
-  const bounded = new Transform({
+  const sizeLimit = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       written += chunk.length;
       done(written > entry.uncompressedSize ? new Error("it is larger than the zip says") : null, chunk);
@@ -135,14 +136,14 @@ async function unpackEntry(zip: ZipFile, entry: Entry, folder: string) {
   });
   try {
     await mkdir(dirname(target), { recursive: true });
-    await pipeline(await zip.openReadStreamPromise(entry), bounded, createWriteStream(target, { flags: "wx" }));
+    await pipeline(await zip.openReadStreamPromise(entry), sizeLimit, createWriteStream(target, { flags: "wx" }));
   } catch (error) {
     if (error instanceof Error && "syscall" in error) throw explainDiskError(error, entry.fileName);
     throw new BuildRefused(`${shorten(entry.fileName)} in the zip is damaged: ${messageOf(error)}.`);
   }
 }
 
-/** Errors of names that this disk cannot store: too long, or forbidden. A full disk isn't the zip's fault. */
+/** Errors of names that this disk cannot store. All others, such as a full disk, aren't the zip's fault. */
 const nameErrors = ["ENAMETOOLONG", "EEXIST", "ENOTDIR", "EISDIR", "EINVAL", "EILSEQ", "ENOENT"];
 
 const explainDiskError = (error: Error, name: string) =>

@@ -2,7 +2,7 @@
 const magic = [0, 0x61, 0x73, 0x6d];
 const importSection = 2;
 const memorySection = 5;
-/** Bytes of a section that is parsed; Unity's imports take some 50 kB. */
+/** Larger sections are skipped instead of parsed; Unity's imports take some 50 kB. */
 const maxSectionBytes = 4 << 20;
 
 export class WasmCheck {
@@ -11,16 +11,17 @@ export class WasmCheck {
   #header: number[] = [];
   #id = 0;
   #size = 0;
+  /** Bits of `#size` read so far: the size is an LEB128 number. */
   #shift = 0;
-  #left = 0;
-  #parts: Uint8Array[] | null = null;
+  #bytesLeft = 0;
+  #chunks: Uint8Array[] | null = null;
 
   push(chunk: Uint8Array) {
     let at = 0;
     while (at < chunk.length) at = this.#step(chunk, at);
   }
 
-  /** A problem after the last byte, or null. */
+  /** What is wrong with the module, or null. Call it after the last chunk. */
   problem(): string | null {
     if (this.#header.length < 8 || magic.some((byte, index) => this.#header[index] !== byte))
       return "isn't WebAssembly (it does not begin with \\0asm)";
@@ -41,50 +42,52 @@ export class WasmCheck {
     if (this.#state === "size") {
       this.#size += (byte & 0x7f) * 2 ** this.#shift;
       this.#shift += 7;
-      if (byte < 0x80) this.#begin();
+      if (byte < 0x80) this.#beginBody();
       return at + 1;
     }
-    return this.#skip(chunk, at);
+    return this.#readBody(chunk, at);
   }
 
-  #begin() {
+  #beginBody() {
     const isParsed = this.#id === importSection || this.#id === memorySection;
-    this.#parts = isParsed && this.#size <= maxSectionBytes ? [] : null;
-    this.#left = this.#size;
+    this.#chunks = isParsed && this.#size <= maxSectionBytes ? [] : null;
+    this.#bytesLeft = this.#size;
     this.#state = this.#size === 0 ? "id" : "body";
   }
 
-  #skip(chunk: Uint8Array, at: number): number {
-    const end = Math.min(chunk.length, at + this.#left);
-    this.#parts?.push(chunk.slice(at, end));
-    this.#left -= end - at;
-    if (this.#left === 0) {
-      if (this.#parts) this.#parse(Buffer.concat(this.#parts));
+  #readBody(chunk: Uint8Array, at: number): number {
+    const end = Math.min(chunk.length, at + this.#bytesLeft);
+    this.#chunks?.push(chunk.slice(at, end));
+    this.#bytesLeft -= end - at;
+    if (this.#bytesLeft === 0) {
+      if (this.#chunks) this.#parseBody(Buffer.concat(this.#chunks));
       this.#state = "id";
     }
     return end;
   }
 
-  #parse(body: Buffer) {
-    const read = new Reader(body);
+  #parseBody(body: Buffer) {
+    const reader = new Reader(body);
+    // Once a shared memory is found, nothing else matters: `||=` may leave the reader in the middle of an entry.
     if (this.#id === memorySection) {
-      for (let count = read.number(); count > 0; count--) this.isThreaded ||= read.limitsAreShared();
+      for (let count = reader.readNumber(); count > 0; count--) this.isThreaded ||= reader.readIsShared();
       return;
     }
-    for (let count = read.number(); count > 0 && !read.isAtEnd; count--) {
-      read.skip(read.number());
-      read.skip(read.number());
-      const kind = read.byte();
-      if (kind === 0) read.number();
-      else if (kind === 1) read.skipTable();
-      else if (kind === 2) this.isThreaded ||= read.limitsAreShared();
-      else if (kind === 3) read.skip(2);
+    // An import is two names, a kind (0 function, 1 table, 2 memory, 3 global) and a type.
+    for (let count = reader.readNumber(); count > 0 && !reader.isAtEnd; count--) {
+      reader.skip(reader.readNumber());
+      reader.skip(reader.readNumber());
+      const kind = reader.readByte();
+      if (kind === 0) reader.readNumber();
+      else if (kind === 1) reader.skipTable();
+      else if (kind === 2) this.isThreaded ||= reader.readIsShared();
+      else if (kind === 3) reader.skip(2);
       else return;
     }
   }
 }
 
-/** Reads numbers of the binary format; 0 past the end. */
+/** Reads bytes and LEB128 numbers; past the end they are 0. */
 class Reader {
   #at = 0;
   constructor(readonly bytes: Buffer) {}
@@ -93,7 +96,7 @@ class Reader {
     return this.#at >= this.bytes.length;
   }
 
-  byte() {
+  readByte() {
     return this.bytes[this.#at++] ?? 0;
   }
 
@@ -101,26 +104,26 @@ class Reader {
     this.#at += count;
   }
 
-  number(): number {
+  readNumber(): number {
     let value = 0;
     for (let shift = 0; shift < 64; shift += 7) {
-      const byte = this.byte();
+      const byte = this.readByte();
       value += (byte & 0x7f) * 2 ** shift;
       if (byte < 0x80) break;
     }
     return value;
   }
 
-  /** Flags: 1 is "has a maximum", 2 is "shared". */
-  limitsAreShared(): boolean {
-    const flags = this.byte();
-    this.number();
-    if (flags & 1) this.number();
+  /** Reads the limits of a memory or table. Flag 1 means that there is a maximum, flag 2 that the memory is shared. */
+  readIsShared(): boolean {
+    const flags = this.readByte();
+    this.readNumber();
+    if (flags & 1) this.readNumber();
     return (flags & 2) !== 0;
   }
 
   skipTable() {
-    this.byte();
-    this.limitsAreShared();
+    this.readByte();
+    this.readIsShared();
   }
 }

@@ -7,7 +7,7 @@ import {
   findBuild,
   lockStore,
   offerBuild,
-  readInstalledBuild,
+  readCurrentBuild,
   storeFolder,
   titleOfBuild,
   uninstallBuild,
@@ -32,7 +32,7 @@ const titleOf = (env: Environment, build: InstalledBuild | null) => (build ? tit
 /** Offers the candidate, an installed game, or the one in public/game to students. Returns its title. */
 export async function offerGame(ctx: SignedInCtx, env: Environment, offering: Offering): Promise<string> {
   const { replaced, offered } = await changeStore(ctx, env, (store) => ({
-    replaced: readInstalledBuild(store),
+    replaced: readCurrentBuild(store),
     offered: offerBuild(store, offering),
   }));
   await noteOfferedGame(ctx.db, env);

@@ -6,7 +6,7 @@ import type { FoundBuild } from "~/game-builds/find-builds";
 import {
   locateBuild,
   locateInstalled,
-  locateOwn,
+  locateInPublic,
   type BuildSettings,
   type LocatedBuild,
 } from "~/game-builds/locate-build";
@@ -59,7 +59,7 @@ export const canGameUseSensors = (env: Settings, id: string | null = null) =>
   canUseSensors(storeFolder(env.dataDir), id ?? sensorKeyOf(env));
 
 /** What students get if no installed game is chosen. */
-export const readOwnOrigin = (env: Settings) => locateOwn(gameSettingsOf(env)).origin;
+export const readOwnOrigin = (env: Settings) => locateInPublic(gameSettingsOf(env)).origin;
 
 /** By this the current game's permission is stored. */
 export function sensorKeyOf(env: Settings): string {

@@ -5,7 +5,7 @@ import {
   hasChoice,
   listInstalled,
   readCandidate,
-  readInstalledBuild,
+  readCurrentBuild,
   storeFolder,
   titleOfBuild,
 } from "~/game-builds/store";
@@ -25,7 +25,7 @@ export async function noteOfferedGame(db: Db, env: Settings): Promise<string | n
   const store = storeFolder(env.dataDir);
   // A folder without any installation says nothing about the game in the database.
   if (!hasOwnGames(env) || !hasChoice(store)) return null;
-  const installed = readInstalledBuild(store);
+  const installed = readCurrentBuild(store);
   await keepOfferedGame(
     db,
     installed && { build: installed.id, name: titleOfBuild(installed), offeredAt: new Date(installed.at) },

@@ -8,7 +8,7 @@ import { installBuild } from "~/game-builds/install-build";
 import { findBuilds } from "~/game-builds/find-builds";
 import { findServedFolder, locateBuild } from "~/game-builds/locate-build";
 import { removeBundled } from "~/game-builds/remove-bundled";
-import { readInstalledBuild, offerPrevious, storeFolder } from "~/game-builds/store";
+import { readCurrentBuild, offerPrevious, storeFolder } from "~/game-builds/store";
 import { verifyBuild } from "~/game-builds/verify-build";
 import { buildSimulator } from "../../simulator/build.mjs";
 import { unityData, wasmModule } from "../support/game-builds";
@@ -184,7 +184,7 @@ test.each<[string, ZipEntry[], RegExp]>([
 ])("a zip that %s is refused, and the previous game still runs", async (_what, entries, message) => {
   const before = await install(write(filesOf("before"), "before"));
   await expect(install(zipped(entries))).rejects.toThrow(message);
-  expect(readInstalledBuild(storeFolder(dataDir()))?.id).toBe(before.id);
+  expect(readCurrentBuild(storeFolder(dataDir()))?.id).toBe(before.id);
   expect(existsSync(join(folder, "evil.js"))).toBe(false);
   expect(readdirSync(storeFolder(dataDir())).filter((name) => name.startsWith("staging"))).toEqual([]);
 });
