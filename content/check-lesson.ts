@@ -5,23 +5,23 @@ import type { Finding } from "./findings";
 import { maxImages } from "./image-schema";
 
 /** The lesson's scenario. */
-export type LessonPlace = {
+export type LessonScenario = {
   maxScore: number;
   questions: readonly { key: string }[];
 };
 
 /** Used alike by the build, the import and the editor. */
-export function checkLesson(lesson: LessonFile, place: LessonPlace, path: Finding["path"] = []): Finding[] {
+export function checkLesson(lesson: LessonFile, scenario: LessonScenario, path: Finding["path"] = []): Finding[] {
   const findings = [
-    ...checkQuestions(lesson, place),
-    ...checkTasks(lesson, place),
+    ...checkQuestions(lesson, scenario),
+    ...checkTasks(lesson, scenario),
     ...checkThatItPasses(lesson),
     ...checkImages(lesson),
   ];
   return findings.map((finding) => ({ ...finding, path: [...path, ...finding.path] }));
 }
 
-function checkQuestions({ steps }: LessonFile, { questions }: LessonPlace): Finding[] {
+function checkQuestions({ steps }: LessonFile, { questions }: LessonScenario): Finding[] {
   const questionSteps = steps.flatMap((step, at) => (step.kind === "question" ? [{ at, key: step.question }] : []));
   const keys = new Set(questions.map(({ key }) => key));
   return [
@@ -36,18 +36,18 @@ function checkQuestions({ steps }: LessonFile, { questions }: LessonPlace): Find
   ];
 }
 
-function checkTasks({ steps }: LessonFile, { maxScore }: LessonPlace): Finding[] {
+function checkTasks({ steps }: LessonFile, { maxScore }: LessonScenario): Finding[] {
   const tasks = steps.flatMap((step, at) => (step.kind === "task" ? [{ step, at }] : []));
   const sum = tasks.reduce((total, { step }) => total + step.points, 0);
-  const last = tasks.at(-1);
+  const lastTask = tasks.at(-1);
   return [
     ...tasks.flatMap(({ step, at }) =>
       checkTask(step).map(({ path, message }) => ({ path: ["steps", at, ...path], message })),
     ),
-    ...(last && sum > maxScore
+    ...(lastTask && sum > maxScore
       ? [
           {
-            path: ["steps", last.at, "points"],
+            path: ["steps", lastTask.at, "points"],
             message: `the tasks give ${sum} points, and maxScore of the scenario is ${maxScore}.`,
           },
         ]

@@ -73,21 +73,21 @@ function checkTexts({ draw = [], figures = [], title, text, hint }: Task): Findi
 }
 
 function problemOfDraw(task: Task, numbers: TaskNumbers): Finding | null {
-  const say = (message: string) => ({ path: ["goal"], message: `${message}${listNumbers(numbers)}.` });
+  const findingOf = (message: string) => ({ path: ["goal"], message: `${message}${listNumbers(numbers)}.` });
   const values = Object.values(valuesOfTask(task, numbers));
   const { goal, globe } = fillTask(task, numbers);
-  const own = ownOrbitOf(globe);
+  const initialOrbit = ownOrbitOf(globe);
   const numericValues = [
     ...values,
     ...goal.flatMap(({ from, to }) => [from, to]),
     ...globe.orbits.flatMap(listElements),
   ];
-  if (!numericValues.every(Number.isFinite)) return say("cannot be worked out");
-  if (globe.orbits.some(({ orbit }) => !canBeSet(orbit))) return say("shows an orbit that cannot be");
-  if (goal.some(({ from, to }) => from > to)) return say('has "from" above "to"');
-  if (isMet(goal, own)) return say("is met before anything is done");
-  const solution = solveTask(goal, own);
-  return canBeSet(solution) && isMet(goal, solution) ? null : say("is met by no orbit that can be set");
+  if (!numericValues.every(Number.isFinite)) return findingOf("cannot be worked out");
+  if (globe.orbits.some(({ orbit }) => !canBeSet(orbit))) return findingOf("shows an orbit that cannot be");
+  if (goal.some(({ from, to }) => from > to)) return findingOf('has "from" above "to"');
+  if (isMet(goal, initialOrbit)) return findingOf("is met before anything is done");
+  const solution = solveTask(goal, initialOrbit);
+  return canBeSet(solution) && isMet(goal, solution) ? null : findingOf("is met by no orbit that can be set");
 }
 
 const listElements = ({ orbit }: Task["globe"]["orbits"][number]) => Object.values(orbit);

@@ -92,7 +92,7 @@ const Question = v.strictObject({
   maxScore: points,
   /** More than one answer is correct. */
   several: v.boolean(),
-  /** Of a quiz: one question per pool is asked. */
+  /** In a quiz, one question per pool is asked. */
   pool: v.optional(text),
   answers: v.pipe(v.array(v.strictObject({ key: text, text })), v.minLength(2), v.maxLength(50)),
 });

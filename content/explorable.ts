@@ -33,7 +33,7 @@ export const inputsOf = (explore: Explore): Inputs =>
     ),
   );
 
-/** In metres, seconds and radians. */
+/** Inputs in metres, seconds and radians. */
 function inSi(explore: Explore, inputs: Inputs): Record<string, number> {
   return Object.fromEntries(
     Object.entries(inputs).map(([key, value]) => [key, value / (quantityOf(explore, key)?.factor ?? 1)]),
@@ -43,7 +43,7 @@ function inSi(explore: Explore, inputs: Inputs): Record<string, number> {
 /** Adds the model's defaults. */
 const withDefaults = ({ model }: Curve, inputs: Inputs): Inputs => ({
   ...Object.fromEntries(
-    Object.entries(curveQuantities[model]).flatMap(([key, { input }]) => (input ? [[key, input.usual]] : [])),
+    Object.entries(curveQuantities[model]).flatMap(([key, { input }]) => (input ? [[key, input.defaultValue]] : [])),
   ),
   ...inputs,
 });

@@ -79,12 +79,13 @@ const modelNames = Object.keys(curveQuantities) as CurveModel[];
 const Curve = v.strictObject({
   type: v.literal("curve"),
   model: v.picklist(modelNames),
-  /** Bounds by model: see ../content/curve-quantities.ts. Missing inputs have defaults. */
+  /** Bounds by model: see curve-quantities.ts. Missing inputs have defaults. */
   inputs: v.record(v.string(), input(-Infinity, Infinity)),
   /** The slider that varies along the curve. */
   along: text,
-  /** Quantity of the x axis, if it isn't `along`; and of the y axis. */
+  /** Quantity of the x axis, if it isn't `along`. */
   across: v.optional(text),
+  /** Quantity of the y axis. */
   up: text,
   /** A faint second curve with other inputs. */
   compare: v.optional(v.strictObject({ name: text, inputs: v.record(v.string(), finite) })),

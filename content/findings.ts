@@ -4,7 +4,7 @@ import * as v from "valibot";
 export type Finding = { path: (string | number)[]; message: string };
 
 export function findingOf(issue: v.BaseIssue<unknown>): Finding {
-  // JSON has no other keys.
+  // Keys in JSON are names or list positions.
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
   const name = path.at(-1);
   if (issue.type === "strict_object" && issue.expected === "never") {
@@ -19,7 +19,7 @@ export function findingOf(issue: v.BaseIssue<unknown>): Finding {
 
 export const findingsOf = (issues: readonly v.BaseIssue<unknown>[]) => issues.map(findingOf);
 
-export const placeOf = ({ path }: Finding) => path.join(".");
+export const formatPath = ({ path }: Finding) => path.join(".");
 
 function describeIssue({ type, expected, requirement, message }: v.BaseIssue<unknown>): string {
   const limit = String(requirement);

@@ -9,12 +9,12 @@ export type Formula =
   | { is: "number"; text: string }
   | { is: "pi" }
   | { is: "quantity"; key: string }
-  | { is: "sum"; parts: { sign: "+" | "-"; of: Formula }[] }
+  | { is: "sum"; terms: { sign: "+" | "-"; formula: Formula }[] }
   | { is: "product"; factors: Formula[] }
-  | { is: "quotient"; over: Formula; under: Formula }
+  | { is: "quotient"; numerator: Formula; denominator: Formula }
   | { is: "power"; base: Formula; exponent: Formula }
-  | { is: "call"; name: FunctionName; of: Formula }
-  | { is: "group"; of: Formula };
+  | { is: "call"; name: FunctionName; inner: Formula }
+  | { is: "group"; inner: Formula };
 
 const token = /\s*(\{[a-zA-Z][a-zA-Z0-9]*\}|\d+(?:\.\d+)?|[a-z]+|[-+/^()=\u03c0])/uy;
 
@@ -30,7 +30,7 @@ function tokensOf(text: string): string[] {
   return tokens;
 }
 
-/** The sides of an equation; throws if it cannot be parsed. */
+/** Parses the sides of an equation; throws if it cannot be parsed. */
 export function parseFormula(text: string): Formula[] {
   const reader = new Reader(tokensOf(text));
   const sides = [reader.sum()];
@@ -40,7 +40,7 @@ export function parseFormula(text: string): Formula[] {
   return sides;
 }
 
-/** A single expression. */
+/** Parses a single expression; throws if it cannot be parsed. */
 export function parseExpression(text: string): Formula {
   const reader = new Reader(tokensOf(text));
   const expression = reader.sum();
@@ -63,18 +63,19 @@ class Reader {
   }
 
   sum(): Formula {
-    const first = this.part(this.take("-") ? "-" : "+");
-    const parts = [first];
+    const first = this.term(this.take("-") ? "-" : "+");
+    const terms = [first];
     for (;;) {
-      if (this.take("+")) parts.push(this.part("+"));
-      else if (this.take("-")) parts.push(this.part("-"));
-      else return parts.length === 1 && first.sign === "+" ? first.of : { is: "sum", parts };
+      if (this.take("+")) terms.push(this.term("+"));
+      else if (this.take("-")) terms.push(this.term("-"));
+      else return terms.length === 1 && first.sign === "+" ? first.formula : { is: "sum", terms };
     }
   }
 
-  private part(sign: "+" | "-") {
-    const over = this.product();
-    return { sign, of: this.take("/") ? ({ is: "quotient", over, under: this.product() } as const) : over };
+  private term(sign: "+" | "-") {
+    const product = this.product();
+    if (!this.take("/")) return { sign, formula: product };
+    return { sign, formula: { is: "quotient" as const, numerator: product, denominator: this.product() } };
   }
 
   private product(): Formula {
@@ -100,17 +101,17 @@ class Reader {
     if (next === "π") return { is: "pi" };
     if (/^\d/.test(next)) return { is: "number", text: next };
     if (next.startsWith("{")) return { is: "quantity", key: next.slice(1, -1) };
-    if (next === "(") return { is: "group", of: this.inBrackets() };
+    if (next === "(") return { is: "group", inner: this.inBrackets() };
     const name = functionNames.find((one) => one === next);
     if (!name) throw new Error(`has "${next}" where a quantity, a number or a bracket fits`);
     if (!this.take("(")) throw new Error(`needs a bracket after "${next}"`);
-    return { is: "call", name, of: this.inBrackets() };
+    return { is: "call", name, inner: this.inBrackets() };
   }
 
   private inBrackets(): Formula {
-    const of = this.sum();
+    const inner = this.sum();
     if (!this.take(")")) throw new Error("has a bracket that nothing closes");
-    return of;
+    return inner;
   }
 }
 
@@ -119,16 +120,16 @@ export function quantitiesIn(formula: Formula): string[] {
     case "quantity":
       return [formula.key];
     case "sum":
-      return formula.parts.flatMap(({ of }) => quantitiesIn(of));
+      return formula.terms.flatMap(({ formula }) => quantitiesIn(formula));
     case "product":
       return formula.factors.flatMap(quantitiesIn);
     case "quotient":
-      return [...quantitiesIn(formula.over), ...quantitiesIn(formula.under)];
+      return [...quantitiesIn(formula.numerator), ...quantitiesIn(formula.denominator)];
     case "power":
       return [...quantitiesIn(formula.base), ...quantitiesIn(formula.exponent)];
     case "call":
     case "group":
-      return quantitiesIn(formula.of);
+      return quantitiesIn(formula.inner);
     default:
       return [];
   }
@@ -136,7 +137,7 @@ export function quantitiesIn(formula: Formula): string[] {
 
 /** The value in metres, seconds and radians. */
 export function evaluateFormula(formula: Formula, values: Values): number {
-  const of = (part: Formula) => evaluateFormula(part, values);
+  const evaluate = (inner: Formula) => evaluateFormula(inner, values);
   switch (formula.is) {
     case "number":
       return Number(formula.text);
@@ -145,16 +146,19 @@ export function evaluateFormula(formula: Formula, values: Values): number {
     case "quantity":
       return values[formula.key] ?? NaN;
     case "sum":
-      return formula.parts.reduce((sum, { sign, of: part }) => (sign === "+" ? sum + of(part) : sum - of(part)), 0);
+      return formula.terms.reduce(
+        (sum, { sign, formula }) => (sign === "+" ? sum + evaluate(formula) : sum - evaluate(formula)),
+        0,
+      );
     case "product":
-      return formula.factors.reduce((product, factor) => product * of(factor), 1);
+      return formula.factors.reduce((product, factor) => product * evaluate(factor), 1);
     case "quotient":
-      return of(formula.over) / of(formula.under);
+      return evaluate(formula.numerator) / evaluate(formula.denominator);
     case "power":
-      return of(formula.base) ** of(formula.exponent);
+      return evaluate(formula.base) ** evaluate(formula.exponent);
     case "call":
-      return formula.name === "ln" ? Math.log(of(formula.of)) : Math[formula.name](of(formula.of));
+      return formula.name === "ln" ? Math.log(evaluate(formula.inner)) : Math[formula.name](evaluate(formula.inner));
     case "group":
-      return of(formula.of);
+      return evaluate(formula.inner);
   }
 }

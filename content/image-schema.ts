@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { text } from "./text";
 
-/** Of the binary picture; base64 takes a third more. */
+/** Bytes of a picture; its base64 text takes a third more. */
 export const maxImageBytes = 150_000;
 /** Per lesson, because a lesson is stored and loaded as a whole. */
 export const maxImages = 8;

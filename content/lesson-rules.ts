@@ -72,20 +72,20 @@ export function standingOf(
 ): QuestionStanding {
   let round: GivenAnswer[] = [];
   const isOver = (at: Date, by: string | null) => {
-    const last = round.at(-1);
-    if (!last || (!last.isTold && last.startId !== null && last.startId === by)) return false;
-    return at >= cooldownEnd(last.answeredAt, cooldownMinutes);
+    const latest = round.at(-1);
+    if (!latest || (!latest.isTold && latest.startId !== null && latest.startId === by)) return false;
+    return at >= cooldownEnd(latest.answeredAt, cooldownMinutes);
   };
   for (const answer of answers) {
     if (isOver(answer.answeredAt, answer.startId)) round = [];
     // Repeating a revealed answer doesn't extend the cool-down.
     if (!round.at(-1)?.isTold) round.push(answer);
   }
-  const own = startId === null ? undefined : answers.findLast((one) => one.startId === startId);
+  const answerOfStart = startId === null ? undefined : answers.findLast((one) => one.startId === startId);
   const revealed = round.findLast(({ isTold }) => isTold);
-  if (own?.isTold) {
-    const fullPointsAt = cooldownEnd((revealed ?? own).answeredAt, cooldownMinutes);
-    return { is: "answered", tries: Math.max(1, round.length), answer: own, fullPointsAt };
+  if (answerOfStart?.isTold) {
+    const fullPointsAt = cooldownEnd((revealed ?? answerOfStart).answeredAt, cooldownMinutes);
+    return { is: "answered", tries: Math.max(1, round.length), answer: answerOfStart, fullPointsAt };
   }
   if (isOver(now, startId)) return { is: "open", tries: 0, last: null };
   if (revealed)

@@ -35,7 +35,7 @@ export const readMarkedTexts = (texts: readonly string[]): Block[] =>
 export const plainParagraph = (text: string): Block => ({ kind: "paragraph", of: [{ kind: "text", text }] });
 
 function readText(text: string): Block[] {
-  // As the parser does.
+  // The parser normalizes line ends in the same way.
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
   return readBlocks(parser.parse(text, {}), lines, 0);
 }
@@ -110,27 +110,27 @@ function readInlines(tokens: readonly Token[]): Inline[] {
       continue;
     }
     const end = endOf(tokens, at);
-    addPart(inlines, token, readInlines(tokens.slice(at + 1, end)));
+    addMarked(inlines, token, readInlines(tokens.slice(at + 1, end)));
     at = end;
   }
   return inlines;
 }
 
-function addPart(inlines: Inline[], token: Token, of: Inline[]) {
-  if (token.type === "strong_open" && token.markup === "**") return inlines.push({ kind: "bold", of });
+function addMarked(inlines: Inline[], token: Token, inner: Inline[]) {
+  if (token.type === "strong_open" && token.markup === "**") return inlines.push({ kind: "bold", of: inner });
   const [href, title] = [token.attrGet("href"), token.attrGet("title")];
   const isLink = token.type === "link_open";
-  if (isLink && href && title === null) return inlines.push({ kind: "link", href: String(href), of });
+  if (isLink && href && title === null) return inlines.push({ kind: "link", href: String(href), of: inner });
   addText(inlines, isLink ? "[" : token.markup);
-  for (const part of of) {
-    if (part.kind === "text") addText(inlines, part.text);
-    else inlines.push(part);
+  for (const inline of inner) {
+    if (inline.kind === "text") addText(inlines, inline.text);
+    else inlines.push(inline);
   }
   addText(inlines, isLink ? `](${href}${title === null ? "" : ` "${title}"`})` : token.markup);
 }
 
 function addText(inlines: Inline[], text: string) {
-  const last = inlines.at(-1);
-  if (last?.kind === "text") last.text += text;
+  const lastInline = inlines.at(-1);
+  if (lastInline?.kind === "text") lastInline.text += text;
   else if (text !== "") inlines.push({ kind: "text", text });
 }

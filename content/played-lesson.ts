@@ -2,10 +2,10 @@
 import type { Lesson, LessonFile } from "./content-schema";
 import type { QuestionEntry } from "./curriculum-document";
 
-type Place = { maxScore: number; questions: readonly QuestionEntry[] };
+type LessonScenario = { maxScore: number; questions: readonly QuestionEntry[] };
 
-/** Requires a valid lesson. Points that its tasks leave of the maximum are for reading. */
-export function toPlayedLesson(lesson: LessonFile, { maxScore, questions }: Place): Lesson {
+/** Converts a valid lesson. Reading earns the scenario's maximum minus the points of the tasks. */
+export function toPlayedLesson(lesson: LessonFile, { maxScore, questions }: LessonScenario): Lesson {
   const taskPoints = lesson.steps.reduce((sum, step) => sum + (step.kind === "task" ? step.points : 0), 0);
   const steps = lesson.steps.map((step) => {
     if (step.kind !== "question") return step;
@@ -16,7 +16,7 @@ export function toPlayedLesson(lesson: LessonFile, { maxScore, questions }: Plac
   return { ...lesson, steps, readingPoints: maxScore - taskPoints };
 }
 
-/** Without the correct answers, because players can read it. */
+/** A question without its correct answers, because players can read what the game loads. */
 export const publicQuestionOf = ({ key, text, points, answers, pool }: QuestionEntry) => ({
   kind: "question" as const,
   key,

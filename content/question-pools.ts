@@ -1,9 +1,9 @@
 // Pure. Questions of a pool are interchangeable; each attempt draws one of them.
 type PoolMember = { pool?: string | null | undefined };
 
-/** In the order of the list; a question without a pool is alone. */
-export function poolsOf<One extends PoolMember>(questions: readonly One[]): [One, ...One[]][] {
-  const pools = new Map<unknown, [One, ...One[]]>();
+/** Groups questions by pool, in the order of the list. A question without a pool is a group of its own. */
+export function poolsOf<Question extends PoolMember>(questions: readonly Question[]): [Question, ...Question[]][] {
+  const pools = new Map<unknown, [Question, ...Question[]]>();
   for (const question of questions) {
     const name = question.pool ?? question;
     const pool = pools.get(name);
@@ -14,7 +14,7 @@ export function poolsOf<One extends PoolMember>(questions: readonly One[]): [One
 }
 
 /** One question per pool: the one that was asked, otherwise the first. */
-export const pickAsked = <One extends PoolMember>(
-  questions: readonly One[],
-  isAsked: (question: One) => boolean,
-): One[] => poolsOf(questions).map((pool) => pool.find(isAsked) ?? pool[0]);
+export const pickOnePerPool = <Question extends PoolMember>(
+  questions: readonly Question[],
+  isAsked: (question: Question) => boolean,
+): Question[] => poolsOf(questions).map((pool) => pool.find(isAsked) ?? pool[0]);

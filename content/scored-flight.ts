@@ -3,9 +3,9 @@ import { drawFlight } from "../physics/draw-flight";
 import type { Scenario } from "./content-schema";
 import { withFigures } from "./flight-texts";
 
-/** As written, with its tutorial. Practice never counts. */
+/** The flight as its author wrote it, with the tutorial. Practice never counts. */
 export const practiceFlight = (original: Scenario): Scenario => withFigures(original);
 
-/** As drawn by a start's seed. */
+/** The flight as drawn from a start's seed. */
 export const scoredFlight = (original: Scenario, seed: number): Scenario =>
   withFigures(drawFlight(original, original.draw, seed));

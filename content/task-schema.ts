@@ -19,7 +19,7 @@ const formula = v.pipe(
   }),
 );
 
-const maxPlaces = 10_000;
+const maxSteps = 10_000;
 
 /** A number drawn for each start. `value` is used in previews. */
 export const RandomNumber = v.pipe(
@@ -35,7 +35,7 @@ export const RandomNumber = v.pipe(
     ["to"],
   ),
   v.forward(
-    v.check(({ from, to, step }) => (to - from) / step <= maxPlaces, `needs at most ${maxPlaces} steps`),
+    v.check(({ from, to, step }) => (to - from) / step <= maxSteps, `needs at most ${maxSteps} steps`),
     ["step"],
   ),
   v.forward(

@@ -3,7 +3,7 @@
 import type { RicState } from "./ric";
 import { subtract, type Vector } from "./vectors";
 
-/** The closed form, `t` seconds on. */
+/** The state after `t` seconds, in closed form. */
 export function coast({ position: [x, y, z], velocity: [vx, vy, vz] }: RicState, n: number, t: number): RicState {
   const [s, c] = [Math.sin(n * t), Math.cos(n * t)];
   return {
@@ -31,7 +31,7 @@ const slope = ([x = 0, , z = 0, vx = 0, vy = 0, vz = 0]: Six, n: number): Six =>
   -n * n * z,
 ];
 
-/** The same by Runge-Kutta steps of `step` seconds at most. */
+/** The state after `seconds`, by Runge-Kutta steps of at most `step` seconds. */
 export function integrate(ric: RicState, n: number, seconds: number, step = 5): RicState {
   let now: Six = [...ric.position, ...ric.velocity];
   const steps = Math.ceil(seconds / step);

@@ -6,11 +6,11 @@ import type { Vector } from "./vectors";
 
 type Inputs = Readonly<Record<string, number>>;
 
-const rootOfSquares = (...parts: number[]) => Math.hypot(...parts);
+const rootSumOfSquares = (...parts: number[]) => Math.hypot(...parts);
 
 /**
- * One sigma of a circular orbit's state, propagated by the Clohessy-Wiltshire equations; a share of the drag is
- * unknown.
+ * One sigma of a circular orbit's state, propagated by the Clohessy-Wiltshire equations. `dragSigma` is the share of the
+ * drag that is unknown.
  */
 export function growthValues(inputs: Inputs) {
   const {
@@ -32,8 +32,8 @@ export function growthValues(inputs: Inputs) {
   ];
   // A circle that decays by `decay` per second runs ahead by 3/4 n decay t².
   const byDrag = 0.75 * n * decay * dragSigma * time ** 2;
-  const radial = rootOfSquares(...parts.map(([x]) => x));
-  const inTrack = rootOfSquares(...parts.map(([, y]) => y), byDrag);
+  const radial = rootSumOfSquares(...parts.map(([x]) => x));
+  const inTrack = rootSumOfSquares(...parts.map(([, y]) => y), byDrag);
   return {
     n,
     period: period(r),
@@ -42,21 +42,24 @@ export function growthValues(inputs: Inputs) {
     inTrackAfter: inTrack,
     byDrag,
     ratio: inTrack / radial,
-    axisSigma: rootOfSquares(4 * radialSigma, (2 * speedSigma) / n),
-    driftPerTurn: 3 * Math.PI * rootOfSquares(4 * radialSigma, (2 * speedSigma) / n),
+    axisSigma: rootSumOfSquares(4 * radialSigma, (2 * speedSigma) / n),
+    driftPerTurn: 3 * Math.PI * rootSumOfSquares(4 * radialSigma, (2 * speedSigma) / n),
   };
 }
 
-/** Probability mass of a circular normal distribution within a disc that is off its centre. */
+/**
+ * Probability that a normally distributed position is within a disc. The disc's centre is `miss` away; `sigma` is along
+ * that direction, `otherSigma` across it.
+ */
 export function collisionProbability(miss: number, sigma: number, hardBody: number, otherSigma = sigma): number {
   const steps = 80;
   let sum = 0;
   for (let i = 0; i < steps; i++) {
     const x = hardBody * Math.cos((Math.PI * (i + 0.5)) / steps);
-    const reach = Math.sqrt(hardBody ** 2 - x ** 2);
-    const inside = (erf(reach / (otherSigma * Math.SQRT2)) - erf(-reach / (otherSigma * Math.SQRT2))) / 2;
+    const halfHeight = Math.sqrt(hardBody ** 2 - x ** 2);
+    const inside = (erf(halfHeight / (otherSigma * Math.SQRT2)) - erf(-halfHeight / (otherSigma * Math.SQRT2))) / 2;
     const density = Math.exp(-((x - miss) ** 2) / (2 * sigma ** 2)) / (sigma * Math.sqrt(2 * Math.PI));
-    sum += density * inside * reach * (Math.PI / steps);
+    sum += density * inside * halfHeight * (Math.PI / steps);
   }
   return sum;
 }

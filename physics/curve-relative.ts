@@ -42,14 +42,15 @@ export function relativeElementsValues(inputs: Inputs) {
   const { radialSwing = 300, crossSwing = 300, between = 0, phase = 0, axisOffset = 0, along = 0 } = inputs;
   const radial = axisOffset - radialSwing * Math.cos(phase);
   const cross = crossSwing * Math.sin(phase - between);
-  const away = (u: number) => Math.hypot(axisOffset - radialSwing * Math.cos(u), crossSwing * Math.sin(u - between));
-  const all = Array.from({ length: 361 }, (_, at) => away((at * Math.PI) / 180));
+  const distanceAt = (u: number) =>
+    Math.hypot(axisOffset - radialSwing * Math.cos(u), crossSwing * Math.sin(u - between));
+  const distances = Array.from({ length: 361 }, (_, at) => distanceAt((at * Math.PI) / 180));
   return {
     radial,
     cross,
     inTrack: along + 2 * radialSwing * Math.sin(phase),
     distance: Math.hypot(radial, cross),
-    nearest: Math.min(...all),
+    nearest: Math.min(...distances),
     driftPerTurn: -3 * Math.PI * axisOffset,
   };
 }

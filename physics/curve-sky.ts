@@ -9,12 +9,12 @@ type Inputs = Readonly<Record<string, number>>;
 export function eclipseValues({ altitude = 400e3, beta = 0 }: Inputs) {
   const r = earthRadius + altitude;
   const edge = Math.sqrt(r ** 2 - earthRadius ** 2) / (r * Math.cos(beta));
-  const half = edge < 1 ? Math.acos(edge) : 0;
-  const share = half / Math.PI;
+  const shadowHalf = edge < 1 ? Math.acos(edge) : 0;
+  const share = shadowHalf / Math.PI;
   return {
     radius: r,
     period: period(r),
-    shadowHalf: half,
+    shadowHalf,
     share,
     shadow: share * period(r),
     light: (1 - share) * period(r),

@@ -49,13 +49,13 @@ export function planeChangeValues({ altitude = 0, apogee = 0, angle = 0 }: Input
 export function biEllipticValues({ altitude = 0, ratio = 12, turning = 60 }: Inputs) {
   const low = radiusAt(altitude);
   const [high, far] = [low * ratio, low * Math.max(ratio, turning)];
-  const [out, back] = [(low + far) / 2, (high + far) / 2];
+  const [outAxis, backAxis] = [(low + far) / 2, (high + far) / 2];
   const speedAt = (radius: number, axis: number) => Math.sqrt(mu * (2 / radius - 1 / axis));
-  const firstBurn = speedAt(low, out) - circularSpeed(low);
-  const secondBurn = speedAt(far, back) - speedAt(far, out);
-  const thirdBurn = speedAt(high, back) - circularSpeed(high);
+  const firstBurn = speedAt(low, outAxis) - circularSpeed(low);
+  const secondBurn = speedAt(far, backAxis) - speedAt(far, outAxis);
+  const thirdBurn = speedAt(high, backAxis) - circularSpeed(high);
   const direct = hohmann(low, high);
-  const [biElliptic, twoBurns] = [firstBurn + secondBurn + thirdBurn, direct.first + direct.second];
+  const [biElliptic, hohmannDeltaV] = [firstBurn + secondBurn + thirdBurn, direct.first + direct.second];
   return {
     lowRadius: low,
     highRadius: high,
@@ -64,9 +64,9 @@ export function biEllipticValues({ altitude = 0, ratio = 12, turning = 60 }: Inp
     secondBurn,
     thirdBurn,
     biElliptic,
-    hohmann: twoBurns,
-    saved: twoBurns - biElliptic,
-    duration: (period(out) + period(back)) / 2,
+    hohmann: hohmannDeltaV,
+    saved: hohmannDeltaV - biElliptic,
+    duration: (period(outAxis) + period(backAxis)) / 2,
     hohmannDuration: direct.seconds,
   };
 }
@@ -87,21 +87,21 @@ export function lambertValues({ altitude = 0, apogee = 0, angle = 1, time = 3000
   const [low, high] = [radiusAt(altitude), radiusAt(apogee)];
   const solution = lambert([low, 0, 0], [high * Math.cos(angle), high * Math.sin(angle), 0], time, angle > Math.PI);
   const [speed, highSpeed] = [circularSpeed(low), circularSpeed(high)];
-  const [vx, vy] = solution.from;
-  const [wx, wy] = solution.to;
+  const [vx, vy] = solution.departure;
+  const [wx, wy] = solution.arrival;
   const leave = Math.hypot(vx, vy - speed);
   const match = Math.hypot(wx + highSpeed * Math.sin(angle), wy - highSpeed * Math.cos(angle));
   const energy = Math.hypot(vx, vy) ** 2 / 2 - mu / low;
   const axis = -mu / (2 * energy);
   const momentum = low * vy;
-  const lean = Math.sqrt(Math.max(0, 1 + (2 * energy * momentum ** 2) / mu ** 2));
+  const eccentricity = Math.sqrt(Math.max(0, 1 + (2 * energy * momentum ** 2) / mu ** 2));
   return {
     leave,
     match,
     total: leave + match,
     energy,
-    eccentricity: lean,
-    perigee: momentum ** 2 / mu / (1 + lean) - earthRadius,
+    eccentricity,
+    perigee: momentum ** 2 / mu / (1 + eccentricity) - earthRadius,
     semiMajorAxis: axis,
     hohmannTime: period((low + high) / 2) / 2,
     hohmann: hohmann(low, high).first + hohmann(low, high).second,

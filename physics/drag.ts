@@ -24,17 +24,17 @@ const layers: readonly (readonly [number, number, number])[] = [
   [1000, 3.019e-15, 268],
 ];
 
-/** kg/m³ at an altitude in metres. */
+/** Density in kg/m³ at an altitude in metres. */
 export function airDensity(altitude: number): number {
   const height = altitude / 1000;
-  const layer = layers.findLast(([base]) => base <= height) ?? layers[0]!;
-  return layer[1] * Math.exp((layer[0] - height) / layer[2]);
+  const [base, density, scaleHeight] = layers.findLast(([bottom]) => bottom <= height) ?? layers[0]!;
+  return density * Math.exp((base - height) / scaleHeight);
 }
 
 /** Drag coefficient times area over mass, m²/kg: 10 m² of a spacecraft of 1000 kg. */
 export const defaultBallistics = 0.022;
 
-/** Drag deceleration in a co-rotating atmosphere: a factor per second on the relative velocity. */
+/** Drag in an atmosphere that turns with the Earth: the acceleration is this factor (1/s) times the relative velocity. */
 export function dragFactor(x: number, y: number, z: number, vx: number, vy: number, vz: number): number {
   const density = airDensity(Math.hypot(x, y, z) - earthRadius);
   const speed = Math.hypot(vx + earthRate * y, vy - earthRate * x, vz);

@@ -65,23 +65,23 @@ function objectiveOf<Kind extends Objective["kind"]>({ objective }: FlightScenar
   return objective as Extract<Objective, { kind: Kind }>;
 }
 
-/** Shifts the start around the Earth, over other places and in other light. Motion near the target is the same. */
-const placed = ({ target }: FlightScenario, { between }: Draws) => ({
+/** Turns the target's orbit about the Earth's axis and moves the target along it. Motion near it stays the same. */
+const placeTarget = ({ target }: FlightScenario, { between }: Draws) => ({
   ...target,
   orbit: { ...target.orbit, node: between(0, 359, 1), trueAnomaly: between(0, 359, 1) },
 });
 
 /** A drift of a few millimetres per second, which the instruments show. */
-const drift = ({ off }: Draws, [r, i, c]: readonly [number, number, number]) =>
-  [off(r / 4, r, 1e-5), off(i / 4, i, 1e-5), off(c / 4, c, 1e-5)] as const;
+const drift = ({ eitherSide }: Draws, [r, i, c]: readonly [number, number, number]) =>
+  [eitherSide(r / 4, r, 1e-5), eitherSide(i / 4, i, 1e-5), eitherSide(c / 4, c, 1e-5)] as const;
 
-/** km: shifts the mean height by `shift` and draws the ellipse's apsides. */
+/** Shifts an orbit's mean height by `shift` km and draws its apsides. */
 function ellipse(orbit: Orbit, shift: number, { between }: Draws): Orbit {
-  const off = between(0.5, 2.5, 0.1);
+  const halfSpread = between(0.5, 2.5, 0.1);
   return {
     ...orbit,
-    perigee: orbit.perigee + shift - off,
-    apogee: orbit.apogee + shift + off,
+    perigee: orbit.perigee + shift - halfSpread,
+    apogee: orbit.apogee + shift + halfSpread,
     node: between(0, 359, 1),
     argumentOfPerigee: between(0, 359, 1),
     trueAnomaly: between(0, 359, 1),
@@ -91,7 +91,7 @@ function ellipse(orbit: Orbit, shift: number, { between }: Draws): Orbit {
 function drawRaise(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const objective = objectiveOf(scenario, "orbit");
   const shift = draws.between(-10, 10, 0.1);
-  const altitude = objective.altitude + shift + draws.off(1.5, 3.5, 0.1);
+  const altitude = objective.altitude + shift + draws.eitherSide(1.5, 3.5, 0.1);
   return {
     target: { ...scenario.target, orbit: ellipse(scenario.target.orbit, shift, draws) },
     objective: { ...objective, altitude: Math.round(altitude * 10) / 10 },
@@ -101,7 +101,7 @@ function drawRaise(scenario: FlightScenario, draws: Draws): ScenarioDraw {
 /** The required height follows from the plane; the lost height is drawn. */
 function drawTrim(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   return {
-    target: { ...scenario.target, orbit: ellipse(scenario.target.orbit, draws.off(1.2, 2.5, 0.1), draws) },
+    target: { ...scenario.target, orbit: ellipse(scenario.target.orbit, draws.eitherSide(1.2, 2.5, 0.1), draws) },
   };
 }
 
@@ -109,9 +109,9 @@ function drawTrim(scenario: FlightScenario, draws: Draws): ScenarioDraw {
 function drawPlanes(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const orbit = orbitOf(scenario);
   const node = draws.between(0, 359, 1);
-  const trueAnomaly = orbit.trueAnomaly + draws.off(2, 15, 0.1);
-  const ahead = scenario.target.orbit.trueAnomaly - orbit.trueAnomaly + draws.off(0.05, 0.2, 0.01);
-  const inclination = orbit.inclination + draws.off(0.03, 0.08, 0.001);
+  const trueAnomaly = orbit.trueAnomaly + draws.eitherSide(2, 15, 0.1);
+  const ahead = scenario.target.orbit.trueAnomaly - orbit.trueAnomaly + draws.eitherSide(0.05, 0.2, 0.01);
+  const inclination = orbit.inclination + draws.eitherSide(0.03, 0.08, 0.001);
   return {
     target: { ...scenario.target, orbit: { ...scenario.target.orbit, node, trueAnomaly: trueAnomaly + ahead } },
     chaser: { ...scenario.chaser, start: { orbit: { ...orbit, node, trueAnomaly, inclination } } },
@@ -120,47 +120,51 @@ function drawPlanes(scenario: FlightScenario, draws: Draws): ScenarioDraw {
 
 function drawHop(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const { position } = nearOf(scenario);
-  const behind = position[1] + draws.off(90, 400, 1);
+  const inTrack = position[1] + draws.eitherSide(90, 400, 1);
   const velocity = drift(draws, [0.03, 0.002, 0.03]);
   return {
-    target: placed(scenario, draws),
-    chaser: { ...scenario.chaser, start: { position: [0, behind, 0], velocity } },
+    target: placeTarget(scenario, draws),
+    chaser: { ...scenario.chaser, start: { position: [0, inTrack, 0], velocity } },
   };
 }
 
-/** Of the lesson's value: a larger circumnavigation would drift out of bounds. */
+/** Share of the lesson's `farthest` that is allowed: a larger circumnavigation would drift out of bounds. */
 const farthestShare = 0.86;
 
-/** Scales the flight and draws its side. Smaller ones only from the side that isn't practiced. */
+/** Scales the flight and draws the side it starts on. Flights on the practiced side are only made larger. */
 function drawRound(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const { position } = nearOf(scenario);
   const objective = objectiveOf(scenario, "circumnavigate");
-  const isTurned = draws.between(0, 2, 1) > 0;
-  const size = isTurned ? draws.between(0.8, 1.2, 0.01) : draws.between(1.06, 1.2, 0.01);
-  const start = Math.round(position[1] * size) * (isTurned ? -1 : 1);
-  const sized = (metres: number) => Math.round(metres * size);
+  const isOtherSide = draws.between(0, 2, 1) > 0;
+  const size = isOtherSide ? draws.between(0.8, 1.2, 0.01) : draws.between(1.06, 1.2, 0.01);
+  const start = Math.round(position[1] * size) * (isOtherSide ? -1 : 1);
+  const scaleLength = (metres: number) => Math.round(metres * size);
   const velocity = drift(draws, [0.04, 0.1, 0.04]);
   return {
-    target: placed(scenario, draws),
+    target: placeTarget(scenario, draws),
     chaser: { ...scenario.chaser, start: { position: [0, start, 0], velocity } },
-    objective: { ...objective, nearest: sized(objective.nearest), farthest: sized(objective.farthest * farthestShare) },
-    keepOut: scenario.keepOut && { ...scenario.keepOut, radius: sized(scenario.keepOut.radius) },
+    objective: {
+      ...objective,
+      nearest: scaleLength(objective.nearest),
+      farthest: scaleLength(objective.farthest * farthestShare),
+    },
+    keepOut: scenario.keepOut && { ...scenario.keepOut, radius: scaleLength(scenario.keepOut.radius) },
   };
 }
 
 /** Draws the height of the coelliptic orbit and the distance. */
 function drawRise(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const { position } = nearOf(scenario);
-  const target = placed(scenario, draws);
+  const target = placeTarget(scenario, draws);
   const n = meanMotion(elementsOfOrbit(target.orbit).semiMajorAxis);
-  const below = position[0] + draws.off(15, 60, 1);
-  const behind = position[1] + draws.off(100, 300, 1);
+  const radial = position[0] + draws.eitherSide(15, 60, 1);
+  const inTrack = position[1] + draws.eitherSide(100, 300, 1);
   const [r, i, c] = drift(draws, [0.004, 0.004, 0.003]);
   return {
     target,
     chaser: {
       ...scenario.chaser,
-      start: { position: [below, behind, 0], velocity: [r, -1.5 * n * below + i, c] },
+      start: { position: [radial, inTrack, 0], velocity: [r, -1.5 * n * radial + i, c] },
     },
   };
 }
@@ -168,17 +172,21 @@ function drawRise(scenario: FlightScenario, draws: Draws): ScenarioDraw {
 function drawDock(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const { position } = nearOf(scenario);
   const start = {
-    position: [draws.off(0.5, 2, 0.1), position[1] + draws.off(4, 8, 0.1), draws.off(0.5, 2, 0.1)],
+    position: [draws.eitherSide(0.5, 2, 0.1), position[1] + draws.eitherSide(4, 8, 0.1), draws.eitherSide(0.5, 2, 0.1)],
     velocity: [0, 0, 0],
   } as const;
-  const attitude = [draws.off(0.8, 2.5, 0.1), draws.off(0.8, 2.5, 0.1), draws.off(0.8, 2.5, 0.1)] as const;
-  return { target: placed(scenario, draws), chaser: { ...scenario.chaser, start, attitude } };
+  const attitude = [
+    draws.eitherSide(0.8, 2.5, 0.1),
+    draws.eitherSide(0.8, 2.5, 0.1),
+    draws.eitherSide(0.8, 2.5, 0.1),
+  ] as const;
+  return { target: placeTarget(scenario, draws), chaser: { ...scenario.chaser, start, attitude } };
 }
 
-/** Draws the slot, and a drift that adds to the difference. */
+/** Draws how far the slot is, and a drift away from it. */
 function drawSlot(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const { orbit } = scenario.target;
-  const east = draws.off(1.5, 4.5, 0.1);
+  const east = draws.eitherSide(1.5, 4.5, 0.1);
   const forward = -Math.sign(east) * draws.between(0.008, 0.02, 1e-4);
   return {
     target: { ...scenario.target, orbit: { ...orbit, trueAnomaly: Math.round((orbit.trueAnomaly + east) * 10) / 10 } },
@@ -187,16 +195,16 @@ function drawSlot(scenario: FlightScenario, draws: Draws): ScenarioDraw {
 }
 
 function drawIntercept(scenario: FlightScenario, draws: Draws): ScenarioDraw {
-  const own = orbitOf(scenario);
+  const chaserOrbit = orbitOf(scenario);
   const { orbit } = scenario.target;
-  const [lower, upper] = [draws.off(1, 4, 0.1), draws.off(1, 6, 0.1)];
+  const [lower, upper] = [draws.eitherSide(1, 4, 0.1), draws.eitherSide(1, 6, 0.1)];
   const node = draws.between(0, 359, 1);
   const trueAnomaly = draws.between(0, 359, 1);
-  const ahead = orbit.trueAnomaly - own.trueAnomaly + draws.off(0.05, 0.3, 0.01);
-  const raised = (one: Orbit, by: number) => ({ ...one, node, perigee: one.perigee + by, apogee: one.apogee + by });
+  const ahead = orbit.trueAnomaly - chaserOrbit.trueAnomaly + draws.eitherSide(0.05, 0.3, 0.01);
+  const raise = (base: Orbit, by: number) => ({ ...base, node, perigee: base.perigee + by, apogee: base.apogee + by });
   return {
-    target: { ...scenario.target, orbit: { ...raised(orbit, upper), trueAnomaly: trueAnomaly + ahead } },
-    chaser: { ...scenario.chaser, start: { orbit: { ...raised(own, lower), trueAnomaly } } },
+    target: { ...scenario.target, orbit: { ...raise(orbit, upper), trueAnomaly: trueAnomaly + ahead } },
+    chaser: { ...scenario.chaser, start: { orbit: { ...raise(chaserOrbit, lower), trueAnomaly } } },
   };
 }
 
@@ -206,22 +214,22 @@ function drawIntercept(scenario: FlightScenario, draws: Draws): ScenarioDraw {
  */
 function drawAvoid(scenario: FlightScenario, draws: Draws): ScenarioDraw {
   const objective = objectiveOf(scenario, "avoid");
-  const before = stateOf(elementsOfOrbit(orbitOf(scenario)));
-  const stage = stateOf(elementsOfOrbit(scenario.target.orbit));
-  const { after } = closestApproach(before, stage, { seconds: objective.after, step: 20 });
-  const met = ricOf(keplerAfter(stage, after), keplerAfter(before, after));
-  const later = draws.between(-420, 420, 60);
+  const chaserState = stateOf(elementsOfOrbit(orbitOf(scenario)));
+  const targetState = stateOf(elementsOfOrbit(scenario.target.orbit));
+  const { after } = closestApproach(chaserState, targetState, { seconds: objective.after, step: 20 });
+  const encounter = ricOf(keplerAfter(targetState, after), keplerAfter(chaserState, after));
+  const delay = draws.between(-420, 420, 60);
   const side = draws.between(0, 1, 1) > 0 ? 1 : -1;
-  const position = scale(met.position, side * draws.between(0.7, 1.3, 0.05));
-  const miss = draws.between(side > 0 ? 2350 : 2150, 2600, 50);
+  const position = scale(encounter.position, side * draws.between(0.7, 1.3, 0.05));
+  const minDistance = draws.between(side > 0 ? 2350 : 2150, 2600, 50);
   const orbit = { ...orbitOf(scenario), node: draws.between(0, 359, 1), trueAnomaly: draws.between(0, 359, 1) };
-  const laterState = keplerAfter(stateOf(elementsOfOrbit(orbit)), after + later);
-  const coming = keplerAfter(inertialOf({ position, velocity: met.velocity }, laterState), -(after + later));
+  const laterState = keplerAfter(stateOf(elementsOfOrbit(orbit)), after + delay);
+  const targetStart = keplerAfter(inertialOf({ position, velocity: encounter.velocity }, laterState), -(after + delay));
   const { par, limit } = scenario.time;
   return {
-    target: { ...scenario.target, orbit: orbitOfState(coming) },
+    target: { ...scenario.target, orbit: orbitOfState(targetStart) },
     chaser: { ...scenario.chaser, start: { orbit } },
-    objective: { ...objective, miss, after: objective.after + later },
-    time: { par: par + later, limit: limit + later },
+    objective: { ...objective, miss: minDistance, after: objective.after + delay },
+    time: { par: par + delay, limit: limit + delay },
   };
 }

@@ -1,10 +1,10 @@
 import { createSeededRandom } from "./seeded-random";
 
-/** A stream of draws from a seed, rounded so that briefings can state them exactly. */
+/** Random numbers from a seed, rounded to `step` so that briefings can state them exactly. */
 export type Draws = {
   between: (from: number, to: number, step: number) => number;
-  /** Between `least` and `most` away from 0, on either side. */
-  off: (least: number, most: number, step: number) => number;
+  /** A number whose distance from 0 is between `least` and `most`, on either side. */
+  eitherSide: (least: number, most: number, step: number) => number;
 };
 
 export function drawsOf(seed: number): Draws {
@@ -15,6 +15,6 @@ export function drawsOf(seed: number): Draws {
   const between = (from: number, to: number, step: number) => rounded(from + random() * (to - from), step);
   return {
     between,
-    off: (least, most, step) => (random() < 0.5 ? -1 : 1) * between(least, most, step),
+    eitherSide: (least, most, step) => (random() < 0.5 ? -1 : 1) * between(least, most, step),
   };
 }

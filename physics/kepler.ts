@@ -17,7 +17,7 @@ export const meanMotion = (semiMajorAxis: number) => Math.sqrt(mu / semiMajorAxi
 export const period = (semiMajorAxis: number) => (2 * Math.PI) / meanMotion(semiMajorAxis);
 export const circularSpeed = (radius: number) => Math.sqrt(mu / radius);
 
-/** J/kg. */
+/** Specific orbital energy, J/kg. */
 export const energy = ({ position, velocity }: State) => dot(velocity, velocity) / 2 - mu / length(position);
 
 export const semiMajorAxisOf = (state: State) => -mu / (2 * energy(state));
@@ -37,6 +37,7 @@ export const trueFromEccentric = (anomaly: number, eccentricity: number) =>
   2 *
   Math.atan2(Math.sqrt(1 + eccentricity) * Math.sin(anomaly / 2), Math.sqrt(1 - eccentricity) * Math.cos(anomaly / 2));
 
+/** Position and velocity on an orbit. */
 export function stateOf({
   semiMajorAxis,
   eccentricity,
@@ -48,14 +49,15 @@ export function stateOf({
   const parameter = semiMajorAxis * (1 - eccentricity ** 2);
   const radius = parameter / (1 + eccentricity * Math.cos(trueAnomaly));
   const speed = Math.sqrt(mu / parameter);
-  const inPlane = (x: number, y: number) => rotated(x, y, inclination, node, argumentOfPerigee);
+  const inPlane = (x: number, y: number) => rotateFromPerifocal(x, y, inclination, node, argumentOfPerigee);
   return {
     position: inPlane(radius * Math.cos(trueAnomaly), radius * Math.sin(trueAnomaly)),
     velocity: inPlane(-speed * Math.sin(trueAnomaly), speed * (eccentricity + Math.cos(trueAnomaly))),
   };
 }
 
-function rotated(x: number, y: number, inclination: number, node: number, perigee: number): Vector {
+/** Turns a vector of the orbital plane (x towards the perigee) into the inertial frame. */
+function rotateFromPerifocal(x: number, y: number, inclination: number, node: number, perigee: number): Vector {
   const [ci, si] = [Math.cos(inclination), Math.sin(inclination)];
   const [cn, sn] = [Math.cos(node), Math.sin(node)];
   const [cp, sp] = [Math.cos(perigee), Math.sin(perigee)];
@@ -66,11 +68,12 @@ function rotated(x: number, y: number, inclination: number, node: number, perige
   ];
 }
 
-const nearlyNothing = 1e-11;
+/** Below this an orbit counts as circular or equatorial. */
+const tolerance = 1e-11;
 
 /**
- * On a circle the argument of perigee is 0 and the anomaly counts from the node; on the equator the node is the vernal
- * equinox.
+ * Elements of a state. On a circle the argument of perigee is 0 and the anomaly counts from the node; on the equator the
+ * node is the vernal equinox.
  */
 export function elementsOf(state: State): Elements {
   const { position, velocity } = state;
@@ -79,8 +82,8 @@ export function elementsOf(state: State): Elements {
   const towardsPerigee = subtract(scale(cross(velocity, momentum), 1 / mu), scale(position, 1 / radius));
   const eccentricity = length(towardsPerigee);
   const inclination = Math.atan2(Math.hypot(momentum[0], momentum[1]), momentum[2]);
-  const isEquatorial = Math.hypot(momentum[0], momentum[1]) < nearlyNothing * length(momentum);
-  const isCircular = eccentricity < nearlyNothing;
+  const isEquatorial = Math.hypot(momentum[0], momentum[1]) < tolerance * length(momentum);
+  const isCircular = eccentricity < tolerance;
   const nodeDirection: Vector = isEquatorial ? [1, 0, 0] : unit([-momentum[1], momentum[0], 0]);
   // In the plane, 90 degrees ahead of the node.
   const ahead = cross(unit(momentum), nodeDirection);
@@ -96,29 +99,30 @@ export function elementsOf(state: State): Elements {
   };
 }
 
-/** The two-body solution `seconds` on, by Lagrange's coefficients: no singularity on circles or on the equator. */
+/** The two-body state after `seconds`, by Lagrange's coefficients f and g: no singularity on circles or the equator. */
 export function keplerAfter(state: State, seconds: number): State {
   const { position, velocity } = state;
   const radius = length(position);
-  const axis = semiMajorAxisOf(state);
-  const motion = meanMotion(axis);
-  const radial = dot(position, velocity) / Math.sqrt(mu * axis);
-  const inwards = 1 - radius / axis;
-  // Whole revolutions change nothing.
-  const mean = motion * (seconds % ((2 * Math.PI) / motion));
-  let change = mean;
+  const semiMajorAxis = semiMajorAxisOf(state);
+  const motion = meanMotion(semiMajorAxis);
+  const eSinE = dot(position, velocity) / Math.sqrt(mu * semiMajorAxis);
+  const eCosE = 1 - radius / semiMajorAxis;
+  // Whole revolutions are dropped. `anomalyChange` is the change of the eccentric anomaly.
+  const meanAnomalyChange = motion * (seconds % ((2 * Math.PI) / motion));
+  let anomalyChange = meanAnomalyChange;
   for (let i = 0; i < 50; i++) {
-    const miss = change - inwards * Math.sin(change) + radial * (1 - Math.cos(change)) - mean;
-    const step = miss / (1 - inwards * Math.cos(change) + radial * Math.sin(change));
-    change -= step;
+    const error =
+      anomalyChange - eCosE * Math.sin(anomalyChange) + eSinE * (1 - Math.cos(anomalyChange)) - meanAnomalyChange;
+    const step = error / (1 - eCosE * Math.cos(anomalyChange) + eSinE * Math.sin(anomalyChange));
+    anomalyChange -= step;
     if (Math.abs(step) < 1e-15) break;
   }
-  const [c, s] = [Math.cos(change), Math.sin(change)];
-  const f = 1 - (axis / radius) * (1 - c);
-  const g = (mean - change + s) / motion;
-  const after = add(scale(position, f), scale(velocity, g));
-  const radiusAfter = length(after);
-  const fRate = (-Math.sqrt(mu * axis) * s) / (radius * radiusAfter);
-  const gRate = 1 - (axis / radiusAfter) * (1 - c);
-  return { position: after, velocity: add(scale(position, fRate), scale(velocity, gRate)) };
+  const [c, s] = [Math.cos(anomalyChange), Math.sin(anomalyChange)];
+  const f = 1 - (semiMajorAxis / radius) * (1 - c);
+  const g = (meanAnomalyChange - anomalyChange + s) / motion;
+  const positionAfter = add(scale(position, f), scale(velocity, g));
+  const radiusAfter = length(positionAfter);
+  const fRate = (-Math.sqrt(mu * semiMajorAxis) * s) / (radius * radiusAfter);
+  const gRate = 1 - (semiMajorAxis / radiusAfter) * (1 - c);
+  return { position: positionAfter, velocity: add(scale(position, fRate), scale(velocity, gRate)) };
 }

@@ -12,19 +12,22 @@ export function stumpff(z: number): readonly [number, number] {
     : [(Math.cosh(root) - 1) / -z, (Math.sinh(root) - root) / root ** 3];
 }
 
-/** Within one turn; NaN where the two places and the Earth's centre lie on one line. */
-export function lambert(from: Vector, to: Vector, seconds: number, isLong = false) {
-  const [near, far] = [length(from), length(to)];
-  const cosine = dot(from, to) / (near * far);
-  const side = (isLong ? -1 : 1) * Math.sqrt(near * far * (1 + cosine));
-  const reach = (z: number) => {
+/**
+ * Velocities at the departure and arrival of a transfer of less than one revolution; NaN if the two places and the
+ * Earth's centre lie on one line. `a`, `yAt`, `f` and `g` are the symbols of textbooks.
+ */
+export function lambert(from: Vector, to: Vector, seconds: number, isLongWay = false) {
+  const [startRadius, endRadius] = [length(from), length(to)];
+  const cosine = dot(from, to) / (startRadius * endRadius);
+  const a = (isLongWay ? -1 : 1) * Math.sqrt(startRadius * endRadius * (1 + cosine));
+  const yAt = (z: number) => {
     const [c, s] = stumpff(z);
-    return near + far + (side * (z * s - 1)) / Math.sqrt(c);
+    return startRadius + endRadius + (a * (z * s - 1)) / Math.sqrt(c);
   };
   const timeAt = (z: number) => {
     const [c, s] = stumpff(z);
-    const y = reach(z);
-    return y < 0 ? -Infinity : ((y / c) ** 1.5 * s + side * Math.sqrt(y)) / Math.sqrt(mu);
+    const y = yAt(z);
+    return y < 0 ? -Infinity : ((y / c) ** 1.5 * s + a * Math.sqrt(y)) / Math.sqrt(mu);
   };
   let [low, high] = [-100, 4 * Math.PI ** 2];
   for (let i = 0; i < 90; i++) {
@@ -32,10 +35,10 @@ export function lambert(from: Vector, to: Vector, seconds: number, isLong = fals
     if (timeAt(middle) < seconds) low = middle;
     else high = middle;
   }
-  const y = reach((low + high) / 2);
-  const [f, g, gRate] = [1 - y / near, side * Math.sqrt(y / mu), 1 - y / far];
+  const y = yAt((low + high) / 2);
+  const [f, g, gRate] = [1 - y / startRadius, a * Math.sqrt(y / mu), 1 - y / endRadius];
   return {
-    from: scale(subtract(to, scale(from, f)), 1 / g),
-    to: scale(subtract(scale(to, gRate), from), 1 / g),
+    departure: scale(subtract(to, scale(from, f)), 1 / g),
+    arrival: scale(subtract(scale(to, gRate), from), 1 / g),
   };
 }

@@ -45,7 +45,7 @@ function planIntercept(flight: Flight, aim: Vector, seconds: number): Vector | n
   const targetState = keplerAfter(target, seconds);
   const to = add(targetState.position, fromRic(aim, targetState));
   const isLong = dot(cross(position, to), cross(position, velocity)) < 0;
-  const push = intoRic(subtract(lambert(position, to, seconds, isLong).from, velocity), target);
+  const push = intoRic(subtract(lambert(position, to, seconds, isLong).departure, velocity), target);
   return push.every(Number.isFinite) ? roundAsField(push) : null;
 }
 

@@ -52,9 +52,9 @@ export class Bodies {
     const { values } = this;
     const at = body * 6;
     // Element by element, because a typed array's `set` is slow for six numbers.
-    for (let part = 0; part < 3; part++) {
-      values[at + part] = position[part]!;
-      values[at + 3 + part] = velocity[part]!;
+    for (let axis = 0; axis < 3; axis++) {
+      values[at + axis] = position[axis]!;
+      values[at + 3 + axis] = velocity[axis]!;
     }
   }
 

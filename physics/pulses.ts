@@ -75,8 +75,8 @@ export function countFired(pulses: readonly Pulse[]): ThrusterUse[] {
     const thrust = thrusts[code];
     if (!thrust) continue;
     const { name, push, turn } = thrust;
-    const one = fired.get(name) ?? { name, count: 0, sum: 0, unit: push ? "m/s" : turn ? "°/s" : "" };
-    fired.set(name, { ...one, count: one.count + 1, sum: one.sum + length(push ?? turn ?? zero) });
+    const use = fired.get(name) ?? { name, count: 0, sum: 0, unit: push ? "m/s" : turn ? "°/s" : "" };
+    fired.set(name, { ...use, count: use.count + 1, sum: use.sum + length(push ?? turn ?? zero) });
   }
   const order = [...axes.flatMap(({ plus, minus }) => [plus, minus]), "stop turning"];
   return [...fired.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));

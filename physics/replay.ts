@@ -25,12 +25,12 @@ export function flightAt(scenario: FlightScenario, evidence: FlightEvidence, tim
 /** A flight's path in the target's frame. */
 export function pathOf(scenario: FlightScenario, evidence: FlightEvidence, points = 400): Vector[] {
   const path: Vector[] = [];
-  const pause = evidence.end / points;
-  let next = 0;
+  const interval = evidence.end / points;
+  let nextTime = 0;
   fly(scenario, evidence, ({ time, ric }) => {
-    if (time < next) return;
+    if (time < nextTime) return;
     path.push(ric.position);
-    next = time + pause;
+    nextTime = time + interval;
   });
   return path;
 }
@@ -54,8 +54,8 @@ export function* tryChanges(scenario: ScoredScenario, evidence: FlightEvidence):
   let best: Advice | null = adviseHands(scenario, original);
   yield best;
   for (const { text, burns } of changesOf(scenario, evidence)) {
-    const other = flyAgain(scenario, { ...evidence, burns, end: limit });
-    const gained = isProblem(other) ? 0 : other.score.total - original.score.total;
+    const outcome = flyAgain(scenario, { ...evidence, burns, end: limit });
+    const gained = isProblem(outcome) ? 0 : outcome.score.total - original.score.total;
     if (gained > (best?.gained ?? 0)) best = { text, gained };
     yield best;
   }
@@ -96,44 +96,46 @@ function adviseHands(scenario: ScoredScenario, flight: FlownAgain): Advice | nul
 }
 
 /** Only the most expensive burns are tried: small ones cost little. */
-const maxLookedAt = 4;
+const maxVariedBurns = 4;
 
 const shifts = [-300, -60, 60, 300];
 const sizes = [0.8, 0.9, 0.95, 1.05, 1.1, 1.2];
 
 function changesOf(scenario: ScoredScenario, { burns, ...evidence }: FlightEvidence): Change[] {
-  const dearest = [...burns.keys()].sort((a, b) => length(burns[b]!.dv) - length(burns[a]!.dv)).slice(0, maxLookedAt);
-  const without = (at: number) => burns.filter((_, other) => other !== at);
-  const instead = (at: number, burn: Burn) => [...without(at), burn].sort((a, b) => a.t - b.t);
+  const costliest = [...burns.keys()]
+    .sort((a, b) => length(burns[b]!.dv) - length(burns[a]!.dv))
+    .slice(0, maxVariedBurns);
+  const withoutBurn = (at: number) => burns.filter((_, other) => other !== at);
+  const replaceBurn = (at: number, burn: Burn) => [...withoutBurn(at), burn].sort((a, b) => a.t - b.t);
   const nameOf = (at: number) => `burn ${at + 1} (${length(burns[at]!.dv).toFixed(3)} m/s at ${minutes(burns[at]!.t)})`;
-  const changes = dearest.flatMap((at): Change[] => {
+  const changes = costliest.flatMap((at): Change[] => {
     const burn = burns[at]!;
     const name = nameOf(at);
     return [
-      { text: `Without ${name}`, burns: without(at) },
+      { text: `Without ${name}`, burns: withoutBurn(at) },
       ...sizes.map((size) => ({
         text: `With ${name} ${Math.abs(Math.round((size - 1) * 100))} % ${size < 1 ? "smaller" : "larger"}`,
-        burns: instead(at, { t: burn.t, dv: scale(burn.dv, size) }),
+        burns: replaceBurn(at, { t: burn.t, dv: scale(burn.dv, size) }),
       })),
       ...shifts
         .filter((by) => burn.t + by >= 0 && burn.t + by < scenario.time.limit)
         .map((by) => ({
           text: `With ${name} ${minutes(Math.abs(by))} ${by < 0 ? "earlier" : "later"}`,
-          burns: instead(at, { t: burn.t + by, dv: burn.dv }),
+          burns: replaceBurn(at, { t: burn.t + by, dv: burn.dv }),
         })),
     ];
   });
-  const asKnown = dearest.flatMap((at) =>
+  const asReference = costliest.flatMap((at) =>
     asInReference(scenario, burns, at).map((burn) => ({
       text: `With ${nameOf(at)} as the reference has it (${length(burn.dv).toFixed(3)} m/s at ${minutes(burn.t)})`,
-      burns: instead(at, burn),
+      burns: replaceBurn(at, burn),
     })),
   );
   // The pilot's own options come first and win ties.
-  return [...changes, ...stopAtTheEnd(scenario, { ...evidence, burns }), ...asKnown];
+  return [...changes, ...stopAtTheEnd(scenario, { ...evidence, burns }), ...asReference];
 }
 
-/** With the same number of burns, each has a counterpart in the reference. */
+/** The reference's burn with the same number, if both flights have as many burns. */
 function asInReference({ reference }: ScoredScenario, burns: readonly Burn[], at: number): Burn[] {
   const burn = reference.burns[at];
   return burn && reference.burns.length === burns.length ? [burn] : [];
@@ -141,9 +143,9 @@ function asInReference({ reference }: ScoredScenario, burns: readonly Burn[], at
 
 /** A last burn that matches the target's velocity. */
 function stopAtTheEnd(scenario: ScoredScenario, evidence: FlightEvidence): Change[] {
-  const last = evidence.burns.at(-1);
-  if (!last || scenario.objective.kind !== "hold") return [];
-  const before = evidence.burns.slice(0, -1);
-  const dv = matchTarget(flightAt(scenario, { ...evidence, burns: before, end: last.t }, last.t));
-  return [{ text: "With a last burn that stops you exactly (Match)", burns: [...before, { t: last.t, dv }] }];
+  const lastBurn = evidence.burns.at(-1);
+  if (!lastBurn || scenario.objective.kind !== "hold") return [];
+  const earlierBurns = evidence.burns.slice(0, -1);
+  const dv = matchTarget(flightAt(scenario, { ...evidence, burns: earlierBurns, end: lastBurn.t }, lastBurn.t));
+  return [{ text: "With a last burn that stops you exactly (Match)", burns: [...earlierBurns, { t: lastBurn.t, dv }] }];
 }

@@ -1,4 +1,4 @@
-// What a flight needs of its scenario. Altitudes in km and angles in degrees for orbits; metres and m/s near the
+// The parts of a scenario that its flight depends on. Altitudes in km and angles in degrees for orbits; metres and m/s near the
 // target.
 import type { Gravity } from "./propagation";
 import type { Vector } from "./vectors";

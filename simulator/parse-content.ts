@@ -3,7 +3,7 @@ import { checkCurriculum } from "../content/check-curriculum";
 import { checkLesson } from "../content/check-lesson";
 import { ContentFileSchema, ContentSchema, type Content, type ContentFile } from "../content/content-schema";
 import { CurriculumDocument, type ScenarioEntry } from "../content/curriculum-document";
-import { findingsOf, placeOf, type Finding } from "../content/findings";
+import { findingsOf, formatPath, type Finding } from "../content/findings";
 import { defaultPassShare } from "../content/lesson-rules";
 import { toPlayedLesson } from "../content/played-lesson";
 
@@ -81,6 +81,6 @@ function checkValue<Schema extends v.GenericSchema>(
 
 /** One line for each finding, with its place. */
 function refuse(file: string, findings: readonly Finding[]) {
-  const lines = findings.map((finding) => `${file}: ${placeOf(finding) || "content"}: ${finding.message}`);
+  const lines = findings.map((finding) => `${file}: ${formatPath(finding) || "content"}: ${finding.message}`);
   if (lines.length > 0) throw new Error(lines.join("\n"));
 }

@@ -3,7 +3,7 @@ import { coast, radialHop, tangentialHop, velocityTowards } from "../../physics/
 import { degrees, earthRadius, earthRate, j22, longAxis, radians } from "../../physics/earth";
 import { keplerAfter, meanMotion, period, stateOf, type Elements } from "../../physics/kepler";
 import { hohmann } from "../../physics/maneuvers";
-import { nodeRate, perDay, perigeeRate, sunSynchronousInclination } from "../../physics/oblateness";
+import { nodeRate, degreesPerDay, perigeeRate, sunSynchronousInclination } from "../../physics/oblateness";
 import { longestStepOf, propagate } from "../../physics/propagation";
 import { length, subtract } from "../../physics/vectors";
 
@@ -132,14 +132,14 @@ function checkOblate(): ModelCheck[] {
       ...of,
       quantity: "Node at 400 km, 51.6°",
       unit: "°/day",
-      ours: perDay(nodeRate(low, 0, inclination)),
+      ours: degreesPerDay(nodeRate(low, 0, inclination)),
       independent: -5.002322,
     },
     {
       ...of,
       quantity: "Perigee at 400 km, 51.6°",
       unit: "°/day",
-      ours: perDay(perigeeRate(low, 0, inclination)),
+      ours: degreesPerDay(perigeeRate(low, 0, inclination)),
       independent: 3.741277,
     },
     { ...of, quantity: "Sun-synchronous at 700 km", unit: "°", ours: sunSynchronous, independent: 98.18798 },

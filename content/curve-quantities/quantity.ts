@@ -1,10 +1,10 @@
 // Builders for the tables of quantities. An input has bounds and a default.
 import type { Quantity } from "../quantities";
 
-export type CurveQuantity = Quantity & { input?: { least: number; most: number; usual: number } };
+export type CurveQuantity = Quantity & { input?: { least: number; most: number; defaultValue: number } };
 
 const degrees = 180 / Math.PI;
-/** Factor and digits by unit. */
+/** How many of each unit make one SI unit. */
 const units = {
   "": 1,
   m: 1,
@@ -62,11 +62,12 @@ export const input = (
   symbol: string,
   unit: Unit,
   digits: number,
-  [least, most, usual]: readonly [least: number, most: number, usual: number],
-): CurveQuantity => ({ ...output(name, symbol, unit, digits), input: { least, most, usual } });
+  [least, most, defaultValue]: readonly [least: number, most: number, defaultValue: number],
+): CurveQuantity => ({ ...output(name, symbol, unit, digits), input: { least, most, defaultValue } });
 
-export const altitude = (usual = 400) => input("Altitude", "h", "km", 0, [120, 400_000, usual]);
-export const apogee = (usual = 35_786) => input("Altitude in the end", "h_2", "km", 0, [120, 400_000, usual]);
+export const altitude = (defaultValue = 400) => input("Altitude", "h", "km", 0, [120, 400_000, defaultValue]);
+export const apogee = (defaultValue = 35_786) =>
+  input("Altitude in the end", "h_2", "km", 0, [120, 400_000, defaultValue]);
 export const radius = output("Radius of the orbit", "r", "km", 0);
 export const period = output("Period", "T", "min", 2);
 export const speed = output("Speed", "v", "m/s", 0);

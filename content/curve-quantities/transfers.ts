@@ -1,7 +1,7 @@
 // Transfers by burns and thrust.
 import { type CurveQuantity, altitude, apogee, input, speed, output } from "./quantity";
 
-const turnOf = (usual = 0) => input("Turn of the plane", "Δi", "°", 1, [0, 114, usual]);
+const turnOf = (defaultValue = 0) => input("Turn of the plane", "Δi", "°", 1, [0, 114, defaultValue]);
 const impulse = input("Specific impulse", "I_sp", "s", 0, [10, 20_000, 300]);
 const exhaust = output("Exhaust speed", "v_e", "m/s", 0);
 const share = output("Share of the start's mass", "ζ", "%", 1);

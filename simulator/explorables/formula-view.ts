@@ -44,7 +44,7 @@ function renderPart(find: FindQuantity, formula: Formula): Element {
       return m(
         "mrow",
         {},
-        ...formula.parts.flatMap(({ sign, of: inner }, at) =>
+        ...formula.terms.flatMap(({ sign, formula: inner }, at) =>
           at === 0 && sign === "+"
             ? [of(inner)]
             : [m("mo", at === 0 ? { form: "prefix" } : {}, sign === "+" ? "+" : "−"), of(inner)],
@@ -60,14 +60,14 @@ function renderPart(find: FindQuantity, formula: Formula): Element {
         }),
       );
     case "quotient":
-      return m("mfrac", {}, of(formula.over), of(formula.under));
+      return m("mfrac", {}, of(formula.numerator), of(formula.denominator));
     case "power":
       return m("msup", {}, of(formula.base), of(formula.exponent));
     case "call":
-      if (formula.name === "sqrt") return m("msqrt", {}, of(formula.of));
-      return m("mrow", {}, upright(formula.name), m("mspace", { width: "0.15em" }), inBrackets(formula.of, of));
+      if (formula.name === "sqrt") return m("msqrt", {}, of(formula.inner));
+      return m("mrow", {}, upright(formula.name), m("mspace", { width: "0.15em" }), inBrackets(formula.inner, of));
     case "group":
-      return inBrackets(formula.of, of);
+      return inBrackets(formula.inner, of);
   }
 }
 

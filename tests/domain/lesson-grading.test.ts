@@ -15,7 +15,7 @@ import { inGradingEdition, readStart } from "~/domain/attempts/start-of-attempt"
 import type { SignedInCtx } from "~/domain/context";
 import { readOwnAttempt } from "~/domain/results/read-own-attempt";
 import { joinCourse } from "~/domain/enrolment/join-course";
-import { pickAsked } from "../../content/question-pools";
+import { pickOnePerPool } from "../../content/question-pools";
 import {
   addOrganization,
   addRunningClass,
@@ -224,7 +224,7 @@ test("a client without evidence is graded by its answers, not by its points", as
   const { questions: all = [] } = foundation.campaigns
     .flatMap(({ scenarios }) => scenarios)
     .find(({ id }) => id === quiz)!;
-  const questions = pickAsked(all, () => false);
+  const questions = pickOnePerPool(all, () => false);
   const claim = attemptOf(quiz, sessionId, {
     totalScore: 0,
     maxTotalScore: 0,

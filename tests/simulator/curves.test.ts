@@ -15,7 +15,9 @@ const perDay = (rate: number) => (rate * 180 * 86_400) / Math.PI;
 /** Computes in the quantities' units, with default values for missing inputs. */
 function work(model: CurveModel, inputs: Record<string, number> = {}): Record<string, number> {
   const quantities = curveQuantities[model];
-  const usual = Object.entries(quantities).flatMap(([key, { input }]) => (input ? [[key, input.usual] as const] : []));
+  const usual = Object.entries(quantities).flatMap(([key, { input }]) =>
+    input ? [[key, input.defaultValue] as const] : [],
+  );
   const entries = Object.entries({ ...Object.fromEntries(usual), ...inputs });
   const si = Object.fromEntries(entries.map(([key, value]) => [key, value / quantities[key]!.factor]));
   const values = Object.entries(curveValues(model, si)).map(([key, value]) => [key, value * quantities[key]!.factor]);
@@ -65,11 +67,11 @@ test("Edelbaum's transfer from 7000 km and 28.5 degrees to 42,166 km: 5.784 km/s
 });
 
 test("Vallado, example 7-5: from (15945.34, 0, 0) to (12214.83899, 10249.46731, 0) km in 76 minutes", () => {
-  const { from, to } = lambert([15_945_340, 0, 0], [12_214_838.99, 10_249_467.31, 0], 76 * 60);
-  expect(from[0] / 1000).toBeCloseTo(2.058913, 5);
-  expect(from[1] / 1000).toBeCloseTo(2.915965, 5);
-  expect(to[0] / 1000).toBeCloseTo(-3.451565, 5);
-  expect(to[1] / 1000).toBeCloseTo(0.910315, 5);
+  const { departure, arrival } = lambert([15_945_340, 0, 0], [12_214_838.99, 10_249_467.31, 0], 76 * 60);
+  expect(departure[0] / 1000).toBeCloseTo(2.058913, 5);
+  expect(departure[1] / 1000).toBeCloseTo(2.915965, 5);
+  expect(arrival[0] / 1000).toBeCloseTo(-3.451565, 5);
+  expect(arrival[1] / 1000).toBeCloseTo(0.910315, 5);
 });
 
 test("solutions of Lambert's problem reach the target, the short way, the long way and fast", () => {
@@ -79,10 +81,10 @@ test("solutions of Lambert's problem reach the target, the short way, the long w
     [5, false],
   ] as const) {
     const to = [0, 9e6, 1e6] as const;
-    const { from } = lambert([7e6, 0, 0], to, minutes * 60, isLong);
-    const energy = (from[0] ** 2 + from[1] ** 2 + from[2] ** 2) / 2 - mu / 7e6;
+    const { departure } = lambert([7e6, 0, 0], to, minutes * 60, isLong);
+    const energy = (departure[0] ** 2 + departure[1] ** 2 + departure[2] ** 2) / 2 - mu / 7e6;
     if (energy >= 0) continue;
-    const { position } = keplerAfter({ position: [7e6, 0, 0], velocity: from }, minutes * 60);
+    const { position } = keplerAfter({ position: [7e6, 0, 0], velocity: departure }, minutes * 60);
     to.forEach((one, at) => expect(position[at]).toBeCloseTo(one, 0));
   }
 });

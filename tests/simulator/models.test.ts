@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { airDensity, defaultBallistics } from "../../physics/drag";
 import { degrees, earthRadius, earthRate, j2, j22, longAxis, mu, radians } from "../../physics/earth";
 import { elementsOf, meanMotion, stateOf, type Elements } from "../../physics/kepler";
-import { nodeRate, perDay, secularAfter } from "../../physics/oblateness";
+import { nodeRate, degreesPerDay, secularAfter } from "../../physics/oblateness";
 import { propagate } from "../../physics/propagation";
 import { scale } from "../../physics/vectors";
 
@@ -26,7 +26,7 @@ test("J2 turns planes by its average rate: -5.002322 degrees a day at 400 km and
 
 test("a sun-synchronous plane turns east once a year", () => {
   const { semiMajorAxis, inclination } = orbit(700, 98.18798);
-  expect(perDay(nodeRate(semiMajorAxis, 0, inclination))).toBeCloseTo(360 / 365.2421897, 4);
+  expect(degreesPerDay(nodeRate(semiMajorAxis, 0, inclination))).toBeCloseTo(360 / 365.2421897, 4);
 });
 
 test("two-body motion keeps the plane where it is", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { degrees, earthRadius, radians } from "../../physics/earth";
 import { elementsOf, energy, keplerAfter, period, stateOf, type Elements } from "../../physics/kepler";
-import { nodeRate, perDay, perigeeRate, sunSynchronousInclination } from "../../physics/oblateness";
+import { nodeRate, degreesPerDay, perigeeRate, sunSynchronousInclination } from "../../physics/oblateness";
 import { Bodies, propagate } from "../../physics/propagation";
 import { length, subtract } from "../../physics/vectors";
 
@@ -88,8 +88,8 @@ test.each([
 });
 
 test("the secular rates of J2 at 400 km and 51.6 degrees are the published ones", () => {
-  expect(perDay(nodeRate(circle.semiMajorAxis, 0, circle.inclination))).toBeCloseTo(-5.002322, 5);
-  expect(perDay(perigeeRate(circle.semiMajorAxis, 0, circle.inclination))).toBeCloseTo(3.741277, 5);
+  expect(degreesPerDay(nodeRate(circle.semiMajorAxis, 0, circle.inclination))).toBeCloseTo(-5.002322, 5);
+  expect(degreesPerDay(perigeeRate(circle.semiMajorAxis, 0, circle.inclination))).toBeCloseTo(3.741277, 5);
 });
 
 test("a sun-synchronous orbit at 700 km is inclined by 98.188 degrees", () => {

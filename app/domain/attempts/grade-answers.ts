@@ -7,7 +7,7 @@ import {
   defaultPassShare,
   type QuestionStanding,
 } from "../../../content/lesson-rules";
-import { pickAsked, poolsOf } from "../../../content/question-pools";
+import { pickOnePerPool, poolsOf } from "../../../content/question-pools";
 import { canBeSet } from "../../../physics/orbit-controls";
 import type { EditionQuestion } from "~/db/schema";
 import type { FieldErrors } from "~/domain/refusal";
@@ -71,7 +71,7 @@ export function gradeAnswers(
   if (!edition || (edition.questions.length === 0 && !lesson))
     return { errors: { "evidence.kind": ["This scenario asks no questions."] } };
   const answeredKeys = new Set(evidence.answers.map(({ question }) => question));
-  const questions = pickAsked(edition.questions, ({ key }) => (drawn ?? answeredKeys).has(key));
+  const questions = pickOnePerPool(edition.questions, ({ key }) => (drawn ?? answeredKeys).has(key));
   const errors = {
     ...answerProblems(edition.questions, questions, evidence),
     ...taskProblems(lesson, tasksOf(evidence)),

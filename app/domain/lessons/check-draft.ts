@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { checkScenario } from "../../../content/check-curriculum";
 import { ScenarioEntry } from "../../../content/curriculum-document";
-import { findingsOf, placeOf, type Finding } from "../../../content/findings";
+import { findingsOf, formatPath, type Finding } from "../../../content/findings";
 import type { FieldErrors } from "~/domain/refusal";
 
 /** All mistakes with their paths in the entry; a draft without any can be published. */
@@ -17,7 +17,7 @@ export function checkDraft(entry: unknown): Finding[] {
 export function errorsOfDraft(findings: readonly Finding[]): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const finding of findings) {
-    const path = placeOf(finding) || "lesson";
+    const path = formatPath(finding) || "lesson";
     errors.set(path, [...(errors.get(path) ?? []), finding.message]);
   }
   return Object.fromEntries(errors);

@@ -1,5 +1,5 @@
 // Pure: the mistakes of a draft as sentences for its author, shown beside the field.
-import { placeOf, type Finding } from "../../../content/findings";
+import { formatPath, type Finding } from "../../../content/findings";
 import type { FieldErrors } from "~/domain/refusal";
 import { questionsOf, stepsOf, type DraftEntry } from "./lesson-form";
 
@@ -7,7 +7,7 @@ import { questionsOf, stepsOf, type DraftEntry } from "./lesson-form";
 export function mistakesInWords(findings: readonly Finding[]): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const finding of findings) {
-    const path = placeOf(finding) || "lesson";
+    const path = formatPath(finding) || "lesson";
     errors.set(path, [...(errors.get(path) ?? []), sayMistake(finding)]);
   }
   return Object.fromEntries(errors);

@@ -1,6 +1,6 @@
 import { earthRate } from "../../../physics/earth";
 import { meanMotion, semiMajorAxisOf } from "../../../physics/kepler";
-import { perDay } from "../../../physics/oblateness";
+import { degreesPerDay } from "../../../physics/oblateness";
 import type { Flight } from "../../../physics/flight";
 import { planeAngle } from "../../../physics/gates";
 import { orbitOfState } from "../../../physics/orbits";
@@ -95,7 +95,7 @@ function describeTask({ flight, scenario }: Cockpit) {
 }
 
 /** Eastward drift over the ground, from the orbit's size. */
-const driftOf = ({ chaser }: Flight) => perDay(meanMotion(semiMajorAxisOf(chaser)) - earthRate);
+const driftOf = ({ chaser }: Flight) => degreesPerDay(meanMotion(semiMajorAxisOf(chaser)) - earthRate);
 
 /** Closest approach without further burns, or the past one if it was closer. */
 function missOf({ chaser, target, scenario, time, nearest }: Flight): string | null {
