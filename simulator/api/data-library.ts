@@ -3,20 +3,20 @@ import { readCatalogue, type Catalogue } from "../sky/catalogue";
 export type DataLibrary = { url: string; userName: string; password: string };
 
 /** Loads TLEs or OMMs from the data library, with its credentials; on failure, the reason. */
-export async function fetchLibrary({ url, userName, password }: DataLibrary): Promise<Catalogue | { missing: string }> {
+export async function fetchLibrary({ url, userName, password }: DataLibrary): Promise<Catalogue | { failure: string }> {
   let text: string;
   try {
     const response = await fetch(url, {
       headers: userName ? { Authorization: `Basic ${toBase64(`${userName}:${password}`)}` } : {},
       signal: AbortSignal.timeout(10_000),
     });
-    if (!response.ok) return { missing: `The data library answered ${response.status}.` };
+    if (!response.ok) return { failure: `The data library answered ${response.status}.` };
     text = await response.text();
   } catch {
-    return { missing: "The data library could not be reached." };
+    return { failure: "The data library could not be reached." };
   }
   const catalogue = readCatalogue(text);
-  return catalogue.objects.length > 0 ? catalogue : { missing: "The data library gave no elements that can be used." };
+  return catalogue.objects.length > 0 ? catalogue : { failure: "The data library gave no elements that can be used." };
 }
 
 const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));

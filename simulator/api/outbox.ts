@@ -42,7 +42,7 @@ export function localPointsOf(attempt: Attempt): { points: number; maxPoints: nu
   return { points: Math.floor(totalScore + questionsScore), maxPoints: maxTotalScore + maxQuestionsScore };
 }
 
-/** `refused`: why the server rejected it. A refused attempt stays, but is only sent again on request. */
+/** `refused`: why the server rejected the attempt. It stays in the store, but is only sent again on request. */
 export type OutboxEntry = { attempt: Attempt; userId: string; refused?: string };
 
 export type OutboxStore = {
@@ -62,9 +62,9 @@ export type Receipt = {
   late: boolean;
   /** A sentence about the points. */
   note?: string;
-  /** Right answers, of questions only. */
+  /** The right answers; questions only. */
   review?: QuestionReview[];
-  /** Of a flight: points, and the reference flight they are measured against. */
+  /** Flights only: points, and the reference flight they are measured against. */
   flight?: FlightDebrief;
 };
 
@@ -78,7 +78,7 @@ export type QuestionReview = {
   explanation: string | null;
 };
 
-/** What the player may see of an attempt, and the next turn at its quiz. */
+/** What the player may see of an attempt; `closed`: why answers are hidden. `turn`: the next try at a quiz. */
 export type AttemptReview = {
   review: QuestionReview[];
   closed: "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft" | null;
@@ -100,8 +100,8 @@ export type SendResult =
 export type Delivery =
   "waiting" | "signIn" | "otherUser" | { saved: Receipt } | { refused: string } | { tooEarly: string };
 
-const firstWait = 1_000;
-const maxWait = 60_000;
+const firstRetryDelayMs = 1_000;
+const maxRetryDelayMs = 60_000;
 
 type OutboxOptions = {
   userId: string;
@@ -112,7 +112,7 @@ type OutboxOptions = {
 
 /** Stores attempts until the server confirms them: across reloads, offline, and only for their own player. */
 export class Outbox {
-  private wait = firstWait;
+  private retryDelayMs = firstRetryDelayMs;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private running: Promise<void> | null = null;
   private mustRunAgain = false;
@@ -128,13 +128,13 @@ export class Outbox {
   }
 
   /** The player's entries without a receipt, refused ones included. */
-  async entry(): Promise<OutboxEntry[]> {
+  async listEntries(): Promise<OutboxEntry[]> {
     return (await this.options.store.all()).filter(({ userId }) => userId === this.options.userId);
   }
 
   /** Sends a refused attempt once more. */
   async retry(attemptId: string) {
-    const entry = (await this.entry()).find(({ attempt }) => attempt.attemptId === attemptId);
+    const entry = (await this.listEntries()).find(({ attempt }) => attempt.attemptId === attemptId);
     if (!entry) return;
     await this.options.store.put({ attempt: entry.attempt, userId: entry.userId });
     await this.flush();
@@ -156,7 +156,7 @@ export class Outbox {
     return this.running;
   }
 
-  /** Lets a running send finish; starts no other. */
+  /** Waits for a running send; starts no other. */
   async close() {
     this.isClosed = true;
     if (this.timer) clearTimeout(this.timer);
@@ -168,7 +168,7 @@ export class Outbox {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     let isTooEarly = false;
-    for (const entry of await this.entry()) {
+    for (const entry of await this.listEntries()) {
       if (this.isClosed) return;
       if (entry.refused !== undefined) continue;
       const { attempt, userId } = entry;
@@ -189,7 +189,7 @@ export class Outbox {
       }
     }
     if (isTooEarly) return this.scheduleRetry();
-    this.wait = firstWait;
+    this.retryDelayMs = firstRetryDelayMs;
   }
 
   private notify(attempt: Attempt, delivery: Delivery) {
@@ -198,7 +198,7 @@ export class Outbox {
 
   private scheduleRetry() {
     if (this.isClosed) return;
-    this.timer = setTimeout(() => void this.flush(), this.wait);
-    this.wait = Math.min(maxWait, this.wait * 2);
+    this.timer = setTimeout(() => void this.flush(), this.retryDelayMs);
+    this.retryDelayMs = Math.min(maxRetryDelayMs, this.retryDelayMs * 2);
   }
 }

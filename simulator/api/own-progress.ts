@@ -9,19 +9,19 @@ async function fetchProgress({ calls }: Server, sessionId: string | null) {
   return (await calls.scores.progress.$get({ query })).json();
 }
 
-type ProgressState = { is: "asking" } | { is: "unknown" } | { is: "known"; progress: Progress };
+type ProgressState = { is: "loading" } | { is: "unknown" } | { is: "known"; progress: Progress };
 
 /** Not stored in the browser, so that all devices show the same. */
 export class OwnProgress {
-  state: ProgressState = { is: "asking" };
+  state: ProgressState = { is: "loading" };
   /** Called after each request, failed ones included. */
   onChange: (() => void) | null = null;
   private requestCount = 0;
 
   constructor(private readonly fetch: () => Promise<Progress>) {}
 
-  static of = (server: Server, sessionOf: () => string | null) =>
-    new OwnProgress(() => fetchProgress(server, sessionOf()));
+  static of = (server: Server, getSessionId: () => string | null) =>
+    new OwnProgress(() => fetchProgress(server, getSessionId()));
 
   /** Keeps the old state until the answer arrives; of several requests only the last counts. */
   async refresh() {
@@ -40,5 +40,5 @@ export const entryOf = (progress: Progress, { scenarioId }: Header) =>
   progress.entries.find((entry) => entry.scenarioId === scenarioId);
 
 /** The first scenario that was never played, in curriculum order; the results page uses the same rule. */
-export const nextOf = (progress: Progress, headers: readonly Header[]) =>
+export const findNextUnplayed = (progress: Progress, headers: readonly Header[]) =>
   headers.find((header) => !entryOf(progress, header));

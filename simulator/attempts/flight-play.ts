@@ -1,27 +1,27 @@
 import type { Scenario } from "../../content/content-schema";
 import { practiceFlight, scoredFlight } from "../../content/scored-flight";
 import type { FlightEvidence } from "../../physics/fly-again";
-import { resumeFlight } from "./resume-flight";
+import { readResumableLog } from "./resumable-log";
 import type { Start } from "./start-store";
 
-/** A flight in its mode; `begun`: the log so far, if it resumes. */
-export type FlightPlay = { mode: "practice" | "scored"; scenario: Scenario; begun: FlightEvidence | null };
+/** A flight in its mode; `resumedLog`: the log so far if it resumes, else null. */
+export type FlightPlay = { mode: "practice" | "scored"; scenario: Scenario; resumedLog: FlightEvidence | null };
 
 export const practicePlay = (scenario: Scenario): FlightPlay => ({
   mode: "practice",
   scenario: practiceFlight(scenario),
-  begun: null,
+  resumedLog: null,
 });
 
 /** Null if the start has no seed, as with older servers. */
 export const scoredPlay = (scenario: Scenario, start: Start | null): FlightPlay | null =>
   start?.mode === "scored" && start.seed !== undefined
-    ? { mode: "scored", scenario: scoredFlight(scenario, start.seed), begun: null }
+    ? { mode: "scored", scenario: scoredFlight(scenario, start.seed), resumedLog: null }
     : null;
 
 /** Resumes a stored flight in the mode of its start; null if there is nothing to resume. */
 export function resumePlay(scenario: Scenario, start: Start | null, log: unknown): FlightPlay | null {
   const play = scoredPlay(scenario, start) ?? practicePlay(scenario);
-  const begun = resumeFlight(play.scenario, log);
-  return begun && { ...play, begun };
+  const resumedLog = readResumableLog(play.scenario, log);
+  return resumedLog && { ...play, resumedLog };
 }

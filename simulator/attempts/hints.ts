@@ -6,16 +6,16 @@ import type { Orbit } from "../../physics/scenario";
 export type Hint = { stage: string; text: string };
 const stages = ["Nudge", "Method", "Way"] as const;
 const stageHints = (...texts: string[]): Hint[] =>
-  stages.flatMap((stage, at) => (texts[at] === undefined ? [] : [{ stage, text: texts[at] }]));
+  stages.flatMap((stage, index) => (texts[index] === undefined ? [] : [{ stage, text: texts[index] }]));
 
 type TaskGoals = Pick<Task, "hint"> & { goal: readonly Goal[] };
 
-/** For a task's current orbit: which goals are missed, what they depend on, and the author's way. */
+/** Hints for a task's current orbit: which goals are missed, what they depend on, and the author's solution. */
 export function taskHints(task: TaskGoals, orbit: Orbit): Hint[] {
   const goals = goalsOf(task, orbit);
   const unmet = goals.filter(({ isMet }) => !isMet);
   const nudges = unmet.map(({ quantity, from, value }) => {
-    const { name, more, less } = words[quantity];
+    const { name, more, less } = quantityWords[quantity];
     return `${name} ${value < from ? `is too ${less}: make it ${more}` : `is too ${more}: make it ${less}`}.`;
   });
   const metCount = goals.length - unmet.length;
@@ -26,7 +26,7 @@ export function taskHints(task: TaskGoals, orbit: Orbit): Hint[] {
 }
 
 type QuantityWords = { name: string; more: string; less: string };
-const words: Record<Quantity, QuantityWords> = {
+const quantityWords: Record<Quantity, QuantityWords> = {
   perigee: { name: "The perigee", more: "high", less: "low" },
   apogee: { name: "The apogee", more: "high", less: "low" },
   inclination: { name: "The inclination", more: "large", less: "small" },
@@ -38,8 +38,8 @@ const words: Record<Quantity, QuantityWords> = {
 };
 
 function methodOf(quantity: Quantity, { goal }: TaskGoals): string {
-  const bounds = (of: Quantity) => goal.find((one) => one.quantity === of);
-  const [low, high] = [bounds("perigee"), bounds("apogee")];
+  const findGoal = (quantity: Quantity) => goal.find((bound) => bound.quantity === quantity);
+  const [low, high] = [findGoal("perigee"), findGoal("apogee")];
   if (quantity === "perigee" || quantity === "apogee")
     return low && high && low.from === high.from && low.to === high.to
       ? "Both heights have the same bounds: it is a circle. A burn at one side of an orbit moves the other side, so " +
@@ -79,18 +79,21 @@ export function flightHints({ help, tutorial }: Pick<Scenario, "help" | "tutoria
 /**
  * The lesson step that shares most words with a question. Doesn't use the right answer, which the game doesn't know.
  */
-export function findRelatedStep(lesson: Lesson, { text, answers }: Question): { at: number; title: string } | null {
+export function findRelatedStep(
+  lesson: Lesson,
+  { text, answers }: Question,
+): { stepIndex: number; title: string } | null {
   const questionWords = wordsOf([text, ...answers.map((answer) => answer.text)].join(" "));
-  const places = lesson.steps.flatMap((step, at) => {
+  const candidates = lesson.steps.flatMap((step, stepIndex) => {
     if (step.kind === "question") return [];
     const stepWords = wordsOf([step.title, ...step.text].join(" "));
-    return [{ at, title: step.title, shared: [...questionWords].filter((word) => stepWords.has(word)).length }];
+    return [{ stepIndex, title: step.title, shared: [...questionWords].filter((word) => stepWords.has(word)).length }];
   });
-  const best = places.reduce<(typeof places)[number] | null>(
-    (closest, one) => (one.shared > (closest?.shared ?? 1) ? one : closest),
+  const best = candidates.reduce<(typeof candidates)[number] | null>(
+    (closest, candidate) => (candidate.shared > (closest?.shared ?? 1) ? candidate : closest),
     null,
   );
-  return best && { at: best.at, title: best.title };
+  return best && { stepIndex: best.stepIndex, title: best.title };
 }
 
 /** Words of five or more letters, cut to six so that "orbital" and "orbits" match. */

@@ -13,9 +13,9 @@ const AnswerVerdict = v.object({
 /** The server's verdict on an answer. */
 export type AnswerVerdict = v.InferOutput<typeof AnswerVerdict>;
 
-export type Progress = {
+export type LessonProgress = {
   /** Index of the current step. */
-  at: number;
+  stepIndex: number;
   /** Accepted orbits of tasks, by step. */
   orbits: Map<number, Orbit>;
   /** Tasks that were tried, by step: their last hint may be shown. */
@@ -29,8 +29,8 @@ export type Progress = {
   guesses: Map<number, number | null>;
 };
 
-export const createProgress = (): Progress => ({
-  at: 0,
+export const createProgress = (): LessonProgress => ({
+  stepIndex: 0,
   orbits: new Map(),
   tried: new Set(),
   hints: new Map(),
@@ -56,13 +56,13 @@ const StoredProgress = v.object({
 function fingerprintOf(lesson: Lesson): string {
   const text = JSON.stringify(lesson);
   let hash = 0;
-  for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) | 0;
+  for (let index = 0; index < text.length; index++) hash = (hash * 31 + text.charCodeAt(index)) | 0;
   return `${text.length}.${hash}`;
 }
 
-export const packProgress = (lesson: Lesson, progress: Progress): v.InferOutput<typeof StoredProgress> => ({
+export const packProgress = (lesson: Lesson, progress: LessonProgress): v.InferOutput<typeof StoredProgress> => ({
   lesson: fingerprintOf(lesson),
-  at: progress.at,
+  at: progress.stepIndex,
   orbits: [...progress.orbits],
   tried: [...progress.tried],
   hints: [...progress.hints],
@@ -72,13 +72,13 @@ export const packProgress = (lesson: Lesson, progress: Progress): v.InferOutput<
 });
 
 /** Stored progress of exactly this lesson; null if there is none. */
-export function unpackProgress(lesson: Lesson, stored: unknown): Progress | null {
+export function unpackProgress(lesson: Lesson, stored: unknown): LessonProgress | null {
   const parsed = v.safeParse(StoredProgress, stored);
   if (!parsed.success || parsed.output.lesson !== fingerprintOf(lesson)) return null;
   const { at, orbits, tried, hints, chosen, told, guesses } = parsed.output;
   if (at >= lesson.steps.length) return null;
   return {
-    at,
+    stepIndex: at,
     orbits: new Map(orbits),
     tried: new Set(tried),
     hints: new Map(hints),

@@ -1,38 +1,38 @@
 import type { Lesson, Question } from "../../content/content-schema";
 import { scoreLesson } from "../../content/lesson-rules";
 import type { AnswerEvidence } from "../api/outbox";
-import type { Progress } from "./lesson-progress";
+import type { LessonProgress } from "./lesson-progress";
 
 const questionsOf = ({ steps }: Lesson) => steps.filter((step): step is Question => step.kind === "question");
 
 const tasksOf = ({ steps }: Lesson) =>
-  steps.flatMap((step, at) => (step.kind === "task" ? [{ at, maxPoints: step.points }] : []));
+  steps.flatMap((step, stepIndex) => (step.kind === "task" ? [{ stepIndex, maxPoints: step.points }] : []));
 
-/** Evidence for the server's grading; tasks by their index among the tasks. */
-export function evidenceOfLesson(lesson: Lesson, { chosen, orbits }: Progress, isQuiz: boolean): AnswerEvidence {
+/** Evidence for the server's grading; `task` is the index among the lesson's tasks. */
+export function evidenceOfLesson(lesson: Lesson, { chosen, orbits }: LessonProgress, isQuiz: boolean): AnswerEvidence {
   const answers = questionsOf(lesson).flatMap(({ key }) => {
     const keys = chosen.get(key) ?? [];
     return keys.length > 0 ? [{ question: key, chosen: [...keys] }] : [];
   });
   if (isQuiz) return { kind: "quiz", answers };
-  const tasks = tasksOf(lesson).flatMap(({ at }, task) => {
-    const orbit = orbits.get(at);
+  const tasks = tasksOf(lesson).flatMap(({ stepIndex }, task) => {
+    const orbit = orbits.get(stepIndex);
     return orbit ? [{ task, orbit }] : [];
   });
   return { kind: "lesson", answers, tasks };
 }
 
-/** Steps worth points that are not done: handed in now, they score none. */
-export const listOpenSteps = ({ steps }: Lesson, { chosen, orbits }: Progress): number[] =>
-  steps.flatMap((step, at) => {
+/** Indexes of unfinished steps worth points: if handed in now, they score none. */
+export const listOpenSteps = ({ steps }: Lesson, { chosen, orbits }: LessonProgress): number[] =>
+  steps.flatMap((step, stepIndex) => {
     const isOpen =
       step.kind === "task"
-        ? step.points > 0 && !orbits.has(at)
+        ? step.points > 0 && !orbits.has(stepIndex)
         : step.kind === "question" && step.maxScore > 0 && !chosen.get(step.key)?.length;
-    return isOpen ? [at] : [];
+    return isOpen ? [stepIndex] : [];
   });
 
-export const hasNoAnswers = ({ chosen }: Progress) => [...chosen.values()].every((keys) => keys.length === 0);
+export const hasNoAnswers = ({ chosen }: LessonProgress) => [...chosen.values()].every((keys) => keys.length === 0);
 
 /**
  * The score as far as the game knows it: right answers come from the server. `isFinal`: the server has nothing to add.
@@ -40,17 +40,17 @@ export const hasNoAnswers = ({ chosen }: Progress) => [...chosen.values()].every
  */
 export function localScoreOf(
   lesson: Lesson,
-  { verdicts: told, orbits }: Progress,
+  { verdicts, orbits }: LessonProgress,
   { hasStart }: { hasStart: boolean },
 ) {
   const scored = questionsOf(lesson).filter(({ maxScore }) => maxScore > 0);
   const score = scoreLesson({
     ...lesson,
-    tasks: tasksOf(lesson).map(({ at, maxPoints }) => ({
-      points: hasStart && orbits.has(at) ? maxPoints : 0,
+    tasks: tasksOf(lesson).map(({ stepIndex, maxPoints }) => ({
+      points: hasStart && orbits.has(stepIndex) ? maxPoints : 0,
       maxPoints,
     })),
-    questions: scored.map(({ key, maxScore: maxPoints }) => ({ points: told.get(key)?.points ?? 0, maxPoints })),
+    questions: scored.map(({ key, maxScore: maxPoints }) => ({ points: verdicts.get(key)?.points ?? 0, maxPoints })),
   });
-  return { ...score, isFinal: scored.every(({ key }) => told.get(key)?.triesLeft === 0) };
+  return { ...score, isFinal: scored.every(({ key }) => verdicts.get(key)?.triesLeft === 0) };
 }

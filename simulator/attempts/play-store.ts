@@ -5,7 +5,7 @@ export class PlayStore {
     private readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null,
   ) {}
 
-  /** As it was stored: the caller must check it. */
+  /** The stored play, unchecked: callers must validate it. */
   read(scenarioId: string): unknown {
     try {
       return JSON.parse(this.storage?.getItem(this.key(scenarioId)) ?? "null");

@@ -17,12 +17,12 @@ const DrawnTask = v.object({ numbers: v.record(v.string(), v.number()) });
 const Start = v.object({
   startId: v.string(),
   sessionId: v.nullable(v.string()),
-  /** Of a flight: the seed it is drawn from, and whether it counts. */
+  /** Flights only: the seed it is drawn from, and whether it counts. */
   seed: v.optional(v.number()),
   mode: v.optional(v.picklist(["practice", "scored"])),
   questions: v.optional(v.array(StartQuestion)),
   seen: v.optional(v.array(v.object({ question: v.string(), fullPointsAt: v.string() }))),
-  /** In the order of the lesson's tasks. */
+  /** Drawn numbers, in the order of the lesson's tasks. */
   tasks: v.optional(v.array(DrawnTask)),
 });
 export type Start = v.InferOutput<typeof Start>;
@@ -33,7 +33,8 @@ type RequestStart = (scenarioId: string, sessionId: string | null, mode?: PlayMo
 
 /** Starts of unfinished plays, stored beside them, so that a resumed play is still the same attempt. */
 export class StartStore {
-  private readonly turns = new Map<string, number>();
+  /** Plays started per scenario: a late answer for an earlier play is ignored. */
+  private readonly playCounts = new Map<string, number>();
 
   constructor(
     private readonly plays: PlayStore,
@@ -47,12 +48,12 @@ export class StartStore {
     isResuming: boolean,
     mode?: PlayMode,
   ): Promise<Start | null> {
-    const earlier = isResuming ? this.read(scenarioId) : null;
-    if (earlier) return earlier;
-    const turn = (this.turns.get(scenarioId) ?? 0) + 1;
-    this.turns.set(scenarioId, turn);
+    const storedStart = isResuming ? this.read(scenarioId) : null;
+    if (storedStart) return storedStart;
+    const playNumber = (this.playCounts.get(scenarioId) ?? 0) + 1;
+    this.playCounts.set(scenarioId, playNumber);
     this.plays.remove(keyOf(scenarioId));
-    const isLatest = () => this.turns.get(scenarioId) === turn;
+    const isLatest = () => this.playCounts.get(scenarioId) === playNumber;
     let start = await this.requestStart(scenarioId, sessionId, mode);
     // Retry once: a slow machine drawing its first picture can miss the timeout.
     if (!start && isLatest()) start = await this.requestStart(scenarioId, sessionId, mode);
@@ -69,27 +70,27 @@ export class StartStore {
    * For quizzes, whose start brings the questions. After the timeout other questions are shown, so a late start is
    * dropped, and a play resumed without a start gets none.
    */
-  async beginInTime(scenarioId: string, sessionId: string | null, isResuming: boolean, timeoutMs: number) {
+  async beginWithTimeout(scenarioId: string, sessionId: string | null, isResuming: boolean, timeoutMs: number) {
     if (isResuming) return this.read(scenarioId);
     const timeout = new Promise<null>((done) => setTimeout(() => done(null), timeoutMs));
     const request = this.begin(scenarioId, sessionId, false);
-    const turn = this.turns.get(scenarioId);
+    const playNumber = this.playCounts.get(scenarioId);
     const start = await Promise.race([request, timeout]);
-    // Not if a second click has begun a later turn.
-    if (!start && this.turns.get(scenarioId) === turn) this.take(scenarioId);
+    // Unless a second click has started a later play.
+    if (!start && this.playCounts.get(scenarioId) === playNumber) this.take(scenarioId);
     return start;
   }
 
   /** For lessons with tasks: the start draws their numbers. A play without a start gets one now. */
   async beginLesson(scenarioId: string, sessionId: string | null, isResuming: boolean, timeoutMs: number) {
-    return (isResuming && this.read(scenarioId)) || this.beginInTime(scenarioId, sessionId, false, timeoutMs);
+    return (isResuming && this.read(scenarioId)) || this.beginWithTimeout(scenarioId, sessionId, false, timeoutMs);
   }
 
   /** Returns the start and removes it: it is good for one attempt. */
   take(scenarioId: string): Start | null {
     const start = this.read(scenarioId);
     this.plays.remove(keyOf(scenarioId));
-    this.turns.set(scenarioId, (this.turns.get(scenarioId) ?? 0) + 1);
+    this.playCounts.set(scenarioId, (this.playCounts.get(scenarioId) ?? 0) + 1);
     return start;
   }
 

@@ -57,9 +57,14 @@ export class CraftModel {
       blending: AdditiveBlending,
       depthWrite: false,
     });
-    const plume = (axis: number, isPlus: boolean, place: readonly [number, number, number], tilt: [number, number]) => {
+    const plume = (
+      axis: number,
+      isPlus: boolean,
+      position: readonly [number, number, number],
+      tilt: [number, number],
+    ) => {
       const mesh = new Mesh(new ConeGeometry(0.55, 2.4, 14, 1, true), material);
-      mesh.position.set(...place);
+      mesh.position.set(...position);
       mesh.rotation.set(tilt[0], 0, tilt[1]);
       mesh.visible = false;
       this.group.add(mesh);

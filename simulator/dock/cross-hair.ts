@@ -11,10 +11,10 @@ function svg(tag: string, attributes: Record<string, string | number>, ...childr
 }
 
 const radius = 74;
-/** Pixels for 1 m/s of drift: the circle is 0.2 m/s. */
+/** Pixels for 1 m/s of drift: the circle marks 0.2 m/s. */
 const pixelsPerSpeed = radius / 0.2;
 
-/** The port camera's cross-hair with the drift as an amber line; no drift ends it in the middle. */
+/** The port camera's cross-hair. An amber line from its centre shows the drift. */
 export function renderCrossHair(deck: PilotDeck): HTMLElement {
   const line = (x1: number, y1: number, x2: number, y2: number) => svg("line", { x1, y1, x2, y2 });
   const drift = svg("line", { class: "drift", x1: 0, y1: 0 });
@@ -46,7 +46,7 @@ export function renderCrossHair(deck: PilotDeck): HTMLElement {
   return h("div", { class: "cross-hair" }, hair);
 }
 
-/** Drift in screen pixels: turned with the craft's roll, no longer than the hairs. */
+/** Drift in screen pixels: rotated by the craft's roll, at most as long as the hairs. */
 function driftOf({ drift: [right, up], angles: [, , roll] }: Readings): [number, number] {
   const turn = (roll * Math.PI) / 180;
   const x = (right * Math.cos(turn) - up * Math.sin(turn)) * pixelsPerSpeed;

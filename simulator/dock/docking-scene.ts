@@ -67,10 +67,10 @@ export class DockingScene {
       return new Vector3(right, up, -ahead);
     };
     const { forward, right, up } = this.port;
-    const place = ric.position;
+    const position = ric.position;
     return new Matrix4()
       .makeBasis(axis([0, 1, 0]), axis([0, 0, 1]), axis([-1, 0, 0]))
-      .setPosition(dot(place, right), dot(place, up), -dot(place, forward));
+      .setPosition(dot(position, right), dot(position, up), -dot(position, forward));
   }
 
   update() {
@@ -91,8 +91,8 @@ export class DockingScene {
   }
 
   /** Keeps sky and Earth at the same distance from the camera. */
-  centreSky(place: Vector3) {
-    this.sky.position.copy(place);
+  centreSky(position: Vector3) {
+    this.sky.position.copy(position);
   }
 
   /** Shadows are redrawn once a second: craft move slowly. */

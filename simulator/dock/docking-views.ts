@@ -63,8 +63,8 @@ export class OutsideView extends DockingView {
   protected place() {
     const craft = this.docking.craft.group.position;
     this.middle.copy(craft).multiplyScalar(0.5);
-    const away = Math.max(16, 1.25 * craft.length());
-    this.camera.position.set(0.86, 0.42, 0.3).multiplyScalar(away).add(this.middle);
+    const distance = Math.max(16, 1.25 * craft.length());
+    this.camera.position.set(0.86, 0.42, 0.3).multiplyScalar(distance).add(this.middle);
     this.camera.lookAt(this.middle);
   }
 }

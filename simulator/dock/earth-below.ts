@@ -33,9 +33,9 @@ export class EarthBelow {
     this.texture.colorSpace = SRGBColorSpace;
     this.texture.wrapS = RepeatWrapping;
     this.cap = new SphereGeometry(earthRadius * unitsPerMetre, 128, 12, 0, 2 * Math.PI, 0, radians(capAngle));
-    const places = this.cap.getAttribute("position");
-    this.directions = Array.from({ length: places.count }, (_, at) =>
-      new Vector3(places.getX(at), places.getY(at), places.getZ(at)).normalize(),
+    const positions = this.cap.getAttribute("position");
+    this.directions = Array.from({ length: positions.count }, (_, index) =>
+      new Vector3(positions.getX(index), positions.getY(index), positions.getZ(index)).normalize(),
     );
     const earth = new Mesh(
       this.cap,
@@ -62,20 +62,20 @@ export class EarthBelow {
 
   /** `rotation`: from Earth-fixed axes into those of the scene. */
   turn(rotation: Matrix4) {
-    const back = rotation.clone().transpose();
+    const toEarthFixed = rotation.clone().transpose();
     // SphereGeometry always has this attribute.
-    const places = this.cap.getAttribute("uv") as BufferAttribute;
-    const middle = new Vector3(0, 1, 0).applyMatrix4(back);
-    const longitude = Math.atan2(middle.y, middle.x);
-    const place = new Vector3();
-    this.directions.forEach((direction, at) => {
-      place.copy(direction).applyMatrix4(back);
+    const uvs = this.cap.getAttribute("uv") as BufferAttribute;
+    const capCentre = new Vector3(0, 1, 0).applyMatrix4(toEarthFixed);
+    const longitude = Math.atan2(capCentre.y, capCentre.x);
+    const groundPoint = new Vector3();
+    this.directions.forEach((direction, index) => {
+      groundPoint.copy(direction).applyMatrix4(toEarthFixed);
       // Relative to the middle, so that no triangle spans the whole map.
-      const from = Math.atan2(place.y, place.x) - longitude;
-      const wrapped = from - 2 * Math.PI * Math.round(from / (2 * Math.PI));
-      places.setXY(at, (longitude + wrapped) / (2 * Math.PI) + 0.5, Math.asin(place.z) / Math.PI + 0.5);
+      const longitudeOffset = Math.atan2(groundPoint.y, groundPoint.x) - longitude;
+      const wrapped = longitudeOffset - 2 * Math.PI * Math.round(longitudeOffset / (2 * Math.PI));
+      uvs.setXY(index, (longitude + wrapped) / (2 * Math.PI) + 0.5, Math.asin(groundPoint.z) / Math.PI + 0.5);
     });
-    places.needsUpdate = true;
+    uvs.needsUpdate = true;
   }
 
   dispose() {

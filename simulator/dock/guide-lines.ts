@@ -1,12 +1,12 @@
 import { BufferGeometry, Float32BufferAttribute, Group, LineBasicMaterial, LineSegments } from "three";
 import { radians } from "../../physics/earth";
 
-/** Layer that only the outside view shows. */
+/** Three.js layer that only the outside view shows. */
 export const outsideOnly = 1;
 
 type Point = [number, number, number];
 
-const pieces = 64;
+const segmentsPerCircle = 64;
 
 function lines(points: Point[], color: string, opacity: number): LineSegments {
   const geometry = new BufferGeometry();
@@ -14,34 +14,34 @@ function lines(points: Point[], color: string, opacity: number): LineSegments {
   return new LineSegments(geometry, new LineBasicMaterial({ color, transparent: true, opacity, depthWrite: false }));
 }
 
-function circle(at: (angle: number) => Point): Point[] {
-  return Array.from({ length: pieces }, (_, i) => [i, i + 1])
+function circle(pointAt: (angle: number) => Point): Point[] {
+  return Array.from({ length: segmentsPerCircle }, (_, i) => [i, i + 1])
     .flat()
-    .map((i) => at((2 * Math.PI * i) / pieces));
+    .map((i) => pointAt((2 * Math.PI * i) / segmentsPerCircle));
 }
 
-/** The corridor with a ring every 10 m, its axis, and the keep-out sphere. */
+/** The corridor with a ring every 10 m, its axis, and the keep-out sphere. `corridor`: half angle in degrees. */
 export function createGuideLines({ radius, corridor = 30 }: { radius: number; corridor?: number | undefined }): Group {
   const group = new Group();
-  const wide = Math.tan(radians(corridor));
+  const radiusPerMetre = Math.tan(radians(corridor));
   const rings: Point[] = [];
   for (let z = 10; z <= radius; z += 10)
-    rings.push(...circle((angle) => [Math.cos(angle) * z * wide, Math.sin(angle) * z * wide, z]));
-  const far = radius * Math.cos(radians(corridor));
+    rings.push(...circle((angle) => [Math.cos(angle) * z * radiusPerMetre, Math.sin(angle) * z * radiusPerMetre, z]));
+  const depth = radius * Math.cos(radians(corridor));
   const edges = [45, 135, 225, 315].flatMap((angle): Point[] => [
     [0, 0, 0],
-    [Math.cos(radians(angle)) * far * wide, Math.sin(radians(angle)) * far * wide, far],
+    [Math.cos(radians(angle)) * depth * radiusPerMetre, Math.sin(radians(angle)) * depth * radiusPerMetre, depth],
   ]);
-  const axis = Array.from({ length: radius }, (_, at): Point => [0, 0, at + 1]);
+  const axis = Array.from({ length: radius }, (_, index): Point => [0, 0, index + 1]);
   const ring = circle((angle) => [Math.cos(angle) * radius, Math.sin(angle) * radius, 0]);
   const sphere = [
     ...circle((angle) => [0, Math.cos(angle) * radius, Math.sin(angle) * radius]),
     ...circle((angle) => [Math.cos(angle) * radius, 0, Math.sin(angle) * radius]),
   ];
-  // From the front these would look like a second cross-hair.
-  const around = lines(sphere, "#f0705f", 0.4);
-  around.layers.set(outsideOnly);
-  group.add(lines(rings, "#58c98b", 0.32), lines([...edges, ...axis], "#58c98b", 0.5), around);
+  // Seen from the front, the sphere's circles would look like a second cross-hair.
+  const keepOutSphere = lines(sphere, "#f0705f", 0.4);
+  keepOutSphere.layers.set(outsideOnly);
+  group.add(lines(rings, "#58c98b", 0.32), lines([...edges, ...axis], "#58c98b", 0.5), keepOutSphere);
   group.add(lines(ring, "#f0705f", 0.4));
   return group;
 }

@@ -12,7 +12,7 @@ const announceIntervalMs = 15_000;
 /** The next instruction, as text and at its button; range and rates for screen readers every 15 seconds. */
 export function renderGuidePanel(deck: PilotDeck, pads: Pads): HTMLElement {
   const text = h("b", {});
-  const what = h("span", {});
+  const instruction = h("span", {});
   const step = h("p", { class: "step" });
   const voice = h("p", { class: "voice", role: "status", "aria-label": "Range and rates" });
   let announcedAt = -Infinity;
@@ -20,28 +20,28 @@ export function renderGuidePanel(deck: PilotDeck, pads: Pads): HTMLElement {
     write: () => {
       const readings = readingsOf(deck.flight);
       const hint = hintOf(readings);
-      writeHint(hint, text, what);
-      const shorter = hint.press === null && deck.speed <= 1 ? " · 4× makes waiting shorter" : "";
-      setText(step, `Step ${hint.step + 1} of ${steps.length} · ${steps[hint.step] ?? ""}${shorter}`);
+      writeHint(hint, text, instruction);
+      const waitTip = hint.press === null && deck.speed <= 1 ? " · 4× makes waiting shorter" : "";
+      setText(step, `Step ${hint.step + 1} of ${steps.length} · ${steps[hint.step] ?? ""}${waitTip}`);
       pads.mark(hint.press);
       if (deck.speed === 0 || performance.now() - announcedAt < announceIntervalMs) return;
       announcedAt = performance.now();
       setText(voice, describe(readings));
     },
   });
-  const line = h("p", { class: "hint", role: "status", "aria-label": "What to do next" }, text, " ", what);
+  const line = h("p", { class: "hint", role: "status", "aria-label": "What to do next" }, text, " ", instruction);
   return h("section", { class: "hud guide-panel", "aria-label": "Guide" }, line, step, voice);
 }
 
 let lastHint = "";
 
-function writeHint({ text, press, times }: Hint, place: HTMLElement, what: HTMLElement) {
-  setText(place, press ? `${text}:` : text);
+function writeHint({ text, press, times }: Hint, container: HTMLElement, instruction: HTMLElement) {
+  setText(container, press ? `${text}:` : text);
   const current = press ? `${press} ${times}` : "";
-  if (current === lastHint && what.childElementCount === (press ? 1 : 0)) return;
+  if (current === lastHint && instruction.childElementCount === (press ? 1 : 0)) return;
   lastHint = current;
-  if (!press) return what.replaceChildren();
+  if (!press) return instruction.replaceChildren();
   const { key, label } = controlOf(press);
-  const often = times === 1 ? "once" : times === 2 ? "twice" : `${times} times, or hold`;
-  what.replaceChildren("tap ", h("kbd", {}, key), ` (${label}) ${often}`);
+  const howOften = times === 1 ? "once" : times === 2 ? "twice" : `${times} times, or hold`;
+  instruction.replaceChildren("tap ", h("kbd", {}, key), ` (${label}) ${howOften}`);
 }

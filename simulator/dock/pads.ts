@@ -14,24 +14,24 @@ export function renderPads(deck: PilotDeck, presses: Presses): Pads {
     name: control.name,
     element: renderThrustButton(control, presses),
   }));
-  const find = (names: readonly Control[]) =>
-    names.flatMap(({ name }) => buttons.find((button) => button.name === name)?.element ?? []);
+  const find = (controls: readonly Control[]) =>
+    controls.flatMap(({ name }) => buttons.find((button) => button.name === name)?.element ?? []);
   const [moveNote, turnNote] = [h("span", {}), h("span", {})];
-  const fine = h(
+  const fineButton = h(
     "button",
     { type: "button", class: "wide", onClick: () => deck.setFine(!deck.isFine) },
     h("kbd", {}, "F"),
     " fine pulses",
   );
-  const move = renderPad("Move", moveNote, find(moves), fine);
+  const move = renderPad("Move", moveNote, find(moves), fineButton);
   const turn = renderPad("Turn", turnNote, find(turns), ...find([stop]));
   for (const pad of [move, turn]) listenToPointers(pad, presses);
   deck.watch({
     write: () => {
-      const { push, turn: by } = pulseSizes[deck.isFine ? "fine" : "usual"];
+      const { push, turn: degreesPerSecond } = pulseSizes[deck.isFine ? "fine" : "usual"];
       setText(moveNote, `${push} m/s`);
-      setText(turnNote, `${by}°/s`);
-      fine.setAttribute("aria-pressed", String(deck.isFine));
+      setText(turnNote, `${degreesPerSecond}°/s`);
+      fineButton.setAttribute("aria-pressed", String(deck.isFine));
     },
   });
   return {

@@ -18,22 +18,22 @@ export class PilotDeck {
   speed: Speed = 0;
   isFine = false;
   private readonly watchers: Watcher[] = [];
-  private readonly waiting: Pulse[] = [];
-  private sinceWritten = 0;
+  private readonly waitingPulses: Pulse[] = [];
+  private secondsSinceWrite = 0;
   private hasEnded = false;
 
   readonly scenario: Scenario;
   readonly mode: FlightPlay["mode"];
 
   constructor(
-    { scenario, mode, begun }: FlightPlay,
+    { scenario, mode, resumedLog }: FlightPlay,
     private readonly onEnd: () => void,
     private readonly onSay: (text: string) => void,
   ) {
     this.scenario = scenario;
     this.mode = mode;
     this.flight = new Flight(scenario);
-    if (begun) flyLog(this.flight, begun);
+    if (resumedLog) flyLog(this.flight, resumedLog);
   }
 
   /** `draw` runs each frame, `write` every `writeInterval`. */
@@ -53,9 +53,9 @@ export class PilotDeck {
   press(name: Thrust["name"]) {
     if (this.hasEnded) return;
     const { flight } = this;
-    if (flight.pulses.length + this.waiting.length >= maxPulses)
+    if (flight.pulses.length + this.waitingPulses.length >= maxPulses)
       return this.say(`The thrusters have fired ${maxPulses} times: no more is recorded.`);
-    this.waiting.push([tickAt(flight.time), codeOf(name, this.isFine ? "fine" : "usual")]);
+    this.waitingPulses.push([tickAt(flight.time), codeOf(name, this.isFine ? "fine" : "usual")]);
     if (this.speed === 0) this.setSpeed(1);
     this.fireWaiting(flight.time);
   }
@@ -70,23 +70,23 @@ export class PilotDeck {
     this.update();
   }
 
-  /** Real seconds. */
+  /** Advances the clock by real seconds. */
   tick(seconds: number) {
     if (this.speed === 0 || this.hasEnded) return;
     this.advance(seconds * this.speed);
-    this.sinceWritten += seconds;
-    if (this.sinceWritten < writeInterval && this.flight.status.is === "flying") return this.draw();
+    this.secondsSinceWrite += seconds;
+    if (this.secondsSinceWrite < writeInterval && this.flight.status.is === "flying") return this.draw();
     this.update();
   }
 
-  /** Seconds of flight, independent of the clock. */
+  /** Advances by seconds of flight, independent of the clock. */
   skip(seconds: number) {
     this.advance(seconds);
     this.update();
   }
 
   update() {
-    this.sinceWritten = 0;
+    this.secondsSinceWrite = 0;
     this.draw();
     for (const { write } of this.watchers) write?.();
     if (this.flight.status.is === "flying" || this.hasEnded) return;
@@ -94,7 +94,7 @@ export class PilotDeck {
     this.onEnd();
   }
 
-  /** Ends it without a result; it can't be resumed. */
+  /** Ends the flight without a result; it can't be resumed. */
   abandon() {
     this.hasEnded = true;
   }
@@ -106,10 +106,10 @@ export class PilotDeck {
   }
 
   private fireWaiting(until: number) {
-    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+    for (let next = this.waitingPulses[0]; next; next = this.waitingPulses[0]) {
       const [tick, code] = next;
       if (tick / ticksPerSecond > until || this.flight.status.is !== "flying") return;
-      this.waiting.shift();
+      this.waitingPulses.shift();
       this.flight.flyTo(tick / ticksPerSecond);
       if (this.flight.status.is !== "flying") return;
       if (this.flight.pulse(next) === "empty") this.say("The tank is empty.");

@@ -19,11 +19,11 @@ import { Sound } from "./sound";
 
 /** Manual docking: the port camera fills the screen, with figures and controls over it. */
 export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, choose: () => void): Screen {
-  const { scenario, mode, begun } = play;
+  const { scenario, mode, resumedLog } = play;
   const { objective } = scenario;
   if (objective.kind !== "dock") throw new Error("Only a docking is flown by hand.");
   // A scored flight has its start already, which drew it.
-  if (mode === "practice") void game.begin(header, begun !== null, "practice");
+  if (mode === "practice") void game.begin(header, resumedLog !== null, "practice");
   const status = h("p", { class: "state", role: "status" });
   const sound = new Sound();
   const deck: PilotDeck = new PilotDeck(
@@ -76,9 +76,9 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
   function startOver() {
     game.plays.remove(header.scenarioId);
     deck.abandon();
-    game.show(renderPilotScreen(game, header, { ...play, begun: null }, choose));
+    game.show(renderPilotScreen(game, header, { ...play, resumedLog: null }, choose));
   }
-  if (begun) deck.say("You go on where you were.");
+  if (resumedLog) deck.say("You go on where you were.");
   queueMicrotask(() => deck.update());
   return {
     element,
@@ -105,12 +105,15 @@ const hasBegun = ({ flight, isOver }: PilotDeck) => !isOver && (flight.time > 0 
 const [plumeTime, shadowTime] = [0.16, 1];
 
 function createPictures(game: Game, deck: PilotDeck, onDispose: () => void) {
-  const place = (className: string, label: string) =>
+  const createViewElement = (className: string, label: string) =>
     h("div", { class: `view ${className}`, role: "img", "aria-label": label });
   const docking = new DockingScene(deck.flight, game.data.land, game.stage.quality, onDispose);
-  const port = new PortCameraView(place("port", "Camera in the docking ring: the station and its port"), docking);
+  const port = new PortCameraView(
+    createViewElement("port", "Camera in the docking ring: the station and its port"),
+    docking,
+  );
   port.element.append(renderCrossHair(deck));
-  const outside = new OutsideView(place("outside", "From outside: craft, corridor and station"), docking);
+  const outside = new OutsideView(createViewElement("outside", "From outside: craft, corridor and station"), docking);
   let [plume, shadow] = [0, 0];
   deck.watch({
     draw: () => {
@@ -118,7 +121,7 @@ function createPictures(game: Game, deck: PilotDeck, onDispose: () => void) {
       game.stage.change();
     },
     fired: (code) => {
-      if (game.isCalm) return;
+      if (game.prefersReducedMotion) return;
       docking.craft.fire(code);
       plume = plumeTime;
     },

@@ -9,59 +9,59 @@ const [repeatInterval, repeatDelay] = [0.125, 0.35];
 
 /** Thrusters pressed by keys, fingers and gamepad: each fires at once, then repeats. */
 export class Presses {
-  private readonly held = new Map<Name, { by: Set<string>; next: number }>();
-  private lastNames = "";
+  private readonly held = new Map<Name, { sources: Set<string>; secondsToRepeat: number }>();
+  private lastGamepadNames = "";
 
   constructor(
     private readonly deck: PilotDeck,
     private readonly readPads: () => readonly (Gamepad | null)[] = () => navigator.getGamepads(),
   ) {}
 
-  /** `by`: the input source, such as a pointer's id. */
-  hold(name: Name, by: string) {
+  /** `source`: what presses the thruster, such as "key" or a pointer's id. */
+  hold(name: Name, source: string) {
     const press = this.held.get(name);
-    if (press) return void press.by.add(by);
-    this.held.set(name, { by: new Set([by]), next: repeatDelay });
+    if (press) return void press.sources.add(source);
+    this.held.set(name, { sources: new Set([source]), secondsToRepeat: repeatDelay });
     this.deck.press(name);
   }
 
-  release(name: Name, by: string) {
+  release(name: Name, source: string) {
     const press = this.held.get(name);
-    press?.by.delete(by);
-    if (press?.by.size === 0) this.held.delete(name);
+    press?.sources.delete(source);
+    if (press?.sources.size === 0) this.held.delete(name);
   }
 
-  /** Releases everything else that `by` pressed. */
-  holdOnly(names: readonly Name[], by: string) {
-    for (const [name, { by: holders }] of [...this.held])
-      if (holders.has(by) && !names.includes(name)) this.release(name, by);
-    for (const name of names) this.hold(name, by);
+  /** Releases every other thruster that `source` presses. */
+  holdOnly(names: readonly Name[], source: string) {
+    for (const [name, { sources }] of [...this.held])
+      if (sources.has(source) && !names.includes(name)) this.release(name, source);
+    for (const name of names) this.hold(name, source);
   }
 
   releaseAll() {
     this.held.clear();
   }
 
-  /** Real seconds. */
+  /** Fires due repeats; `seconds` are real seconds. */
   tick(seconds: number) {
     this.readGamepad();
     for (const [name, press] of this.held) {
       if (name === "stop turning") continue;
-      press.next -= seconds;
-      if (press.next > 0) continue;
-      press.next = repeatInterval;
+      press.secondsToRepeat -= seconds;
+      if (press.secondsToRepeat > 0) continue;
+      press.secondsToRepeat = repeatInterval;
       this.deck.press(name);
     }
   }
 
   /** Left stick moves, right stick turns, triggers go forward and back, shoulder buttons roll. */
   private readGamepad() {
-    const pad = this.readPads().find((press) => press?.connected);
-    if (!pad && this.lastNames === "") return;
-    const names = pad ? namesOfPad(pad) : [];
-    const buttons = names.join();
-    if (buttons === this.lastNames) return;
-    this.lastNames = buttons;
+    const gamepad = this.readPads().find((gamepad) => gamepad?.connected);
+    if (!gamepad && this.lastGamepadNames === "") return;
+    const names = gamepad ? namesOfPad(gamepad) : [];
+    const joinedNames = names.join();
+    if (joinedNames === this.lastGamepadNames) return;
+    this.lastGamepadNames = joinedNames;
     this.holdOnly(names, "gamepad");
   }
 }

@@ -53,6 +53,6 @@ export class Sound {
 function makeNoise(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
   return buffer;
 }

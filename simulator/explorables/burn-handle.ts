@@ -14,7 +14,7 @@ export function createHandle(explore: Explore, onBurn: (burn: Burn) => void) {
   if (!radial && !inTrack) return null;
   const maxBurn = Math.max(...[radial, inTrack].map((slider) => Math.max(-(slider?.from ?? 0), slider?.to ?? 0)));
   let burn = { radialBurn: 0, inTrackBurn: 0 };
-  let pixels = 1;
+  let pixelsPerSpeed = 1;
   let drag: { x: number; y: number; from: typeof burn } | null = null;
   const element = h("div", {
     class: "handle",
@@ -25,7 +25,7 @@ export function createHandle(explore: Explore, onBurn: (burn: Burn) => void) {
     "aria-valuemin": String(-maxBurn),
     "aria-valuemax": String(maxBurn),
   });
-  const set = (radialBurn: number, inTrackBurn: number) =>
+  const setBurn = (radialBurn: number, inTrackBurn: number) =>
     onBurn({
       ...(radial && { radialBurn: clampToSteps(radial, radialBurn) }),
       ...(inTrack && { inTrackBurn: clampToSteps(inTrack, inTrackBurn) }),
@@ -36,27 +36,30 @@ export function createHandle(explore: Explore, onBurn: (burn: Burn) => void) {
   });
   element.addEventListener("pointermove", ({ clientX, clientY }) => {
     if (drag)
-      set(drag.from.radialBurn - (clientY - drag.y) / pixels, drag.from.inTrackBurn + (clientX - drag.x) / pixels);
+      setBurn(
+        drag.from.radialBurn - (clientY - drag.y) / pixelsPerSpeed,
+        drag.from.inTrackBurn + (clientX - drag.x) / pixelsPerSpeed,
+      );
   });
   for (const name of ["pointerup", "pointercancel"])
     element.addEventListener(name, () => {
       drag = null;
       // After the drag the picture may rescale.
-      set(burn.radialBurn, burn.inTrackBurn);
+      setBurn(burn.radialBurn, burn.inTrackBurn);
     });
   element.addEventListener("keydown", (event) => {
     const [up, ahead] = moves[event.key] ?? [0, 0];
     if (up === 0 && ahead === 0) return;
     event.preventDefault();
-    set(burn.radialBurn + up * (radial?.step ?? 0), burn.inTrackBurn + ahead * (inTrack?.step ?? 0));
+    setBurn(burn.radialBurn + up * (radial?.step ?? 0), burn.inTrackBurn + ahead * (inTrack?.step ?? 0));
   });
   /** Moves the handle beside the spacecraft, scaled to the burn; returns the tip. */
   const place = ([x, y]: Pixel, { width, height }: Size, { values, isCovered }: PictureView): Pixel => {
     burn = { radialBurn: values.radialBurn ?? 0, inTrackBurn: values.inTrackBurn ?? 0 };
-    pixels = (Math.min(width, height) * 0.3) / maxBurn;
+    pixelsPerSpeed = (Math.min(width, height) * 0.3) / maxBurn;
     const tip: Pixel = [
-      Math.min(width - 14, Math.max(14, x + burn.inTrackBurn * pixels)),
-      Math.min(height - 14, Math.max(14, y - burn.radialBurn * pixels)),
+      Math.min(width - 14, Math.max(14, x + burn.inTrackBurn * pixelsPerSpeed)),
+      Math.min(height - 14, Math.max(14, y - burn.radialBurn * pixelsPerSpeed)),
     ];
     element.hidden = isCovered;
     element.style.transform = `translate(${tip[0] - 22}px, ${tip[1] - 22}px)`;

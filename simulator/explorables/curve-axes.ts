@@ -1,6 +1,6 @@
 // Pure: the ticks of an axis and their labels.
 
-/** In the unit of the quantity; for a logarithmic axis, its power of ten. */
+/** Range in the quantity's unit; on a logarithmic axis, of base-10 logarithms. */
 export type Axis = { from: number; to: number; isLogarithmic: boolean };
 
 const steps = [1, 2, 5, 10];
@@ -8,21 +8,21 @@ const steps = [1, 2, 5, 10];
 /** Round numbers within an axis, about `count` of them. */
 export function ticksOf({ from, to, isLogarithmic }: Axis, count: number): number[] {
   if (isLogarithmic) {
-    const every = Math.max(1, Math.ceil((to - from) / count));
-    return range(Math.ceil(from / every) * every, to, every);
+    const decades = Math.max(1, Math.ceil((to - from) / count));
+    return range(Math.ceil(from / decades) * decades, to, decades);
   }
-  const raw = (to - from) / count;
-  const power = 10 ** Math.floor(Math.log10(raw));
-  const step = (steps.find((one) => one * power >= raw * 0.999) ?? 10) * power;
+  const idealStep = (to - from) / count;
+  const power = 10 ** Math.floor(Math.log10(idealStep));
+  const step = (steps.find((multiple) => multiple * power >= idealStep * 0.999) ?? 10) * power;
   return range(Math.ceil(from / step - 1e-9) * step, to + step * 1e-6, step);
 }
 
 function range(from: number, to: number, step: number): number[] {
   const count = Math.floor((to - from) / step + 1e-9);
-  return Array.from({ length: Math.max(0, count + 1) }, (_, at) => Math.round((from + at * step) / step) * step);
+  return Array.from({ length: Math.max(0, count + 1) }, (_, index) => Math.round((from + index * step) / step) * step);
 }
 
-/** As many digits as the ticks need to differ; powers of ten as such. */
+/** A label with as many digits as the ticks need to differ; on a logarithmic axis, a power of ten. */
 export function labelOf(tick: number, ticks: readonly number[], { isLogarithmic }: Axis): string {
   if (isLogarithmic)
     return tick >= -3 && tick <= 4 ? String(Number((10 ** tick).toPrecision(1))) : `10${superscript(tick)}`;

@@ -4,12 +4,12 @@ import type { Quantity } from "../../content/quantities";
 import type { Values } from "../../physics/explore";
 import { axisFor, labelOf, ticksOf, type Axis } from "./curve-axes";
 import { createPlot, type Picture, type PictureView, type Size } from "./picture";
-import { dot, line, part, s, write, type Pixel } from "./svg";
+import { dot, line, quantityShape, s, textAt, type Pixel } from "./svg";
 
 const samples = 240;
 const margins = { left: 64, right: 22, top: 34, bottom: 44 };
 
-type Plane = { across: Axis; up: Axis; at: (values: Values) => Pixel; area: Size };
+type Plane = { across: Axis; up: Axis; toPixel: (values: Values) => Pixel; area: Size };
 
 /** A curve of one quantity over another, with the sliders' current point. */
 export function createCurvePicture(explore: Curve): Picture {
@@ -19,9 +19,11 @@ export function createCurvePicture(explore: Curve): Picture {
   const draw = (view: PictureView) => {
     const area = size();
     const curve = curveOf(explore, view.inputs, samples);
-    const other = explore.compare ? curveOf(explore, { ...view.inputs, ...explore.compare.inputs }, samples) : [];
+    const comparedCurve = explore.compare
+      ? curveOf(explore, { ...view.inputs, ...explore.compare.inputs }, samples)
+      : [];
     // While a guess is due, the axis must not reveal the answer.
-    axes = axesOf(explore, [...curve, ...other, view.values], view, axes);
+    axes = axesOf(explore, [...curve, ...comparedCurve, view.values], view, axes);
     const plane = planeOf(explore, axes, area);
     if (view.isCovered) {
       axes = null;
@@ -30,8 +32,8 @@ export function createCurvePicture(explore: Curve): Picture {
     paint(
       area,
       ...frameOf(explore, plane, false),
-      ...(explore.compare ? comparedParts(explore.compare.name, other, plane) : []),
-      part(explore.up, s("path", { class: "path", d: pathOf(curve, plane) })),
+      ...(explore.compare ? comparedParts(explore.compare.name, comparedCurve, plane) : []),
+      quantityShape(explore.up, s("path", { class: "path", d: pathOf(curve, plane) })),
       ...markerParts(explore, view, plane),
       ...guessParts(explore, view, plane),
     );
@@ -45,9 +47,9 @@ const captionOf = (x: Quantity, y: Quantity, { compare }: Curve) =>
 const decapitalize = (name: string) => name.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
 
 const veil = ({ middle }: Size) =>
-  write([middle[0], 22], "Your guess first: then the picture answers.", "veil", "middle");
+  textAt([middle[0], 22], "Your guess first: then the picture answers.", "veil", "middle");
 
-/** In the axis's unit, or its power of ten. */
+/** The value in the axis's unit; its base-10 logarithm on a logarithmic axis. */
 const axisValueOf = (explore: Curve, key: string, values: Values, isLogarithmic: boolean) => {
   const value = (values[key] ?? NaN) * requireQuantity(explore, key).factor;
   return isLogarithmic ? Math.log10(value) : value;
@@ -64,9 +66,9 @@ function axesOf(
   const guessPoints = guess?.quantity === explore.up ? [{ [explore.up]: guess.value }] : [];
   const across = computed.map((values) => axisValueOf(explore, acrossOf(explore), values, false));
   const up = [...computed, ...guessPoints].map((values) => axisValueOf(explore, explore.up, values, isLogarithmic));
-  const isSlid = acrossOf(explore) === explore.along;
+  const isSliderOnXAxis = acrossOf(explore) === explore.along;
   return {
-    across: isSlid
+    across: isSliderOnXAxis
       ? { from: Math.min(...across), to: Math.max(...across), isLogarithmic: false }
       : axisFor(across, false, previous?.across ?? null),
     up: axisFor(up, isLogarithmic, previous?.up ?? null),
@@ -76,7 +78,7 @@ function axesOf(
 function planeOf(explore: Curve, axes: { across: Axis; up: Axis }, area: Size): Plane {
   const [width, height] = [area.width - margins.left - margins.right, area.height - margins.top - margins.bottom];
   const { across, up } = explore.toScale ? equalizeScales(axes, width, height) : axes;
-  const at = (values: Values): Pixel => {
+  const toPixel = (values: Values): Pixel => {
     const x = axisValueOf(explore, acrossOf(explore), values, false);
     const y = axisValueOf(explore, explore.up, values, up.isLogarithmic);
     return [
@@ -84,42 +86,42 @@ function planeOf(explore: Curve, axes: { across: Axis; up: Axis }, area: Size): 
       margins.top + height - (height * (y - up.from)) / (up.to - up.from),
     ];
   };
-  return { across, up, at, area };
+  return { across, up, toPixel, area };
 }
 
 /** Widens the axis with more pixels per unit, so that both have the same scale. */
 function equalizeScales({ across, up }: { across: Axis; up: Axis }, width: number, height: number) {
-  const pixel = Math.max((across.to - across.from) / width, (up.to - up.from) / height);
+  const unitsPerPixel = Math.max((across.to - across.from) / width, (up.to - up.from) / height);
   const widen = (axis: Axis, pixels: number): Axis => {
-    const more = (pixel * pixels - (axis.to - axis.from)) / 2;
-    return { ...axis, from: axis.from - more, to: axis.to + more };
+    const extension = (unitsPerPixel * pixels - (axis.to - axis.from)) / 2;
+    return { ...axis, from: axis.from - extension, to: axis.to + extension };
   };
   return { across: widen(across, width), up: widen(up, height) };
 }
 
 function frameOf(explore: Curve, { across, up, area }: Plane, isCovered: boolean): Element[] {
   const { width, height } = area;
-  const [right, floor] = [width - margins.right, height - margins.bottom];
+  const [right, bottom] = [width - margins.right, height - margins.bottom];
   const [x, y] = [requireQuantity(explore, acrossOf(explore)), requireQuantity(explore, explore.up)];
   const columns = ticksOf(across, Math.max(2, Math.round((right - margins.left) / 90)));
-  const rows = isCovered ? [] : ticksOf(up, Math.max(2, Math.round((floor - margins.top) / 52)));
+  const rows = isCovered ? [] : ticksOf(up, Math.max(2, Math.round((bottom - margins.top) / 52)));
   const columnAt = (tick: number) =>
     margins.left + ((right - margins.left) * (tick - across.from)) / (across.to - across.from);
-  const rowAt = (tick: number) => floor - ((floor - margins.top) * (tick - up.from)) / (up.to - up.from);
+  const rowAt = (tick: number) => bottom - ((bottom - margins.top) * (tick - up.from)) / (up.to - up.from);
   const kindOf = (tick: number, axis: Axis) => (tick === 0 && !axis.isLogarithmic ? "axis" : "grid");
   return [
     ...columns.flatMap((tick) => [
-      line([columnAt(tick), margins.top], [columnAt(tick), floor], kindOf(tick, across)),
-      write([columnAt(tick), floor + 16], labelOf(tick, columns, across), "number", "middle"),
+      line([columnAt(tick), margins.top], [columnAt(tick), bottom], kindOf(tick, across)),
+      textAt([columnAt(tick), bottom + 16], labelOf(tick, columns, across), "number", "middle"),
     ]),
     ...rows.flatMap((tick) => [
       line([margins.left, rowAt(tick)], [right, rowAt(tick)], kindOf(tick, up)),
-      write([margins.left - 8, rowAt(tick) + 4], labelOf(tick, rows, up), "number", "end"),
+      textAt([margins.left - 8, rowAt(tick) + 4], labelOf(tick, rows, up), "number", "end"),
     ]),
-    line([margins.left, floor], [right, floor], "axis"),
-    line([margins.left, margins.top], [margins.left, floor], "axis"),
-    part(acrossOf(explore), write([right, height - 8], titleOf(x), "tick", "end")),
-    ...(isCovered ? [] : [part(explore.up, write([8, 18], titleOf(y), "tick"))]),
+    line([margins.left, bottom], [right, bottom], "axis"),
+    line([margins.left, margins.top], [margins.left, bottom], "axis"),
+    quantityShape(acrossOf(explore), textAt([right, height - 8], titleOf(x), "tick", "end")),
+    ...(isCovered ? [] : [quantityShape(explore.up, textAt([8, 18], titleOf(y), "tick"))]),
   ];
 }
 
@@ -127,48 +129,48 @@ const titleOf = ({ symbol, name, unit }: Quantity) =>
   `${symbol.includes("_") ? name : `${name} ${symbol}`}${unit ? `, ${unit}` : ""}`;
 
 /** A line with gaps where a value can't be computed. */
-function pathOf(points: readonly (Values | null)[], { at }: Plane): string {
-  let isDown = false;
+function pathOf(points: readonly (Values | null)[], { toPixel }: Plane): string {
+  let isPenDown = false;
   return points
     .map((values) => {
-      const [x, y] = values ? at(values) : [NaN, NaN];
-      if (!Number.isFinite(x) || !Number.isFinite(y)) return ((isDown = false), "");
-      const move = isDown ? "L" : "M";
-      isDown = true;
+      const [x, y] = values ? toPixel(values) : [NaN, NaN];
+      if (!Number.isFinite(x) || !Number.isFinite(y)) return ((isPenDown = false), "");
+      const move = isPenDown ? "L" : "M";
+      isPenDown = true;
       return `${move}${x.toFixed(1)} ${y.toFixed(1)}`;
     })
     .join("");
 }
 
 function comparedParts(name: string, points: readonly (Values | null)[], plane: Plane): Element[] {
-  const end = points.findLast((values) => values && plane.at(values).every(Number.isFinite));
+  const end = points.findLast((values) => values && plane.toPixel(values).every(Number.isFinite));
   if (!end) return [];
-  const [x, y] = plane.at(end);
+  const [x, y] = plane.toPixel(end);
   const isLeft = x < plane.area.middle[0];
   return [
     s("path", { class: "path faint compared", d: pathOf(points, plane) }),
-    write([x + (isLeft ? 6 : -4), Math.max(y - 8, margins.top + 10)], name, "", isLeft ? "start" : "end"),
+    textAt([x + (isLeft ? 6 : -4), Math.max(y - 8, margins.top + 10)], name, "", isLeft ? "start" : "end"),
   ];
 }
 
 /** The current point, with lines to both axes. */
-function markerParts(explore: Curve, { values }: PictureView, { at, area }: Plane): Element[] {
-  const place = at(values);
-  if (!place.every(Number.isFinite)) return [];
-  const [x, y] = place;
+function markerParts(explore: Curve, { values }: PictureView, { toPixel, area }: Plane): Element[] {
+  const position = toPixel(values);
+  if (!position.every(Number.isFinite)) return [];
+  const [x, y] = position;
   return [
-    part(acrossOf(explore), line([x, area.height - margins.bottom], place, "component")),
-    part(explore.up, line([margins.left, y], place, "component")),
-    part(`${acrossOf(explore)} ${explore.up}`, dot(place, 7, "chaser")),
+    quantityShape(acrossOf(explore), line([x, area.height - margins.bottom], position, "component")),
+    quantityShape(explore.up, line([margins.left, y], position, "component")),
+    quantityShape(`${acrossOf(explore)} ${explore.up}`, dot(position, 7, "chaser")),
   ];
 }
 
-function guessParts(explore: Curve, { guess, values }: PictureView, { at, area }: Plane): Element[] {
+function guessParts(explore: Curve, { guess, values }: PictureView, { toPixel, area }: Plane): Element[] {
   if (guess?.quantity !== explore.up) return [];
-  const [x, y] = at({ ...values, [explore.up]: guess.value });
+  const [x, y] = toPixel({ ...values, [explore.up]: guess.value });
   if (!Number.isFinite(y)) return [];
   return [
     dot([x, y], 6, "guess"),
-    write([Math.min(Math.max(x, 50), area.width - 50), y + 20], "your guess", "guess", "middle"),
+    textAt([Math.min(Math.max(x, 50), area.width - 50), y + 20], "your guess", "guess", "middle"),
   ];
 }

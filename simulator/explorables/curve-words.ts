@@ -1,22 +1,22 @@
 import { acrossOf, curveOf, requireQuantity, valuesOf, type Inputs } from "../../content/explorable";
 import type { Curve } from "../../content/explore-schema";
-import { formatOf } from "./numbers";
+import { formatQuantity } from "./numbers";
 
 /** The curve as a sentence: the current point, its shape, and the compared curve's value. */
 export function sentenceOfCurve(explore: Curve, inputs: Inputs): string {
   const [x, y] = [requireQuantity(explore, acrossOf(explore)), requireQuantity(explore, explore.up)];
   const values = valuesOf(explore, inputs);
-  const here = `${x.name} ${formatOf(x, acrossOf(explore), values)}: ${y.name} ${formatOf(y, explore.up, values)}.`;
+  const here = `${x.name} ${formatQuantity(x, acrossOf(explore), values)}: ${y.name} ${formatQuantity(y, explore.up, values)}.`;
   const { compare } = explore;
   if (!compare) return `${here} ${shapeOf(explore, inputs)}`;
-  const other = valuesOf(explore, { ...inputs, ...compare.inputs });
-  return `${here} ${shapeOf(explore, inputs)} ${compare.name}: ${formatOf(y, explore.up, other)}.`;
+  const comparedValues = valuesOf(explore, { ...inputs, ...compare.inputs });
+  return `${here} ${shapeOf(explore, inputs)} ${compare.name}: ${formatQuantity(y, explore.up, comparedValues)}.`;
 }
 
-/** Whether it rises or falls from left to right. */
+/** Says whether the curve rises or falls from left to right. */
 function shapeOf(explore: Curve, inputs: Inputs): string {
   const heights = curveOf(explore, inputs, 60).flatMap((values) => (values ? [values[explore.up] ?? NaN] : []));
-  const steps = heights.slice(1).map((height, at) => height - (heights[at] ?? height));
+  const steps = heights.slice(1).map((height, index) => height - (heights[index] ?? height));
   const [rises, falls] = [steps.some((step) => step > 0), steps.some((step) => step < 0)];
   if (rises && falls) return "The curve rises and falls.";
   if (!rises && !falls) return "The curve is level.";

@@ -10,10 +10,10 @@ import {
 } from "../../content/explorable";
 import { h, renderButton, setText } from "../dom";
 import type { Game } from "../unity/screen";
-import type { Progress } from "../attempts/lesson-progress";
+import type { LessonProgress } from "../attempts/lesson-progress";
 import { renderParagraphs } from "../screens/marked-text";
 import { renderFormula } from "./formula-view";
-import { lightQuantities } from "./lights";
+import { highlightQuantities } from "./highlight-quantities";
 import { formatWithUnit } from "./numbers";
 import type { Picture } from "./picture";
 import { createPictures } from "./pictures";
@@ -21,8 +21,8 @@ import { renderPredict, type Guess } from "./predict";
 import { renderQuantities, sentenceOf } from "./readings";
 import { renderSliders } from "./sliders";
 
-/** Seconds that a whole flight takes to play. */
-const playTime = 12;
+/** Seconds that playing the whole flight takes. */
+const playSeconds = 12;
 /** Announce a sentence after this pause in changes. */
 const speakDelayMs = 700;
 
@@ -33,21 +33,21 @@ export class ExplorableStep {
   /** Seconds since the burn. */
   private time: number;
   private isPlaying = false;
-  private speaking = 0;
+  private speakTimer = 0;
   private readonly pictures: Picture[];
   private readonly sliders;
   private readonly readings;
   private readonly predict;
-  private readonly lights;
+  private readonly highlights;
   private readonly scrub: Scrub | null;
   private readonly hiddenUntilGuess: HTMLElement[];
-  private readonly live = h("p", { class: "told", role: "status" });
+  private readonly announcement = h("p", { class: "told", role: "status" });
 
   constructor(
     private readonly game: Game,
     private readonly step: Explorable,
-    private readonly at: number,
-    private readonly progress: Progress,
+    private readonly stepIndex: number,
+    private readonly progress: LessonProgress,
   ) {
     const { explore, predict } = step;
     this.inputs = predict ? inputsOfPrediction(explore, predict) : inputsOf(explore);
@@ -55,7 +55,8 @@ export class ExplorableStep {
     this.pictures = createPictures(game, explore, (changed) => this.slide(changed));
     this.sliders = renderSliders(explore, slidersOf(explore), (key, value) => this.slide({ [key]: value }));
     this.readings = renderQuantities(explore, step.readings);
-    this.predict = predict && renderPredict(explore, predict, progress.guesses.get(at), (guess) => this.reveal(guess));
+    this.predict =
+      predict && renderPredict(explore, predict, progress.guesses.get(stepIndex), (guess) => this.reveal(guess));
     this.scrub =
       explore.type === "relative-motion"
         ? new Scrub(
@@ -66,12 +67,12 @@ export class ExplorableStep {
     const formulas = h(
       "div",
       { class: "formulas" },
-      ...step.formulas.map((one) => renderFormula((key) => quantityOf(explore, key), one)),
+      ...step.formulas.map((formula) => renderFormula((key) => quantityOf(explore, key), formula)),
     );
     this.hiddenUntilGuess = [this.sliders.element, this.readings.element, formulas];
     if (this.scrub) this.hiddenUntilGuess.push(this.scrub.element);
     this.element = this.assemble(formulas);
-    this.lights = lightQuantities(this.element);
+    this.highlights = highlightQuantities(this.element);
     new ResizeObserver(() => this.draw()).observe(this.element);
     this.draw();
   }
@@ -86,13 +87,13 @@ export class ExplorableStep {
   tick(seconds: number) {
     if (!this.isPlaying) return;
     const span = spanOf(this.step.explore, this.inputs);
-    this.time = Math.min(span, this.time + (seconds * span) / playTime);
+    this.time = Math.min(span, this.time + (seconds * span) / playSeconds);
     if (this.time >= span) this.isPlaying = false;
     this.draw();
   }
 
   private get isCovered() {
-    return this.predict !== undefined && !this.progress.guesses.has(this.at);
+    return this.predict !== undefined && !this.progress.guesses.has(this.stepIndex);
   }
 
   private assemble(formulas: HTMLElement): HTMLElement {
@@ -107,7 +108,7 @@ export class ExplorableStep {
         this.predict?.element,
         this.sliders.element,
         formulas,
-        this.live,
+        this.announcement,
       ),
       h(
         "div",
@@ -142,15 +143,15 @@ export class ExplorableStep {
   }
 
   private reveal(guess: Guess) {
-    this.progress.guesses.set(this.at, guess);
-    if (!this.game.isCalm && this.scrub) this.togglePlay();
+    this.progress.guesses.set(this.stepIndex, guess);
+    if (!this.game.prefersReducedMotion && this.scrub) this.togglePlay();
     this.draw();
   }
 
   private speakSoon() {
-    clearTimeout(this.speaking);
-    this.speaking = window.setTimeout(() => {
-      setText(this.live, sentenceOf(this.step.explore, this.inputs));
+    clearTimeout(this.speakTimer);
+    this.speakTimer = window.setTimeout(() => {
+      setText(this.announcement, sentenceOf(this.step.explore, this.inputs));
     }, speakDelayMs);
   }
 
@@ -159,7 +160,7 @@ export class ExplorableStep {
     const span = spanOf(explore, this.inputs);
     const values = valuesOf(explore, this.inputs, this.time);
     const { isCovered } = this;
-    const guess = this.progress.guesses.get(this.at);
+    const guess = this.progress.guesses.get(this.stepIndex);
     const hasNumberGuess = predict?.guess && guess !== undefined && guess !== null;
     const view = {
       inputs: this.inputs,
@@ -176,7 +177,7 @@ export class ExplorableStep {
     this.sliders.write(this.inputs);
     this.readings.write(values);
     this.scrub?.write(this.time, span, this.isPlaying, values.period ?? 1);
-    this.lights?.apply();
+    this.highlights?.apply();
   }
 }
 

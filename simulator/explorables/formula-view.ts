@@ -24,15 +24,15 @@ export const renderInlineSymbol = (quantity: Quantity) => m("math", { "aria-hidd
 
 type FindQuantity = (key: string) => Quantity | undefined;
 
-/** Each symbol is focusable and highlights its quantity. */
-export function renderFormula(find: FindQuantity, written: string): HTMLElement {
-  const sides = parseFormula(written).map((side) => renderPart(find, side));
-  const row = sides.flatMap((side, at) => (at === 0 ? [side] : [m("mo", {}, "="), side]));
+/** A formula as MathML. Each symbol is focusable and highlights its quantity. */
+export function renderFormula(find: FindQuantity, formulaText: string): HTMLElement {
+  const sides = parseFormula(formulaText).map((side) => renderFormulaNode(find, side));
+  const row = sides.flatMap((side, index) => (index === 0 ? [side] : [m("mo", {}, "="), side]));
   return h("div", { class: "formula" }, m("math", { display: "block" }, m("mrow", {}, ...row)));
 }
 
-function renderPart(find: FindQuantity, formula: Formula): Element {
-  const of = (inner: Formula) => renderPart(find, inner);
+function renderFormulaNode(find: FindQuantity, formula: Formula): Element {
+  const render = (inner: Formula) => renderFormulaNode(find, inner);
   switch (formula.is) {
     case "number":
       return m("mn", {}, formula.text);
@@ -44,30 +44,30 @@ function renderPart(find: FindQuantity, formula: Formula): Element {
       return m(
         "mrow",
         {},
-        ...formula.terms.flatMap(({ sign, formula: inner }, at) =>
-          at === 0 && sign === "+"
-            ? [of(inner)]
-            : [m("mo", at === 0 ? { form: "prefix" } : {}, sign === "+" ? "+" : "−"), of(inner)],
+        ...formula.terms.flatMap(({ sign, formula: inner }, index) =>
+          index === 0 && sign === "+"
+            ? [render(inner)]
+            : [m("mo", index === 0 ? { form: "prefix" } : {}, sign === "+" ? "+" : "−"), render(inner)],
         ),
       );
     case "product":
       return m(
         "mrow",
         {},
-        ...formula.factors.flatMap((factor, at) => {
-          const previous = formula.factors[at - 1];
-          return previous ? [multiplicationSign(previous, factor), of(factor)] : [of(factor)];
+        ...formula.factors.flatMap((factor, index) => {
+          const previous = formula.factors[index - 1];
+          return previous ? [multiplicationSign(previous, factor), render(factor)] : [render(factor)];
         }),
       );
     case "quotient":
-      return m("mfrac", {}, of(formula.numerator), of(formula.denominator));
+      return m("mfrac", {}, render(formula.numerator), render(formula.denominator));
     case "power":
-      return m("msup", {}, of(formula.base), of(formula.exponent));
+      return m("msup", {}, render(formula.base), render(formula.exponent));
     case "call":
-      if (formula.name === "sqrt") return m("msqrt", {}, of(formula.inner));
-      return m("mrow", {}, upright(formula.name), m("mspace", { width: "0.15em" }), inBrackets(formula.inner, of));
+      if (formula.name === "sqrt") return m("msqrt", {}, render(formula.inner));
+      return m("mrow", {}, upright(formula.name), m("mspace", { width: "0.15em" }), inBrackets(formula.inner, render));
     case "group":
-      return inBrackets(formula.inner, of);
+      return inBrackets(formula.inner, render);
   }
 }
 
@@ -76,8 +76,8 @@ const multiplicationSign = (before: Formula, after: Formula) =>
   before.is === "number" && after.is === "number" ? m("mo", {}, "·") : m("mspace", { width: "0.17em" });
 
 /** A single symbol after a function's name needs no brackets. */
-const inBrackets = (inner: Formula, of: (inner: Formula) => Element) =>
-  inner.is === "quantity" ? of(inner) : m("mrow", {}, m("mo", {}, "("), of(inner), m("mo", {}, ")"));
+const inBrackets = (inner: Formula, render: (inner: Formula) => Element) =>
+  inner.is === "quantity" ? render(inner) : m("mrow", {}, m("mo", {}, "("), render(inner), m("mo", {}, ")"));
 
 function renderQuantity(find: FindQuantity, key: string): Element {
   const quantity = find(key);

@@ -6,7 +6,7 @@ import type { Vector } from "../../physics/vectors";
 import { h, setText } from "../dom";
 import { chooseStep } from "../scene/ric-view";
 import { createPlot, type Picture, type PictureView } from "./picture";
-import { arrow, dot, part, pathThrough, s, write, type Pixel } from "./svg";
+import { arrow, dot, quantityShape, pathThrough, s, textAt, type Pixel } from "./svg";
 
 type RelativeExplore = Extract<Explore, { type: "relative-motion" }>;
 const samples = 180;
@@ -23,34 +23,39 @@ export function createInertialPicture(explore: RelativeExplore): Picture {
     const area = size();
     const relative = relativeOf(explore, view.inputs);
     const radius = earthRadius + relative.altitude;
-    const n = relativeValues(relative, 0).n ?? 0;
+    const meanMotion = relativeValues(relative, 0).n ?? 0;
     const relativePoints = relativePath(relative, view.span, samples);
     const enlargementFactor = enlargement(
       [...relativePoints, [relative.radialStart, relative.inTrackStart, 0]],
       radius,
     );
-    const pixel = radius / (Math.min(area.width, area.height) * 0.34);
-    const place = ([x, y]: Vector, seconds: number): Pixel => {
-      const angle = Math.PI / 2 + n * seconds + (enlargementFactor * y) / radius;
-      const far = (radius + enlargementFactor * x) / pixel;
-      return [area.middle[0] + far * Math.cos(angle), area.middle[1] - far * Math.sin(angle)];
+    const metresPerPixel = radius / (Math.min(area.width, area.height) * 0.34);
+    const toPixel = ([x, y]: Vector, seconds: number): Pixel => {
+      const angle = Math.PI / 2 + meanMotion * seconds + (enlargementFactor * y) / radius;
+      const distance = (radius + enlargementFactor * x) / metresPerPixel;
+      return [area.middle[0] + distance * Math.cos(angle), area.middle[1] - distance * Math.sin(angle)];
     };
     const time = view.isCovered ? 0 : view.time;
     const { radial = 0, inTrack = 0 } = view.values;
     const now: Vector = view.isCovered ? [relative.radialStart, relative.inTrackStart, 0] : [radial, inTrack, 0];
-    const path = (view.isCovered ? [] : relativePoints).map((one, at) => place(one, (view.span * at) / samples));
-    const upTo = Math.round((time / (view.span || 1)) * samples);
+    const path = (view.isCovered ? [] : relativePoints).map((point, index) =>
+      toPixel(point, (view.span * index) / samples),
+    );
+    const currentSample = Math.round((time / (view.span || 1)) * samples);
     paint(
       area,
-      dot(area.middle, earthRadius / pixel, "earth"),
-      part("period n", dot(area.middle, radius / pixel, "circle")),
-      part("radius altitude", s("path", { class: "measure", d: pathThrough([area.middle, place([0, 0, 0], time)]) })),
+      dot(area.middle, earthRadius / metresPerPixel, "earth"),
+      quantityShape("period n", dot(area.middle, radius / metresPerPixel, "circle")),
+      quantityShape(
+        "radius altitude",
+        s("path", { class: "measure", d: pathThrough([area.middle, toPixel([0, 0, 0], time)]) }),
+      ),
       s("path", { class: "path faint", d: pathThrough(path) }),
-      part("time", s("path", { class: "path", d: pathThrough(path.slice(0, upTo + 1)) })),
-      ...axesOf(place([0, 0, 0], time), Math.PI / 2 + n * time),
-      dot(place([0, 0, 0], time), 6, "station"),
-      dot(place(now, time), 6, "chaser"),
-      write([area.middle[0], area.middle[1] + 4], "Earth", "", "middle"),
+      quantityShape("time", s("path", { class: "path", d: pathThrough(path.slice(0, currentSample + 1)) })),
+      ...axesOf(toPixel([0, 0, 0], time), Math.PI / 2 + meanMotion * time),
+      dot(toPixel([0, 0, 0], time), 6, "station"),
+      dot(toPixel(now, time), 6, "chaser"),
+      textAt([area.middle[0], area.middle[1] + 4], "Earth", "", "middle"),
     );
     setText(caption, `Inertial: what lies between them × ${enlargementFactor.toLocaleString("en")}`);
   };
@@ -58,10 +63,10 @@ export function createInertialPicture(explore: RelativeExplore): Picture {
 }
 
 /** The largest round factor that keeps both in the picture. */
-function enlargement(places: readonly Vector[], radius: number): number {
-  const farthest = (axis: 0 | 1) => Math.max(1, ...places.map((place) => Math.abs(place[axis])));
-  const most = Math.min((0.28 * radius) / farthest(0), (1.3 * radius) / farthest(1), 100_000);
-  return Math.max(1, chooseStep(most));
+function enlargement(points: readonly Vector[], radius: number): number {
+  const farthest = (axis: 0 | 1) => Math.max(1, ...points.map((point) => Math.abs(point[axis])));
+  const maxFactor = Math.min((0.28 * radius) / farthest(0), (1.3 * radius) / farthest(1), 100_000);
+  return Math.max(1, chooseStep(maxFactor));
 }
 
 /** The axes of the RIC frame, which turns here. */
@@ -73,7 +78,7 @@ function axesOf([x, y]: Pixel, angle: number): Element[] {
   return [
     arrow([x, y], along(0, 30), "axis"),
     arrow([x, y], along(Math.PI / 2, 30), "axis"),
-    write([along(0, 40)[0], along(0, 40)[1] + 4], "R", "", "middle"),
-    write([along(Math.PI / 2, 40)[0], along(Math.PI / 2, 40)[1] + 4], "I", "", "middle"),
+    textAt([along(0, 40)[0], along(0, 40)[1] + 4], "R", "", "middle"),
+    textAt([along(Math.PI / 2, 40)[0], along(Math.PI / 2, 40)[1] + 4], "I", "", "middle"),
   ];
 }

@@ -5,7 +5,7 @@ import { groundTrack, type GroundPoint } from "../../physics/explore";
 import type { SceneData } from "../unity/contract";
 import { landOf } from "../scene/earth";
 import { createPlot, type Picture, type PictureView, type Size } from "./picture";
-import { arrow, dot, line, part, pathThrough, s, write, type Pixel } from "./svg";
+import { arrow, dot, line, quantityShape, pathThrough, s, textAt, type Pixel } from "./svg";
 
 type OrbitExplore = Extract<Explore, { type: "orbit" }>;
 /** Number of turns drawn, and points per turn. */
@@ -18,11 +18,11 @@ export function createMapPicture(explore: OrbitExplore, land: SceneData["land"])
     "map",
     "Ground track of two turns",
   );
-  // Built once: it is the same on every map.
+  // Built once: the coast is the same on every draw.
   const coast = drawCoast(land);
   const draw = ({ inputs, values, isCovered }: PictureView) => {
     const area = size();
-    const at = createProjection(area);
+    const toPixel = createProjection(area);
     const { period = 1, time = 0, inclination = 0 } = values;
     const orbit = orbitOf(explore, inputs);
     const track = isCovered ? [] : groundTrack(orbit, 0, turns * period, turns * samplesPerTurn);
@@ -35,30 +35,30 @@ export function createMapPicture(explore: OrbitExplore, land: SceneData["land"])
     paint(
       area,
       fitCoast(coast, area),
-      line(at({ longitude: -180, latitude: 0 }), at({ longitude: 180, latitude: 0 }), "grid equator"),
-      part(
+      line(toPixel({ longitude: -180, latitude: 0 }), toPixel({ longitude: 180, latitude: 0 }), "grid equator"),
+      quantityShape(
         "inclination",
         ...[north, -north].map((latitude) =>
-          line(at({ longitude: -180, latitude }), at({ longitude: 180, latitude }), "measure"),
+          line(toPixel({ longitude: -180, latitude }), toPixel({ longitude: 180, latitude }), "measure"),
         ),
       ),
-      part(
+      quantityShape(
         "period turnsPerDay",
         s("path", {
           class: "path thin",
           d: piecesOf(track)
-            .map((piece) => pathThrough(piece.map(at)))
+            .map((piece) => pathThrough(piece.map(toPixel)))
             .join(""),
         }),
       ),
       ...(isCovered || !now
         ? []
         : [
-            part("nodeRate", arrow(at(first), at(shiftedByNodeRate), "speed hidden")),
-            part("trackShift", line(at(first), at(second), "measure")),
-            dot(at(first), 4, "tick"),
-            part("time meanAnomaly trueAnomaly", dot(at(now), 7, "chaser")),
-            write([at(first)[0], at(first)[1] + 18], "perigee", "", "middle"),
+            quantityShape("nodeRate", arrow(toPixel(first), toPixel(shiftedByNodeRate), "speed hidden")),
+            quantityShape("trackShift", line(toPixel(first), toPixel(second), "measure")),
+            dot(toPixel(first), 4, "tick"),
+            quantityShape("time meanAnomaly trueAnomaly", dot(toPixel(now), 7, "chaser")),
+            textAt([toPixel(first)[0], toPixel(first)[1] + 18], "perigee", "", "middle"),
           ]),
     );
   };
@@ -83,7 +83,7 @@ function fitCoast(coast: Element, area: Size): Element {
   return coast;
 }
 
-/** In degrees from the upper left corner. Land that crosses the map's edge is drawn at both sides. */
+/** The coast, in degrees from the upper left corner. Land that crosses the map's edge is drawn at both sides. */
 function drawCoast(land: SceneData["land"]): Element {
   const rings = landOf(land).flat();
   const d = rings
@@ -96,9 +96,9 @@ function drawCoast(land: SceneData["land"]): Element {
 /** Splits a track where it leaves the map on one side and enters on the other. */
 function piecesOf(track: readonly GroundPoint[]): GroundPoint[][] {
   const pieces: GroundPoint[][] = [];
-  track.forEach((point, at) => {
-    const before = track[at - 1];
-    if (!before || Math.abs(point.longitude - before.longitude) > 180) pieces.push([point]);
+  track.forEach((point, index) => {
+    const previous = track[index - 1];
+    if (!previous || Math.abs(point.longitude - previous.longitude) > 180) pieces.push([point]);
     else pieces.at(-1)?.push(point);
   });
   return pieces;

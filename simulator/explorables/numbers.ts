@@ -13,5 +13,5 @@ export function formatWithUnit(quantity: Quantity, value: number): string {
   return quantity.unit.startsWith("°") ? `${text}${quantity.unit}` : `${text} ${quantity.unit}`;
 }
 
-export const formatOf = (quantity: Quantity, key: string, values: Values) =>
+export const formatQuantity = (quantity: Quantity, key: string, values: Values) =>
   formatWithUnit(quantity, (values[key] ?? NaN) * quantity.factor);

@@ -23,15 +23,15 @@ export type Size = { width: number; height: number; middle: Pixel };
 /** A drawing as large as its container; `paint` replaces its content. */
 export function createPlot(label: string, kind: string, caption: Node | string) {
   const svg = s("svg", { role: "img", "aria-label": label });
-  const place = h("div", { class: `plot ${kind}` }, svg);
-  const element = h("figure", { class: `shown ${kind}` }, place, h("figcaption", {}, caption));
+  const container = h("div", { class: `plot ${kind}` }, svg);
+  const element = h("figure", { class: `shown ${kind}` }, container, h("figcaption", {}, caption));
   const size = (): Size => {
-    const [width, height] = [Math.max(200, place.clientWidth), Math.max(140, place.clientHeight)];
+    const [width, height] = [Math.max(200, container.clientWidth), Math.max(140, container.clientHeight)];
     return { width, height, middle: [width / 2, height / 2] };
   };
   const paint = ({ width, height }: Size, ...parts: Element[]) => {
     svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     svg.replaceChildren(...parts);
   };
-  return { element, place, size, paint };
+  return { element, container, size, paint };
 }

@@ -66,17 +66,17 @@ function renderAnswers(answers: readonly { text: string }[]) {
   const element = h(
     "div",
     { class: "guesses" },
-    ...inputs.map((input, at) => h("label", { class: "answer" }, input, h("span", {}, answers[at]?.text))),
+    ...inputs.map((input, index) => h("label", { class: "answer" }, input, h("span", {}, answers[index]?.text))),
   );
   const read = () => {
-    const at = inputs.findIndex(({ checked }) => checked);
-    return at < 0 ? null : at;
+    const index = inputs.findIndex(({ checked }) => checked);
+    return index < 0 ? null : index;
   };
   const close = (guess: Guess) =>
-    inputs.forEach((input, at) => {
+    inputs.forEach((input, index) => {
       input.disabled = true;
-      input.checked = at === guess;
-      if (input.parentElement) input.parentElement.hidden = at !== guess;
+      input.checked = index === guess;
+      if (input.parentElement) input.parentElement.hidden = index !== guess;
     });
   return { element, read, close, focus: () => inputs[0]?.focus(), range: "" };
 }
@@ -111,7 +111,7 @@ function verdictOf(explore: Explore, predict: Predict, guess: Guess): string {
     if (chosen && fits(chosen, right)) return `Right. ${computed}.`;
     return `Not so: “${answers.find((answer) => fits(answer, right))?.text}”. ${computed}.`;
   }
-  const off = Math.abs(guess - right);
-  const share = right === 0 ? "" : `, ${Math.round((100 * off) / Math.abs(right))} %`;
-  return `You said ${format(guess)}. ${computed}: off by ${format(off)}${share}.`;
+  const difference = Math.abs(guess - right);
+  const share = right === 0 ? "" : `, ${Math.round((100 * difference) / Math.abs(right))} %`;
+  return `You said ${format(guess)}. ${computed}: off by ${format(difference)}${share}.`;
 }

@@ -4,7 +4,7 @@ import type { Values } from "../../physics/explore";
 import { h, setText } from "../dom";
 import { sentenceOfCurve } from "./curve-words";
 import { renderInlineSymbol } from "./formula-view";
-import { formatOf } from "./numbers";
+import { formatQuantity } from "./numbers";
 
 /** The quantities and their values. */
 export function renderQuantities(explore: Explore, keys: readonly string[]) {
@@ -22,7 +22,7 @@ export function renderQuantities(explore: Explore, keys: readonly string[]) {
   return {
     element: h("dl", { class: "explored" }, ...rows.map(({ row }) => row)),
     write: (values: Values) => {
-      for (const { key, quantity, value } of rows) setText(value, formatOf(quantity, key, values));
+      for (const { key, quantity, value } of rows) setText(value, formatQuantity(quantity, key, values));
     },
   };
 }
@@ -31,7 +31,7 @@ export function renderQuantities(explore: Explore, keys: readonly string[]) {
 export function sentenceOf(explore: Explore, inputs: Inputs): string {
   if (explore.type === "curve") return sentenceOfCurve(explore, inputs);
   const values = valuesOf(explore, inputs);
-  const say = (key: string) => formatOf(requireQuantity(explore, key), key, values);
+  const say = (key: string) => formatQuantity(requireQuantity(explore, key), key, values);
   if (explore.type === "orbit")
     return `Period ${say("period")}, perigee ${say("altitude")}, apogee ${say("apogee")}, speed ${say("speed")} at ${say("height")}.`;
   const side = (key: string, more: string, less: string) =>

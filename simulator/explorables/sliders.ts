@@ -10,7 +10,7 @@ export function renderSliders(explore: Explore, sliders: Slider[], onSlide: (key
     const quantity = requireQuantity(explore, key);
     const input = h("input", { type: "range", min: String(from), max: String(to), step: String(step) });
     input.addEventListener("input", () => onSlide(key, Number(input.value)));
-    // Not an <output>: before the slider, it would take the label.
+    // A span, because an <output> before the slider would be labelled instead of it.
     const valueText = h("span", { class: "value" });
     const label = h("span", { class: "name" }, renderInlineSymbol(quantity), ` ${quantity.name}`);
     const element = h("label", { class: "slid", "data-quantity": key }, label, valueText, input);

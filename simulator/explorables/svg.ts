@@ -1,8 +1,8 @@
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element of SVG or MathML. */
-function createNode(space: string, tag: string, attributes: Attributes, children: (Node | string)[]): Element {
-  const element = document.createElementNS(space, tag);
+/** Creates an element of SVG or MathML. */
+function createNode(namespace: string, tag: string, attributes: Attributes, children: (Node | string)[]): Element {
+  const element = document.createElementNS(namespace, tag);
   for (const [name, value] of Object.entries(attributes))
     if (value !== undefined) element.setAttribute(name, String(value));
   element.append(...children);
@@ -18,17 +18,17 @@ export const m = (tag: string, attributes: Attributes = {}, ...children: (Node |
 export type Pixel = readonly [x: number, y: number];
 
 export const pathThrough = (points: readonly Pixel[]) =>
-  points.map(([x, y], at) => `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+  points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
-/** The shape of one or more quantities, highlighted with them. Separate keys with spaces. */
-export const part = (quantities: string, ...children: (Node | string)[]) =>
+/** A shape that is highlighted with its quantities. Separate their keys with spaces. */
+export const quantityShape = (quantities: string, ...children: (Node | string)[]) =>
   s("g", { class: "part", "data-quantity": quantities }, ...children);
 
 export const line = ([x1, y1]: Pixel, [x2, y2]: Pixel, kind: string) => s("line", { class: kind, x1, y1, x2, y2 });
 
 export const dot = ([cx, cy]: Pixel, r: number, kind: string) => s("circle", { class: kind, cx, cy, r });
 
-export const write = ([x, y]: Pixel, text: string, kind = "", anchor: "start" | "middle" | "end" = "start") =>
+export const textAt = ([x, y]: Pixel, text: string, kind = "", anchor: "start" | "middle" | "end" = "start") =>
   s("text", { class: kind, x, y, "text-anchor": anchor }, text);
 
 /** A line with an arrowhead; empty if shorter than two pixels. */

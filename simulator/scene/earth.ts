@@ -112,8 +112,8 @@ export function landOf(land: Topology): Ring[][] {
 /** Removes jumps at 180 degrees; closes a ring around the pole through the pole. */
 export function unwrapRing(ring: Ring): Ring {
   let wrapShift = 0;
-  const polygon: Ring = ring.map(([longitude, latitude], at) => {
-    const jump = at === 0 ? 0 : longitude - (ring[at - 1]?.[0] ?? longitude);
+  const polygon: Ring = ring.map(([longitude, latitude], index) => {
+    const jump = index === 0 ? 0 : longitude - (ring[index - 1]?.[0] ?? longitude);
     if (Math.abs(jump) > 180) wrapShift -= Math.sign(jump) * 360;
     return [longitude + wrapShift, latitude];
   });
@@ -122,9 +122,9 @@ export function unwrapRing(ring: Ring): Ring {
 }
 
 function traceRing(pen: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement, ring: Ring) {
-  ring.forEach(([longitude, latitude], at) => {
+  ring.forEach(([longitude, latitude], index) => {
     const [x, y] = [((longitude + 180) / 360) * width, ((90 - latitude) / 180) * height];
-    if (at === 0) pen.moveTo(x, y);
+    if (index === 0) pen.moveTo(x, y);
     else pen.lineTo(x, y);
   });
 }

@@ -8,10 +8,10 @@ import { Earth } from "./earth";
 import { disposeAll, createDot, Path } from "./lines";
 import type { Quality, View } from "./stage";
 
-/** Distinguishable by lightness too. */
+/** Colours that differ in lightness too. */
 const orbitColors = ["#46c6de", "#f0b03f", "#a79bff", "#58c98b", "#f0705f", "#e8eef5"] as const;
 
-export const orbitColor = (at: number) => orbitColors[at % orbitColors.length] ?? orbitColors[0];
+export const orbitColor = (index: number) => orbitColors[index % orbitColors.length] ?? orbitColors[0];
 
 const toUnits = (vector: Vector) => scale(vector, 1 / earthRadius);
 /** Fewer points for many orbits: lines are the main cost of software rendering. */
@@ -38,7 +38,7 @@ export class GlobeView implements View {
   private readonly handles: Handle[] = [];
   private readonly points: Mesh[] = [];
   private orientation = { longitude: radians(-35), latitude: radians(22), distanceTo: 4.2 };
-  private turnOfLines = 0;
+  private redrawnIndex = 0;
   private dragged: Elements | null = null;
   private readonly listening = new AbortController();
 
@@ -53,7 +53,7 @@ export class GlobeView implements View {
     this.scene.add(this.earth.group);
     this.camera.up.set(0, 0, 1);
     this.listen();
-    this.look();
+    this.updateCamera();
   }
 
   /**
@@ -69,15 +69,15 @@ export class GlobeView implements View {
     const isNew = this.drawings.length < states.length;
     const points = pointsOf(states.length);
     while (this.drawings.length < states.length) this.addCraft();
-    this.turnOfLines = (this.turnOfLines + 1) % Math.max(1, states.length);
-    this.drawings.forEach(({ path, craft, track }, at) => {
-      const state = states[at];
+    this.redrawnIndex = (this.redrawnIndex + 1) % Math.max(1, states.length);
+    this.drawings.forEach(({ path, craft, track }, index) => {
+      const state = states[index];
       path.line.visible = craft.visible = Boolean(state);
       craft.visible &&= withDots;
       track.line.visible = Boolean(state) && withTracks;
       if (!state) return;
       craft.position.set(...toUnits(state.position));
-      if (isMoving && !isNew && at !== this.turnOfLines) return;
+      if (isMoving && !isNew && index !== this.redrawnIndex) return;
       const seconds = period(semiMajorAxisOf(state));
       path.set(
         Array.from({ length: points + 1 }, (_, i) => toUnits(keplerAfter(state, (seconds * i) / points).position)),
@@ -93,8 +93,8 @@ export class GlobeView implements View {
       this.points.push(point);
       this.scene.add(point);
     }
-    this.points.forEach((point, at) => {
-      const state = states[at];
+    this.points.forEach((point, index) => {
+      const state = states[index];
       point.visible = state !== undefined;
       if (state) point.position.set(...toUnits(state.position));
     });
@@ -104,13 +104,13 @@ export class GlobeView implements View {
   /** Zooms out to show an orbit of this size. */
   frame(largestRadius: number) {
     this.orientation.distanceTo = Math.max(3.2, (largestRadius / earthRadius) * 3.1);
-    this.look();
+    this.updateCamera();
   }
 
   /** Turns the side of the Earth below a position towards the viewer. */
   face([x, y]: Vector) {
     this.orientation.longitude = Math.atan2(y, x) - radians(25);
-    this.look();
+    this.updateCamera();
   }
 
   /** Handles at perigee, apogee and the highest latitude; `onDrag` gets the dragged value in km or degrees. */
@@ -128,12 +128,13 @@ export class GlobeView implements View {
     }
     this.dragged = elements;
     this.onDrag = onDrag;
-    const now = {
+    const values = {
       perigee: altitudeOf(elements, -1),
       apogee: altitudeOf(elements, 1),
       inclination: degrees(elements.inclination),
     };
-    for (const { craft, element } of this.handles) craft.position.set(...placeOf(elements, element, now[element]));
+    for (const { craft, element } of this.handles)
+      craft.position.set(...handlePositionOf(elements, element, values[element]));
     this.onChange();
   }
 
@@ -164,7 +165,7 @@ export class GlobeView implements View {
     this.scene.add(drawing.path.line, drawing.craft, drawing.track.line);
   }
 
-  private look() {
+  private updateCamera() {
     const { longitude, latitude, distanceTo } = this.orientation;
     this.camera.position.set(
       distanceTo * Math.cos(latitude) * Math.cos(longitude),
@@ -175,23 +176,23 @@ export class GlobeView implements View {
     this.onChange();
   }
 
-  private turnBy(longitude: number, latitude: number, nearer = 1) {
+  private turnBy(longitude: number, latitude: number, zoom = 1) {
     this.orientation.longitude += longitude;
     this.orientation.latitude = Math.max(-1.5, Math.min(1.5, this.orientation.latitude + latitude));
-    this.orientation.distanceTo = Math.max(1.6, Math.min(80, this.orientation.distanceTo * nearer));
-    this.look();
+    this.orientation.distanceTo = Math.max(1.6, Math.min(80, this.orientation.distanceTo * zoom));
+    this.updateCamera();
   }
 
   private listen() {
     const { element } = this;
     const { signal } = this.listening;
     let handle: Handle | null = null;
-    let isDown = false;
+    let isPointerDown = false;
     element.addEventListener(
       "pointerdown",
       (event) => {
         element.setPointerCapture(event.pointerId);
-        isDown = true;
+        isPointerDown = true;
         handle = this.handleAt(event);
       },
       { signal },
@@ -199,14 +200,14 @@ export class GlobeView implements View {
     element.addEventListener(
       "pointermove",
       (event) => {
-        if (!isDown) return;
+        if (!isPointerDown) return;
         if (handle && this.dragged) this.onDrag(handle.element, this.valueAt(handle, event, this.dragged));
         else this.turnBy(-event.movementX * 0.006, event.movementY * 0.006);
       },
       { signal },
     );
     for (const name of ["pointerup", "pointercancel"])
-      element.addEventListener(name, () => (isDown = false), { signal });
+      element.addEventListener(name, () => (isPointerDown = false), { signal });
     element.addEventListener(
       "wheel",
       (event) => {
@@ -237,47 +238,48 @@ export class GlobeView implements View {
     );
   }
 
-  /** Screen position in client pixels; infinite behind the camera. */
-  private onScreen(place: Vector3) {
+  /** Position in client pixels; infinite behind the camera. */
+  private toClientPosition(position: Vector3) {
     const area = this.element.getBoundingClientRect();
-    const seen = place.clone().project(this.camera);
-    if (seen.z > 1) return { x: Infinity, y: Infinity };
-    return { x: area.x + ((seen.x + 1) / 2) * area.width, y: area.y + ((1 - seen.y) / 2) * area.height };
+    const projected = position.clone().project(this.camera);
+    if (projected.z > 1) return { x: Infinity, y: Infinity };
+    return { x: area.x + ((projected.x + 1) / 2) * area.width, y: area.y + ((1 - projected.y) / 2) * area.height };
   }
 
   private handleAt(event: PointerEvent): Handle | null {
-    // Of overlapping handles the first: usually the apogee is to be raised.
-    return this.handles.find(({ craft }) => distance(this.onScreen(craft.position), event) < 24) ?? null;
+    // The first of overlapping handles, the apogee's: usually that is to be raised.
+    return this.handles.find(({ craft }) => distance(this.toClientPosition(craft.position), event) < 24) ?? null;
   }
 
-  /** Searches the value whose handle is nearest to the pointer, in four ever finer steps. */
+  /** Finds the value whose handle is nearest to the pointer, in four rounds of finer steps. */
   private valueAt({ element }: Handle, event: PointerEvent, elements: Elements): number {
     const tilt = degrees(elements.inclination);
-    // Limited, so that it can't jump to the same picture on the other side of the Earth.
-    let [least, most] = element === "inclination" ? [Math.max(0, tilt - 30), Math.min(180, tilt + 30)] : [160, 40_000];
-    let value = least;
-    for (let look = 0; look < 4; look++) {
-      const step = (most - least) / 40;
-      const values = Array.from({ length: 41 }, (_, at) => least + at * step);
-      const away = values.map((tried) =>
-        distance(this.onScreen(new Vector3(...placeOf(elements, element, tried))), event),
+    // The range is limited, because a handle on the far side of the Earth can look the same.
+    let [lowest, highest] =
+      element === "inclination" ? [Math.max(0, tilt - 30), Math.min(180, tilt + 30)] : [160, 40_000];
+    let value = lowest;
+    for (let round = 0; round < 4; round++) {
+      const step = (highest - lowest) / 40;
+      const values = Array.from({ length: 41 }, (_, index) => lowest + index * step);
+      const distances = values.map((candidate) =>
+        distance(this.toClientPosition(new Vector3(...handlePositionOf(elements, element, candidate))), event),
       );
-      value = values[away.indexOf(Math.min(...away))] ?? value;
-      [least, most] = [Math.max(least, value - step), Math.min(most, value + step)];
+      value = values[distances.indexOf(Math.min(...distances))] ?? value;
+      [lowest, highest] = [Math.max(lowest, value - step), Math.min(highest, value + step)];
     }
     return value;
   }
 }
 
-const distance = (place: { x: number; y: number }, { clientX, clientY }: PointerEvent) =>
-  Math.hypot(place.x - clientX, place.y - clientY);
+const distance = (point: { x: number; y: number }, { clientX, clientY }: PointerEvent) =>
+  Math.hypot(point.x - clientX, point.y - clientY);
 
 /** km above the ground at perigee (-1) or apogee (1). */
 const altitudeOf = ({ semiMajorAxis, eccentricity }: Elements, end: -1 | 1) =>
   (semiMajorAxis * (1 + end * eccentricity) - earthRadius) / 1000;
 
-/** Position of the handle if the element had another value (km or degrees). */
-function placeOf(elements: Elements, element: DraggedElement, value: number): [number, number, number] {
+/** Position of the handle for a value of the element (km or degrees). */
+function handlePositionOf(elements: Elements, element: DraggedElement, value: number): [number, number, number] {
   if (element === "inclination")
     return [
       ...toUnits(
@@ -293,8 +295,8 @@ function placeOf(elements: Elements, element: DraggedElement, value: number): [n
 function groundTrackOf(state: State, time: number, seconds: number, points: number): Vector[] {
   const now = greenwichAngle(time);
   return Array.from({ length: points + 1 }, (_, i) => {
-    const after = (seconds * i) / points;
-    const { latitude, longitude } = groundPoint(keplerAfter(state, after).position, time + after * 1000);
+    const elapsed = (seconds * i) / points;
+    const { latitude, longitude } = groundPoint(keplerAfter(state, elapsed).position, time + elapsed * 1000);
     const [north, east] = [radians(latitude), radians(longitude) + now];
     return scale([Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)], 1.004);
   });

@@ -21,20 +21,20 @@ export class Path {
   /** One line, a dashed line, or separate segments of two points each. */
   constructor(
     color: ColorRepresentation,
-    private readonly style: "whole" | "dashed" | "pieces" = "whole",
+    private readonly style: "line" | "dashed" | "segments" = "line",
   ) {
     const material =
       style === "dashed"
         ? new LineDashedMaterial({ color, dashSize: 3, gapSize: 2 })
         : new LineBasicMaterial({ color });
-    this.line = new (style === "pieces" ? LineSegments : Line)(new BufferGeometry(), material);
+    this.line = new (style === "segments" ? LineSegments : Line)(new BufferGeometry(), material);
     this.line.frustumCulled = false;
   }
 
   /** `dash`: its length in units of the points. */
   set(points: readonly Point[], dash = 1) {
     const { geometry, material } = this.line;
-    // All lines of this class have this attribute.
+    // BufferGeometry has no type for its attributes; only this method sets this one.
     const attribute = geometry.getAttribute("position") as Float32BufferAttribute | undefined;
     // A longer line needs a new buffer; a shorter one uses part of the old one.
     if (!attribute || attribute.count < points.length) {
@@ -44,9 +44,9 @@ export class Path {
         new Float32BufferAttribute(new Float32Array(Math.max(16, points.length * 2) * 3), 3),
       );
     }
-    // As above.
+    // Set above.
     const target = geometry.getAttribute("position") as Float32BufferAttribute;
-    points.forEach(([x, y, z], at) => target.setXYZ(at, x, y, z));
+    points.forEach(([x, y, z], index) => target.setXYZ(index, x, y, z));
     target.needsUpdate = true;
     geometry.setDrawRange(0, points.length);
     if (this.style === "dashed" && material instanceof LineDashedMaterial) {
@@ -61,7 +61,7 @@ export class Path {
   }
 }
 
-// Shared: disposing it only frees its copy on the graphics card.
+// Shared by all dots: disposing it only frees its copy on the graphics card.
 const ball = new SphereGeometry(1, 10, 6);
 
 export const createDot = (color: ColorRepresentation) => new Mesh(ball, new MeshBasicMaterial({ color }));
@@ -72,6 +72,6 @@ export function disposeAll(object: Object3D) {
     // Only some objects of a scene have these.
     const { geometry, material } = child as Partial<Mesh>;
     geometry?.dispose();
-    for (const one of [material].flat()) one?.dispose();
+    for (const item of [material].flat()) item?.dispose();
   });
 }

@@ -16,12 +16,12 @@ export type RicPicture = {
   corridor: { degrees: number; direction: readonly [number, number] } | null;
 };
 
-/** The axis drawn upwards; in-track goes right. The third only decides what is in front. */
+/** The axis drawn upwards; in-track goes right. The third axis only decides what is drawn in front. */
 export type UpAxis = "radial" | "cross-track";
 
 type Point = [number, number, number];
 
-const projections: Record<UpAxis, (place: Vector) => Point> = {
+const projections: Record<UpAxis, (position: Vector) => Point> = {
   radial: ([radial, inTrack, crossTrack]) => [inTrack, radial, crossTrack / 1e6],
   "cross-track": ([radial, inTrack, crossTrack]) => [inTrack, crossTrack, radial / 1e6],
 };
@@ -31,7 +31,7 @@ export class RicView implements View {
   readonly scene = new Scene();
   readonly camera = new OrthographicCamera(-1, 1, 1, -1, -1e7, 1e7);
   /** Metres between two lines of the grid. */
-  grid = 100;
+  gridStep = 100;
   /** Called after each layout. */
   onFit: () => void = () => {};
   /** Pixels at the right that another element covers. */
@@ -43,9 +43,9 @@ export class RicView implements View {
     keepOut: new Path("#f0705f"),
     corridor: new Path("#58c98b"),
   };
-  private readonly axes = new Path("#2a3e54", "pieces");
-  private readonly lines = new Path("#12202e", "pieces");
-  private gridSize = "";
+  private readonly axes = new Path("#2a3e54", "segments");
+  private readonly gridLines = new Path("#12202e", "segments");
+  private drawnGrid = "";
   private readonly target = createDot("#f0b03f");
   private readonly chaser = createDot("#46c6de");
   private readonly aim = createDot("#58c98b");
@@ -57,7 +57,7 @@ export class RicView implements View {
     private readonly up: UpAxis = "radial",
   ) {
     this.scene.add(
-      this.lines.line,
+      this.gridLines.line,
       this.axes.line,
       ...Object.values(this.paths).map(({ line }) => line),
       this.target,
@@ -67,14 +67,14 @@ export class RicView implements View {
   }
 
   set(picture: RicPicture) {
-    const onScreen = projections[this.up];
-    const trail = picture.trail.map(onScreen);
-    const coast = [picture.position, ...picture.coast].map(onScreen);
-    const reference = (picture.reference ?? []).map(onScreen);
+    const project = projections[this.up];
+    const trail = picture.trail.map(project);
+    const coast = [picture.position, ...picture.coast].map(project);
+    const reference = (picture.reference ?? []).map(project);
     this.frame(picture, [...trail, ...reference], coast);
-    this.chaser.position.set(...onScreen(picture.position));
+    this.chaser.position.set(...project(picture.position));
     this.aim.visible = picture.aim !== null;
-    if (picture.aim) this.aim.position.set(...onScreen(picture.aim));
+    if (picture.aim) this.aim.position.set(...project(picture.aim));
     this.paths.trail.set(trail);
     this.paths.coast.set(coast, (this.bounds.right - this.bounds.left) / 120);
     this.paths.reference.set(reference, (this.bounds.right - this.bounds.left) / 80);
@@ -85,12 +85,12 @@ export class RicView implements View {
 
   /** Fits target, nearby points and the coast ahead; cuts off distant parts of the trail. */
   private frame({ position, aim, keepOut }: RicPicture, trail: readonly Point[], coast: readonly Point[]) {
-    const near = Math.max(length(position), aim ? length(aim) : 0, keepOut ?? 0, 5);
-    const round = keepOut ?? near / 20;
-    const bounds = { left: -round, right: round, low: -round, high: round };
-    const visible = trail.filter((_, at) => at % 8 === 0);
-    const far = 2 * Math.max(near, ...visible.map(([x, y]) => Math.hypot(x, y)));
-    const clamp = (value: number) => Math.max(-far, Math.min(far, value));
+    const nearestDistance = Math.max(length(position), aim ? length(aim) : 0, keepOut ?? 0, 5);
+    const minReach = keepOut ?? nearestDistance / 20;
+    const bounds = { left: -minReach, right: minReach, low: -minReach, high: minReach };
+    const visible = trail.filter((_, index) => index % 8 === 0);
+    const maxDistance = 2 * Math.max(nearestDistance, ...visible.map(([x, y]) => Math.hypot(x, y)));
+    const clamp = (value: number) => Math.max(-maxDistance, Math.min(maxDistance, value));
     const all = [...visible, ...coast, ...(aim ? [projections[this.up](aim)] : [])];
     for (const [x, y] of all) {
       bounds.left = Math.min(bounds.left, clamp(x));
@@ -101,7 +101,7 @@ export class RicView implements View {
     this.bounds = bounds;
   }
 
-  /** Metres per pixel, and the centre. */
+  /** `pixel`: metres per pixel; `x`, `y`: the centre. */
   private computeScale(width: number, height: number) {
     const { left, right, low, high } = this.bounds;
     const margin = Math.min(96, width / 5);
@@ -122,24 +122,24 @@ export class RicView implements View {
     this.onFit();
   }
 
-  /** Pixel position of a place, within the element. */
-  placeOf(place: Vector): { x: number; y: number } {
+  /** Pixel position within the element. */
+  pixelPositionOf(position: Vector): { x: number; y: number } {
     const { clientWidth, clientHeight } = this.element;
     const { pixel, ...middle } = this.computeScale(clientWidth, clientHeight);
-    const [x, y] = projections[this.up](place);
+    const [x, y] = projections[this.up](position);
     return { x: clientWidth / 2 + (x - middle.x) / pixel, y: clientHeight / 2 - (y - middle.y) / pixel };
   }
 
   dispose() {
-    for (const path of [...Object.values(this.paths), this.axes, this.lines]) path.dispose();
+    for (const path of [...Object.values(this.paths), this.axes, this.gridLines]) path.dispose();
     disposeAll(this.scene);
   }
 
   private drawGrid(left: number, right: number, low: number, high: number) {
-    this.grid = chooseStep(Math.max(right - left, high - low) / 7);
+    this.gridStep = chooseStep(Math.max(right - left, high - low) / 7);
     const size = [left, right, low, high].join(" ");
-    if (this.gridSize === size) return;
-    this.gridSize = size;
+    if (this.drawnGrid === size) return;
+    this.drawnGrid = size;
     this.axes.set([
       [left, 0, -1],
       [right, 0, -1],
@@ -147,11 +147,11 @@ export class RicView implements View {
       [0, high, -1],
     ]);
     const points: Vector[] = [];
-    for (let place = Math.ceil(left / this.grid) * this.grid; place < right; place += this.grid)
-      points.push([place, low, -2], [place, high, -2]);
-    for (let place = Math.ceil(low / this.grid) * this.grid; place < high; place += this.grid)
-      points.push([left, place, -2], [right, place, -2]);
-    this.lines.set(points);
+    for (let x = Math.ceil(left / this.gridStep) * this.gridStep; x < right; x += this.gridStep)
+      points.push([x, low, -2], [x, high, -2]);
+    for (let y = Math.ceil(low / this.gridStep) * this.gridStep; y < high; y += this.gridStep)
+      points.push([left, y, -2], [right, y, -2]);
+    this.gridLines.set(points);
   }
 }
 
@@ -169,9 +169,13 @@ function createCircle(radius: number): Vector[] {
   ]);
 }
 
-function createCone({ degrees, direction }: NonNullable<RicPicture["corridor"]>, far: number): Vector[] {
+function createCone({ degrees, direction }: NonNullable<RicPicture["corridor"]>, reach: number): Vector[] {
   const angle = (degrees * Math.PI) / 180;
-  const middle = Math.atan2(direction[0], direction[1]);
-  const at = (offset: number): Vector => [far * Math.cos(middle + offset), far * Math.sin(middle + offset), 0];
-  return [at(-angle), [0, 0, 0], at(angle)];
+  const axisAngle = Math.atan2(direction[0], direction[1]);
+  const pointAt = (offset: number): Vector => [
+    reach * Math.cos(axisAngle + offset),
+    reach * Math.sin(axisAngle + offset),
+    0,
+  ];
+  return [pointAt(-angle), [0, 0, 0], pointAt(angle)];
 }

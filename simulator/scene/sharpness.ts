@@ -35,13 +35,13 @@ export class Sharpness {
     this.startedAt = null;
   }
 
-  /** Another screen may be cheaper to draw. */
+  /** Back to full resolution, because another screen may be cheaper to draw. */
   reset() {
     this.ratio = sharpest;
     this.restart();
   }
 
-  /** Drawing time grows with the number of pixels. */
+  /** Scales by the square root, because drawing time grows with the number of pixels. */
   private adapt(fps: number) {
     if (fps >= slowFps && fps < fastFps) return;
     const ratio = this.ratio * Math.sqrt(fps / targetFps);

@@ -55,8 +55,8 @@ export class Stage {
   draw(now: number) {
     if (!this.renderer) return;
     const area = this.canvas.getBoundingClientRect();
-    const places = this.views.map(({ element }) => element.getBoundingClientRect());
-    const placement = [area, ...places].map(({ x, y, width, height }) => [x, y, width, height].join()).join(" ");
+    const rects = this.views.map(({ element }) => element.getBoundingClientRect());
+    const placement = [area, ...rects].map(({ x, y, width, height }) => [x, y, width, height].join()).join(" ");
     if (!this.isDirty && placement === this.placement) {
       this.frames = [];
       this.sharpness.restart();
@@ -70,13 +70,13 @@ export class Stage {
     const { renderer } = this;
     if (!renderer) return;
     this.fit(renderer, area);
-    this.clip(area, places);
+    this.clip(area, rects);
     renderer.setScissorTest(false);
     renderer.clear();
     renderer.setScissorTest(true);
-    this.views.forEach((view, at) => {
-      const place = places[at];
-      if (place) this.drawView(renderer, view, place, area);
+    this.views.forEach((view, index) => {
+      const rect = rects[index];
+      if (rect) this.drawView(renderer, view, rect, area);
     });
   }
 
@@ -91,25 +91,25 @@ export class Stage {
   }
 
   /** Clips the canvas to its views: every composited pixel costs software rendering time. */
-  private clip(area: DOMRect, places: readonly DOMRect[]) {
-    const visible = places.filter(({ width, height }) => width >= 1 && height >= 1);
-    const away = (distances: number[]) => `${Math.max(0, Math.floor(Math.min(...distances)))}px`;
+  private clip(area: DOMRect, rects: readonly DOMRect[]) {
+    const visible = rects.filter(({ width, height }) => width >= 1 && height >= 1);
+    const inset = (distances: number[]) => `${Math.max(0, Math.floor(Math.min(...distances)))}px`;
     const edges = [
-      away(visible.map(({ top }) => top - area.top)),
-      away(visible.map(({ right }) => area.right - right)),
-      away(visible.map(({ bottom }) => area.bottom - bottom)),
-      away(visible.map(({ left }) => left - area.left)),
+      inset(visible.map(({ top }) => top - area.top)),
+      inset(visible.map(({ right }) => area.right - right)),
+      inset(visible.map(({ bottom }) => area.bottom - bottom)),
+      inset(visible.map(({ left }) => left - area.left)),
     ];
     const clip = visible.length === 0 ? "" : `inset(${edges.join(" ")})`;
     if (this.canvas.style.clipPath !== clip) this.canvas.style.clipPath = clip;
   }
 
-  private drawView(renderer: WebGLRenderer, view: View, place: DOMRect, area: DOMRect) {
-    const [x, y] = [place.x - area.x, area.bottom - place.bottom];
-    if (place.width < 1 || place.height < 1 || y + place.height < 0 || y > area.height) return;
-    view.fit(place.width, place.height, this.quality);
-    renderer.setViewport(x, y, place.width, place.height);
-    renderer.setScissor(x, y, place.width, place.height);
+  private drawView(renderer: WebGLRenderer, view: View, rect: DOMRect, area: DOMRect) {
+    const [x, y] = [rect.x - area.x, area.bottom - rect.bottom];
+    if (rect.width < 1 || rect.height < 1 || y + rect.height < 0 || y > area.height) return;
+    view.fit(rect.width, rect.height, this.quality);
+    renderer.setViewport(x, y, rect.width, rect.height);
+    renderer.setScissor(x, y, rect.width, rect.height);
     // Views may overlap.
     renderer.clear();
     renderer.render(view.scene, view.camera);
@@ -128,7 +128,7 @@ export class Stage {
 
   /** Antialiasing belongs to the context, and the context to its canvas: lower quality needs a new canvas. */
   private simplify() {
-    // A cloned canvas is a canvas.
+    // cloneNode's type is only Node.
     const plain = this.canvas.cloneNode() as HTMLCanvasElement;
     this.releaseContext();
     this.canvas.replaceWith(plain);

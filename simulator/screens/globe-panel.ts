@@ -31,16 +31,20 @@ export class GlobePanel {
     private globe: Globe,
     label = "The Earth and the orbits round it",
   ) {
-    const place = renderView(label);
-    this.view = new GlobeView(place, game.data.land, game.stage.quality, () => game.stage.change());
-    this.isMoving = !game.isCalm;
+    const container = renderView(label);
+    this.view = new GlobeView(container, game.data.land, game.stage.quality, () => game.stage.change());
+    this.isMoving = !game.prefersReducedMotion;
     this.model = globe.model;
-    const legend = h("ul", { class: "legend" }, ...globe.orbits.map(({ name }, at) => renderLegendEntry(name, at)));
+    const legend = h(
+      "ul",
+      { class: "legend" },
+      ...globe.orbits.map(({ name }, index) => renderLegendEntry(name, index)),
+    );
     const caption = h("figcaption", {}, legend, globe.caption && h("span", {}, globe.caption), this.moveButton());
     this.element = h(
       "figure",
       { class: "panel" },
-      place,
+      container,
       caption,
       globe.chooser ? this.modelChooser() : null,
       renderGraphicsNotice(game.stage.isWorking),
@@ -51,7 +55,7 @@ export class GlobePanel {
   set(globe: Globe) {
     this.globe = globe;
     this.elements = globe.orbits.map(({ orbit }) => elementsOfOrbit(orbit));
-    this.view.frame(Math.max(...this.elements.map((one) => one.semiMajorAxis * (1 + one.eccentricity))));
+    this.view.frame(Math.max(...this.elements.map((elements) => elements.semiMajorAxis * (1 + elements.eccentricity))));
     this.place();
   }
 
@@ -101,8 +105,8 @@ export class GlobePanel {
   }
 }
 
-export function renderLegendEntry(name: string, at: number): HTMLElement {
-  return h("li", {}, renderSwatch(orbitColor(at)), name);
+export function renderLegendEntry(name: string, index: number): HTMLElement {
+  return h("li", {}, renderSwatch(orbitColor(index)), name);
 }
 
 export function renderSwatch(color: string): HTMLElement {

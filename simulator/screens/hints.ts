@@ -10,7 +10,7 @@ export function renderHints(
     seenCount,
     onSeen,
     isOpen = () => true,
-  }: { seenCount: number; onSeen: (count: number) => void; isOpen?: (at: number) => boolean },
+  }: { seenCount: number; onSeen: (count: number) => void; isOpen?: (index: number) => boolean },
 ): HTMLElement {
   let shownCount = seenCount;
   const list = h("ol", { class: "staged" });

@@ -3,23 +3,29 @@ import type { QuestionReview, Receipt } from "../api/outbox";
 import type { Lesson } from "../../content/content-schema";
 import { h, renderButton, setText } from "../dom";
 import type { Game, Screen } from "../unity/screen";
-import type { Progress } from "../attempts/lesson-progress";
+import type { LessonProgress } from "../attempts/lesson-progress";
 import { evidenceOfLesson, localScoreOf } from "../attempts/lesson-score";
 import { renderFrame } from "./frame";
 import { hintsTextOf } from "./hints";
 import { renderQuizOutcome } from "./quiz-outcome";
 import { renderReview } from "./review";
 
-type FinishedLesson = { header: Header; lesson: Lesson; hasStart: boolean; progress: Progress; again: () => void };
+type FinishedLesson = {
+  header: Header;
+  lesson: Lesson;
+  hasStart: boolean;
+  progress: LessonProgress;
+  restart: () => void;
+};
 
 /** The local score at once, then the server's score and review with the receipt. */
-export function renderFinished(game: Game, { header, lesson, hasStart, progress, again }: FinishedLesson): Screen {
-  // The outbox stores it from here on.
+export function renderFinished(game: Game, { header, lesson, hasStart, progress, restart }: FinishedLesson): Screen {
+  // From here on the outbox stores the attempt.
   game.plays.remove(header.scenarioId);
-  const { isFinal: isWhole, ...figure } = localScoreOf(lesson, progress, { hasStart });
+  const { isFinal, ...figure } = localScoreOf(lesson, progress, { hasStart });
   const evidence = evidenceOfLesson(lesson, progress, header.scenarioType === "Quiz");
-  const table = h("tbody", {}, ...rowsOf(figure, isWhole));
-  const place = h("div");
+  const table = h("tbody", {}, ...rowsOf(figure, isFinal));
+  const container = h("div");
   const note = h("p", { role: "status" });
   const hintCount = [...progress.hints.values()].reduce((sum, count) => sum + count, 0);
   const onSaved = (receipt: Receipt) => {
@@ -29,17 +35,17 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
     table.append(renderRow("Result", receipt.passed ? "Passed" : "Not passed"));
     if (receipt.note) setText(note, receipt.note);
     const show = (review: readonly QuestionReview[]) =>
-      place.replaceChildren(renderReview(lesson, evidence.answers, review));
+      container.replaceChildren(renderReview(lesson, evidence.answers, review));
     if (receipt.review) show(receipt.review);
     else if (header.scenarioType === "Quiz")
       void renderQuizOutcome(game, receipt.attemptId, show).then(
-        (outcome) => outcome && place.replaceChildren(outcome),
+        (outcome) => outcome && container.replaceChildren(outcome),
       );
   };
-  const delivery = game.post(header, { ...(isWhole && figure), evidence }, onSaved);
+  const delivery = game.post(header, { ...(isFinal && figure), evidence }, onSaved);
   return {
     element: renderFrame(
-      isWhole && figure.passed ? "Passed" : "Finished",
+      isFinal && figure.passed ? "Passed" : "Finished",
       { label: "Menu", to: game.showMenu },
       h("p", {}, header.scenarioTitle),
       h("table", { class: "score" }, table),
@@ -47,12 +53,12 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
       hintCount > 0 ? h("p", {}, hintsTextOf(hintCount)) : null,
       delivery,
       note,
-      place,
+      container,
       ...(lesson.sources ? [renderSources(lesson.sources)] : []),
       h(
         "footer",
         { class: "foot" },
-        renderButton("Again", again, { class: "quiet" }),
+        renderButton("Again", restart, { class: "quiet" }),
         renderButton("To the menu", game.showMenu),
       ),
     ),
@@ -69,10 +75,10 @@ const renderSources = (sources: readonly string[]) =>
 
 type Figure = Omit<ReturnType<typeof localScoreOf>, "isFinal">;
 
-function rowsOf(figure: Figure, isWhole: boolean): HTMLElement[] {
+function rowsOf(figure: Figure, isFinal: boolean): HTMLElement[] {
   const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore } = figure;
   const reading = maxTotalScore > 0 ? [renderRow("Reading and tasks", `${totalScore} of ${maxTotalScore}`)] : [];
-  if (!isWhole) {
+  if (!isFinal) {
     const waiting = renderRow("Questions", "The server says it with the receipt");
     waiting.dataset.waits = "";
     return [...reading, waiting];

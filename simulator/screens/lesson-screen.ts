@@ -2,7 +2,7 @@ import type { Header } from "../api/classroom";
 import type { Lesson, Step } from "../../content/content-schema";
 import { h, renderButton, setText } from "../dom";
 import type { Game, Screen } from "../unity/screen";
-import { createProgress, packProgress, unpackProgress, type Progress } from "../attempts/lesson-progress";
+import { createProgress, packProgress, unpackProgress, type LessonProgress } from "../attempts/lesson-progress";
 import { ExplorableStep } from "../explorables/explorable-step";
 import { findRelatedStep } from "../attempts/hints";
 import { fillTasks, lessonOfStart } from "../attempts/lesson-of-start";
@@ -25,7 +25,7 @@ type LessonPlay = {
   edition: Lesson;
   lesson: Lesson;
   hasStart: boolean;
-  progress: Progress;
+  progress: LessonProgress;
 };
 
 /**
@@ -41,7 +41,7 @@ export async function prepareLesson(game: Game, header: Header, original: Lesson
   const { start, lesson } = await drawLesson(game, header, original, progress, stored !== null);
   if (lesson.steps.length === 0) throw new Error("its questions did not come from the server.");
   const edition = comesFromServer(original) ? lesson : original;
-  progress.at = Math.min(progress.at, lesson.steps.length - 1);
+  progress.stepIndex = Math.min(progress.stepIndex, lesson.steps.length - 1);
   await prepareTexts(lesson.steps.flatMap(textsOf));
   return () => {
     if (!needsStart(header, original)) void game.begin(header, stored !== null);
@@ -61,7 +61,7 @@ const comesFromServer = ({ steps }: Lesson) => steps.length === 0;
 const hasTasks = ({ steps }: Lesson) => steps.some(({ kind }) => kind === "task");
 const needsStart = (header: Header, original: Lesson) => isQuiz(header) || hasTasks(original);
 
-async function drawLesson(game: Game, header: Header, original: Lesson, progress: Progress, isResuming: boolean) {
+async function drawLesson(game: Game, header: Header, original: Lesson, progress: LessonProgress, isResuming: boolean) {
   if (isQuiz(header)) {
     const start = await game.beginQuiz(header, isResuming);
     return { start, lesson: lessonOfStart(original, start?.questions, game.startup.userId) };
@@ -75,24 +75,24 @@ async function drawLesson(game: Game, header: Header, original: Lesson, progress
 
 function renderStepScreen(game: Game, play: LessonPlay): Screen {
   const { header, original, edition, lesson, hasStart, progress } = play;
-  const { at } = progress;
+  const { stepIndex } = progress;
   let isFinished = false;
-  const hasBegun = () => !isFinished && (progress.at > 0 || progress.chosen.size > 0);
-  const again = () => void game.open(() => prepareLesson(game, header, original));
+  const hasBegun = () => !isFinished && (progress.stepIndex > 0 || progress.chosen.size > 0);
+  const restart = () => void game.open(() => prepareLesson(game, header, original));
   const go = (to: number) => {
     isFinished = to >= lesson.steps.length;
-    if (isFinished) return game.show(renderFinished(game, { header, lesson, hasStart, progress, again }));
-    game.show(renderStepScreen(game, { ...play, progress: Object.assign(progress, { at: to }) }));
+    if (isFinished) return game.show(renderFinished(game, { header, lesson, hasStart, progress, restart }));
+    game.show(renderStepScreen(game, { ...play, progress: Object.assign(progress, { stepIndex: to }) }));
   };
   const startOver = () => {
     Object.assign(progress, createProgress());
     game.plays.remove(header.scenarioId);
-    if (hasTasks(original) && !hasStart) again();
+    if (hasTasks(original) && !hasStart) restart();
     else go(0);
   };
   const check = (question: string, chosen: string[]) => game.checkAnswer(header, question, chosen);
-  const step = lesson.steps[at];
-  if (!step) throw new Error(`The lesson has no step ${at}.`);
+  const step = lesson.steps[stepIndex];
+  if (!step) throw new Error(`The lesson has no step ${stepIndex}.`);
   const halfPointsUntil =
     step.kind === "question" && !isQuiz(header) ? game.halfPointsUntil(header, step.key) : Promise.resolve(null);
   const relatedStep = step.kind === "question" ? findRelatedStep(lesson, step) : null;
@@ -102,24 +102,28 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
     halfPointsUntil,
     hasStart,
   });
-  const isLast = at === lesson.steps.length - 1;
+  const isLast = stepIndex === lesson.steps.length - 1;
   const isEmpty = () => isQuiz(header) && hasNoAnswers(progress);
-  const next = renderNextButton(isLast ? () => listOpenSteps(lesson, progress) : null, { at, go, isEmpty }, () => {
-    if (!view.explorable?.refuseToLeave()) go(at + 1);
-  });
+  const next = renderNextButton(
+    isLast ? () => listOpenSteps(lesson, progress) : null,
+    { stepIndex, go, isEmpty },
+    () => {
+      if (!view.explorable?.refuseToLeave()) go(stepIndex + 1);
+    },
+  );
   view.element.addEventListener("change", next.clear);
   const element = renderFrame(
     header.scenarioTitle,
     { label: "Leave", to: game.showMenu },
-    h("p", { class: "progress" }, `Step ${at + 1} of ${lesson.steps.length}`),
-    h("progress", { max: lesson.steps.length, value: at + 1, "aria-hidden": "true" }),
+    h("p", { class: "progress" }, `Step ${stepIndex + 1} of ${lesson.steps.length}`),
+    h("progress", { max: lesson.steps.length, value: stepIndex + 1, "aria-hidden": "true" }),
     view.element,
     next.notice,
     h(
       "footer",
       { class: "foot" },
-      at > 0 ? renderButton("Start over", startOver, { class: "quiet aside" }) : null,
-      renderButton("Back", () => go(at - 1), { disabled: at === 0, class: "quiet" }),
+      stepIndex > 0 ? renderButton("Start over", startOver, { class: "quiet aside" }) : null,
+      renderButton("Back", () => go(stepIndex - 1), { disabled: stepIndex === 0, class: "quiet" }),
       next.button,
     ),
   );
@@ -136,14 +140,14 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
 }
 
 /** "Next", or "Finish" on the last step. "Finish" first lists unfinished steps; a second press hands in. */
-function renderNextButton(listOpen: (() => number[]) | null, { at, go, isEmpty }: Position, leave: () => void) {
+function renderNextButton(listOpen: (() => number[]) | null, { stepIndex, go, isEmpty }: Position, leave: () => void) {
   const notice = h("div", { class: "left-open", role: "status" });
   const label = listOpen ? "Finish" : "Next";
   const press = () => {
     const open = notice.hasChildNodes() ? [] : (listOpen?.() ?? []);
     if (open.length === 0) return leave();
-    const links = open.filter((step) => step !== at).map((step) => renderLink(step, go));
-    const here = open.includes(at) ? [h("span", {}, links.length > 0 ? "and this step" : "this step")] : [];
+    const links = open.filter((step) => step !== stepIndex).map((step) => renderLink(step, go));
+    const here = open.includes(stepIndex) ? [h("span", {}, links.length > 0 ? "and this step" : "this step")] : [];
     const text = isEmpty()
       ? "You haven't answered anything yet. Finishing now hands in an empty quiz, which counts as an attempt. Open steps:"
       : "Not done yet, and no points as it is:";
@@ -158,7 +162,7 @@ function renderNextButton(listOpen: (() => number[]) | null, { at, go, isEmpty }
   return { notice, button, clear };
 }
 
-type Position = { at: number; go: (to: number) => void; isEmpty: () => boolean };
+type Position = { stepIndex: number; go: (to: number) => void; isEmpty: () => boolean };
 
 const renderLink = (step: number, go: Position["go"]) =>
   renderButton(`Step ${step + 1}`, () => go(step), { class: "quiet" });
@@ -176,19 +180,14 @@ type StepOptions = {
 export function renderStep(
   game: Game,
   step: Step,
-  progress: Progress,
-  {
-    check = null,
-    relatedStep: place = null,
-    halfPointsUntil = Promise.resolve(null),
-    hasStart = true,
-  }: StepOptions = {},
+  progress: LessonProgress,
+  { check = null, relatedStep = null, halfPointsUntil = Promise.resolve(null), hasStart = true }: StepOptions = {},
 ): StepView {
-  const { at } = progress;
-  if (step.kind === "question") return { element: renderQuestion(step, progress, check, place, halfPointsUntil) };
+  const { stepIndex } = progress;
+  if (step.kind === "question") return { element: renderQuestion(step, progress, check, relatedStep, halfPointsUntil) };
   if (step.kind === "task") return renderTask(game, step, progress, { hasStart });
   if (step.kind === "explorable") {
-    const explorable = new ExplorableStep(game, step, at, progress);
+    const explorable = new ExplorableStep(game, step, stepIndex, progress);
     return { element: explorable.element, explorable };
   }
   return renderSlide(game, step);

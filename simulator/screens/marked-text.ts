@@ -40,11 +40,11 @@ export function renderParagraphs(texts: readonly string[]): HTMLElement[] {
 const renderPlain = (texts: readonly string[]) => texts.map((text) => h("p", {}, text));
 
 function renderMarked(texts: readonly string[]): HTMLElement {
-  const place = h("div", { class: "marked" });
-  const fill = () => place.replaceChildren(...(parseMarks ? renderBlocks(parseMarks(texts)) : renderPlain(texts)));
+  const container = h("div", { class: "marked" });
+  const fill = () => container.replaceChildren(...(parseMarks ? renderBlocks(parseMarks(texts)) : renderPlain(texts)));
   fill();
   if (!parseMarks) void load().then(fill);
-  return place;
+  return container;
 }
 
 const renderBlocks = (blocks: readonly Block[]): HTMLElement[] =>
@@ -58,7 +58,7 @@ function renderList({ isOrdered, start, items }: Extract<Block, { kind: "list" }
 const renderInlines = (inlines: readonly Inline[]): (Node | string)[] =>
   inlines.map((inline) => {
     if (inline.kind === "text") return inline.text;
-    const of = renderInlines(inline.of);
-    if (inline.kind === "bold") return h("strong", {}, ...of);
-    return h("a", { href: inline.href, target: "_blank", rel: "noopener noreferrer" }, ...of);
+    const children = renderInlines(inline.of);
+    if (inline.kind === "bold") return h("strong", {}, ...children);
+    return h("a", { href: inline.href, target: "_blank", rel: "noopener noreferrer" }, ...children);
   });

@@ -32,7 +32,7 @@ function renderResult(game: Game, result: DeliveredAttempt): HTMLElement {
     note && h("p", {}, note),
     review &&
       header &&
-      game.has(header) &&
+      game.hasContent(header) &&
       renderButton("Review", () => void showReview(game, header, result), {
         class: "quiet",
         "aria-label": `Review of ${name}`,

@@ -1,5 +1,5 @@
 import type { Header } from "../api/classroom";
-import { entryOf, nextOf, type Progress } from "../api/own-progress";
+import { entryOf, findNextUnplayed, type Progress } from "../api/own-progress";
 import { h, renderButton } from "../dom";
 import type { Game } from "../unity/screen";
 import { openScenario } from "./open-scenario";
@@ -8,18 +8,18 @@ import { turnText } from "./turn-text";
 /** What is done, what comes next and what is worth repeating; filled in when the server answers. */
 export function renderOwnProgress(game: Game): HTMLElement {
   const section = h("section", { class: "own-progress", "aria-label": "Your progress" });
-  let lastState = "";
+  let lastContent = "";
   const refresh = async () => {
-    const waiting = (await game.unsentAttempts()).length;
-    const { state: known } = game.progress;
+    const unsentCount = (await game.unsentAttempts()).length;
+    const { state } = game.progress;
     // Don't replace equal content: it may hold the focus.
-    const state = JSON.stringify([known, waiting]);
-    if (state === lastState) return;
-    lastState = state;
+    const content = JSON.stringify([state, unsentCount]);
+    if (content === lastContent) return;
+    lastContent = content;
     section.replaceChildren(
       h("h2", {}, "Your progress"),
-      ...(known.is === "known" ? renderProgress(game, known.progress) : [h("p", {}, unknownTexts[known.is])]),
-      ...(waiting > 0 ? [h("p", { class: "waits" }, waitingText(waiting))] : []),
+      ...(state.is === "known" ? renderProgress(game, state.progress) : [h("p", {}, unknownTexts[state.is])]),
+      ...(unsentCount > 0 ? [h("p", { class: "waits" }, waitingText(unsentCount))] : []),
     );
   };
   game.progress.onChange = () => void refresh();
@@ -28,7 +28,7 @@ export function renderOwnProgress(game: Game): HTMLElement {
 }
 
 const unknownTexts = {
-  asking: "Asking the server…",
+  loading: "Asking the server…",
   unknown: "The server cannot be asked how far you are. You can play all the same: results are kept and sent later.",
 };
 
@@ -38,7 +38,7 @@ const waitingText = (count: number) =>
 function renderProgress(game: Game, progress: Progress): HTMLElement[] {
   const headers = playableHeaders(game);
   const done = headers.filter((header) => entryOf(progress, header)).length;
-  const next = nextOf(progress, headers);
+  const next = findNextUnplayed(progress, headers);
   const streaks = progress.topics.filter(({ answered }) => answered > 0);
   const repeat = progress.repeat.flatMap((entry) => {
     const header = headers.find(({ scenarioId }) => scenarioId === entry.scenarioId);
@@ -84,7 +84,7 @@ function renderProgress(game: Game, progress: Progress): HTMLElement[] {
 
 const allDoneText = (count: number) => (count === 0 ? "There is nothing to play here." : `All ${count} are done.`);
 
-const playableHeaders = ({ classroom, has }: Game) => classroom?.headers.filter(has) ?? [];
+const playableHeaders = ({ classroom, hasContent }: Game) => classroom?.headers.filter(hasContent) ?? [];
 
 export const streakTextOf = ({ streak }: Progress["topics"][number]) =>
   streak === 0 ? "the last one was missed" : `${streak} right in a row`;
@@ -99,12 +99,12 @@ const missedText = (missed: number, asked: number) => `${missed} of ${asked} que
 
 /** For a list entry: the best score, and whether it is next. */
 export function standingTextOf(game: Game, header: Header): string {
-  const { state: known } = game.progress;
-  if (known.is !== "known") return "";
-  const entry = entryOf(known.progress, header);
-  if (!entry) return nextOf(known.progress, playableHeaders(game)) === header ? "Next" : "";
+  const { state } = game.progress;
+  if (state.is !== "known") return "";
+  const entry = entryOf(state.progress, header);
+  if (!entry) return findNextUnplayed(state.progress, playableHeaders(game)) === header ? "Next" : "";
   const best = `best ${entry.score} of ${entry.maxScore}`;
-  const turn = known.progress.quizzes.find(({ scenarioId }) => scenarioId === header.scenarioId);
+  const turn = state.progress.quizzes.find(({ scenarioId }) => scenarioId === header.scenarioId);
   const turnLine = turn ? turnText(turn) : "";
   return `${entry.passed ? "Done" : "Not passed yet"}, ${best}${turnLine && `. ${turnLine}`}`;
 }

@@ -3,7 +3,7 @@ import { hasMarks } from "../../content/marks";
 import { h, renderButton, setText } from "../dom";
 import { prepareTexts, renderParagraphs } from "./marked-text";
 import { timeText } from "./time-text";
-import type { Progress, AnswerVerdict } from "../attempts/lesson-progress";
+import type { LessonProgress, AnswerVerdict } from "../attempts/lesson-progress";
 
 /** Checks an answer; null if the server can't be reached. A quiz has no check: it is graded at the end. */
 export type CheckAnswer = (question: string, chosen: string[]) => Promise<AnswerVerdict | null>;
@@ -13,9 +13,9 @@ const isAnswered = (verdict: AnswerVerdict | undefined) => verdict?.triesLeft ==
 /** In a quiz, answers can be changed until the end; in a lesson, the server checks each at once. */
 export function renderQuestion(
   questionStep: Question,
-  progress: Progress,
+  progress: LessonProgress,
   checkAnswer: CheckAnswer | null,
-  relatedStep: { at: number; title: string } | null = null,
+  relatedStep: { stepIndex: number; title: string } | null = null,
   halfPointsUntil: Promise<Date | null> = Promise.resolve(null),
 ): HTMLElement {
   const { key } = questionStep;
@@ -28,7 +28,8 @@ export function renderQuestion(
       onChange: () => progress.chosen.set(key, readChosen()),
     }),
   );
-  const readChosen = () => inputs.flatMap(({ checked }, at) => (checked ? [questionStep.answers[at]?.key ?? ""] : []));
+  const readChosen = () =>
+    inputs.flatMap(({ checked }, index) => (checked ? [questionStep.answers[index]?.key ?? ""] : []));
   const say = (text: string, isDone: boolean) => {
     setText(feedback, text);
     feedback.dataset.done = String(isDone);
@@ -74,7 +75,9 @@ export function renderQuestion(
     h("legend", {}, questionStep.text),
     h("p", { class: "points" }, pointsText(questionStep)),
     halfPointsNotice,
-    ...inputs.map((input, at) => h("label", { class: "answer" }, input, h("span", {}, questionStep.answers[at]?.text))),
+    ...inputs.map((input, index) =>
+      h("label", { class: "answer" }, input, h("span", {}, questionStep.answers[index]?.text)),
+    ),
     isChecked && check,
     isChecked && feedback,
     isChecked && relatedStep && renderHint(relatedStep),
@@ -82,8 +85,13 @@ export function renderQuestion(
 }
 
 /** The only help before an answer; the explanation comes after it. */
-const renderHint = ({ at, title }: { at: number; title: string }) =>
-  h("details", { class: "place" }, h("summary", {}, "Hint"), h("p", {}, `Look again at step ${at + 1}: ${title}.`));
+const renderHint = ({ stepIndex, title }: { stepIndex: number; title: string }) =>
+  h(
+    "details",
+    { class: "place" },
+    h("summary", {}, "Hint"),
+    h("p", {}, `Look again at step ${stepIndex + 1}: ${title}.`),
+  );
 
 const pointsText = ({ maxScore, several }: Question) =>
   maxScore === 0

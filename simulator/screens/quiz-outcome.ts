@@ -19,7 +19,7 @@ export async function renderQuizOutcome(
     return null;
   }
   const { turn, closed } = outcome;
-  const place = h("section", { class: "review" });
+  const container = h("section", { class: "review" });
   const end = async () => {
     try {
       const { review } = await game.server.endQuiz(attemptId);
@@ -38,8 +38,8 @@ export async function renderQuizOutcome(
   const question = h("div", { class: "row", role: "status" });
   const offer = () => question.replaceChildren(renderButton("Show the answers", confirm, { class: "quiet" }));
   if (turn?.mayEndAttempts) offer();
-  place.append(h("p", {}, [closedTexts[closed], turn && turnText(turn)].filter(Boolean).join(" ")), question);
-  return place;
+  container.append(h("p", {}, [closedTexts[closed], turn && turnText(turn)].filter(Boolean).join(" ")), question);
+  return container;
 }
 
 const closedTexts: Record<NonNullable<AttemptReview["closed"]>, string> = {

@@ -32,7 +32,7 @@ export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Scree
 }
 
 /** Why a scenario without content can't be played in the simulator. */
-const reasonsMissing: Record<Header["contentType"], string> = {
+const unplayableReasons: Record<Header["contentType"], string> = {
   Globe: "needs your game",
   Presentation: "has no lesson yet",
   Quiz: "has no questions yet",
@@ -40,13 +40,13 @@ const reasonsMissing: Record<Header["contentType"], string> = {
 
 /** Scenarios that can't be played are listed with the reason. */
 function renderCampaign(game: Game, title: string, headers: Header[]) {
-  const missing = headers.filter((header) => !game.has(header));
-  const entries = headers.filter(game.has).map((header) => renderEntry(game, header));
+  const unplayable = headers.filter((header) => !game.hasContent(header));
+  const entries = headers.filter(game.hasContent).map((header) => renderEntry(game, header));
   const streak = h("span", { class: "streak" });
   const write = () => {
-    const { state: known } = game.progress;
+    const { state } = game.progress;
     const topic =
-      known.is === "known" && known.progress.topics.find(({ campaignId }) => campaignId === headers[0]?.campaignId);
+      state.is === "known" && state.progress.topics.find(({ campaignId }) => campaignId === headers[0]?.campaignId);
     streak.textContent = topic && topic.streak > 0 ? streakTextOf(topic) : "";
     entries.forEach((entry) => entry.write());
   };
@@ -55,16 +55,16 @@ function renderCampaign(game: Game, title: string, headers: Header[]) {
     { "aria-label": title },
     h("div", { class: "topic" }, h("h2", {}, title), streak),
     h("ul", { class: "cards" }, ...entries.map((entry) => entry.element)),
-    missing.length > 0 &&
+    unplayable.length > 0 &&
       h(
         "details",
         {},
-        h("summary", {}, `${missing.length} not playable here`),
+        h("summary", {}, `${unplayable.length} not playable here`),
         h(
           "ul",
           { class: "missing" },
-          ...missing.map(({ scenarioTitle, contentType }) =>
-            h("li", {}, `${scenarioTitle} - ${reasonsMissing[contentType]}`),
+          ...unplayable.map(({ scenarioTitle, contentType }) =>
+            h("li", {}, `${scenarioTitle} - ${unplayableReasons[contentType]}`),
           ),
         ),
       ),

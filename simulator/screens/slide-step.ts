@@ -2,7 +2,7 @@ import { quantityInText } from "../../content/formula-rules";
 import type { Slide } from "../../content/content-schema";
 import { h } from "../dom";
 import { renderFormula, renderInlineSymbol } from "../explorables/formula-view";
-import { lightQuantities } from "../explorables/lights";
+import { highlightQuantities } from "../explorables/highlight-quantities";
 import type { Game } from "../unity/screen";
 import type { Quantity } from "../../content/quantities";
 import { GlobePanel } from "./globe-panel";
@@ -46,6 +46,6 @@ function renderFormulas(formulas: readonly string[]) {
     h("div", { class: "formulas" }, ...rows),
     h("ul", { class: "symbols", "aria-label": "Symbols" }, ...names),
   );
-  lightQuantities(element);
+  highlightQuantities(element);
   return element;
 }

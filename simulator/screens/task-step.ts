@@ -6,7 +6,7 @@ import { elementsOfOrbit, goalsOf } from "../../physics/orbits";
 import { h, setText } from "../dom";
 import type { Game } from "../unity/screen";
 import { taskHints } from "../attempts/hints";
-import type { Progress } from "../attempts/lesson-progress";
+import type { LessonProgress } from "../attempts/lesson-progress";
 import { GlobePanel } from "./globe-panel";
 import { renderHints } from "./hints";
 import { renderParagraphs } from "./marked-text";
@@ -16,8 +16,8 @@ import { renderOrbitForm } from "./orbit-form";
  * A task is done as soon as the player's orbit, the first one, meets all goals, and stays done. `step` has its numbers
  * filled in. Without a start it is practice.
  */
-export function renderTask(game: Game, step: Task, progress: Progress, { hasStart }: { hasStart: boolean }) {
-  const { at } = progress;
+export function renderTask(game: Game, step: Task, progress: LessonProgress, { hasStart }: { hasStart: boolean }) {
+  const { stepIndex } = progress;
   const goal = goalOf(step, {});
   const panel = new GlobePanel(
     game,
@@ -34,8 +34,8 @@ export function renderTask(game: Game, step: Task, progress: Progress, { hasStar
     panel.set({ ...step.globe, orbits: [{ ...playerOrbit, orbit }, ...others] });
     panel.view.setHandles(elementsOfOrbit(orbit), form.drag);
     const goals = goalsOf({ goal }, orbit);
-    if (goals.every(({ isMet }) => isMet) && !progress.orbits.has(at)) progress.orbits.set(at, orbit);
-    const isDone = progress.orbits.has(at);
+    if (goals.every(({ isMet }) => isMet) && !progress.orbits.has(stepIndex)) progress.orbits.set(stepIndex, orbit);
+    const isDone = progress.orbits.has(stepIndex);
     setText(state, isDone ? doneText : "Not there yet.");
     hints.hidden = isDone;
     state.dataset.done = String(isDone);
@@ -48,13 +48,13 @@ export function renderTask(game: Game, step: Task, progress: Progress, { hasStar
   };
   const form = renderOrbitForm(orbit, (changed) => {
     orbit = changed;
-    progress.tried.add(at);
+    progress.tried.add(stepIndex);
     show();
   });
   const hints = renderHints(() => taskHints({ ...step, goal }, orbit), {
-    seenCount: progress.hints.get(at) ?? 0,
-    onSeen: (count) => progress.hints.set(at, count),
-    isOpen: (stage) => stage < lastStage || showsSolution({ hasTried: progress.tried.has(at) }),
+    seenCount: progress.hints.get(stepIndex) ?? 0,
+    onSeen: (count) => progress.hints.set(stepIndex, count),
+    isOpen: (stage) => stage < lastStage || showsSolution({ hasTried: progress.tried.has(stepIndex) }),
   });
   show();
   const text = h(

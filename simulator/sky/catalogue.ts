@@ -5,7 +5,7 @@ import { scale, type Vector } from "../../physics/vectors";
 import { readMessages, type SkippedEntry, type Message } from "./messages";
 import { readTwoLines, type TwoLines } from "./two-lines";
 
-/** `epoch`: of the elements, in milliseconds since 1970. */
+/** `epoch`: time of the elements, in milliseconds since 1970. */
 export type CatalogueObject = { name: string; record: SatRec; epoch: number };
 
 export type Catalogue = { objects: CatalogueObject[]; leftOut: SkippedEntry[] };
@@ -28,9 +28,12 @@ export function readCatalogue(text: string): Catalogue {
     if (typeof object === "string") catalogue.leftOut.push({ place: entry.place, why: object });
     else catalogue.objects.push(object);
   }
-  const rest = parsed.entries.length - readCount;
-  if (rest > 0)
-    catalogue.leftOut.push({ place: "The end of the list", why: `${rest} objects after the first ${maxObjects}` });
+  const skippedCount = parsed.entries.length - readCount;
+  if (skippedCount > 0)
+    catalogue.leftOut.push({
+      place: "The end of the list",
+      why: `${skippedCount} objects after the first ${maxObjects}`,
+    });
   if (catalogue.objects.length === 0 && catalogue.leftOut.length === 0)
     catalogue.leftOut.push({ place: "The whole file", why: "there are no elements in it" });
   return catalogue;
@@ -38,10 +41,10 @@ export function readCatalogue(text: string): Catalogue {
 
 /** Returns the object, or why it can't be used. */
 function parseMessage(message: Message): CatalogueObject | string {
-  const wrong = findFault(message);
+  const fault = findFault(message);
   // findFault has checked the required fields; satellite.js accepts numbers and numeric strings.
   return (
-    wrong ??
+    fault ??
     parseRecord(String(message.OBJECT_NAME ?? message.NORAD_CAT_ID), () => json2satrec(message as OMMJsonObject))
   );
 }
@@ -72,7 +75,7 @@ const supportedValues = { MEAN_ELEMENT_THEORY: ["SGP4", "SGP/SGP4"], REF_FRAME: 
 function findFault(message: Message): string | null {
   for (const [name, values] of Object.entries(supportedValues)) {
     const value = message[name];
-    if (value !== undefined && !values.some((one) => one === value))
+    if (value !== undefined && !values.some((supported) => supported === value))
       return `${name} is ${JSON.stringify(value)}, not ${values[0]}`;
   }
   const missing = [...requiredFields, "EPOCH", "NORAD_CAT_ID"].find((name) => (message[name] ?? "") === "");
@@ -82,7 +85,7 @@ function findFault(message: Message): string | null {
   return Number.isNaN(Date.parse(String(message.EPOCH))) ? `EPOCH is no time: ${String(message.EPOCH)}` : null;
 }
 
-/** Metres and m/s in TEME, minutes after the epoch; null if the object has decayed or its elements are invalid. */
+/** The state in metres and m/s (TEME), `minutes` after the epoch; null if the object has decayed or its elements are invalid. */
 export function stateAfter({ record }: Pick<CatalogueObject, "record">, minutes: number): State | null {
   const state = sgp4(record, minutes);
   if (!state || !state.position || !state.velocity) return null;
@@ -94,6 +97,6 @@ export function stateAfter({ record }: Pick<CatalogueObject, "record">, minutes:
 export const catalogueStateOf = (object: CatalogueObject, time: number): State | null =>
   stateAfter(object, (time - object.epoch) / 60_000);
 
-/** From year and day: as a single number, a Julian date is only precise to 40 microseconds. */
+/** Computed from year and day: as a single number, a Julian date is only precise to 40 microseconds. */
 const epochOf = ({ epochyr, epochdays }: SatRec) =>
   Date.UTC(epochyr < 57 ? 2000 + epochyr : 1900 + epochyr, 0, 1) + (epochdays - 1) * 86_400_000;

@@ -8,7 +8,7 @@ export type Message = Record<string, unknown>;
 
 export type ParsedMessages = { entries: { place: string; message: Message }[]; leftOut: SkippedEntry[] };
 
-/** Null if the text has none of these notations. */
+/** Parses a list of messages; null if the text has none of the four notations. */
 export function readMessages(text: string): ParsedMessages | null {
   if (/^[[{]/.test(text)) return readJson(text);
   if (text.startsWith("<")) return readSections(text.split(/<omm\b/).slice(1), /<([A-Z_0-9]+)\b[^>]*>([^<]*)</g);
@@ -25,8 +25,8 @@ function readJson(text: string): ParsedMessages {
     return { entries: [], leftOut: [{ place: "The whole file", why: "it is no JSON: perhaps it was cut off" }] };
   }
   const result: ParsedMessages = { entries: [], leftOut: [] };
-  [value].flat().forEach((message: unknown, at) => {
-    const place = `Entry ${at + 1}`;
+  [value].flat().forEach((message: unknown, index) => {
+    const place = `Entry ${index + 1}`;
     if (isMessage(message)) result.entries.push({ place: nameOf(place, message), message });
     else result.leftOut.push({ place, why: "it is no message of mean elements" });
   });
@@ -40,10 +40,10 @@ const nameOf = (place: string, { OBJECT_NAME: name }: Message) =>
 
 /** Consecutive messages, with fields that match a pattern. */
 function readSections(messages: string[], field: RegExp): ParsedMessages {
-  const entries = messages.map((text, at) => {
+  const entries = messages.map((text, index) => {
     const fields = [...text.matchAll(field)].map(([, name = "", value = ""]): [string, string] => [name, value.trim()]);
     const message: Message = Object.fromEntries(fields);
-    return { place: nameOf(`Message ${at + 1}`, message), message };
+    return { place: nameOf(`Message ${index + 1}`, message), message };
   });
   return { entries, leftOut: [] };
 }
@@ -53,9 +53,9 @@ function readTable(text: string): ParsedMessages {
   const [header = "", ...rows] = text.split(/\r?\n/);
   const names = header.split(",").map((name) => name.trim());
   const result: ParsedMessages = { entries: [], leftOut: [] };
-  rows.forEach((row, at) => {
+  rows.forEach((row, index) => {
     if (row.trim() === "") return;
-    const place = `Line ${at + 2}`;
+    const place = `Line ${index + 2}`;
     const values = row.split(",");
     const message: Message = Object.fromEntries(names.map((name, column) => [name, values[column]?.trim()]));
     if (values.length === names.length) result.entries.push({ place: nameOf(place, message), message });

@@ -12,14 +12,14 @@ const validDays = 14;
 
 const describeCount = (count: number) => (count === 1 ? "1 object" : `${count} objects`);
 
-function createSky(from: string, { objects, leftOut }: Pick<Sky, "objects" | "leftOut">, now: number): Sky {
+function createSky(origin: string, { objects, leftOut }: Pick<Sky, "objects" | "leftOut">, now: number): Sky {
   const epochs = objects.map(({ epoch }) => epoch).sort((a, b) => a - b);
-  // `objects` is never empty: an empty catalogue is an error before.
+  // `objects` is never empty: callers reject an empty catalogue.
   const [first, middle, last] = [epochs[0]!, epochs[epochs.length >> 1]!, epochs.at(-1)!];
   const isCurrent = Math.abs(now - middle) < validDays * day;
-  const span =
+  const epochSpan =
     describeDay(first) === describeDay(last) ? describeDay(first) : `${describeDay(first)} to ${describeDay(last)}`;
-  const source = `${describeCount(objects.length)} ${from}, elements of ${span}.${isCurrent ? "" : " Shown as of then: elements are good for about two weeks."}`;
+  const source = `${describeCount(objects.length)} ${origin}, elements of ${epochSpan}.${isCurrent ? "" : " Shown as of then: elements are good for about two weeks."}`;
   return { source, objects, leftOut, time: isCurrent ? now : middle };
 }
 
@@ -33,9 +33,9 @@ export const openExamples = (now: number): Sky => createSky("made up as examples
 export async function openLibrary(library: DataLibrary, now: number): Promise<Sky> {
   if (!library.url) return openExamples(now);
   const catalogue = await fetchLibrary(library);
-  if (!("missing" in catalogue)) return createSky("from the data library", catalogue, now);
+  if (!("failure" in catalogue)) return createSky("from the data library", catalogue, now);
   const examples = openExamples(now);
-  return { ...examples, source: `${catalogue.missing} ${examples.source}` };
+  return { ...examples, source: `${catalogue.failure} ${examples.source}` };
 }
 
 /** The objects of a file; `sky` is null if there are none. */

@@ -8,26 +8,26 @@ type ParsedTwoLines = { entries: { place: string; lines: TwoLines }[]; leftOut: 
 export function readTwoLines(text: string): ParsedTwoLines {
   const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
   const result: ParsedTwoLines = { entries: [], leftOut: [] };
-  let name: { text: string; at: number } | null = null;
+  let name: { text: string; lineIndex: number } | null = null;
   const skipName = () => {
-    if (name) result.leftOut.push({ place: `Line ${name.at + 1}`, why: "no elements come after it" });
+    if (name) result.leftOut.push({ place: `Line ${name.lineIndex + 1}`, why: "no elements come after it" });
     name = null;
   };
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? "";
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? "";
     if (line === "" || line.startsWith("#")) continue;
     if (!/^[12] /.test(line)) {
       skipName();
-      name = { text: line.replace(/^0 /, "").trim(), at };
+      name = { text: line.replace(/^0 /, "").trim(), lineIndex: index };
       continue;
     }
-    const second = lines[at + 1] ?? "";
+    const second = lines[index + 1] ?? "";
     const why = findFault(line, second);
-    const place = `Line ${at + 1}${name ? ` (${name.text})` : ""}`;
+    const place = `Line ${index + 1}${name ? ` (${name.text})` : ""}`;
     if (why) result.leftOut.push({ place, why });
     else result.entries.push({ place, lines: { name: name?.text ?? line.slice(2, 7).trim(), lines: [line, second] } });
     name = null;
-    if (line.startsWith("1 ") && second.startsWith("2 ")) at++;
+    if (line.startsWith("1 ") && second.startsWith("2 ")) index++;
   }
   skipName();
   return result;
@@ -37,8 +37,8 @@ function findFault(first: string, second: string): string | null {
   if (!first.startsWith("1 ")) return "a first line of elements is missing before it";
   if (!second.startsWith("2 ")) return "the second line of elements is missing after it";
   if (first.slice(2, 7) !== second.slice(2, 7)) return "its two lines are of different objects";
-  const wrong = [first, second].find((line) => !hasValidChecksum(line));
-  return wrong ? `line ${wrong[0]} of its elements is damaged: its check digit does not fit` : null;
+  const damagedLine = [first, second].find((line) => !hasValidChecksum(line));
+  return damagedLine ? `line ${damagedLine[0]} of its elements is damaged: its check digit does not fit` : null;
 }
 
 /** The last of 69 characters is a checksum: the sum of all digits, a minus counting as 1, modulo 10. */

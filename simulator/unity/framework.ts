@@ -1,4 +1,4 @@
-// Build/game.framework.js: a classic script, as Unity's are, which imports the modules.
+// Build/game.framework.js: a classic script like Unity's; it imports the modules.
 
 // A classic script that is being evaluated is always `document.currentScript`.
 const { src } = document.currentScript as HTMLScriptElement;

@@ -35,7 +35,7 @@ const fontTimeoutMs = 2_000;
 /** A running game: startup data, player, class and current screen. */
 export class RunningGame implements Game {
   readonly stage: Stage;
-  readonly isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  readonly prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   // The fields with `!` are set by configure(), before the first screen.
   startup!: StartupData;
   server!: Server;
@@ -52,13 +52,13 @@ export class RunningGame implements Game {
   private readonly host = h("div", { class: "apsis-simulator" });
   private readonly main = h("div", { class: "game" });
   private readonly notice = h("p", { class: "notice", role: "status" });
-  private readonly deliveryTexts = new Map<string, (delivery: Delivery) => void>();
+  private readonly deliveryCallbacks = new Map<string, (delivery: Delivery) => void>();
   private onClipboard: ((text: string) => void) | null = null;
   private readonly listening = new AbortController();
   private readonly leaving: LeavingGuard;
   readonly scenes: ScenesFile;
   private opening: object | null = null;
-  private frame = 0;
+  private frameRequest = 0;
   private lastFrameAt = 0;
   private quitting: Promise<void> | null = null;
 
@@ -67,7 +67,7 @@ export class RunningGame implements Game {
     private readonly config: BuildConfig,
     readonly data: SceneData,
     private readonly page: PageLink,
-    private readonly menu: (game: Game) => Screen,
+    private readonly renderMenu: (game: Game) => Screen,
   ) {
     this.stage = new Stage(canvas);
     const root = this.host.attachShadow({ mode: "open" });
@@ -92,7 +92,7 @@ export class RunningGame implements Game {
       showMenu: () => this.showMenu(),
       container: this.main,
     });
-    this.frame = requestAnimationFrame(this.tick);
+    this.frameRequest = requestAnimationFrame(this.tick);
   }
 
   receive(name: string, value?: string | number) {
@@ -110,7 +110,7 @@ export class RunningGame implements Game {
 
   quit(): Promise<void> {
     return (this.quitting ??= (async () => {
-      cancelAnimationFrame(this.frame);
+      cancelAnimationFrame(this.frameRequest);
       this.screen?.saveProgress?.();
       this.leaving.dispose();
       this.listening.abort();
@@ -129,17 +129,17 @@ export class RunningGame implements Game {
     this.sendEvent("ClipboardRequest");
   }
 
-  say(text: string, again?: () => void) {
-    const message = text + (again ? " " : "");
+  say(text: string, retry?: () => void) {
+    const message = text + (retry ? " " : "");
     // Unchanged text isn't announced again.
-    if (this.notice.textContent !== message || again)
-      this.notice.replaceChildren(message, ...(again ? [renderButton("Try again", again)] : []));
+    if (this.notice.textContent !== message || retry)
+      this.notice.replaceChildren(message, ...(retry ? [renderButton("Try again", retry)] : []));
   }
 
   async open(prepare: () => Promise<() => unknown>) {
-    const from = this.screen;
+    const previousScreen = this.screen;
     const request = (this.opening = {});
-    const isCurrent = () => this.opening === request && this.screen === from && !this.quitting;
+    const isCurrent = () => this.opening === request && this.screen === previousScreen && !this.quitting;
     const slowNotice = setTimeout(() => isCurrent() && this.say("Opening…"), openingNoticeDelayMs);
     try {
       const show = await prepare();
@@ -182,7 +182,7 @@ export class RunningGame implements Game {
   }
 
   showMenu = () => {
-    this.put(this.menu(this), true);
+    this.put(this.renderMenu(this), true);
     void this.progress.refresh();
   };
 
@@ -190,22 +190,22 @@ export class RunningGame implements Game {
     this.classroom = await enterClassroom(this.server, this.startup.userId);
   }
 
-  has = (header: Header) => Boolean(header.hasLesson || header.hasQuestions || this.fileOf(header));
+  hasContent = (header: Header) => Boolean(header.hasLesson || header.hasQuestions || this.fileOf(header));
 
   private fileOf = (header: Header) => this.content.find(({ scenarioId }) => scenarioId === header.scenarioId)?.file;
 
   async load(header: Header): Promise<Content> {
-    const content = await this.read(header);
+    const content = await this.readContent(header);
     // Loads fonts early, for reading offline. A missing font must not delay the lesson.
     const fontLoad = document.fonts.load(getComputedStyle(this.main).font, JSON.stringify(content)).catch(() => {});
     await Promise.race([fontLoad, new Promise((done) => setTimeout(done, fontTimeoutMs))]);
     return content;
   }
 
-  private async read(header: Header): Promise<Content> {
+  private async readContent(header: Header): Promise<Content> {
     if (header.hasLesson) return this.server.readLesson(header.scenarioId);
     const file = this.fileOf(header);
-    return file === undefined ? emptyQuiz : this.asset<Content>(file);
+    return file === undefined ? emptyQuiz : this.fetchAsset<Content>(file);
   }
 
   post(header: Header, score: GameScore, onSaved?: (receipt: Receipt) => void): HTMLElement {
@@ -220,7 +220,7 @@ export class RunningGame implements Game {
       scoreCardType: header.scenarioType,
       ...score,
     };
-    this.deliveryTexts.set(attempt.attemptId, (delivery) => {
+    this.deliveryCallbacks.set(attempt.attemptId, (delivery) => {
       renderDelivery(element, delivery, attempt);
       if (typeof delivery === "object" && "saved" in delivery) onSaved?.(delivery.saved);
     });
@@ -241,7 +241,7 @@ export class RunningGame implements Game {
   startOf = ({ scenarioId }: Header) => this.starts.read(scenarioId);
 
   beginQuiz({ scenarioId }: Header, isResuming: boolean) {
-    return this.starts.beginInTime(scenarioId, this.classroom?.sessionId ?? null, isResuming, questionTimeoutMs);
+    return this.starts.beginWithTimeout(scenarioId, this.classroom?.sessionId ?? null, isResuming, questionTimeoutMs);
   }
 
   beginLesson({ scenarioId }: Header, isResuming: boolean) {
@@ -260,12 +260,12 @@ export class RunningGame implements Game {
 
   async halfPointsUntil({ scenarioId }: Header, question: string) {
     await this.startRequest;
-    const seen = this.starts.read(scenarioId)?.seen?.find((one) => one.question === question);
+    const seen = this.starts.read(scenarioId)?.seen?.find((entry) => entry.question === question);
     const until = seen && new Date(seen.fullPointsAt);
     return until && until.getTime() > Date.now() ? until : null;
   }
 
-  unsentAttempts = () => this.outbox.entry();
+  unsentAttempts = () => this.outbox.listEntries();
 
   retryAttempt = (attemptId: string) => this.outbox.retry(attemptId);
 
@@ -284,7 +284,7 @@ export class RunningGame implements Game {
       onChange: (attempt, delivery) => this.onDelivery(attempt, delivery),
     });
     try {
-      [this.content] = await Promise.all([this.asset<ContentIndex>("index.json"), this.refreshClassroom()]);
+      [this.content] = await Promise.all([this.fetchAsset<ContentIndex>("index.json"), this.refreshClassroom()]);
     } catch (error) {
       this.say(
         `The class could not be asked: ${error instanceof Error ? error.message : String(error)} Sandbox works; the rest does after a reload.`,
@@ -297,7 +297,7 @@ export class RunningGame implements Game {
     await this.outbox.flush();
   }
 
-  private async asset<T>(file: string): Promise<T> {
+  private async fetchAsset<T>(file: string): Promise<T> {
     const response = await fetch(`${this.config.streamingAssetsUrl ?? "/game/StreamingAssets"}/${file}`);
     if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
     // The build checked this content (simulator/build.mjs).
@@ -305,11 +305,11 @@ export class RunningGame implements Game {
   }
 
   private onDelivery(attempt: Attempt, delivery: Delivery) {
-    const write = this.deliveryTexts.get(attempt.attemptId);
+    const write = this.deliveryCallbacks.get(attempt.attemptId);
     if (typeof delivery === "object" && "saved" in delivery) {
       void this.progress.refresh();
       // Saved is final, and the callback would keep its screen in memory.
-      this.deliveryTexts.delete(attempt.attemptId);
+      this.deliveryCallbacks.delete(attempt.attemptId);
       // Without a screen here, the attempt is from an earlier visit.
       if (!write) this.addResult(attempt, delivery.saved);
     }
@@ -331,7 +331,7 @@ export class RunningGame implements Game {
   }
 
   private readonly tick = (now: number) => {
-    this.frame = requestAnimationFrame(this.tick);
+    this.frameRequest = requestAnimationFrame(this.tick);
     // After a pause, such as a hidden tab, continue where it stopped.
     const seconds = Math.min(0.25, (now - (this.lastFrameAt || now)) / 1000);
     this.lastFrameAt = now;

@@ -44,7 +44,7 @@ export type Scenes = {
 /** The game as its screens see it. */
 export interface Game {
   readonly stage: Stage;
-  readonly isCalm: boolean;
+  readonly prefersReducedMotion: boolean;
   readonly data: SceneData;
   readonly startup: StartupData;
   readonly server: Server;
@@ -65,7 +65,8 @@ export interface Game {
   paste(then: (text: string) => void): void;
   /** Loads class and scenarios again, such as after joining. */
   refreshClassroom(): Promise<void>;
-  has: (header: Header) => boolean;
+  /** Whether the scenario has content that can be played here. */
+  hasContent: (header: Header) => boolean;
   load(header: Header): Promise<Content>;
   /** Announces to the server that a scenario starts or resumes. */
   begin(header: Header, isResuming: boolean, mode?: PlayMode): Promise<Start | null>;

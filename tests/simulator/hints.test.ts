@@ -45,7 +45,7 @@ test.each(lessons)("%s: a question's hint names an existing step and reveals no 
     if (step.kind !== "question") continue;
     const place = findRelatedStep(lesson, step);
     if (!place) continue;
-    expect(lesson.steps[place.at]).toMatchObject({ title: place.title });
+    expect(lesson.steps[place.stepIndex]).toMatchObject({ title: place.title });
     // The hint doesn't depend on the order, since it is found without the key.
     const turned = { ...step, answers: [...step.answers].reverse() };
     expect(findRelatedStep(lesson, turned)).toEqual(place);

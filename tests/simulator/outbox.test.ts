@@ -29,7 +29,8 @@ const receipt = (attemptId: string): Receipt => ({
   late: false,
 });
 const saved = (attemptId = "1"): SendResult => ({ outcome: "saved", receipt: receipt(attemptId) });
-const waiting = async (outbox: Outbox) => (await outbox.entry()).filter(({ refused }) => refused === undefined).length;
+const waiting = async (outbox: Outbox) =>
+  (await outbox.listEntries()).filter(({ refused }) => refused === undefined).length;
 
 function memory(entries = new Map<string, OutboxEntry>()): OutboxStore {
   return {
@@ -114,7 +115,7 @@ test("a refused attempt stays with its reason, and is sent again only on request
   await vi.advanceTimersByTimeAsync(600_000);
   expect(send).toHaveBeenCalledTimes(1);
   const reason = "This class has ended.";
-  expect(await outbox.entry()).toEqual([{ attempt: attempt("1"), userId: "me", refused: reason }]);
+  expect(await outbox.listEntries()).toEqual([{ attempt: attempt("1"), userId: "me", refused: reason }]);
   await outbox.retry("1");
   expect(notices.at(-1)).toEqual({ saved: receipt("1") });
   expect(await store.all()).toEqual([]);
@@ -133,7 +134,7 @@ test("a refused attempt doesn't delay the others", async () => {
   await outbox.post(attempt("1"));
   await outbox.post(attempt("2"));
   expect(sentIds).toEqual(["1", "2"]);
-  expect((await outbox.entry()).map(({ attempt }) => attempt.attemptId)).toEqual(["1"]);
+  expect((await outbox.listEntries()).map(({ attempt }) => attempt.attemptId)).toEqual(["1"]);
 });
 
 test.each(["signIn", "otherUser"] as const)(
@@ -185,5 +186,5 @@ test("a quiz that is sent too early waits without delaying later attempts", asyn
   isTime = true;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(notices.at(-1)).toEqual({ saved: receipt("1") });
-  expect(await outbox.entry()).toEqual([]);
+  expect(await outbox.listEntries()).toEqual([]);
 });

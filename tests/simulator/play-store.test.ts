@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Flight } from "../../physics/flight";
 import { evidenceOf } from "../../physics/fly-again";
-import { resumeFlight } from "../../simulator/attempts/resume-flight";
+import { readResumableLog } from "../../simulator/attempts/resumable-log";
 import { PlayStore } from "../../simulator/attempts/play-store";
 import { packProgress, createProgress, unpackProgress } from "../../simulator/attempts/lesson-progress";
 import type { Lesson } from "../../content/content-schema";
@@ -14,7 +14,7 @@ test("a lesson resumes at its step, with its answers and tasks", () => {
   const orbit = { perigee: 400, apogee: 800, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
   const verdict = { isRight: false, points: 0, triesLeft: 0, wasTold: false, right: ["b"], explanation: null };
   const progress = {
-    at: 2,
+    stepIndex: 2,
     orbits: new Map([[1, orbit]]),
     tried: new Set([1]),
     hints: new Map([[1, 3]]),
@@ -41,7 +41,7 @@ test("a flight resumes where it was, to the last bit", () => {
   const flight = new Flight(scenario("V-Bar Hop"));
   flight.burn([0, -0.06, 0]);
   flight.advance(1234.5);
-  const resumed = resumeFlight(scenario("V-Bar Hop"), throughText(evidenceOf(flight)))!;
+  const resumed = readResumableLog(scenario("V-Bar Hop"), throughText(evidenceOf(flight)))!;
   const on = new Flight(scenario("V-Bar Hop"));
   for (const { t, dv } of resumed.burns) {
     on.flyTo(t);
@@ -57,7 +57,7 @@ test.each([
   ["another version", { version: 2, burns: [], end: 10 }],
   ["a flight that has ended", { version: 3, ...scenario("V-Bar Hop").reference }],
 ])("with %s a flight begins again", (_, content) => {
-  expect(resumeFlight(scenario("V-Bar Hop"), content)).toBeNull();
+  expect(readResumableLog(scenario("V-Bar Hop"), content)).toBeNull();
 });
 
 test("each player's plays are stored separately, and blocked storage causes no error", () => {

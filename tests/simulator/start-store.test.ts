@@ -50,7 +50,7 @@ test("a start that arrives after its quiz began is discarded, because the questi
   const store = storage();
   let answer: (start: { startId: string; sessionId: null }) => void = () => {};
   const starts = new StartStore(new PlayStore("me", store), () => new Promise((done) => (answer = done)));
-  expect(await starts.beginInTime("quiz", null, false, 1)).toBeNull();
+  expect(await starts.beginWithTimeout("quiz", null, false, 1)).toBeNull();
   answer({ startId: "late", sessionId: null });
   await new Promise((done) => setImmediate(done));
   expect(starts.take("quiz")).toBeNull();
@@ -60,7 +60,7 @@ test("a quiz opened twice has the second start", async () => {
   const answers: ((start: { startId: string; sessionId: null }) => void)[] = [];
   const ask = () => new Promise<{ startId: string; sessionId: null }>((done) => answers.push(done));
   const starts = new StartStore(new PlayStore("me", storage()), ask);
-  const [first, second] = [0, 1].map(() => starts.beginInTime("quiz", null, false, 5_000));
+  const [first, second] = [0, 1].map(() => starts.beginWithTimeout("quiz", null, false, 5_000));
   answers[1]!({ startId: "second", sessionId: null });
   expect(await second).toMatchObject({ startId: "second" });
   answers[0]!({ startId: "first", sessionId: null });
@@ -70,12 +70,17 @@ test("a quiz opened twice has the second start", async () => {
 
 test("a resumed quiz keeps its questions, with or without a start", async () => {
   const [store, other] = [storage(), storage()];
-  const first = await new StartStore(new PlayStore("me", store), server).beginInTime("quiz", "class", false, 5_000);
+  const first = await new StartStore(new PlayStore("me", store), server).beginWithTimeout(
+    "quiz",
+    "class",
+    false,
+    5_000,
+  );
   const after = new StartStore(new PlayStore("me", store), server);
-  expect(await after.beginInTime("quiz", "class", true, 5_000)).toEqual(first);
+  expect(await after.beginWithTimeout("quiz", "class", true, 5_000)).toEqual(first);
   expect(after.take("quiz")).toEqual(first);
   const without = new StartStore(new PlayStore("me", other), server);
-  expect(await without.beginInTime("quiz", "class", true, 5_000)).toBeNull();
+  expect(await without.beginWithTimeout("quiz", "class", true, 5_000)).toBeNull();
   expect(without.take("quiz")).toBeNull();
 });
 
@@ -90,6 +95,6 @@ test("a refused start shows the reason, and nothing is stored", async () => {
   const refusing = new StartStore(new PlayStore("me", storage()), async () => {
     throw new Error("You can take this quiz again in 9 minutes.");
   });
-  await expect(refusing.beginInTime("s", null, false, 1_000)).rejects.toThrow("again in 9 minutes");
+  await expect(refusing.beginWithTimeout("s", null, false, 1_000)).rejects.toThrow("again in 9 minutes");
   expect(refusing.take("s")).toBeNull();
 });

@@ -32,7 +32,7 @@ export class Cockpit {
   readonly mode: FlightPlay["mode"];
 
   constructor(
-    { scenario, mode, begun }: FlightPlay,
+    { scenario, mode, resumedLog }: FlightPlay,
     private readonly onEnd: () => void,
     private readonly onSay: (text: string) => void,
   ) {
@@ -40,7 +40,7 @@ export class Cockpit {
     this.mode = mode;
     this.flight = new Flight(scenario, (flight) => this.trail.add(flight));
     this.trail.add(this.flight);
-    if (begun) flyLog(this.flight, begun);
+    if (resumedLog) flyLog(this.flight, resumedLog);
     this.coast = { from: 0, path: this.flight.coastPath() };
   }
 
@@ -116,9 +116,9 @@ export class Cockpit {
   /** The position a share of an orbit after the last burn; null once passed. */
   coastAfter(share: number): Vector | null {
     const { path, from } = this.coast;
-    const at = Math.round(share * path.length) - 1;
+    const index = Math.round(share * path.length) - 1;
     const passed = ((this.flight.time - from) / this.flight.targetPeriod) * path.length;
-    return this.flight.burns.length > 0 && at >= passed ? (path[at] ?? null) : null;
+    return this.flight.burns.length > 0 && index >= passed ? (path[index] ?? null) : null;
   }
 
   private draw() {

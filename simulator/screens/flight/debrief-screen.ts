@@ -121,11 +121,11 @@ function renderGatesTable(gates: Cockpit["flight"]["gates"]): HTMLElement {
 }
 
 function renderBurnsTable({ burns, pulses }: Cockpit["flight"]): HTMLElement {
-  const rows = burns.map(({ t, dv, isSafe }, at) =>
+  const rows = burns.map(({ t, dv, isSafe }, index) =>
     h(
       "tr",
       {},
-      h("th", { scope: "row" }, `Burn ${at + 1}`),
+      h("th", { scope: "row" }, `Burn ${index + 1}`),
       h("td", {}, `${length(dv).toFixed(3)} m/s`),
       h(
         "td",

@@ -16,9 +16,9 @@ import { createInertialPicture, createRelativePicture } from "./pictures";
 /** A flight in progress: pictures, console, time; ends in the debrief. `choose` returns to the choice of mode. */
 export function renderFlightScreen(game: Game, header: Header, play: FlightPlay, choose: () => void): Screen {
   const status = h("p", { class: "state", role: "status" });
-  const { begun } = play;
+  const { resumedLog } = play;
   // A scored flight has its start already, which drew it.
-  if (play.mode === "practice") void game.begin(header, begun !== null, "practice");
+  if (play.mode === "practice") void game.begin(header, resumedLog !== null, "practice");
   const cockpit: Cockpit = new Cockpit(
     play,
     () => game.show(renderDebriefScreen(game, header, cockpit, choose)),
@@ -27,9 +27,9 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
   const startOver = () => {
     game.plays.remove(header.scenarioId);
     cockpit.abandon();
-    game.show(renderFlightScreen(game, header, { ...play, begun: null }, choose));
+    game.show(renderFlightScreen(game, header, { ...play, resumedLog: null }, choose));
   };
-  if (begun) cockpit.say("You go on where you were.");
+  if (resumedLog) cockpit.say("You go on where you were.");
   const inertial = createInertialPicture(game, cockpit);
   const relative = createRelativePicture(game, cockpit, inertial.element);
   const element = h(

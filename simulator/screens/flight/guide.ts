@@ -24,9 +24,9 @@ function renderTutorial(cockpit: Cockpit): HTMLElement[] {
   const items = scenario.tutorial.map(({ text }) => h("li", {}, text));
   cockpit.watch({
     write: () => {
-      const reached = tutorialStepOf(flight, scenario);
-      items.forEach((item, at) =>
-        item.setAttribute("data-state", at < reached ? "done" : at === reached ? "now" : "later"),
+      const completed = countCompletedSteps(flight, scenario);
+      items.forEach((item, index) =>
+        item.setAttribute("data-state", index < completed ? "done" : index === completed ? "now" : "later"),
       );
     },
   });
@@ -54,14 +54,14 @@ function pointsTextOf(scenario: Scenario) {
 const partTexts = { objective: "the objective", deltaV: "delta-v", time: "time", safety: "safety" };
 
 /** Number of completed tutorial instructions. */
-export function tutorialStepOf(flight: Flight, { tutorial }: Scenario): number {
+export function countCompletedSteps(flight: Flight, { tutorial }: Scenario): number {
   let burns = 0;
-  const done = tutorial.findIndex(({ until, seconds }) => {
+  const firstOpen = tutorial.findIndex(({ until, seconds }) => {
     if (until === "burn") return flight.burns.length < ++burns;
-    // Another burn ends the coast.
+    // The next burn ends the coast.
     if (until === "coast")
       return flight.burns.length <= burns && flight.time - (flight.burns[burns - 1]?.t ?? 0) < seconds;
     return flight.status.is !== "achieved";
   });
-  return done === -1 ? tutorial.length : done;
+  return firstOpen === -1 ? tutorial.length : firstOpen;
 }

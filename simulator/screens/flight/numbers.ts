@@ -1,4 +1,4 @@
-/** Without the minus sign of a rounded zero. */
+/** Like toFixed, but a rounded zero has no minus sign. */
 export const formatFixed = (value: number, digits: number) => value.toFixed(digits).replace(/^-(?=0\.?0*$)/, "");
 
 export function formatDistance(metres: number): string {

@@ -13,7 +13,9 @@ export function openFlight(game: Game, header: Header, original: Scenario): Scre
   const stored = game.plays.read(header.scenarioId);
   const play = stored === null ? null : resumePlay(original, game.startOf(header), stored);
   if (!play) return renderModes(game, header, original);
-  return play.begun?.pulses ? renderPilot(game, header, original, play) : renderPlanner(game, header, original, play);
+  return play.resumedLog?.pulses
+    ? renderPilot(game, header, original, play)
+    : renderPlanner(game, header, original, play);
 }
 
 type Choice = [name: string, text: string, open: () => void];

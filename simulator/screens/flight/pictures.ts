@@ -15,7 +15,7 @@ import { formatDistance } from "./numbers";
 
 export const sceneTime = Date.UTC(2025, 2, 20, 9);
 
-/** Closer than this, the two are one dot on the globe, m. */
+/** Metres; closer spacecraft look like one dot on the globe. */
 const minSeparation = 50_000;
 
 export type Picture = { element: HTMLElement; view: View };
@@ -23,8 +23,8 @@ export type Picture = { element: HTMLElement; view: View };
 /** Orbits around the Earth; one orbit if the spacecraft are too close to tell apart. */
 export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
   const { flight, scenario } = cockpit;
-  const place = renderView("Inertial view: the Earth and the orbits round it");
-  const view = new GlobeView(place, game.data.land, game.stage.quality, () => game.stage.change());
+  const container = renderView("Inertial view: the Earth and the orbits round it");
+  const view = new GlobeView(container, game.data.land, game.stage.quality, () => game.stage.change());
   view.frame(length(flight.target.position));
   view.face(facedSideOf(cockpit));
   const legend = h("ul", { class: "legend" });
@@ -40,7 +40,12 @@ export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
       if (legend.childElementCount !== entries.length || isNear()) legend.replaceChildren(...entries);
     },
   });
-  const element = h("figure", { class: "panel inertial" }, place, h("figcaption", {}, h("b", {}, "Inertial"), legend));
+  const element = h(
+    "figure",
+    { class: "panel inertial" },
+    container,
+    h("figcaption", {}, h("b", {}, "Inertial"), legend),
+  );
   return { element, view };
 }
 
@@ -65,18 +70,21 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
   const { flight, scenario } = cockpit;
   const isPlane = scenario.objective.kind === "plane";
   const upwards = isPlane ? "cross-track" : "radial";
-  const place = renderView(`RIC view: the neighbourhood of the target, in-track to the right, ${upwards} up`, false);
-  const view = new RicView(place, () => game.stage.change(), upwards);
+  const container = renderView(
+    `RIC view: the neighbourhood of the target, in-track to the right, ${upwards} up`,
+    false,
+  );
+  const view = new RicView(container, () => game.stage.change(), upwards);
   const grid = h("span", { class: "scale" });
   const [aim, corridor] = [aimOf(scenario), corridorOf(scenario)];
   const labels = labelsOf(cockpit, isPlane);
-  place.append(...labels.map(({ element }) => element));
+  container.append(...labels.map(({ element }) => element));
   view.onFit = () => {
-    const coveredWidth = place.clientWidth > 2.5 * cover.clientWidth ? cover.clientWidth : 0;
+    const coveredWidth = container.clientWidth > 2.5 * cover.clientWidth ? cover.clientWidth : 0;
     if (coveredWidth !== view.coveredWidth) game.stage.change();
     view.coveredWidth = coveredWidth;
     for (const label of labels) label.move(view);
-    setText(grid, `One square: ${formatDistance(view.grid)}`);
+    setText(grid, `One square: ${formatDistance(view.gridStep)}`);
   };
   cockpit.watch({
     draw: () =>
@@ -90,7 +98,7 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
       }),
   });
   const title = isPlane ? "RIC: in-track →, cross-track ↑" : "RIC: in-track →, radial ↑";
-  const element = h("figure", { class: "panel relative" }, place, h("figcaption", {}, h("b", {}, title), grid));
+  const element = h("figure", { class: "panel relative" }, container, h("figcaption", {}, h("b", {}, title), grid));
   return { element, view };
 }
 
@@ -102,10 +110,10 @@ function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
   const label = (text: string, kind: string, placeOf: () => Vector | null): Label => {
     const element = h("span", { class: `label ${kind}`, "aria-hidden": "true" }, h("span", {}, text));
     const move = (view: RicView) => {
-      const place = placeOf();
-      element.hidden = place === null;
-      if (!place) return;
-      const { x, y } = view.placeOf(place);
+      const position = placeOf();
+      element.hidden = position === null;
+      if (!position) return;
+      const { x, y } = view.pixelPositionOf(position);
       element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     };
     return { element, move };

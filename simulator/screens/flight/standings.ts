@@ -4,13 +4,13 @@ import type { Game } from "../../unity/screen";
 
 /** The leaderboard; loaded once the attempt is saved. */
 export function renderStandings(game: Game, header: Header, delivery: HTMLElement): HTMLElement {
-  const place = h("div", {}, h("p", {}, "It is shown when the attempt is saved."));
+  const container = h("div", {}, h("p", {}, "It is shown when the attempt is saved."));
   const show = async () => {
     if (delivery.dataset.delivery !== "saved") return;
-    watch.disconnect();
+    observer.disconnect();
     const sessionId = game.classroom?.sessionId ?? null;
     const standings = await fetchLeaderboard(game.server, sessionId, header.scenarioId).catch(() => null);
-    if (!standings) return place.replaceChildren(...renderFailure(() => void show()));
+    if (!standings) return container.replaceChildren(...renderFailure(() => void show()));
     const rows = standings.map(({ rank, username, userId, totalScore, reportedScore = 0 }) =>
       h(
         "tr",
@@ -20,14 +20,14 @@ export function renderStandings(game: Game, header: Header, delivery: HTMLElemen
         h("td", {}, String(Math.floor(totalScore)), ...(reportedScore > 0 ? [" (reported by the game)"] : [])),
       ),
     );
-    place.replaceChildren(
+    container.replaceChildren(
       rows.length > 0 ? h("table", { class: "score" }, ...rows) : h("p", {}, "Nobody is on it yet."),
     );
   };
-  const watch = new MutationObserver(() => void show());
-  watch.observe(delivery, { attributes: true });
+  const observer = new MutationObserver(() => void show());
+  observer.observe(delivery, { attributes: true });
   void show();
-  return h("section", {}, h("h2", {}, "Leaderboard"), place);
+  return h("section", {}, h("h2", {}, "Leaderboard"), container);
 }
 
 const renderFailure = (retry: () => void) => [

@@ -18,7 +18,7 @@ export class Trail {
     this.points.push(ric.position);
     if (this.points.length < maxPoints) return;
     this.seconds *= 2;
-    const everySecond = this.points.filter((_, at) => at % 2 === 0);
+    const everySecond = this.points.filter((_, index) => index % 2 === 0);
     this.points.splice(0, this.points.length, ...everySecond);
   }
 }

@@ -14,7 +14,7 @@ import { maxCraft, type SandboxDocument } from "./sandbox-document";
 /** A sandbox in flight: spacecraft, clock and globe. */
 export class SandboxDesk {
   readonly globe: GlobeView;
-  readonly place = renderView("The Earth and the spacecraft round it");
+  readonly globeElement = renderView("The Earth and the spacecraft round it");
   readonly clock = h("span", { class: "scale" });
   selected = 0;
   warp: number;
@@ -26,8 +26,8 @@ export class SandboxDesk {
     private readonly game: Game,
     readonly document: SandboxDocument,
   ) {
-    this.globe = new GlobeView(this.place, game.data.land, game.stage.quality, () => game.stage.change());
-    this.warp = game.isCalm ? 0 : 100;
+    this.globe = new GlobeView(this.globeElement, game.data.land, game.stage.quality, () => game.stage.change());
+    this.warp = game.prefersReducedMotion ? 0 : 100;
     this.restart();
   }
 
@@ -43,7 +43,7 @@ export class SandboxDesk {
     this.bodies = new Bodies(spacecraft.map(({ orbit }) => stateOf(elementsOfOrbit(orbit))));
     this.globe.frame(
       Math.max(
-        ...spacecraft.map((_, at) => length(this.bodies.state(at).position)),
+        ...spacecraft.map((_, index) => length(this.bodies.state(index).position)),
         ...spacecraft.map(({ orbit }) => orbit.apogee * 1000 + 6.4e6),
       ),
     );
@@ -96,7 +96,7 @@ export class SandboxDesk {
   }
 
   private show(isMoving = false) {
-    const states = this.document.spacecraft.map((_, at) => this.bodies.state(at));
+    const states = this.document.spacecraft.map((_, index) => this.bodies.state(index));
     this.globe.setCrafts(states, this.time, { withTracks: true, isMoving });
     const objects = this.catalogue.map((object) => catalogueStateOf(object, this.time));
     this.globe.setPoints(objects.filter((state) => state !== null));

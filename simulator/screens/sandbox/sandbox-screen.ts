@@ -50,7 +50,7 @@ export function renderSandboxScreen(game: Game, sandbox = readLastSandbox(game))
   const picture = h(
     "figure",
     { class: "panel" },
-    desk.place,
+    desk.globeElement,
     h("figcaption", {}, legend, desk.clock),
     renderGraphicsNotice(game.stage.isWorking),
     renderSpeeds(desk, () => desk.advance(600)),
@@ -97,15 +97,15 @@ function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
   const { spacecraft } = desk.document;
   const fields = h("div", { class: "editor" });
   const list = h("div", { class: "row", role: "group", "aria-label": "Spacecraft" });
-  const choose = (at: number) => {
-    desk.selected = at;
+  const choose = (index: number) => {
+    desk.selected = index;
     renderFields();
   };
   const writeNames = () => {
-    legend.replaceChildren(...spacecraft.map(({ name }, at) => renderLegendEntry(name, at)));
+    legend.replaceChildren(...spacecraft.map(({ name }, index) => renderLegendEntry(name, index)));
     list.replaceChildren(
-      ...spacecraft.map(({ name }, at) =>
-        renderButton(name, () => choose(at), { "aria-pressed": String(at === desk.selected), class: "quiet" }),
+      ...spacecraft.map(({ name }, index) =>
+        renderButton(name, () => choose(index), { "aria-pressed": String(index === desk.selected), class: "quiet" }),
       ),
       renderButton("Add", () => (desk.add(), renderFields()), {
         class: "quiet",

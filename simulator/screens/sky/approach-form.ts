@@ -11,7 +11,7 @@ const maxRows = 10;
 
 /** Finds the close approaches of the chosen object and another one. */
 export function renderApproachForm(desk: SkyDesk, other: HTMLSelectElement, read: () => CatalogueObject | null) {
-  const fields = renderNumberFields({ days: { label: "Days", value: 2, least: 0.1, most: 10 } });
+  const fields = renderNumberFields({ days: { label: "Days", value: 2, min: 0.1, max: 10 } });
   const problem = h("p", { class: "state", role: "alert" });
   const result = h("div", { class: "results", role: "status" });
   const find = (event: Event) => {
@@ -24,7 +24,7 @@ export function renderApproachForm(desk: SkyDesk, other: HTMLSelectElement, read
     setText(problem, isPair ? "" : "Other object: choose one that is not the object itself.");
     if (!isPair) return other.focus();
     desk.choose([first, second]);
-    const { from } = desk;
+    const from = desk.currentTime;
     const approaches = findApproaches(
       (time) => catalogueStateOf(first, time),
       (time) => catalogueStateOf(second, time),

@@ -1,6 +1,6 @@
 import { h, renderNumberField } from "../../dom";
 
-type Field = { label: string; value: number; least: number; most: number };
+type Field = { label: string; value: number; min: number; max: number };
 
 /** Labelled number fields. `read` returns their values, or reports and focuses an invalid field without clearing it. */
 export function renderNumberFields<Name extends string>(fields: Record<Name, Field>) {
@@ -8,13 +8,13 @@ export function renderNumberFields<Name extends string>(fields: Record<Name, Fie
   const names = Object.keys(fields) as Name[];
   const problem = h("p", { class: "state", role: "alert" });
   const rendered = names.map((name) => {
-    const { label, value, least, most } = fields[name];
-    return { name, ...fields[name], ...renderNumberField(label, value, { min: String(least), max: String(most) }) };
+    const { label, value, min, max } = fields[name];
+    return { name, ...fields[name], ...renderNumberField(label, value, { min: String(min), max: String(max) }) };
   });
   const read = (): Record<Name, number> | null => {
     for (const { input } of rendered) input.removeAttribute("aria-invalid");
-    const invalid = rendered.find(({ read, least, most }) => !(read() >= least && read() <= most));
-    problem.textContent = invalid ? `${invalid.label}: a number from ${invalid.least} to ${invalid.most}.` : "";
+    const invalid = rendered.find(({ read, min, max }) => !(read() >= min && read() <= max));
+    problem.textContent = invalid ? `${invalid.label}: a number from ${invalid.min} to ${invalid.max}.` : "";
     invalid?.input.setAttribute("aria-invalid", "true");
     invalid?.input.focus();
     if (invalid) return null;

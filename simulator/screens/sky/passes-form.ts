@@ -9,11 +9,11 @@ const day = 86_400_000;
 
 export function renderPassesForm(desk: SkyDesk): HTMLElement {
   const fields = renderNumberFields({
-    latitude: { label: "Latitude, ° north", value: 38.83, least: -90, most: 90 },
-    longitude: { label: "Longitude, ° east", value: -104.82, least: -180, most: 180 },
-    height: { label: "Height, m", value: 1840, least: -430, most: 9000 },
-    minElevation: { label: "Above, °", value: 10, least: 0, most: 89 },
-    days: { label: "Days", value: 2, least: 0.1, most: 10 },
+    latitude: { label: "Latitude, ° north", value: 38.83, min: -90, max: 90 },
+    longitude: { label: "Longitude, ° east", value: -104.82, min: -180, max: 180 },
+    height: { label: "Height, m", value: 1840, min: -430, max: 9000 },
+    minElevation: { label: "Above, °", value: 10, min: 0, max: 89 },
+    days: { label: "Days", value: 2, min: 0.1, max: 10 },
   });
   const result = h("div", { class: "results", role: "status" });
   const find = (event: Event) => {
@@ -21,9 +21,9 @@ export function renderPassesForm(desk: SkyDesk): HTMLElement {
     const values = fields.read();
     const [object] = desk.chosen;
     if (!values || !object) return;
-    const { days, minElevation, ...place } = values;
-    const { from } = desk;
-    const passes = findPasses((time) => catalogueStateOf(object, time), place, {
+    const { days, minElevation, ...site } = values;
+    const from = desk.currentTime;
+    const passes = findPasses((time) => catalogueStateOf(object, time), site, {
       from,
       until: from + days * day,
       minElevation,

@@ -11,7 +11,7 @@ import { renderLegendEntry } from "../globe-panel";
 /** The state of the screen: the sky, the chosen objects, clock and globe. */
 export class SkyDesk {
   readonly globe: GlobeView;
-  readonly place = renderView("The Earth and the objects of the catalogue");
+  readonly globeElement = renderView("The Earth and the objects of the catalogue");
   readonly clock = h("span", { class: "scale" });
   readonly legend = h("ul", { class: "legend" });
   chosen: CatalogueObject[] = [];
@@ -22,12 +22,12 @@ export class SkyDesk {
     game: Game,
     public sky: Sky,
   ) {
-    this.globe = new GlobeView(this.place, game.data.land, game.stage.quality, () => game.stage.change());
+    this.globe = new GlobeView(this.globeElement, game.data.land, game.stage.quality, () => game.stage.change());
     this.time = sky.time;
     this.open(sky);
   }
 
-  get from() {
+  get currentTime() {
     return this.time;
   }
 
@@ -39,7 +39,7 @@ export class SkyDesk {
 
   choose(objects: CatalogueObject[]) {
     this.chosen = objects;
-    this.legend.replaceChildren(...objects.map(({ name }, at) => renderLegendEntry(name, at)));
+    this.legend.replaceChildren(...objects.map(({ name }, index) => renderLegendEntry(name, index)));
     const radii = this.statesOf(objects).map(({ position }) => length(position));
     this.globe.frame(Math.max(...radii, 6.9e6));
     this.show();
@@ -53,7 +53,7 @@ export class SkyDesk {
   /** Like `showAt`, and scrolls the globe into view, for results below it. */
   reveal(time: number) {
     this.showAt(time);
-    this.place.scrollIntoView({ block: "nearest" });
+    this.globeElement.scrollIntoView({ block: "nearest" });
   }
 
   advance(seconds: number, isMoving = false) {

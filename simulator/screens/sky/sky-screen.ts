@@ -16,12 +16,12 @@ const maxBytes = 20_000_000;
 export function renderSkyScreen(game: Game, back: { label: string; to: () => void }): Screen {
   const desk = new SkyDesk(game, openExamples(Date.now()));
   const objects = renderObjectSelect("Object");
-  const others = renderObjectSelect("Other object");
-  objects.select.addEventListener("change", () => desk.choose([objects.read()].filter((one) => one !== null)));
+  const otherObjects = renderObjectSelect("Other object");
+  objects.select.addEventListener("change", () => desk.choose([objects.read()].filter((object) => object !== null)));
   const source = renderSource(game, (sky) => {
     desk.open(sky);
     objects.fill(sky.objects, 0);
-    others.fill(sky.objects, 1);
+    otherObjects.fill(sky.objects, 1);
   });
   const text = h(
     "div",
@@ -33,14 +33,14 @@ export function renderSkyScreen(game: Game, back: { label: string; to: () => voi
       "details",
       {},
       h("summary", {}, "Close approaches of two"),
-      renderApproachForm(desk, others.select, () => others.read()),
+      renderApproachForm(desk, otherObjects.select, () => otherObjects.read()),
     ),
   );
   const speeds = renderSpeeds(desk, () => desk.advance(600));
   const picture = h(
     "figure",
     { class: "panel" },
-    desk.place,
+    desk.globeElement,
     h("figcaption", {}, desk.legend, desk.clock),
     renderGraphicsNotice(game.stage.isWorking),
     speeds,
@@ -62,7 +62,7 @@ function renderObjectSelect(label: string) {
     select,
     fill(items: CatalogueObject[], chosen: number) {
       objects = items;
-      select.replaceChildren(...items.map(({ name }, at) => h("option", { value: String(at) }, name)));
+      select.replaceChildren(...items.map(({ name }, index) => h("option", { value: String(index) }, name)));
       select.selectedIndex = Math.min(chosen, items.length - 1);
     },
     read: () => objects[select.selectedIndex] ?? null,
@@ -73,10 +73,10 @@ function renderObjectSelect(label: string) {
 function renderSource(game: Game, open: (sky: Sky) => void): HTMLElement[] {
   const { dataLibrary } = game.startup;
   const status = h("p", { class: "source", role: "status" });
-  const list = h("div", {});
-  const showSource = (text: string, missing: SkippedEntry[]) => {
+  const leftOutList = h("div", {});
+  const showSource = (text: string, leftOut: SkippedEntry[]) => {
     setText(status, text);
-    list.replaceChildren(...(missing.length > 0 ? [renderLeftOut(missing)] : []));
+    leftOutList.replaceChildren(...(leftOut.length > 0 ? [renderLeftOut(leftOut)] : []));
   };
   let requestCount = 0;
   const use = (sky: Sky) => {
@@ -84,11 +84,11 @@ function renderSource(game: Game, open: (sky: Sky) => void): HTMLElement[] {
     showSource(sky.source, sky.leftOut);
     open(sky);
   };
-  // If the user chose another source meanwhile, that one stays.
+  // Keeps the other source if the user chose one meanwhile.
   const loadLibrary = async () => {
-    const request = ++requestCount;
+    const requestNumber = ++requestCount;
     const sky = await openLibrary(dataLibrary, Date.now());
-    if (request === requestCount) use(sky);
+    if (requestNumber === requestCount) use(sky);
   };
   const file = h("input", { type: "file", accept: ".txt,.tle,.3le,.json,.xml,.csv,.kvn,.omm" });
   const readFile = async () => {
@@ -116,22 +116,22 @@ function renderSource(game: Game, open: (sky: Sky) => void): HTMLElement[] {
       ...buttons,
     ),
     status,
-    list,
+    leftOutList,
   ];
 }
 
 const maxListed = 50;
 
-function renderLeftOut(missing: SkippedEntry[]): HTMLElement {
-  const more = missing.length - maxListed;
+function renderLeftOut(leftOut: SkippedEntry[]): HTMLElement {
+  const more = leftOut.length - maxListed;
   return h(
     "details",
     { class: "left-out" },
-    h("summary", {}, missing.length === 1 ? "1 entry was left out" : `${missing.length} entries were left out`),
+    h("summary", {}, leftOut.length === 1 ? "1 entry was left out" : `${leftOut.length} entries were left out`),
     h(
       "ul",
       {},
-      ...missing.slice(0, maxListed).map(({ place, why }) => h("li", {}, `${place}: ${why}.`)),
+      ...leftOut.slice(0, maxListed).map(({ place, why }) => h("li", {}, `${place}: ${why}.`)),
       more > 0 && h("li", {}, `And ${more} more.`),
     ),
   );

@@ -5,29 +5,29 @@ const touchRadius = 34;
  * Highlights a quantity everywhere below `root`: symbol, value and part of the picture. On hover, focus, or a touch,
  * which lasts until the next one.
  */
-export function lightQuantities(root: HTMLElement) {
-  let litKey = "";
+export function highlightQuantities(root: HTMLElement) {
+  let highlightedKey = "";
   let focusedKey = "";
   const apply = () => {
     for (const element of root.querySelectorAll("[data-quantity]"))
-      element.classList.toggle("lit", litKey !== "" && keysOf(element).includes(litKey));
+      element.classList.toggle("lit", highlightedKey !== "" && keysOf(element).includes(highlightedKey));
   };
-  const light = (key: string) => {
-    if (key === litKey) return;
-    litKey = key;
+  const highlight = (key: string) => {
+    if (key === highlightedKey) return;
+    highlightedKey = key;
     apply();
   };
   root.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse") light(keyAt(event) || focusedKey);
+    if (event.pointerType === "mouse") highlight(keyAt(event) || focusedKey);
   });
   root.addEventListener("pointerleave", (event) => {
-    if (event.pointerType === "mouse") light(focusedKey);
+    if (event.pointerType === "mouse") highlight(focusedKey);
   });
   root.addEventListener("pointerdown", (event) => {
-    if (event.pointerType !== "mouse") light(keyAt(event) || nearestSymbol(root, event));
+    if (event.pointerType !== "mouse") highlight(keyAt(event) || nearestSymbol(root, event));
   });
-  root.addEventListener("focusin", (event) => light((focusedKey = keyAt(event))));
-  root.addEventListener("focusout", () => light((focusedKey = "")));
+  root.addEventListener("focusin", (event) => highlight((focusedKey = keyAt(event))));
+  root.addEventListener("focusout", () => highlight((focusedKey = "")));
   return { apply };
 }
 
@@ -39,11 +39,14 @@ function keyAt({ target }: Event): string {
 }
 
 function nearestSymbol(root: HTMLElement, { clientX, clientY }: PointerEvent): string {
-  let nearest = { away: touchRadius, key: "" };
+  let nearest = { distance: touchRadius, key: "" };
   for (const symbol of root.querySelectorAll(".symbol")) {
     const { left, right, top, bottom } = symbol.getBoundingClientRect();
-    const away = Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom));
-    if (away < nearest.away) nearest = { away, key: keysOf(symbol)[0] ?? "" };
+    const distance = Math.hypot(
+      Math.max(left - clientX, 0, clientX - right),
+      Math.max(top - clientY, 0, clientY - bottom),
+    );
+    if (distance < nearest.distance) nearest = { distance, key: keysOf(symbol)[0] ?? "" };
   }
   return nearest.key;
 }

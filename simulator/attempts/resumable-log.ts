@@ -13,8 +13,8 @@ const Log = v.object({
   end: finiteNumber,
 });
 
-/** Returns a stored log if it fits this scenario and its flight hasn't ended. */
-export function resumeFlight(scenario: FlightScenario, log: unknown): FlightEvidence | null {
+/** The stored log if it fits this scenario and its flight hasn't ended; else null. */
+export function readResumableLog(scenario: FlightScenario, log: unknown): FlightEvidence | null {
   const parsed = v.safeParse(Log, log);
   if (!parsed.success) return null;
   const flight = fly(scenario, parsed.output);
