@@ -49,14 +49,14 @@ const quizOf = ({ type, questions = [] }: ScenarioEntry): ContentFile | undefine
       }
     : undefined;
 
-function assemble(place: string, file: ContentFile, entry: ScenarioEntry): Content {
+function assemble(source: string, file: ContentFile, entry: ScenarioEntry): Content {
   const { maxScore = 0, questions = [] } = entry;
-  if (file.type === "scenario") return checkValue(place, ContentSchema, { ...file, maxScore });
-  refuse(place, checkLesson(file, { maxScore, questions }));
+  if (file.type === "scenario") return checkValue(source, ContentSchema, { ...file, maxScore });
+  refuse(source, checkLesson(file, { maxScore, questions }));
   return toPlayedLesson(file, { maxScore, questions });
 }
 
-/** Checks it as the import does, so that both refuse the same. */
+/** Parses a curriculum with the rules of the import, so that both refuse the same. */
 function parseDocument(document: unknown): CurriculumDocument {
   const parsed = checkValue("A curriculum", CurriculumDocument, document);
   refuse(parsed.key, checkCurriculum(parsed));
@@ -69,18 +69,18 @@ function idOf({ id, key }: ScenarioEntry, curriculum: string): string {
 }
 
 function checkValue<Schema extends v.GenericSchema>(
-  place: string,
+  source: string,
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  refuse(place, findingsOf(parsed.issues));
-  throw new Error(`${place}: cannot be read.`);
+  refuse(source, findingsOf(parsed.issues));
+  throw new Error(`${source}: cannot be read.`);
 }
 
-/** One line for each finding, with its place. */
-function refuse(file: string, findings: readonly Finding[]) {
-  const lines = findings.map((finding) => `${file}: ${formatPath(finding) || "content"}: ${finding.message}`);
+/** Throws if there are findings: one line each, with its path in `source`. */
+function refuse(source: string, findings: readonly Finding[]) {
+  const lines = findings.map((finding) => `${source}: ${formatPath(finding) || "content"}: ${finding.message}`);
   if (lines.length > 0) throw new Error(lines.join("\n"));
 }

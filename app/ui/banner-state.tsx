@@ -9,7 +9,7 @@ const BannerContext = createContext<BannerState>({ banner: null, isHidden: true,
 
 export const useBanner = () => useContext(BannerContext);
 
-/** Whether no banner shows: the game then has 35 px more. */
+/** Whether no banner is visible: the game then fills its 35 px too. */
 export const useBannerHidden = () => useBanner().isHidden;
 
 /** Session storage key; games and clients read it. */
@@ -31,15 +31,15 @@ type BannerProviderProps = {
 export function BannerProvider({ cookie, children, ...initial }: BannerProviderProps) {
   const { banner, isClosed } = useFetchedBanner(initial);
   const [closedKey, setClosedKey] = useState<string | null>(null);
-  const [expiredKey, setOverKey] = useState<string | null>(null);
+  const [expiredKey, setExpiredKey] = useState<string | null>(null);
   const isHidden = !banner || isClosed || closedKey === banner.key || expiredKey === banner.key;
 
   useEffect(() => {
     if (!banner) return;
-    // Too far away for a timer: the next page handles it.
+    // An end too far away for a timer: a later page sets the timer.
     const remainingMs = new Date(banner.endDate).getTime() + 1 - Date.now();
     if (remainingMs > maxTimeoutMs) return;
-    const timer = setTimeout(() => setOverKey(banner.key), Math.max(0, remainingMs));
+    const timer = setTimeout(() => setExpiredKey(banner.key), Math.max(0, remainingMs));
     return () => clearTimeout(timer);
   }, [banner]);
 

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import type { GridPlace } from "./grid-place";
+import type { SavedGridPosition } from "./grid-position";
 import { useRovingTabIndex } from "./roving-tab-index";
 import { useVisibleRows } from "./visible-rows";
 
@@ -32,7 +32,7 @@ type GridTableProps = {
   /** Called on Enter or a click on a cell of the body. */
   onOpen?: (row: number, column: number) => void;
   /** The stored scroll position and cursor to restore; updated when the user leaves the page. */
-  place?: GridPlace;
+  savedPosition?: SavedGridPosition;
   /** Index of the row with this key; -1 if there is none. */
   rowOfKey?: (key: string) => number;
   className?: string;
@@ -58,20 +58,20 @@ export function GridTable(props: GridTableProps) {
     keyOfRow,
     foot,
     onOpen,
-    place,
+    savedPosition,
     rowOfKey,
     className = "",
     id,
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const headFocus = useRovingTabIndex<HTMLTableSectionElement>();
-  const visibleRows = useVisibleRows(scroller, { rowCount, rowHeight, top: place?.start?.top });
-  const start = visibleRows && place ? place.start : null;
+  const visibleRows = useVisibleRows(scroller, { rowCount, rowHeight, top: savedPosition?.start?.top });
+  const start = visibleRows && savedPosition ? savedPosition.start : null;
   useScrollToStart(scroller, start);
   const { onKeyDown, onClick, cursor } = useCellCursor({
     ...{ scroller, rowCount, columnCount, rowHeight, onOpen, rowOfKey, start },
   });
-  useSavedPosition({ scroller, place, cursor, keyOfRow, rowCount });
+  useSaveOnLeave({ scroller, savedPosition, cursor, keyOfRow, rowCount });
 
   const { first, end } = visibleRows ?? { first: 0, end: Math.min(initialRows, rowCount) };
   const rows = Array.from({ length: end - first }, (_, offset) => first + offset);
@@ -124,26 +124,26 @@ function Gap({ height }: { height: number }) {
 const useIsomorphicLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** Scrolls to the start position, once the gaps give the table its full height. */
-function useScrollToStart(scroller: React.RefObject<HTMLDivElement>, start: GridPlace["start"]) {
+function useScrollToStart(scroller: React.RefObject<HTMLDivElement>, start: SavedGridPosition["start"]) {
   useIsomorphicLayoutEffect(() => {
     if (start) scroller.current?.scrollTo(start.left, start.top);
   }, [start, scroller]);
 }
 
-type SavedPositionOptions = Pick<GridTableProps, "place" | "keyOfRow" | "rowCount"> & {
+type SaveOnLeaveOptions = Pick<GridTableProps, "savedPosition" | "keyOfRow" | "rowCount"> & {
   scroller: React.RefObject<HTMLDivElement>;
   cursor: Cursor;
 };
 
 /** Stores scroll position and cursor when the user leaves the page. */
-function useSavedPosition({ scroller, place, cursor, keyOfRow, rowCount }: SavedPositionOptions) {
+function useSaveOnLeave({ scroller, savedPosition, cursor, keyOfRow, rowCount }: SaveOnLeaveOptions) {
   const savePosition = useRef(() => {});
   savePosition.current = () => {
     const frame = scroller.current;
     if (!frame || cursor.row >= rowCount) return;
     const hasFocus = isSame(positionOf(document.activeElement) ?? noCursor, cursor);
     const { scrollTop: top, scrollLeft: left } = frame;
-    place?.save({ top, left, row: keyOfRow(cursor.row), column: cursor.column, hasFocus });
+    savedPosition?.save({ top, left, row: keyOfRow(cursor.row), column: cursor.column, hasFocus });
   };
   // A layout effect, because its cleanup runs before the elements are removed.
   useIsomorphicLayoutEffect(() => {
@@ -163,14 +163,14 @@ type CellCursorOptions = {
   rowHeight: number;
   onOpen?: (row: number, column: number) => void;
   rowOfKey?: (key: string) => number;
-  start: GridPlace["start"];
+  start: SavedGridPosition["start"];
 };
 
 /** Roving tabindex over the body's cells: one is a Tab stop, and keys move it. */
 function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen, rowOfKey, start }: CellCursorOptions) {
   const [cursor, setCursor] = useState<Cursor>({ row: 0, column: 0 });
   const pendingCell = useRef<Cursor | null>(null);
-  const appliedStart = useRef<GridPlace["start"]>(null);
+  const appliedStart = useRef<SavedGridPosition["start"]>(null);
 
   // Restores the cursor to the cell that the user left, scrolls to it and focuses it.
   useIsomorphicLayoutEffect(() => {

@@ -6,15 +6,15 @@ import { offAxis, type Readings } from "./readings";
 export const steps = ["Stop turning", "Point at the port", "Line up", "Close in", "Slow down, and touch"] as const;
 
 export type Hint = {
-  /** Which of `steps`, from 0. */
+  /** Index in `steps`. */
   step: number;
   text: string;
-  /** What to press and how often; null: nothing, wait. */
+  /** The thruster to press, `times` times; null: wait. */
   press: Thrust["name"] | null;
   times: number;
 };
 
-/** Degrees above which a turn starts, and below which it is straight enough. */
+/** Degrees off above which the guide asks for a turn, and below which it asks to stop the turn. */
 const [turnThreshold, straightThreshold] = [0.45, 0.25];
 const fastTurn = 0.35;
 /** Longest turn worth waiting for, seconds. */

@@ -13,7 +13,7 @@ const closingRows: Row[] = [
   { name: "Range", figure: ({ ahead }) => ({ text: `${formatFixed(ahead, ahead < 10 ? 2 : 1)} m`, isGood: null }) },
   {
     name: "Rate",
-    // As usual in docking, closing is negative.
+    // Shown as range rate, so closing is negative.
     figure: (readings, limits) => ({
       text: `${formatFixed(-readings.closing, 2)} m/s`,
       isGood: readings.closing >= 0 && readings.closing <= Math.max(limits.closing, targetClosing(readings) + 0.03),

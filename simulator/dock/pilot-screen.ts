@@ -22,7 +22,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
   const { scenario, mode, resumedLog } = play;
   const { objective } = scenario;
   if (objective.kind !== "dock") throw new Error("Only a docking is flown by hand.");
-  // A scored flight has its start already, which drew it.
+  // A scored flight already has its start: the flight was drawn from it.
   if (mode === "practice") void game.begin(header, resumedLog !== null, "practice");
   const status = h("p", { class: "state", role: "status" });
   const sound = new Sound();

@@ -56,7 +56,7 @@ function textsOf(step: Step): string[][] {
 }
 
 const isQuiz = ({ scenarioType }: Header) => scenarioType === "Quiz";
-/** True if all of its questions come from the server. */
+/** Whether all of the lesson's questions come from the server. */
 const comesFromServer = ({ steps }: Lesson) => steps.length === 0;
 const hasTasks = ({ steps }: Lesson) => steps.some(({ kind }) => kind === "task");
 const needsStart = (header: Header, original: Lesson) => isQuiz(header) || hasTasks(original);

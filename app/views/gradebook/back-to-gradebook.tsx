@@ -1,7 +1,7 @@
 import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import { Link, useSearchParams } from "@remix-run/react";
 import { gradebookAddressOf, inList } from "~/domain/gradebook/gradebook-addresses";
-import { backToRow } from "~/ui/grid-place";
+import { backToRow } from "~/ui/grid-position";
 
 type BackToGradebookProps = { classSessionId: string; /** Whose row one comes back to. */ student?: string };
 

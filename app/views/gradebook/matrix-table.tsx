@@ -6,7 +6,7 @@ import { inList, listIn, studentAddressOf } from "~/domain/gradebook/gradebook-a
 import { GridTable } from "~/ui/grid-table";
 import { useQuery } from "~/ui/query-navigation";
 import { useHydrated } from "~/ui/hydrated";
-import { useGridPlace } from "~/ui/grid-place";
+import { useSavedGridPosition } from "~/ui/grid-position";
 import { PlainLinks } from "~/ui/plain-links";
 import { MatrixFoot } from "./matrix-foot";
 import { MatrixHead, type MatrixColumn } from "./matrix-head";
@@ -44,7 +44,7 @@ export function MatrixTable(props: MatrixTableProps) {
   const { offered } = figures;
   const hasRisk = riskOf !== null;
   const before = columnsBefore + (hasRisk ? 1 : 0);
-  const place = useGridPlace(classSessionId);
+  const savedPosition = useSavedGridPosition(classSessionId);
   const shared = { columns, classSessionId, offered, isLinked, list, at, riskOf };
   return (
     <PlainLinks resolveUrl={(address) => inList(address, query)}>
@@ -69,7 +69,7 @@ export function MatrixTable(props: MatrixTableProps) {
           else if (scenario && cells[scenario.place])
             navigate(inList(studentAddressOf(classSessionId, userId, scenario.scenarioId), query));
         }}
-        place={place}
+        savedPosition={savedPosition}
         rowOfKey={(key) => students.findIndex(({ userId }) => userId === key)}
         // GridTable asks for existing rows only.
         renderCells={(row) => <StudentCells student={students[row]!} {...shared} />}

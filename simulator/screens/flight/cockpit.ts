@@ -25,7 +25,7 @@ export class Cockpit {
   hints = 0;
   private readonly drawers: (() => void)[] = [];
   private readonly writers: (() => void)[] = [];
-  private sinceWritten = 0;
+  private secondsSinceWrite = 0;
   private hasEnded = false;
 
   readonly scenario: Scenario;
@@ -77,17 +77,17 @@ export class Cockpit {
     this.update();
   }
 
-  /** Real seconds. */
+  /** Advances the clock by real seconds. */
   tick(seconds: number) {
     if (this.warp === 0 || this.hasEnded) return;
     this.flight.advance(seconds * this.warp);
-    this.sinceWritten += seconds;
-    if (this.sinceWritten < writeInterval && this.flight.status.is === "flying") return this.draw();
+    this.secondsSinceWrite += seconds;
+    if (this.secondsSinceWrite < writeInterval && this.flight.status.is === "flying") return this.draw();
     this.update();
   }
 
   update() {
-    this.sinceWritten = 0;
+    this.secondsSinceWrite = 0;
     this.draw();
     for (const write of this.writers) write();
     if (this.flight.status.is === "flying" || this.hasEnded) return;
@@ -95,7 +95,7 @@ export class Cockpit {
     this.onEnd();
   }
 
-  /** Ends it without a result; it can't be resumed. */
+  /** Ends the flight without a result; it can't be resumed. */
   abandon() {
     this.hasEnded = true;
   }

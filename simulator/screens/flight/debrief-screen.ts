@@ -25,7 +25,7 @@ export function renderDebriefScreen(
 ): Screen {
   const evidence = evidenceOf(flight);
   const hasPassed = flight.status.is === "achieved";
-  // The outbox stores it from here on.
+  // From here on the outbox stores the attempt.
   game.plays.remove(header.scenarioId);
   const replay = new ReplayPanel(game, scenario, evidence);
   const points = h("div", {}, h("p", {}, "Points and the reference come when the flight is saved."));
@@ -78,7 +78,7 @@ const logOf = (evidence: FlightEvidence): FlightLog => ({
   end: evidence.end,
 });
 
-/** From the receipt: only the server knows the reference. */
+/** The points of the receipt; the game can't compute them, because only the server knows the reference. */
 function renderPoints(
   scenario: Scenario,
   evidence: FlightEvidence,

@@ -17,7 +17,7 @@ import { createInertialPicture, createRelativePicture } from "./pictures";
 export function renderFlightScreen(game: Game, header: Header, play: FlightPlay, choose: () => void): Screen {
   const status = h("p", { class: "state", role: "status" });
   const { resumedLog } = play;
-  // A scored flight has its start already, which drew it.
+  // A scored flight already has its start: the flight was drawn from it.
   if (play.mode === "practice") void game.begin(header, resumedLog !== null, "practice");
   const cockpit: Cockpit = new Cockpit(
     play,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { OrbitSchema, type Orbit } from "../../../content/content-schema";
 
-/** Without "J22", which only matters on the geostationary ring. */
+/** The force models to choose from; without "J22", which only matters on the geostationary ring. */
 export const sandboxModels = ["two-body", "J2", "J2 and drag"] as const;
 
 export const maxCraft = 20;
@@ -46,6 +46,6 @@ export function readSandbox(text: string): SandboxDocument | { refused: string }
   }
   const parsed = v.safeParse(SandboxDocument, value);
   if (parsed.success) return parsed.output;
-  const place = v.getDotPath(parsed.issues[0]) ?? "the document";
-  return { refused: `That is no sandbox of this simulator: ${place} does not fit.` };
+  const path = v.getDotPath(parsed.issues[0]) ?? "the document";
+  return { refused: `That is no sandbox of this simulator: ${path} does not fit.` };
 }

@@ -210,7 +210,7 @@ async function storeSandbox(game: Game, { document: content, title, saved }: Ope
     await sandboxes[":id"].json.$put({ param: { id: saved.id } }, { init });
     return saved;
   } catch (error) {
-    // Deleted in the meantime.
+    // The sandbox was deleted in the meantime.
     if (error instanceof ApiProblem && error.status === 404) return add();
     throw error;
   }

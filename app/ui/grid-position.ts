@@ -5,7 +5,7 @@ import { useHydrated } from "./hydrated";
 /** Position in a grid: scroll offset in pixels, the cursor's cell by its row's key, and whether it had the focus. */
 type GridPosition = { top: number; left: number; row: string; column: number; hasFocus: boolean };
 
-export type GridPlace = {
+export type SavedGridPosition = {
   /** Null: start at the top. `row` null: leave the focus alone. */
   start: { top: number; left: number; row: string | null; column: number } | null;
   save: (position: GridPosition) => void;
@@ -19,7 +19,7 @@ const maxEntries = 20;
 /**
  * The position in the grid `name`, stored per history entry: restored after Back, a reload, or a link with `backToRow`.
  */
-export function useGridPlace(name: string): GridPlace {
+export function useSavedGridPosition(name: string): SavedGridPosition {
   const location = useLocation();
   const { key } = location;
   const state: unknown = location.state;
