@@ -9,18 +9,18 @@ import type { TaskDraw } from "./task-schema";
 /** Drawn numbers by name. */
 export type TaskNumbers = Readonly<Record<string, number>>;
 
-/** The same name with the same range draws the same number in every task of a lesson. */
+/** Draws a task's numbers. The same name with the same range gives the same number in every task of a lesson. */
 export function drawNumbers({ draw = [] }: TaskDraw, seed: number): TaskNumbers {
   return Object.fromEntries(
     draw.map(({ name, from, to, step }) => {
-      const places = Math.floor((to - from) / step + 1e-9) + 1;
+      const count = Math.floor((to - from) / step + 1e-9) + 1;
       const random = createSeededRandom(seed ^ hashOf(name));
-      return [name, roundTo(from + step * Math.floor(random() * places), 6)];
+      return [name, roundTo(from + step * Math.floor(random() * count), 6)];
     }),
   );
 }
 
-/** FNV-1a. */
+/** The FNV-1a hash. */
 const hashOf = (name: string) =>
   [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
 
@@ -47,9 +47,9 @@ export function fillTask(task: Task, numbers: TaskNumbers) {
   const values = valuesOfTask(task, numbers);
   const digits = digitsOf(task);
   const fill = (text: string) =>
-    text.replace(placeholder, (whole, name: string) => {
+    text.replace(placeholder, (match, name: string) => {
       const value = values[name];
-      return value === undefined ? whole : formatNumber(value, digits.get(name) ?? 0);
+      return value === undefined ? match : formatNumber(value, digits.get(name) ?? 0);
     });
   const globe = { ...task.globe, orbits: task.globe.orbits.map((entry) => moveOrbit(entry, task, values)) };
   return { ...task, text: task.text.map(fill), globe, goal: goalOf(task, numbers), hint: fill(task.hint) };
@@ -77,7 +77,7 @@ const digitsOf = ({ draw = [], figures = [] }: TaskDraw) =>
 
 const decimalsOf = (number: number) => String(number).split(".")[1]?.length ?? 0;
 
-/** Groups thousands from 10,000 on. */
+/** Groups the thousands of numbers that round to 10,000 or more. */
 function formatNumber(value: number, digits: number): string {
   const isLong = Math.abs(value) >= 9_999.5;
   return value.toLocaleString("en-US", {

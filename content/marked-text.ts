@@ -5,11 +5,11 @@ import { hasMarks } from "./marks";
 
 export type Inline =
   | { kind: "text"; text: string }
-  | { kind: "bold"; of: Inline[] }
+  | { kind: "bold"; children: Inline[] }
   /** `href`: https: or mailto:. */
-  | { kind: "link"; href: string; of: Inline[] };
+  | { kind: "link"; href: string; children: Inline[] };
 export type Block =
-  | { kind: "paragraph"; of: Inline[] }
+  | { kind: "paragraph"; children: Inline[] }
   /** Items hold paragraphs and one further level of lists. */
   | { kind: "list"; isOrdered: boolean; start: number; items: Block[][] };
 
@@ -32,7 +32,7 @@ parser.inline.ruler.before("link", "picture as typed", (state, silent) => {
 export const readMarkedTexts = (texts: readonly string[]): Block[] =>
   hasMarks(texts) ? texts.flatMap(readText) : texts.map(plainParagraph);
 
-export const plainParagraph = (text: string): Block => ({ kind: "paragraph", of: [{ kind: "text", text }] });
+export const plainParagraph = (text: string): Block => ({ kind: "paragraph", children: [{ kind: "text", text }] });
 
 function readText(text: string): Block[] {
   // The parser normalizes line ends in the same way.
@@ -60,7 +60,7 @@ function readBlocks(tokens: readonly Token[], lines: readonly string[], depth: n
   for (let at = 0; at < tokens.length; at++) {
     // Within bounds, here and below.
     const token = tokens[at]!;
-    if (token.type === "inline") blocks.push({ kind: "paragraph", of: readInlines(token.children ?? []) });
+    if (token.type === "inline") blocks.push({ kind: "paragraph", children: readInlines(token.children ?? []) });
     if (!token.type.endsWith("_list_open")) continue;
     const end = endOf(tokens, at);
     const inner = tokens.slice(at + 1, end);
@@ -117,10 +117,10 @@ function readInlines(tokens: readonly Token[]): Inline[] {
 }
 
 function addMarked(inlines: Inline[], token: Token, inner: Inline[]) {
-  if (token.type === "strong_open" && token.markup === "**") return inlines.push({ kind: "bold", of: inner });
+  if (token.type === "strong_open" && token.markup === "**") return inlines.push({ kind: "bold", children: inner });
   const [href, title] = [token.attrGet("href"), token.attrGet("title")];
   const isLink = token.type === "link_open";
-  if (isLink && href && title === null) return inlines.push({ kind: "link", href: String(href), of: inner });
+  if (isLink && href && title === null) return inlines.push({ kind: "link", href: String(href), children: inner });
   addText(inlines, isLink ? "[" : token.markup);
   for (const inline of inner) {
     if (inline.kind === "text") addText(inlines, inline.text);

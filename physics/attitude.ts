@@ -6,7 +6,7 @@ import type { Vector } from "./vectors";
 export type Quaternion = readonly [number, number, number, number];
 
 /** Pitch is about the right axis, yaw about the up axis, roll about the nose; degrees and degrees per second. */
-export type Attitude = { turned: Quaternion; rates: Vector };
+export type Attitude = { orientation: Quaternion; rates: Vector };
 
 const product = (a: Quaternion, b: Quaternion): Quaternion => [
   a[0] * b[0] - a[1] * b[1] - a[2] * b[2] - a[3] * b[3],
@@ -16,7 +16,7 @@ const product = (a: Quaternion, b: Quaternion): Quaternion => [
 ];
 
 /** A turn by `angle` degrees about an axis of the craft. */
-function about([x, y, z]: Vector, angle: number): Quaternion {
+function rotationAbout([x, y, z]: Vector, angle: number): Quaternion {
   const size = Math.hypot(x, y, z);
   if (size === 0) return [1, 0, 0, 0];
   const half = radians(angle) / 2;
@@ -34,22 +34,25 @@ const up: Vector = [0, 0, 1];
 const bodyRates = ([pitch, yaw, roll]: Vector): Vector => [-roll, -pitch, yaw];
 
 export function attitudeOf([pitch, yaw, roll]: Vector): Attitude {
-  const turned = product(product(about(up, yaw), about(right, -pitch)), about(forward, -roll));
-  return { turned, rates: [0, 0, 0] };
+  const orientation = product(
+    product(rotationAbout(up, yaw), rotationAbout(right, -pitch)),
+    rotationAbout(forward, -roll),
+  );
+  return { orientation, rates: [0, 0, 0] };
 }
 
-/** The rates stay as they are: nothing but thrusters turns the craft. */
-export function turnOn({ turned, rates }: Attitude, seconds: number): Attitude {
+/** The attitude after `seconds`. The rates stay as they are, because nothing but thrusters changes them. */
+export function turnOn({ orientation, rates }: Attitude, seconds: number): Attitude {
   const axis = bodyRates(rates);
   const angle = Math.hypot(...rates) * seconds;
-  if (angle === 0) return { turned, rates };
-  const [w, x, y, z] = product(turned, about(axis, angle));
+  if (angle === 0) return { orientation, rates };
+  const [w, x, y, z] = product(orientation, rotationAbout(axis, angle));
   const size = Math.hypot(w, x, y, z);
-  return { turned: [w / size, x / size, y / size, z / size], rates };
+  return { orientation: [w / size, x / size, y / size, z / size], rates };
 }
 
-export const changeRates = ({ turned, rates }: Attitude, by: Vector): Attitude => ({
-  turned,
+export const changeRates = ({ orientation, rates }: Attitude, by: Vector): Attitude => ({
+  orientation,
   rates: [
     withoutRoundingError(rates[0] + by[0]),
     withoutRoundingError(rates[1] + by[1]),
@@ -61,7 +64,7 @@ export const changeRates = ({ turned, rates }: Attitude, by: Vector): Attitude =
 const withoutRoundingError = (rate: number) => (Math.abs(rate) < 1e-9 ? 0 : rate);
 
 /** Degrees of pitch, yaw and roll off the port. */
-export function anglesOf({ turned: [w, x, y, z] }: Attitude): Vector {
+export function anglesOf({ orientation: [w, x, y, z] }: Attitude): Vector {
   const pitch = -Math.asin(Math.max(-1, Math.min(1, 2 * (w * y - z * x))));
   const yaw = Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
   const roll = -Math.atan2(2 * (w * x + y * z), 1 - 2 * (x * x + y * y));
@@ -69,12 +72,12 @@ export function anglesOf({ turned: [w, x, y, z] }: Attitude): Vector {
 }
 
 /** Degrees between the craft's attitude and the port's, roll included. */
-export const misalignmentOf = ({ turned: [w, x, y, z] }: Attitude) =>
+export const misalignmentOf = ({ orientation: [w, x, y, z] }: Attitude) =>
   degrees(2 * Math.atan2(Math.hypot(x, y, z), Math.abs(w)));
 
 /** A vector of the craft (forward, right, up) in the port's axes. */
-export function intoPort({ turned }: Attitude, [x, y, z]: Vector): Vector {
-  const [w, a, b, c] = turned;
-  const [, px, py, pz] = product(product(turned, [0, x, y, z]), [w, -a, -b, -c]);
+export function intoPort({ orientation }: Attitude, [x, y, z]: Vector): Vector {
+  const [w, a, b, c] = orientation;
+  const [, px, py, pz] = product(product(orientation, [0, x, y, z]), [w, -a, -b, -c]);
   return [px, py, pz];
 }

@@ -21,7 +21,7 @@ export type Relative = {
 
 const radiusOf = ({ altitude }: { altitude: number }) => earthRadius + altitude;
 
-/** Right after the burn; `withBurn: false` gives the path without it. */
+/** The state right after the burn, or without it if `withBurn` is false. */
 export function relativeStart(relative: Relative, withBurn = true): RicState {
   const { radialStart, inTrackStart, radialBurn, inTrackBurn, isCoelliptic } = relative;
   const drift = isCoelliptic ? -1.5 * meanMotion(radiusOf(relative)) * radialStart : 0;
@@ -67,7 +67,7 @@ export function relativeValues(relative: Relative, time: number): Values {
   };
 }
 
-/** The same by the difference of two Kepler orbits, without linearization. */
+/** The relative position as the difference of two Kepler orbits, without linearization. */
 export function twoBodyAfter(relative: Relative, time: number): Vector {
   const circle = { eccentricity: 0, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
   const target = stateOf({ semiMajorAxis: radiusOf(relative), ...circle });
@@ -163,7 +163,7 @@ const placeValues = (radius: number, speed: number) => ({
 const sweepValues = (a: number, e: number) => ({
   momentum: Math.sqrt(mu * a * (1 - e * e)),
   sweep: Math.sqrt(mu * a * (1 - e * e)) / 2,
-  // From one end of the minor axis over the apogee to the other.
+  // Share of the period from one end of the minor axis over the apogee to the other.
   farShare: 1 / 2 + e / Math.PI,
   turnRate: meanMotion(a),
 });

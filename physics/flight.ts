@@ -2,7 +2,7 @@ import { anglesOf, attitudeOf, changeRates, turnOn, type Attitude } from "./atti
 import { gatesOf, isAchieved } from "./gates";
 import { period, semiMajorAxisOf, stateOf } from "./kepler";
 import { entersKeepOut } from "./keep-out";
-import { burn as burnt, propellantFor, type Propellant } from "./maneuvers";
+import { burn as applyBurn, propellantFor, type Propellant } from "./maneuvers";
 import { elementsOfOrbit } from "./orbits";
 import { contactGates, placeBeforePort, portFrame, pushIntoRic, stopTurning } from "./port";
 import { Bodies, longestStepOf, type State } from "./propagation";
@@ -37,9 +37,9 @@ export class Flight {
   readonly burns: BurnRecord[] = [];
   readonly turns: Turn[] = [];
   readonly pulses: Pulse[] = [];
-  /** Delta-v, m/s. */
+  /** Delta-v used so far, m/s. */
   used = 0;
-  /** Times the keep-out sphere was entered. */
+  /** How often the keep-out sphere was entered. */
   violations = 0;
   /** Degrees flown around the target so far. */
   around = 0;
@@ -50,18 +50,20 @@ export class Flight {
   craft: Propellant;
   /** Integrator steps so far, including look-ahead for burns. */
   steps = 0;
-  /** Time reached by whole steps; the rest is interpolated for display. */
-  private stepped = 0;
+  /** Time of the last whole step. From there to `time` the state is propagated for display only. */
+  private stepTime = 0;
   private nextStep = 0;
   private readonly startAngle: number;
+  /** Chaser and target at `stepTime`; likewise `stepAttitude` and `stepRic`. */
   private readonly bodies: Bodies;
-  private readonly shown: Bodies;
-  private shownAt = 0;
-  private turned: Attitude;
-  private seen: RicState;
-  private isInside: boolean;
+  /** Chaser and target at `displayTime`. */
+  private readonly displayBodies: Bodies;
+  private displayTime = 0;
+  private stepAttitude: Attitude;
+  private stepRic: RicState;
+  private isInKeepOut: boolean;
   /** Turns that the flight computer will perform. */
-  private planned: Turn[] = [];
+  private plannedTurns: Turn[] = [];
 
   constructor(
     readonly scenario: FlightScenario,
@@ -72,11 +74,11 @@ export class Flight {
     const chaser = "orbit" in start ? stateOf(elementsOfOrbit(start.orbit)) : inertialOf(start, target);
     this.startAngle = angleOf(target.position);
     this.bodies = new Bodies([chaser, target]);
-    this.shown = new Bodies([chaser, target]);
-    this.turned = attitudeOf(attitude);
+    this.displayBodies = new Bodies([chaser, target]);
+    this.stepAttitude = attitudeOf(attitude);
     this.craft = craft;
-    this.seen = ricOf(chaser, target);
-    this.isInside = entersKeepOut(scenario, this.seen);
+    this.stepRic = ricOf(chaser, target);
+    this.isInKeepOut = entersKeepOut(scenario, this.stepRic);
     this.nextStep = this.stepLength();
   }
 
@@ -93,7 +95,7 @@ export class Flight {
   }
 
   get attitude(): Attitude {
-    return turnOn(this.turned, this.time - this.stepped);
+    return turnOn(this.stepAttitude, this.time - this.stepTime);
   }
 
   /** Degrees of pitch, yaw and roll off the port. */
@@ -122,11 +124,11 @@ export class Flight {
    * the flight has ended, perhaps just now.
    */
   burn(dv: Vector): "made" | "empty" | "over" {
-    const pushed = this.push(dv);
-    if (typeof pushed === "string") return pushed;
-    this.burns.push({ t: this.time, dv, ...this.safetyOf(pushed) });
-    this.seen = this.ric;
-    this.settle();
+    const result = this.push(dv);
+    if (typeof result === "string") return result;
+    this.burns.push({ t: this.time, dv, ...this.safetyOf(result) });
+    this.stepRic = this.ric;
+    this.checkObjective();
     this.nextStep = this.stepLength();
     return "made";
   }
@@ -135,15 +137,16 @@ export class Flight {
   pulse([tick, code]: Pulse): "made" | "empty" | "over" {
     const { objective } = this.scenario;
     const thrust = thrusts[code];
-    if (!thrust || objective.kind !== "dock") throw new Error("Nothing fires so.");
+    if (!thrust || objective.kind !== "dock") throw new Error("This scenario has no such thruster.");
     this.stepToNow();
     if (thrust.push) {
-      const pushed = this.push(pushIntoRic(this.turned, thrust.push, portFrame(objective.axis)));
-      if (typeof pushed === "string") return pushed;
-      this.seen = this.ric;
+      const result = this.push(pushIntoRic(this.stepAttitude, thrust.push, portFrame(objective.axis)));
+      if (typeof result === "string") return result;
+      this.stepRic = this.ric;
     }
     if (this.status.is !== "flying") return "over";
-    if (!thrust.push) this.turned = thrust.turn ? changeRates(this.turned, thrust.turn) : stopTurning(this.turned);
+    if (!thrust.push)
+      this.stepAttitude = thrust.turn ? changeRates(this.stepAttitude, thrust.turn) : stopTurning(this.stepAttitude);
     this.pulses.push([tick, code]);
     this.nextStep = this.stepLength();
     return "made";
@@ -155,27 +158,27 @@ export class Flight {
     this.stepToNow();
     const { chaser, target, scenario } = this;
     const isOwnFrame = !scenario.target.isReal || scenario.objective.kind === "avoid";
-    const done = burnt(chaser, dv, this.craft, isOwnFrame ? chaser : target);
-    if (this.status.is !== "flying" || !done) return "over";
-    this.bodies.set(chaserAt, done.state);
-    this.shownAt = NaN;
-    this.craft = done.craft;
+    const outcome = applyBurn(chaser, dv, this.craft, isOwnFrame ? chaser : target);
+    if (this.status.is !== "flying" || !outcome) return "over";
+    this.bodies.set(chaserAt, outcome.state);
+    this.displayTime = NaN;
+    this.craft = outcome.craft;
     this.used += length(dv);
-    return done.state;
+    return outcome.state;
   }
 
   /** Changes the rates of pitch, yaw and roll, degrees per second. */
   turn(dw: Vector) {
     this.stepToNow();
     if (this.status.is !== "flying") return;
-    this.turned = changeRates(this.turned, dw);
+    this.stepAttitude = changeRates(this.stepAttitude, dw);
     this.turns.push({ t: this.time, dw });
     this.nextStep = this.stepLength();
   }
 
   /** Schedules turns of the flight computer, replacing earlier ones. */
   plan(turns: readonly Turn[]) {
-    this.planned = [...turns];
+    this.plannedTurns = [...turns];
   }
 
   advance(seconds: number) {
@@ -184,10 +187,10 @@ export class Flight {
 
   flyTo(time: number) {
     for (;;) {
-      const [next] = this.planned;
+      const [next] = this.plannedTurns;
       if (!next || next.t > time) break;
       this.stepsUntil(Math.max(next.t, this.time));
-      this.planned.shift();
+      this.plannedTurns.shift();
       this.turn(next.dw);
     }
     this.stepsUntil(time);
@@ -195,60 +198,60 @@ export class Flight {
 
   /** A coast of one orbit from now on, in the target's frame. */
   coastPath(points = 120): Vector[] {
-    const bodies = new Bodies([this.chaser, this.target], this.time);
+    const coasting = new Bodies([this.chaser, this.target], this.time);
     const seconds = this.targetPeriod;
     return Array.from({ length: points }, () => {
-      bodies.advance(
+      coasting.advance(
         seconds / points,
         this.scenario.model,
         Math.max(lookAheadStep, longestStepOf(this.scenario.model)),
       );
-      return ricOf(bodies.state(chaserAt), bodies.state(targetAt)).position;
+      return ricOf(coasting.state(chaserAt), coasting.state(targetAt)).position;
     });
   }
 
-  /** Whole steps only, so that the result doesn't depend on how often it is displayed. */
+  /** Takes whole steps only, so that the result doesn't depend on how often it is displayed. */
   private stepsUntil(time: number) {
-    while (this.status.is === "flying" && this.stepped + this.nextStep <= time) {
+    while (this.status.is === "flying" && this.stepTime + this.nextStep <= time) {
       this.stepBy(this.nextStep);
       this.nextStep = this.stepLength();
     }
-    this.time = this.status.is === "flying" ? time : this.stepped;
+    this.time = this.status.is === "flying" ? time : this.stepTime;
   }
 
   /** Ends a step at a burn, a turn or the end of a log. */
   stepToNow() {
-    if (this.status.is === "flying" && this.time > this.stepped) this.stepBy(this.time - this.stepped);
+    if (this.status.is === "flying" && this.time > this.stepTime) this.stepBy(this.time - this.stepTime);
   }
 
   private stepBy(seconds: number) {
-    const before = this.seen;
+    const previous = this.stepRic;
     this.steps++;
-    if (this.scenario.objective.kind === "avoid") this.lookOut(seconds);
+    if (this.scenario.objective.kind === "avoid") this.updateNearest(seconds);
     this.bodies.advance(seconds, this.scenario.model, longestStepOf(this.scenario.model));
-    this.turned = turnOn(this.turned, seconds);
-    this.stepped += seconds;
-    this.shownAt = NaN;
-    const time = this.time;
-    this.time = this.stepped;
-    this.seen = ricOf(this.bodies.state(chaserAt), this.bodies.state(targetAt));
+    this.stepAttitude = turnOn(this.stepAttitude, seconds);
+    this.stepTime += seconds;
+    this.displayTime = NaN;
+    const timeBefore = this.time;
+    this.time = this.stepTime;
+    this.stepRic = ricOf(this.bodies.state(chaserAt), this.bodies.state(targetAt));
     if (this.scenario.objective.kind === "slot") this.farthest = Math.max(this.farthest, Math.abs(this.eastward));
-    this.judge(before);
-    if (this.status.is === "flying") this.time = Math.max(time, this.stepped);
+    this.updateStatus(previous);
+    if (this.status.is === "flying") this.time = Math.max(timeBefore, this.stepTime);
     this.onStep(this);
   }
 
-  private lookOut(seconds: number) {
+  private updateNearest(seconds: number) {
     const { range } = nearestWithin(this.bodies.state(chaserAt), this.bodies.state(targetAt), seconds);
     this.nearest = Math.min(this.nearest, range);
   }
 
-  /** Short near the port and near the edge of the sphere. */
+  /** Seconds of the next step: short near the port and near the edge of the sphere. */
   private stepLength(): number {
-    const { scenario, seen } = this;
-    const remaining = Math.max(1e-3, scenario.time.limit - this.stepped);
-    const speed = Math.max(0.05, length(seen.velocity));
-    const distance = length(seen.position);
+    const { scenario, stepRic } = this;
+    const remaining = Math.max(1e-3, scenario.time.limit - this.stepTime);
+    const speed = Math.max(0.05, length(stepRic.velocity));
+    const distance = length(stepRic.position);
     let step = longestStepOf(scenario.model);
     if (scenario.keepOut)
       step = Math.min(step, Math.max(0.5, Math.abs(distance - scenario.keepOut.radius) / speed / 2));
@@ -257,11 +260,11 @@ export class Flight {
   }
 
   private now(): Bodies {
-    if (this.shownAt === this.time) return this.shown;
-    this.shown.copy(this.bodies);
-    this.shown.advance(this.time - this.stepped, this.scenario.model, longestStepOf(this.scenario.model));
-    this.shownAt = this.time;
-    return this.shown;
+    if (this.displayTime === this.time) return this.displayBodies;
+    this.displayBodies.copy(this.bodies);
+    this.displayBodies.advance(this.time - this.stepTime, this.scenario.model, longestStepOf(this.scenario.model));
+    this.displayTime = this.time;
+    return this.displayBodies;
   }
 
   private safetyOf(state: State): { isSafe: boolean; closest: number | null } {
@@ -273,43 +276,43 @@ export class Flight {
     return { isSafe: range > keepOut.radius, closest: range };
   }
 
-  private judge(before: RicState) {
-    const isInside = entersKeepOut(this.scenario, this.seen);
-    if (isInside && !this.isInside) this.violations++;
-    this.isInside = isInside;
-    this.around += angleAround(before.position, this.seen.position);
+  private updateStatus(previous: RicState) {
+    const isInside = entersKeepOut(this.scenario, this.stepRic);
+    if (isInside && !this.isInKeepOut) this.violations++;
+    this.isInKeepOut = isInside;
+    this.around += angleAround(previous.position, this.stepRic.position);
     const { objective } = this.scenario;
-    if (objective.kind === "circumnavigate" && !isBetween(this.seen, objective)) this.around = 0;
-    if (objective.kind === "dock") this.judgeContact(before);
-    else if (this.isChanging) this.settle();
-    if (this.status.is === "flying" && this.stepped >= this.scenario.time.limit - 1e-9)
+    if (objective.kind === "circumnavigate" && !isBetween(this.stepRic, objective)) this.around = 0;
+    if (objective.kind === "dock") this.updateContact(previous);
+    else if (this.canCoastMeetObjective) this.checkObjective();
+    if (this.status.is === "flying" && this.stepTime >= this.scenario.time.limit - 1e-9)
       this.status = { is: "failed", why: "Time is up." };
   }
 
-  /** A coast under two-body gravity changes neither orbit nor plane. */
-  private get isChanging() {
+  /** Whether a coast can meet the objective: under two-body gravity it changes neither orbit nor plane. */
+  private get canCoastMeetObjective() {
     const { model, objective } = this.scenario;
     return model !== "two-body" || (objective.kind !== "orbit" && objective.kind !== "plane");
   }
 
-  private settle() {
+  private checkObjective() {
     if (isAchieved(this)) this.status = { is: "achieved" };
   }
 
   /** Contact is when the chaser passes the plane of the port. */
-  private judgeContact(before: RicState) {
+  private updateContact(previous: RicState) {
     const { objective } = this.scenario;
     if (objective.kind !== "dock") return;
     const port = portFrame(objective.axis);
-    const { ahead, beside } = placeBeforePort(this.seen, port);
-    if (!(placeBeforePort(before, port).ahead > 0 && ahead <= 0) || beside > portReach) return;
-    const missed = contactGates(this.seen, this.turned, objective).filter(({ isMet }) => !isMet);
-    const reasons = missed.map(
+    const { ahead, beside } = placeBeforePort(this.stepRic, port);
+    if (!(placeBeforePort(previous, port).ahead > 0 && ahead <= 0) || beside > portReach) return;
+    const unmetGates = contactGates(this.stepRic, this.stepAttitude, objective).filter(({ isMet }) => !isMet);
+    const reasons = unmetGates.map(
       ({ name, value, limit, unit }) =>
         `${name.toLowerCase()} ${value.toFixed(2)} ${unit} (${limit} ${unit} is allowed)`,
     );
     this.status =
-      missed.length === 0
+      unmetGates.length === 0
         ? { is: "achieved" }
         : { is: "failed", why: `The port did not take you: ${reasons.join(", ")}.` };
   }
@@ -318,7 +321,7 @@ export class Flight {
 const isBetween = ({ position }: RicState, { nearest, farthest }: { nearest: number; farthest: number }) =>
   length(position) >= nearest && length(position) <= farthest;
 
-/** About the Earth's axis, from the vernal equinox. */
+/** Angle about the Earth's axis, from the vernal equinox. */
 const angleOf = (place: Vector) => Math.atan2(place[1], place[0]);
 
 /** Degrees in the orbital plane about the target. */

@@ -6,13 +6,13 @@ export type StateAt = (time: number) => State | null;
 
 export type Moment = Look & { time: number };
 
-/** `rise` is null if it was up at the start of the search, `set` if it is still up at the end. */
+/** `rise` is null if the object was up when the search began, `set` if it was still up at the end. */
 export type Pass = { rise: Moment | null; top: Moment; set: Moment | null; light: "lit" | "shadow" | "day" };
 
 export type PassSearch = { from: number; until: number; minElevation: number };
 
-const lostFromSight: Look = { azimuth: 0, elevation: -90, range: Infinity };
-const millisecond = 1;
+const belowHorizon: Look = { azimuth: 0, elevation: -90, range: Infinity };
+const precisionMs = 1;
 
 /**
  * Passes over a place above an elevation (degrees), in order. Samples each half minute and refines each maximum in
@@ -21,26 +21,26 @@ const millisecond = 1;
 export function findPasses(stateAt: StateAt, place: Place, { from, until, minElevation }: PassSearch): Pass[] {
   const lookAt = (time: number): Moment => {
     const state = stateAt(time);
-    return { ...(state ? lookFrom(place, state.position, time) : lostFromSight), time };
+    return { ...(state ? lookFrom(place, state.position, time) : belowHorizon), time };
   };
-  const moments = withTops(sample(lookAt, from, until), lookAt);
+  const moments = addMaxima(sample(lookAt, from, until), lookAt);
   const isUp = ({ elevation }: Moment) => elevation >= minElevation;
   const crossing = (below: Moment, above: Moment) => bisect(lookAt, isUp, below.time, above.time);
   const passes: Pass[] = [];
   let rise: Moment | null = null;
   let top: Moment | null = null;
-  const end = (set: Moment | null) => {
+  const finishPass = (set: Moment | null) => {
     if (top) passes.push({ rise, top, set, light: lightAt(stateAt, place, top.time) });
     top = null;
   };
   moments.forEach((moment, at) => {
-    const before = moments[at - 1];
+    const previous = moments[at - 1];
     if (isUp(moment)) {
-      if (!top) rise = before ? crossing(before, moment) : null;
+      if (!top) rise = previous ? crossing(previous, moment) : null;
       if (!top || moment.elevation > top.elevation) top = moment;
-    } else if (top) end(crossing(moment, before!));
+    } else if (top) finishPass(crossing(moment, previous!));
   });
-  end(null);
+  finishPass(null);
   return passes;
 }
 
@@ -50,8 +50,8 @@ function sample(lookAt: (time: number) => Moment, from: number, until: number): 
   return Array.from({ length: count + 1 }, (_, at) => lookAt(Math.min(until, from + at * step)));
 }
 
-/** Adds the maximum between each three samples whose middle one is highest. */
-function withTops(moments: readonly Moment[], lookAt: (time: number) => Moment): Moment[] {
+/** Adds the maximum near each sample that is higher than its neighbours. */
+function addMaxima(moments: readonly Moment[], lookAt: (time: number) => Moment): Moment[] {
   return moments.flatMap((moment, at) => {
     const [before, after] = [moments[at - 1], moments[at + 1]];
     if (!before || !after || moment.elevation < before.elevation || moment.elevation <= after.elevation)
@@ -62,18 +62,18 @@ function withTops(moments: readonly Moment[], lookAt: (time: number) => Moment):
 }
 
 function findHighest(lookAt: (time: number) => Moment, from: number, until: number): Moment {
-  let [start, right] = [from, until];
-  while (right - start > millisecond) {
-    const [a, b] = [start + (right - start) / 3, right - (right - start) / 3];
-    if (lookAt(a).elevation < lookAt(b).elevation) start = a;
+  let [left, right] = [from, until];
+  while (right - left > precisionMs) {
+    const [a, b] = [left + (right - left) / 3, right - (right - left) / 3];
+    if (lookAt(a).elevation < lookAt(b).elevation) left = a;
     else right = b;
   }
-  return lookAt((start + right) / 2);
+  return lookAt((left + right) / 2);
 }
 
 /** Bisects for the rise or set between a time below and a time above the horizon. */
 function bisect(lookAt: (time: number) => Moment, isUp: (moment: Moment) => boolean, down: number, up: number): Moment {
-  while (Math.abs(up - down) > millisecond) {
+  while (Math.abs(up - down) > precisionMs) {
     const middle = (down + up) / 2;
     if (isUp(lookAt(middle))) up = middle;
     else down = middle;

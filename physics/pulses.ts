@@ -69,28 +69,28 @@ export function tickAt(seconds: number): number {
 /** Number and sum of each thruster's pulses: m/s or degrees per second. */
 export type ThrusterUse = { name: Thrust["name"]; count: number; sum: number; unit: "m/s" | "°/s" | "" };
 
-export function countFired(pulses: readonly Pulse[]): ThrusterUse[] {
-  const fired = new Map<string, ThrusterUse>();
+export function countPulses(pulses: readonly Pulse[]): ThrusterUse[] {
+  const uses = new Map<string, ThrusterUse>();
   for (const [, code] of pulses) {
     const thrust = thrusts[code];
     if (!thrust) continue;
     const { name, push, turn } = thrust;
-    const use = fired.get(name) ?? { name, count: 0, sum: 0, unit: push ? "m/s" : turn ? "°/s" : "" };
-    fired.set(name, { ...use, count: use.count + 1, sum: use.sum + length(push ?? turn ?? zero) });
+    const use = uses.get(name) ?? { name, count: 0, sum: 0, unit: push ? "m/s" : turn ? "°/s" : "" };
+    uses.set(name, { ...use, count: use.count + 1, sum: use.sum + length(push ?? turn ?? zero) });
   }
   const order = [...axes.flatMap(({ plus, minus }) => [plus, minus]), "stop turning"];
-  return [...fired.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  return [...uses.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
 /** Sum of some thrusters' pulses: m/s or degrees per second. */
 export function sumOf(pulses: readonly Pulse[], names: readonly Thrust["name"][]): number {
-  const fired = countFired(pulses).filter(({ name }) => names.includes(name));
-  return fired.reduce((sum, one) => sum + one.sum, 0);
+  const uses = countPulses(pulses).filter(({ name }) => names.includes(name));
+  return uses.reduce((sum, use) => sum + use.sum, 0);
 }
 
-/** m/s of pulses that cancel out. */
-export function undoneBy(pulses: readonly Pulse[]): number {
-  const ofBoth = (plus: Thrust["name"], minus: Thrust["name"]) =>
+/** m/s of pulses that cancel each other out. */
+export function cancelledBy(pulses: readonly Pulse[]): number {
+  const lesserOf = (plus: Thrust["name"], minus: Thrust["name"]) =>
     Math.min(sumOf(pulses, [plus]), sumOf(pulses, [minus]));
-  return 2 * (ofBoth("up", "down") + ofBoth("left", "right"));
+  return 2 * (lesserOf("up", "down") + lesserOf("left", "right"));
 }

@@ -2,7 +2,7 @@
 import { Flight } from "./flight";
 import { fly, flyAgain, flyLog, isProblem, type FlightEvidence, type FlownAgain } from "./fly-again";
 import { matchTarget } from "./pilot";
-import { sumOf, timeOf, undoneBy } from "./pulses";
+import { sumOf, timeOf, cancelledBy } from "./pulses";
 import type { Burn, FlightScenario, ScoredScenario } from "./scenario";
 import { minutes, scoreOf } from "./score";
 import { length, scale, type Vector } from "./vectors";
@@ -78,7 +78,7 @@ export function adviceText(
 function adviseHands(scenario: ScoredScenario, flight: FlownAgain): Advice | null {
   const gainOf = (saved: number, time: number) =>
     scoreOf(scenario, { ...flight, used: flight.used - saved, time }).total - flight.score.total;
-  const undone = undoneBy(flight.pulses);
+  const undone = cancelledBy(flight.pulses);
   const slower = sumOf(flight.pulses, ["forward", "back"]) / 2;
   const habits = [
     {

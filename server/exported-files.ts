@@ -26,7 +26,7 @@ const encoders: Record<Encoding, (plain: Buffer) => Buffer> = {
 };
 
 const folder = "/exported/";
-// JSON: its routes differ in the fields they have.
+// The type of the imported JSON is a union, because its routes have different fields.
 const routes = vercel.routes as Route[];
 const filesystemIndex = routes.findIndex(({ handle }) => handle === "filesystem");
 

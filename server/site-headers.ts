@@ -2,12 +2,12 @@ import vercel from "../vercel.json";
 
 type Route = { src?: string; headers?: Record<string, string> };
 
-// JSON: its routes differ in the fields they have.
-const headersAt = (place: string) =>
-  (vercel.routes as Route[]).find(({ src, headers }) => src === place && headers)!.headers!;
+// The type of the imported JSON is a union, because its routes have different fields.
+const headersAt = (pattern: string) =>
+  (vercel.routes as Route[]).find(({ src, headers }) => src === pattern && headers)!.headers!;
 
-const { "Strict-Transport-Security": httpsAlone, ...everywhere } = headersAt("/.*");
-const beyondAssets = headersAt("/(?!assets/).*");
+const { "Strict-Transport-Security": strictTransport, ...commonHeaders } = headersAt("/.*");
+const pageHeaders = headersAt("/(?!assets/).*");
 
 /**
  * Headers of every response, here and on Vercel; HSTS over https only. Assets get no CSP or framing rule: they aren't
@@ -15,8 +15,8 @@ const beyondAssets = headersAt("/(?!assets/).*");
  */
 export function siteHeadersOf({ isSecure, isAsset }: { isSecure: boolean; isAsset: boolean }): Record<string, string> {
   return {
-    ...everywhere,
-    ...(isSecure && { "Strict-Transport-Security": httpsAlone }),
-    ...(!isAsset && beyondAssets),
+    ...commonHeaders,
+    ...(isSecure && { "Strict-Transport-Security": strictTransport }),
+    ...(!isAsset && pageHeaders),
   };
 }

@@ -15,11 +15,11 @@ export function encodingOf(name: string, firstBytes: () => Uint8Array): Encoding
 const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 function sniffEncoding(bytes: Uint8Array): Encoding | null {
-  const begin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (isGzip(begin)) return "gzip";
-  if (begin.includes("UnityWeb Compressed Content (brotli)")) return "br";
-  const isPlain = begin.subarray(0, 4).equals(wasmMagic) || begin.includes("UnityWebData1.0") || isText(begin);
-  return !isPlain && isBrotli(begin) ? "br" : null;
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isGzip(start)) return "gzip";
+  if (start.includes("UnityWeb Compressed Content (brotli)")) return "br";
+  const isPlain = start.subarray(0, 4).equals(wasmMagic) || start.includes("UnityWebData1.0") || isText(start);
+  return !isPlain && isBrotli(start) ? "br" : null;
 }
 
 const wasmMagic = Buffer.from([0, 0x61, 0x73, 0x6d]);

@@ -29,26 +29,26 @@ const endings: Record<BuildPart, string> = {
   memory: ".mem",
   symbols: ".symbols.json",
 };
-/** In order of preference. */
+/** Suffixes of a build's files, compressed or not, in order of preference. */
 export const suffixes = ["", ".br", ".gz", ".unityweb"] as const;
 
 /**
- * All builds among `paths`, at any depth. `readText` reads an index.html; `preferred` is the suffix to use if files
- * with several exist.
+ * All builds among `paths`, at any depth. `readText` reads an index.html. `preferredSuffix` decides if the same build
+ * exists with several suffixes.
  */
 export function findBuilds(
   paths: readonly string[],
   readText: (path: string) => string,
-  preferred?: string,
+  preferredSuffix?: string,
 ): FoundBuild[] {
-  const all = new Set(paths.filter((path) => !isLeftover(path)));
-  const pages = [...all]
+  const usefulPaths = new Set(paths.filter((path) => !isLeftover(path)));
+  const pages = [...usefulPaths]
     .filter((path) => /(^|\/)index\.html?$/i.test(path))
     .map((path) => ({ folder: folderOf(path), page: readIndexPage(readText(path)) }));
-  return [...all]
+  return [...usefulPaths]
     .filter((path) => path.endsWith(endings.loader))
     .sort()
-    .map((loader) => buildOf(loader, all, pages, preferred));
+    .map((loader) => buildOf(loader, usefulPaths, pages, preferredSuffix));
 }
 
 /** Files that archivers and systems add, such as `__MACOSX/` and `.DS_Store`. */
@@ -59,21 +59,21 @@ const joinPath = (folder: string, name: string) => (folder ? `${folder}/${name}`
 
 function buildOf(
   loader: string,
-  all: ReadonlySet<string>,
+  paths: ReadonlySet<string>,
   pages: { folder: string; page: IndexPage }[],
-  preferred: string | undefined,
+  preferredSuffix: string | undefined,
 ): FoundBuild {
   const folder = folderOf(loader);
   const name = posix.basename(loader).slice(0, -endings.loader.length);
-  const above = folderOf(folder);
+  const parent = folderOf(folder);
   const ownPage = pages.find(
-    (each) => (each.folder === above || each.folder === folder) && each.page.loader === posix.basename(loader),
+    (each) => (each.folder === parent || each.folder === folder) && each.page.loader === posix.basename(loader),
   );
-  const siblings = [...all].filter((path) => folderOf(path) === folder).map((path) => posix.basename(path));
+  const siblings = [...paths].filter((path) => folderOf(path) === folder).map((path) => posix.basename(path));
   const files: FoundBuild["files"] = { loader };
-  const suffix = preferred ?? suffixOf(name, siblings);
+  const suffix = preferredSuffix ?? suffixOf(name, siblings);
   for (const part of buildParts.slice(1)) {
-    const declared = preferred === undefined ? ownPage?.page[part] : undefined;
+    const declared = preferredSuffix === undefined ? ownPage?.page[part] : undefined;
     const file = declared && siblings.includes(declared) ? declared : findFile(part, name, suffix, siblings);
     if (file) files[part] = joinPath(folder, file);
   }
@@ -81,7 +81,7 @@ function buildOf(
     .filter((part) => !files[part])
     .map((part) => ownPage?.page[part] ?? `${name}${endings[part]}`);
   const { company, product, version } = ownPage?.page ?? {};
-  const home = ownPage?.folder ?? (posix.basename(folder) === "Build" || !folder ? above : folder);
+  const home = ownPage?.folder ?? (posix.basename(folder) === "Build" || !folder ? parent : folder);
   return { name, home, files, missing, company, product, version };
 }
 

@@ -15,8 +15,9 @@ import { codeOf } from "~/db/error-parts";
 export type CheckedFile = {
   part: BuildPart;
   name: string;
-  /** Bytes on disk, and uncompressed. */
+  /** Bytes on disk. */
   bytes: number;
+  /** Bytes after decompression. */
   plainBytes: number;
   encoding: Encoding | null;
 };
@@ -25,7 +26,7 @@ export type CheckedBuild = {
   files: CheckedFile[];
   /** Unity's version; null if unknown. */
   engine: string | null;
-  /** Needs a cross-origin isolated page. */
+  /** Whether it shares memory with workers, which needs a cross-origin isolated page. */
   isThreaded: boolean;
   /** The contract's words found in the build's code or data. */
   words: string[];
@@ -63,8 +64,8 @@ export async function verifyBuild(folder: string, build: FoundBuild, words: stri
 async function checkFile(path: string, part: BuildPart, checked: CheckedBuild, search: WordSearch) {
   const name = basename(path);
   const { size } = await stat(path);
-  const begin = await readFirstBytes(path);
-  const encoding = encodingOf(name, () => begin);
+  const firstBytes = await readFirstBytes(path);
+  const encoding = encodingOf(name, () => firstBytes);
   const wasm = new WasmCheck();
   const data = new UnityDataCheck();
   const script: Buffer[] = [];
@@ -102,12 +103,12 @@ class TooLarge extends Error {}
 async function readPlain(
   path: string,
   encoding: Encoding | null,
-  take: (chunk: Buffer) => void,
+  onChunk: (chunk: Buffer) => void,
 ): Promise<string | null> {
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
       try {
-        take(chunk);
+        onChunk(chunk);
         done();
       } catch (error) {
         done(error instanceof Error ? error : new Error(String(error)));

@@ -48,7 +48,7 @@ function renderMarked(texts: readonly string[]): HTMLElement {
 }
 
 const renderBlocks = (blocks: readonly Block[]): HTMLElement[] =>
-  blocks.map((block) => (block.kind === "list" ? renderList(block) : h("p", {}, ...renderInlines(block.of))));
+  blocks.map((block) => (block.kind === "list" ? renderList(block) : h("p", {}, ...renderInlines(block.children))));
 
 function renderList({ isOrdered, start, items }: Extract<Block, { kind: "list" }>): HTMLElement {
   const rows = items.map((item) => h("li", {}, ...renderBlocks(item)));
@@ -58,7 +58,7 @@ function renderList({ isOrdered, start, items }: Extract<Block, { kind: "list" }
 const renderInlines = (inlines: readonly Inline[]): (Node | string)[] =>
   inlines.map((inline) => {
     if (inline.kind === "text") return inline.text;
-    const children = renderInlines(inline.of);
+    const children = renderInlines(inline.children);
     if (inline.kind === "bold") return h("strong", {}, ...children);
     return h("a", { href: inline.href, target: "_blank", rel: "noopener noreferrer" }, ...children);
   });

@@ -10,13 +10,13 @@ import { hasMarks, maxMarkedCharacters, unsupportedMarks } from "../../content/m
 /** A short notation: <b>, <a href>, <ul>, <ol start>, <li>, <p>. */
 const render = (text: string) => readMarkedTexts([text]).map(blockShown).join("");
 const blockShown = (block: Block): string => {
-  if (block.kind === "paragraph") return `<p>${block.of.map(inlineShown).join("")}</p>`;
+  if (block.kind === "paragraph") return `<p>${block.children.map(inlineShown).join("")}</p>`;
   const items = block.items.map((item) => `<li>${item.map(blockShown).join("")}</li>`).join("");
   return block.isOrdered ? `<ol ${block.start}>${items}</ol>` : `<ul>${items}</ul>`;
 };
 const inlineShown = (inline: Inline): string => {
   if (inline.kind === "text") return inline.text;
-  const of = inline.of.map(inlineShown).join("");
+  const of = inline.children.map(inlineShown).join("");
   return inline.kind === "bold" ? `<b>${of}</b>` : `<a ${inline.href}>${of}</a>`;
 };
 const plain = (text: string) => `<p>${text}</p>`;

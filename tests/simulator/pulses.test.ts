@@ -7,7 +7,7 @@ import { attitudeOf } from "../../physics/attitude";
 import { Flight } from "../../physics/flight";
 import { evidenceOf, flyAgain, isProblem, type FlightEvidence } from "../../physics/fly-again";
 import { portFrame, pushIntoRic } from "../../physics/port";
-import { codeOf, countFired, maxPulses, thrusts, tickAt, undoneBy, type Pulse } from "../../physics/pulses";
+import { codeOf, countPulses, maxPulses, thrusts, tickAt, cancelledBy, type Pulse } from "../../physics/pulses";
 import { bestChange, flightAt } from "../../physics/replay";
 import { scoreOf } from "../../physics/score";
 import { subtract } from "../../physics/vectors";
@@ -168,12 +168,12 @@ test("pulses are counted by thruster", () => {
     [2, codeOf("up")],
     [3, codeOf("stop turning")],
   ];
-  expect(countFired(pulses)).toEqual([
+  expect(countPulses(pulses)).toEqual([
     { name: "up", count: 2, sum: 0.04, unit: "m/s" },
     { name: "down", count: 1, sum: 0.005, unit: "m/s" },
     { name: "stop turning", count: 1, sum: 0, unit: "" },
   ]);
-  expect(undoneBy(pulses)).toBeCloseTo(0.01, 12);
+  expect(cancelledBy(pulses)).toBeCloseTo(0.01, 12);
 });
 
 test("a player who approached too fast learns what half the speed would have gained", () => {

@@ -3,7 +3,7 @@
 import type { BurnRecord } from "../../../physics/flight";
 import { isProblem, type FlightEvidence, type FlownAgain, type LogProblem } from "../../../physics/fly-again";
 import type { Gate } from "../../../physics/port";
-import { countFired, type ThrusterUse } from "../../../physics/pulses";
+import { countPulses, type ThrusterUse } from "../../../physics/pulses";
 import type { ScoredScenario } from "../../../physics/scenario";
 import type { ScorePart } from "../../../physics/score";
 import type { Moment } from "./flight-moments";
@@ -39,7 +39,7 @@ export function flyLogForPages({ scenario, evidence }: Log): FlownFlight | LogPr
   const { burns, pulses, gates, time, used, status, score, unflown } = flown;
   return {
     burns: burns.map(({ t, dv, isSafe }) => ({ t, dv, isSafe })),
-    fired: countFired(pulses),
+    fired: countPulses(pulses),
     gates: gates.map(({ ...gate }) => gate),
     end: time,
     deltaV: used,

@@ -1,5 +1,5 @@
 import { evidenceOf, type FlightEvidence } from "../../../physics/fly-again";
-import { countFired } from "../../../physics/pulses";
+import { countPulses } from "../../../physics/pulses";
 import { adviceText, bestChange, type Advice } from "../../../physics/replay";
 import type { ScoredScenario } from "../../../physics/scenario";
 import { minutes } from "../../../physics/score";
@@ -134,7 +134,7 @@ function renderBurnsTable({ burns, pulses }: Cockpit["flight"]): HTMLElement {
       ),
     ),
   );
-  for (const { name, count, sum, unit } of countFired(pulses))
+  for (const { name, count, sum, unit } of countPulses(pulses))
     rows.push(
       h(
         "tr",
