@@ -13,7 +13,7 @@ export function useStateFromCookie<State>(schema: v.GenericSchema<State>, fromCo
   // The server can't see a navigation's state, so wait for hydration.
   const isHydrated = useHydrated();
   useEffect(() => {
-    // The cookie expires soon; router state survives a reload.
+    // The cookie expires soon; router state survives a reload. The router keeps it in `usr`.
     if (fromCookie) window.history.replaceState({ ...window.history.state, usr: fromCookie }, "");
   }, [fromCookie]);
   if (fromCookie || !isHydrated) return fromCookie;

@@ -48,7 +48,7 @@ export const useToast = () => useContext(ToastContext);
  * later ones are added.
  */
 export function ToastProvider({ messages, children }: { messages: readonly ToastMessage[]; children: ReactNode }) {
-  const [toasts, setShown] = useState<VisibleToast[]>(() =>
+  const [toasts, setToasts] = useState<VisibleToast[]>(() =>
     messages.map((message, index) => ({ ...message, id: index })),
   );
   const nextId = useRef(messages.length);
@@ -58,9 +58,9 @@ export function ToastProvider({ messages, children }: { messages: readonly Toast
 
   const add = useCallback((message: ToastMessage) => {
     const toast = { ...message, id: nextId.current++ };
-    setShown((before) => [...before, toast]);
+    setToasts((before) => [...before, toast]);
   }, []);
-  const dismiss = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), []);
+  const dismiss = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
 
   useEffect(() => {
     for (const message of messages) {
