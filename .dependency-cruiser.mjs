@@ -2,29 +2,31 @@
 // Paths are resolved first, so relative paths can't bypass a rule.
 const layers = {
   "app/routes": {
-    own: ["app/http", "app/domain", "app/ui", "app/game", "app/views", "app/signed-out"],
+    own: ["app/http", "app/domain", "app/ui", "app/game", "app/views", "app/signed-out", "app/texts"],
     packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/", "date-fns", "@stripe/", "@tanstack/"],
   },
   // The pages for writing lessons need the quantities of explorables.
   "app/views": {
-    own: ["app/http", "app/domain", "app/ui", "content", "physics"],
+    own: ["app/http", "app/domain", "app/ui", "app/texts", "content", "physics"],
     packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/"],
   },
   "app/signed-out": {
-    own: ["app/http", "app/domain", "app/ui"],
+    own: ["app/http", "app/domain", "app/ui", "app/texts"],
     packages: ["@remix-run/", "react", "valibot"],
   },
   // Remix sends a POST to `/` to the root route, which logs in.
   "app/frame": {
     path: "^app/(root|entry\\.\\w+|routes)\\.tsx?$",
-    own: ["app/http", "app/domain", "app/ui", "app/app.css", "app/signed-out/log-in"],
+    own: ["app/http", "app/domain", "app/ui", "app/texts", "app/app.css", "app/signed-out/log-in"],
     packages: ["@remix-run/", "react", "react-dom", "@fontsource-variable/", "isbot"],
     node: true,
   },
+  // The texts of every language; a text with elements in it needs React.
+  "app/texts": { own: [], packages: ["react"] },
   // Handles game builds as files, without requests or the database.
   "app/game-builds": { own: ["app/db/folder-lock", "app/db/error-parts"], packages: ["yauzl"], node: true },
   "app/http": {
-    own: ["app/domain", "app/db", "app/game-builds"],
+    own: ["app/domain", "app/db", "app/game-builds", "app/texts"],
     packages: [
       "@remix-run/node",
       "hono",
@@ -42,7 +44,7 @@ const layers = {
     node: true,
   },
   "app/domain": {
-    own: ["app/db", "physics", "content"],
+    own: ["app/db", "app/texts", "physics", "content"],
     packages: [
       "valibot",
       "drizzle-orm",
@@ -65,7 +67,7 @@ const layers = {
     node: true,
   },
   "app/ui": {
-    own: ["client/api-fetch"],
+    own: ["client/api-fetch", "app/texts"],
     // Only Hono's HTML template.
     packages: [
       "react",
@@ -77,9 +79,9 @@ const layers = {
       "hono/dist/types/helper/html",
     ],
   },
-  "app/game": { own: ["app/ui"], packages: ["react", "react-unity-webgl", "valibot"] },
+  "app/game": { own: ["app/ui", "app/texts"], packages: ["react", "react-unity-webgl", "valibot"] },
   functions: {
-    own: ["app/http", "app/domain", "build/functions"],
+    own: ["app/http", "app/domain", "app/texts", "build/functions"],
     packages: ["hono", "hono-openapi", "@hono/", "valibot", "@valibot/", "@standard-community/", "openapi-types"],
     node: true,
   },
@@ -108,6 +110,7 @@ const layers = {
       "subset-font",
       "valibot",
       "esbuild",
+      "typescript",
       "vite",
     ],
     node: true,

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { createDevPlatform } from "./server/dev";
 import { bundledOnVercel } from "./server/bundled-packages.mjs";
 import { subsetFonts } from "./server/subset-fonts";
+import { textsPlugin } from "./server/texts-plugin";
 import { chunkOf } from "./server/page-chunks";
 import remixConfig from "./remix.config.js";
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     command === "serve" ? createDevPlatform() : null,
+    textsPlugin(),
     remix(remixConfig),
     subsetFonts("app/app.css"),
   ],

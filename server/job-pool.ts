@@ -26,10 +26,10 @@ const defaultLimits: JobPoolLimits = {
 const maxThreadMegabytes = 256;
 
 const busy: JobOutcome = {
-  refusal: { code: "tooMany", message: "The server is busy. Try again in a few seconds.", retryAfter: 5 },
+  refusal: { code: "tooMany", reason: "The server is busy. Try again in a few seconds.", retryAfter: 5 },
 };
 const tooLong: JobOutcome = {
-  refusal: { code: "invalid", message: "This takes too long to compute. Try again with less data." },
+  refusal: { code: "invalid", reason: "This takes too long to compute. Try again with less data." },
 };
 
 type Task = {

@@ -8,9 +8,11 @@ const firstPage = [
   /\/app\/ui\/(held-requests|hydrated|loading|mark|no-mail|nonce|notice|own-policy|page-client|pages-with-own-policy)\./,
   /\/app\/ui\/(policy-placeholder|popover-dialog|query-navigation|request-limit|route-modules|sign-in-storage)\./,
   /\/app\/ui\/(sign-out|site|time-zone|toast|top-bar)\./,
+  /^\0texts\/(ui|signedOut)$|\/app\/texts\//,
   /\/(Eye|EyeSlash|XMark|Play|Bars3|ArrowRightStartOnRectangle|(Check|Exclamation|Information)(Circle|Triangle))Icon\.js$/,
 ];
-const signedIn = /\/app\/ui\/|\/app\/views\/(area|sidebar|list-[^/]*|dialog-address)\.|\/@heroicons\//;
+const signedIn =
+  /^\0texts\/(common|areas)$|\/app\/ui\/|\/app\/views\/(area|sidebar|list-[^/]*|dialog-address)\.|\/@heroicons\//;
 const fewPages = /\/app\/ui\/(modal-dialog|search-field|combobox-field|grid-table|rows-in-sight)\./;
 
 /**

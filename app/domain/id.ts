@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { notFound } from "./refusal";
+import { notFound, type Thing } from "./refusal";
 
 /** An id from a client. UUIDs may be in capitals; stored ids are lowercase and compared as text. */
 export const idSchema = (message?: string) => v.pipe(v.string(message), v.uuid(message), v.toLowerCase());
@@ -10,9 +10,9 @@ export function idOf(text: unknown): string | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** The id in a text; refuses others as not found. `what`: such as "The course". */
-export function requireId(text: unknown, what: string): string {
+/** The id in a text; refuses others as not found. */
+export function requireId(text: unknown, thing: Thing): string {
   const id = idOf(text);
-  if (!id) throw notFound(what);
+  if (!id) throw notFound(thing);
   return id;
 }

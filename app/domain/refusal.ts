@@ -1,3 +1,8 @@
+import type { texts } from "~/texts";
+import { defaultLocale } from "~/texts/locale";
+import type { Text } from "~/texts/message";
+import { say, textOf } from "~/texts/say";
+
 export type RefusalCode =
   "invalid" | "unauthenticated" | "resetRequired" | "forbidden" | "notFound" | "conflict" | "tooLarge" | "tooMany";
 
@@ -14,13 +19,22 @@ export class Refusal extends Error {
 
   constructor(
     readonly code: RefusalCode,
-    message: string,
-    readonly errors: FieldErrors = {},
+    readonly reason: Text,
+    readonly fieldReasons: Record<string, readonly Text[]> = {},
     /** Seconds until another try makes sense, for `tooMany`. */
     readonly retryAfter?: number,
   ) {
-    super(message);
+    // In English, for the log: an error's stack contains its message.
+    super(textOf(reason, defaultLocale));
     this.name = "Refusal";
+    // In the language of the request that reads it.
+    Object.defineProperty(this, "message", { get: () => textOf(reason) });
+  }
+
+  /** Messages by field, in the reader's language. */
+  get errors(): FieldErrors {
+    const fields = Object.entries(this.fieldReasons);
+    return Object.fromEntries(fields.map(([field, reasons]) => [field, reasons.map((reason) => textOf(reason))]));
   }
 
   withSeverity(severity: Severity): this {
@@ -29,4 +43,7 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (what: string) => new Refusal("notFound", `${what} was not found.`);
+/** What a request may name that doesn't exist. */
+export type Thing = Parameters<typeof texts.refusals.notFound>[0]["thing"];
+
+export const notFound = (thing: Thing) => new Refusal("notFound", say.refusals.notFound({ thing }));

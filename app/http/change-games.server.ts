@@ -59,7 +59,7 @@ export async function uninstallGame(ctx: SignedInCtx, env: Environment, id: stri
 export async function setSensors(ctx: SignedInCtx, env: Environment, id: string | null, isAllowed: boolean) {
   const name = await changeStore(ctx, env, (store) => {
     const build = id === null ? null : findBuild(store, id);
-    if (id !== null && !build) throw notFound("The game");
+    if (id !== null && !build) throw notFound("game");
     allowSensors(store, id ?? sensorKeyOf(env), isAllowed);
     return titleOf(env, build);
   });

@@ -30,7 +30,7 @@ export type GameCurriculum = {
 export async function readGameCurriculum(): Promise<string> {
   const { env } = await getPlatform();
   const bytes = await bytesOf(await readGameOffer(env), env.game.url);
-  if (!bytes) throw notFound("The game's curriculum");
+  if (!bytes) throw notFound("gameCurriculum");
   return textOfCurriculum(bytes);
 }
 

@@ -12,7 +12,7 @@ type Trial = { title: string | null; offer: GameOffer; frame: string | null };
 /** The game with this id, or the one that is offered. */
 export async function readTrial(env: Environment, id: string | null): Promise<Trial> {
   const offer = await (id === null ? readGameOffer(env) : readPreviewOffer(env, id));
-  if (!offer) throw notFound("The game");
+  if (!offer) throw notFound("game");
   const installed = offer.located?.installed;
   const query = id === null ? "" : `?token=${previewTokenOf(id, env)}`;
   return {

@@ -4,6 +4,8 @@ import { outageOf, reasonOfOutage, type Outage } from "~/db/outage.server";
 import { asConstraintRefusal } from "~/domain/constraints/constraint-refusals";
 import { toPascalCase } from "~/domain/field-errors";
 import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
+import { isMessage, type Text } from "~/texts/message";
+import { say, textOf } from "~/texts/say";
 import { getPlatform } from "./platform.server";
 
 /** Maps refusals to HTTP statuses. */
@@ -23,14 +25,19 @@ export const statusOf = (refusal: Refusal) => statuses[refusal.code];
 /** Converts an error to a refusal, including constraint violations and unstorable texts. Null for a bug. */
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (isUnstorableText(error)) return new Refusal("invalid", "A text contains a character that cannot be stored.");
+  if (isUnstorableText(error)) return new Refusal("invalid", say.refusals.unstorableText);
   return asConstraintRefusal(error);
 }
 
-/** RFC 9457 problem+json; fields are keyed in PascalCase. */
-export function answerProblem(status: number, title: string, errors: FieldErrors = {}): Response {
+/** RFC 9457 problem+json; fields are keyed in PascalCase. `code` is the title's key in the catalogue. */
+export function answerProblem(status: number, title: Text, errors: FieldErrors = {}): Response {
   const keyed = Object.fromEntries(Object.entries(errors).map(([field, messages]) => [toPascalCase(field), messages]));
-  const body = { title, status, ...(Object.keys(keyed).length > 0 ? { errors: keyed } : {}) };
+  const body = {
+    title: textOf(title),
+    status,
+    ...(isMessage(title) ? { code: title.textKey } : {}),
+    ...(Object.keys(keyed).length > 0 ? { errors: keyed } : {}),
+  };
   return new Response(JSON.stringify(body), {
     status,
     headers: {
@@ -82,7 +89,7 @@ export async function answerError(error: unknown): Promise<Response> {
 }
 
 const answerRefusal = (refusal: Refusal) =>
-  addHeaders(answerProblem(statusOf(refusal), refusal.message, refusal.errors), retryHeadersOf(refusal));
+  addHeaders(answerProblem(statusOf(refusal), refusal.reason, refusal.errors), retryHeadersOf(refusal));
 
 function addHeaders(response: Response, headers: Record<string, string>): Response {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

@@ -49,7 +49,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
       change.intent === "bundled"
         ? await findBundledOffer(ctx, key)
         : await writeEarlierAsNext(ctx, key, change.version);
-    if (document === null) throw notFound("The version");
+    if (document === null) throw notFound("version");
     return redirect(`/admin/content/drafts/${await keepDraft(ctx, document)}`);
   });
 });

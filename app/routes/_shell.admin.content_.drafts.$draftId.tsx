@@ -20,7 +20,7 @@ export const handle = { title: "Curriculum draft", permission: "content:administ
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  return { publication: await readDraft(ctx, requireId(params.draftId ?? null, "The document")) };
+  return { publication: await readDraft(ctx, requireId(params.draftId ?? null, "document")) };
 });
 
 const Decision = v.variant("intent", [
@@ -30,7 +30,7 @@ const Decision = v.variant("intent", [
 
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const id = requireId(params.draftId ?? null, "The document");
+  const id = requireId(params.draftId ?? null, "document");
   return submitForm(request, Decision, async (decision) => {
     if (decision.intent === "forget") {
       await forgetDraft(ctx, id);

@@ -30,7 +30,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
     else message = await change(ctx, await formOf(request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (isScript) return answerProblem(statusOf(error), error.message, error.errors);
+    if (isScript) return answerProblem(statusOf(error), error.reason, error.errors);
     return redirectWithToast(request, "/admin/content", error.message.slice(0, 500), "error");
   }
   if (isScript) return new Response("{}", { headers: { "Content-Type": "application/json" } });

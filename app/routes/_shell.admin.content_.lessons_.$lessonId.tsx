@@ -21,7 +21,7 @@ export const handle = { title: "Lesson", permission: "lesson:write", maxFormByte
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const draft = await readDraft(ctx, requireId(params.lessonId ?? null, "The lesson"));
+  const draft = await readDraft(ctx, requireId(params.lessonId ?? null, "lesson"));
   return {
     draft,
     title: titleOf(draft.entry, draft.key),
@@ -35,7 +35,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
 
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  return saveLesson(request, ctx, requireId(params.lessonId ?? null, "The lesson"));
+  return saveLesson(request, ctx, requireId(params.lessonId ?? null, "lesson"));
 });
 
 export default function Lesson() {

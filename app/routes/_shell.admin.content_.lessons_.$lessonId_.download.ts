@@ -10,7 +10,7 @@ export const handle = { permission: "lesson:write" } satisfies Page;
 /** The saved draft as a curriculum entry. It contains right answers. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const { key, text } = await exportLesson(ctx, requireId(params.lessonId ?? null, "The lesson"));
+  const { key, text } = await exportLesson(ctx, requireId(params.lessonId ?? null, "lesson"));
   return new Response(text, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

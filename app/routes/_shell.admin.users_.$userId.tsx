@@ -15,7 +15,7 @@ export const handle = { permission: "user:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const record = await readUserRecord(ctx, requireId(params.userId, "The user"));
+  const record = await readUserRecord(ctx, requireId(params.userId, "user"));
   return { ...record, isEditable: canEdit(ctx.actor, record.user.role) };
 });
 

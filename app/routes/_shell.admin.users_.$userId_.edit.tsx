@@ -21,7 +21,7 @@ export const handle = { permission: "user:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const user = await findAdministeredUser(ctx, requireId(params.userId, "The user"));
+  const user = await findAdministeredUser(ctx, requireId(params.userId, "user"));
   if (!canEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
   return { user };
 });
@@ -30,7 +30,7 @@ const EditForm = v.required(v.pick(UserUpdate, ["firstName", "lastName", "rankTi
 
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const userId = requireId(params.userId, "The user");
+  const userId = requireId(params.userId, "user");
   return submitForm(request, EditForm, async (changes) => {
     await updateUser(ctx, userId, changes, await readMailSite());
     return redirectWithToast(request, `/admin/users/${userId}`, "User saved.");

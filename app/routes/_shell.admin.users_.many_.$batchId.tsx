@@ -22,7 +22,7 @@ import { Report } from "~/views/user-batch/report";
 export const handle = { title: "Change users", permission: "user:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) =>
-  readBatchPage(await requirePermission(request, handle.permission), requireId(params.batchId, "The change")),
+  readBatchPage(await requirePermission(request, handle.permission), requireId(params.batchId, "change")),
 );
 
 const Change = v.variant("intent", [
@@ -38,7 +38,7 @@ const Change = v.variant("intent", [
 
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const batchId = requireId(params.batchId, "The change");
+  const batchId = requireId(params.batchId, "change");
   const back = batchAddress(batchId, new URL(request.url).searchParams);
   return submitForm(request, Change, async (change) => {
     switch (change.intent) {

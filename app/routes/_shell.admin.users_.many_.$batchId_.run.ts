@@ -16,7 +16,7 @@ export const handle = { permission: "user:administer" } satisfies Page;
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   requireSameOrigin(request);
-  const batchId = requireId(params.batchId, "The change");
+  const batchId = requireId(params.batchId, "change");
   const form = await formOf(request);
   const typed = form.get("typed");
   const settings = await readImportSettings();

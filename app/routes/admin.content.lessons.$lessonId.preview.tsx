@@ -20,7 +20,7 @@ export const handle = { title: "Preview", permission: "lesson:write", policy: "g
 /** A step of the saved draft; inside the lesson form, of the unsaved one. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const { entry } = await readDraft(ctx, requireId(params.lessonId ?? null, "The lesson"));
+  const { entry } = await readDraft(ctx, requireId(params.lessonId ?? null, "lesson"));
   const { build, located } = await readGameOffer((await getPlatform()).env);
   const stepNumber = Number(new URL(request.url).searchParams.get("step"));
   const at = Number.isInteger(stepNumber) && stepNumber > 0 ? stepNumber - 1 : 0;

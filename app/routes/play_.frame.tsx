@@ -23,7 +23,7 @@ const UnityGame = lazy(() => import("~/game/unity-game"));
  */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const { env } = await getPlatform();
-  if (env.game.origin === null || env.appUrl === null) throw notFound("The page");
+  if (env.game.origin === null || env.appUrl === null) throw notFound("page");
   const token = new URL(request.url).searchParams.get("token");
   const { build, isThreaded } = await (token === null ? readGameOffer(env) : readPreviewOfferOfToken(token, env));
   const frameHeaders = isThreaded ? { ...isolationHeaders, "Cross-Origin-Resource-Policy": "cross-origin" } : {};
@@ -33,7 +33,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
 async function readPreviewOfferOfToken(token: string, env: Environment) {
   const id = readPreviewToken(token, env);
   const offer = id && (await readPreviewOffer(env, id));
-  if (!offer) throw notFound("The game");
+  if (!offer) throw notFound("game");
   return offer;
 }
 

@@ -42,7 +42,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return submitForm(request, v.object({}), async () => {
-    await endQuiz(ctx, requireId(params.attemptId, "The attempt"));
+    await endQuiz(ctx, requireId(params.attemptId, "attempt"));
     return redirectWithToast(request, new URL(request.url).pathname, "These are the answers.");
   });
 });

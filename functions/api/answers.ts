@@ -314,8 +314,12 @@ export const Problem = v.pipe(
   v.strictObject({
     title: v.string(),
     status: v.pipe(v.number(), v.integer()),
+    code: v.optional(v.string()),
     errors: v.optional(v.record(v.string(), v.array(v.string()))),
   }),
-  v.description("What was refused (RFC 9457). `errors` is keyed by field, in PascalCase."),
+  v.description(
+    "What was refused (RFC 9457). `title` is a sentence for people; `code` names its reason and stays the same when the " +
+      "sentence changes. `errors` is keyed by field, in PascalCase.",
+  ),
   v.metadata({ ref: "Problem" }),
 );

@@ -51,7 +51,7 @@ export const purchases = createRouter()
     }),
     async (c) => {
       const key = c.req.header("idempotency-key");
-      if (!key) throw notFound("The purchase");
+      if (!key) throw notFound("purchase");
       const from = { provider: await requireOffered(), site: await readMailSite() };
       try {
         return c.json(answerPurchase(await followPurchase(await createVisitorContext(), from, key)));

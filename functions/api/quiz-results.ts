@@ -25,7 +25,7 @@ export const quizResults = createRouter()
           "`Quiz`, says which.",
       },
     ),
-    validate("param", v.object({ a: Id, b: IdOrAll }), { what: "The class" }),
+    validate("param", v.object({ a: Id, b: IdOrAll }), { thing: "class" }),
     validate(
       "query",
       v.object({ scenarioId: v.optional(idOr("scenarioId must be a UUID.")), scenarioTitle: v.optional(v.string()) }),
@@ -40,7 +40,7 @@ export const quizResults = createRouter()
         scenarioId === undefined
           ? await readQuizzes(ctx, classSessionId)
           : await readQuiz(ctx, classSessionId, scenarioId);
-      if (organizationId !== null && organizationId !== quizzes.session.organizationId) throw notFound("The class");
+      if (organizationId !== null && organizationId !== quizzes.session.organizationId) throw notFound("class");
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", attachmentHeaderOf(quizResultsFileNameOf(scenarioTitle)));
       return c.body(

@@ -7,8 +7,8 @@ export async function renameRefusedFields<T>(names: Record<string, string>, verb
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const errors = Object.fromEntries(
-      Object.entries(error.errors).map(([field, messages]) => [names[field] ?? field, messages]),
+      Object.entries(error.fieldReasons).map(([field, messages]) => [names[field] ?? field, messages]),
     );
-    throw new Refusal(error.code, error.message, errors, error.retryAfter);
+    throw new Refusal(error.code, error.reason, errors, error.retryAfter);
   }
 }

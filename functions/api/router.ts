@@ -5,7 +5,8 @@ import { callerOf, signedInApiContextOf } from "~/http/api-context.server";
 import { answerProblem } from "~/http/refusal-response.server";
 import type { Caller, SignedInCtx } from "~/domain/context";
 import { fieldErrorsOf } from "~/domain/field-errors";
-import { notFound, Refusal } from "~/domain/refusal";
+import { notFound, Refusal, type Thing } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { strict } from "./strict";
 
 export type ApiEnv = { Variables: { ctx: SignedInCtx } };
@@ -44,8 +45,8 @@ export const allowOnly =
 type Place = "json" | "query" | "param";
 
 type Wording = {
-  /** The name of the thing that an invalid address would be for. */
-  what?: string;
+  /** The kind of thing that an invalid address would name. */
+  thing?: Thing;
   /** The client's name for a field of the schema. */
   fieldOf?: (field: string) => string;
   /** Whether unknown fields are accepted and ignored. */
@@ -56,16 +57,16 @@ type Wording = {
 export function validate<Schema extends v.GenericSchema, At extends Place>(
   place: At,
   schema: Schema,
-  { what = "The resource", fieldOf = (field) => field, takesMore = place === "param" }: Wording = {},
+  { thing = "resource", fieldOf = (field) => field, takesMore = place === "param" }: Wording = {},
 ) {
   return standardValidator(place, takesMore ? schema : strict(schema), (result, c) => {
     if (result.success) return;
-    if (place === "param") throw notFound(what);
+    if (place === "param") throw notFound(thing);
     if (place === "json") requireJson(c);
     const errors = Object.entries(fieldErrorsOf(schema, result.error)).map(
       ([field, texts]) => [fieldOf(field), texts] as const,
     );
-    throw new Refusal("invalid", "One or more fields are not valid.", Object.fromEntries(errors));
+    throw new Refusal("invalid", say.refusals.fieldsInvalid, Object.fromEntries(errors));
   });
 }
 
@@ -84,7 +85,7 @@ export function describeJson<Schema extends v.GenericSchema>(schema: Schema) {
 
 function requireJson(c: Context) {
   if (!/^application\/([\w.-]+\+)?json/i.test(c.req.header("content-type") ?? ""))
-    throw new Refusal("invalid", "The body must be sent as Content-Type: application/json.");
+    throw new Refusal("invalid", say.refusals.bodyNotJson);
 }
 
 /** `refusal`: message for other values and for a missing one. */

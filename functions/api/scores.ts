@@ -131,7 +131,7 @@ export const scores = createRouter()
         "this start has its answer. In another attempt the same question gives half of the points until " +
         "`fullPointsAt`, and all of them from then on. A quiz is graded when it is handed in: 409.",
     }),
-    validate("param", AttemptId, { what: "The start" }),
+    validate("param", AttemptId, { thing: "start" }),
     validate("json", v.object(AnsweredQuestion.entries)),
     async (c) => {
       await countAnswer(c.var.ctx);
@@ -145,7 +145,7 @@ export const scores = createRouter()
         "Of one's own attempt what may be shown by now: of a quiz as the course says, of a lesson what was answered. " +
         "Of an attempt in a class whose gradebook the caller may read everything.",
     }),
-    validate("param", AttemptId, { what: "The attempt" }),
+    validate("param", AttemptId, { thing: "attempt" }),
     async (c) => c.json(await readReview(c.var.ctx, c.req.valid("param").id)),
   )
   .post(
@@ -154,7 +154,7 @@ export const scores = createRouter()
       description:
         "Of one's own attempt, in its class: no attempt at this quiz counts after that. Again changes nothing.",
     }),
-    validate("param", AttemptId, { what: "The attempt" }),
+    validate("param", AttemptId, { thing: "attempt" }),
     async (c) => {
       const { id } = c.req.valid("param");
       await endQuiz(c.var.ctx, id);
@@ -167,14 +167,14 @@ export const scores = createRouter()
       description:
         "It does not count, and stays where it is; the best attempt is recalculated. The audit trail records it.",
     }),
-    validate("param", AttemptId, { what: "The attempt" }),
+    validate("param", AttemptId, { thing: "attempt" }),
     validate("json", Reason),
     async (c) => c.json(await excludeAttempt(c.var.ctx, c.req.valid("param").id, c.req.valid("json").reason)),
   )
   .delete(
     "/:id/aside",
     operation("Count an excluded attempt again", "attempt:judge", ok(Judged)),
-    validate("param", AttemptId, { what: "The attempt" }),
+    validate("param", AttemptId, { thing: "attempt" }),
     async (c) => c.json(await countAttempt(c.var.ctx, c.req.valid("param").id)),
   )
   .put(
@@ -184,13 +184,13 @@ export const scores = createRouter()
         "Counts points that a game reported without evidence where the server grades. 409 for what is no claim or " +
         "is accepted already. Recorded in the audit trail.",
     }),
-    validate("param", AttemptId, { what: "The attempt" }),
+    validate("param", AttemptId, { thing: "attempt" }),
     async (c) => c.json(await acceptClaim(c.var.ctx, c.req.valid("param").id)),
   )
   .delete(
     "/:id/acceptance",
     operation("Take back an accepted claim", "attempt:judge", ok(Acceptance)),
-    validate("param", AttemptId, { what: "The attempt" }),
+    validate("param", AttemptId, { thing: "attempt" }),
     async (c) => c.json(await takeBackClaim(c.var.ctx, c.req.valid("param").id)),
   )
   .get(

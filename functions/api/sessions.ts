@@ -42,7 +42,7 @@ export const sessions = createSignedInRouter()
       "gradebook:read",
       file("text/csv", "RFC 4180 with a byte order mark, a line for each student; letter and points of each scenario."),
     ),
-    validate("param", v.object({ id: Id }), { what: "The class" }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
     async (c) => {
       const gradebook = await readGradebook(c.var.ctx, c.req.valid("param").id);
       c.header("Content-Type", "text/csv; charset=utf-8");
@@ -53,7 +53,7 @@ export const sessions = createSignedInRouter()
   .get(
     "/:id/claims",
     operation("List the claims of a class session", "gradebook:read", ok(Claims)),
-    validate("param", v.object({ id: Id }), { what: "The class" }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
     async (c) => {
       const { waiting, accepted } = await listClaims(c.var.ctx, c.req.valid("param").id);
       return c.json({ waiting: waiting.map(asClaim), accepted: accepted.map(asClaim) });
@@ -66,13 +66,13 @@ export const sessions = createSignedInRouter()
         "All that wait, but for those of students whose points at the same scenario the server has found: accept " +
         "these one by one. Recorded in the audit trail.",
     }),
-    validate("param", v.object({ id: Id }), { what: "The class" }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
     async (c) => c.json(await acceptClassClaims(c.var.ctx, c.req.valid("param").id)),
   )
   .delete(
     "/:id/claims",
     operation("Take back the accepted claims of a class session", "attempt:judge", ok(TakenBackClaims)),
-    validate("param", v.object({ id: Id }), { what: "The class" }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
     async (c) => c.json(await takeBackClassClaims(c.var.ctx, c.req.valid("param").id)),
   )
   .get(
@@ -80,7 +80,7 @@ export const sessions = createSignedInRouter()
     operation("Analyse the questions of a quiz or lesson in a class session", "gradebook:read", ok(ItemAnalysis), {
       description: `Of each student the attempt that counts. \`facility\`: ${itemFormulas.facility} \`discrimination\`: ${itemFormulas.discrimination} \`misconceptions\`: ${misconceptionRule} Without questions, \`items\` is empty.`,
     }),
-    validate("param", v.object({ id: Id, scenarioId: Id }), { what: "The class" }),
+    validate("param", v.object({ id: Id, scenarioId: Id }), { thing: "class" }),
     async (c) => {
       const { id, scenarioId } = c.req.valid("param");
       const quiz = await readQuestioned(c.var.ctx, id, scenarioId);

@@ -34,7 +34,7 @@ export const users = createRouter()
         validate("param", v.object({ id: Id, groupId: Id })),
         async (c) => {
           const { id, groupId } = c.req.valid("param");
-          if (id !== c.var.ctx.actor.userId) throw notFound("The user");
+          if (id !== c.var.ctx.actor.userId) throw notFound("user");
           await selectCourse(c.var.ctx, groupId);
           return c.body(null, 204);
         },

@@ -21,7 +21,7 @@ export async function deleteAccessCode(ctx: SignedInCtx, id: string) {
         organizationId: accessCodes.organizationId,
         usersAssigned: accessCodes.usersAssigned,
       });
-    if (!deleted) throw notFound("The access code");
+    if (!deleted) throw notFound("accessCode");
     const { code, organizationId, usersAssigned } = deleted;
     await recordChange(inner, {
       action: "accessCode.delete",

@@ -74,6 +74,6 @@ export async function readAccessCode({ db, actor }: SignedInCtx, id: string): Pr
     .from(accessCodes)
     .leftJoin(organizations, eq(organizations.id, accessCodes.organizationId))
     .where(and(ofOrganizations, eq(accessCodes.id, id)));
-  if (!accessCode) throw notFound("The access code");
+  if (!accessCode) throw notFound("accessCode");
   return accessCode;
 }

@@ -44,7 +44,7 @@ export async function findAdministeredUser(ctx: SignedInCtx, userId: string): Pr
     .from(users)
     .leftJoin(organizations, eq(organizations.id, users.organizationId))
     .where(eq(users.id, userId));
-  if (!row) throw notFound("The user");
+  if (!row) throw notFound("user");
   assertCan(ctx.actor, "user:administer", row, "The user");
   const { roles, ...user } = row;
   return { ...user, role: mainRoleOf(roles) };

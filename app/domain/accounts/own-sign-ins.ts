@@ -38,7 +38,7 @@ export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<O
 
 /** Ends another of the actor's sign-ins, effective with its next request. */
 export async function endOwnSignIn(ctx: SignedInCtx, signInId: string) {
-  if ((await endOthers(ctx, signInId)) === 0) throw notFound("The sign-in");
+  if ((await endOthers(ctx, signInId)) === 0) throw notFound("signIn");
 }
 
 /** Ends all sign-ins but the current one; returns how many. */

@@ -40,6 +40,6 @@ export async function readUserStats({ db, actor }: SignedInCtx, givenOrganizatio
         (count(u.id) filter (where ${roleCan(sql`u.main_role`, "user:administer")}))::int as "numberOfAdmins"
       from organizations o left join users u on u.organization_id = o.id where o.id = ${organizationId} group by o.id`,
   );
-  if (!organization) throw notFound("The organization");
+  if (!organization) throw notFound("organization");
   return organization;
 }

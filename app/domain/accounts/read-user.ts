@@ -37,7 +37,7 @@ export async function readUser(ctx: SignedInCtx, userId: string) {
     .leftJoin(classSessions, eq(classSessions.id, users.lastJoinedClassSessionId))
     .leftJoin(courses, eq(courses.id, classSessions.courseId))
     .where(eq(users.id, userId));
-  if (!row) throw notFound("The user");
+  if (!row) throw notFound("user");
   const { isPart, ...user } = row;
   assertCan(actor, "user:read", { ownerId: user.id, organizationId: user.organizationId, isPart }, "The user");
   return user;

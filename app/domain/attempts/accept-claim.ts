@@ -98,6 +98,6 @@ async function lockClaim(ctx: SignedInCtx, attemptId: string): Promise<ClaimRow>
         where a.id = ${attemptId} and ${isWithin}
         for no key update of a`,
   );
-  if (!claim) throw notFound("The attempt");
+  if (!claim) throw notFound("attempt");
   return claim;
 }

@@ -67,7 +67,7 @@ type Class = v.InferOutput<typeof Class>;
 /** Serializes decisions about one class. */
 async function lockClass({ db, actor }: SignedInCtx, classSessionId: string): Promise<Class> {
   const isWithin = coursesWithin(actor, "attempt:judge");
-  if (!idOf(classSessionId)) throw notFound("The class");
+  if (!idOf(classSessionId)) throw notFound("class");
   await allowLongWork(db);
   const [session] = await rowsOf(
     db,
@@ -77,7 +77,7 @@ async function lockClass({ db, actor }: SignedInCtx, classSessionId: string): Pr
         from class_sessions c join courses on courses.id = c.course_id
         where c.id = ${classSessionId} and ${isWithin} for no key update of c`,
   );
-  if (!session) throw notFound("The class");
+  if (!session) throw notFound("class");
   return session;
 }
 

@@ -79,7 +79,7 @@ async function requireOpenStart({ db, actor }: SignedInCtx, startId: string) {
     .from(attemptStarts)
     .leftJoin(attempts, eq(attempts.startId, attemptStarts.id))
     .where(and(eq(attemptStarts.id, startId), eq(attemptStarts.userId, actor.userId)));
-  if (!start) throw notFound("The start");
+  if (!start) throw notFound("start");
   if (start.attemptId) throw new Refusal("conflict", "An attempt was handed in for this start already.");
   return start;
 }

@@ -26,7 +26,7 @@ export async function endQuiz(ctx: SignedInCtx, attemptId: string): Promise<void
       })
       .from(attempts)
       .where(and(eq(attempts.id, attemptId), eq(attempts.userId, ctx.actor.userId)));
-    if (!attempt) throw notFound("The attempt");
+    if (!attempt) throw notFound("attempt");
     if (attempt.scoreCardType !== "Quiz" || attempt.checkedBy !== "server")
       throw new Refusal("conflict", "Only a quiz that the server grades hides its answers.");
     const { scenarioId, classSessionId } = attempt;

@@ -76,7 +76,7 @@ async function lockAttempt(ctx: SignedInCtx, attemptId: string) {
         where a.id = ${attemptId} and ${coursesWithin(actor, "attempt:judge")}
         for no key update of a`,
   );
-  if (!attempt) throw notFound("The attempt");
+  if (!attempt) throw notFound("attempt");
   return attempt;
 }
 

@@ -104,7 +104,7 @@ export type AttemptRecord = Pick<
 /** One attempt of a class that the actor may see: its evidence, its times, and whether it counts. */
 export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<AttemptRecord> {
   const row = idOf(attemptId) ? await findAttempt(ctx, attemptId) : undefined;
-  if (!row) throw notFound("The attempt");
+  if (!row) throw notFound("attempt");
   const [session, rivals, questionList, sameFrom, flight] = await Promise.all([
     findGradedSession(ctx, row.classSessionId),
     listRivals(ctx, row),

@@ -33,7 +33,7 @@ export async function reasonOfRefusal(
     .select({ curriculumId: scenarios.curriculumId })
     .from(scenarios)
     .where(eq(scenarios.id, target.scenarioId));
-  if (!scenario) return notFound("The scenario");
+  if (!scenario) return notFound("scenario");
   if (target.startId) {
     const refusal = await reasonOfStart(ctx, target.startId, target);
     if (refusal) return refusal;
@@ -49,7 +49,7 @@ async function reasonOutsideClass({ db, actor }: SignedInCtx, curriculumId: stri
     .select({ curriculumId: organizations.curriculumId })
     .from(organizations)
     .where(eq(organizations.id, actor.organizationId));
-  return enrolment?.curriculumId === curriculumId ? null : notFound("The scenario");
+  return enrolment?.curriculumId === curriculumId ? null : notFound("scenario");
 }
 
 async function reasonOfClass(
@@ -75,8 +75,8 @@ async function reasonOfClass(
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
     .where(eq(classSessions.id, classSessionId));
   // Doesn't reveal whether a class exists that the caller isn't in.
-  if (!session) return notFound("The class");
-  if (![session.curriculumId, ...session.earlierCurricula].includes(curriculumId)) return notFound("The scenario");
+  if (!session) return notFound("class");
+  if (![session.curriculumId, ...session.earlierCurricula].includes(curriculumId)) return notFound("scenario");
   if (!session.startDate) return new Refusal("conflict", "This class has not started.");
   if (!mayHaveEnded && (session.endDate ?? session.scheduledEndDate))
     return new Refusal("conflict", "This class has ended.");

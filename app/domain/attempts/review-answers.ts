@@ -75,7 +75,7 @@ export async function readAttemptReview(ctx: SignedInCtx, attemptId: string): Pr
         left join courses on courses.id = c.course_id
         where a.id = ${attemptId} and (a.user_id = ${actor.userId} or ${gradebookCourses})`,
   );
-  if (!row) throw notFound("The attempt");
+  if (!row) throw notFound("attempt");
   const places = row.isQuiz && row.isOwn ? await readPlacesOf(ctx, row.scenarioId) : [];
   const { scope, closed } = row.isOwn ? reviewOf(row, places) : everything;
   const evidence = v.safeParse(Evidence, row.evidence);

@@ -13,11 +13,11 @@ export async function requireVisibleScope(ctx: SignedInCtx, scope: ScoreScope) {
   requireOrganizationInReach(ctx, scope);
   if (!scope.classSessionId) return;
   if (await countRows(ctx.db, sql`select 1 where ${isSessionVisible(ctx, scope)}`)) return;
-  throw notFound("The class");
+  throw notFound("class");
 }
 
 export function requireOrganizationInReach({ actor }: SignedInCtx, { organizationId }: ScoreScope) {
-  if (organizationId && !can(actor, "organization:read", { organizationId })) throw notFound("The organization");
+  if (organizationId && !can(actor, "organization:read", { organizationId })) throw notFound("organization");
 }
 
 /** SQL condition: the actor attends or runs the class session. */

@@ -3,34 +3,36 @@
 import { constraintOf } from "~/db/database.server";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { emailTaken, organizationFull, usernameTaken } from "~/domain/accounts/create-user";
-import { notFound, Refusal } from "~/domain/refusal";
+import { notFound, Refusal, type Thing } from "~/domain/refusal";
+import type { Message } from "~/texts/message";
+import { say } from "~/texts/say";
 
-const changed = (what: string) => () =>
-  new Refusal("conflict", `${what} was changed or deleted at the same time. Please try again.`);
-const gone = (what: string) => () => notFound(what);
+const changed = (thing: "accessCode" | "curriculum" | "instructor" | "organization") => () =>
+  new Refusal("conflict", say.refusals.changedMeanwhile({ thing }));
+const gone = (thing: Thing) => () => notFound(thing);
 const signedOut = (text: string) => () => new Refusal("unauthenticated", text);
-const exists = (what: string) => () => new Refusal("conflict", `${what} already exists. Reload the page to see it.`);
+const exists = (reason: Message) => () => new Refusal("conflict", reason);
 
-const user = gone("The user");
-const course = gone("The course");
-const classSession = gone("The class");
-const scenario = gone("The scenario");
-const organization = changed("The organization");
-const curriculum = changed("The curriculum");
+const user = gone("user");
+const course = gone("course");
+const classSession = gone("class");
+const scenario = gone("scenario");
+const organization = changed("organization");
+const curriculum = changed("curriculum");
 
 export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   users_username_taken: usernameTaken,
   users_email_taken: emailTaken,
   // Raised by the trigger that counts seats.
   organizations_user_limit: organizationFull,
-  organizations_name_taken: exists("An organization with this name"),
-  access_codes_code_taken: exists("This access code"),
-  access_codes_course_id_key: exists("An access code of this course"),
-  class_sessions_one_running: exists("A running class of this course"),
-  class_sessions_one_scheduled: exists("A scheduled class of this course"),
-  lesson_drafts_curriculum_id_key_key: exists("A lesson with this key"),
-  summary_links_token_hash_key: exists("This link"),
-  subscriptions_user_id_key: exists("A subscription of this account"),
+  organizations_name_taken: exists(say.refusals.organizationExists),
+  access_codes_code_taken: exists(say.refusals.accessCodeExists),
+  access_codes_course_id_key: exists(say.refusals.courseCodeExists),
+  class_sessions_one_running: exists(say.refusals.runningClassExists),
+  class_sessions_one_scheduled: exists(say.refusals.scheduledClassExists),
+  lesson_drafts_curriculum_id_key_key: exists(say.refusals.lessonKeyExists),
+  summary_links_token_hash_key: exists(say.refusals.linkExists),
+  subscriptions_user_id_key: exists(say.refusals.subscriptionExists),
 
   sign_ins_user_id_fkey: signedOut(loginTexts.wrong),
   refresh_tokens_sign_in_id_fkey: signedOut(loginTexts.mustLogIn),
@@ -43,7 +45,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   leaderboard_scores_user_id_fkey: user,
   class_session_students_user_id_fkey: user,
   course_members_user_id_fkey: user,
-  courses_owner_id_fkey: changed("The instructor"),
+  courses_owner_id_fkey: changed("instructor"),
   course_messages_sent_by_fkey: user,
   curriculum_drafts_owner_id_fkey: user,
   ended_quizzes_user_id_fkey: user,
@@ -54,7 +56,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   roster_imports_created_by_fkey: user,
   sandboxes_owner_id_fkey: user,
   student_notes_author_id_fkey: user,
-  student_notes_user_id_fkey: gone("The student"),
+  student_notes_user_id_fkey: gone("student"),
   subscriptions_user_id_fkey: user,
   user_batches_created_by_fkey: user,
 
@@ -74,18 +76,18 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   leaderboard_scores_class_session_id_fkey: classSession,
   summary_links_class_session_id_fkey: classSession,
   users_last_joined_session_id_fkey: classSession,
-  best_attempts_attempt_id_fkey: gone("The attempt"),
-  best_quiz_attempts_attempt_id_fkey: gone("The attempt"),
-  flown_attempts_attempt_id_fkey: gone("The attempt"),
+  best_attempts_attempt_id_fkey: gone("attempt"),
+  best_quiz_attempts_attempt_id_fkey: gone("attempt"),
+  flown_attempts_attempt_id_fkey: gone("attempt"),
 
   access_codes_organization_id_fkey: organization,
   courses_organization_id_fkey: organization,
   leaderboard_scores_organization_id_fkey: organization,
   roster_imports_organization_id_fkey: organization,
   users_organization_id_fkey: organization,
-  users_access_code_id_fkey: changed("The access code"),
-  roster_rows_import_id_fkey: gone("The import"),
-  user_batch_rows_batch_id_fkey: gone("The change"),
+  users_access_code_id_fkey: changed("accessCode"),
+  roster_rows_import_id_fkey: gone("import"),
+  user_batch_rows_batch_id_fkey: gone("change"),
 
   attempts_scenario_id_fkey: scenario,
   attempt_starts_scenario_id_fkey: scenario,

@@ -17,7 +17,7 @@ const columns = {
 export async function readQuizRules(ctx: SignedInCtx, courseId: string): Promise<QuizRules> {
   const { id } = await readCourse(ctx, courseId);
   const [rules] = await ctx.db.select(columns).from(courses).where(eq(courses.id, id));
-  if (!rules) throw notFound("The course");
+  if (!rules) throw notFound("course");
   return rules;
 }
 

@@ -28,7 +28,7 @@ export type GradedSession = {
 
 /** The class session, if the actor may read its gradebook; otherwise refuses ("notFound"). */
 export async function findGradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
-  if (!idOf(classSessionId)) throw notFound("The class");
+  if (!idOf(classSessionId)) throw notFound("class");
   await settleForReading(ctx);
   const [session] = await ctx.db
     .select({
@@ -55,6 +55,6 @@ export async function findGradedSession(ctx: SignedInCtx, classSessionId: string
     .innerJoin(curricula, eq(curricula.id, taughtCurriculum))
     .leftJoin(accessCodes, eq(accessCodes.courseId, courses.id))
     .where(and(eq(classSessions.id, classSessionId), coursesWithin(ctx.actor, "gradebook:read")));
-  if (!session) throw notFound("The class");
+  if (!session) throw notFound("class");
   return session;
 }

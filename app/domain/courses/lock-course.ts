@@ -38,7 +38,7 @@ export async function withCourseLocked<T>(
       .from(courses)
       .where(eq(courses.id, courseId));
     assertCan(ctx.actor, action, course, "The course");
-    if (!course) throw notFound("The course");
+    if (!course) throw notFound("course");
     await settleDueSchedules(inner, courseId);
     const open = await inner.db
       .select()

@@ -21,7 +21,7 @@ export async function readSession(ctx: SignedInCtx, classSessionId: string): Pro
         where s.id = ${classSessionId} and (${coursesWithin(ctx.actor, "course:read")} or exists (
           select from class_session_students e where e.class_session_id = s.id and e.user_id = ${ctx.actor.userId}))`,
   );
-  if (!session) throw notFound("The class");
+  if (!session) throw notFound("class");
   return session;
 }
 
@@ -45,7 +45,7 @@ export async function listSessions(
     ctx.db,
     sql`select 1 from courses where courses.id = ${courseId} and ${coursesWithin(ctx.actor, "course:read")}`,
   );
-  if (!course) throw notFound("The course");
+  if (!course) throw notFound("course");
   const fromSession = sql`from class_sessions s
     where s.course_id = ${courseId} ${q ? sql`and strpos(lower(s.name), lower(${q})) > 0` : sql``}`;
   const direction = descending ? sql`desc` : sql`asc`;

@@ -28,7 +28,7 @@ export async function findSelectedCourse(ctx: SignedInCtx, selectable: Course[])
  */
 export async function selectCourse(ctx: SignedInCtx, courseId: string): Promise<Course> {
   const [course] = await listCourses(ctx, { courseId }, "course:select");
-  if (!course) throw notFound("The course");
+  if (!course) throw notFound("course");
   await inTransaction(ctx, async (inner) => {
     await lockCourses(inner, [courseId], "key share");
     const ownClass = await findOwnRunningClass(inner, courseId);

@@ -42,6 +42,6 @@ async function documentOf({ db, actor }: SignedInCtx, id: string): Promise<strin
     .select({ document: curriculumDrafts.document })
     .from(curriculumDrafts)
     .where(sql`${curriculumDrafts.id} = ${id} and ${curriculumDrafts.ownerId} = ${actor.userId}`);
-  if (!draft) throw notFound("The document");
+  if (!draft) throw notFound("document");
   return draft.document;
 }

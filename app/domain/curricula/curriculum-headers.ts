@@ -122,6 +122,6 @@ export async function listCurriculumHeaders(ctx: SignedInCtx, id: string): Promi
         .where(and(eq(courses.id, id), coursesWithin(ctx.actor, "course:read")))
         .limit(1)})`,
     );
-  if (!curriculum) throw notFound("The course");
+  if (!curriculum) throw notFound("course");
   return listOfferedScenarios(ctx, curriculum.id);
 }

@@ -53,7 +53,7 @@ export async function listCurriculumNames({ db }: SignedInCtx) {
 /** A version exactly as it was published; the newest by default. Contains the right answers. */
 export async function readCurriculumDocument(ctx: SignedInCtx, key: string, version?: number) {
   const document = await findDocument(ctx, key, version);
-  if (!document) throw notFound(version === undefined ? "The curriculum" : "The version");
+  if (!document) throw notFound(version === undefined ? "curriculum" : "version");
   return document;
 }
 
@@ -87,7 +87,7 @@ export async function listVersions(
 ): Promise<{ title: string; version: number; versions: ListedVersion[] }> {
   assertCan(actor, "content:administer");
   const [curriculum] = await db.select().from(curricula).where(eq(curricula.key, key));
-  if (!curriculum) throw notFound("The curriculum");
+  if (!curriculum) throw notFound("curriculum");
   const versions = await db
     .select({
       version: curriculumVersions.version,

@@ -72,7 +72,7 @@ export async function findDeletion(ctx: SignedInCtx, id: string, { locked = fals
     Deletion,
     sql`select ${columns} from deletions d where d.id = ${id} and ${isOpen(ctx)} ${locked ? sql`for update` : sql``}`,
   );
-  if (!deletion) throw notFound("The deletion");
+  if (!deletion) throw notFound("deletion");
   assertCan(ctx.actor, actions[deletion.kind], { organizationId: deletion.organizationId }, "The deletion");
   return deletion;
 }

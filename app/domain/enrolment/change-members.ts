@@ -128,7 +128,7 @@ export async function removeMember(ctx: SignedInCtx, courseId: string, userId: s
         .delete(courseMembers)
         .where(membership)
         .returning({ userId: courseMembers.userId });
-      if (!person || removed.length === 0) throw notFound("The member");
+      if (!person || removed.length === 0) throw notFound("member");
       if (running)
         await countRows(
           inner.db,

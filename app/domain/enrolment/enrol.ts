@@ -15,6 +15,6 @@ export async function enrol(ctx: Ctx, courseId: string, userId: string): Promise
   // A class of the course must not start or resume meanwhile: it enrols the members it sees.
   await lockCourses(ctx, [courseId], "share");
   const [course] = await ctx.db.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId));
-  if (!course) throw notFound("The course");
+  if (!course) throw notFound("course");
   return oneRow(await enrolInClass(ctx, [{ courseId, userId }]));
 }

@@ -47,9 +47,9 @@ export async function readScenarioGrades(
 ): Promise<ScenarioGrades> {
   const session = await findGradedSession(ctx, classSessionId);
   const columns = await listClassColumns(ctx, session);
-  const id = requireId(scenarioId, "The scenario");
+  const id = requireId(scenarioId, "scenario");
   const column = columns.find((one) => one.scenarioId === id);
-  if (!column) throw notFound("The scenario");
+  if (!column) throw notFound("scenario");
   const [students, hasQuestions] = await Promise.all([listGrades(ctx, session.id, id), asksQuestions(ctx, id)]);
   return { session, columns, column, students, hasQuestions };
 }

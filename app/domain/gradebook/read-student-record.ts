@@ -71,7 +71,7 @@ export async function readStudentRecord(
 ): Promise<StudentRecord> {
   const session = await findGradedSession(ctx, classSessionId);
   const student = idOf(userId) ? await readStudent(ctx, session.id, userId) : null;
-  if (!student) throw notFound("The student");
+  if (!student) throw notFound("student");
   const [{ columns, figures }, attempts, quizzes, sandboxes, signIns, notes] = await Promise.all([
     readClassFigures(ctx, session, cacheBytes),
     listAttempts(ctx, session.id, userId),

@@ -72,11 +72,11 @@ async function findCourseOf({ db, actor }: SignedInCtx, classSessionId: string, 
         from courses
         join class_sessions s on s.course_id = courses.id
         join class_session_students enrolled on enrolled.class_session_id = s.id
-        where s.id = ${requireId(classSessionId, "The class")}
-          and enrolled.user_id = ${requireId(userId, "The student")} and ${coursesWithin(actor, "note:write")}
+        where s.id = ${requireId(classSessionId, "class")}
+          and enrolled.user_id = ${requireId(userId, "student")} and ${coursesWithin(actor, "note:write")}
         for key share of courses`,
   );
-  if (!course) throw notFound("The student");
+  if (!course) throw notFound("student");
   return course;
 }
 
@@ -84,8 +84,8 @@ async function findCourseOf({ db, actor }: SignedInCtx, classSessionId: string, 
 export async function removeNote({ db, actor }: SignedInCtx, noteId: string): Promise<void> {
   const removed = await countRows(
     db,
-    sql`delete from student_notes where id = ${requireId(noteId, "The note")} and author_id = ${actor.userId}
+    sql`delete from student_notes where id = ${requireId(noteId, "note")} and author_id = ${actor.userId}
           and course_id in (select courses.id from courses where ${coursesWithin(actor, "note:write")}) returning id`,
   );
-  if (removed === 0) throw notFound("The note");
+  if (removed === 0) throw notFound("note");
 }

@@ -1,13 +1,14 @@
 // Work that would block the thread that serves requests. Each folder defines its own jobs; `job-list/` lists them for
 // the threads that run them.
-import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
+import { Refusal } from "~/domain/refusal";
 
 /** A pure function of plain data, and the name by which another thread finds it. */
 export type Job<Input, Result> = { name: string; run: (input: Input) => Result | Promise<Result> };
 
 /** The result of a job as plain data: a refusal crosses threads and bundles by its parts. */
 export type JobOutcome =
-  { result: unknown } | { refusal: { code: RefusalCode; message: string; errors?: FieldErrors; retryAfter?: number } };
+  | { result: unknown }
+  | { refusal: Pick<Refusal, "code" | "reason" | "retryAfter"> & { fieldReasons?: Refusal["fieldReasons"] } };
 
 /** Runs jobs in other threads: one at a time per person, and people take turns. */
 export type JobRunner = (name: string, input: unknown, person: string) => Promise<JobOutcome>;
@@ -25,8 +26,8 @@ export function useJobRunner(runner: JobRunner) {
 export async function runJob<Input, Result>(job: Job<Input, Result>, input: Input, person: string): Promise<Result> {
   const outcome = await (shared[slot] ? shared[slot](job.name, input, person) : runHere(job, input));
   if ("result" in outcome) return outcome.result as Result; // The runner looks the job up by its name.
-  const { code, message, errors, retryAfter } = outcome.refusal;
-  throw new Refusal(code, message, errors, retryAfter);
+  const { code, reason, fieldReasons, retryAfter } = outcome.refusal;
+  throw new Refusal(code, reason, fieldReasons, retryAfter);
 }
 
 /** Runs a job in the calling thread. */
@@ -35,7 +36,7 @@ export async function runHere<Input, Result>(job: Job<Input, Result>, input: Inp
     return { result: await job.run(input) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { code, message, errors, retryAfter } = error;
-    return { refusal: { code, message, errors, retryAfter } };
+    const { code, reason, fieldReasons, retryAfter } = error;
+    return { refusal: { code, reason, fieldReasons, retryAfter } };
   }
 }

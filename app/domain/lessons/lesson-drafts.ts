@@ -21,7 +21,7 @@ export async function readDraft({ db, actor }: SignedInCtx, id: string): Promise
     .from(lessonDrafts)
     .innerJoin(curricula, eq(curricula.id, lessonDrafts.curriculumId))
     .where(eq(lessonDrafts.id, id));
-  if (!row) throw notFound("The lesson");
+  if (!row) throw notFound("lesson");
   const { draft, ...curriculum } = row;
   return { ...draft, ...curriculum };
 }
@@ -49,7 +49,7 @@ export async function openLesson(ctx: SignedInCtx, curriculumId: string, key: st
     .where(and(eq(lessonDrafts.curriculumId, curriculumId), eq(lessonDrafts.key, key)));
   if (existingDraft) return existingDraft.id;
   const publishedLesson = entryToWrite(await readNewestDocument(ctx, curriculumId), key);
-  if (!publishedLesson) throw notFound("The lesson");
+  if (!publishedLesson) throw notFound("lesson");
   return insertDraft(ctx, { curriculumId, key, ...publishedLesson });
 }
 

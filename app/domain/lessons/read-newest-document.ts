@@ -19,6 +19,6 @@ export async function readNewestDocument(
       and(eq(curricula.id, curriculumVersions.curriculumId), eq(curricula.version, curriculumVersions.version)),
     )
     .where(eq(curricula.id, curriculumId));
-  if (!row) throw notFound("The curriculum");
+  if (!row) throw notFound("curriculum");
   return runJob(parseCurriculumJob, row.document, actor.userId);
 }

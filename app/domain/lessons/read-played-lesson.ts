@@ -17,7 +17,7 @@ export async function readPlayedLesson({ db, actor }: SignedInCtx, scenarioId: s
         (true ${limitToOwnCurriculum(actor)})
         or exists (select from class_sessions c where ${isTaughtTo(actor.userId)})))`,
     );
-  if (!scenario?.lesson) throw notFound("The lesson");
+  if (!scenario?.lesson) throw notFound("lesson");
   const questions = await db
     .select({
       key: catalogueQuestions.key,

@@ -39,9 +39,9 @@ async function findMessageClass({ db, actor }: SignedInCtx, classSessionId: stri
         from class_sessions s join courses on courses.id = s.course_id
         join organizations o on o.id = courses.organization_id
         join users me on me.id = ${actor.userId}
-        where s.id = ${requireId(classSessionId, "The class session")} and ${coursesWithin(actor, "course:run")}`,
+        where s.id = ${requireId(classSessionId, "classSession")} and ${coursesWithin(actor, "course:run")}`,
   );
-  if (!course) throw notFound("The class session");
+  if (!course) throw notFound("classSession");
   return course;
 }
 
@@ -78,7 +78,7 @@ export async function sendMessage(
   { userIds, subject, text }: StudentMessage,
   site: MailSite,
 ): Promise<{ messageId: string; sent: number; withoutAddress: number }> {
-  const chosen = [...new Set(userIds.map((id) => requireId(id, "The student")))];
+  const chosen = [...new Set(userIds.map((id) => requireId(id, "student")))];
   if (chosen.length === 0) throw new Refusal("invalid", messageTexts.nobody);
   if (chosen.length > maxRecipients) throw new Refusal("invalid", messageTexts.tooMany);
   return inTransaction(ctx, async (inner) => {
@@ -91,7 +91,7 @@ export async function sendMessage(
     if (!allowsMessages) throw new Refusal("forbidden", messageTexts.notAllowed);
     if (!isAddress(replyTo)) throw new Refusal("conflict", messageTexts.noReplyTo);
     const students = await readRecipients(inner, classSessionId, chosen);
-    if (students.length < chosen.length) throw notFound("The student");
+    if (students.length < chosen.length) throw notFound("student");
     const reached = students.filter(({ email }) => isAddress(email));
     const withoutAddress = students.filter(({ email }) => !isAddress(email)).map(({ id }) => id);
     const messageId = uuid();

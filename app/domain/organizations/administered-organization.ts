@@ -19,7 +19,7 @@ export async function lockOrganization(ctx: SignedInCtx, id: string) {
     })
     .from(organizations)
     .where(eq(organizations.id, id));
-  if (!organization) throw notFound("The organization");
+  if (!organization) throw notFound("organization");
   return organization;
 }
 

@@ -60,7 +60,7 @@ export async function assignAccessCode(
       .select({ name: organizations.name })
       .from(organizations)
       .where(eq(organizations.id, organizationId));
-    if (!organizationRow) throw notFound("The organization");
+    if (!organizationRow) throw notFound("organization");
     return { id: organizationId, name: organizationRow.name, isNew: false };
   });
 }
@@ -90,7 +90,7 @@ async function readUnassignedCode({ db }: SignedInCtx, isTheCode: ReturnType<typ
     .select({ id: accessCodes.id, code: accessCodes.code, organizationId: accessCodes.organizationId })
     .from(accessCodes)
     .where(and(isTheCode, isNull(accessCodes.courseId)));
-  if (!code) throw notFound("The access code");
+  if (!code) throw notFound("accessCode");
   if (code.organizationId) throw new Refusal("conflict", assignTexts.assigned);
   return code;
 }

@@ -51,12 +51,12 @@ async function preview(ctx: SignedInCtx, organizationId: string, key: string | n
     .from(organizations)
     .innerJoin(curricula, eq(curricula.id, organizations.curriculumId))
     .where(eq(organizations.id, organizationId));
-  if (!curriculum) throw notFound("The organization");
+  if (!curriculum) throw notFound("organization");
   const [to] = await ctx.db
     .select({ id: curricula.id, key: curricula.key, title: curricula.title })
     .from(curricula)
     .where(eq(curricula.key, key ?? curriculum.key));
-  if (!to) throw notFound("The curriculum");
+  if (!to) throw notFound("curriculum");
   return {
     organization: { id: curriculum.id, name: curriculum.name },
     from: { key: curriculum.key, title: curriculum.title },

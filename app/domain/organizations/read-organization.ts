@@ -12,7 +12,7 @@ export type Organization = { id: string; name: string; createdDate: Date; isPaid
 export async function readOrganization(ctx: SignedInCtx, id: string): Promise<Organization> {
   assertCan(ctx.actor, "organization:read", { organizationId: id }, "The organization");
   const organization = await findOrganization(ctx, eq(organizations.id, id));
-  if (!organization) throw notFound("The organization");
+  if (!organization) throw notFound("organization");
   return organization;
 }
 

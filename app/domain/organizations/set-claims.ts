@@ -13,7 +13,7 @@ export async function readClaimRule({ db, actor }: SignedInCtx, organizationId: 
     .select({ claims: organizations.claims })
     .from(organizations)
     .where(eq(organizations.id, organizationId));
-  if (!organization) throw notFound("The organization");
+  if (!organization) throw notFound("organization");
   return organization.claims;
 }
 

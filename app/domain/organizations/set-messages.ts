@@ -12,7 +12,7 @@ export async function readAllowsMessages({ db, actor }: SignedInCtx, organizatio
     .select({ allowsMessages: organizations.allowsMessages })
     .from(organizations)
     .where(eq(organizations.id, organizationId));
-  if (!organization) throw notFound("The organization");
+  if (!organization) throw notFound("organization");
   return organization.allowsMessages;
 }
 

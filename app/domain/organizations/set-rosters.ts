@@ -12,7 +12,7 @@ const readRosterRule = async ({ db }: SignedInCtx, organizationId: string) => {
     .select({ id: organizations.id, name: organizations.name, allowsRosters: organizations.allowsRosters })
     .from(organizations)
     .where(eq(organizations.id, organizationId));
-  if (!organization) throw notFound("The organization");
+  if (!organization) throw notFound("organization");
   return organization;
 };
 

@@ -49,7 +49,7 @@ export async function openBillingPortal(
     .select({ customerId: subscriptions.stripeCustomerId })
     .from(subscriptions)
     .where(eq(subscriptions.userId, actor.userId));
-  if (!subscription) throw notFound("The subscription");
+  if (!subscription) throw notFound("subscription");
   const unavailable = new Refusal("conflict", "The billing portal does not answer. Please try again.");
   if (!provider) throw unavailable;
   return provider.portalAddress(subscription.customerId, returnTo).catch((error: unknown) => {

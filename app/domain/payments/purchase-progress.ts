@@ -14,7 +14,7 @@ export async function followPurchase(
   attemptKey: string,
 ): Promise<PurchaseOutcome> {
   const purchase = await findPurchase(ctx, { attemptKey });
-  if (!purchase) throw notFound("The purchase");
+  if (!purchase) throw notFound("purchase");
   const advanced = await advancePurchase(ctx, { ...from, who: "watcher" }, purchase.id);
   const now = await findPurchase(ctx, { attemptKey });
   return (advanced.kind === "left" && now && (await findAsked(from.provider, now))) || advanced;

@@ -82,6 +82,6 @@ async function findLapsed({ db }: Ctx, userId: string) {
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .where(eq(subscriptions.userId, userId));
-  if (!subscription) throw notFound("The subscription");
+  if (!subscription) throw notFound("subscription");
   return subscription;
 }

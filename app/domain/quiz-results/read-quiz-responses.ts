@@ -32,10 +32,10 @@ export async function readQuizzes(ctx: SignedInCtx, classSessionId: string): Pro
 /** A scenario of a class session that asks questions, quiz or lesson, if the actor may read its results. */
 export async function readQuestioned(ctx: SignedInCtx, classSessionId: string, scenarioId: string): Promise<Quiz> {
   const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
-  const id = requireId(scenarioId, "The scenario");
+  const id = requireId(scenarioId, "scenario");
   const columns = await failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session));
   const scenario = columns.find((header) => header.scenarioId === id);
-  if (!scenario) throw notFound("The scenario");
+  if (!scenario) throw notFound("scenario");
   return { session, scenario };
 }
 
@@ -43,7 +43,7 @@ export async function readQuestioned(ctx: SignedInCtx, classSessionId: string, s
 export async function readQuiz(ctx: SignedInCtx, classSessionId: string, scenarioId: string): Promise<Quiz> {
   const { session, scenarios } = await readQuizzes(ctx, classSessionId);
   const scenario = scenarios.find((header) => header.scenarioId === scenarioId);
-  if (!scenario) throw notFound("The quiz");
+  if (!scenario) throw notFound("quiz");
   return { session, scenario };
 }
 

@@ -60,7 +60,7 @@ export type OwnAttempt = Omit<StoredAttempt, Hidden> & {
 /** One of the actor's own attempts, in a class or outside any. Shows right answers if the rule allows it. */
 export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promise<OwnAttempt> {
   const row = idOf(attemptId) ? await findOwnAttempt(ctx, attemptId) : undefined;
-  if (!row) throw notFound("The attempt");
+  if (!row) throw notFound("attempt");
   const { questionIds, answers, scenarioKey: _, curriculumKey: __, maxTotalScore: ___, ...more } = row;
   const { evidence: ____, flown: _____, start: ______, ...attempt } = more;
   const [flight, questionRows, places] = await Promise.all([

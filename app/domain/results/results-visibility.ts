@@ -17,7 +17,7 @@ export async function readResultsVisibility({ db }: SignedInCtx, courseId: strin
     v.object({ showsMedian: v.boolean(), showsAnswers: v.boolean() }),
     sql`select shows_median as "showsMedian", shows_answers as "showsAnswers" from courses where id = ${courseId}`,
   );
-  if (!visibility) throw notFound("The course");
+  if (!visibility) throw notFound("course");
   return visibility;
 }
 

@@ -39,7 +39,7 @@ export async function checkRoster(
   const file = await runJob(readRosterJob, { text }, ctx.actor.userId);
   // Refuses an unknown organization or course before anything is stored.
   const { ownCourse } = await readRosterContext(ctx, { organizationId, courseId }, []);
-  if (typeof ownCourse === "string") throw notFound("The course");
+  if (typeof ownCourse === "string") throw notFound("course");
   const id = uuid();
   await ctx.db.delete(rosterImports).where(lt(rosterImports.expiresAt, ctx.now));
   await ctx.db.insert(rosterImports).values({

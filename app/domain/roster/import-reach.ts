@@ -19,7 +19,7 @@ export async function assertCanImport(ctx: SignedInCtx, { organizationId, course
   const { db, actor } = ctx;
   if (!importsOwnOnly(ctx)) return assertCan(actor, "roster:import", { organizationId }, "The organization");
   if (!courseId) throw new Refusal("invalid", rosterTexts.needsCourse, { courseId: [rosterTexts.needsCourse] });
-  if (!organizationId) throw notFound("The course");
+  if (!organizationId) throw notFound("course");
   const [course] = await db
     .select({
       ownerId: courses.ownerId,
@@ -30,6 +30,6 @@ export async function assertCanImport(ctx: SignedInCtx, { organizationId, course
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
     .where(and(eq(courses.id, courseId), eq(courses.organizationId, organizationId)));
   assertCan(actor, "roster:import", course, "The course");
-  if (!course || course.organizationId !== actor.organizationId) throw notFound("The course");
+  if (!course || course.organizationId !== actor.organizationId) throw notFound("course");
   if (!course.isAllowed) throw new Refusal("forbidden", rosterTexts.notAllowed);
 }

@@ -183,7 +183,7 @@ async function claim(ctx: SignedInCtx, { importId, organizationId, courseId, don
     .from(rosterImports)
     .where(eq(rosterImports.id, importId))
     .for("update");
-  if (!rosterImport) throw notFound("The import");
+  if (!rosterImport) throw notFound("import");
   if (rosterImport.doneAt !== null) throw importedAlready();
   if (rosterImport.takeBackAt !== null) throw new Refusal("conflict", "This import was taken back.");
   if (rosterImport.doneTo !== doneTo) throw new Refusal("conflict", "This file is being imported already.");

@@ -43,7 +43,7 @@ export async function readRosterContext(
     .select({ userLimit: organizations.userLimit })
     .from(organizations)
     .where(eq(organizations.id, organizationId));
-  if (!organization) throw notFound("The organization");
+  if (!organization) throw notFound("organization");
   const active = await db.$count(users, and(eq(users.organizationId, organizationId), eq(users.enabled, true)));
   const all = await db
     .select({ id: courses.id, name: courses.name })

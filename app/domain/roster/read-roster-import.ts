@@ -91,7 +91,7 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
     .leftJoin(organizations, eq(organizations.id, rosterImports.organizationId))
     .leftJoin(courses, eq(courses.id, rosterImports.courseId))
     .where(and(eq(rosterImports.id, id), eq(rosterImports.createdBy, actor.userId), gt(rosterImports.expiresAt, now)));
-  if (!rosterImport) throw notFound("The import");
+  if (!rosterImport) throw notFound("import");
   assertCan(actor, "roster:import", { ...rosterImport, ownerId: rosterImport.courseOwnerId }, "The import");
   const { doneAt, isWaiting, runningAt, userLimit, courseOwnerId: _, ...rest } = rosterImport;
   const { takeBackAt, takenBackAt, doneTo } = rest;

@@ -59,7 +59,7 @@ async function finish(ctx: SignedInCtx, importId: string) {
     .from(rosterImports)
     .where(eq(rosterImports.id, importId))
     .for("update");
-  if (!rosterImport) throw notFound("The import");
+  if (!rosterImport) throw notFound("import");
   // A concurrent run has finished it.
   if (rosterImport.takenBackAt !== null) return;
   await ctx.db.update(rosterImports).set({ takenBackAt: ctx.now }).where(eq(rosterImports.id, importId));

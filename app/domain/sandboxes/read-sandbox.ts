@@ -12,7 +12,7 @@ export async function readSandbox({ db, actor }: SignedInCtx, id: string): Promi
     .from(sandboxes)
     .leftJoin(users, eq(users.id, sandboxes.ownerId))
     .where(eq(sandboxes.id, id));
-  if (!row) throw notFound("The sandbox");
+  if (!row) throw notFound("sandbox");
   const { ownerId, ...sandbox } = row;
   assertCan(actor, "sandbox:use", { ownerId }, "The sandbox");
   return sandbox;
@@ -36,6 +36,6 @@ export async function readSandboxJson(ctx: SignedInCtx, id: string): Promise<{ s
     .select({ json: sql<string>`${sandboxes.content}::text` })
     .from(sandboxes)
     .where(eq(sandboxes.id, id));
-  if (!content) throw notFound("The sandbox");
+  if (!content) throw notFound("sandbox");
   return { sandbox, json: content.json };
 }

@@ -35,7 +35,7 @@ export async function updateSandbox(ctx: SignedInCtx, id: string, document: stri
   if (updatedRows.length === 0) {
     await requireOwnSandbox(ctx, id);
     // It was the actor's, and was deleted meanwhile.
-    throw notFound("The sandbox");
+    throw notFound("sandbox");
   }
   return readSandbox(ctx, id);
 }
@@ -43,6 +43,6 @@ export async function updateSandbox(ctx: SignedInCtx, id: string, document: stri
 /** Refuses a sandbox that isn't the actor's own. Also called before a large document is read. */
 export async function requireOwnSandbox({ db, actor }: SignedInCtx, id: string) {
   const [sandbox] = await db.select({ ownerId: sandboxes.ownerId }).from(sandboxes).where(eq(sandboxes.id, id));
-  if (!sandbox) throw notFound("The sandbox");
+  if (!sandbox) throw notFound("sandbox");
   assertCan(actor, "sandbox:write", sandbox, "The sandbox");
 }

@@ -50,7 +50,7 @@ type Setup = v.InferOutput<typeof Setup>;
  * and once, even for concurrent submissions.
  */
 export async function setUp(ctx: Ctx, input: Setup, address: string): Promise<{ username: string }> {
-  if (await hasUsers(ctx)) throw notFound("The page");
+  if (await hasUsers(ctx)) throw notFound("page");
   // Counts wrong codes only: a right one is never refused because of other people's guesses.
   if (!(await isSetupCode(ctx, input.code))) {
     await countTry(ctx, [{ limit: "setup/address", by: address }]);

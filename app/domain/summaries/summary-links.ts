@@ -89,7 +89,7 @@ export async function withdrawSummary(ctx: SignedInCtx, classSessionId: string, 
       .delete(summaryLinks)
       .where(and(eq(summaryLinks.id, idOf(linkId) ?? session.id), eq(summaryLinks.classSessionId, session.id)))
       .returning({ id: summaryLinks.id });
-    if (removed.length === 0) throw notFound("The link");
+    if (removed.length === 0) throw notFound("link");
     await recordChange(inner, {
       action: "course.withdrawSummary",
       ...asSubject(course),

@@ -49,7 +49,7 @@ export async function noteRunning({ db, now }: SignedInCtx, batchId: string, isU
     .set({ runningAt: now })
     .where(eq(userBatches.id, batchId))
     .returning({ undoAt: userBatches.undoAt });
-  if (!batch) throw notFound("The change");
+  if (!batch) throw notFound("change");
   if (!isUndo && batch.undoAt !== null) throw new Refusal("conflict", batchTexts.undoing);
 }
 

@@ -35,7 +35,7 @@ export async function readBatch(ctx: SignedInCtx, batchId: string) {
   const { db, actor, now } = ctx;
   assertCanRole(actor.role, "user:administer");
   const [batch] = await db.select().from(userBatches).where(eq(userBatches.id, batchId));
-  if (batch?.createdBy !== actor.userId) throw notFound("The change");
+  if (batch?.createdBy !== actor.userId) throw notFound("change");
   const { begunAt, doneAt, undoAt, undoneAt, runningAt, createdAt, kind } = batch;
   if (begunAt === null && now.getTime() - createdAt.getTime() > planHours * hour)
     throw new Refusal("notFound", batchTexts.expired);

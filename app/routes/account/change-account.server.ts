@@ -46,6 +46,6 @@ export async function changeAccount({ request }: ActionFunctionArgs) {
         redirect(await openBillingPortal(ctx, await getPaymentProvider(), `${site.url}/account`)),
       );
     default:
-      throw notFound("The form");
+      throw notFound("form");
   }
 }

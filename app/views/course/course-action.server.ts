@@ -34,7 +34,7 @@ export function createCourseAction(permission: Action) {
     const intent = (await formOf(request)).get("intent");
     if (!["rename", "code", "quizzes", "add", "remove"].some((own) => own === intent)) return changeClasses(args);
     const ctx = await requirePermission(request, "course:change");
-    const courseId = requireId(params.courseId, "The course");
+    const courseId = requireId(params.courseId, "course");
     return submitForm(request, CourseChange, async (input) => {
       const toast = (text: string) => redirectWithToast(request, listAddressOf(request), text);
       return input.intent === "add" ? add(ctx, courseId, input, toast) : toast(await change(ctx, courseId, input));

@@ -58,13 +58,13 @@ export const createSheetLoader = (permission: Action) =>
   answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const course = await readCourse(ctx, params.courseId);
-    if (!course.accessCode) throw notFound("The access code");
+    if (!course.accessCode) throw notFound("accessCode");
     return { course, invitation: await createInvitation(course.accessCode) };
   });
 
 async function readCourse(ctx: SignedInCtx, id: unknown): Promise<Course> {
-  const [course] = await listCourses(ctx, { courseId: requireId(id, "The course") });
-  if (!course) throw notFound("The course");
+  const [course] = await listCourses(ctx, { courseId: requireId(id, "course") });
+  if (!course) throw notFound("course");
   return course;
 }
 

@@ -76,7 +76,7 @@ export const createCoursesAction = (permission: Action) =>
         const failWithText = <Result>(work: Promise<Result>) => failAs(failures[input.intent], work);
         if (input.intent === "create")
           return redirectToList(await failWithText(submitOnce(ctx, fields, (inner) => create(inner, input))));
-        const courseId = requireId(url.searchParams.get("id"), "The course");
+        const courseId = requireId(url.searchParams.get("id"), "course");
         if (input.intent !== "end-now") return redirectToList(await failWithText(change(ctx, courseId, input)));
         await failWithText(requireRunning(ctx, courseId));
         url.searchParams.set("dialog", "end-term");
@@ -95,7 +95,7 @@ async function create(
   { name, ownerId, caption, ...fields }: Extract<CourseInput, { intent: "create" }>,
 ): Promise<string> {
   const memberIds = Object.keys(fields).flatMap((field) =>
-    field.startsWith("member:") ? [requireId(field.slice("member:".length), "The member")] : [],
+    field.startsWith("member:") ? [requireId(field.slice("member:".length), "member")] : [],
   );
   await createCourse(ctx, { name, ownerId, caption, memberIds });
   return `Course "${name}" created.`;
@@ -145,7 +145,7 @@ async function change(
       await resumeClass(ctx, courseId, { reenableMemberAccounts: input.reenableMemberAccounts === "on" });
       return "Class resumed.";
     case "owner":
-      await changeOwner(ctx, courseId, requireId(input.ownerId, "The instructor"));
+      await changeOwner(ctx, courseId, requireId(input.ownerId, "instructor"));
       return "Instructor changed.";
     case "delete":
       await deleteCourse(ctx, courseId, input.name);
@@ -156,7 +156,7 @@ async function change(
 /** "End Now" opens a confirmation, unless no class is running. */
 async function requireRunning(ctx: SignedInCtx, courseId: string) {
   const [course] = await listCourses(ctx, { courseId });
-  if (!course) throw notFound("The course");
+  if (!course) throw notFound("course");
   if (course.active) return;
   const text = nothingToEnd({ isScheduled: course.scheduled !== null, hasEnded: course.last !== null });
   throw new Refusal("conflict", text, { newEndDate: [text] });

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
+import { texts } from "~/texts";
 import { RunForm } from "~/views/run-form";
 import { PeopleList } from "~/views/user/people-list";
-import { formatCount } from "~/domain/count-text";
 import type { FieldErrors } from "~/domain/refusal";
 import { newcomerRole } from "~/domain/roles";
 import { countJoined } from "~/domain/roster/describe-import";
@@ -54,17 +54,20 @@ export function CheckedRoster(props: CheckedRosterProps) {
         }
       >
         <Stats>
-          <Stat label={isDone ? "People added" : "New people"} value={counts.New.toLocaleString("en-US")} />
-          <Stat label={joinedLabelOf(roster)} value={countJoined(roster).toLocaleString("en-US")} />
-          <Stat label="Known, unchanged" value={counts.Known.toLocaleString("en-US")} />
           <Stat
-            label="Rows with errors"
+            label={isDone ? texts.roster.peopleAdded : texts.roster.newPeople}
+            value={counts.New.toLocaleString("en-US")}
+          />
+          <Stat label={joinedLabelOf(roster)} value={countJoined(roster).toLocaleString("en-US")} />
+          <Stat label={texts.roster.knownUnchanged} value={counts.Known.toLocaleString("en-US")} />
+          <Stat
+            label={texts.roster.rowsWithErrors}
             value={counts.Error.toLocaleString("en-US")}
             tone={counts.Error > 0 ? "bad" : undefined}
           />
           {seats && !isDone && (
             <Stat
-              label="Free seats"
+              label={texts.roster.freeSeats}
               value={seats.free.toLocaleString("en-US")}
               tone={lackingSeats > 0 ? "bad" : undefined}
             />
@@ -90,23 +93,20 @@ export function CheckedRoster(props: CheckedRosterProps) {
         />
       )}
       <PeopleList
-        title={`Left as they are: ${roster.leftAlone.length}`}
+        title={texts.roster.leftAloneTitle({ leftAlone: roster.leftAlone.length })}
         people={roster.leftAlone.map(({ userId: id, ...person }) => ({ id, ...person }))}
       />
       {ignoredColumns.length > 0 && (
-        <Notice tone="warning">
-          {ignoredColumns.length === 1 ? "This column is not used: " : "These columns are not used: "}
-          {ignoredColumns.join(", ")}.
-        </Notice>
+        <Notice tone="warning">{texts.roster.ignoredColumns({ columns: ignoredColumns })}</Notice>
       )}
       <p className="text-muted">
-        {roster.organizationName ? `Organization: ${roster.organizationName}. ` : "No organization. "}
-        {roster.courseName && `Course: ${roster.courseName}, where a row names no other. `}
+        {texts.roster.organizationOf({ organizationName: roster.organizationName })}{" "}
+        {roster.courseName && `${texts.roster.courseForRows({ courseName: roster.courseName })} `}
         {isPending && pendingTextOf(roster)}
-        {isInterrupted(roster) && "Taking this import back was interrupted. Choose Take Back to finish."}
+        {isInterrupted(roster) && texts.roster.takeBackInterrupted}
       </p>
       {counts.Error > 0 && <OnlyErrors onlyErrors={onlyErrors} all={all} errors={counts.Error} />}
-      {rows.length === 0 ? <EmptyState title="No Rows Found" /> : <RowsTable rows={rows} />}
+      {rows.length === 0 ? <EmptyState title={texts.roster.noRows} /> : <RowsTable rows={rows} />}
       <Pager page={page} pageSize={pageSize} total={onlyErrors ? counts.Error : all} />
     </div>
   );
@@ -130,27 +130,28 @@ function SeatsNotice({
   if (!seats) return null;
   return (
     <Notice tone="warning">
-      {organizationName} has {formatCount(seats.free, "free seat")} (user limit {seats.limit.toLocaleString("en-US")}),
-      and this file adds {formatCount(counts.New + seats.lacking, "person", "people")}:{" "}
-      {formatCount(lackingSeats, "person", "people")} can&rsquo;t be added. Disable users or have the limit raised, then
-      check the file again.
+      {texts.roster.seatsLacking({
+        organizationName,
+        free: seats.free,
+        limit: seats.limit,
+        added: counts.New + seats.lacking,
+        lacking: lackingSeats,
+      })}
     </Notice>
   );
 }
 
 function joinedLabelOf({ step, joined }: RosterImport): string {
-  const courses = joined.length > 1 ? "courses" : "the course";
-  return step === "done" || step === "takenBack" ? `Joined ${courses}` : `To join ${courses}`;
+  const isDone = step === "done" || step === "takenBack";
+  return isDone
+    ? texts.roster.joinedCourses({ courses: joined.length })
+    : texts.roster.toJoinCourses({ courses: joined.length });
 }
 
 function pendingTextOf({ counts, doneTo }: RosterImport): string {
-  if (doneTo > 0)
-    return (
-      `The import was interrupted after row ${doneTo.toLocaleString("en-US")}; the rows up to there are done. ` +
-      "Import again to continue."
-    );
-  if (counts.New + counts.Enrol === 0) return "There is nothing in this file to import.";
-  return "Nothing has been changed yet. Rows with errors are left out; all others are imported.";
+  if (doneTo > 0) return texts.roster.importInterrupted({ doneTo });
+  if (counts.New + counts.Enrol === 0) return texts.roster.nothingToImport;
+  return texts.roster.nothingChangedYet;
 }
 
 function ConfirmActions({ roster }: { roster: RosterImport }) {
@@ -162,7 +163,7 @@ function ConfirmActions({ roster }: { roster: RosterImport }) {
       <Form noValidate method="post">
         <input type="hidden" name="id" value={id} />
         <Button type="submit" name="intent" value="forget">
-          Choose Another File
+          {texts.roster.chooseAnotherFile}
         </Button>
       </Form>
       {roster.mayTakeBack && <TakeBackLink roster={roster} />}
@@ -173,9 +174,9 @@ function ConfirmActions({ roster }: { roster: RosterImport }) {
           intent="import"
           total={good + counts.Known + counts.Error}
           unit="row"
-          label={`Import ${good.toLocaleString("en-US")} ${good === 1 ? "Row" : "Rows"}`}
-          busyText="Importing..."
-          doneText="The roster was imported"
+          label={texts.roster.importRows({ rows: good })}
+          busyText={texts.roster.importing}
+          doneText={texts.roster.imported}
           runTo={`${base}/run`}
           backTo={`${base}?id=${id}`}
         />
@@ -189,43 +190,38 @@ function DoneActions({ roster }: { roster: RosterImport }) {
   const { base, courses, isAdmin } = useImportAddress();
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {courseName !== null && <ButtonLink to={`${courses}/${courseId}`}>Course</ButtonLink>}
-      {isAdmin && <ButtonLink to="/admin/users">Users</ButtonLink>}
+      {courseName !== null && <ButtonLink to={`${courses}/${courseId}`}>{texts.common.course}</ButtonLink>}
+      {isAdmin && <ButtonLink to="/admin/users">{texts.common.users}</ButtonLink>}
       {roster.mayTakeBack && <TakeBackLink roster={roster} />}
       <ButtonLink
         to={`${base}/report?id=${id}`}
         reloadDocument
         variant="primary"
-        title={counts.New > 0 ? "With a one-time code for each new user" : undefined}
+        title={counts.New > 0 ? texts.roster.reportHint : undefined}
       >
-        Download Report
+        {texts.roster.downloadReport}
       </ButtonLink>
     </div>
   );
 }
 
-const chips: Record<Outcome, { tone: ChipTone; word: string }> = {
-  New: { tone: "good", word: "New" },
-  Enrol: { tone: "accent", word: "Enrol" },
-  Known: { tone: "off", word: "Known" },
-  Error: { tone: "bad", word: "Error" },
-};
+const tones: Record<Outcome, ChipTone> = { New: "good", Enrol: "accent", Known: "off", Error: "bad" };
 
 function RowsTable({ rows }: { rows: CheckedRow[] }) {
   return (
     <Table
-      label="Rows of the file"
+      label={texts.roster.rowsLabel}
       density="comfortable"
       fold
       head={
         <>
-          <Header>User</Header>
-          <Header numeric>Row</Header>
-          <Header>Outcome</Header>
-          <Header>What happens</Header>
-          <Header>Name</Header>
-          <Header>Role</Header>
-          <Header>Course</Header>
+          <Header>{texts.common.user}</Header>
+          <Header numeric>{texts.roster.row}</Header>
+          <Header>{texts.roster.outcome}</Header>
+          <Header>{texts.roster.whatHappens}</Header>
+          <Header>{texts.common.name}</Header>
+          <Header>{texts.common.role}</Header>
+          <Header>{texts.common.course}</Header>
         </>
       }
     >
@@ -237,29 +233,29 @@ function RowsTable({ rows }: { rows: CheckedRow[] }) {
               <TruncatedText text={row.email} />
             </span>
           </RowHeader>
-          <Cell label="Row" numeric>
+          <Cell label={texts.roster.row} numeric>
             {row.position}
           </Cell>
-          <Cell label="Outcome">
-            <Chip tone={chips[row.outcome].tone}>{chips[row.outcome].word}</Chip>
+          <Cell label={texts.roster.outcome}>
+            <Chip tone={tones[row.outcome]}>{texts.roster.outcomeOf({ outcome: row.outcome })}</Chip>
           </Cell>
-          <Cell label="What happens">
+          <Cell label={texts.roster.whatHappens}>
             <span className="block py-1 whitespace-normal wrap-anywhere lg:min-w-80">
-              {row.message} {row.isTakenBack && <b>Taken back.</b>}
-              {row.leftAlone && <b>Left as it is: {row.leftAlone}</b>}
+              {row.message} {row.isTakenBack && <b>{texts.roster.takenBack}</b>}
+              {row.leftAlone && <b>{texts.roster.leftAlone({ leftAlone: row.leftAlone })}</b>}
             </span>
           </Cell>
-          <Cell label="Name">
+          <Cell label={texts.common.name}>
             <TruncatedText text={[row.firstName, row.lastName].filter(Boolean).join(" ")} />
           </Cell>
-          <Cell label="Role">
+          <Cell label={texts.common.role}>
             {row.makesAdmin && row.outcome === "New" ? (
-              <Chip tone="amber">System admin</Chip>
+              <Chip tone="amber">{texts.roster.systemAdmin}</Chip>
             ) : (
               <TruncatedText text={row.role || newcomerRole} />
             )}
           </Cell>
-          <Cell label="Course">
+          <Cell label={texts.common.course}>
             <TruncatedText text={row.course} />
           </Cell>
         </Row>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { NewAdmin } from "~/domain/roster/read-roster-import";
-import { formatCount } from "~/domain/count-text";
+import { texts } from "~/texts";
 import { Check } from "~/ui/check";
 import { Notice } from "~/ui/notice";
 
@@ -20,11 +20,9 @@ export function ConfirmAdmins({ admins, formId, errors, values }: ConfirmAdminsP
   return (
     <fieldset ref={fieldset} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <legend className="float-left mb-1 text-lg font-bold">
-        {formatCount(admins.length, "new system administrator")}
+        {texts.roster.newSystemAdministrators({ admins: admins.length })}
       </legend>
-      <p className="clear-both text-muted">
-        System administrators can see and change everything, in every organization. Check each name that is meant.
-      </p>
+      <p className="clear-both text-muted">{texts.roster.adminsHint}</p>
       {errors?.map((error) => (
         <Notice key={error} tone="error">
           {error}
@@ -38,8 +36,8 @@ export function ConfirmAdmins({ admins, formId, errors, values }: ConfirmAdminsP
               name={`admin-${position}`}
               value={username}
               defaultChecked={isConfirmed || values?.[`admin-${position}`] !== undefined}
-              label={`Make ${username} a system administrator`}
-              hint={`${email}, row ${position}`}
+              label={texts.roster.makeAdmin({ username })}
+              hint={texts.roster.emailAndRow({ email, position })}
             />
           </li>
         ))}

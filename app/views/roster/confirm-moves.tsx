@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { formatCount } from "~/domain/count-text";
 import type { RosterImport } from "~/domain/roster/read-roster-import";
+import { texts } from "~/texts";
 import { Check } from "~/ui/check";
 import { Notice } from "~/ui/notice";
 
@@ -20,26 +20,17 @@ export function ConfirmMoves({ moves: { people, first }, formId, errors, isCheck
   const more = people - first.length;
   return (
     <fieldset ref={fieldset} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
-      <legend className="float-left mb-1 text-lg font-bold">
-        {formatCount(people, "student is", "students are")} in another running class
-      </legend>
-      <p className="clear-both text-muted">
-        If you import the roster, their game and their results switch to another class.
-      </p>
-      {errors && <Notice tone="error">Check the box to move them, or take their rows out of the file.</Notice>}
-      <Check
-        form={formId}
-        name="movesFromOtherClasses"
-        defaultChecked={isChecked}
-        label="Move them to the class they join"
-      />
+      <legend className="float-left mb-1 text-lg font-bold">{texts.roster.movesTitle({ people })}</legend>
+      <p className="clear-both text-muted">{texts.roster.movesHint}</p>
+      {errors && <Notice tone="error">{texts.roster.movesRequired}</Notice>}
+      <Check form={formId} name="movesFromOtherClasses" defaultChecked={isChecked} label={texts.roster.moveThem} />
       <ul className="gap-x-8 sm:columns-2 lg:columns-3">
         {first.map(({ username, course }) => (
           <li key={username} className="py-0.5 wrap-anywhere">
             {username} <span className="text-muted">({course})</span>
           </li>
         ))}
-        {more > 0 && <li className="py-0.5 text-muted">and {more.toLocaleString("en-US")} more</li>}
+        {more > 0 && <li className="py-0.5 text-muted">{texts.roster.andMore({ more })}</li>}
       </ul>
     </fieldset>
   );

@@ -40,10 +40,10 @@ export const createImportLoader = (permission: Action) =>
 async function readUpload(ctx: SignedInCtx, search: URLSearchParams) {
   const courseId = idOf(search.get("courseId"));
   const [course] = courseId ? await listCourses(ctx, { courseId }) : [];
-  if (courseId && !course) throw notFound("The course");
+  if (courseId && !course) throw notFound("course");
   const { role, organizationId: home } = ctx.actor;
   const ownOnly = importsOwnOnly(ctx);
-  if (ownOnly && !course) throw notFound("The course");
+  if (ownOnly && !course) throw notFound("course");
   if (ownOnly && course && !(await readAllowsRosters(ctx, course.ownerOrganizationId)))
     return { step: "refused" as const };
   const choosesOrganization = !course && reachOf(role, "roster:import") === "any";

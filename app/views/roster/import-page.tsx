@@ -1,4 +1,5 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { texts } from "~/texts";
 import { SubmitButton } from "~/views/list-dialog";
 import { rosterTexts } from "~/domain/roster/roster-limits";
 import { describeImport, describeTakeBack } from "~/domain/roster/describe-import";
@@ -11,9 +12,6 @@ import type { createImportLoader } from "./import-loader.server";
 import { NameColumns } from "./name-columns";
 import type { changeRoster } from "./roster-action.server";
 import { UploadForm } from "./upload-form";
-
-const purpose =
-  "Adds many people at once, and enrols them in courses. Nothing is changed before you have seen what will happen.";
 
 export function ImportPage() {
   const loaded = useLoaderData<ReturnType<typeof createImportLoader>>();
@@ -41,10 +39,10 @@ function AllowRostersForm({ allowsRosters }: { allowsRosters: boolean }) {
       method="post"
       className="mt-5 grid max-w-[40rem] gap-3 rounded-lg border border-line bg-surface p-5"
     >
-      <h2>Instructors</h2>
+      <h2>{texts.roster.instructors}</h2>
       <AllowRosters allowsRosters={allowsRosters} />
       <div className="flex justify-end">
-        <SubmitButton intent="allow">Save</SubmitButton>
+        <SubmitButton intent="allow">{texts.common.save}</SubmitButton>
       </div>
     </Form>
   );
@@ -52,9 +50,11 @@ function AllowRostersForm({ allowsRosters }: { allowsRosters: boolean }) {
 
 /** The header; after the import it shows the result. */
 function ImportHeader({ roster }: { roster: RosterImport | null }) {
-  if (!roster) return <PageHeader title="Import Roster" subtitle={purpose} />;
+  if (!roster) return <PageHeader title={texts.roster.importTitle} subtitle={texts.roster.purpose} />;
   if (roster.takenBackAt !== null)
-    return <PageHeader title="Roster Taken Back" subtitle={`${roster.fileName}: ${describeTakeBack(roster)}`} />;
-  if (roster.step !== "done") return <PageHeader title="Import Roster" subtitle={roster.fileName} />;
-  return <PageHeader title="Roster Imported" subtitle={`${roster.fileName}: ${describeImport(roster)}`} />;
+    return (
+      <PageHeader title={texts.roster.takenBackTitle} subtitle={`${roster.fileName}: ${describeTakeBack(roster)}`} />
+    );
+  if (roster.step !== "done") return <PageHeader title={texts.roster.importTitle} subtitle={roster.fileName} />;
+  return <PageHeader title={texts.roster.importedTitle} subtitle={`${roster.fileName}: ${describeImport(roster)}`} />;
 }

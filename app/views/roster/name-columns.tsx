@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { RosterColumn } from "~/domain/roster/read-roster-file";
 import { rosterColumnOptions } from "~/domain/roster/roster-limits";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { controlClasses } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -13,10 +14,7 @@ export function NameColumns({ id, columns, refusal }: NameColumnsProps) {
   return (
     <Form noValidate method="post" className="grid max-w-[52rem] gap-4">
       {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
-      <p>
-        It is not certain what all columns of this file are. Say which is the user name and which the e-mail, and what
-        is in the others. Nothing has been changed yet.
-      </p>
+      <p>{texts.roster.columnsUncertain}</p>
       <input type="hidden" name="id" value={id} />
       <ul className="grid overflow-hidden rounded-lg border border-line bg-surface">
         {columns.map((column, place) => (
@@ -30,10 +28,17 @@ export function NameColumns({ id, columns, refusal }: NameColumnsProps) {
       </ul>
       <div className="flex flex-wrap justify-end gap-2">
         <Button type="submit" name="intent" value="forget">
-          Choose Another File
+          {texts.roster.chooseAnotherFile}
         </Button>
-        <Button type="submit" name="intent" value="columns" variant="primary" busy={busy} busyText="Checking...">
-          Check File
+        <Button
+          type="submit"
+          name="intent"
+          value="columns"
+          variant="primary"
+          busy={busy}
+          busyText={texts.roster.checking}
+        >
+          {texts.roster.checkFile}
         </Button>
       </div>
     </Form>
@@ -46,14 +51,14 @@ function ColumnField({ column: { head, samples, field }, place }: { column: Rost
     <>
       <div className="min-w-0">
         <label htmlFor={id} className="font-medium wrap-anywhere">
-          {head || `Column ${place + 1}, without a name`}
+          {head || texts.roster.columnWithoutName({ place: place + 1 })}
         </label>
         <p className="mt-0.5 truncate text-sm text-muted">
-          {samples.length > 0 ? samples.join(" · ") : "Nothing in it"}
+          {samples.length > 0 ? samples.join(" · ") : texts.roster.emptyColumn}
         </p>
       </div>
       <select id={id} name={`column${place}`} defaultValue={field ?? ""} className={controlClasses}>
-        <option value="">Not used</option>
+        <option value="">{texts.roster.notUsed}</option>
         {rosterColumnOptions.map(({ field: value, name, label }) => (
           <option key={name} value={value}>
             {label}

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 
 /** Switches between all rows and those with errors. */
 export function OnlyErrors({ onlyErrors, all, errors }: { onlyErrors: boolean; all: number; errors: number }) {
@@ -14,12 +15,12 @@ export function OnlyErrors({ onlyErrors, all, errors }: { onlyErrors: boolean; a
     "tap min-h-9 rounded-md px-3 font-medium text-muted hover:bg-hover aria-[current]:bg-accent-soft " +
     "aria-[current]:text-accent";
   return (
-    <nav aria-label="Rows shown" className="flex gap-1">
+    <nav aria-label={texts.roster.rowsShown} className="flex gap-1">
       <Link to={to(false)} preventScrollReset aria-current={onlyErrors ? undefined : "true"} className={tab}>
-        All rows ({all.toLocaleString("en-US")})
+        {texts.roster.allRows({ all })}
       </Link>
       <Link to={to(true)} preventScrollReset aria-current={onlyErrors ? "true" : undefined} className={tab}>
-        Errors ({errors.toLocaleString("en-US")})
+        {texts.roster.errors({ errors })}
       </Link>
     </nav>
   );

@@ -6,6 +6,7 @@ import { writeRosterReport, rosterTemplate } from "~/domain/roster/roster-report
 import { requirePermission } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
 
 /** CSV downloads: `?id=…` the result of each row, `?template` an empty roster. */
 export const createReportLoader = (permission: Action) =>
@@ -13,11 +14,14 @@ export const createReportLoader = (permission: Action) =>
     const ctx = await requirePermission(request, permission);
     const { searchParams } = new URL(request.url);
     if (searchParams.has("template")) return answerCsv(rosterTemplate, "Roster.csv");
-    const id = requireId(searchParams.get("id"), "The import");
+    const id = requireId(searchParams.get("id"), "import");
     const { fileName } = await readRosterImport(ctx, id);
     let text = "";
     for await (const part of writeRosterReport(ctx, id, (await getPlatform()).env.sessionSecret)) text += part;
-    return answerCsv(text, `Report of ${fileName.replace(/[^\w .-]/g, "_").replace(/\.csv$/i, "")}.csv`);
+    return answerCsv(
+      text,
+      texts.roster.reportFileName({ fileName: fileName.replace(/[^\w .-]/g, "_").replace(/\.csv$/i, "") }),
+    );
   });
 
 const answerCsv = (text: string, name: string) =>

@@ -1,5 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import * as v from "valibot";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { confirmedNamesOf, readImportSettings } from "~/http/import-settings.server";
 import { reachOf } from "~/domain/access";
@@ -31,8 +33,8 @@ export async function changeRoster(request: Request, ctx: SignedInCtx) {
   if ((await formOf(request)).get("intent") === "allow")
     return submitForm(request, RosterPermission, async ({ allowsRosters }) => {
       const allowed = allowsRosters === "on";
-      await setAllowsRosters(ctx, requireId(ctx.actor.organizationId, "The organization"), allowed);
-      return redirectWithToast(request, base, `Instructors ${allowed ? "may" : "may no longer"} import rosters`);
+      await setAllowsRosters(ctx, requireId(ctx.actor.organizationId, "organization"), allowed);
+      return redirectWithToast(request, base, texts.roster.rosterPermission({ allowed }));
     });
   return submitForm(request, FileChange, async ({ intent, id, ...consent }, fields) => {
     if (intent === "columns") {
@@ -45,12 +47,12 @@ export async function changeRoster(request: Request, ctx: SignedInCtx) {
     }
     if (intent === "takeBack") {
       await takeBackRoster(ctx, id);
-      return redirectWithToast(request, `${base}?id=${id}`, "The roster was taken back");
+      return redirectWithToast(request, `${base}?id=${id}`, texts.roster.tookBack);
     }
     await confirmAdmins(ctx, id, confirmedNamesOf(Object.entries(fields)));
     const movesFromOtherClasses = consent.movesFromOtherClasses === "on";
     await importRoster(ctx, id, { ...(await readImportSettings()), movesFromOtherClasses });
-    return redirectWithToast(request, `${base}?id=${id}`, "The roster was imported");
+    return redirectWithToast(request, `${base}?id=${id}`, texts.roster.imported);
   });
 }
 
@@ -69,7 +71,7 @@ async function upload(request: Request, ctx: SignedInCtx) {
     reachOf(ctx.actor.role, "roster:import") === "any" ? form.get("organizationId") : ctx.actor.organizationId;
   try {
     if (!(file instanceof Blob) || file.size === 0)
-      throw new Refusal("invalid", "Choose a CSV file.", { file: ["Choose a CSV file."] });
+      throw new Refusal("invalid", say.roster.csvFileRequired, { file: [say.roster.csvFileRequired] });
     const id = await checkRoster(ctx, {
       bytes: new Uint8Array(await file.arrayBuffer()),
       fileName: "name" in file ? String(file.name) : "roster.csv",

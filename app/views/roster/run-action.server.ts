@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { texts } from "~/texts";
 import { streamRun } from "~/views/stream-run.server";
 import type { Action } from "~/domain/access";
 import { confirmedNamesOf, readImportSettings } from "~/http/import-settings.server";
@@ -20,7 +21,7 @@ export const createRunAction = (permission: Action) =>
     requireSameOrigin(request);
     const form = await formOf(request);
     const id = idOf(form.get("id"));
-    if (!id) return new Response("The import was not found.", { status: 404 });
+    if (!id) return new Response(texts.refusals.notFound({ thing: "import" }), { status: 404 });
     const isTakeBack = form.get("intent") === "takeBack";
     const confirmed = confirmedNamesOf(form);
     const movesFromOtherClasses = form.get("movesFromOtherClasses") === "on";

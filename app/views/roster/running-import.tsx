@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { texts } from "~/texts";
 import { Progress } from "~/views/run-form";
 import { usePolling } from "~/views/use-polling";
 import type { RosterImport } from "~/domain/roster/read-roster-import";
@@ -12,15 +13,11 @@ export function RunningImport({ roster, total }: { roster: RosterImport; total: 
   const isImport = roster.takeBackAt === null;
   return (
     <div className="grid min-w-60 gap-2">
-      <Notice tone="info">
-        {isImport
-          ? "This roster is being imported now. The import continues if you leave this page."
-          : "This roster is being taken back now. That continues if you leave this page."}
-      </Notice>
+      <Notice tone="info">{isImport ? texts.roster.importRunning : texts.roster.takeBackRunning}</Notice>
       {isImport && <Progress done={roster.rowsDone} total={total} unit="row" />}
       <noscript>
         <Link className="link tap" to={`${base}?id=${roster.id}`} reloadDocument>
-          Refresh
+          {texts.roster.refresh}
         </Link>
       </noscript>
     </div>

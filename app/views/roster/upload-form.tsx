@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { OrganizationName } from "~/domain/organizations/organization-names";
 import type { FieldErrors } from "~/domain/refusal";
 import { maxRows, rosterColumns } from "~/domain/roster/roster-limits";
+import { texts } from "~/texts";
 import { OrganizationOptions } from "~/views/organization-options";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, FileField } from "~/ui/field";
@@ -34,8 +35,11 @@ export function UploadForm({ course, organizations, organizationId, ownOnly, ref
         {course && (
           <div className="grid gap-1">
             <p>
-              Everybody in the file joins <strong className="wrap-anywhere">{course.name}</strong>, unless their row
-              names another {ownOnly ? "of your courses in" : "course of"} {course.organizationName}.
+              {texts.roster.courseOfFile({
+                course: <strong className="wrap-anywhere">{course.name}</strong>,
+                ownOnly,
+                organizationName: course.organizationName,
+              })}
             </p>
             <input type="hidden" name="courseId" value={course.id} />
             <input type="hidden" name="organizationId" value={organizationId} />
@@ -43,26 +47,28 @@ export function UploadForm({ course, organizations, organizationId, ownOnly, ref
         )}
         {organizations && (
           <SelectField
-            label="Organization"
+            label={texts.common.organization}
             name="organizationId"
             defaultValue={organizationId}
-            hint="New people join it, and courses are looked for in it."
+            hint={texts.roster.organizationHint}
           >
             <OrganizationOptions organizations={organizations} />
           </SelectField>
         )}
         <FileField
-          label="CSV file"
+          label={texts.roster.csvFile}
           name="file"
           accept=".csv,.txt,.tsv,text/csv"
           required
-          hint={`At most 2 MB and ${maxRows.toLocaleString("en-US")} rows.`}
+          hint={texts.roster.csvFileHint({ maxRows })}
           errors={refusal?.errors.file}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <ButtonLink to={course ? `${courses}/${course.id}` : isAdmin ? "/admin/users" : courses}>Cancel</ButtonLink>
-          <Button type="submit" variant="primary" busy={busy} busyText="Checking...">
-            Check File
+          <ButtonLink to={course ? `${courses}/${course.id}` : isAdmin ? "/admin/users" : courses}>
+            {texts.common.cancel}
+          </ButtonLink>
+          <Button type="submit" variant="primary" busy={busy} busyText={texts.roster.checking}>
+            {texts.roster.checkFile}
           </Button>
         </div>
       </Form>
@@ -76,26 +82,18 @@ function FileFormat({ ownOnly }: { ownOnly: boolean }) {
   const { base } = useImportAddress();
   return (
     <section className="grid gap-2 text-muted">
-      <h2 className="text-ink">What the file looks like</h2>
+      <h2 className="text-ink">{texts.roster.fileFormatTitle}</h2>
       <p>
-        The first row names the columns, in any order:{" "}
-        <span className="font-mono text-sm text-ink wrap-anywhere">{rosterColumns.join(", ")}</span>. Only userName and
-        email are needed; {ownOnly ? "all new people are students" : "a role left empty is User"}, and a course is meant
-        by its name. Usual heads such as E-Mail Address, Login or Given name are understood; where one is not certain,
-        you are asked.
+        {texts.roster.columnsOfFile({
+          columns: <span className="font-mono text-sm text-ink wrap-anywhere">{rosterColumns.join(", ")}</span>,
+          ownOnly,
+        })}
       </p>
-      <p>
-        A row is one line. A row that cannot be read, such as one with a quotation mark too many, is shown with what is
-        wrong, and the rows after it are read.
-      </p>
-      <p>
-        Nobody gets a password: {sendsMail && "new people get an email with a link to set one, and "}the report has a
-        one-time code for each new person{!sendsMail && " to pass on, because this server doesn't send email"}. Anyone
-        who has an account already, by username or email, keeps it as it is.
-      </p>
+      <p>{texts.roster.rowsOfFile}</p>
+      <p>{texts.roster.passwordsOfFile({ sendsMail })}</p>
       <p>
         <a className="link tap" href={`${base}/report?template`}>
-          Download a template
+          {texts.roster.downloadTemplate}
         </a>
       </p>
     </section>

@@ -21,7 +21,7 @@ export async function readBatchPage(ctx: SignedInCtx, batchId: string) {
   const head = headOf(batch);
   if (batch.plannedAt === null) {
     // The plan was interrupted while being made.
-    if (!needsTarget(batch.kind)) throw notFound("The change");
+    if (!needsTarget(batch.kind)) throw notFound("change");
     return { step: "choose" as const, batch: head, ...(await listChoices(ctx, batch)) };
   }
   const people = async (outcome: BatchOutcome) => (await listBatchPeople(ctx, batchId, outcome)).map(entryOf);

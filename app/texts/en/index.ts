@@ -1,0 +1,3 @@
+export { refusals } from "./refusals";
+export { roster } from "./roster";
+export { common } from "./common";

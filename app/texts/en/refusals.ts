@@ -1,0 +1,89 @@
+export const refusals = {
+  notFound: ({
+    thing,
+  }: {
+    thing:
+      | "course"
+      | "organization"
+      | "class"
+      | "attempt"
+      | "scenario"
+      | "sandbox"
+      | "accessCode"
+      | "lesson"
+      | "user"
+      | "change"
+      | "student"
+      | "import"
+      | "game"
+      | "curriculum"
+      | "document"
+      | "subscription"
+      | "purchase"
+      | "page"
+      | "note"
+      | "instructor"
+      | "classSession"
+      | "version"
+      | "start"
+      | "signIn"
+      | "quiz"
+      | "member"
+      | "link"
+      | "gameCurriculum"
+      | "form"
+      | "deletion"
+      | "resource";
+  }) =>
+    ({
+      course: "The course was not found.",
+      organization: "The organization was not found.",
+      class: "The class was not found.",
+      attempt: "The attempt was not found.",
+      scenario: "The scenario was not found.",
+      sandbox: "The sandbox was not found.",
+      accessCode: "The access code was not found.",
+      lesson: "The lesson was not found.",
+      user: "The user was not found.",
+      change: "The change was not found.",
+      student: "The student was not found.",
+      import: "The import was not found.",
+      game: "The game was not found.",
+      curriculum: "The curriculum was not found.",
+      document: "The document was not found.",
+      subscription: "The subscription was not found.",
+      purchase: "The purchase was not found.",
+      page: "The page was not found.",
+      note: "The note was not found.",
+      instructor: "The instructor was not found.",
+      classSession: "The class session was not found.",
+      version: "The version was not found.",
+      start: "The start was not found.",
+      signIn: "The sign-in was not found.",
+      quiz: "The quiz was not found.",
+      member: "The member was not found.",
+      link: "The link was not found.",
+      gameCurriculum: "The game's curriculum was not found.",
+      form: "The form was not found.",
+      deletion: "The deletion was not found.",
+      resource: "The resource was not found.",
+    })[thing],
+  changedMeanwhile: ({ thing }: { thing: "accessCode" | "curriculum" | "instructor" | "organization" }) =>
+    ({
+      accessCode: "The access code was changed or deleted at the same time. Please try again.",
+      curriculum: "The curriculum was changed or deleted at the same time. Please try again.",
+      instructor: "The instructor was changed or deleted at the same time. Please try again.",
+      organization: "The organization was changed or deleted at the same time. Please try again.",
+    })[thing],
+  organizationExists: "An organization with this name already exists. Reload the page to see it.",
+  accessCodeExists: "This access code already exists. Reload the page to see it.",
+  courseCodeExists: "An access code of this course already exists. Reload the page to see it.",
+  runningClassExists: "A running class of this course already exists. Reload the page to see it.",
+  scheduledClassExists: "A scheduled class of this course already exists. Reload the page to see it.",
+  lessonKeyExists: "A lesson with this key already exists. Reload the page to see it.",
+  linkExists: "This link already exists. Reload the page to see it.",
+  subscriptionExists: "A subscription of this account already exists. Reload the page to see it.",
+  fieldsInvalid: "One or more fields are not valid.",
+  bodyNotJson: "The body must be sent as Content-Type: application/json.",
+  unstorableText: "A text contains a character that cannot be stored.",
+};

@@ -1,0 +1,31 @@
+// Numbers, plurals and lists in the reader's language. Catalogue functions use these instead of their own.
+import { currentLocale, type Locale } from "./locale";
+
+/** Tags for Intl: the specification's numbers are those of American English. */
+const tags: Record<Locale, string> = { en: "en-US" };
+
+const cached = <Value>(create: (tag: string) => Value) => {
+  const values = new Map<string, Value>();
+  return () => {
+    const tag = tags[currentLocale()];
+    const value = values.get(tag) ?? create(tag);
+    values.set(tag, value);
+    return value;
+  };
+};
+
+const numberFormat = cached((tag) => new Intl.NumberFormat(tag));
+const pluralRules = cached((tag) => new Intl.PluralRules(tag));
+const listFormat = cached((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
+
+/** "1,200". */
+export const number = (value: number) => numberFormat().format(value);
+
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** The form for a count; `#` becomes the number: `{ one: "# attempt", other: "# attempts" }`. */
+export const plural = (count: number, forms: PluralForms) =>
+  (forms[pluralRules().select(count)] ?? forms.other).replace("#", number(count));
+
+/** "Ada, Ben, and Cleo". */
+export const list = (items: Iterable<string>) => listFormat().format(items);

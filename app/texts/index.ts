@@ -1,0 +1,28 @@
+// The catalogue on the server, in the language of the request. In browsers, server/texts-plugin.ts puts the texts into
+// the page's script instead, in one language.
+import * as en from "./en";
+import { currentLocale, type Locale } from "./locale";
+
+/** The areas and keys of every language: English has them all. */
+export type Catalogue = typeof en;
+
+const catalogues: Record<Locale, Catalogue> = { en };
+
+export const texts: Catalogue = /* @__PURE__ */ localize(en);
+
+/** Reads a text when it is used, not when its module loads: one process answers in several languages. */
+function localize(catalogue: Catalogue): Catalogue {
+  const areas = Object.entries(catalogue).map(([area, entries]) => {
+    const readers: PropertyDescriptorMap = {};
+    for (const key of Object.keys(entries)) readers[key] = { get: () => readText(undefined, area, key) };
+    return [area, Object.defineProperties({}, readers)];
+  });
+  // Has the areas and keys of `catalogue`.
+  return Object.fromEntries(areas) as Catalogue;
+}
+
+/** An entry of the catalogue: a text, or a function that returns one. */
+export function readText(locale: Locale | undefined, area: string, key: string): unknown {
+  const areas: Record<string, Record<string, unknown>> = catalogues[locale ?? currentLocale()];
+  return areas[area]?.[key];
+}

@@ -1,0 +1,46 @@
+import { readText, type Catalogue } from "./index";
+import { defaultLocale, type Locale } from "./locale";
+import { isMessage, type Message, type Text } from "./message";
+
+/** Only what is read on a page has elements in it. */
+type Sentences<Area> = {
+  readonly [Key in keyof Area as Area[Key] extends string | ((params: never) => string) ? Key : never]: Said<Area[Key]>;
+};
+type Said<Entry> = Entry extends (params: infer Params) => string ? (params: Params) => Message : Message;
+
+/**
+ * Texts of the catalogue by key and parameters, for refusals and whatever is stored or shown to somebody else:
+ * `textOf` puts them into words when their reader is known.
+ */
+export const say = /* @__PURE__ */ speaker();
+
+function speaker() {
+  const areas = new Proxy(
+    {},
+    { get: (_target, area: string) => new Proxy({}, { get: (_area, key: string) => messageOf(area, key) }) },
+  );
+  // A proxy answers for every area and key that the type allows.
+  return areas as { readonly [Area in keyof Catalogue]: Sentences<Catalogue[Area]> };
+}
+
+function messageOf(area: string, key: string): Message | ((params: object) => Message) {
+  const textKey = `${area}.${key}`;
+  const isFunction = typeof readText(defaultLocale, area, key) === "function";
+  return isFunction ? (params) => ({ textKey, params }) : { textKey };
+}
+
+/** In words: in the reader's language, or in `locale`. */
+export function textOf(text: Text, locale?: Locale): string {
+  if (typeof text === "string") return text;
+  const [area = "", key = ""] = text.textKey.split(".");
+  const entry = readText(locale, area, key);
+  if (typeof entry !== "function") return String(entry);
+  const params = Object.fromEntries(
+    Object.entries<unknown>({ ...text.params }).map(([name, value]) => [
+      name,
+      isMessage(value) ? textOf(value, locale) : value,
+    ]),
+  );
+  // The parameters have the entry's type: `say` made the message.
+  return (entry as (params: object) => string)(params);
+}

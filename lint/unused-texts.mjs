@@ -1,0 +1,32 @@
+// Texts of the catalogue that no code uses. `npm run lint` runs it.
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/** Area and key of each text, as in `texts.common.save`. */
+export const keysOf = (area, source) => [...source.matchAll(/^ {2}(\w+)[:(]/gm)].map(([, key]) => `${area}.${key}`);
+
+/** The keys that no source reads. */
+export function unusedOf(keys, sources) {
+  const used = new Set(sources.flatMap((source) => source.match(/(?<=\b(?:texts|say)\s*\.\s*)\w+\s*\.\s*\w+/g) ?? []));
+  const names = new Set([...used].map((name) => name.replace(/\s/g, "")));
+  return keys.filter((key) => !names.has(key));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const folder = "app/texts/en";
+  const keys = readdirSync(folder)
+    // Words of `common` wait for the pages whose texts aren't in the catalogue yet.
+    .filter((name) => !["index.ts", "common.ts"].includes(name))
+    .flatMap((name) => keysOf(basename(name, ".ts"), readFileSync(join(folder, name), "utf8")));
+  const paths = ["app", "client", "content", "functions", "physics", "server", "simulator"];
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...paths], { encoding: "utf8" })
+    .split("\n")
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("app/texts/") && existsSync(file));
+  const unused = unusedOf(
+    keys,
+    files.map((file) => readFileSync(file, "utf8")),
+  );
+  for (const key of unused) console.error(`app/texts/en: nothing uses ${key}.`);
+  process.exit(unused.length > 0 ? 1 : 0);
+}

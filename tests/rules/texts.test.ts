@@ -1,0 +1,56 @@
+// The catalogue of texts: in the reader's language on the server, and in each page's script only what it uses.
+import { build } from "vite";
+import { expect, test } from "vitest";
+import { Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
+import { say, textOf } from "~/texts/say";
+import { keysOf, unusedOf } from "../../lint/unused-texts.mjs";
+import { textsPlugin } from "../../server/texts-plugin";
+
+const entryId = "/entry.js";
+
+/** The script of a page with this source, and the texts it needs. */
+async function bundle(source: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      textsPlugin(),
+      {
+        name: "entry",
+        resolveId: (id) => (id === entryId ? id : null),
+        load: (id) => (id === entryId ? source : null),
+      },
+    ],
+    build: { write: false, minify: "terser", rollupOptions: { input: entryId } },
+  });
+  if (!("output" in result)) throw new Error("Vite returned no output.");
+  return result.output.map((file) => (file.type === "chunk" ? file.code : "")).join("");
+}
+
+test("a page's script has the texts it uses and no others", async () => {
+  const script = await bundle('import { texts } from "~/texts"; console.log(texts.roster.downloadReport);');
+  expect(script).toContain(texts.roster.downloadReport);
+  expect(script).not.toContain(texts.roster.importing);
+});
+
+test("a text with a count brings its helper and keeps its words", async () => {
+  const script = await bundle(
+    'import { texts } from "~/texts"; globalThis.text = texts.roster.importRows({ rows: 1200 });',
+  );
+  const run = new Function("globalThis", `${script}; return globalThis.text;`) as (scope: object) => unknown;
+  expect(run({})).toBe("Import 1,200 Rows");
+});
+
+test("a refusal carries its key and parameters, and its words in the reader's language", () => {
+  const refusal = new Refusal("invalid", say.roster.csvFileRequired, { file: [say.roster.csvFileRequired] });
+  expect(refusal.reason).toEqual({ textKey: "roster.csvFileRequired" });
+  expect(refusal.message).toBe("Choose a CSV file.");
+  expect(refusal.errors).toEqual({ file: ["Choose a CSV file."] });
+  expect(textOf(say.refusals.notFound({ thing: "course" }))).toBe("The course was not found.");
+});
+
+test("a text that no code uses is reported", () => {
+  const keys = keysOf("roster", "export const roster = {\n  row: 'Row',\n  purpose: () => 'x',\n};");
+  expect(unusedOf(keys, ["texts.roster.row"])).toEqual(["roster.purpose"]);
+});
