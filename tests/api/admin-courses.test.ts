@@ -175,9 +175,9 @@ test("disableMemberAccounts locks students out; reenableMemberAccounts lets them
 
 test("disableMemberAccounts names the students it spared because they are in another class", async () => {
   const { id, owner, organizationId, students } = await addRunningClass(ctx, { students: 2 });
-  const other = await addRunningClass(ctx, { organizationId });
+  const otherClass = await addRunningClass(ctx, { organizationId });
   const otherToken = await tokenOf(students[1]);
-  await call("POST", "/groups/join", { token: otherToken, body: { password: other.code } });
+  await call("POST", "/groups/join", { token: otherToken, body: { password: otherClass.code } });
   const endAnswer = await call("DELETE", `/groups/${id}/activesession?disableMemberAccounts=true`, {
     token: await tokenOf(owner),
   });

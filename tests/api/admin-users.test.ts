@@ -48,17 +48,17 @@ test("user lists accept page, pageSize, sort and q", async () => {
 });
 
 test("GET /users/stats counts the users", async () => {
-  const place = await addOrganization(ctx, { userLimit: 20 });
-  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: place });
+  const otherOrganizationId = await addOrganization(ctx, { userLimit: 20 });
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: otherOrganizationId });
   const stats = { activeUsers: 1, userLimit: 20, numberOfAdmins: 1 };
   expect((await call("GET", "/users/stats", { token: await tokenOf(admin) })).body).toEqual(stats);
-  expect((await call("GET", `/users/stats?orgId=${place}`, { token: sysadmin })).body).toEqual(stats);
+  expect((await call("GET", `/users/stats?orgId=${otherOrganizationId}`, { token: sysadmin })).body).toEqual(stats);
   expect((await call("GET", "/users/stats", { token: sysadmin })).body).toEqual({
     activeUsers: expect.any(Number),
     userLimit: null,
     numberOfAdmins: expect.any(Number),
   });
-  expectProblem(await call("GET", `/users/stats?orgId=${place}`, { token }), 404, /was not found/);
+  expectProblem(await call("GET", `/users/stats?orgId=${otherOrganizationId}`, { token }), 404, /was not found/);
 });
 
 test("PUT /users/{id} takes the user object and leaves missing fields unchanged", async () => {
@@ -103,11 +103,13 @@ test("PUT /users/{id}/enabled toggles, or sets the given state", async () => {
 
 test("a disabled user's token is refused on the next call", async () => {
   const player = await member();
-  const own = await signedIn(player);
-  expect((await call("GET", `/users/${player.id}`, { token: own.token })).status).toBe(200);
+  const playerSession = await signedIn(player);
+  expect((await call("GET", `/users/${player.id}`, { token: playerSession.token })).status).toBe(200);
   await call("PUT", `/users/${player.id}/enabled`, { token });
-  expect((await call("GET", `/users/${player.id}`, { token: own.token })).status).toBe(401);
-  expect((await call("POST", "/auth/session/token", { text: JSON.stringify(own.refreshToken) })).status).toBe(401);
+  expect((await call("GET", `/users/${player.id}`, { token: playerSession.token })).status).toBe(401);
+  expect((await call("POST", "/auth/session/token", { text: JSON.stringify(playerSession.refreshToken) })).status).toBe(
+    401,
+  );
 });
 
 test("PUT /users/{id}/role/{role} changes the role", async () => {
@@ -187,8 +189,8 @@ test("another organization's users are 404, and 403 for users who administer no 
 
 test("organizations are looked up by name, created, updated and deleted", async () => {
   const name = unique("Résumé & Söhne/Ltd");
-  const at = `/organizations/names/${encodeURIComponent(name)}`;
-  const lookedUp = await call("GET", at, { token: sysadmin });
+  const lookupPath = `/organizations/names/${encodeURIComponent(name)}`;
+  const lookedUp = await call("GET", lookupPath, { token: sysadmin });
   expect([lookedUp.status, lookedUp.body]).toEqual([200, null]);
   const creation = await call("POST", `/organizations/${encodeURIComponent(name)}`, { token: sysadmin });
   expect([creation.status, creation.body]).toEqual([
@@ -196,7 +198,7 @@ test("organizations are looked up by name, created, updated and deleted", async 
     { id: expect.any(String), name, createdDate: expect.stringMatching(/Z$/), isPaid: true, userLimit: 50 },
   ]);
   const { id } = creation.body;
-  expect((await call("GET", at.toLowerCase(), { token: sysadmin })).body).toEqual(creation.body);
+  expect((await call("GET", lookupPath.toLowerCase(), { token: sysadmin })).body).toEqual(creation.body);
   expectProblem(
     await call("POST", `/organizations/${encodeURIComponent(name.toUpperCase())}`, { token: sysadmin }),
     409,
@@ -228,7 +230,7 @@ test("organizations are looked up by name, created, updated and deleted", async 
 });
 
 test("only system admins manage organizations; members read their own", async () => {
-  const other = await addOrganization(ctx);
+  const otherOrganizationId = await addOrganization(ctx);
   for (const [method, path] of [
     ["POST", "/organizations/Mine"],
     ["PUT", `/organizations/${organizationId}/status?isPaid=true`],
@@ -241,7 +243,7 @@ test("only system admins manage organizations; members read their own", async ()
   expect(
     (await call("GET", `/organizations/${organizationId}`, { token: await tokenOf(await member()) })).body.id,
   ).toBe(organizationId);
-  expectProblem(await call("GET", `/organizations/${other}`, { token }), 404, /was not found/);
+  expectProblem(await call("GET", `/organizations/${otherOrganizationId}`, { token }), 404, /was not found/);
   expect((await call("GET", "/organizations", { token })).body.map(({ id }: { id: string }) => id)).toEqual([
     organizationId,
   ]);

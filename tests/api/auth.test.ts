@@ -13,7 +13,7 @@ import {
   type Person,
 } from "../support/builders";
 import { call, expectProblem, signedIn, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
-import { shortened } from "../support/signed-tokens";
+import { shortenToken } from "../support/signed-tokens";
 
 const ctx = await testApi();
 const login = (username: unknown, password: unknown) => call("POST", "/auth/session", { body: { username, password } });
@@ -258,7 +258,7 @@ test("an access token is valid for 15 minutes", async () => {
 
 test("an expired access token is refused, used before or not", async () => {
   const user = await addUser(ctx);
-  const [usedToken, unused] = [await shortened(await tokenOf(user)), await shortened(await tokenOf(user))];
+  const [usedToken, unused] = [await shortenToken(await tokenOf(user)), await shortenToken(await tokenOf(user))];
   expect((await roles({ token: usedToken })).status).toBe(200);
   await vi.waitFor(async () => needsLogin(await roles({ token: usedToken })), { timeout: 10_000 });
   needsLogin(await roles({ token: unused }));

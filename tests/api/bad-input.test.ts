@@ -41,18 +41,18 @@ test("an unknown session and a foreign one get the same 404", async () => {
 
 test("an ended session is 409", async () => {
   const endedClass = await addRunningClass(ctx);
-  const own = await tokenOf(endedClass.students[0]);
+  const ownToken = await tokenOf(endedClass.students[0]);
   await endClass({ ...endedClass.owner.ctx, now: new Date() }, endedClass.id);
   const late = () =>
-    call("POST", "/scores", { token: own, body: attemptBodyOf(endedClass.lesson, endedClass.sessionId) });
+    call("POST", "/scores", { token: ownToken, body: attemptBodyOf(endedClass.lesson, endedClass.sessionId) });
   expectProblem(await withNothingWritten(ctx, late), 409, "This class has ended.");
 });
 
 test("another player's attemptId is 409", async () => {
   const existing = attempt();
   await call("POST", "/scores", { token, body: existing });
-  const other = await tokenOf(await addUser(ctx));
-  const steal = () => call("POST", "/scores", { token: other, body: { ...existing, sessionId: null } });
+  const otherToken = await tokenOf(await addUser(ctx));
+  const steal = () => call("POST", "/scores", { token: otherToken, body: { ...existing, sessionId: null } });
   expectProblem(await withNothingWritten(ctx, steal), 409, "This attemptId is already used.", {
     AttemptId: ["This attemptId is already used."],
   });

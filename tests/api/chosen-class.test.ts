@@ -33,12 +33,12 @@ test("the class joined last is played; a choice on /results changes the game's c
   const [firstName, secondName] = [await nameOf(first.id, token), await nameOf(second.id, token)];
   const before = await resultsOf(student);
   expect(before.main).toContain(`The game plays in <b class="font-semibold">${secondName}`);
-  const other = await resultsOf(student, `?class=${first.sessionId}`);
-  expect(other.main).toContain(`Play in ${firstName}`);
+  const otherResults = await resultsOf(student, `?class=${first.sessionId}`);
+  expect(otherResults.main).toContain(`Play in ${firstName}`);
   const choice = await ask("/results", {
     method: "POST",
     headers: {
-      cookie: other.cookie,
+      cookie: otherResults.cookie,
       origin: apiUrl(),
       "content-type": "application/x-www-form-urlencoded",
     },
@@ -67,6 +67,6 @@ test("a player can't choose a foreign course, or for another player", async () =
   const foreign = await addCourse(ctx);
   const path = (user: string, course: string) => `/users/${user}/groupSelection/latest/${course}`;
   expectProblem(await call("PATCH", path(student.id, foreign.id), { token }), 404, "The course was not found.");
-  const other = second.students[0];
-  expectProblem(await call("PATCH", path(other.id, second.id), { token }), 404, "The user was not found.");
+  const otherStudent = second.students[0];
+  expectProblem(await call("PATCH", path(otherStudent.id, second.id), { token }), 404, "The user was not found.");
 });

@@ -107,8 +107,8 @@ test("a quiz claim without answers is refused; one with answers is graded by the
 
 test("scorecards and statements say that a claim doesn't count", async () => {
   const scope = `/scores/session/${sessionId}/all`;
-  const own = (await forger.get<{ scenarioId: string }[]>(`${scope}?pageSize=100`)).body;
-  expect(own.find(({ scenarioId }) => scenarioId === idOf("objective-docking"))).toMatchObject({
+  const ownScores = (await forger.get<{ scenarioId: string }[]>(`${scope}?pageSize=100`)).body;
+  expect(ownScores.find(({ scenarioId }) => scenarioId === idOf("objective-docking"))).toMatchObject({
     verified: false,
     counts: false,
     uncounted: "claim",

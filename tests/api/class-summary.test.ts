@@ -60,9 +60,9 @@ async function addClass() {
 
 test("staff read the class's figures, and a link shares them, with names only on request", async () => {
   const { sessionId, cookie, low } = await addClass();
-  const own = await read(addressOf(sessionId), cookie);
-  expect(own.status).toBe(200);
-  expect(own.shown).toContain("Lowell Novak Average 50 %");
+  const ownSummary = await read(addressOf(sessionId), cookie);
+  expect(ownSummary.status).toBe(200);
+  expect(ownSummary.shown).toContain("Lowell Novak Average 50 %");
   const without = await share(sessionId, cookie);
   expect(without.status).toBe(200);
   const anonymous = await read(without.path);
@@ -153,8 +153,8 @@ test("students and other organizations' staff can neither share nor withdraw", a
   expect((await post(foreign, ownClass.cookie, { intent: "share", days: "7", formKey })).status).toBe(404);
   expect((await post(foreign, ownClass.cookie, { intent: "withdraw", id: link?.id ?? "" })).status).toBe(404);
   // Not even through their own class.
-  const own = addressOf(ownClass.sessionId);
-  expect((await post(own, ownClass.cookie, { intent: "withdraw", id: link?.id ?? "" })).status).toBe(404);
+  const ownAddress = addressOf(ownClass.sessionId);
+  expect((await post(ownAddress, ownClass.cookie, { intent: "withdraw", id: link?.id ?? "" })).status).toBe(404);
   const student = await cookieOf(foreignClass.good);
   const refusal = await post(foreign, student, { intent: "share", days: "7", formKey });
   expect([refusal.status, refusal.headers.get("location")]).toEqual([302, "/unauthorized"]);

@@ -153,7 +153,7 @@ test("a candidate's files are served only to administrators, at a signed address
     id,
     "",
   ];
-  for (const each of forgedPaths) expect((await get(address.replace(token, each))).status).toBe(404);
+  for (const forgedPath of forgedPaths) expect((await get(address.replace(token, forgedPath))).status).toBe(404);
   expect((await get(address.replace("Build/hidden.loader.js", "../../installed.json"))).status).toBe(404);
   expect((await get(`/admin/content/contract?game=${id}`, player)).headers.location).toBe("/unauthorized");
   expect(await change({ intent: "discard", id })).toMatchObject({ status: 200 });

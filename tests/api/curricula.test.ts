@@ -141,12 +141,12 @@ test("a document of 20 MB and 10,000 scenarios gets a clear message", async () =
     key: `s-${at}`,
     questions: undefined,
   }));
-  const many = await putCurriculum(
+  const refusal = await putCurriculum(
     `/curricula/${key}`,
     JSON.stringify({ ...document(key), campaigns: [{ ...campaign, scenarios }] }),
   );
-  expectProblem(many, 422, /scenarios must have 2000 entries at most/);
-  expect(mistakesIn(many)["campaigns.0.scenarios"]).toHaveLength(1);
+  expectProblem(refusal, 422, /scenarios must have 2000 entries at most/);
+  expect(mistakesIn(refusal)["campaigns.0.scenarios"]).toHaveLength(1);
 });
 
 test("the JSON Schema accepts the standard curricula and refuses unknown fields", async () => {
@@ -176,19 +176,21 @@ test("an organization changes curriculum, unless a running class has played scen
   expect(await play("keplers-laws")).toBe(201);
   const refusal = await call("PUT", path, { token });
   expectProblem(refusal, 409, /Kepler's Laws/);
-  const other = await addRunningClass(ctx, {
+  const otherClass = await addRunningClass(ctx, {
     organizationId: await addOrganization(ctx, { curriculumId: foundation.id }),
   });
-  const otherToken = await tokenOf(other.students[0]!);
+  const otherToken = await tokenOf(otherClass.students[0]!);
   await call("POST", "/scores", {
     token: otherToken,
-    body: body("cw-equations", other.sessionId),
+    body: body("cw-equations", otherClass.sessionId),
   });
-  const assignment = await call("PUT", `/organizations/${other.organizationId}/curriculum/${advanced.key}`, { token });
+  const assignment = await call("PUT", `/organizations/${otherClass.organizationId}/curriculum/${advanced.key}`, {
+    token,
+  });
   expect(assignment).toMatchObject({ status: 200, body: { from: { key: foundation.key }, to: { key: advanced.key } } });
-  const headers = await call("GET", `/courses/${other.id}/headers`, { token: otherToken });
+  const headers = await call("GET", `/courses/${otherClass.id}/headers`, { token: otherToken });
   expect(headers.body[0].scenarioKey).toBe("conserved-quantities");
   // The grade stays visible, and an attempt that began before is accepted.
-  const lateAttempt = body("cw-equations", other.sessionId);
+  const lateAttempt = body("cw-equations", otherClass.sessionId);
   expect((await call("POST", "/scores", { token: otherToken, body: lateAttempt })).status).toBe(201);
 });

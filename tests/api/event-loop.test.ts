@@ -41,7 +41,7 @@ const xsrfOf = (cookie: string) => /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? "";
 
 /** `cookie`: null for a visitor. */
 type TimedRequest = { method: string; path: string; cookie: string | null; type?: string };
-type Worst = TimedRequest & { what: string; body?: () => string | Promise<string> };
+type WorstCase = TimedRequest & { what: string; body?: () => string | Promise<string> };
 
 const send = ({ method, path, cookie, type }: TimedRequest, body?: string) =>
   fetch(`${server.url}${path}`, {
@@ -65,7 +65,7 @@ async function ask<T>(method: string, path: string, cookie: string, body?: objec
 }
 
 /** The longest turn in milliseconds while the server answered, and the answer. */
-async function longestTurnOf({ body, ...sent }: Worst) {
+async function longestTurnOf({ body, ...sent }: WorstCase) {
   const text = await body?.();
   const length = readFileSync(turnsFile, "utf8").length;
   const answer = await send(sent, text);
@@ -76,7 +76,7 @@ async function longestTurnOf({ body, ...sent }: Worst) {
 }
 
 /** Requests that exceeded the limit in all three tries: the first may compile, any may meet garbage collection. */
-async function findTooLong(all: Worst[]) {
+async function findTooLong(all: WorstCase[]) {
   const slow: string[] = [];
   for (const request of all) {
     let shortest = Infinity;
@@ -137,7 +137,7 @@ const multipart = (fields: [name: string, fileName: string | null, text: string]
       .join("")}--apsis--\r\n`,
 });
 
-/** 5 MB, as a list of as many things as fit. */
+/** 5 MB of JSON: as many empty lists as fit. */
 const manyLists = Array.from({ length: 1_600_000 }, () => []);
 
 const manyFields = (count: number) => `{${Array.from({ length: count }, (_, at) => `"field${at}":${at}`).join(",")}}`;
@@ -158,7 +158,7 @@ const flights = new Map(
 );
 
 /** Ids from the demo, by the parameter names of addresses. */
-async function findPlaces() {
+async function findDemoIds() {
   const { admin, student } = cookies;
   const { groupId, sessionId } = await ask<{ groupId: string; sessionId: string }>("POST", "/groups/join", student, {
     password: "ORBIT-7K2M",
@@ -168,24 +168,24 @@ async function findPlaces() {
   const flight = scores.find(({ scenarioId }) => flights.has(scenarioId));
   const lesson = scores.find((score) => score.scoreCardType === "Default" && score.scenarioId !== flight?.scenarioId);
   const { id: studentId } = await ask<{ id: string }>("GET", "/auth/session/roles", student);
-  const own = scores.find(({ userId }) => userId === studentId);
+  const ownAttempt = scores.find(({ userId }) => userId === studentId);
   const start = { scenarioId: lesson?.scenarioId, sessionId };
-  const places = {
+  const ids = {
     accessCodeId: (await ask<{ id: string }[]>("GET", "/users/accessCodes", admin))[0]?.id,
     code: (await ask<{ code: string }[]>("GET", "/users/accessCodes", admin))[0]?.code,
     courseId: groupId,
-    draftId: await idBehind(admin, "/admin/content", multipart([["file", "c.json", curriculumOf(1_000, 25)]])),
+    draftId: await idAfterPost(admin, "/admin/content", multipart([["file", "c.json", curriculumOf(1_000, 25)]])),
     flightId: flight?.attemptId,
     key: "space-operations-foundation",
     lessonId: await openLesson(admin),
     attemptId: lesson?.attemptId,
     name: "Aurora%20Academy",
     organizationId: (await ask<{ id: string }[]>("GET", "/organizations?q=Aurora", admin))[0]?.id,
-    ownAttemptId: own?.attemptId,
+    ownAttemptId: ownAttempt?.attemptId,
     quizId: quiz?.attemptId,
     quizScenarioId: quiz?.scenarioId,
     role: "User",
-    rosterId: await idBehind(admin, "/admin/users/import", multipart([["file", "r.csv", rosterOf(2_000)]])),
+    rosterId: await idAfterPost(admin, "/admin/users/import", multipart([["file", "r.csv", rosterOf(2_000)]])),
     sandboxId: (await ask<{ id: string }>("POST", "/sandboxes", admin, { title: "Large", content: manyLists })).id,
     sessionId,
     startId: (await ask<{ startId: string }>("POST", "/scores/starts", student, start)).startId,
@@ -193,10 +193,10 @@ async function findPlaces() {
     userId: lesson?.userId,
     username: "akira",
   };
-  return places;
+  return ids;
 }
 
-async function idBehind(cookie: string, path: string, { type, body }: ReturnType<typeof multipart>) {
+async function idAfterPost(cookie: string, path: string, { type, body }: ReturnType<typeof multipart>) {
   const answer = await send({ method: "POST", path, cookie, type }, body());
   const id = /[/=]([0-9a-f-]{36})(\?|$)/.exec(answer.headers.get("location") ?? "")?.[1];
   if (!id)
@@ -218,15 +218,15 @@ async function openLesson(cookie: string) {
   const path = "/admin/content/lessons";
   const page = await (await send({ method: "GET", path, cookie })).text();
   const lesson = /<option value="([0-9a-f-]{36} j2-[a-z0-9-]+)"/.exec(page)?.[1] ?? "";
-  return idBehind(cookie, path, {
+  return idAfterPost(cookie, path, {
     type: "application/x-www-form-urlencoded",
     body: () => new URLSearchParams({ intent: "open", lesson }).toString(),
   });
 }
 
-const places = await findPlaces();
+const demoIds = await findDemoIds();
 /** For a parameter called `id`: the kind of thing, by the path segment before it. */
-const owners: Record<string, keyof typeof places> = {
+const idKinds: Record<string, keyof typeof demoIds> = {
   accessCodes: "accessCodeId",
   competitions: "courseId",
   courses: "courseId",
@@ -241,14 +241,14 @@ const owners: Record<string, keyof typeof places> = {
   starts: "startId",
   users: "userId",
 };
-const others: Record<string, string | undefined> = {
-  a: places.sessionId,
+const otherParameters: Record<string, string | undefined> = {
+  a: demoIds.sessionId,
   b: "all",
   batchId: "00000000-0000-4000-8000-000000000000",
-  groupId: places.courseId,
-  orgId: places.organizationId,
+  groupId: demoIds.courseId,
+  orgId: demoIds.organizationId,
   quizShortTitle: "Quiz",
-  scenarioId: places.quizScenarioId,
+  scenarioId: demoIds.quizScenarioId,
   sessionName: "Fall%20Term",
 };
 
@@ -258,9 +258,9 @@ function fill(path: string): string {
   const filled = parts.map((part, at) => {
     const name = /^(?:\{(\w+)\}|:(\w+)\??)$/.exec(part)?.slice(1).find(Boolean);
     if (!name) return part === "*" ? "nowhere" : part;
-    // Any name may be asked for; missing ones are reported below.
-    const parameters: Record<string, string | undefined> = { ...places, ...others };
-    const value = parameters[name === "id" ? (owners[parts[at - 1] ?? ""] ?? "") : name];
+    // The type allows any name; a missing one is reported below.
+    const parameters: Record<string, string | undefined> = { ...demoIds, ...otherParameters };
+    const value = parameters[name === "id" ? (idKinds[parts[at - 1] ?? ""] ?? "") : name];
     if (value === undefined) throw new Error(`Nothing is known for ${name} of ${path}.`);
     return value;
   });
@@ -285,11 +285,13 @@ const calls = await listCalls();
 const pages: string[] = readRouteFacts(resolve("app")).map(({ path }: { path: string }) => fill(path));
 /** One attempt of every kind, because each has its own page. */
 const attemptsOf = (path: string) =>
-  [places.attemptId, places.quizId, places.flightId].map((id) => path.replace(String(places.attemptId), String(id)));
+  [demoIds.attemptId, demoIds.quizId, demoIds.flightId].map((id) =>
+    path.replace(String(demoIds.attemptId), String(id)),
+  );
 
 test("every page and every reading call keeps the event loop free", { timeout: 600_000 }, async () => {
   const query = `?q=${encodeURIComponent("%_'\"".repeat(900))}&sort=-lastActive&page=1&pageSize=1000`;
-  const quiz = `?session=${places.sessionId}&quiz=${places.quizScenarioId}`;
+  const quiz = `?session=${demoIds.sessionId}&quiz=${demoIds.quizScenarioId}`;
   const quizPages = pages.filter((path) => path.endsWith("/Quiz")).map((path) => path + quiz);
   const reads = [...pages, ...quizPages, ...calls.filter(({ method }) => method === "GET").map(({ path }) => path)];
   const read = (cookie: string) => (path: string) => ({
@@ -299,14 +301,14 @@ test("every page and every reading call keeps the event loop free", { timeout: 6
     cookie,
   });
   const paths = [...new Set(reads.flatMap(attemptsOf))].filter((path) => !/^\/$|logout/.test(path));
-  const ofStudents = paths
+  const studentPaths = paths
     .filter((path) => !/^\/(api\/)?(admin|instructor)/.test(path))
-    .map((path) => path.replace(String(places.attemptId), String(places.ownAttemptId)));
+    .map((path) => path.replace(String(demoIds.attemptId), String(demoIds.ownAttemptId)));
   expect(
     await findTooLong([
       ...paths.map(read(cookies.admin)),
       ...paths.map((path) => read(cookies.admin)(path + (path.includes("?") ? query.replace("?", "&") : query))),
-      ...ofStudents.map(read(cookies.student)),
+      ...studentPaths.map(read(cookies.student)),
     ]),
   ).toEqual([]);
 });
@@ -339,7 +341,7 @@ test("creating and replacing sandboxes of 5 MB keeps the event loop free", { tim
         body: () => `{"title":"Large","content":${content}}`,
       },
       {
-        ...{ ...json, what: "many lists for it", method: "PUT", path: `/api/sandboxes/${places.sandboxId}/json` },
+        ...{ ...json, what: "many lists for it", method: "PUT", path: `/api/sandboxes/${demoIds.sandboxId}/json` },
         body: () => content,
       },
     ]),
@@ -395,11 +397,11 @@ test("every form keeps the event loop free", { timeout: 600_000 }, async () => {
   ).toEqual([]);
 });
 
-const largest = 'Orbit 1 < 2 & "3" '.repeat(1_000);
+const longText = 'Orbit 1 < 2 & "3" '.repeat(1_000);
 const attributeOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** What each button of a page sends, with texts of the maximum length; fields that the page fills in stay. */
-async function listFormPosts(path: string): Promise<Worst[]> {
+/** One request for each button of a page, with very long texts; hidden fields keep their values. */
+async function listFormPosts(path: string): Promise<WorstCase[]> {
   const page = await (await send({ method: "GET", path, cookie: cookies.admin })).text();
   const tags = page.match(/<(input|textarea|select|button)\b[^>]*>/g) ?? [];
   const intents = tags.flatMap((tag) => (attributeOf(tag, "name") === "intent" ? [attributeOf(tag, "value")] : []));
@@ -412,7 +414,7 @@ async function listFormPosts(path: string): Promise<Worst[]> {
     for (const tag of tags) {
       const name = attributeOf(tag, "name");
       if (!name || name === "intent" || fields.toString().length > 400_000) continue;
-      fields.append(name, attributeOf(tag, "type") === "hidden" ? (attributeOf(tag, "value") ?? "") : largest);
+      fields.append(name, attributeOf(tag, "type") === "hidden" ? (attributeOf(tag, "value") ?? "") : longText);
     }
     return {
       what: `POST ${path}: ${intent}`,
@@ -426,7 +428,7 @@ async function listFormPosts(path: string): Promise<Worst[]> {
 }
 
 test("every button of every form keeps the event loop free", { timeout: 600_000 }, async () => {
-  const posts: Worst[] = [];
+  const posts: WorstCase[] = [];
   for (const path of pages.filter((page) => !/logout|^\/$/.test(page))) posts.push(...(await listFormPosts(path)));
   expect(posts.length).toBeGreaterThan(20);
   expect(await findTooLong(posts)).toEqual([]);
@@ -441,7 +443,7 @@ test("a lesson's form of 4 MB keeps the event loop free", { timeout: 600_000 }, 
         ["save", "preview", "publish"].map((intent) => ({
           what: `${intent} a lesson with texts of ${text.length} characters`,
           method: "POST",
-          path: `/admin/content/lessons/${places.lessonId}`,
+          path: `/admin/content/lessons/${demoIds.lessonId}`,
           cookie: cookies.admin,
           type: "application/x-www-form-urlencoded",
           body: () => `intent=${intent}&${fields(text)}`,
@@ -453,7 +455,7 @@ test("a lesson's form of 4 MB keeps the event loop free", { timeout: 600_000 }, 
 
 test("documents, rosters and files at their limits keep the event loop free", { timeout: 600_000 }, async () => {
   const curriculum = curriculumOf(1_000, 25);
-  const large: [what: string, path: string, sent: Pick<Worst, "type" | "body">, method?: string][] = [
+  const large: [what: string, path: string, sent: Pick<WorstCase, "type" | "body">, method?: string][] = [
     ["a curriculum of 5 MB", "/admin/content", multipart([["file", "c.json", curriculum]])],
     [
       "a curriculum of 5 MB with a mistake in each question",
@@ -502,8 +504,10 @@ test("every request above was sent by a signed-in user", async () => {
 
 test("every deleting call keeps the event loop free", { timeout: 600_000 }, async () => {
   // The call that ends the sign-in comes last.
-  const last = (path: string) => Number(/auth/.test(path));
-  const deletions = calls.filter(({ method }) => method === "DELETE").sort((a, b) => last(a.path) - last(b.path));
+  const endsSignIn = (path: string) => Number(/auth/.test(path));
+  const deletions = calls
+    .filter(({ method }) => method === "DELETE")
+    .sort((a, b) => endsSignIn(a.path) - endsSignIn(b.path));
   expect(
     await findTooLong(
       deletions.map(({ path }) => ({ what: `DELETE ${path}`, method: "DELETE", path, cookie: cookies.admin })),

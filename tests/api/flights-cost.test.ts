@@ -31,7 +31,7 @@ const { accessToken } = (
 
 type Start = { startId: string; seed: number; mode: "scored" };
 
-/** A flight that gets full points, with `change` applied. */
+/** Hands in a flight that gets full points unless `change` alters its evidence. */
 async function handIn(change: object) {
   const { body: start } = await player.post<Start>("/scores/starts", { scenarioId, sessionId: membership.sessionId });
   const answer = await fetch(`${server.url}/api/scores`, {

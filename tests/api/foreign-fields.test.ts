@@ -7,7 +7,7 @@ import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../su
 import { onlyOf } from "../support/tuples";
 
 const ctx = await testApi();
-const userNamed = async (id: string) => onlyOf(await ctx.db.select().from(users).where(eq(users.id, id)));
+const readUser = async (id: string) => onlyOf(await ctx.db.select().from(users).where(eq(users.id, id)));
 const forbidden = {
   roles: ["SystemAdmin"],
   enabled: false,
@@ -40,11 +40,18 @@ test("a new user gets only the role and organization of the code", async () => {
     email: `${userName}@example.org`,
     accessCode: code,
   };
-  const more = { ...details, organizationId: await addOrganization(ctx), ...forbidden, role: "SystemAdmin" };
-  const refusal = await withNothingWritten(ctx, () => call("POST", "/users/registrationCode", { body: more }));
+  const withForbiddenFields = {
+    ...details,
+    organizationId: await addOrganization(ctx),
+    ...forbidden,
+    role: "SystemAdmin",
+  };
+  const refusal = await withNothingWritten(ctx, () =>
+    call("POST", "/users/registrationCode", { body: withForbiddenFields }),
+  );
   expectProblem(refusal, 422, "One or more fields are not valid.");
   const { body } = await call("POST", "/users/registrationCode", { body: details });
-  expect(await userNamed(body.userId)).toMatchObject({
+  expect(await readUser(body.userId)).toMatchObject({
     username: userName,
     roles: ["User"],
     organizationId,
@@ -59,18 +66,18 @@ test("an organization admin changes only a user's names", async () => {
     await addUser(ctx, { role: "OrganizationAdmin", organizationId }),
     await addUser(ctx, { organizationId }),
   ];
-  const before = await userNamed(user.id);
+  const before = await readUser(user.id);
   const token = await tokenOf(admin);
   const change = (body: object) => call("PUT", `/users/${user.id}`, { token, body });
   expectProblem(await change({ firstName: "Ada", ...forbidden }), 422, "One or more fields are not valid.");
   expect((await change({ firstName: "Ada" })).status).toBe(200);
-  const { firstName, firstNameKey, ...rest } = await userNamed(user.id);
+  const { firstName, firstNameKey, ...rest } = await readUser(user.id);
   expect([firstName, firstNameKey]).toEqual(["Ada", "ada"]);
   expect(before).toMatchObject(rest);
   const move = async () =>
     call("PUT", `/users/${user.id}`, { token, body: { organizationId: await addOrganization(ctx) } });
   expectProblem(await move(), 403, /./);
-  expect((await userNamed(user.id)).organizationId).toBe(organizationId);
+  expect((await readUser(user.id)).organizationId).toBe(organizationId);
 });
 
 test("an organization admin can neither create nor change a system admin", async () => {
@@ -91,7 +98,7 @@ test("an organization admin can neither create nor change a system admin", async
       expectProblem(await call(method, `/users/${system.id}${path}`, { token, body }), 403, /./);
     expectProblem(await call("POST", `/users/passwordResets/${system.id}`, { token }), 403, /./);
   });
-  expect(await userNamed(system.id)).toMatchObject({
+  expect(await readUser(system.id)).toMatchObject({
     roles: ["SystemAdmin"],
     enabled: true,
     resetPasswordPending: false,
@@ -106,7 +113,7 @@ test("a new course belongs to its owner's organization and gets its own code", a
   ];
   const foreign = await addOrganization(ctx);
   const courseInput = { name: unique("Course"), ownerId: owner.id };
-  const more = {
+  const withForbiddenFields = {
     ...courseInput,
     ownerOrganizationId: foreign,
     organizationId: foreign,
@@ -114,7 +121,7 @@ test("a new course belongs to its owner's organization and gets its own code", a
     id: foreign,
   };
   const token = await tokenOf(admin);
-  const refusal = await withNothingWritten(ctx, () => call("POST", "/groups", { token, body: more }));
+  const refusal = await withNothingWritten(ctx, () => call("POST", "/groups", { token, body: withForbiddenFields }));
   expectProblem(refusal, 422, "One or more fields are not valid.");
   const { body } = await call("POST", "/groups", { token, body: courseInput });
   expect(body.password).not.toBe("CHOSEN");

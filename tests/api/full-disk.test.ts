@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 const filler = join(disk, "filler");
-const free = () => {
+const freeBytes = () => {
   const { bavail, bsize } = statfsSync(disk);
   return bavail * bsize;
 };
@@ -57,7 +57,7 @@ test.runIf(isMounted)(
     };
     expect((await play()).status).toBe(201);
 
-    writeFileSync(filler, Buffer.alloc(free()));
+    writeFileSync(filler, Buffer.alloc(freeBytes()));
     await expect.poll(play, { timeout: 20_000, interval: 20 }).toMatchObject({
       status: 503,
       body: { title: expect.stringMatching(/^Nothing can be saved at the moment: the database takes no changes/) },
@@ -66,7 +66,7 @@ test.runIf(isMounted)(
 
     rmSync(filler);
     await expect.poll(async () => (await play()).status, { timeout: 20_000 }).toBe(201);
-    writeFileSync(filler, Buffer.alloc(free()));
+    writeFileSync(filler, Buffer.alloc(freeBytes()));
     await expect.poll(async () => (await play()).status, { timeout: 20_000, interval: 20 }).toBe(503);
     await first.kill();
 

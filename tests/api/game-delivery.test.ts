@@ -96,8 +96,8 @@ test("uncompressed files are compressed once, cached, and also served uncompress
   await get(path, { "accept-encoding": "br" });
   expect(listCache()).toEqual([first]);
   // Byte ranges refer to the file as stored.
-  const part = await get(path, { "accept-encoding": "br", range: "bytes=0-14" });
-  expect([part.status, part.body.toString()]).toEqual([206, "UnityWebData1.0"]);
+  const firstBytes = await get(path, { "accept-encoding": "br", range: "bytes=0-14" });
+  expect([firstBytes.status, firstBytes.body.toString()]).toEqual([206, "UnityWebData1.0"]);
   copyIn({ sceneBytes: 3_000_006 });
   await get(path, { "accept-encoding": "br" });
   expect(listCache()).toHaveLength(1);

@@ -38,8 +38,8 @@ test("a gradebook's CSV has a line per student with the average, letters and poi
 
 test("another class's gradebook is 404, and students get 403", async () => {
   const running = await addRunningClass(ctx);
-  const other = await addRunningClass(ctx);
+  const otherClass = await addRunningClass(ctx);
   const path = `/sessions/${running.sessionId}/gradebook/csv`;
-  expectProblem(await call("GET", path, { token: await tokenOf(other.owner) }), 404, "The class was not found.");
+  expectProblem(await call("GET", path, { token: await tokenOf(otherClass.owner) }), 404, "The class was not found.");
   expectProblem(await call("GET", path, { token: await tokenOf(running.students[0]!) }), 403, /./);
 });

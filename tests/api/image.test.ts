@@ -16,7 +16,7 @@ const image = join(folder, "app");
 layOutImage(image);
 
 const at = (name: string) => join(folder, name);
-const own = await preparedDatabase(at("own"));
+const imageDatabase = await preparedDatabase(at("own"));
 // Backups are for the embedded database.
 const [embedded, restored] = [{ DATA_DIR: at("embedded") }, { DATA_DIR: at("restored") }];
 writeFileSync(at("game.zip"), zipOf(unityBuild()));
@@ -62,16 +62,19 @@ test("every operator command is tried below", () => {
   expect(new Set(commands.map(([name]) => name))).toEqual(new Set(ofOperators));
 });
 
-test.each(commands)("npm run %s works in the image", async (name, args, output, { env = own, code = 0 } = {}) => {
-  const command: [string, ...string[]] = ["npm", "run", "--silent", name, "--", ...args];
-  const exit = await runProgram(command, env, image).exited;
-  expect(exit.output).toMatch(output);
-  expect(exit.code).toBe(code);
-});
+test.each(commands)(
+  "npm run %s works in the image",
+  async (name, args, output, { env = imageDatabase, code = 0 } = {}) => {
+    const command: [string, ...string[]] = ["npm", "run", "--silent", name, "--", ...args];
+    const exit = await runProgram(command, env, image).exited;
+    expect(exit.output).toMatch(output);
+    expect(exit.code).toBe(code);
+  },
+);
 
 test("the image serves, by its own command and by npm start", async () => {
   for (const [env, host] of [
-    [own, "build/host.js"],
+    [imageDatabase, "build/host.js"],
     [restored, "server/start.mjs"],
   ] as const) {
     const server = await startServer(env, image, [host]);

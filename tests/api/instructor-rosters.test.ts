@@ -47,13 +47,13 @@ test("without a course of the instructor's own, nothing is checked", async () =>
   const { organizationId, owner } = await addCourse(ctx);
   const token = await tokenOf(owner);
   const colleague = await addCourse(ctx, organizationId);
-  const elsewhere = await addCourse(ctx);
+  const foreignCourse = await addCourse(ctx);
   const student = await tokenOf(await addUser(ctx, { organizationId }));
   await withNothingWritten(ctx, async () => {
     const text = rosterOf(unique("nobody"));
     expectProblem(await send(token, text), 422, /./, { CourseId: ["Choose one of your courses."] });
     expectProblem(await send(token, text, colleague.id), 404, /course was not found/);
-    expectProblem(await send(token, text, elsewhere.id), 404, /course was not found/);
+    expectProblem(await send(token, text, foreignCourse.id), 404, /course was not found/);
     expectProblem(await send(student, text, colleague.id), 403, /permission/);
   });
 });
@@ -195,9 +195,9 @@ test("an administrator turns imports off; instructors then see no button but a c
 });
 
 test("the sidebar beside the import shows the course of the import", async () => {
-  const other = await addRunningClass(ctx);
-  const target = await addRunningClass(ctx, { organizationId: other.organizationId });
-  const { owner } = other;
+  const otherClass = await addRunningClass(ctx);
+  const target = await addRunningClass(ctx, { organizationId: otherClass.organizationId });
+  const { owner } = otherClass;
   await ctx.db.update(courses).set({ ownerId: owner.id }).where(eq(courses.id, target.id));
   const cookie = await cookieOf(owner);
   const check = await post(
@@ -209,6 +209,6 @@ test("the sidebar beside the import shows the course of the import", async () =>
     const { html } = await read(path, cookie);
     expect(/<option value="([\w-]{36})" selected=""/.exec(html)?.[1]).toBe(target.id);
     const main = html.slice(0, html.indexOf("</main>"));
-    expect([main.includes(target.code), main.includes(other.code)]).toEqual([true, false]);
+    expect([main.includes(target.code), main.includes(otherClass.code)]).toEqual([true, false]);
   }
 });

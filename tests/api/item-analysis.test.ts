@@ -139,9 +139,9 @@ test("the responses page names students, links to every quiz, and lists misconce
 
 test("the analysis refuses other classes, students and lessons without questions", async () => {
   const running = await addRunningClass(ctx);
-  const other = await addRunningClass(ctx);
+  const otherClass = await addRunningClass(ctx);
   const path = `/sessions/${running.sessionId}/items/${running.quiz}`;
-  expectProblem(await call("GET", path, { token: await tokenOf(other.owner) }), 404, "The class was not found.");
+  expectProblem(await call("GET", path, { token: await tokenOf(otherClass.owner) }), 404, "The class was not found.");
   const ofLesson = await call("GET", `/sessions/${running.sessionId}/items/${running.lesson}`, {
     token: await tokenOf(running.owner),
   });

@@ -24,8 +24,8 @@ type Student = { token: string; scenarioId: string; sessionId: string };
 async function signInStudents(url: string): Promise<Student[]> {
   const player = new ApiClient(url);
   await player.signIn("player", demoPassword);
-  type Joined = { groupId: string; sessionId: string };
-  const { body: membership } = await player.post<Joined>("/groups/join", { password: "ORBIT-7K2M" });
+  type Membership = { groupId: string; sessionId: string };
+  const { body: membership } = await player.post<Membership>("/groups/join", { password: "ORBIT-7K2M" });
   const { body: headers } = await player.get<{ scenarioId: string }[]>(`/courses/${membership.groupId}/headers`);
   const { scenarioId } = firstOf(headers);
   return Promise.all(

@@ -74,11 +74,11 @@ const give = (person: Person, address: string, name: string, value: string) =>
   ]);
 
 async function addPeople(count: number, home = organizationId) {
-  const word = unique("many");
+  const namePrefix = unique("many");
   const people: Person[] = [];
   for (let place = 1; place <= count; place++)
-    people.push(await addUser(ctx, { organizationId: home, userName: `${word}-${place}` }));
-  return { word, people, ids: people.map(({ id }) => id) };
+    people.push(await addUser(ctx, { organizationId: home, userName: `${namePrefix}-${place}` }));
+  return { namePrefix, people, ids: people.map(({ id }) => id) };
 }
 const stored = (ids: string[]) => ctx.db.select().from(users).where(inArray(users.id, ids)).orderBy(users.usernameKey);
 const rolesOf = async (ids: string[]) => (await stored(ids)).map(({ roles }) => roles[0]);
@@ -86,9 +86,9 @@ const entriesOf = async (id: string) =>
   (await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))).map(({ action }) => action);
 
 test("the plan fixes all matching users; later matches are counted but left out", async () => {
-  const { word, ids } = await addPeople(3);
-  const address = await plan(admin, "disable", { search: `q=${word}&page=2&sort=-username` });
-  const late = await addUser(ctx, { organizationId, userName: `${word}-late` });
+  const { namePrefix, ids } = await addPeople(3);
+  const address = await plan(admin, "disable", { search: `q=${namePrefix}&page=2&sort=-username` });
+  const late = await addUser(ctx, { organizationId, userName: `${namePrefix}-late` });
   const page = await read(admin, address);
   expect(page).toContain("Disable 3 users?");
   expect(page).toContain("1 more user matches the list since this plan was made");
@@ -102,7 +102,7 @@ test("the plan fixes all matching users; later matches are counted but left out"
 });
 
 test("a role change for many is undone, with audit entries; course owners are left out and named", async () => {
-  const { word, ids } = await addPeople(2);
+  const { namePrefix, ids } = await addPeople(2);
   const { owner } = await addCourse(ctx, organizationId);
   const address = await plan(admin, "role", { ids: [...ids, owner.id, admin.id] });
   expect(await read(admin, address)).toContain("Change the role of 4 users");
@@ -124,7 +124,7 @@ test("a role change for many is undone, with audit entries; course owners are le
   expect(await rolesOf(ids)).toEqual(["Instructor", "User"]);
   expect(await read(admin, address)).toContain("Was changed by somebody else meanwhile.");
   expect(await entriesOf(ids[1] ?? "")).toEqual(["user.role", "user.undoRole"]);
-  expect(await read(sysadmin, `/admin/users?q=${word}`)).toContain(`${word}-1`);
+  expect(await read(sysadmin, `/admin/users?q=${namePrefix}`)).toContain(`${namePrefix}-1`);
 });
 
 test("system administrators move many to another organization, and Undo restores courses and class", async () => {
@@ -132,15 +132,15 @@ test("system administrators move many to another organization, and Undo restores
   const [student] = first.students;
   const target = await addOrganization(ctx, { userLimit: 5 });
   await addPeople(4, target);
-  const other = await addUser(ctx, { organizationId });
+  const otherUser = await addUser(ctx, { organizationId });
   expect((await choose(admin, "organization", { ids: [student.id] })).to).toBe("/forbidden");
-  const address = await plan(sysadmin, "organization", { ids: [student.id, other.id] });
+  const address = await plan(sysadmin, "organization", { ids: [student.id, otherUser.id] });
   await give(sysadmin, address, "organization", target);
   const page = await read(sysadmin, address);
   expect(page).toContain("Move 1 user to Organization-");
   expect(page).toContain("is reached.");
   await run(sysadmin, address);
-  const homes = async () => (await stored([student.id, other.id])).map((user) => user.organizationId);
+  const homes = async () => (await stored([student.id, otherUser.id])).map((user) => user.organizationId);
   expect((await homes()).filter((home) => home === target)).toHaveLength(1);
   await undo(sysadmin, address);
   expect(await homes()).toEqual([organizationId, organizationId]);
@@ -187,11 +187,11 @@ test("two administrators who delete the same users delete each once; missing use
 
 test("users of other organizations are never named or changed, even by forged requests", async () => {
   const foreign = await addOrganization(ctx);
-  const { word, ids } = await addPeople(2, foreign);
+  const { namePrefix, ids } = await addPeople(2, foreign);
   await withNothingWritten(ctx, async () => {
-    const byFilter = await choose(admin, "disable", { search: `q=${word}&orgId=${foreign}` });
+    const byFilter = await choose(admin, "disable", { search: `q=${namePrefix}&orgId=${foreign}` });
     expect(byFilter.status).toBe(404);
-    const bySearch = await choose(admin, "disable", { search: `q=${word}` });
+    const bySearch = await choose(admin, "disable", { search: `q=${namePrefix}` });
     expect(bySearch.to).toContain("/admin/users?q=");
     const unknown = await choose(admin, "promote", { search: "" });
     expect(unknown.to).toBe("/admin/users");
@@ -199,7 +199,7 @@ test("users of other organizations are never named or changed, even by forged re
   const address = await plan(admin, "disable", { ids });
   const page = await read(admin, address);
   expect(page).toContain("2 selected users are no longer there, or not yours to change.");
-  expect(page).not.toContain(word);
+  expect(page).not.toContain(namePrefix);
   const foreignPlan = await plan(sysadmin, "disable", { ids });
   expect((await run(admin, foreignPlan)).status).toBe(404);
   expect((await undo(admin, foreignPlan)).status).toBe(404);
@@ -212,16 +212,16 @@ test(
   "5,000 are disabled and hundreds deleted without blocking for 100 ms; over 10,000 are refused",
   { timeout: 900_000 },
   async () => {
-    const word = unique("crowd");
+    const namePrefix = unique("crowd");
     const insert = (from: number, to: number) =>
       ctx.db.execute(sql`insert into users (id, username, username_key, email, email_key, roles, created_at)
-      select gen_random_uuid(), ${word} || '-' || i, ${word} || '-' || i, i || '@' || ${word} || '.example',
-        i || '@' || ${word} || '.example', '{User}', now()
+      select gen_random_uuid(), ${namePrefix} || '-' || i, ${namePrefix} || '-' || i, i || '@' || ${namePrefix} || '.example',
+        i || '@' || ${namePrefix} || '.example', '{User}', now()
       from generate_series(${from}::int, ${to}::int) i`);
     await insert(1, 5_000);
     // An organization has at most 1,000.
     const everybody = "orgId=none&role=User";
-    const isCrowd = like(users.username, `${word}-%`);
+    const isCrowd = like(users.username, `${namePrefix}-%`);
     const list = await read(sysadmin, `/admin/users?${everybody}&select=page`);
     expect(list).toContain("Select all 5,000 that match");
     expect(await read(sysadmin, `/admin/users?${everybody}&select=all-5000`)).toContain(
@@ -234,7 +234,7 @@ test(
     expect(await ctx.db.$count(users, and(isCrowd, eq(users.enabled, false)))).toBe(5_000);
     // Of those, 200 are deleted and restored, and other requests are answered meanwhile.
     await ctx.db.execute(sql`update users set enabled = true
-    where username like ${`${word}-%`} and substr(username, ${word.length + 2})::int > 200`);
+    where username like ${`${namePrefix}-%`} and substr(username, ${namePrefix.length + 2})::int > 200`);
     const deletion = await plan(sysadmin, "delete", { search: `${everybody}&enabled=false` });
     const running = run(sysadmin, deletion, "200");
     let isRunning = true;

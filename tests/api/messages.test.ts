@@ -53,11 +53,11 @@ test("students at risk are preselected, get single mails, and the course stores 
   expect([ticked(low), ticked(good)]).toEqual([true, false]);
   const formKey = /name="formKey" value="([^"]+)"/.exec(main)?.[1] ?? "";
   const fields = { ...message, formKey, [`to-${low.id}`]: "on" };
-  const both = await Promise.all([
+  const answers = await Promise.all([
     post(addressOf(sessionId), cookie, fields),
     post(addressOf(sessionId), cookie, fields),
   ]);
-  expect(both.map(({ status }) => status)).toEqual([302, 302]);
+  expect(answers.map(({ status }) => status)).toEqual([302, 302]);
   const mails = (await mailsTo([good, low])).filter(({ subject }) => subject === message.subject);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.replyTo).toMatch(new RegExp(`^${owner.userName}@`));

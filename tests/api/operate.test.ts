@@ -13,16 +13,17 @@ import { zipOf } from "../support/zip";
 const folder = mkdtempSync(join(tmpdir(), "apsis-operate-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const own = await preparedDatabase(join(folder, "own"));
+const database = await preparedDatabase(join(folder, "own"));
 const file = join(folder, "backup.gz");
 // The process lives for a second, so letting V8 optimise the embedded PostgreSQL costs more than it saves.
-const operate = (args: string[], env = own) => runNode(["--liftoff-only", "build/operate.js", ...args], env).exited;
+const operate = (args: string[], env = database) =>
+  runNode(["--liftoff-only", "build/operate.js", ...args], env).exited;
 
 test("admin:create creates a SystemAdmin whose link sets the password once", async () => {
   const { code, output } = await operate(["admin:create", "--username", "boss", "--email", "boss@apsis.example"]);
   expect(code).toBe(0);
   const link = new URL(/http\S+/.exec(output)![0]);
-  const server = await startServer(own);
+  const server = await startServer(database);
   const password = "F1rst@Password";
   const set = () =>
     fetch(`${server.url}/api/users/passwordResets/boss`, {
@@ -53,20 +54,20 @@ test("a restored backup equals its original", async () => {
     code: 0,
     output: expect.stringMatching(/\d+ tables with [\d,]+ rows written/),
   });
-  const other = await emptyDatabase(join(folder, "other"));
-  expect(await operate(["restore", "--file", file], other)).toMatchObject({
+  const otherDatabase = await emptyDatabase(join(folder, "other"));
+  expect(await operate(["restore", "--file", file], otherDatabase)).toMatchObject({
     code: 0,
     output: expect.stringContaining("verified against the backup"),
   });
   const secondBackup = join(folder, "again.gz");
-  await operate(["backup", "--file", secondBackup], other);
+  await operate(["backup", "--file", secondBackup], otherDatabase);
   expect(readFileSync(secondBackup).equals(readFileSync(file))).toBe(true);
 });
 
 test("an impossible command prints one clear line, exits with 1 and leaves nothing behind", async () => {
   const cut = join(folder, "cut.gz");
   writeFileSync(cut, readFileSync(file).subarray(0, 2_000));
-  const expectRefusal = async (args: string[], line: RegExp, env = own) =>
+  const expectRefusal = async (args: string[], line: RegExp, env = database) =>
     expect(await operate(args, env)).toEqual({
       code: 1,
       output: expect.stringMatching(new RegExp(`^${line.source}[^\\n]*\\n$`)),
@@ -129,7 +130,7 @@ test("game:install shows curriculum changes, and publishes them with --publish o
   const terminal = (input: string) => {
     const install = `${process.execPath} --liftoff-only build/operate.js game:install ${second}`;
     const command = `printf '${input}\\n' | script -qec '${install}' /dev/null`;
-    return runProgram(["sh", "-c", command], own).exited;
+    return runProgram(["sh", "-c", command], database).exited;
   };
   expect((await terminal("n")).output).toMatch(/Renamed[^]*Publish it\? \[y\/N\][^]*Nothing was published\./);
   expect((await terminal("y")).output).toMatch(/Orbit Tour is published as version 2\./);
@@ -159,8 +160,11 @@ test("a forged backup prints one clear line; nothing in it runs or is stored", a
   const lines = gunzipSync(readFileSync(file)).toString().trim().split("\n");
   const empty = await preparedDatabase(join(folder, "forged"));
   const change = (kind: string, edit: (part: Record<string, unknown>) => object) => {
-    const place = lines.findIndex((line) => line.startsWith(`{"kind":"${kind}"`));
-    return lines.with(place, JSON.stringify({ ...JSON.parse(lines[place]!), ...edit(JSON.parse(lines[place]!)) }));
+    const lineIndex = lines.findIndex((line) => line.startsWith(`{"kind":"${kind}"`));
+    return lines.with(
+      lineIndex,
+      JSON.stringify({ ...JSON.parse(lines[lineIndex]!), ...edit(JSON.parse(lines[lineIndex]!)) }),
+    );
   };
   const forgeries: [string[], RegExp][] = [
     [change("table", () => ({ table: 'users" (id) select 1; drop table users; --' })), /unknown table or column/],
@@ -183,7 +187,7 @@ test("a forged backup prints one clear line; nothing in it runs or is stored", a
 });
 
 test("an unusable folder prints one clear line at the start", async () => {
-  const { DATABASE_URL: _, ...embedded } = own;
+  const { DATABASE_URL: _, ...embedded } = database;
   for (const path of [file, join(file, "below")]) {
     const { code, output } = await runNode(["build/host.js"], { ...embedded, DATA_DIR: path, PORT: "0" }).exited;
     expect([code, output]).toEqual([1, expect.stringMatching(/^\S+ cannot be used: [^\n]+\.\n$/)]);

@@ -31,15 +31,15 @@ async function start(env: Record<string, string> = {}) {
   return { ...server, url: `http://127.0.0.1:${port}` };
 }
 
-/** Everything that other accounts could read, by path. */
-function openTo(others: string): string[] {
-  const names = ["", ...readdirSync(others, { recursive: true, encoding: "utf8" })];
+/** Paths and modes of everything that other accounts could read. */
+function readableByOthers(folder: string): string[] {
+  const names = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
   return names.flatMap((name) => {
-    const stats = lstatSync(join(others, name), { throwIfNoEntry: false });
+    const stats = lstatSync(join(folder, name), { throwIfNoEntry: false });
     if (!stats || stats.isSymbolicLink()) return [];
     const mode = stats.mode & 0o777;
-    const isWanted = stats.isDirectory() ? mode === 0o700 : stats.isFile() ? mode === 0o600 : (mode & 0o077) === 0;
-    return isWanted ? [] : [`${name} ${mode.toString(8)}`];
+    const isPrivate = stats.isDirectory() ? mode === 0o700 : stats.isFile() ? mode === 0o600 : (mode & 0o077) === 0;
+    return isPrivate ? [] : [`${name} ${mode.toString(8)}`];
   });
 }
 
@@ -67,13 +67,13 @@ test("a new installation writes every file for its own account only", async () =
     expect((await requestReset(url)).status).toBe(200);
     await printed(/wrote email to a file/);
     expect(readdirSync(dataDir())).toEqual(expect.arrayContaining(["games", "outbox", "pgdata", "session-secret"]));
-    expect(openTo(dataDir())).toEqual([]);
+    expect(readableByOthers(dataDir())).toEqual([]);
   } finally {
     process.umask(before);
   }
 });
 
-test("a start closes what an earlier version left readable, and logs it once", async () => {
+test("a start makes files private that an earlier version left readable, and logs it once", async () => {
   const env = await preparedDatabase(dataDir());
   const outbox = join(dataDir(), "outbox");
   mkdirSync(join(dataDir(), "games/old/Build"), { recursive: true });
@@ -89,11 +89,11 @@ test("a start closes what an earlier version left readable, and logs it once", a
   }
   const server = await start(env);
   await server.printed(/DATA_DIR is now private to this account/);
-  expect(openTo(dataDir())).toEqual([]);
+  expect(readableByOthers(dataDir())).toEqual([]);
   expect(lstatSync(outside).mode & 0o777).toBe(0o644);
 });
 
-test("the log and the System page name a folder that can't be closed", async () => {
+test("the log and the System page name a folder that can't be made private", async () => {
   const env = await preparedDatabase(dataDir());
   mkdirSync(dataDir(), { recursive: true });
   // Like /tmp, which others need too.

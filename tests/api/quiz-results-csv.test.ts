@@ -76,7 +76,7 @@ test("students and other classes' instructors are refused, and only GET is allow
 
 test("without a query the CSV has all quizzes of the session, named in a column", async () => {
   const { sessionId, quiz, owner, students, scenarios } = await addRunningClass(ctx, { students: 2 });
-  const other = scenarios.find(({ scenarioType, scenarioId }) => scenarioType === "Quiz" && scenarioId !== quiz);
+  const otherQuiz = scenarios.find(({ scenarioType, scenarioId }) => scenarioType === "Quiz" && scenarioId !== quiz);
   const [token, questions] = [
     await tokenOf(students[0]),
     [
@@ -84,11 +84,11 @@ test("without a query the CSV has all quizzes of the session, named in a column"
       { text: "Second?", score: 0 },
     ],
   ];
-  await call("POST", "/scores", { token, body: quizAttemptBodyOf(other?.scenarioId ?? "", sessionId, questions) });
+  await call("POST", "/scores", { token, body: quizAttemptBodyOf(otherQuiz?.scenarioId ?? "", sessionId, questions) });
   await call("POST", "/scores", { token, body: quizAttemptBodyOf(quiz, sessionId, questions.slice(0, 1)) });
-  const all = await call("GET", `/scores/session/${sessionId}/all/csv`, { token: await tokenOf(owner) });
-  expect([all.status, all.type]).toEqual([200, "text/csv; charset=utf-8"]);
-  const { data } = Papa.parse<Record<string, string>>(all.body.trim(), { header: true });
+  const answer = await call("GET", `/scores/session/${sessionId}/all/csv`, { token: await tokenOf(owner) });
+  expect([answer.status, answer.type]).toEqual([200, "text/csv; charset=utf-8"]);
+  const { data } = Papa.parse<Record<string, string>>(answer.body.trim(), { header: true });
   const quizzes = [...new Set(data.map((row) => row.Quiz))];
   expect(data).toHaveLength(quizzes.length * students.length);
   expect(quizzes.length).toBeGreaterThan(1);

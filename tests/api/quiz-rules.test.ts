@@ -36,7 +36,7 @@ async function signIn(username: string): Promise<{ id: string; call: Call }> {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const text = await response.text();
-      // Each test says what it asks.
+      // Each caller names the type of the answer.
       return {
         status: response.status,
         body: (text ? JSON.parse(text) : null) as never,
@@ -50,7 +50,7 @@ async function signIn(username: string): Promise<{ id: string; call: Call }> {
   return { id: body.id, call: call(body.accessToken) };
 }
 
-/** A demo student in the demo's running class, and its instructor. */
+/** Signs in a demo student, with calls for the demo's running class. */
 async function enter(username: string) {
   const { id, call } = await signIn(username);
   const sessions = await call<{ id: string; groupId: string }[]>("GET", "/sessions");
@@ -72,7 +72,7 @@ async function enter(username: string) {
   return { id, call, sessionId, groupId, idOf, begin, submit };
 }
 
-test("an empty hand-in reveals no key, counts as an attempt, and starts the cool-down", async () => {
+test("an empty hand-in reveals no answer key, counts as an attempt, and starts the cool-down", async () => {
   const { begin, submit, idOf, call } = await enter("sofia");
   const quiz = idOf(/101 Final/i);
   const starts = [await begin(quiz), await begin(quiz), await begin(quiz)];
@@ -81,7 +81,7 @@ test("an empty hand-in reveals no key, counts as an attempt, and starts the cool
   expect(first).toMatchObject({ status: 201, body: { score: 0 } });
   expect(JSON.stringify(first.body)).not.toMatch(/"right"|"explanation"/);
 
-  // Neither the next start, nor an earlier one, nor none.
+  // The cool-down applies to another start and to an attempt without one.
   const guess = starts[1]!.body.questions!.map(({ key, answers }) => ({ question: key, chosen: [answers[0]!.key] }));
   const repeats = [await submit(quiz, "quiz", guess, starts[1]!.body.startId), await submit(quiz, "quiz", [])];
   for (const { status, retryAfter } of repeats) {

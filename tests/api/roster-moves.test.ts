@@ -66,11 +66,11 @@ test("current members and students of ended classes need no consent", async () =
   expect(await call("POST", `/users/rosters/${check.body.id}/import`, { token })).toMatchObject({ status: 200 });
   const third = await addRunningClass(ctx, { organizationId: first.organizationId, students: 0 });
   const people = { people: [student.userName], movesFromOtherClasses: true };
-  const elsewhere = await call("POST", `/groups/${third.id}/members`, {
+  const addition = await call("POST", `/groups/${third.id}/members`, {
     token: await tokenOf(third.owner),
     body: people,
   });
-  expect(elsewhere.body).toMatchObject({ added: 1 });
+  expect(addition.body).toMatchObject({ added: 1 });
   const secondCheck = await call("POST", `/users/rosters?courseId=${second.id}`, { token, text: roster });
   expect(secondCheck.body).toMatchObject({ counts: { Known: 2 }, movesFromOtherClasses: { people: 0 } });
 });

@@ -40,14 +40,18 @@ test("POST /users creates a user of the caller's organization, who sets a passwo
 test("POST /users refuses taken names, higher roles and other organizations", async () => {
   const { token } = await addAdministrator();
   const existing = await addUser(ctx);
-  const elsewhere = await addOrganization(ctx);
+  const otherOrganizationId = await addOrganization(ctx);
   await withNothingWritten(ctx, async () => {
     const create = (body: object) => call("POST", "/users", { token, body: { ...emptyNames, ...body } });
     expectProblem(await create({ ...personOf(unique("x")), userName: existing.userName }), 422, /./, {
       UserName: ["This username is already taken."],
     });
     expectProblem(await create({ ...personOf(unique("x")), role: "SystemAdmin" }), 403, /system admin role/);
-    expectProblem(await create({ ...personOf(unique("x")), organizationId: elsewhere }), 404, /was not found/);
+    expectProblem(
+      await create({ ...personOf(unique("x")), organizationId: otherOrganizationId }),
+      404,
+      /was not found/,
+    );
     expectProblem(await create({ ...personOf(unique("x")), nickname: "A" }), 422, /./, {
       Nickname: ["nickname is not a field of this call."],
     });
@@ -129,13 +133,13 @@ test("undoing an import spares users with attempts; system admins are imported b
 
 test("a roster that is empty, foreign, over 2 MB or has unknown columns is refused with the reason", async () => {
   const { token } = await addAdministrator();
-  const elsewhere = await addOrganization(ctx);
+  const otherOrganizationId = await addOrganization(ctx);
   const send = (text: string, query = "") => call("POST", `/users/rosters${query}`, { token, text });
   await withNothingWritten(ctx, async () => {
     expectProblem(await send(""), 422, "The file is empty.", { File: ["The file is empty."] });
     expectProblem(await send("a,b\n1,2\n"), 422, /The first row must name the columns/);
     expectProblem(await send("x".repeat(2 * 1024 * 1024 + 1)), 413, /./);
-    expectProblem(await send("userName,email\n", `?organizationId=${elsewhere}`), 404, /was not found/);
+    expectProblem(await send("userName,email\n", `?organizationId=${otherOrganizationId}`), 404, /was not found/);
   });
 });
 

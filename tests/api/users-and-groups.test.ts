@@ -294,14 +294,14 @@ test("a system administrator sees every organization's courses", async () => {
 
 test("PATCH /users/{id}/groupSelection/latest/{groupId} stores only the caller's selection", async () => {
   const { id, owner } = await addRunningClass(ctx);
-  const other = await addRunningClass(ctx);
+  const otherClass = await addRunningClass(ctx);
   const token = await tokenOf(owner);
   const select = (userId: string, groupId: string) =>
     call("PATCH", `/users/${userId}/groupSelection/latest/${groupId}`, { token });
   expect((await select(owner.id, id)).status).toBe(204);
   expect((await call("GET", `/users/${owner.id}`, { token })).body.lastGroupSelectionId).toBe(id);
-  expectProblem(await select(other.owner.id, id), 404, /./);
-  expectProblem(await select(owner.id, other.id), 404, /./);
+  expectProblem(await select(otherClass.owner.id, id), 404, /./);
+  expectProblem(await select(owner.id, otherClass.id), 404, /./);
 });
 
 test("players keep their last group selection, limited to their own courses", async () => {

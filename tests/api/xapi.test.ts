@@ -71,15 +71,15 @@ test("a statement names the student, the activity, the result and the class", ()
 test("a statement names its score's source: verified, late or excluded, and by whom", async () => {
   const running = await addRunningClass(ctx);
   const [player] = running.students;
-  const own = { token: await tokenOf(player!) };
+  const ownToken = { token: await tokenOf(player!) };
   const start = await call("POST", "/scores/starts", {
-    ...own,
+    ...ownToken,
     body: { scenarioId: running.lesson, sessionId: running.sessionId },
   });
   const evidence = { kind: "quiz", answers: [{ question: "one", chosen: ["a"] }] };
   const attempt = attemptBodyOf(running.lesson, running.sessionId);
   const body = { ...attempt, startId: start.body.startId, client: "Orbit 3", evidence };
-  await call("POST", "/scores", { ...own, body });
+  await call("POST", "/scores", { ...ownToken, body });
   const staff = { token: await tokenOf(running.owner) };
   const reason = "Flown by somebody else.";
   const aside = await call("PUT", `/scores/${body.attemptId}/aside`, { ...staff, body: { reason } });
@@ -107,9 +107,9 @@ test("a statement names its score's source: verified, late or excluded, and by w
 });
 
 test("students export only their own attempts", async () => {
-  const other = await addRunningClass(ctx);
-  expect((await call("GET", "/scores/session/all/all/xapi", { token: await tokenOf(other.students[0]) })).body).toEqual(
-    [],
-  );
+  const otherClass = await addRunningClass(ctx);
+  expect(
+    (await call("GET", "/scores/session/all/all/xapi", { token: await tokenOf(otherClass.students[0]) })).body,
+  ).toEqual([]);
   expect((await call("GET", "/scores/session/all/all/xapi", { token })).body).toHaveLength(4);
 });

@@ -77,7 +77,7 @@ export function tableText(figures: Figure[]): string {
 }
 
 /** Writes latest.json and latest.md into `folder`. */
-export function keepResults(folder: string, figures: Figure[], setting: Record<string, unknown>) {
+export function writeResults(folder: string, figures: Figure[], setting: Record<string, unknown>) {
   mkdirSync(folder, { recursive: true });
   const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
   const at = new Date().toISOString();

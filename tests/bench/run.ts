@@ -7,7 +7,7 @@ import { api } from "./api";
 import { burst } from "./burst";
 import { coldStart } from "./cold-start";
 import { content } from "./content";
-import { keepResults, tableText, type Figure } from "./figures";
+import { writeResults, tableText, type Figure } from "./figures";
 import { firstPage } from "./first-page";
 import { gradebook } from "./gradebook";
 import { growth } from "./growth";
@@ -85,7 +85,7 @@ try {
     // Print and save results at once, because the next bench takes minutes.
     console.log(`\n${tableText(results)}\n`);
     figures.push(...results);
-    keepResults("bench-results", figures, { quick: options.quick });
+    writeResults("bench-results", figures, { quick: options.quick });
   }
 } finally {
   await cluster.stop();

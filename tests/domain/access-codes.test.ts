@@ -114,15 +114,18 @@ test("numberOfUsersAssigned counts simultaneous, failed and deleted registration
 test("users of a code join its organization when it gets one, unless they have another", async () => {
   const code = await addAccessCode(admin);
   const [early, later] = [await register(code.id), await register(code.id)];
-  const elsewhere = await addOrganization(ctx);
-  await ctx.db.update(users).set({ organizationId: elsewhere }).where(eq(users.id, later.id));
+  const otherOrganizationId = await addOrganization(ctx);
+  await ctx.db.update(users).set({ organizationId: otherOrganizationId }).where(eq(users.id, later.id));
   const organizationId = await addOrganization(ctx);
   expect(await assignAccessCode(admin, code.code, organizationId)).toMatchObject({ moved: 1 });
-  expect([await organizationOf(early.id), await organizationOf(later.id)]).toEqual([organizationId, elsewhere]);
+  expect([await organizationOf(early.id), await organizationOf(later.id)]).toEqual([
+    organizationId,
+    otherOrganizationId,
+  ]);
   expect(await countOf(code.id)).toBe(2);
 });
 
-test("if they don't all fit, nobody joins and the code gets no organization", async () => {
+test("if a code's users don't all fit into an organization, nobody joins and the code gets no organization", async () => {
   const code = await addAccessCode(admin);
   const early = [await register(code.id), await register(code.id)];
   const organizationId = await addOrganization(ctx, { userLimit: 5 });

@@ -199,8 +199,8 @@ test("organizations are sorted, searched and paged; an organization admin lists 
   }
   const organizationId = await addOrganization(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
-  const own = await listOrganizations(admin.ctx, { q: "", sort: "name", descending: false, page: 1, pageSize: 10 });
-  expect(own.rows).toEqual([expect.objectContaining({ id: organizationId, activeUsers: 1 })]);
+  const list = await listOrganizations(admin.ctx, { q: "", sort: "name", descending: false, page: 1, pageSize: 10 });
+  expect(list.rows).toEqual([expect.objectContaining({ id: organizationId, activeUsers: 1 })]);
 });
 
 test("the audit trail is searched by actor, action and target, newest first, in pages", async () => {

@@ -101,7 +101,7 @@ const changes: [string, Change][] = [
   ["update", (admin, id) => updateUser(admin, id, { firstName: "X" }, site)],
 ];
 
-test.each(changes)("%s: an organization admin changes only users of the own organization", async (_, change) => {
+test.each(changes)("%s: an organization admin changes only users of their own organization", async (_, change) => {
   const organizationId = await addOrganization(ctx);
   const admin = await addAdmin(organizationId);
   const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });

@@ -126,7 +126,7 @@ test("within an organization words match anywhere", async () => {
   expect(await searchNames(admin.ctx, "100%")).toEqual(["bob_100%"]);
 });
 
-test("an organization admin sees only the own organization; other roles see no users", async () => {
+test("an organization admin sees only their own organization; other roles see no users", async () => {
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const { rows, total } = await listUsers(admin.ctx, query());
   expect(new Set(rows.map((user) => user.organizationId))).toEqual(new Set([organizationId]));

@@ -162,7 +162,7 @@ const wrong: [string, Parameters<typeof quizAttemptOf>[2], Partial<AttemptPayloa
   ["points that no question gave", [scoredQuestion("one", 0, 2)], { questionsScore: 5 }, "questionsScore"],
   ["points without any question", [], { questionsScore: 5 }, "questionsScore"],
   ["another maximum", [scoredQuestion("one", 2, 2)], { maxQuestionsScore: 500 }, "maxQuestionsScore"],
-  ["a total besides", [scoredQuestion("one", 2, 2)], { totalScore: 9, maxTotalScore: 9 }, "maxTotalScore"],
+  ["a total score as well", [scoredQuestion("one", 2, 2)], { totalScore: 9, maxTotalScore: 9 }, "maxTotalScore"],
 ];
 test.each(wrong)("a quiz with %s is refused by field", async (_, questions, overrides, field) => {
   const { submit, quiz: quizAttempt } = await addClass([quiz]);

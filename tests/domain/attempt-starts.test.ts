@@ -136,7 +136,7 @@ test("an attempt started during class counts as late until seven days after its 
   await expect(begin(running, slow, 11)).rejects.toMatchObject({ message: "This class has ended." });
 });
 
-test("the operator sets the number of days", async () => {
+test("the operator sets how many days late attempts are accepted", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students as [Person];
   const { startId } = await begin(running, student);
@@ -158,7 +158,7 @@ test("an attempt after the planned end is late, even if nothing has settled the 
   expect([inTime.receipt.late, late.receipt.late]).toEqual([false, true]);
 });
 
-test("a start outside a class is the player's own, and attempts store client, start and sign-in", async () => {
+test("a start outside a class belongs to no class, and attempts store client, start and sign-in", async () => {
   const player = await addUser(ctx);
   const scenarioId = foundation.scenarioId("objective-raise-orbit");
   const { startId, classSessionId } = await beginAttempt(player.ctx, { scenarioId });

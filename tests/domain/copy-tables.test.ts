@@ -17,17 +17,17 @@ afterAll(() => database.close());
 await migrate(database, migrations);
 const ctx = { db: database.db, now: new Date("2026-03-02T09:00:00Z"), actor: null };
 
-async function copied(from: Database): Promise<string[]> {
+async function copyOf(from: Database): Promise<string[]> {
   const lines: string[] = [];
   await copyOut(from, async (line) => void lines.push(line));
   return lines;
 }
 
-async function* given(lines: string[]) {
+async function* streamOf(lines: string[]) {
   yield* lines;
 }
 
-const asked = {
+const question = {
   text: "Which way is up?",
   score: 1,
   answers: [
@@ -41,7 +41,7 @@ async function fill() {
   const running = await addRunningClass(ctx);
   for (const student of running.students) {
     await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId, { totalScore: 12.345678901234567 }));
-    await recordAttempt(student.ctx, quizAttemptOf(running.quiz, running.sessionId, [asked]));
+    await recordAttempt(student.ctx, quizAttemptOf(running.quiz, running.sessionId, [question]));
   }
   await recordChange(ctx, {
     action: "user.create",
@@ -58,23 +58,23 @@ const running = await fill();
 const empty = firstOf(await openEmptyDatabase(1));
 const target = firstOf(await openEmptyDatabase(1));
 
-test("a copy of every table goes into an empty database, and every row is the same", async () => {
-  const lines = await copied(database);
-  const stored = await copyIn(empty, given(lines), migrations);
-  const [own, other] = [await copyOut(database, async () => {}), await copyOut(empty, async () => {})];
-  expect(other).toEqual(own);
-  expect(stored).toEqual(own);
-  expect(own.find(({ table }) => table === "attempts")!.rows).toBe(running.students.length * 2);
-  expect((await copied(empty)).slice(1)).toEqual(
+test("a copy into an empty database has every table, and every row is the same", async () => {
+  const lines = await copyOf(database);
+  const stored = await copyIn(empty, streamOf(lines), migrations);
+  const [sourceSums, targetSums] = [await copyOut(database, async () => {}), await copyOut(empty, async () => {})];
+  expect(targetSums).toEqual(sourceSums);
+  expect(stored).toEqual(sourceSums);
+  expect(sourceSums.find(({ table }) => table === "attempts")!.rows).toBe(running.students.length * 2);
+  expect((await copyOf(empty)).slice(1)).toEqual(
     expect.arrayContaining(lines.slice(1).filter((line) => line.includes("two lines"))),
   );
 });
 
-test("what was copied lives on: keys hold, triggers keep the bests, numbers go on after the highest", async () => {
+test("a restored database works: foreign keys and triggers apply, best attempts are updated, sequences continue", async () => {
   const student = { ...running.students[0].ctx, db: empty.db };
   await recordAttempt(
     student,
-    quizAttemptOf(running.quiz, running.sessionId, [{ ...asked, text: "Asked only after the move?" }]),
+    quizAttemptOf(running.quiz, running.sessionId, [{ ...question, text: "Asked only after the move?" }]),
   );
   await recordAttempt(student, attemptOf(running.lesson, running.sessionId, { totalScore: 99 }));
   const best = firstOf(
@@ -91,9 +91,9 @@ test("what was copied lives on: keys hold, triggers keep the bests, numbers go o
   await expect(empty.db.execute(sql`delete from audit_entries`)).rejects.toThrow();
 });
 
-test("a database with users in it is not filled", async () => {
-  const lines = await copied(database);
-  await expect(copyIn(database, given(lines), migrations)).rejects.toThrow("already has users");
+test("a copy into a database with users is refused", async () => {
+  const lines = await copyOf(database);
+  await expect(copyIn(database, streamOf(lines), migrations)).rejects.toThrow("already has users");
 });
 
 test.each<[string, (lines: string[]) => string[], string]>([
@@ -111,8 +111,8 @@ test.each<[string, (lines: string[]) => string[], string]>([
     "later version",
   ],
   ["of something else", () => ['{"kind":"other"}'], "isn't a database backup"],
-])("a copy %s is refused, and nothing is stored", async (_, spoil, message) => {
-  await expect(copyIn(target, given(spoil(await copied(database))), migrations)).rejects.toThrow(message);
+])("a copy %s is refused, and nothing is stored", async (_, damage, message) => {
+  await expect(copyIn(target, streamOf(damage(await copyOf(database))), migrations)).rejects.toThrow(message);
   const { tables } = onlyOf(
     await storedRows<{ tables: number }>(
       target.db,

@@ -160,7 +160,7 @@ test.each<[string, ZipEntry[], RegExp]>([
   ["is a bomb", [{ name: "Build/x.data", content: Buffer.alloc(210 * 2 ** 20) }], /would unpack to 220.2 MB/],
   [
     "says less than it holds",
-    [{ name: "Build/x.loader.js", content: Buffer.alloc(5_000), says: 10 }],
+    [{ name: "Build/x.loader.js", content: Buffer.alloc(5_000), declaredSize: 10 }],
     /damaged|cannot be read/,
   ],
   ["is protected", [{ name: "Build/x.data", content: "x", flags: 1 }], /password/],

@@ -23,7 +23,7 @@ const question = (key: string, points: number, pool?: string) => ({
   answers: ["a", "b"].map((answer) => ({ key: answer, text: `${answer} of ${key}`, correct: answer === "a" })),
   ...(pool && { pool }),
 });
-type Written = ReturnType<typeof question>;
+type PoolQuestion = ReturnType<typeof question>;
 
 const usual = [
   question("one", 2),
@@ -31,7 +31,7 @@ const usual = [
   question("end", 1),
 ];
 
-function quizOf(key: string, questions: Written[] = usual, type: "Quiz" | "Default" = "Quiz"): CurriculumDocument {
+function quizOf(key: string, questions: PoolQuestion[] = usual, type: "Quiz" | "Default" = "Quiz"): CurriculumDocument {
   const scenario = { key: "quiz", title: "Quiz", shortTitle: "Quiz", type, contentType: "Quiz" as const };
   const scenarios = [{ ...scenario, maxScore: 0, grading: "server" as const, questions }];
   return { key, title: key, version: 1, campaigns: [{ key: "all", title: "All", type: "Learn", scenarios }] };

@@ -92,7 +92,7 @@ test("another organization's course is not found, whatever the role", async () =
   }
 });
 
-test("an instructor reads only students of the own courses", async () => {
+test("an instructor reads only students of their own courses", async () => {
   const [ownClass, foreignClass] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   expect(await readUser(ownClass.owner.ctx, ownClass.students[0].id)).toMatchObject({
     username: ownClass.students[0].userName,

@@ -33,8 +33,8 @@ for (const scripts of [true, false]) {
       expectedProblems.push(refusedRequest);
       const userName = newName("changer");
       await register(shop, userName);
-      const elsewhere = await browser.newPage({ baseURL: shop.url });
-      await logIn(elsewhere, userName);
+      const otherBrowser = await browser.newPage({ baseURL: shop.url });
+      await logIn(otherBrowser, userName);
       await logIn(page, userName);
       await page.goto("/account");
       await expect(page.getByRole("region", { name: "Sign-ins" }).getByRole("listitem")).toHaveCount(2);
@@ -51,16 +51,16 @@ for (const scripts of [true, false]) {
       await change(password);
       await expect(page.getByText("Password changed. Other sign-ins were ended.")).toBeVisible();
       await expect(page.getByRole("region", { name: "Sign-ins" }).getByRole("listitem")).toHaveCount(1);
-      await elsewhere.goto("/account");
-      await expect(elsewhere).toHaveURL(`${shop.url}/`);
-      await elsewhere.close();
+      await otherBrowser.goto("/account");
+      await expect(otherBrowser).toHaveURL(`${shop.url}/`);
+      await otherBrowser.close();
     });
 
     test("a user changes the email address and ends another sign-in", async ({ page, browser, shop }) => {
       const userName = newName("mover");
       await register(shop, userName);
-      const elsewhere = await browser.newPage({ baseURL: shop.url });
-      await logIn(elsewhere, userName);
+      const otherBrowser = await browser.newPage({ baseURL: shop.url });
+      await logIn(otherBrowser, userName);
       await logIn(page, userName);
       await page.goto("/account");
       const form = page.getByRole("region", { name: "E-mail" });
@@ -71,9 +71,9 @@ for (const scripts of [true, false]) {
       await expect(form.getByLabel("Email")).toHaveValue(`${userName}-new@example.org`);
       await page.getByRole("button", { name: /^End the sign-in of Chrome on Linux/ }).click();
       await expect(page.getByText("The sign-in was ended.")).toBeVisible();
-      await elsewhere.goto("/account");
-      await expect(elsewhere).toHaveURL(`${shop.url}/`);
-      await elsewhere.close();
+      await otherBrowser.goto("/account");
+      await expect(otherBrowser).toHaveURL(`${shop.url}/`);
+      await otherBrowser.close();
     });
   });
 }

@@ -17,7 +17,7 @@ const included = [
 ];
 const fields = ["Username", "Email", "Access Code", "First Name", "Last Name", "Rank/Title"];
 
-for (const [address, sells, joins] of [
+for (const [address, offersPurchase, offersJoining] of [
   ["/register", true, true],
   ["/register?mode=JoinOrganization", false, true],
   ["/register?mode=Standalone", false, false],
@@ -28,22 +28,22 @@ for (const [address, sells, joins] of [
     for (const label of fields) await expect(page.getByLabel(label)).toBeVisible();
     await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
     await expect(page.getByRole("combobox", { name: "Nationality" })).toBeVisible();
-    await expect(page.getByText(note)).toHaveCount(joins ? 1 : 0);
-    await expect(page.getByRole("heading", { name: "Key Features and Benefits" })).toHaveCount(joins ? 1 : 0);
-    await expect(page.getByRole("heading", { name: "What's Included" })).toHaveCount(joins ? 1 : 0);
+    await expect(page.getByText(note)).toHaveCount(offersJoining ? 1 : 0);
+    await expect(page.getByRole("heading", { name: "Key Features and Benefits" })).toHaveCount(offersJoining ? 1 : 0);
+    await expect(page.getByRole("heading", { name: "What's Included" })).toHaveCount(offersJoining ? 1 : 0);
     for (const text of [...features, ...included])
-      await expect(page.getByText(text, { exact: true })).toHaveCount(joins ? 1 : 0);
+      await expect(page.getByText(text, { exact: true })).toHaveCount(offersJoining ? 1 : 0);
     for (const text of ["$250", "Billed Monthly", "Cancel Anytime"])
-      await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(sells ? 1 : 0);
-    await expect(page.getByRole("heading", { name: "Payment Method" })).toHaveCount(sells ? 1 : 0);
+      await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(offersPurchase ? 1 : 0);
+    await expect(page.getByRole("heading", { name: "Payment Method" })).toHaveCount(offersPurchase ? 1 : 0);
     for (const label of ["Card Number", "Card Expiry", "Card Security Code"])
-      await expect(page.getByText(label, { exact: true })).toHaveCount(sells ? 1 : 0);
+      await expect(page.getByText(label, { exact: true })).toHaveCount(offersPurchase ? 1 : 0);
     await expect(page.getByRole("link", { name: "Back to Login" })).toHaveAttribute("href", "/");
     await expectNoViolations(page);
   });
 }
 
-test("the mode in a navigation's state moves to the address and survives a reload", async ({ page }) => {
+test("the registration mode moves from the history state to the address and survives a reload", async ({ page }) => {
   await page.goto("/register");
   await page.evaluate(() =>
     history.replaceState({ usr: { mode: "Standalone" }, key: "state", idx: 0 }, "", "/register"),
@@ -118,8 +118,8 @@ test("while sending, the button says so and ignores further presses", async ({ p
   const userName = newName("patient");
   await page.goto("/register?mode=Standalone");
   await fillRegistration(page, userName);
-  let [posts, goOn] = [0, () => {}];
-  const gate = new Promise<void>((done) => (goOn = done));
+  let [posts, openGate] = [0, () => {}];
+  const gate = new Promise<void>((done) => (openGate = done));
   await page.route("**/register.data**", async (route) => {
     if (route.request().method() === "POST") {
       posts++;
@@ -131,7 +131,7 @@ test("while sending, the button says so and ignores further presses", async ({ p
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
   await page.getByLabel("Last Name").press("Enter");
   await page.getByRole("button", { name: "Submitting..." }).click({ force: true });
-  goOn();
+  openGate();
   await expect(page.getByText(`${userName} registered`, { exact: true })).toBeVisible();
   expect(posts).toBe(1);
 });
@@ -168,7 +168,7 @@ test("the country is found by typing, and flags load only then", async ({ page }
   expect(flags.length).toBeLessThan(60);
 });
 
-test("the addresses /success and /failed alone show no result", async ({ page }) => {
+test("/success and /failed show no result when opened directly", async ({ page }) => {
   for (const address of ["/success", "/failed"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: "Nothing to show" })).toBeVisible();
@@ -176,7 +176,7 @@ test("the addresses /success and /failed alone show no result", async ({ page })
   }
 });
 
-test("the login form shows the wait after too many tries", async ({ page, expectedProblems }) => {
+test("the login form says how long to wait after too many tries", async ({ page, expectedProblems }) => {
   expectedProblems.push(refusedRequest);
   await page.goto("/");
   const userName = newName("guessed");

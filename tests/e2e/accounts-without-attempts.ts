@@ -11,9 +11,9 @@ import { createCourse } from "~/domain/courses/create-course";
 import { startClass } from "~/domain/courses/run-class";
 import { demoPassword } from "~/domain/demo/people";
 import { createOrganization } from "~/domain/organizations/create-organization";
-import type { Place } from "./demo-data";
+import type { DataSettings } from "./demo-data";
 
-export async function addAccountsWithoutAttempts({ DATABASE_URL, DATA_DIR }: Place) {
+export async function addAccountsWithoutAttempts({ DATABASE_URL, DATA_DIR }: DataSettings) {
   const database = await (DATABASE_URL ? openPostgres(DATABASE_URL, { connections: 1 }) : openEmbedded(DATA_DIR));
   const nobody = "00000000-0000-7000-8000-000000000000";
   const admin: SignedInCtx = {

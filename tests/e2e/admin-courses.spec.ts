@@ -211,7 +211,7 @@ test("an OrganizationAdmin manages the organization's courses, without reassigni
   await walkLifecycle(page, name);
 });
 
-test("an Instructor runs the own courses at /instructor/courses, without administrators' columns", async ({
+test("an Instructor runs their own courses at /instructor/courses, without administrators' columns", async ({
   page,
   signIn,
   expectedProblems,

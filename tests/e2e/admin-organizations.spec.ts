@@ -108,18 +108,18 @@ test("unpaid status locks the organization's users out on their next request", a
   baseURL,
 }) => {
   await signIn("sysadmin");
-  const other = await browser.newContext({ baseURL });
-  await login(other.request, "orgadmin2");
-  expect((await other.request.get("/admin/users", { maxRedirects: 0 })).status()).toBe(200);
+  const otherBrowser = await browser.newContext({ baseURL });
+  await login(otherBrowser.request, "orgadmin2");
+  expect((await otherBrowser.request.get("/admin/users", { maxRedirects: 0 })).status()).toBe(200);
   await page.goto("/admin/organizations");
   const paid = rowOf(page, "Borealis Institute").getByRole("switch");
   await paid.click();
   await expect(toast(page, "Borealis Institute is unpaid")).toBeVisible();
-  expect((await other.request.get("/admin/users", { maxRedirects: 0 })).status()).toBe(302);
+  expect((await otherBrowser.request.get("/admin/users", { maxRedirects: 0 })).status()).toBe(302);
   await paid.click();
   await expect(toast(page, "Borealis Institute is paid")).toBeVisible();
-  expect((await other.request.get("/admin/users", { maxRedirects: 0 })).status()).toBe(200);
-  await other.close();
+  expect((await otherBrowser.request.get("/admin/users", { maxRedirects: 0 })).status()).toBe(200);
+  await otherBrowser.close();
 });
 
 test("the list is sorted, and leads to an organization's users", async ({ page, signIn }) => {
@@ -142,12 +142,12 @@ test("a dialog in the initial page keeps its place and values when scripts load"
   const dialog = page.getByRole("dialog", { name: "Create Organization" });
   const name = dialog.getByLabel("Name");
   await name.fill("Typed early");
-  const place = await dialog.boundingBox();
+  const dialogBox = await dialog.boundingBox();
   scripts.release();
   await page.waitForLoadState("networkidle");
   await expect(name).toHaveValue("Typed early");
   await expect(name).toBeFocused();
-  expect(await dialog.boundingBox()).toEqual(place);
+  expect(await dialog.boundingBox()).toEqual(dialogBox);
 });
 
 expectKeptOut("/admin/organizations", ["orgadmin", "instructor", "player"]);

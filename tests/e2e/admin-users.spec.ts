@@ -33,7 +33,7 @@ async function addStudent(baseURL: string, word = "pupil"): Promise<{ userName: 
 const search = (page: Page, words: string) => page.goto(`/admin/users?q=${encodeURIComponent(words)}`);
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
-const stillSignedIn = (client: ApiClient) =>
+const isSignedIn = (client: ApiClient) =>
   client.get("/auth/session/roles").then(
     () => true,
     () => false,
@@ -79,7 +79,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await enabled.click();
     await expect(toast(page, `${userName} is disabled`)).toBeVisible();
     await expect(enabled).not.toBeChecked();
-    expect(await stillSignedIn(client)).toBe(false);
+    expect(await isSignedIn(client)).toBe(false);
     await enabled.click();
     await expect(toast(page, `${userName} is enabled`)).toBeVisible();
     await expect(enabled).toBeChecked();
@@ -104,7 +104,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     const codeDialog = dialog(page, `Reset code for ${userName}`);
     const code = (await codeDialog.locator("code").textContent())!;
     expect(code).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$/);
-    expect(await stillSignedIn(client)).toBe(false);
+    expect(await isSignedIn(client)).toBe(false);
     await codeDialog.getByRole("link", { name: "Done" }).click();
     await expect(row.getByText("PASSWORD PENDING")).toBeVisible();
     await expect(row.getByRole("link", { name: "Reset Password" })).toHaveCount(0);
@@ -112,8 +112,8 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await page.reload();
     await expect(page.getByText(code)).toHaveCount(0);
 
-    const other = await context.browser()!.newContext({ baseURL });
-    const login = await other.newPage();
+    const otherBrowser = await context.browser()!.newContext({ baseURL });
+    const login = await otherBrowser.newPage();
     await login.goto("/");
     await login.getByLabel("Username").fill(userName);
     await login.getByLabel("Password", { exact: true }).fill("whatever");
@@ -123,7 +123,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await login.getByLabel("Confirm Password").fill("Brand@New1pass");
     await login.getByRole("button", { name: "Reset Password" }).click();
     await expect(login.getByText("Password reset successfully")).toBeVisible();
-    await other.close();
+    await otherBrowser.close();
     await page.reload();
     await expect(row.getByText("PASSWORD PENDING")).toHaveCount(0);
 
@@ -134,7 +134,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await expect(page.getByText("No Users Found")).toBeVisible();
   });
 
-  test(`${admin} gets a warning instead of changing the own account`, async ({ page, signIn }) => {
+  test(`${admin} gets a warning instead of changing their own account`, async ({ page, signIn }) => {
     await signIn(admin);
     await search(page, admin);
     const row = page.getByRole("row").filter({ hasText: `${admin}@apsis.example` });
@@ -176,7 +176,7 @@ test("a user who owns courses can't be deleted: the dialog names them", async ({
   await expect(confirm.getByRole("alert")).toContainText('"Orbital Mechanics 101"');
 });
 
-test("a SystemAdmin moves users by a dropdown that an OrganizationAdmin doesn't have", async ({
+test("a SystemAdmin moves users with a dropdown that an OrganizationAdmin doesn't have", async ({
   page,
   signIn,
   baseURL,
@@ -225,11 +225,11 @@ test("the stats header shows the figures; the list is sorted and searched", asyn
   await page.goto("/admin/users");
   await expect(page.locator("dl")).toContainText("User limit");
   await expect(page.locator("dl dd")).toHaveText([/^\d+$/, "50", "1"]);
-  const firsts = () => page.getByRole("rowheader").first();
-  await expect(firsts()).toContainText("astrid");
+  const firstUser = () => page.getByRole("rowheader").first();
+  await expect(firstUser()).toContainText("astrid");
   await page.getByRole("columnheader", { name: "User" }).getByRole("link").click();
   await expect(page).toHaveURL(/sort=-username/);
-  await expect(firsts()).not.toContainText("astrid");
+  await expect(firstUser()).not.toContainText("astrid");
   await page.getByRole("columnheader", { name: "Name" }).getByRole("link").click();
   await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
   await page.getByRole("searchbox", { name: "Search users" }).fill("åkes");
@@ -248,10 +248,10 @@ test("the active-user count turns red at one free seat, with advice", async ({ p
   await admin.request.post("/?index", { form: { intent: "login", username: "sysadmin", password: demoPassword } });
   const cookies = Object.fromEntries((await admin.cookies()).map(({ name, value }) => [name, value]));
   const headers = { "x-xsrf-token": cookies["XSRF-TOKEN"]! };
-  const [place] = await (await admin.request.get("/api/organizations?q=borealis")).json();
+  const [organization] = await (await admin.request.get("/api/organizations?q=borealis")).json();
   const limit = Math.ceil((active + 1) / 5) * 5;
   expect(
-    (await admin.request.put(`/api/organizations/${place.id}/userlimit?userLimit=${limit}`, { headers })).ok(),
+    (await admin.request.put(`/api/organizations/${organization.id}/userlimit?userLimit=${limit}`, { headers })).ok(),
   ).toBe(true);
   for (let freeSeats = limit - active; freeSeats > 1; freeSeats--) {
     const userName = uniqueName("filler").replace(" ", "-");
@@ -271,7 +271,7 @@ test("the active-user count turns red at one free seat, with advice", async ({ p
   await page.reload();
   await expect(page.getByText("If the limit is reached, delete or disable users to register new ones.")).toBeVisible();
   await expect(page.locator("dl > div").first()).toHaveAttribute("title", /If the limit is reached/);
-  await admin.request.put(`/api/organizations/${place.id}/userlimit?userLimit=50`, { headers });
+  await admin.request.put(`/api/organizations/${organization.id}/userlimit?userLimit=50`, { headers });
   await admin.close();
 });
 
@@ -285,7 +285,10 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("an OrganizationAdmin imports a roster: dry run, all good rows, then the report", async ({ page, signIn }) => {
+    test("an OrganizationAdmin imports a roster: dry run, import of all valid rows, then the report", async ({
+      page,
+      signIn,
+    }) => {
       const [one, two] = [uniqueName("import").replace(" ", "-"), uniqueName("import").replace(" ", "-")];
       await signIn("orgadmin");
       await page.goto("/admin/users");
@@ -351,7 +354,7 @@ for (const scripts of [true, false]) {
       await expect(rowOf(page, chief)).toContainText("System admin");
       await expect(page.getByText("Free seats")).toBeVisible();
       const box = page.getByLabel(`Make ${chief} a system administrator`);
-      if (scripts) await usable(page);
+      if (scripts) await expectUsable(page);
       await page.getByRole("button", { name: "Import 2 Rows" }).click();
       await expect(page.getByText(`Confirm each new system administrator by name`)).toBeVisible();
       if (scripts) await expect(box).toBeFocused();
@@ -363,7 +366,7 @@ for (const scripts of [true, false]) {
       await page.getByRole("link", { name: "2 users added by fall.csv" }).first().click();
       await page.getByRole("link", { name: "Take Back…" }).click();
       await expect(dialog(page, "Take back fall.csv?")).toContainText("The 2 users added by this import are deleted");
-      if (scripts) await usable(page);
+      if (scripts) await expectUsable(page);
       await page.getByRole("button", { name: "Take Back" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster Taken Back");
       await expect(page.getByText("fall.csv: 2 users were deleted.")).toBeVisible();
@@ -528,36 +531,36 @@ test("another organization's user is 404 in every dialog", async ({ context, sig
     expect((await context.request.get(`/admin/users?dialog=${kind}&id=${id}`)).status()).toBe(404);
 });
 
-const usable = async (page: Page) => {
+const expectUsable = async (page: Page) => {
   await expectNoViolations(page);
   await expectWithin(page, [1440, 768, 390]);
 };
-const bare = "no accessibility violation, and never wider than the window";
+const fitsAndIsAccessible = "no accessibility violation, and never wider than the window";
 
 for (const path of ["/admin", "/admin/users", "/admin/users?q=nobody-at-all", "/admin/users/import"]) {
-  test(`${path}: ${bare}`, async ({ page, signIn }) => {
+  test(`${path}: ${fitsAndIsAccessible}`, async ({ page, signIn }) => {
     await signIn("sysadmin");
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await usable(page);
+    await expectUsable(page);
   });
 }
 
 for (const kind of ["role", "organization", "reset", "delete"]) {
-  test(`dialog ${kind}: ${bare}`, async ({ page, signIn }) => {
+  test(`dialog ${kind}: ${fitsAndIsAccessible}`, async ({ page, signIn }) => {
     await signIn("sysadmin");
     const [{ id }] = await (await page.request.get("/api/users?q=akira")).json();
     await page.goto(`/admin/users?q=akira&dialog=${kind}&id=${id}`);
     await expect(page.getByRole("dialog").getByRole("heading")).toBeVisible();
-    await usable(page);
+    await expectUsable(page);
   });
 }
 
-test(`a checked roster: ${bare}`, async ({ page, signIn }) => {
+test(`a checked roster: ${fitsAndIsAccessible}`, async ({ page, signIn }) => {
   await signIn("sysadmin");
   await page.goto("/admin/users/import");
   await page.getByLabel("CSV file").setInputFiles(roster(["akira;;;;;", "x;y;;;;"]));
   await page.getByRole("button", { name: "Check File" }).click();
   await expect(page.getByRole("table")).toBeVisible();
-  await usable(page);
+  await expectUsable(page);
 });

@@ -16,14 +16,14 @@ test("filters, campaigns and searches are history entries that Back undoes one b
   await page.goto("/");
   await logIn(page, "instructor");
   await expect(names(page).first()).toBeVisible();
-  const all = await names(page).allTextContents();
+  const allNames = await names(page).allTextContents();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
 
   await page.getByRole("link", { name: /^Failing/ }).click();
   await expect(page).toHaveURL(/\?show=failing$/);
   const failing = await names(page).allTextContents();
-  expect(failing.length).toBeLessThan(all.length);
+  expect(failing.length).toBeLessThan(allNames.length);
   const campaign = page.getByRole("combobox", { name: "Campaign" });
   await campaign.selectOption({ index: 1 });
   const campaignId = await campaign.inputValue();
@@ -39,7 +39,7 @@ test("filters, campaigns and searches are history entries that Back undoes one b
   await expect(names(page)).toHaveText(failing);
   await page.goBack();
   await expect(page).toHaveURL(/\/instructor\/gradebook\/[^?]+$/);
-  await expect(names(page)).toHaveText(all);
+  await expect(names(page)).toHaveText(allNames);
   for (let steps = 0; steps < 3; steps++) await page.goForward();
   await expect(page.getByRole("searchbox", { name: "Find a student" })).toHaveValue("zz");
   expect(requests.filter((path) => path.endsWith(".data"))).toEqual([]);

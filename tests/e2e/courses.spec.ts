@@ -79,17 +79,20 @@ test("the sidebar shows the course of the open page: its name, access code and q
   const sidebar = page.getByRole("complementary");
   const selected = page.getByLabel("Course", { exact: true }).locator("option:checked");
   await expect(selected).toHaveText("Orbital Mechanics 101");
-  const other = await courseNamed(page.request, "Space Basics B");
+  const otherCourse = await courseNamed(page.request, "Space Basics B");
   await sidebar.getByRole("link", { name: "View All Courses" }).click();
   await page.getByRole("link", { name: "Space Basics B", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Space Basics B");
   await expect(selected).toHaveText("Space Basics B");
   await expect(sidebar.getByText("BASIC-4T9W", { exact: true })).toBeVisible();
   await expect(sidebar.getByText("ORBIT-7K2M", { exact: true })).toHaveCount(0);
-  await expect(sidebar.getByRole("link", { name: "Gradebook" })).toHaveAttribute("href", gradebookOf(other.sessionId));
+  await expect(sidebar.getByRole("link", { name: "Gradebook" })).toHaveAttribute(
+    "href",
+    gradebookOf(otherCourse.sessionId),
+  );
   await expect(sidebar.getByRole("link", { name: "Quiz Responses" })).toHaveAttribute(
     "href",
-    new RegExp(`session=${other.sessionId}`),
+    new RegExp(`session=${otherCourse.sessionId}`),
   );
   await expect(sidebar.locator("[aria-current]")).toHaveText(["View All Courses"]);
 });

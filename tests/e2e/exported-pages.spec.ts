@@ -16,9 +16,9 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 const get = (url: string, headers: Record<string, string> = {}, method = "GET") =>
   new Promise<Answer>((done, fail) => {
     const outgoing = http(url, { method, headers }, async (answer) => {
-      const parts: Buffer[] = [];
-      for await (const part of answer) parts.push(part);
-      done({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(parts) });
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      done({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) });
     });
     outgoing.on("error", fail).end();
   });

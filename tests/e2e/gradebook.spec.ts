@@ -175,7 +175,7 @@ test("the user sets the row height and hides columns", async ({ page, signIn }) 
   const rowHeight = async () => (await page.locator("tr[data-row='0']").boundingBox())!.height;
   await expect(gridOf(page)).toBeVisible();
   const titles = gridOf(page).locator("thead tr:last-child th");
-  const all = await titles.count();
+  const titleCount = await titles.count();
   const first = await titles.first().innerText();
   expect(await rowHeight()).toBe(40);
   await page.getByRole("button", { name: "View" }).click();
@@ -187,9 +187,9 @@ test("the user sets the row height and hides columns", async ({ page, signIn }) 
     .getByRole("checkbox")
     .first()
     .check();
-  await expect(titles).toHaveCount(all - 1);
+  await expect(titles).toHaveCount(titleCount - 1);
   await page.reload();
-  await expect(titles).toHaveCount(all - 1);
+  await expect(titles).toHaveCount(titleCount - 1);
   expect(await rowHeight()).toBe(28);
   expect(await titles.first().innerText()).not.toBe(first);
   await page.getByRole("button", { name: "View" }).click();

@@ -90,12 +90,12 @@ test("after a filter removes the cursor's row, Tab and the arrow keys still work
 
 test("the gradebook link shows the whole class again, and a filtering list keeps the focus", async ({ page }) => {
   const rows = () => rowCountOf(page);
-  const all = await rows();
+  const allRows = await rows();
   await page.getByRole("link", { name: /^Not started/ }).click();
   await expect.poll(rows).toBe(2);
   await page.getByRole("navigation", { name: "Instructor" }).getByRole("link", { name: "Gradebook" }).click();
   await expect(page).not.toHaveURL(/show=/);
-  await expect.poll(rows).toBe(all);
+  await expect.poll(rows).toBe(allRows);
 
   const missingFilter = page.getByRole("combobox", { name: "Not played" });
   await missingFilter.focus();

@@ -52,7 +52,7 @@ test("students at risk are one click away, with the rule explained", async ({ pa
   expect(count()).toBe(1);
 });
 
-test("one click sorts the weakest average first", async ({ page, signIn }) => {
+test("one click sorts students by average, weakest first", async ({ page, signIn }) => {
   await signIn("instructor");
   const { open, click } = countingClicks(page);
   await open();
@@ -91,10 +91,10 @@ test("older attempts and answers open singly or together, by links that can be s
   await expect(quiz).toHaveAttribute("aria-expanded", "true");
   await expect(questions.first()).toBeVisible();
   await page.reload();
-  const ofOne = await questions.count();
-  expect(ofOne).toBeGreaterThan(0);
+  const countOfOneQuiz = await questions.count();
+  expect(countOfOneQuiz).toBeGreaterThan(0);
   await page.getByRole("link", { name: "Open all attempts and answers" }).click();
-  await expect.poll(() => questions.count()).toBeGreaterThan(ofOne);
+  await expect.poll(() => questions.count()).toBeGreaterThan(countOfOneQuiz);
   await expect(page.getByRole("link", { name: /\d+ older$/ })).toHaveCount(0);
   await page.getByRole("link", { name: "Close older attempts and answers" }).click();
   await expect(questions).toHaveCount(0);
@@ -148,8 +148,8 @@ test("a cell leads to its attempts, and an attempt to its details", async ({ pag
   const cell = row.locator("td").filter({ hasText: /^[A-F]\+?\d+\/\d+$/ });
   await (javaScriptEnabled === false ? cell.first().getByRole("link") : cell.first()).click();
   await expect(page).toHaveURL(/\/students\/[\w-]+#[\w-]+$/);
-  const behind = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
-  await behind
+  const attemptsOfCell = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await attemptsOfCell
     .getByRole("listitem")
     .filter({ has: page.getByText("counts", { exact: true }) })
     .getByRole("link")
@@ -276,7 +276,7 @@ test("each page of a class has its own title with the course", async ({ page, si
   await expect(page).toHaveTitle("My account - Apsis");
 });
 
-test("the plot begins below the weakest grade, colours letters, and leads to the previous one", async ({
+test("the plot starts below the weakest grade, colours bars by letter grade, and links to the previous plot", async ({
   page,
   signIn,
 }) => {

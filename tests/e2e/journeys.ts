@@ -26,7 +26,7 @@ export const journeys: Record<string, string[]> = {
   "course-page.spec.ts": ["an instructor's course page"],
   "admin-courses.spec.ts": [
     "a SystemAdmin creates a course",
-    "an Instructor runs the own courses",
+    "an Instructor runs their own courses",
     "plain forms create a course",
     "a class is started and ended",
   ],

@@ -21,14 +21,14 @@ test("a large class scrolls through every student and draws only visible rows", 
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
 });
 
-/** Scrolls to many places, near and far, and reports those where the row moved while others were drawn. */
+/** Scrolls to many positions and reports those that shifted while rows were being drawn. */
 function jumpsOf(page: Page) {
   return page.evaluate(async () => {
     const scroller = document.querySelector(".grid-scroller")!;
-    const most = scroller.scrollHeight - scroller.clientHeight;
+    const maxScroll = scroller.scrollHeight - scroller.clientHeight;
     const jumps: { wanted: number; shown: number }[] = [];
     for (let step = 0; step < 120; step++) {
-      const wanted = Math.floor((most * ((step * 37) % 60)) / 60);
+      const wanted = Math.floor((maxScroll * ((step * 37) % 60)) / 60);
       scroller.scrollTop = wanted;
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       if (Math.abs(scroller.scrollTop - wanted) > 1) jumps.push({ wanted, shown: scroller.scrollTop });

@@ -132,11 +132,11 @@ test("logging out stops polling and aborts the pending request", async ({ page, 
   const { sessionId } = await courseNamed(page.request, "Rendezvous Lab");
   // Polls get no answer, and the logout waits until one was sent.
   await page.route("**/gradebook-changes/**", () => {});
-  const isQuestion = (request: Request) => request.url().includes("gradebook-changes");
-  const poll = page.waitForRequest(isQuestion);
+  const isPoll = (request: Request) => request.url().includes("gradebook-changes");
+  const poll = page.waitForRequest(isPoll);
   await page.goto(`/instructor/gradebook/${sessionId}`);
   await poll;
-  const abortedPoll = page.waitForEvent("requestfailed", isQuestion);
+  const abortedPoll = page.waitForEvent("requestfailed", isPoll);
   await page.route("**/logout**", async (route) => {
     await abortedPoll;
     await route.continue();

@@ -47,8 +47,12 @@ const document = (version: number, scenarios: ReturnType<typeof scenario>[]) =>
     version,
     campaigns: [{ key: "tour", title: "The Tour", type: "Learn", scenarios }],
   });
-const first = document(1, [scenario("launch", "Launch"), scenario("cruise", "Cruise"), scenario("land", "Landing")]);
-const second = document(2, [
+const firstVersion = document(1, [
+  scenario("launch", "Launch"),
+  scenario("cruise", "Cruise"),
+  scenario("land", "Landing"),
+]);
+const secondVersion = document(2, [
   scenario("cruise", "Long Cruise"),
   scenario("dock", "Docking"),
   scenario("land", "Landing"),
@@ -68,12 +72,12 @@ async function installZip({ dataDir }: GameServer, curriculum: string) {
 test("an installed game posts scores to the gradebook, and a new version loses nothing", async ({ games, pageOf }) => {
   // A walk through everything that a school does.
   test.slow();
-  expect(await installZip(games, first)).toMatchObject({
+  expect(await installZip(games, firstVersion)).toMatchObject({
     code: 0,
     output: expect.stringContaining("To publish it, open Content, Game in the administration"),
   });
   const admin = await pageOf("sysadmin");
-  await publishOfGame(admin);
+  await publishGameCurriculum(admin);
   await startClassWith(admin, "Tour School");
 
   const player = await pageOf("player2");
@@ -96,7 +100,7 @@ test("an installed game posts scores to the gradebook, and a new version loses n
     .and(instructor.locator("td:nth-child(n + 5)"));
   await expect(grades).toHaveText(["C70/100* reported by the game", "B80/100* reported by the game", "–"]);
 
-  await publishText(admin, second);
+  await publishPastedCurriculum(admin, secondVersion);
   // The open page updates itself.
   await expect.poll(() => columnsOf(instructor)).toEqual(["Launch Retired", "Long Cruise", "Docking", "Landing"]);
   await expect(grades).toHaveText(["C70/100* reported by the game", "B80/100* reported by the game", "–", "–"]);
@@ -104,7 +108,7 @@ test("an installed game posts scores to the gradebook, and a new version loses n
   expect((await player.evaluate(playInPage, [])).titles).toEqual(["Long Cruise", "Docking", "Landing"]);
 });
 
-async function publishOfGame(page: Page) {
+async function publishGameCurriculum(page: Page) {
   await page.goto("/admin/content");
   await expect(page.getByText("The build brings Tour School, version 1. It is not published here yet.")).toBeVisible();
   await page.getByRole("region", { name: "Curriculum of this game" }).getByRole("button").click();
@@ -113,7 +117,7 @@ async function publishOfGame(page: Page) {
   await expect(toast(page, "Tour School is published as version 1")).toBeVisible();
 }
 
-async function publishText(page: Page, text: string) {
+async function publishPastedCurriculum(page: Page, text: string) {
   await page.goto("/admin/content");
   await page.getByLabel("Or paste it").fill(text);
   await page.getByRole("button", { name: "See What Changes" }).click();
@@ -186,8 +190,8 @@ const checksOf = async (page: Page) => {
 };
 /** react-unity-webgl puts this on the page's window. */
 type GameWindow = { dispatchReactUnityEvent: (name: string) => void };
-const everything = ["The build starts", "Startup.Configure", "Clipboard.Receive", "LogOut", "Quit", "ClipboardRequest"];
-const all = (word: string) => Object.fromEntries(everything.map((name) => [name, word]));
+const checkNames = ["The build starts", "Startup.Configure", "Clipboard.Receive", "LogOut", "Quit", "ClipboardRequest"];
+const everyCheck = (word: string) => Object.fromEntries(checkNames.map((name) => [name, word]));
 
 test("the bundled simulator passes the contract check, and a game without the contract fails", async ({
   games,
@@ -200,11 +204,11 @@ test("the bundled simulator passes the contract check, and a game without the co
   await expect(page.getByText("Reference simulator", { exact: true })).toBeVisible();
   await page.goto("/admin/content/contract");
   // Its code sends events by a variable, so only the running game can show them.
-  const unseen = { LogOut: "Unknown", Quit: "Unknown", ClipboardRequest: "Unknown", Attempt: "Unknown" };
-  await expect.poll(() => checksOf(page), { timeout: 45_000 }).toEqual({ ...all("Good"), ...unseen });
+  const unknownChecks = { LogOut: "Unknown", Quit: "Unknown", ClipboardRequest: "Unknown", Attempt: "Unknown" };
+  await expect.poll(() => checksOf(page), { timeout: 45_000 }).toEqual({ ...everyCheck("Good"), ...unknownChecks });
   for (const event of ["Quit", "LogOut", "ClipboardRequest"])
     await page.evaluate((name) => (window as unknown as GameWindow).dispatchReactUnityEvent(name), event);
-  await expect.poll(() => checksOf(page)).toEqual({ ...all("Good"), Attempt: "Unknown" });
+  await expect.poll(() => checksOf(page)).toEqual({ ...everyCheck("Good"), Attempt: "Unknown" });
   await expectNoViolations(page);
   // The game's overlay covers nothing of the page.
   for (const name of ["Game Contract", "Back to Content"])
@@ -215,12 +219,12 @@ test("the bundled simulator passes the contract check, and a game without the co
 
   rmSync(games.publicDir, { recursive: true, force: true });
   games.install({ behaviour: "ignores" });
-  const other = await pageOf("sysadmin");
-  await other.goto("/admin/content/contract");
+  const contractPage = await pageOf("sysadmin");
+  await contractPage.goto("/admin/content/contract");
   await expect
-    .poll(() => checksOf(other))
-    .toEqual({ ...all("Missing"), "The build starts": "Good", Attempt: "Unknown" });
-  await expect(other.getByText("SendMessage: object Startup not found!")).toBeVisible();
+    .poll(() => checksOf(contractPage))
+    .toEqual({ ...everyCheck("Missing"), "The build starts": "Good", Attempt: "Unknown" });
+  await expect(contractPage.getByText("SendMessage: object Startup not found!")).toBeVisible();
 });
 
 test("only the administrator previews an uploaded game until it is offered to students", async ({ games, pageOf }) => {
@@ -305,8 +309,8 @@ const question = (key: string, text: string, right: string[], wrong: string[]) =
   explanation: `It is ${right.join(" and ")}.`,
 });
 
-/** One quiz and one presentation that the curriculum fully contains, and three entries that need a game. */
-const own = JSON.stringify({
+/** One quiz and one presentation that the curriculum fully contains, and three scenarios that it doesn't. */
+const ownSchool = JSON.stringify({
   key: "own-school",
   title: "Own School",
   version: 1,
@@ -353,7 +357,7 @@ test("the simulator plays a curriculum's quiz and presentation, and explains wha
   cpSync("public/game", games.publicDir, { recursive: true });
   const admin = await pageOf("sysadmin");
   await admin.goto("/admin/content");
-  await admin.getByLabel("Or paste it").fill(own);
+  await admin.getByLabel("Or paste it").fill(ownSchool);
   await admin.getByRole("button", { name: "See What Changes" }).click();
   await admin.getByRole("button", { name: "Publish Version 1" }).click();
   await expect(toast(admin, "Own School is published as version 1")).toBeVisible();

@@ -5,7 +5,7 @@ import { expectNoViolations } from "./page-checks";
 import { expect } from "./test";
 import { test } from "./play-server";
 
-/** The text of a numeric reading. */
+/** The definition with the value of a named reading. */
 const reading = (page: Page, name: string) =>
   page.locator(".explored > div").filter({ hasText: name }).getByRole("definition");
 
@@ -31,7 +31,7 @@ async function press(page: Page, name: string) {
   await page.keyboard.press("Enter");
 }
 
-test("an explorable is predicted, burnt and read with keys alone", async ({ page, signIn }) => {
+test("the keyboard alone is enough to guess, burn and read in an explorable", async ({ page, signIn }) => {
   test.slow();
   await signIn("uma");
   await openGame(page);

@@ -216,10 +216,10 @@ test("after another author saves, unsaved text stays in the form with a notice u
   await page.getByRole("button", { name: "Open", exact: true }).click();
   const title = page.getByLabel("Title", { exact: true }).first();
   await expect(page).toHaveURL(/\/admin\/content\/lessons\/./);
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await other.getByRole("button", { name: "Save Draft" }).first().click();
-  await expect(toast(other, "Saved as a draft.")).toBeVisible();
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(page.url());
+  await secondTab.getByRole("button", { name: "Save Draft" }).first().click();
+  await expect(toast(secondTab, "Saved as a draft.")).toBeVisible();
 
   await title.fill("Typed meanwhile");
   await page.getByRole("button", { name: "Save Draft" }).last().click();

@@ -14,7 +14,7 @@ const standing = (page: Page, title: string) =>
     .filter({ has: page.getByRole("button", { name: title, exact: true }) })
     .locator(".standing");
 
-/** Turns the pages of a lesson and hands it in unsolved. */
+/** Reads a lesson to its end and hands it in without answers. */
 async function readThrough(page: Page, title: string) {
   await page.getByRole("button", { name: title, exact: true }).first().click();
   await expect(page.getByText("Step 1 of")).toBeVisible();
@@ -25,12 +25,12 @@ async function readThrough(page: Page, title: string) {
     await page.getByRole("button", { name: "Next", exact: true }).click();
   }
   await finish.click();
-  const all = page.getByRole("button", { name: "Finish All the Same" });
-  if (await all.isVisible()) await all.click();
+  const finishAnyway = page.getByRole("button", { name: "Finish All the Same" });
+  if (await finishAnyway.isVisible()) await finishAnyway.click();
   await expect(page.getByText(saved)).toBeVisible();
 }
 
-test("the menu shows done, next and repeatable scenarios, equally on another computer", async ({
+test("the menu shows done, next and repeatable scenarios, the same on another computer", async ({
   page,
   signIn,
   browser,
@@ -57,27 +57,27 @@ test("the menu shows done, next and repeatable scenarios, equally on another com
   await expectNoViolations(page);
   const progressText = await progress(page).innerText();
   await page.goto("/results");
-  const best = await page.getByRole("main").innerText();
-  expect(best).toContain("Orbits and Energy");
+  const resultsText = await page.getByRole("main").innerText();
+  expect(resultsText).toContain("Orbits and Energy");
 
-  const elsewhere = await browser.newContext({ baseURL });
-  await elsewhere.request.post("/?index", {
+  const otherContext = await browser.newContext({ baseURL });
+  await otherContext.request.post("/?index", {
     form: { intent: "login", username, password: demoPassword },
     maxRedirects: 0,
   });
-  const other = await elsewhere.newPage();
-  await openGame(other);
-  await expect(progress(other)).toHaveText(progressText.replaceAll("\n", ""), { useInnerText: false });
-  await other.getByRole("button", { name: /^Learn/ }).click();
-  await expect(standing(other, "Orbits and Energy")).toHaveText(/^Not passed yet, best \d+ of \d+$/);
-  await expect(standing(other, "Kepler's Laws")).toHaveText("Next");
-  await elsewhere.close();
+  const otherPage = await otherContext.newPage();
+  await openGame(otherPage);
+  await expect(progress(otherPage)).toHaveText(progressText.replaceAll("\n", ""), { useInnerText: false });
+  await otherPage.getByRole("button", { name: /^Learn/ }).click();
+  await expect(standing(otherPage, "Orbits and Energy")).toHaveText(/^Not passed yet, best \d+ of \d+$/);
+  await expect(standing(otherPage, "Kepler's Laws")).toHaveText("Next");
+  await otherContext.close();
 });
 
 test.describe("without the server", () => {
   test.use({ expectedProblems: [/progress|ERR_/] });
 
-  test("without the server the menu says so, the game stays playable, and unsent attempts are listed", async ({
+  test("the menu says so, the game stays playable, and unsent attempts are listed", async ({
     page,
     signIn,
     baseURL,

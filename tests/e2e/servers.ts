@@ -7,18 +7,18 @@ import { startCluster } from "../support/postgres-cluster";
 import { createDatabase } from "../support/postgres-databases";
 import { hostUnderTest } from "../support/server";
 import { addAccountsWithoutAttempts } from "./accounts-without-attempts";
-import { copyData, copyDemoData, demoData, onPostgres, type Place } from "./demo-data";
+import { copyData, copyDemoData, demoData, postgresSettings, type DataSettings } from "./demo-data";
 import { addressOf } from "./server-addresses";
 
 export default async function start() {
   const folder = mkdtempSync(join(tmpdir(), "apsis-e2e-"));
-  const { fresh, stop } = await placeForData(join(folder, "fresh"));
+  const { fresh, stop } = await createDataSettings(join(folder, "fresh"));
   await (await startServer(fresh, ["build/host.js"])).stop();
   process.env[demoData] = whereIn(fresh);
-  const place = await copyDemoData(join(folder, "demo"));
-  await addAccountsWithoutAttempts(place);
-  const copy = await copyData(whereIn(place), join(folder, "written"));
-  const [demo, writable] = await Promise.all([startServer(place), startServer(copy)]);
+  const dataSettings = await copyDemoData(join(folder, "demo"));
+  await addAccountsWithoutAttempts(dataSettings);
+  const copy = await copyData(whereIn(dataSettings), join(folder, "written"));
+  const [demo, writable] = await Promise.all([startServer(dataSettings), startServer(copy)]);
   process.env[addressOf.demo] = demo.url;
   process.env[addressOf.written] = writable.url;
   return async () => {
@@ -33,18 +33,18 @@ export default async function start() {
 }
 
 /** Other hosts (`check:fleet`) create their databases from folders. */
-async function placeForData(folder: string): Promise<{ fresh: Place; stop: () => Promise<void> }> {
+async function createDataSettings(folder: string): Promise<{ fresh: DataSettings; stop: () => Promise<void> }> {
   const cluster = process.env.APSIS_TEST_HOST ? null : await startCluster();
   if (!cluster) return { fresh: { DATA_DIR: folder }, stop: async () => {} };
   // Two runs may share one PostgreSQL.
   const prefix = `apsis_e2e_${process.pid}_${Date.now()}`;
   const stop = () => cluster.stop(prefix);
-  return { fresh: onPostgres(folder, await createDatabase(cluster.url, prefix)), stop };
+  return { fresh: postgresSettings(folder, await createDatabase(cluster.url, prefix)), stop };
 }
 
-const whereIn = ({ DATABASE_URL, DATA_DIR }: Place) => DATABASE_URL ?? DATA_DIR;
+const whereIn = ({ DATABASE_URL, DATA_DIR }: DataSettings) => DATABASE_URL ?? DATA_DIR;
 
-async function startServer(place: Place, host = hostUnderTest) {
+async function startServer(place: DataSettings, host = hostUnderTest) {
   const { printed, kill, exited } = runNode(host, { PORT: "0", LOG_LEVEL: "warn", ...place });
   const [, port] = await printed(/is ready: http:\/\/[^\s/]+:(\d+)/);
   const stop = async () => {

@@ -43,7 +43,7 @@ test("About opens and closes", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test("the guard and the warning on arrival need no script", async ({ page, signIn }) => {
+test("the sign-in guard and the signed-out warning appear", async ({ page, signIn }) => {
   await page.goto("/instructor");
   await expect(page.getByRole("alert")).toHaveText("You must log in first");
   await signIn("instructor");
@@ -125,7 +125,7 @@ test("the message on /unauthorized survives a reload", async ({ page, signIn }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You don't have access to this!");
 });
 
-test("a gradebook outside the area links back to it", async ({ page, signIn }) => {
+test("a gradebook opened outside the instructor area links back to the area", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
   await page.goto(new URL(page.url()).pathname.replace("/instructor", ""));

@@ -1,5 +1,5 @@
-// Servers of a test's own, one of each kind for each worker that asks for it. They stand beside each other here: Playwright ends a
-// worker, browser and all, before it runs a test of another set of these.
+// Servers that one Playwright worker doesn't share with others; each starts when a test first uses it. They are in one
+// object, because Playwright restarts a worker, with its browser, for a test with other worker fixtures.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,22 +16,22 @@ import { copyDemoData } from "./demo-data";
 export type Shop = { url: string; stripe: StripeDouble; mail: SmtpReceiver };
 
 export type WorkerServers = {
-  /** What administrators do reaches every account and page. */
+  /** For tests of administrators, who change accounts and pages that other tests use. */
   adminServer: string;
-  /** What is played here is in nobody else's way. */
+  /** For tests that play, so that their attempts don't change the grades of other tests. */
   playServer: string;
-  /** With a Stripe (the double) and a mail receiver, both over real connections. */
+  /** A server with the Stripe double and a mail receiver, both over real connections. */
   shop: Shop;
-  /** Tests change the folder of its game one after the other. */
+  /** A server whose game folder tests change, one at a time. */
   games: GameServer;
-  /** Where a game lies that is of another origin, and the server that offers it. */
-  other: OtherOrigin;
-  /** One whose game is on a second address of it, `origin` (GAME_ORIGIN). */
-  apart: GameServer & { origin: string };
-  site: GameServer;
+  /** A file server on another origin, with the game that `remoteGameSite` offers (GAME_URL). */
+  remoteGame: OtherOrigin;
+  remoteGameSite: GameServer;
+  /** A server that runs its game on a second address of its own, `origin` (GAME_ORIGIN). */
+  gameOriginSite: GameServer & { origin: string };
 };
 
-const patience = { scope: "worker", timeout: 240_000 } as const;
+const workerScope = { scope: "worker", timeout: 240_000 } as const;
 
 async function useDemo(use: (url: string) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), "apsis-demo-"));
@@ -42,8 +42,8 @@ async function useDemo(use: (url: string) => Promise<void>) {
 }
 
 export const workerServers: Fixtures<object, WorkerServers> = {
-  adminServer: [async ({}, use) => useDemo(use), patience],
-  playServer: [async ({}, use) => useDemo(use), patience],
+  adminServer: [async ({}, use) => useDemo(use), workerScope],
+  playServer: [async ({}, use) => useDemo(use), workerScope],
   shop: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "apsis-shop-"));
@@ -69,7 +69,7 @@ export const workerServers: Fixtures<object, WorkerServers> = {
       await Promise.all([stripe.close(), mail.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
-    patience,
+    workerScope,
   ],
   games: [
     async ({}, use) => {
@@ -77,42 +77,42 @@ export const workerServers: Fixtures<object, WorkerServers> = {
       await use(games);
       await games.stop();
     },
-    patience,
+    workerScope,
   ],
-  other: [
+  remoteGame: [
     async ({}, use) => {
-      const other = await startOtherOrigin();
-      other.files.set("index.html", Buffer.from(pageOfOther));
-      for (const [name, bytes] of Object.entries(fakeBuild({}))) other.files.set(`Build/${name}`, bytes);
-      await use(other);
-      await other.stop();
+      const remoteGame = await startOtherOrigin();
+      remoteGame.files.set("index.html", Buffer.from(gamePage));
+      for (const [name, bytes] of Object.entries(fakeBuild({}))) remoteGame.files.set(`Build/${name}`, bytes);
+      await use(remoteGame);
+      await remoteGame.stop();
     },
-    patience,
+    workerScope,
   ],
-  apart: [
+  gameOriginSite: [
     async ({}, use) => {
       const port = await freePort();
-      // Of one site, as game.example.org beside app.example.org: browsers keep no storage for frames of other sites.
+      // Both addresses belong to one site, because browsers don't store data for frames of other sites.
       const [url, origin] = [`http://app.site.localhost:${port}`, `http://game.site.localhost:${port}`];
       const address = { PORT: String(port), APP_URL: url, GAME_ORIGIN: origin };
       const server = await startGameServer(copyDemoData, address);
       await use({ ...server, url, origin });
       await server.stop();
     },
-    patience,
+    workerScope,
   ],
-  site: [
-    async ({ other }, use) => {
+  remoteGameSite: [
+    async ({ remoteGame }, use) => {
       const port = await freePort();
       const address = { PORT: String(port), APP_URL: `http://127.0.0.1:${port}` };
-      const site = await startGameServer(copyDemoData, { ...address, GAME_URL: other.url });
+      const site = await startGameServer(copyDemoData, { ...address, GAME_URL: remoteGame.url });
       await use(site);
       await site.stop();
     },
-    patience,
+    workerScope,
   ],
 };
 
-const pageOfOther = `<script>var config = { loaderUrl: "Build/fake.loader.js", dataUrl: "Build/fake.data",
+const gamePage = `<script>var config = { loaderUrl: "Build/fake.loader.js", dataUrl: "Build/fake.data",
   frameworkUrl: "Build/fake.framework.js", codeUrl: "Build/fake.wasm",
   companyName: "Owl Labs", productName: "Far Tour", productVersion: "3.1" };</script>`;

@@ -42,7 +42,7 @@ test("an organization admin cannot assign the system admin role or edit its hold
   ]).toEqual([false, true, true]);
 });
 
-test("a refusal about the own account is a warning, any other an error", () => {
+test("a refusal about your own account is a warning, any other an error", () => {
   expect(ownAccount(userTexts.ownRole)).toMatchObject({ message: userTexts.ownRole, severity: "warning" });
   expect(new Refusal("conflict", userTexts.lastSystemAdmin).severity).toBe("error");
 });

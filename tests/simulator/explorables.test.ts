@@ -21,17 +21,17 @@ const explorable = {
     guess: { from: -3000, to: 3000 },
   },
 };
-type Written = typeof explorable;
+type ExplorableStep = typeof explorable;
 
-const write = (change: (step: Written) => unknown) => {
+const write = (change: (step: ExplorableStep) => unknown) => {
   const step = structuredClone(explorable);
   change(step);
   return parse("push.json", JSON.stringify({ type: "lesson", steps: [step, { kind: "question", question: "q1" }] }));
 };
 
-const orbit = (inputs: object) => (step: Written) =>
+const orbit = (inputs: object) => (step: ExplorableStep) =>
   Object.assign(step, { explore: { type: "orbit", inputs }, readings: ["period"], formulas: [], predict: undefined });
-const curve = (change: object) => (step: Written) =>
+const curve = (change: object) => (step: ExplorableStep) =>
   Object.assign(step, {
     explore: { type: "curve", model: "drag", inputs: { altitude: slid }, along: "altitude", up: "density", ...change },
     readings: ["density"],
@@ -47,7 +47,7 @@ test("a valid explorable is accepted, with defaults for what is left out", () =>
   expect(write(orbit({ altitude: slid, eccentricity: 0.1 }))).toBeTruthy();
 });
 
-test.each<[string, string, (step: Written) => unknown]>([
+test.each<[string, string, (step: ExplorableStep) => unknown]>([
   ["an unknown key", "steps.0.colour", (step) => Object.assign(step, { colour: "red" })],
   ["a misspelt title", "steps.0.title", (step) => Object.assign(step, { title: undefined, titel: "A push" })],
   ["another type", "steps.0.explore.type", (step) => (step.explore.type = "dance")],

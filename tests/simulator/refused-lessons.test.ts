@@ -50,7 +50,7 @@ const lesson = () => ({
     { kind: "question", question: "q1" },
   ],
 });
-type Written = { entry: ReturnType<typeof right>; lesson: ReturnType<typeof lesson> };
+type LessonSource = { entry: ReturnType<typeof right>; lesson: ReturnType<typeof lesson> };
 
 const curriculumOf = (entry: object) => ({
   key: "school",
@@ -60,10 +60,11 @@ const curriculumOf = (entry: object) => ({
 });
 
 /** As a built-in file, by the build. */
-const build = ({ entry, lesson }: Written) => assembleContent([curriculumOf(entry)], { push: JSON.stringify(lesson) });
+const build = ({ entry, lesson }: LessonSource) =>
+  assembleContent([curriculumOf(entry)], { push: JSON.stringify(lesson) });
 
 /** As part of a curriculum, by the import: the paths of its mistakes. */
-function mistakesOf({ entry, lesson }: Written): string[] {
+function mistakesOf({ entry, lesson }: LessonSource): string[] {
   try {
     parseCurriculum(JSON.stringify(curriculumOf({ ...entry, lesson }), null, 2));
     return [];
@@ -265,6 +266,6 @@ test.each([
   ["type", "A lesson of its own", { type: "Quiz" }],
   ["maxScore", "A lesson needs maxScore", { maxScore: undefined }],
 ])("a lesson in a curriculum needs an entry that fits: %s", (field, message, change) => {
-  const [mistake = ""] = mistakesOf({ entry: { ...right(), ...change } as Written["entry"], lesson: lesson() });
+  const [mistake = ""] = mistakesOf({ entry: { ...right(), ...change } as LessonSource["entry"], lesson: lesson() });
   expect(mistake).toContain(`campaigns.0.scenarios.0.${field}: ${message}`);
 });

@@ -24,7 +24,7 @@ const door = pathToFileURL(resolve("tests/support/database-door.mjs")).href;
  */
 export async function startApiServer(environment: Record<string, string>): Promise<ApiServer> {
   const folder = mkdtempSync(join(tmpdir(), "apsis-api-"));
-  const place = await preparedDatabase(folder);
+  const databaseSettings = await preparedDatabase(folder);
   // With APP_URL the server reports that address instead of its port.
   const port = await freePort();
   const server = runNodeWithChannel(["--import", door, ...hostUnderTest], {
@@ -34,12 +34,12 @@ export async function startApiServer(environment: Record<string, string>): Promi
     SESSION_SECRET: apiSecret,
     TRUSTED_PROXIES: "127.0.0.1",
     SMTP_URL: "smtp://127.0.0.1:9",
-    ...place,
+    ...databaseSettings,
     ...environment,
   });
   await server.printed(/is ready: /);
   reportErrors(server);
-  const { db, close } = await openSharedDatabase(server, place.DATABASE_URL);
+  const { db, close } = await openSharedDatabase(server, databaseSettings.DATABASE_URL);
   const stop = async () => {
     await close();
     server.kill("SIGTERM");

@@ -52,19 +52,19 @@ export const openSchool = (() => {
   return withIds({ ...document, key, title: "Open School", version: 1, campaigns });
 })();
 
-const withOpenSchool = new WeakMap<object, Promise<unknown>>();
+const openSchoolPublications = new WeakMap<object, Promise<unknown>>();
 
 function publishOpenSchool(ctx: Ctx) {
   const { id: _, scenarioId: __, ...document } = openSchool;
   const published =
-    withOpenSchool.get(ctx.db) ?? publishCurriculum({ ...ctx, actor: null }, serializeCurriculum(document));
-  withOpenSchool.set(ctx.db, published);
+    openSchoolPublications.get(ctx.db) ?? publishCurriculum({ ...ctx, actor: null }, serializeCurriculum(document));
+  openSchoolPublications.set(ctx.db, published);
   return published;
 }
 
 // Numbers have equally many digits, so that names sort in order of creation.
-let counted = 10_000;
-export const unique = (word: string) => `${word}-${++counted}`;
+let lastNumber = 10_000;
+export const unique = (word: string) => `${word}-${++lastNumber}`;
 
 export type Person = { id: string; userName: string; ctx: SignedInCtx };
 
@@ -86,14 +86,14 @@ export async function addOrganization(ctx: Ctx, options: { userLimit?: number; c
   return createOrganization(asSystemAdmin(ctx), unique("Organization"), { curriculumId: openSchool.id, ...options });
 }
 
-const nowhere: Device = { userAgent: "", address: "" };
+const unknownDevice: Device = { userAgent: "", address: "" };
 
 /** Signs in a user who may play. */
 export async function enterAs(
   ctx: Ctx,
   username: string,
   password = testPassword,
-  device = nowhere,
+  device = unknownDevice,
 ): Promise<NewSignIn> {
   const signedIn = await signIn(ctx, { username, password }, device);
   if (!signedIn.canPlay) throw new Error(`"${username}" may not sign in: ${signedIn.reason}`);

@@ -33,13 +33,14 @@ export function findSecrets(folder: string) {
   for (const { parentPath, name } of files) {
     const path = join(parentPath, name);
     const content = readText(path);
-    for (const one of explanations) if (content.includes(one)) secrets.push(`${path} explains: ${one}`);
+    for (const explanation of explanations)
+      if (content.includes(explanation)) secrets.push(`${path} explains: ${explanation}`);
     const secretsInFile = texts.filter((text) => content.includes(text));
-    for (const one of secretsInFile) questions.add(one);
+    for (const secret of secretsInFile) questions.add(secret);
     if (content.includes('"type":"scenario"') && /"(reference|cheapest|acts|burns|dv)":/.test(content))
       secrets.push(`${path} says how a flight is flown for full points`);
-    for (const one of referenceFigures)
-      if (content.includes(one)) secrets.push(`${path} holds a reference burn: ${one}`);
+    for (const figure of referenceFigures)
+      if (content.includes(figure)) secrets.push(`${path} holds a reference burn: ${figure}`);
     if (secretsInFile.length > 0 && /correct["']?\s*:/.test(content))
       secrets.push(`${path} says what is right: ${secretsInFile[0]}`);
   }

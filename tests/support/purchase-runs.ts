@@ -253,11 +253,11 @@ async function takeName(ctx: Ctx, { userName }: Buyer, tally: Tally) {
 /** What a buyer has received, and what the buyer has paid. */
 export async function balanceOf({ ctx, double: { state } }: Pick<World, "ctx" | "double">, { email }: Buyer) {
   const accounts = await ctx.db.$count(users, eq(users.email, email));
-  const own = [...state.customers.values()].filter((customer) => customer.email === email).map(({ id }) => id);
-  const charges = [...state.charges.values()].filter(({ customer, paid }) => paid && own.includes(customer));
+  const customerIds = [...state.customers.values()].filter((customer) => customer.email === email).map(({ id }) => id);
+  const charges = [...state.charges.values()].filter(({ customer, paid }) => paid && customerIds.includes(customer));
   const payments = charges.filter(({ refunded }) => !refunded);
   const running = [...state.subscriptions.values()].filter(
-    ({ customer, status }) => own.includes(customer) && status !== "canceled",
+    ({ customer, status }) => customerIds.includes(customer) && status !== "canceled",
   );
   return { accounts, payments: payments.length, refunded: charges.length - payments.length, running: running.length };
 }

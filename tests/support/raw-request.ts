@@ -9,10 +9,10 @@ export function rawRequest(url: string, path: string, { method = "GET", headers,
   const { hostname, port } = new URL(url);
   return new Promise<RawAnswer>((done, fail) => {
     const outgoing = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
-      const pieces: Buffer[] = [];
-      answer.on("data", (piece: Buffer) => pieces.push(piece));
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("end", () =>
-        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }),
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
       );
       answer.on("error", fail);
     });

@@ -2,16 +2,16 @@
 import { decodeJwt, SignJWT } from "jose";
 import { apiSecret } from "./api-server";
 
-const sign = (claims: Record<string, unknown>, subject: string, end: string) =>
+const sign = (claims: Record<string, unknown>, subject: string, expiresIn: string) =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(subject)
     .setIssuedAt()
-    .setExpirationTime(end)
+    .setExpirationTime(expiresIn)
     .sign(new TextEncoder().encode(apiSecret));
 
-/** The same access token, but valid for two to three seconds: its end is a whole second. */
-export function shortened(token: string): Promise<string> {
+/** The same access token, but valid for two to three seconds, because expiry times are whole seconds. */
+export function shortenToken(token: string): Promise<string> {
   const { sid, sub = "" } = decodeJwt(token);
   return sign({ sid }, sub, "3s");
 }

@@ -27,23 +27,23 @@ export const usage = `Plays a whole class through the public REST API.
     [--first-student 1] [--instructor instructor] [--instructor-password …] [--journal file]`;
 
 export function readOptions(args: string[]): SimulationOptions {
-  const text = { type: "string" } as const;
-  const values = parsed(
+  const stringOption = { type: "string" } as const;
+  const values = withUsageErrors(
     () =>
       parseArgs({
         args,
         options: {
-          url: { ...text, default: "http://localhost:3000" },
-          students: { ...text, default: "200" },
-          "first-student": { ...text, default: "1" },
-          scenarios: { ...text, default: "40" },
-          "attempts-per-scenario": { ...text, default: "1" },
-          concurrency: { ...text, default: "32" },
-          seed: { ...text, default: "1" },
-          code: text,
-          instructor: { ...text, default: "instructor" },
-          "instructor-password": { ...text, default: demoPassword },
-          journal: text,
+          url: { ...stringOption, default: "http://localhost:3000" },
+          students: { ...stringOption, default: "200" },
+          "first-student": { ...stringOption, default: "1" },
+          scenarios: { ...stringOption, default: "40" },
+          "attempts-per-scenario": { ...stringOption, default: "1" },
+          concurrency: { ...stringOption, default: "32" },
+          seed: { ...stringOption, default: "1" },
+          code: stringOption,
+          instructor: { ...stringOption, default: "instructor" },
+          "instructor-password": { ...stringOption, default: demoPassword },
+          journal: stringOption,
         },
       }).values,
   );
@@ -51,12 +51,12 @@ export function readOptions(args: string[]): SimulationOptions {
     throw new UsageError("--url must be an address that starts with http:// or https://.");
   return {
     url: values.url.replace(/\/+$/, ""),
-    students: whole("students", values.students, 1, 9_999),
-    firstStudent: whole("first-student", values["first-student"], 1, 9_999),
-    scenarios: whole("scenarios", values.scenarios, 1, 10_000),
-    attemptsPerScenario: whole("attempts-per-scenario", values["attempts-per-scenario"], 1, 1_000),
-    concurrency: whole("concurrency", values.concurrency, 1, 1_000),
-    seed: whole("seed", values.seed, 0, 2 ** 31),
+    students: readInteger("students", values.students, 1, 9_999),
+    firstStudent: readInteger("first-student", values["first-student"], 1, 9_999),
+    scenarios: readInteger("scenarios", values.scenarios, 1, 10_000),
+    attemptsPerScenario: readInteger("attempts-per-scenario", values["attempts-per-scenario"], 1, 1_000),
+    concurrency: readInteger("concurrency", values.concurrency, 1, 1_000),
+    seed: readInteger("seed", values.seed, 0, 2 ** 31),
     code: values.code ?? null,
     instructor: values.instructor,
     instructorPassword: values["instructor-password"],
@@ -64,7 +64,7 @@ export function readOptions(args: string[]): SimulationOptions {
   };
 }
 
-function parsed<T>(parse: () => T): T {
+function withUsageErrors<T>(parse: () => T): T {
   try {
     return parse();
   } catch (error) {
@@ -72,8 +72,8 @@ function parsed<T>(parse: () => T): T {
   }
 }
 
-function whole(name: string, value: string, least: number, most: number): number {
+function readInteger(name: string, value: string, min: number, max: number): number {
   const number = Number(value);
-  if (/^\d+$/.test(value) && number >= least && number <= most) return number;
-  throw new UsageError(`--${name} must be a whole number from ${least} to ${most}.`);
+  if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+  throw new UsageError(`--${name} must be a whole number from ${min} to ${max}.`);
 }

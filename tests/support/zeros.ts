@@ -1,8 +1,8 @@
-// Slow endless bodies of attackers: chunks of zeros without Content-Length.
+// Endless request bodies, as attackers send them: chunks of zeros without Content-Length.
 import { readFileSync } from "node:fs";
 import { request, type OutgoingHttpHeaders } from "node:http";
 
-const piece = Buffer.alloc(256 * 1024);
+const chunk = Buffer.alloc(256 * 1024);
 
 /** `status`: 0 if the connection was closed; `sent`: bytes that the server accepted. */
 export type UploadResult = { status: number; sent: number; text: string };
@@ -29,8 +29,8 @@ export function sendZeros(
     let remaining = bytes;
     const send = () => {
       while (remaining > 0 && !outgoing.destroyed) {
-        remaining -= piece.length;
-        if (!outgoing.write(piece)) return void outgoing.once("drain", send);
+        remaining -= chunk.length;
+        if (!outgoing.write(chunk)) return void outgoing.once("drain", send);
       }
       outgoing.end();
     };
@@ -45,27 +45,32 @@ export function residentMegabytes(pid: number): number {
 }
 
 /**
- * Watches memory and health while `run` runs: extra megabytes, the slowest answer (ms), and the share of healthy
- * answers. A busy machine's database may be slow, but there must be an answer.
+ * Watches the server's memory and /healthz during `run`. `slowest` is in milliseconds. `healthyShare` may be below 1,
+ * because the database of a busy machine can be slow.
  */
 export async function whileWatched<Result>({ url, pid }: { url: string; pid: number }, run: () => Promise<Result>) {
   const before = residentMegabytes(pid);
   let isOver = false;
-  let most = before;
-  let [slowest, checks, well] = [0, 0, 0];
+  let highest = before;
+  let [slowest, checks, healthyAnswers] = [0, 0, 0];
   const watch = async () => {
     while (!isOver) {
       const startedAt = performance.now();
       const { ok } = await fetch(`${url}/healthz`);
       checks++;
-      if (ok) well++;
+      if (ok) healthyAnswers++;
       slowest = Math.max(slowest, performance.now() - startedAt);
-      most = Math.max(most, residentMegabytes(pid));
+      highest = Math.max(highest, residentMegabytes(pid));
       await new Promise((next) => setTimeout(next, 20));
     }
   };
   const watching = watch();
   const result = await run().finally(() => (isOver = true));
   await watching;
-  return { result, grown: Math.round(most - before), slowest: Math.round(slowest), well: well / checks };
+  return {
+    result,
+    grownMegabytes: Math.round(highest - before),
+    slowest: Math.round(slowest),
+    healthyShare: healthyAnswers / checks,
+  };
 }

@@ -6,8 +6,8 @@ export type ZipEntry = {
   content: string | Buffer;
   /** A Unix mode, for example of a symbolic link. */
   mode?: number;
-  /** A false size in the header. */
-  says?: number;
+  /** The uncompressed size in the header, if it should be false. */
+  declaredSize?: number;
   flags?: number;
 };
 
@@ -15,27 +15,29 @@ export function zipOf(entries: ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, mode = 0o100644, says, flags = 0 } of entries) {
+  for (const { name, content, mode = 0o100644, declaredSize, flags = 0 } of entries) {
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
-    const packed = deflateRawSync(bytes);
-    const title = Buffer.from(name);
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(flags | 0x800, 2);
-    facts.writeUInt16LE(8, 4);
-    facts.writeUInt32LE(crc32(bytes), 10);
-    facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(says ?? bytes.length, 18);
-    facts.writeUInt16LE(title.length, 22);
-    const local = Buffer.concat([Buffer.from("PK\x03\x04"), facts, title, packed]);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE((mode * 0x10000) >>> 0, 6);
-    rest.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from("PK\x01\x02"), Buffer.from([20, 3]), facts, rest, title]));
+    const deflated = deflateRawSync(bytes);
+    const nameBytes = Buffer.from(name);
+    const commonHeader = Buffer.alloc(26);
+    commonHeader.writeUInt16LE(20, 0);
+    commonHeader.writeUInt16LE(flags | 0x800, 2);
+    commonHeader.writeUInt16LE(8, 4);
+    commonHeader.writeUInt32LE(crc32(bytes), 10);
+    commonHeader.writeUInt32LE(deflated.length, 14);
+    commonHeader.writeUInt32LE(declaredSize ?? bytes.length, 18);
+    commonHeader.writeUInt16LE(nameBytes.length, 22);
+    const local = Buffer.concat([Buffer.from("PK\x03\x04"), commonHeader, nameBytes, deflated]);
+    const directoryFields = Buffer.alloc(14);
+    directoryFields.writeUInt32LE((mode * 0x10000) >>> 0, 6);
+    directoryFields.writeUInt32LE(offset, 10);
+    directory.push(
+      Buffer.concat([Buffer.from("PK\x01\x02"), Buffer.from([20, 3]), commonHeader, directoryFields, nameBytes]),
+    );
     locals.push(local);
     offset += local.length;
   }
-  const size = directory.reduce((sum, each) => sum + each.length, 0);
+  const size = directory.reduce((sum, header) => sum + header.length, 0);
   const end = Buffer.alloc(18);
   end.writeUInt16LE(entries.length, 4);
   end.writeUInt16LE(entries.length, 6);

@@ -15,7 +15,7 @@ export function worthOf(forger: Forger, { scenario, body, start, at }: SentAttem
     return start && evidence?.kind === "flight" ? pointsOfFlight(scenario.scenarioId, start, evidence) : 0;
   const answers = evidence ? answersOf(evidence) : answersOfCards(scenario, body);
   const right = rightAmong(forger, { scenario, body, start, at }, answers);
-  if (scenario.kind === "quiz") return mayTake(forger, scenario, body, at) ? right : 0;
+  if (scenario.kind === "quiz") return canTake(forger, scenario, body, at) ? right : 0;
   return evidence?.kind === "lesson" || evidence?.kind === "quiz"
     ? scenario.readingPoints + right + tasksDone(scenario, evidence, start)
     : 0;
@@ -46,13 +46,13 @@ function rightAmong(forger: Forger, { scenario, start, at }: SentAttempt, answer
   const questions = editions[start?.edition ?? Math.min(forger.room.edition, editions.length - 1)] ?? [];
   let sum = 0;
   for (const { question: key, chosen } of answers) {
-    const question = questions.find((one) => one.key === key);
+    const question = questions.find((candidate) => candidate.key === key);
     if (!question?.answers.every((answer) => answer.correct === chosen.includes(answer.key))) continue;
     const name = `${scenarioId} ${key}`;
     const revealedAt = forger.shownAt.get(name);
     const isFresh = revealedAt !== undefined && at < revealedAt + forger.room.cooldownMinutes * 60_000;
-    const most = Math.max(question.points / 2, forger.earned.get(name) ?? 0);
-    sum += kind === "lesson" && isFresh ? most : question.points;
+    const reducedPoints = Math.max(question.points / 2, forger.earned.get(name) ?? 0);
+    sum += kind === "lesson" && isFresh ? reducedPoints : question.points;
   }
   return sum;
 }
@@ -68,7 +68,7 @@ export function rememberEarned(forger: Forger, { scenario, body, start, at }: Se
 }
 
 /** Limits of a quiz: the number of attempts, and the wait after each. */
-function mayTake({ takenAt, room }: Forger, { scenarioId }: Scenario, { sessionId }: Body, at: number): boolean {
+function canTake({ takenAt, room }: Forger, { scenarioId }: Scenario, { sessionId }: Body, at: number): boolean {
   const isHere = sessionId === room.sessionId;
   const earlier = takenAt.get(`${scenarioId} ${sessionId ?? ""}`) ?? [];
   const { maxAttempts, cooldownMinutes } = isHere ? room : { maxAttempts: null, cooldownMinutes: 10 };

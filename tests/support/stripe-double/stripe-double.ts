@@ -204,13 +204,14 @@ function checkoutPage(state: StripeState, id: string, method: string, body: stri
 }
 
 function portalPage(state: StripeState, customerId: string, url: URL, method: string, response: ServerResponse) {
-  const own = [...state.subscriptions.values()].filter(({ customer }) => customer === customerId);
+  const ofCustomer = [...state.subscriptions.values()].filter(({ customer }) => customer === customerId);
   const returnUrl = url.searchParams.get("return_url") ?? "/";
   if (method === "POST") {
-    for (const subscription of own) if (subscription.status !== "canceled") state.cancelSubscription(subscription.id);
+    for (const subscription of ofCustomer)
+      if (subscription.status !== "canceled") state.cancelSubscription(subscription.id);
     return void response.writeHead(303, { location: returnUrl }).end();
   }
-  const rows = own.map(({ id, status }) => `<li>${id}: ${status}</li>`).join("");
+  const rows = ofCustomer.map(({ id, status }) => `<li>${id}: ${status}</li>`).join("");
   response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
   response.end(
     `<!doctype html><html lang="en"><title>Billing</title><link rel="icon" href="data:,"><h1>Billing portal (double)</h1><ul>${rows}</ul><form method="post"><button>Cancel subscription</button></form><a href="${returnUrl.replace(/[&"<>]/g, "")}">Return</a></html>`,
