@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useCloseOnOutsidePress } from "./close-on-outside-press";
 
 type FoldProps = {
@@ -24,10 +24,33 @@ export function Fold({ summary, summaryClassName, className, closeOn, overlay = 
   }, [closeOn]);
 
   useCloseOnOutsidePress(details, overlay);
+  useInertPageBehind(details, overlay);
 
   return (
     <details ref={details} className={`peer ${className}`}>
       <summary className={summaryClassName}>{summary}</summary>
     </details>
   );
+}
+
+/** While an overlay is open, the keyboard and screen readers reach only its header, not the page that it covers. */
+function useInertPageBehind(details: RefObject<HTMLDetailsElement>, isOn: boolean) {
+  useEffect(() => {
+    const element = details.current;
+    const header = element?.closest("header");
+    if (!isOn || !element || !header) return;
+    const setInert = (isInert: boolean) => {
+      for (let behind = header.nextElementSibling; behind; behind = behind.nextElementSibling)
+        behind.toggleAttribute("inert", isInert);
+    };
+    // On a wide screen the summary has no box: the content covers nothing.
+    const update = () => setInert(element.open && element.getClientRects().length > 0);
+    element.addEventListener("toggle", update);
+    addEventListener("resize", update);
+    return () => {
+      element.removeEventListener("toggle", update);
+      removeEventListener("resize", update);
+      setInert(false);
+    };
+  }, [details, isOn]);
 }

@@ -12,23 +12,23 @@ const test = base.extend<{ open: (state: PageState) => Promise<void> }>({
     }),
 });
 
-function usable(state: PageState) {
+function testUsable(state: PageState) {
   test(`${state.name}: accessible, enough contrast in dark mode, and never wider than the window`, async ({
     page,
     open,
     hasTouch,
   }) => {
     await open(state);
-    await expectNoViolations(page);
+    await expectNoViolations(page, state);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectContrast(page);
     await expectWithin(page, hasTouch ? [390] : [1440, 768, 390]);
   });
 }
 
-for (const state of pageStates) usable(state);
+for (const state of pageStates) testUsable(state);
 
 test.describe("narrow", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  for (const state of narrowStates) usable(state);
+  for (const state of narrowStates) testUsable(state);
 });

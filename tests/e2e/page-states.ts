@@ -3,7 +3,14 @@ import { expect, type Page } from "@playwright/test";
 import { letASecondPass } from "./quiz-clock";
 import { unknownEmail } from "./unknown-email";
 
-export type PageState = { name: string; username?: string; open: (page: Page) => Promise<void>; refused?: boolean };
+export type PageState = {
+  name: string;
+  username?: string;
+  open: (page: Page) => Promise<void>;
+  refused?: boolean;
+  /** An open menu makes the page behind it inert. */
+  isInert?: boolean;
+};
 
 const at = (path: string, heading: string) => async (page: Page) => {
   await page.goto(path);
@@ -25,6 +32,7 @@ export const narrowStates: PageState[] = [
   {
     name: "menu open",
     username: "instructor",
+    isInert: true,
     open: async (page) => {
       await courses(page);
       await page.getByRole("banner").locator("summary").click();

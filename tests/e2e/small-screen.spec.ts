@@ -13,6 +13,9 @@ test("the menu is collapsed, opens by a tap, and closes by Escape, a tap outside
   await menu.tap();
   await expect(logout).toBeVisible();
   await expect(page.getByText("Logged in as: instructor")).toBeVisible();
+  // The page behind the menu can't be reached by keyboard.
+  await page.getByLabel("Find a student").evaluate((input) => input.focus());
+  await expect(page.getByLabel("Find a student")).not.toBeFocused();
   await page.keyboard.press("Escape");
   await expect(logout).toBeHidden();
   await menu.tap();
