@@ -94,6 +94,7 @@ const layers = {
       "app/db",
       "app/game-builds",
       "app/ui/policy-placeholder",
+      "app/texts",
       "build",
       "vercel.json",
     ],

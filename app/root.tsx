@@ -46,6 +46,7 @@ import { hasPendingLogout } from "~/ui/sign-out";
 import { SiteProvider, type Site } from "~/ui/site";
 import { TimeZoneProvider } from "~/ui/time-zone";
 import { ToastProvider, type ToastMessage } from "~/ui/toast";
+import { currentLocale, defaultLocale } from "~/texts/locale";
 import styles from "./app.css?url";
 
 // For the error page if the root loader itself failed.
@@ -77,6 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       site: await readSite(),
+      locale: currentLocale(),
       timeZone: timeZoneOf(request),
       toasts,
       isExported,
@@ -95,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const nonce = useContext(NonceContext);
   return (
-    <html lang="en">
+    <html lang={root?.locale ?? defaultLocale}>
       <head>
         <meta charSet="utf-8" />
         {root?.isExported && <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />}

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { inFolderOf } from "./localized-assets.mjs";
 import { esbuildBundled } from "./bundled-packages.mjs";
 import { makeEmptyDatabase } from "./make-empty-database.mjs";
 
@@ -58,9 +59,14 @@ if (onVercel) {
 }
 
 rmSync("build/server", { recursive: true });
-for (const name of readdirSync("build/client/assets")) {
+const assets = "build/client/assets";
+// Remix writes its manifest last, so the other languages get theirs here.
+const manifest = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name));
+for (const { name: locale } of readdirSync(assets, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+  writeFileSync(join(assets, locale, manifest), inFolderOf(locale, readFileSync(join(assets, manifest), "utf8")));
+for (const name of readdirSync(assets, { recursive: true })) {
   if (!/\.(js|css|svg|json)$/.test(name)) continue;
-  const file = join("build/client/assets", name);
+  const file = join(assets, name);
   const content = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(content));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
+import { findLocale } from "~/http/locale.server";
 import type { Platform } from "~/http/platform.server";
 import { createScope, requestScope } from "~/http/request-scope.server";
 import type { Metrics } from "./metrics";
@@ -17,7 +18,11 @@ export function logRequests(
   return (incoming, outgoing) => {
     const started = performance.now();
     const clientId = String(incoming.headers["x-request-id"] ?? "");
-    const scope = createScope(usableId.test(clientId) ? clientId : randomUUID(), incoming.method ?? "");
+    const scope = createScope(
+      usableId.test(clientId) ? clientId : randomUUID(),
+      incoming.method ?? "",
+      findLocale(incoming.headers.cookie),
+    );
     outgoing.setHeader("X-Request-Id", scope.requestId);
     outgoing.once("close", () => {
       const ms = performance.now() - started;

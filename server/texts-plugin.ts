@@ -5,6 +5,9 @@ import { basename, join, resolve } from "node:path";
 import { transformSync } from "esbuild";
 import ts from "typescript";
 import type { Plugin } from "vite";
+import { inFolderOf } from "./localized-assets.mjs";
+import { defaultLocale, locales, type Locale } from "../app/texts/locale";
+import { lengthen } from "../app/texts/pseudo";
 
 const folder = resolve("app/texts");
 const moduleId = "\0texts";
@@ -45,15 +48,16 @@ export function textsPlugin(): Plugin {
       return used.length === 0 ? undefined : digestOf(used.map((area) => [...(areas.get(area) ?? [])]));
     },
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === "chunk") {
-          const whole = Object.entries(file.modules).find(
-            ([id, { code }]) => code && id.startsWith(join(folder, "en")),
-          );
-          if (whole) this.error(`${file.fileName} has all texts of ${whole[0]}: import \`texts\` from ~/texts.`);
-          file.code = fillMarkers(file.code, areas);
-          if (file.code.includes(marker)) this.error(`A text of ${file.fileName} was not filled in.`);
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
+        const whole = Object.entries(file.modules).find(([id, { code }]) => code && id.startsWith(join(folder, "en")));
+        if (whole) this.error(`${file.fileName} has all texts of ${whole[0]}: import \`texts\` from ~/texts.`);
+        for (const locale of locales.filter((name) => name !== defaultLocale)) {
+          const source = fillMarkers(inFolderOf(locale, file.code), areas, locale);
+          this.emitFile({ type: "asset", fileName: inFolderOf(locale, file.fileName), source });
         }
+        file.code = fillMarkers(file.code, areas, defaultLocale);
+      }
     },
   };
 }
@@ -75,12 +79,22 @@ function markEntries(area: string, entries: Map<string, Entry>): string {
 const importHelper = (name: string) =>
   `import { ${name} } from ${JSON.stringify(join(folder, name === "rich" ? "rich.ts" : "format.ts"))};`;
 
-const fillMarkers = (code: string, areas: Map<string, Map<string, Entry>>) =>
-  code.replace(markerCall, (call, area: string, key: string) => {
+function fillMarkers(code: string, areas: Map<string, Map<string, Entry>>, locale: Locale): string {
+  const filled = code.replace(markerCall, (call, area: string, key: string) => {
     const entry = areas.get(area)?.get(key);
     if (!entry) throw new Error(`The catalogue has no ${area}.${key}.`);
-    return call.endsWith(",") ? `((${entry.helpers.join(",")})=>${entry.source})(` : entry.source;
+    const source = locale === "en-XA" ? lengthenEntry(entry.source) : entry.source;
+    return call.endsWith(",") ? `((${entry.helpers.join(",")})=>${source})(` : source;
   });
+  if (filled.includes(marker)) throw new Error("A text was not filled in.");
+  return filled;
+}
+
+const lengthenSource = minify(String(lengthen));
+
+/** The same entry with its result lengthened; entries are texts, or functions in parentheses. */
+const lengthenEntry = (source: string) =>
+  source.startsWith("(") ? `(p=>${lengthenSource}(${source}(p)))` : `${lengthenSource}(${source})`;
 
 /** The entries of each area in a language, as minified JavaScript. */
 function readAreas(locale: string): Map<string, Map<string, Entry>> {
@@ -110,5 +124,5 @@ function readEntries(path: string): Map<string, Entry> {
 function minify(expression: string): string {
   const options = { loader: "ts", minify: true, target: "es2022", charset: "ascii" } as const;
   const code = transformSync(`x=${expression}`, options).code.trim().replace(/^x=/, "").replace(/;$/, "");
-  return code.includes("=>") ? `(${code})` : code;
+  return /=>|^function/.test(code) ? `(${code})` : code;
 }

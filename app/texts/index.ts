@@ -2,11 +2,12 @@
 // the page's script instead, in one language.
 import * as en from "./en";
 import { currentLocale, type Locale } from "./locale";
+import { lengthen } from "./pseudo";
 
 /** The areas and keys of every language: English has them all. */
 export type Catalogue = typeof en;
 
-const catalogues: Record<Locale, Catalogue> = { en };
+const catalogues: Record<Locale, Catalogue> = { en, "en-XA": en };
 
 export const texts: Catalogue = /* @__PURE__ */ localize(en);
 
@@ -14,7 +15,7 @@ export const texts: Catalogue = /* @__PURE__ */ localize(en);
 function localize(catalogue: Catalogue): Catalogue {
   const areas = Object.entries(catalogue).map(([area, entries]) => {
     const readers: PropertyDescriptorMap = {};
-    for (const key of Object.keys(entries)) readers[key] = { get: () => readText(undefined, area, key) };
+    for (const key of Object.keys(entries)) readers[key] = { get: () => readText(currentLocale(), area, key) };
     return [area, Object.defineProperties({}, readers)];
   });
   // Has the areas and keys of `catalogue`.
@@ -22,7 +23,15 @@ function localize(catalogue: Catalogue): Catalogue {
 }
 
 /** An entry of the catalogue: a text, or a function that returns one. */
-export function readText(locale: Locale | undefined, area: string, key: string): unknown {
-  const areas: Record<string, Record<string, unknown>> = catalogues[locale ?? currentLocale()];
-  return areas[area]?.[key];
+export function readText(locale: Locale, area: string, key: string): unknown {
+  const areas: Record<string, Record<string, unknown>> = catalogues[locale];
+  const entry = areas[area]?.[key];
+  return locale === "en-XA" ? lengthenEntry(entry) : entry;
+}
+
+function lengthenEntry(entry: unknown): unknown {
+  if (typeof entry !== "function") return lengthen(entry);
+  // Functions of the catalogue take an object of parameters.
+  const write = entry as (params: object) => unknown;
+  return (params: object) => lengthen(write(params));
 }

@@ -1,16 +1,16 @@
-/** The languages of the catalogue. */
-export const locales = ["en"] as const;
+/** The languages of the catalogue. `en-XA` is lengthened English (pseudo.ts): it is for tests, and never offered. */
+export const locales = ["en", "en-XA"] as const;
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "en";
 
-/** The slot of the request's language, which app/http/locale.server.ts fills on the server. */
+/** The slot of the request's language, which app/http/request-scope.server.ts fills on the server. */
 export const localeSlot = Symbol.for("apsis.locale");
 type LocaleSource = { getStore(): Locale | undefined };
 
 /** The reader's language: on the server the request's (English outside of requests), in browsers the document's. */
 export function currentLocale(): Locale {
-  // Only app/http/locale.server.ts writes this slot.
+  // Only app/http/request-scope.server.ts writes this slot.
   const source = (globalThis as { [localeSlot]?: LocaleSource })[localeSlot];
   if (source) return source.getStore() ?? defaultLocale;
   return typeof document === "undefined" ? defaultLocale : localeOf(document.documentElement.lang);

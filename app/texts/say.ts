@@ -1,5 +1,5 @@
 import { readText, type Catalogue } from "./index";
-import { defaultLocale, type Locale } from "./locale";
+import { currentLocale, defaultLocale, type Locale } from "./locale";
 import { isMessage, type Message, type Text } from "./message";
 
 /** Only what is read on a page has elements in it. */
@@ -30,7 +30,7 @@ function messageOf(area: string, key: string): Message | ((params: object) => Me
 }
 
 /** In words: in the reader's language, or in `locale`. */
-export function textOf(text: Text, locale?: Locale): string {
+export function textOf(text: Text, locale: Locale = currentLocale()): string {
   if (typeof text === "string") return text;
   const [area = "", key = ""] = text.textKey.split(".");
   const entry = readText(locale, area, key);

@@ -9,8 +9,8 @@ import { textsPlugin } from "../../server/texts-plugin";
 
 const entryId = "/entry.js";
 
-/** The script of a page with this source, and the texts it needs. */
-async function bundle(source: string): Promise<string> {
+/** The scripts of a page with this source, by language. */
+async function bundle(source: string) {
   const result = await build({
     configFile: false,
     logLevel: "silent",
@@ -25,21 +25,28 @@ async function bundle(source: string): Promise<string> {
     build: { write: false, minify: "terser", rollupOptions: { input: entryId } },
   });
   if (!("output" in result)) throw new Error("Vite returned no output.");
-  return result.output.map((file) => (file.type === "chunk" ? file.code : "")).join("");
+  const scripts = result.output.map((file) => (file.type === "chunk" ? file.code : String(file.source)));
+  const [english = "", lengthened = ""] = scripts;
+  return { english, lengthened };
 }
 
+/** What the script assigns to `globalThis.text`. */
+const run = (script: string): unknown =>
+  // The script of this test's own page.
+  (new Function("globalThis", `${script}; return globalThis.text;`) as (scope: object) => unknown)({});
+
 test("a page's script has the texts it uses and no others", async () => {
-  const script = await bundle('import { texts } from "~/texts"; console.log(texts.roster.downloadReport);');
-  expect(script).toContain(texts.roster.downloadReport);
-  expect(script).not.toContain(texts.roster.importing);
+  const { english } = await bundle('import { texts } from "~/texts"; console.log(texts.roster.downloadReport);');
+  expect(english).toContain(texts.roster.downloadReport);
+  expect(english).not.toContain(texts.roster.importing);
 });
 
-test("a text with a count brings its helper and keeps its words", async () => {
-  const script = await bundle(
+test("a text with a count brings its helper and keeps its words, in each language", async () => {
+  const { english, lengthened } = await bundle(
     'import { texts } from "~/texts"; globalThis.text = texts.roster.importRows({ rows: 1200 });',
   );
-  const run = new Function("globalThis", `${script}; return globalThis.text;`) as (scope: object) => unknown;
-  expect(run({})).toBe("Import 1,200 Rows");
+  expect(run(english)).toBe("Import 1,200 Rows");
+  expect(run(lengthened)).toBe("[Îɱþöŕţ~~~ 1,200 Ŕöŵš~~]");
 });
 
 test("a refusal carries its key and parameters, and its words in the reader's language", () => {

@@ -1,0 +1,1 @@
+export function inFolderOf(locale: string, text: string): string;
