@@ -37,14 +37,14 @@ export async function transact<Result>(
 
 async function runOnce<Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> {
   const outer = states.get(db);
-  let last: TransactionState["afterCommit"] = [];
+  let callbacks: TransactionState["afterCommit"] = [];
   const result = await db.transaction((tx) => {
-    last = [];
-    states.set(tx, { root: outer?.root ?? db, afterCommit: last });
+    callbacks = [];
+    states.set(tx, { root: outer?.root ?? db, afterCommit: callbacks });
     return run(tx);
   });
-  if (outer) outer.afterCommit.push(...last);
-  else for (const each of last) each();
+  if (outer) outer.afterCommit.push(...callbacks);
+  else for (const callback of callbacks) callback();
   return result;
 }
 

@@ -36,8 +36,8 @@ export default function Student() {
   const refusal = useActionData<FormRefusal>();
   const [search] = useSearchParams();
   const [dialog, id] = [search.get("dialog"), search.get("id")];
-  const note = dialog === "note" ? record.notes.find((one) => one.id === id && one.isOwn) : undefined;
-  const attemptToJudge = dialog && !note ? record.attempts.find((one) => one.id === id) : undefined;
+  const note = dialog === "note" ? record.notes.find((candidate) => candidate.id === id && candidate.isOwn) : undefined;
+  const attemptToJudge = dialog && !note ? record.attempts.find((attempt) => attempt.id === id) : undefined;
   const dialogSubject = note ?? attemptToJudge;
   const Dialog = dialog && claimDialogs.includes(dialog) ? ClaimDialog : JudgeDialog;
   return (

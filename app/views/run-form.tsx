@@ -106,8 +106,8 @@ async function watchRun(
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   let outcome: string | null | undefined;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += part.value;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    text += chunk.value;
     const lines = text.split("\n\n");
     text = lines.pop() ?? "";
     for (const line of lines) {

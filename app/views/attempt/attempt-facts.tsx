@@ -52,8 +52,8 @@ export function AttemptFacts({ attempt }: { attempt: AttemptRecord }) {
 }
 
 export function durationText(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  const [h, min, s] = [Math.floor(whole / 3_600), Math.floor((whole % 3_600) / 60), whole % 60];
+  const total = Math.max(0, Math.round(seconds));
+  const [h, min, s] = [Math.floor(total / 3_600), Math.floor((total % 3_600) / 60), total % 60];
   if (h > 0) return `${h} h ${min} min`;
   return min > 0 ? `${min} min ${s} s` : `${s} s`;
 }

@@ -11,7 +11,7 @@ const styles: Record<PathKind, { line: string; mark: string; dashes?: string; wi
   own: { line: "stroke-accent", mark: "stroke-accent", width: 2.5 },
 };
 
-/** The own path is last, so it is drawn on top. */
+/** The student's own path comes last, so it is drawn on top. */
 export function pathsOf({ path, reference, best }: ReplayedFlight): { kind: PathKind; path: Moment[] }[] {
   return [
     { kind: "reference", path: reference.path },

@@ -57,7 +57,7 @@ export function FlightPlot({ flight, time }: { flight: ReplayedFlight; time: num
       <figcaption className="mt-2 text-xs text-muted">
         In the target&apos;s frame: in-track to the right, {scene.up} up. Black or white dot: target; numbers: burns
         {scene.keepOut !== null && `; dotted circle: keep-out sphere of ${lengthText(scene.keepOut)}`}
-        {scene.aim && scene.aim.some((part) => part !== 0) && "; cross: hold point"}. {asideText(flight)}
+        {scene.aim && scene.aim.some((coordinate) => coordinate !== 0) && "; cross: hold point"}. {asideText(flight)}
       </figcaption>
     </figure>
   );

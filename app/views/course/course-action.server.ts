@@ -32,7 +32,8 @@ export function createCourseAction(permission: Action) {
     const { request, params } = args;
     await requirePermission(request, permission);
     const intent = (await formOf(request)).get("intent");
-    if (!["rename", "code", "quizzes", "add", "remove"].some((own) => own === intent)) return changeClasses(args);
+    if (!["rename", "code", "quizzes", "add", "remove"].some((courseIntent) => courseIntent === intent))
+      return changeClasses(args);
     const ctx = await requirePermission(request, "course:change");
     const courseId = requireId(params.courseId, "course");
     return submitForm(request, CourseChange, async (input) => {

@@ -14,7 +14,7 @@ import { columnsBefore, StudentCells } from "./student-cells";
 import { rowHeights, type Density } from "./view-settings";
 
 type MatrixTableProps = {
-  /** Those shown. */
+  /** The visible columns. */
   columns: MatrixColumn[];
   students: Student[];
   figures: ClassFigures;
@@ -25,21 +25,21 @@ type MatrixTableProps = {
   rowsAtOnce: number;
   /** When the page was read, in milliseconds. */
   at: number;
-  /** Why a student is at risk, where that is what is shown. */
+  /** Why a student is at risk; null if the column is hidden. */
   riskOf: ((student: Student) => Risk | null) | null;
   density: Density;
-  /** A browser without scripts stays on this page: its cells are links, as a click on them is with scripts. */
-  isWhole: boolean;
+  /** Whether the server renders every row. Until scripts run, cells are then links; afterwards, clicks do the same. */
+  hasAllRows: boolean;
 };
 
 export function MatrixTable(props: MatrixTableProps) {
-  const { columns, students, figures, sort, quizLink, classSessionId, rowsAtOnce, at, riskOf, density, isWhole } =
+  const { columns, students, figures, sort, quizLink, classSessionId, rowsAtOnce, at, riskOf, density, hasAllRows } =
     props;
   const navigate = useNavigate();
   const query = useQuery();
   const isHydrated = useHydrated();
-  const isLinked = !isHydrated && isWhole;
-  // With scripts each click adds it: rows need not be written again with every letter that is searched for.
+  const isLinked = !isHydrated && hasAllRows;
+  // With scripts, a click adds the list's query, so typing in the search doesn't render every row again.
   const list = isHydrated ? "" : listIn(query);
   const { offered } = figures;
   const hasRisk = riskOf !== null;

@@ -30,7 +30,7 @@ export function ScreenMatrix({ session, page, ...matrix }: ScreenMatrixProps) {
         }
         classSessionId={session.id}
         rowsAtOnce={paged.rowsAtOnce}
-        isWhole={paged.rowsAtOnce >= paged.rows.length}
+        hasAllRows={paged.rowsAtOnce >= paged.rows.length}
       />
       <Pages {...paged} />
       <Legend

@@ -54,7 +54,7 @@ export function useLiveRows({ session, matrix, version, catalogue, loaded }: Liv
       );
       setChanged(({ of, students }) => ({
         of,
-        students: new Map([...students, ...updatedStudents.map((one) => [one.userId, one] as const)]),
+        students: new Map([...students, ...updatedStudents.map((student) => [student.userId, student] as const)]),
       }));
     },
     [catalogue, columns, columnCount, revalidate],

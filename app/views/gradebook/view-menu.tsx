@@ -73,7 +73,7 @@ const fieldNames = ["density", "hide"];
 const defaultChoices = memoizeMarkup((columns: ClassColumn[]) => writeChoices(columns, "regular", []));
 
 function writeChoices(columns: ClassColumn[], density: Density, hidden: string[]) {
-  const rows = densities.map((one) => writeChoice("radio", "density", one, densityNames[one], one === density));
+  const rows = densities.map((name) => writeChoice("radio", "density", name, densityNames[name], name === density));
   const parts = campaignsOf(columns).map(({ id, title }) => {
     const of = columns
       .filter(({ campaignId }) => campaignId === id)

@@ -13,7 +13,7 @@ export type ViewSettings = { density: Density; isFolded: boolean };
 export const viewCookie = "gradebook-view";
 
 function parseSettings(density: string | null | undefined, head: string | null | undefined): Partial<ViewSettings> {
-  const validDensity = densities.find((one) => one === density);
+  const validDensity = densities.find((name) => name === density);
   return { ...(validDensity && { density: validDensity }), ...(head && { isFolded: head === "folded" }) };
 }
 

@@ -35,7 +35,7 @@ export function useRows(path: string): number[] {
 export const useText = (path: string, between = "\n") => textOf(useValue(path), between);
 
 const textOf = (value: unknown, between: string): string => {
-  if (Array.isArray(value)) return value.map((part) => textOf(part, between)).join(between);
+  if (Array.isArray(value)) return value.map((item) => textOf(item, between)).join(between);
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 };
 

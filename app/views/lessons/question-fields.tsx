@@ -19,7 +19,9 @@ export function QuestionFields({ at }: { at: string }) {
 function useQuestionPlace(at: string): number {
   const key = useText(`${at}.question`);
   const questions = useValue("questions");
-  return key !== "" && Array.isArray(questions) ? questions.findIndex((one) => valueAt(one, "key") === key) : -1;
+  return key !== "" && Array.isArray(questions)
+    ? questions.findIndex((question) => valueAt(question, "key") === key)
+    : -1;
 }
 
 export const useQuestionText = (at: string) => useText(`questions.${useQuestionPlace(at)}.text`);

@@ -50,16 +50,16 @@ export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
           <section key={title} aria-label={title}>
             <h2 className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{title}</h2>
             <ul>
-              {of.map((one) => (
-                <li key={one.scenarioId}>
+              {of.map((scenario) => (
+                <li key={scenario.scenarioId}>
                   <Link
-                    to={addressOf(one)}
-                    aria-current={one.scenarioId === current ? "page" : undefined}
+                    to={addressOf(scenario)}
+                    aria-current={scenario.scenarioId === current ? "page" : undefined}
                     className={`${menuItem} justify-between aria-[current]:bg-accent-soft aria-[current]:text-accent`}
                   >
-                    <span className="min-w-0 wrap-anywhere">{one.title}</span>
+                    <span className="min-w-0 wrap-anywhere">{scenario.title}</span>
                     <span className="shrink-0 text-xs font-normal text-muted tabular-nums">
-                      {one.handedIn} handed in
+                      {scenario.handedIn} handed in
                     </span>
                   </Link>
                 </li>
@@ -75,7 +75,7 @@ export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
 type StepProps = {
   to: ScenarioWithQuestions | undefined;
   label: string;
-  addressOf: (one: ScenarioWithQuestions) => string;
+  addressOf: (scenario: ScenarioWithQuestions) => string;
 };
 
 function NeighbourLink({ to, label, addressOf }: StepProps) {

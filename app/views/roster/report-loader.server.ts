@@ -17,7 +17,7 @@ export const createReportLoader = (permission: Action) =>
     const id = requireId(searchParams.get("id"), "import");
     const { fileName } = await readRosterImport(ctx, id);
     let text = "";
-    for await (const part of writeRosterReport(ctx, id, (await getPlatform()).env.sessionSecret)) text += part;
+    for await (const chunk of writeRosterReport(ctx, id, (await getPlatform()).env.sessionSecret)) text += chunk;
     return answerCsv(
       text,
       texts.roster.reportFileName({ fileName: fileName.replace(/[^\w .-]/g, "_").replace(/\.csv$/i, "") }),

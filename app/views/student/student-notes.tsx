@@ -76,10 +76,10 @@ export function StudentNotes({ notes, formKey, refusal }: StudentNotesProps) {
  */
 function useNewest(notes: StudentNote[]): string {
   // Ids are ordered by time.
-  const last = notes.reduce((latest, { id, isOwn }) => (isOwn && id > latest ? id : latest), "");
-  const [newest, setNewest] = useState(last);
-  if (last > newest) setNewest(last);
-  return last > newest ? last : newest;
+  const newestNow = notes.reduce((latest, { id, isOwn }) => (isOwn && id > latest ? id : latest), "");
+  const [newest, setNewest] = useState(newestNow);
+  if (newestNow > newest) setNewest(newestNow);
+  return newestNow > newest ? newestNow : newest;
 }
 
 /** Confirms the removal of the user's own note. */
