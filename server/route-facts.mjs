@@ -31,12 +31,13 @@ function handleOf(file) {
   return declared ? literalOf(declared, file) : {};
 }
 
-/** The value of a literal; undefined for references, which generated files don't need. */
+/** The value of a literal, the source of a function; undefined for references, which generated files don't need. */
 function literalOf(node, file) {
   if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) return literalOf(node.expression, file);
   if (ts.isStringLiteral(node)) return node.text;
   if (ts.isNumericLiteral(node)) return Number(node.text);
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (ts.isArrowFunction(node)) return { source: node.getText() };
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   return Object.fromEntries(
     node.properties.map((property) => {
@@ -58,10 +59,14 @@ function writeSectionsModule(facts) {
   const sections = facts
     .flatMap(({ path, handle: { section, permission } }) => (section ? [{ to: path, ...section, permission }] : []))
     .sort((a, b) => a.place - b.place)
-    .map(({ to, label, permission }) => ({ to, label, permission }));
-  return `${header}import type { Action } from "./access";
+    .map(
+      ({ to, label, permission }) =>
+        `{ to: ${JSON.stringify(to)}, label: ${label.source}, permission: ${JSON.stringify(permission)} }`,
+    );
+  return `${header}import { texts } from "~/texts";
+import type { Action } from "./access";
 
-export const sections: { to: string; label: string; permission: Action }[] = ${JSON.stringify(sections)};
+export const sections: { to: string; label: () => string; permission: Action }[] = [${sections.join(", ")}];
 `;
 }
 

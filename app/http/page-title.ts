@@ -1,4 +1,5 @@
-import { pageOf } from "~/domain/page";
+import { pageOf, readPageText } from "~/domain/page";
+import { texts } from "~/texts";
 
 /** The parts of loader data that titles use. Remix doesn't know the types of other routes. */
 type TitleData = {
@@ -24,7 +25,9 @@ export function titleOf(matches: Match[], error: unknown): string {
   const what = [
     pageData.scenarioTitle ?? attempt?.scenarioTitle ?? column?.scenarioTitle ?? quiz?.scenario.scenarioTitle,
     student && (student.fullName || student.username),
-    quiz?.scenario.scenarioType === "Default" ? "Lesson responses" : (title ?? section?.label ?? user?.username),
+    quiz?.scenario.scenarioType === "Default"
+      ? texts.pageTitles.lessonResponses
+      : (readPageText(title ?? section?.label) ?? user?.username),
     session?.courseName ?? quiz?.session.courseName ?? course?.name,
   ];
   return what.filter(Boolean).join(" - ");
@@ -34,5 +37,7 @@ const isObject = (data: unknown): data is object => typeof data === "object" && 
 
 function titleOfError(error: unknown): string {
   const status = isObject(error) && "status" in error ? error.status : 500;
-  return status === 404 ? "Page not found" : status === 403 ? "Forbidden" : status === 401 ? "Unauthorized" : "Error";
+  if (status === 404) return texts.pageTitles.notFound;
+  if (status === 403) return texts.pageTitles.forbidden;
+  return status === 401 ? texts.pageTitles.unauthorized : texts.pageTitles.error;
 }

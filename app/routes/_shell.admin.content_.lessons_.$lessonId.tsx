@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
+import { texts } from "~/texts";
 import { LessonForm } from "~/views/lessons/lesson-form";
 import { useOpenSteps } from "~/views/lessons/open-steps";
 import { canEver } from "~/domain/access";
@@ -17,7 +18,11 @@ import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { saveLesson } from "~/views/lessons/save-lesson.server";
 
-export const handle = { title: "Lesson", permission: "lesson:write", maxFormBytes: 4_000_000 } satisfies Page;
+export const handle = {
+  title: () => texts.lessonEditor.pageTitle,
+  permission: "lesson:write",
+  maxFormBytes: 4_000_000,
+} satisfies Page;
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);

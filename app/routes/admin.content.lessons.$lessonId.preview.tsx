@@ -12,10 +12,16 @@ import { requirePermission } from "~/http/context.server";
 import { readGameOffer } from "~/http/game-offer.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
 import { useHydrated } from "~/ui/hydrated";
 import { TextPreview, PreviewErrors } from "~/views/lessons/text-preview";
 
-export const handle = { title: "Preview", permission: "lesson:write", policy: "game", framed: true } satisfies Page;
+export const handle = {
+  title: () => texts.common.preview,
+  permission: "lesson:write",
+  policy: "game",
+  framed: true,
+} satisfies Page;
 
 /** A step of the saved draft; inside the lesson form, of the unsaved one. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
@@ -45,10 +51,10 @@ export default function Preview() {
     <main
       id="main"
       tabIndex={-1}
-      aria-label="Preview of the step"
+      aria-label={texts.lessonEditor.previewLabel}
       className="relative h-dvh overflow-auto bg-night text-night-ink"
     >
-      <h1 className="sr-only">Preview of step {draft.at + 1}</h1>
+      <h1 className="sr-only">{texts.lessonEditor.previewOfStep({ step: draft.at + 1 })}</h1>
       {usesSimulator && (
         <div className="absolute inset-0">
           <StepPreview build={build} step={step ? JSON.stringify(step) : null} />

@@ -121,7 +121,7 @@ test("invalid paths and inherited property names do no harm", () => {
 
 test("every kind of step can be added, moved and removed; a question goes with its step", () => {
   let entry: ReturnType<typeof changeSteps> = createEntry("a", "A");
-  for (const kind of Object.keys(stepKinds)) entry = changeSteps(entry, `add:${kind}`);
+  for (const kind of stepKinds) entry = changeSteps(entry, `add:${kind}`);
   entry = changeSteps(entry, "add:question");
   expect(stepsOf(entry).map(({ kind }) => kind)).toEqual([
     "slide",

@@ -43,13 +43,13 @@ test("a page's own handle exports it, loads it as a document and adds it to the 
   add("terms.tsx", 'export const handle = { exported: true, policy: "cards" } satisfies Page;\n');
   add(
     "_shell.admin.reports.tsx",
-    'export const handle = { permission: "audit:read", section: { label: "Reports", place: 75 } } satisfies Page;\n',
+    'export const handle = { permission: "audit:read", section: { label: () => texts.shell.reports, place: 75 } } satisfies Page;\n',
   );
   const files = await writeFiles(app, vercelText);
   expect(sourceOf(files["vercel.json"], "/exported/$1.html").test("/terms")).toBe(true);
   expect(files["app/ui/pages-with-own-policy.ts"]).toContain('"/terms"');
   expect(files["app/domain/admin-sections.ts"]).toMatch(
-    /"Permissions"[^]*to: "\/admin\/reports", label: "Reports", permission: "audit:read"[^]*"System"/,
+    /texts\.shell\.permissions[^]*to: "\/admin\/reports", label: \(\) => texts\.shell\.reports, permission: "audit:read"[^]*texts\.shell\.system/,
   );
 });
 

@@ -1,20 +1,14 @@
 // Pure: the effects of the lesson form's buttons. A button names an action and a path.
 import type { DraftEntry } from "~/db/schema";
+import { texts } from "~/texts";
 import { dropEmptyLines, orderQuestions, questionsOf, stepsOf, type WrittenStep } from "./lesson-form";
 
-export const stepKinds = {
-  slide: "Text",
-  task: "Task",
-  orbit: "Explorable: an orbit",
-  "relative-motion": "Explorable: near a station",
-  curve: "Explorable: a curve",
-  question: "Question",
-} as const;
-export type StepKind = keyof typeof stepKinds;
+export const stepKinds = ["slide", "task", "orbit", "relative-motion", "curve", "question"] as const;
+export type StepKind = (typeof stepKinds)[number];
 
 export const mostSteps = 40;
 
-const circle = { name: "Yours", orbit: { perigee: 400, apogee: 400 } };
+const createCircle = () => ({ name: texts.lessonEditor.ownOrbit, orbit: { perigee: 400, apogee: 400 } });
 const slider = (from: number, to: number, value: number, step: number) => ({ from, to, value, step });
 const explorable = (explore: object, readings: string[]) => ({
   kind: "explorable",
@@ -32,7 +26,7 @@ const beginnings: Record<Exclude<StepKind, "question">, () => WrittenStep> = {
     title: "",
     text: [],
     draw: [{ name: "height", from: 500, to: 1500, step: 50, value: 800 }],
-    globe: { orbits: [circle] },
+    globe: { orbits: [createCircle()] },
     goal: [{ quantity: "apogee", from: "{height} - 20", to: "{height} + 20" }],
     points: 10,
   }),
@@ -71,7 +65,7 @@ const rows = new Map<string, (before: readonly unknown[]) => object>(
 );
 const parts = new Map<string, () => object>(
   Object.entries({
-    globe: () => ({ orbits: [circle] }),
+    globe: () => ({ orbits: [createCircle()] }),
     image: () => ({}),
     predict: () => ({ question: "", guess: {} }),
     compare: () => ({ name: "", inputs: {} }),
@@ -113,10 +107,9 @@ function addRow(holder: WrittenStep, name: string, path: readonly string[]) {
 
 function addStep(entry: DraftEntry, kind: string): DraftEntry {
   const steps = stepsOf(entry);
-  if (steps.length >= mostSteps || !Object.hasOwn(stepKinds, kind)) return entry;
+  if (steps.length >= mostSteps || !isStepKind(kind)) return entry;
   const questions = [...questionsOf(entry)];
-  // The line above has excluded questions.
-  let step = kind === "question" ? undefined : beginnings[kind as Exclude<StepKind, "question">]();
+  let step = kind === "question" ? undefined : beginnings[kind]();
   if (!step) {
     const key = keyAfter(
       questions,
@@ -129,6 +122,8 @@ function addStep(entry: DraftEntry, kind: string): DraftEntry {
   const lesson = typeof entry.lesson === "object" ? entry.lesson : { type: "lesson" };
   return { ...entry, questions, lesson: { ...lesson, steps: [...steps, step] } };
 }
+
+const isStepKind = (kind: string): kind is StepKind => stepKinds.some((each) => each === kind);
 
 /** The first key that isn't used yet. */
 const keyAfter = (before: readonly unknown[], keys: readonly string[]) =>

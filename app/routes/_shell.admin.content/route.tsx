@@ -7,6 +7,7 @@ import { requirePermission } from "~/http/context.server";
 import { readGameCard } from "~/http/game-card.server";
 import { readOtherGames } from "~/http/other-games.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
 import { PageHeader } from "~/ui/page-header";
 import { CurriculaTable } from "./curricula-table";
 import { gameSource } from "./document-source";
@@ -21,7 +22,7 @@ import { PublishForm } from "./publish-form";
 // More than a document may have, so that the page can say that a document is too large.
 export const handle = {
   permission: "content:administer",
-  section: { label: "Content", place: 40 },
+  section: { label: () => texts.shell.content, place: 40 },
   maxFormBytes: 6 * curriculumLimits.bytes,
 } satisfies Page;
 

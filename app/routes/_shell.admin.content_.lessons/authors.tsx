@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormRefusal } from "~/http/form.server";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 
@@ -11,24 +12,28 @@ export function Authors({ authors, refusal }: AuthorsProps) {
     <section aria-labelledby="authors" className="grid gap-4 rounded-lg border border-line bg-surface p-5">
       <div className="grid gap-1">
         <h2 id="authors" className="text-lg">
-          Authors
+          {texts.lessons.authors}
         </h2>
-        <p className="max-w-[65ch] text-muted">
-          System administrators write lessons. Here others are let, whatever their role: they see this page and its
-          drafts, and a system administrator publishes what they write.
-        </p>
+        <p className="max-w-[65ch] text-muted">{texts.lessons.authorsHint}</p>
       </div>
       {authors.length > 0 && (
         <ul className="grid gap-2">
           {authors.map(({ id, username, givenBy }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2">
               <span className="min-w-0 wrap-anywhere">
-                {username} <span className="text-sm text-muted">named by {givenBy}</span>
+                {texts.lessons.authorNamedBy({
+                  username,
+                  givenBy,
+                  muted: (text) => <span className="text-sm text-muted">{text}</span>,
+                })}
               </span>
               <Form noValidate method="post">
                 <input type="hidden" name="userId" value={id} />
                 <Button type="submit" size="small" name="intent" value="dismiss">
-                  Take back<span className="sr-only"> from {username}</span>
+                  {texts.lessons.takeBackFrom({
+                    username,
+                    hidden: (text) => <span className="sr-only">{text}</span>,
+                  })}
                 </Button>
               </Form>
             </li>
@@ -37,7 +42,7 @@ export function Authors({ authors, refusal }: AuthorsProps) {
       )}
       <Form noValidate method="post" className="flex flex-wrap items-end gap-3">
         <TextField
-          label="Username"
+          label={texts.common.username}
           name="username"
           defaultValue={refusal?.values.username}
           errors={refusal?.errors.username}
@@ -45,7 +50,7 @@ export function Authors({ authors, refusal }: AuthorsProps) {
           className="min-w-56"
         />
         <Button type="submit" name="intent" value="name" className="mb-0.5">
-          Let Write Lessons
+          {texts.lessons.addAuthor}
         </Button>
       </Form>
     </section>

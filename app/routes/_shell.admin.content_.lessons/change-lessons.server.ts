@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
@@ -9,23 +10,26 @@ import { importLesson } from "~/domain/lessons/publish-lesson";
 import { submitForm } from "~/http/form.server";
 
 /** A curriculum's id with the key of a campaign or lesson in it. */
-const Place = (message: string) =>
+const Place = (message: () => string) =>
   v.pipe(
     v.string(message),
     v.regex(/^[0-9a-f-]{36} [a-z0-9-]{1,64}$/, message),
     v.transform((value) => ({ curriculumId: value.slice(0, 36), key: value.slice(37) })),
   );
-const campaign = Place("Choose where it is taught.");
+const campaign = Place(() => texts.lessons.placeRequired);
 
 const LessonsForm = v.variant("intent", [
   v.object({ intent: v.literal("begin"), title: v.pipe(v.string(), v.maxLength(200)), place: campaign }),
-  v.object({ intent: v.literal("open"), lesson: Place("Choose a lesson.") }),
+  v.object({ intent: v.literal("open"), lesson: Place(() => texts.lessons.lessonRequired) }),
   v.object({
     intent: v.literal("import"),
     importPlace: campaign,
     document: v.pipe(
       v.string(),
-      v.check((text) => text.trim() !== "", "Paste the JSON of a lesson."),
+      v.check(
+        (text) => text.trim() !== "",
+        () => texts.lessons.documentRequired,
+      ),
     ),
   }),
   v.object({ intent: v.literal("name"), username: v.pipe(v.string(), v.maxLength(200)) }),
@@ -50,10 +54,14 @@ export function changeLessons(request: Request, ctx: SignedInCtx) {
         );
       }
       case "name":
-        return redirectWithToast(request, list, `${await nameAuthor(ctx, input.username)} may write lessons now.`);
+        return redirectWithToast(
+          request,
+          list,
+          texts.lessons.authorAdded({ username: await nameAuthor(ctx, input.username) }),
+        );
       case "dismiss":
         await dismissAuthor(ctx, input.userId);
-        return redirectWithToast(request, list, "Taken back. What was written stays.");
+        return redirectWithToast(request, list, texts.lessons.authorRemoved);
     }
   });
 }

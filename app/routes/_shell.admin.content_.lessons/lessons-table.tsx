@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { texts } from "~/texts";
 import { StateChip } from "~/views/lessons/lesson-state";
-import { formatCount } from "~/domain/count-text";
 import type { ListedLesson } from "~/domain/lessons/list-lessons";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
@@ -8,19 +8,19 @@ import { RelativeTime } from "~/views/relative-time";
 
 export function LessonsTable({ lessons, now }: { lessons: ListedLesson[]; now: Date }) {
   if (lessons.length === 0)
-    return <EmptyState title="No Lessons Found">Begin one below, or open one that is published.</EmptyState>;
+    return <EmptyState title={texts.lessons.noLessons}>{texts.lessons.noLessonsHint}</EmptyState>;
   return (
     <Table
-      label="All lessons"
+      label={texts.lessons.tableLabel}
       density="comfortable"
       fold
       head={
         <>
-          <Header>Lesson</Header>
-          <Header>Curriculum</Header>
-          <Header>State</Header>
-          <Header>Saved</Header>
-          <Header>By</Header>
+          <Header>{texts.lessons.lesson}</Header>
+          <Header>{texts.common.curriculum}</Header>
+          <Header>{texts.lessons.state}</Header>
+          <Header>{texts.lessons.saved}</Header>
+          <Header>{texts.lessons.savedBy}</Header>
         </>
       }
     >
@@ -31,21 +31,21 @@ export function LessonsTable({ lessons, now }: { lessons: ListedLesson[]; now: D
               {title}
             </Link>
           </RowHeader>
-          <Cell label="Curriculum">
+          <Cell label={texts.common.curriculum}>
             <span className="clip" title={`${curriculum}, ${campaign}`}>
               {curriculum}, {campaign}
             </span>
           </Cell>
-          <Cell label="State">
+          <Cell label={texts.lessons.state}>
             <span className="flex flex-wrap items-center gap-2">
               <StateChip state={state} />
-              {mistakes > 0 && <span className="text-sm text-muted">{formatCount(mistakes, "mistake")}</span>}
+              {mistakes > 0 && <span className="text-sm text-muted">{texts.lessons.mistakes({ mistakes })}</span>}
             </span>
           </Cell>
-          <Cell label="Saved">
+          <Cell label={texts.lessons.saved}>
             <RelativeTime date={savedAt} now={now} />
           </Cell>
-          <Cell label="By">
+          <Cell label={texts.lessons.savedBy}>
             <span className="clip" title={savedBy}>
               {savedBy}
             </span>

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 import { Mistakes } from "~/views/curricula/mistakes";
 import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";
@@ -21,13 +22,24 @@ export function NewLesson({ places, refusal }: NewLessonProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="grid gap-5">
-        <Card id="begin" title="Begin a lesson" button="Begin">
-          <TextField label="Title" name="title" defaultValue={values.title} errors={errors.title} maxLength={200} />
+        <Card id="begin" title={texts.lessons.beginTitle} button={texts.lessons.begin}>
+          <TextField
+            label={texts.common.title}
+            name="title"
+            defaultValue={values.title}
+            errors={errors.title}
+            maxLength={200}
+          />
           <PlaceField name="place" places={places} value={values.place} errors={errors.place} />
         </Card>
-        <Card id="open" title="Open a lesson that is published" button="Open">
-          <SelectField label="Lesson" name="lesson" defaultValue={values.lesson ?? ""} errors={errors.lesson}>
-            <option value="">Choose a lesson</option>
+        <Card id="open" title={texts.lessons.openTitle} button={texts.lessons.open}>
+          <SelectField
+            label={texts.lessons.lesson}
+            name="lesson"
+            defaultValue={values.lesson ?? ""}
+            errors={errors.lesson}
+          >
+            <option value="">{texts.lessons.chooseLesson}</option>
             {places.map(({ id, title, lessons }) => (
               <optgroup key={id} label={title}>
                 {lessons.map((lesson) => (
@@ -38,19 +50,19 @@ export function NewLesson({ places, refusal }: NewLessonProps) {
               </optgroup>
             ))}
           </SelectField>
-          <p className="text-sm text-muted">What you change is a draft of the curriculum&apos;s next version.</p>
+          <p className="text-sm text-muted">{texts.lessons.openHint}</p>
         </Card>
       </div>
-      <Card id="import" title="Import a lesson" button="Import">
+      <Card id="import" title={texts.lessons.importTitle} button={texts.lessons.import}>
         {values.document !== undefined && refusal?.message && <Mistakes refusal={refusal} />}
         <TextAreaField
-          label="JSON of a lesson"
+          label={texts.lessons.document}
           name="document"
           rows={9}
           spellCheck={false}
           defaultValue={values.document}
           errors={errors.document}
-          hint="As the export of a lesson writes it."
+          hint={texts.lessons.documentHint}
         />
         <PlaceField name="importPlace" places={places} value={values.importPlace} errors={errors.importPlace} />
       </Card>
@@ -77,13 +89,13 @@ const Card = ({ id, title, button, children }: CardProps) => (
 type PlaceFieldProps = { name: string; places: Place[]; value?: string; errors?: readonly string[] };
 
 const PlaceField = ({ name, places, value = "", errors }: PlaceFieldProps) => (
-  <SelectField label="Taught in" name={name} defaultValue={value} errors={errors}>
-    <option value="">Choose a campaign</option>
+  <SelectField label={texts.lessons.taughtIn} name={name} defaultValue={value} errors={errors}>
+    <option value="">{texts.lessons.chooseCampaign}</option>
     {places.map(({ id, title, campaigns }) => (
       <optgroup key={id} label={title}>
         {campaigns.map((campaign) => (
           <option key={campaign.key} value={`${id} ${campaign.key}`}>
-            {campaign.type === "Compete" ? `${campaign.title} (Compete)` : campaign.title}
+            {campaign.type === "Compete" ? texts.lessons.competeCampaign(campaign) : campaign.title}
           </option>
         ))}
       </optgroup>

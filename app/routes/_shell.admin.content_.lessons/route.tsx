@@ -7,6 +7,7 @@ import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
 import { PageHeader } from "~/ui/page-header";
 import { Authors } from "./authors";
 import { changeLessons } from "./change-lessons.server";
@@ -15,7 +16,7 @@ import { NewLesson } from "./new-lesson";
 
 export const handle = {
   permission: "lesson:write",
-  section: { label: "Lessons", place: 45 },
+  section: { label: () => texts.shell.lessons, place: 45 },
   maxFormBytes: 4_000_000,
 } satisfies Page;
 
@@ -38,11 +39,7 @@ export default function Lessons() {
   const refusal = useActionData<FormRefusal>();
   return (
     <>
-      <PageHeader
-        title="Lessons"
-        count={lessons.length}
-        subtitle="Lessons that are being written. Players get them with the next version of their curriculum."
-      />
+      <PageHeader title={texts.lessons.pageTitle} count={lessons.length} subtitle={texts.lessons.subtitle} />
       <div className="grid gap-8">
         <LessonsTable lessons={lessons} now={now} />
         <NewLesson places={places} refusal={refusal} />

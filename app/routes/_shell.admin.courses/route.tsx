@@ -1,8 +1,12 @@
+import { texts } from "~/texts";
 import { createCoursesAction } from "~/views/courses/courses-action.server";
 import { createCoursesLoader } from "~/views/courses/courses-loader.server";
 import type { Page } from "~/domain/page";
 
-export const handle = { permission: "course:administer", section: { label: "Courses", place: 30 } } satisfies Page;
+export const handle = {
+  permission: "course:administer",
+  section: { label: () => texts.shell.courses, place: 30 },
+} satisfies Page;
 
 // /instructor/courses is the same page with the instructor's own courses.
 export const loader = createCoursesLoader(handle.permission);

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { formatDateTime } from "~/domain/date-text";
@@ -14,7 +15,10 @@ import { PageHeader } from "~/ui/page-header";
 import { useTimeZone } from "~/ui/time-zone";
 import { ClearDialog, clearText } from "./clear-dialog";
 
-export const handle = { permission: "leaderboard:clear", section: { label: "Leaderboards", place: 60 } } satisfies Page;
+export const handle = {
+  permission: "leaderboard:clear",
+  section: { label: () => texts.shell.leaderboards, place: 60 },
+} satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { texts } from "~/texts";
 import { CreateLink } from "~/views/create-link";
 import { DeletedLink } from "~/views/deleted-link";
 import { listPage } from "~/views/list-page.server";
@@ -18,7 +19,7 @@ import { OrganizationsTable } from "./organizations-table";
 
 export const handle = {
   permission: "organization:administer",
-  section: { label: "Organizations", place: 20 },
+  section: { label: () => texts.shell.organizations, place: 20 },
 } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { texts } from "~/texts";
 import { listPage } from "~/views/list-page.server";
 import { ListView } from "~/views/list-view";
 import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
@@ -14,7 +15,10 @@ import { AccessCodeDialog } from "./access-code-dialog";
 import { AccessCodesTable } from "./access-codes-table";
 import { changeAccessCodes, openAccessCodeDialog } from "./change-access-codes.server";
 
-export const handle = { permission: "accessCode:manage", section: { label: "Permissions", place: 70 } } satisfies Page;
+export const handle = {
+  permission: "accessCode:manage",
+  section: { label: () => texts.shell.permissions, place: 70 },
+} satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { texts } from "~/texts";
 import { listPage } from "~/views/list-page.server";
 import { ListView } from "~/views/list-view";
 import type { Page } from "~/domain/page";
@@ -13,7 +14,10 @@ import { findSandboxToDelete, submitDelete } from "./delete-sandbox.server";
 import { SandboxList } from "./sandbox-list";
 import { SortBar } from "./sort-bar";
 
-export const handle = { permission: "sandbox:administer", section: { label: "Sandboxes", place: 50 } } satisfies Page;
+export const handle = {
+  permission: "sandbox:administer",
+  section: { label: () => texts.shell.sandboxes, place: 50 },
+} satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);

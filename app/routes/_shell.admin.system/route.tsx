@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { texts } from "~/texts";
 import { listPage } from "~/views/list-page.server";
 import { canRole } from "~/domain/access";
 import { changeColumns, listChanges } from "~/domain/audit/list-changes";
@@ -26,7 +27,10 @@ import { OtherAddressNotice } from "./other-address";
 import { Payments } from "./payments";
 import { submitBanner } from "./submit-banner.server";
 
-export const handle = { permission: "banner:write", section: { label: "System", place: 80 } } satisfies Page;
+export const handle = {
+  permission: "banner:write",
+  section: { label: () => texts.shell.system, place: 80 },
+} satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);

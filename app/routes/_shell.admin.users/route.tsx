@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { DeletedLink } from "~/views/deleted-link";
 import { ListView } from "~/views/list-view";
 import type { Page } from "~/domain/page";
@@ -15,7 +16,10 @@ import { ResetCodeDialog, UserDialogs } from "./user-dialogs";
 import { UserFilters } from "./user-filters";
 import { UsersTable } from "./users-table";
 
-export const handle = { permission: "user:list", section: { label: "Users", place: 10 } } satisfies Page;
+export const handle = {
+  permission: "user:list",
+  section: { label: () => texts.shell.users, place: 10 },
+} satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) =>
   readUsersPage(request, await requirePermission(request, handle.permission)),

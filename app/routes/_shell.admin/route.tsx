@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 import { Area } from "~/views/area";
 import { AreaErrorBoundary } from "~/views/area-error-boundary";
 import { Sidebar } from "~/views/sidebar";
@@ -34,7 +35,7 @@ function AdminLayout({ children }: { children: ReactNode }) {
     .filter(({ to }) => pathname.startsWith(to))
     .sort((a, b) => b.to.length - a.to.length);
   const items = sections.map((section) => ({ ...section, current: section === currentSection }));
-  return <Area sidebar={<Sidebar label="Admin" items={items} />}>{children}</Area>;
+  return <Area sidebar={<Sidebar label={texts.shell.admin} items={items} />}>{children}</Area>;
 }
 
 // The parent layout has rendered, so its data are there.

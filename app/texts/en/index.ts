@@ -1,3 +1,7 @@
+export { common } from "./common";
+export { lessonEditor } from "./lessonEditor";
+export { lessons } from "./lessons";
+export { pageTitles } from "./pageTitles";
 export { refusals } from "./refusals";
 export { roster } from "./roster";
-export { common } from "./common";
+export { shell } from "./shell";

@@ -1,4 +1,5 @@
 // Pure: the edits of the mark buttons beside a text field.
+import { texts } from "~/texts";
 
 export type Mark = "bold" | "list" | "link";
 
@@ -17,14 +18,15 @@ export function addMark(mark: Mark, value: string, start: number, end: number): 
 function markBold(value: string, from: number, to: number): Change {
   if (value.slice(0, from).endsWith("**") && value.startsWith("**", to))
     return changeTo(from - 2, to + 2, "", value.slice(from, to), "");
-  return changeTo(from, to, "**", value.slice(from, to) || "bold", "**");
+  return changeTo(from, to, "**", value.slice(from, to) || texts.lessonEditor.boldPlaceholder, "**");
 }
 
 function markLink(value: string, from: number, to: number): Change {
   const selection = value.slice(from, to);
   // Selects the missing part: the text or the URL.
-  if (/^(https:\/\/|mailto:)\S+$/.test(selection)) return changeTo(from, to, "[", "text", `](${selection})`);
-  return changeTo(from, to, `[${selection || "text"}](`, "https://", ")");
+  if (/^(https:\/\/|mailto:)\S+$/.test(selection))
+    return changeTo(from, to, "[", texts.lessonEditor.linkPlaceholder, `](${selection})`);
+  return changeTo(from, to, `[${selection || texts.lessonEditor.linkPlaceholder}](`, "https://", ")");
 }
 
 function markList(value: string, start: number, end: number): Change {

@@ -1,5 +1,6 @@
 import { curveQuantities } from "../../../content/curve-quantities";
 import { quantitiesOf, type Quantity } from "../../../content/quantities";
+import { texts } from "~/texts";
 import { controlClasses } from "~/ui/field";
 import { FormulasAt } from "./formulas-at";
 import { ChangeButton, fieldGrid, Part } from "./parts";
@@ -36,7 +37,7 @@ export function ExploreFields({ at }: { at: string }) {
     <>
       <input type="hidden" name={`${explore}.type`} value={type} />
       {type === "curve" && <CurveFields at={explore} options={options} inputs={inputs} />}
-      <Part title="Inputs">
+      <Part title={texts.lessonEditor.inputs}>
         <ErrorsOf at={explore} />
         <ErrorsOf at={`${explore}.inputs`} />
         {inputs.map((key) => {
@@ -47,9 +48,9 @@ export function ExploreFields({ at }: { at: string }) {
       {type === "relative-motion" && <MotionFields at={explore} />}
       {type === "orbit" && (
         <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <CheckAt at={`${explore}.map`} label="Map with the ground track" fallback />
-          <CheckAt at={`${explore}.circles`} label="Circles that it touches" />
-          <CheckAt at={`${explore}.sectors`} label="Sectors of equal time" />
+          <CheckAt at={`${explore}.map`} label={texts.lessonEditor.showsMap} fallback />
+          <CheckAt at={`${explore}.circles`} label={texts.lessonEditor.showsCircles} />
+          <CheckAt at={`${explore}.sectors`} label={texts.lessonEditor.showsSectors} />
         </div>
       )}
       <Readings at={`${at}.readings`} options={options} />
@@ -59,10 +60,10 @@ export function ExploreFields({ at }: { at: string }) {
   );
 }
 
-const modes: Option[] = [
-  ["", "As usual"],
-  ["fixed", "Held still"],
-  ["slider", "Slider"],
+const inputModes = (): Option[] => [
+  ["", texts.lessonEditor.inputAsUsual],
+  ["fixed", texts.lessonEditor.inputFixed],
+  ["slider", texts.lessonEditor.inputSlider],
 ];
 
 /** CSS hides the fields that the mode doesn't need, so it works without JavaScript. */
@@ -75,7 +76,7 @@ function InputFields({ at, label }: { at: string; label: string }) {
         <label className="grid min-w-44 flex-1 gap-1.5 font-medium">
           {label}
           <select name={`${at}.mode`} defaultValue={mode} className={controlClasses}>
-            {modes.map(([key, text]) => (
+            {inputModes().map(([key, text]) => (
               <option key={key} value={key}>
                 {text}
               </option>
@@ -83,7 +84,7 @@ function InputFields({ at, label }: { at: string; label: string }) {
           </select>
         </label>
         <label className="hidden w-28 gap-1.5 font-medium group-has-[option[value=fixed]:checked]/input:grid">
-          At
+          {texts.lessonEditor.inputValue}
           <input
             name={`${at}.fixed`}
             defaultValue={typeof value === "number" || typeof value === "string" ? String(value) : ""}
@@ -99,25 +100,25 @@ function InputFields({ at, label }: { at: string; label: string }) {
           "group-has-[option[value=slider]:checked]/input:grid"
         }
       >
-        <NumberAt at={`${at}.from`} label="From" />
-        <NumberAt at={`${at}.to`} label="To" />
-        <NumberAt at={`${at}.value`} label="At first" />
-        <NumberAt at={`${at}.step`} label="Step" />
+        <NumberAt at={`${at}.from`} label={texts.lessonEditor.rangeFrom} />
+        <NumberAt at={`${at}.to`} label={texts.lessonEditor.rangeTo} />
+        <NumberAt at={`${at}.value`} label={texts.lessonEditor.inputStart} />
+        <NumberAt at={`${at}.step`} label={texts.lessonEditor.rangeStep} />
       </div>
       <ErrorsOf at={at} />
     </div>
   );
 }
 
-const starts: Option[] = [
-  ["at rest", "At rest beside the station"],
-  ["coelliptic", "On a circle above or below"],
+const starts = (): Option[] => [
+  ["at rest", texts.lessonEditor.startAtRest],
+  ["coelliptic", texts.lessonEditor.startCoelliptic],
 ];
 
 const MotionFields = ({ at }: { at: string }) => (
   <div className={fieldGrid}>
-    <SelectAt at={`${at}.motion`} label="Begins" options={starts} fallback="at rest" />
-    <NumberAt at={`${at}.orbits`} label="Orbits that are followed" />
+    <SelectAt at={`${at}.motion`} label={texts.lessonEditor.begins} options={starts()} fallback="at rest" />
+    <NumberAt at={`${at}.orbits`} label={texts.lessonEditor.orbitCount} />
   </div>
 );
 
@@ -127,26 +128,30 @@ function CurveFields({ at, options, inputs }: { at: string; options: Option[]; i
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
-        <SelectAt at={`${at}.model`} label="Model" options={models} className="min-w-40 flex-1" />
-        <ChangeButton intent="save">Show its quantities</ChangeButton>
+        <SelectAt at={`${at}.model`} label={texts.lessonEditor.model} options={models} className="min-w-40 flex-1" />
+        <ChangeButton intent="save">{texts.lessonEditor.showQuantities}</ChangeButton>
       </div>
       <div className={fieldGrid}>
-        <SelectAt at={`${at}.along`} label="Along the slider" options={[noOption, ...ownOptions]} />
-        <SelectAt at={`${at}.across`} label="To the right" options={[["", "The same"], ...options]} />
-        <SelectAt at={`${at}.up`} label="Upward" options={[noOption, ...options]} />
+        <SelectAt at={`${at}.along`} label={texts.lessonEditor.curveSlider} options={[noOption, ...ownOptions]} />
+        <SelectAt
+          at={`${at}.across`}
+          label={texts.lessonEditor.curveAcross}
+          options={[["", texts.lessonEditor.curveAcrossSame], ...options]}
+        />
+        <SelectAt at={`${at}.up`} label={texts.lessonEditor.curveUp} options={[noOption, ...options]} />
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <CheckAt at={`${at}.logarithmic`} label="Powers of ten upward" />
-        <CheckAt at={`${at}.toScale`} label="One scale for both axes" />
+        <CheckAt at={`${at}.logarithmic`} label={texts.lessonEditor.curveLogarithmic} />
+        <CheckAt at={`${at}.toScale`} label={texts.lessonEditor.curveToScale} />
       </div>
       <ErrorsOf at={`${at}.toScale`} />
       {isCompared ? (
         <Part
-          title="A second curve to compare"
-          aside={<ChangeButton intent={`drop:${at}.compare`}>Remove the second curve</ChangeButton>}
+          title={texts.lessonEditor.secondCurve}
+          aside={<ChangeButton intent={`drop:${at}.compare`}>{texts.lessonEditor.removeSecondCurve}</ChangeButton>}
         >
           <div className={fieldGrid}>
-            <TextAt at={`${at}.compare.name`} label="Name" />
+            <TextAt at={`${at}.compare.name`} label={texts.common.name} />
             {ownOptions.map(([key, label]) => (
               <NumberAt key={key} at={`${at}.compare.inputs.${key}`} label={label} />
             ))}
@@ -154,7 +159,7 @@ function CurveFields({ at, options, inputs }: { at: string; options: Option[]; i
         </Part>
       ) : (
         <div>
-          <ChangeButton intent={`put:${at}.compare`}>Compare with a second curve</ChangeButton>
+          <ChangeButton intent={`put:${at}.compare`}>{texts.lessonEditor.addSecondCurve}</ChangeButton>
         </div>
       )}
     </>
@@ -168,11 +173,16 @@ function Readings({ at, options }: { at: string; options: Option[] }) {
   const value = useValue(at);
   const count = Math.min(maxReadings, (Array.isArray(value) ? value.length : 0) + 2);
   return (
-    <Part title="Told in numbers">
+    <Part title={texts.lessonEditor.readings}>
       <ErrorsOf at={at} />
       <div className={fieldGrid}>
         {Array.from({ length: count }, (_, row) => (
-          <SelectAt key={row} at={`${at}.${row}`} label={`Value ${row + 1}`} options={[noOption, ...options]} />
+          <SelectAt
+            key={row}
+            at={`${at}.${row}`}
+            label={texts.lessonEditor.readingLabel({ place: row + 1 })}
+            options={[noOption, ...options]}
+          />
         ))}
       </div>
     </Part>

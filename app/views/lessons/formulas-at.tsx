@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Quantity } from "../../../content/quantities";
 import { LinesAt } from "./lines-at";
 
@@ -7,16 +8,12 @@ export const FormulasAt = ({ at, quantities }: FormulasProps) => (
   <>
     <LinesAt
       at={at}
-      label="Formulas"
+      label={texts.lessonEditor.formulas}
       noun="formula"
-      hint={
-        <>
-          Equations such as <code>{"{period} = 2 π / {n}"}</code>. Each has to hold.
-        </>
-      }
+      hint={texts.lessonEditor.formulasHint({ example: <code>{"{period} = 2 π / {n}"}</code> })}
     />
     <details className="text-sm text-muted">
-      <summary className="link tap w-fit">Names for formulas</summary>
+      <summary className="link tap w-fit">{texts.lessonEditor.formulaNames}</summary>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-4 gap-y-1">
         {Object.entries(quantities).map(([key, { name }]) => (
           <li key={key} className="wrap-anywhere">

@@ -1,19 +1,20 @@
+import { texts } from "~/texts";
 import { orbitNames } from "../../../content/orbit-names";
 import { quantities } from "../../../physics/orbits";
 import { ChangeButton, fieldGrid, Part, RowButtons } from "./parts";
 import { CheckAt, ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useText, useValue, type Option } from "./draft-fields";
 
-export const elements: [string, string][] = [
-  ["perigee", "Perigee, km"],
-  ["apogee", "Apogee, km"],
-  ["inclination", "Inclination, °"],
-  ["node", "Node, °"],
-  ["argumentOfPerigee", "Argument of perigee, °"],
-  ["trueAnomaly", "True anomaly, °"],
+export const orbitElements = (): [string, string][] => [
+  ["perigee", texts.lessonEditor.perigee],
+  ["apogee", texts.lessonEditor.apogee],
+  ["inclination", texts.lessonEditor.inclination],
+  ["node", texts.lessonEditor.node],
+  ["argumentOfPerigee", texts.lessonEditor.argumentOfPerigee],
+  ["trueAnomaly", texts.lessonEditor.trueAnomaly],
 ];
-const models: Option[] = [
-  ["two-body", "Two bodies"],
-  ["J2", "J2: an oblate Earth"],
+const forceModels = (): Option[] => [
+  ["two-body", texts.lessonEditor.twoBodies],
+  ["J2", texts.lessonEditor.oblateEarth],
 ];
 
 /** The globe with its orbits; in a task the first one is the player's. */
@@ -23,27 +24,30 @@ export function GlobeFields({ at, isTask = false }: { at: string; isTask?: boole
   if (!isThere)
     return (
       <div>
-        <ChangeButton intent={`put:${at}`}>Add a globe</ChangeButton>
+        <ChangeButton intent={`put:${at}`}>{texts.lessonEditor.addGlobe}</ChangeButton>
       </div>
     );
   return (
-    <Part title="Globe" aside={isTask ? null : <ChangeButton intent={`drop:${at}`}>Remove the globe</ChangeButton>}>
+    <Part
+      title={texts.lessonEditor.globe}
+      aside={isTask ? null : <ChangeButton intent={`drop:${at}`}>{texts.lessonEditor.removeGlobe}</ChangeButton>}
+    >
       <ErrorsOf at={at} />
       <ErrorsOf at={`${at}.orbits`} />
       {rows.map((row) => (
         <OrbitFields key={row} at={`${at}.orbits.${row}`} count={rows.length} isOwn={isTask && row === 0} />
       ))}
       <div>
-        <ChangeButton intent={`row:${at}.orbits`}>Add an orbit</ChangeButton>
+        <ChangeButton intent={`row:${at}.orbits`}>{texts.lessonEditor.addOrbit}</ChangeButton>
       </div>
       <div className={fieldGrid}>
-        <TextAt at={`${at}.caption`} label="Caption" />
-        <SelectAt at={`${at}.model`} label="Forces" options={models} fallback="two-body" />
-        <NumberAt at={`${at}.warp`} label="Times faster than life" />
+        <TextAt at={`${at}.caption`} label={texts.lessonEditor.caption} />
+        <SelectAt at={`${at}.model`} label={texts.lessonEditor.forces} options={forceModels()} fallback="two-body" />
+        <NumberAt at={`${at}.warp`} label={texts.lessonEditor.timeFactor} />
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <CheckAt at={`${at}.groundTrack`} label="Ground track" />
-        <CheckAt at={`${at}.chooser`} label="The player may choose the forces" />
+        <CheckAt at={`${at}.groundTrack`} label={texts.lessonEditor.groundTrack} />
+        <CheckAt at={`${at}.chooser`} label={texts.lessonEditor.playerChoosesForces} />
       </div>
     </Part>
   );
@@ -54,11 +58,15 @@ function OrbitFields({ at, count, isOwn }: { at: string; count: number; isOwn: b
   return (
     <div className="grid gap-3 rounded-md border border-line p-3">
       <div className="flex flex-wrap items-end justify-between gap-2">
-        <TextAt at={`${at}.name`} label={isOwn ? "Orbit of the player" : "Orbit"} className="min-w-40 flex-1" />
-        <RowButtons at={at} what={`the orbit ${name}`} count={count} />
+        <TextAt
+          at={`${at}.name`}
+          label={isOwn ? texts.lessonEditor.playerOrbit : texts.lessonEditor.orbit}
+          className="min-w-40 flex-1"
+        />
+        <RowButtons at={at} what={texts.lessonEditor.orbitName({ name })} count={count} />
       </div>
       <div className={fieldGrid}>
-        {elements.map(([key, label]) => (
+        {orbitElements().map(([key, label]) => (
           <NumberAt key={key} at={`${at}.orbit.${key}`} label={label} />
         ))}
       </div>
@@ -73,18 +81,23 @@ const goals: Option[] = quantities.map((key) => [key, orbitNames[key]]);
 export function GoalFields({ at }: { at: string }) {
   const rows = useRows(at);
   return (
-    <Part title="Goal">
+    <Part title={texts.lessonEditor.goal}>
       <ErrorsOf at={at} />
       {rows.map((row) => (
         <div key={row} className="flex flex-wrap items-end gap-3">
-          <SelectAt at={`${at}.${row}.quantity`} label="Quantity" options={goals} className="min-w-36 flex-1" />
-          <NumberAt at={`${at}.${row}.from`} label="From" className="w-44" />
-          <NumberAt at={`${at}.${row}.to`} label="To" className="w-44" />
-          <RowButtons at={`${at}.${row}`} what={`goal ${row + 1}`} count={rows.length} />
+          <SelectAt
+            at={`${at}.${row}.quantity`}
+            label={texts.lessonEditor.quantity}
+            options={goals}
+            className="min-w-36 flex-1"
+          />
+          <NumberAt at={`${at}.${row}.from`} label={texts.lessonEditor.rangeFrom} className="w-44" />
+          <NumberAt at={`${at}.${row}.to`} label={texts.lessonEditor.rangeTo} className="w-44" />
+          <RowButtons at={`${at}.${row}`} what={texts.lessonEditor.goalName({ place: row + 1 })} count={rows.length} />
         </div>
       ))}
       <div>
-        <ChangeButton intent={`row:${at}`}>Add a goal</ChangeButton>
+        <ChangeButton intent={`row:${at}`}>{texts.lessonEditor.addGoal}</ChangeButton>
       </div>
     </Part>
   );

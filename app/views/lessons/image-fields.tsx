@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
+import { texts } from "~/texts";
 import { ChangeButton, Part } from "./parts";
 import { shrinkImage } from "./shrink-image";
 import { ErrorsOf, FileAt, TextAt, useText, useValue } from "./draft-fields";
@@ -9,15 +10,22 @@ export function ImageFields({ at }: { at: string }) {
   if (!isThere)
     return (
       <div>
-        <ChangeButton intent={`put:${at}`}>Add a picture</ChangeButton>
+        <ChangeButton intent={`put:${at}`}>{texts.lessonEditor.addPicture}</ChangeButton>
       </div>
     );
   return (
-    <Part title="Picture" aside={<ChangeButton intent={`drop:${at}`}>Remove the picture</ChangeButton>}>
+    <Part
+      title={texts.lessonEditor.picture}
+      aside={<ChangeButton intent={`drop:${at}`}>{texts.lessonEditor.removePicture}</ChangeButton>}
+    >
       <ErrorsOf at={at} />
       <PictureAt at={at} />
-      <TextAt at={`${at}.alt`} label="In words" hint="For people who can't see it." />
-      <TextAt at={`${at}.caption`} label="Caption" />
+      <TextAt
+        at={`${at}.alt`}
+        label={texts.lessonEditor.pictureDescription}
+        hint={texts.lessonEditor.pictureDescriptionHint}
+      />
+      <TextAt at={`${at}.caption`} label={texts.lessonEditor.caption} />
     </Part>
   );
 }
@@ -41,15 +49,19 @@ function PictureAt({ at }: { at: string }) {
   return (
     <div className="flex flex-wrap items-start gap-4">
       {data.startsWith("data:image/") && (
-        <img src={data} alt="The picture as it is" className="max-h-32 max-w-full rounded-md border border-line" />
+        <img
+          src={data}
+          alt={texts.lessonEditor.currentPicture}
+          className="max-h-32 max-w-full rounded-md border border-line"
+        />
       )}
       <input type="hidden" name={`${at}.data`} value={data} ref={hiddenInput} />
       <FileAt
         at={`${at}.data`}
         name={`${at}.file`}
-        label="File"
+        label={texts.lessonEditor.file}
         accept="image/png,image/jpeg,image/webp"
-        hint="PNG, JPEG or WebP of at most 150 kB; where scripts run, a larger one is made smaller."
+        hint={texts.lessonEditor.pictureFileHint}
         onChange={(event) => void selectFile(event)}
         className="flex-1"
       />

@@ -6,6 +6,7 @@ import { mostSteps, stepKinds } from "~/domain/lessons/change-steps";
 import type { DraftEntry } from "~/domain/lessons/lesson-form";
 import { countByStep } from "~/domain/lessons/mistakes-in-words";
 import type { FieldErrors } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
 import { Notice } from "~/ui/notice";
@@ -54,7 +55,7 @@ export function LessonForm({ draft, state, errors, notes, open, isChecked, mayPu
         <input type="hidden" name="revision" value={revision} />
         {/* Makes Enter in a field save, because it is the form's first submit button. */}
         <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1} aria-hidden>
-          Save
+          {texts.common.save}
         </button>
         {notSaved && <NotSavedNotice notSaved={notSaved} address={pathname} />}
         <LessonMistakes entry={entry} errors={errors} isChecked={isChecked} />
@@ -97,11 +98,14 @@ function NotSavedNotice({ notSaved, address }: NotSavedNoticeProps) {
   return (
     <div ref={notice} tabIndex={-1} className="scroll-mt-20 rounded-md">
       <Notice tone="error">
-        {notSaved.message} What you typed stands below and is not saved. Look at{" "}
-        <a href={address} target="_blank" rel="noreferrer" className="link">
-          what is saved
-        </a>
-        ; saving now replaces it.
+        {texts.lessonEditor.notSaved({
+          message: notSaved.message,
+          link: (text) => (
+            <a href={address} target="_blank" rel="noreferrer" className="link">
+              {text}
+            </a>
+          ),
+        })}
       </Notice>
     </div>
   );
@@ -113,22 +117,29 @@ function Buttons({ draft, state, mayPublish, isLast = false }: ButtonsProps) {
   const busy = useNavigation().formMethod === "POST";
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button type="submit" name="intent" value="save" variant="primary" busy={busy} busyText="Saving...">
-        Save Draft
+      <Button
+        type="submit"
+        name="intent"
+        value="save"
+        variant="primary"
+        busy={busy}
+        busyText={texts.lessonEditor.saving}
+      >
+        {texts.lessonEditor.saveDraft}
       </Button>
       {mayPublish && (
         <Button type="submit" name="intent" value="publish">
-          Save and See What Publishing Changes
+          {texts.lessonEditor.saveAndReview}
         </Button>
       )}
       <a href={`/admin/content/lessons/${draft.id}/download`} download className="link tap px-2">
-        Export JSON
+        {texts.lessonEditor.exportJson}
       </a>
       {!isLast && <StateChip state={state} />}
-      {!mayPublish && !isLast && <p className="text-muted">A system administrator publishes it.</p>}
+      {!mayPublish && !isLast && <p className="text-muted">{texts.lessonEditor.adminPublishes}</p>}
       {isLast && (
         <Button type="submit" name="intent" value="delete" variant="danger" className="ml-auto">
-          Delete Draft
+          {texts.lessonEditor.deleteDraft}
         </Button>
       )}
     </div>
@@ -138,21 +149,31 @@ function Buttons({ draft, state, mayPublish, isLast = false }: ButtonsProps) {
 const HeadFields = () => (
   <section aria-labelledby="about" className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-5">
     <h2 id="about" className="text-lg">
-      About
+      {texts.lessonEditor.about}
     </h2>
     {["id", "key", "type", "contentType", "grading", "lesson.type"].map((name) => (
       <HiddenField key={name} at={name} />
     ))}
     <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <TextAt at="title" label="Title" maxLength={200} />
-      <TextAt at="shortTitle" label="Short title" hint="Heads the column of the gradebook." maxLength={30} />
+      <TextAt at="title" label={texts.common.title} maxLength={200} />
+      <TextAt
+        at="shortTitle"
+        label={texts.lessonEditor.shortTitle}
+        hint={texts.lessonEditor.shortTitleHint}
+        maxLength={30}
+      />
     </div>
     <div className={fieldGrid}>
-      <NumberAt at="maxScore" label="Points" hint="For reading and tasks." />
-      <NumberAt at="lesson.passShare" label="Share that passes" hint="0.6 where empty." />
+      <NumberAt at="maxScore" label={texts.common.points} hint={texts.lessonEditor.pointsHint} />
+      <NumberAt at="lesson.passShare" label={texts.lessonEditor.passShare} hint={texts.lessonEditor.passShareHint} />
     </div>
-    <LinesAt at="objectives" label="Objectives" noun="objective" />
-    <LinesAt at="lesson.sources" label="Sources" noun="source" hint="Author, title, chapter." />
+    <LinesAt at="objectives" label={texts.lessonEditor.objectives} noun="objective" />
+    <LinesAt
+      at="lesson.sources"
+      label={texts.lessonEditor.sources}
+      noun="source"
+      hint={texts.lessonEditor.sourcesHint}
+    />
     <ErrorsOf at="lesson" />
   </section>
 );
@@ -180,7 +201,10 @@ function Steps({ address, previewed, onPreview, open, mistakes }: StepsProps) {
       }}
       className="link tap px-2"
     >
-      Preview<span className="sr-only"> step {row + 1}</span>
+      {texts.lessonEditor.previewStep({
+        step: row + 1,
+        hidden: (text) => <span className="sr-only">{text}</span>,
+      })}
     </a>
   );
   return (
@@ -189,10 +213,10 @@ function Steps({ address, previewed, onPreview, open, mistakes }: StepsProps) {
       {hydrated && open.isFolding && (
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => open.setAll(true)}>
-            Open all steps
+            {texts.lessonEditor.openAllSteps}
           </Button>
           <Button size="small" onClick={() => open.setAll(false)}>
-            Close all steps
+            {texts.lessonEditor.closeAllSteps}
           </Button>
         </div>
       )}
@@ -211,12 +235,12 @@ function Steps({ address, previewed, onPreview, open, mistakes }: StepsProps) {
       </div>
       <section aria-labelledby="add" className="grid gap-3 rounded-lg border border-dashed border-line-strong p-4">
         <h2 id="add" className="text-base font-semibold">
-          Add a step
+          {texts.lessonEditor.addStep}
         </h2>
         <div className="flex flex-wrap gap-2">
-          {Object.entries(stepKinds).map(([kind, label]) => (
+          {stepKinds.map((kind) => (
             <ChangeButton key={kind} intent={`add:${kind}`} disabled={rows.length >= mostSteps}>
-              {label}
+              {texts.lessonEditor.stepToAdd({ kind })}
             </ChangeButton>
           ))}
         </div>

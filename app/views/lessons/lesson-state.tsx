@@ -1,14 +1,18 @@
 import type { DraftEntry } from "~/domain/lessons/lesson-form";
 import type { LessonState } from "~/domain/lessons/list-lessons";
 import { stepOfMistake } from "~/domain/lessons/mistakes-in-words";
-import { formatCount } from "~/domain/count-text";
 import type { FieldErrors } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { Chip } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
 
 export function StateChip({ state }: { state: LessonState }) {
-  if (state === "published") return <Chip tone="good">Published</Chip>;
-  return state === "changed" ? <Chip tone="amber">Not as published</Chip> : <Chip tone="off">Not published</Chip>;
+  if (state === "published") return <Chip tone="good">{texts.lessons.published}</Chip>;
+  return state === "changed" ? (
+    <Chip tone="amber">{texts.lessons.notAsPublished}</Chip>
+  ) : (
+    <Chip tone="off">{texts.lessons.notPublished}</Chip>
+  );
 }
 
 type LessonMistakesProps = { entry: DraftEntry; errors: FieldErrors; isChecked: boolean };
@@ -20,7 +24,7 @@ type LessonMistakesProps = { entry: DraftEntry; errors: FieldErrors; isChecked: 
 export function LessonMistakes({ entry, errors, isChecked }: LessonMistakesProps) {
   const places = Object.entries(errors);
   if (places.length === 0) return null;
-  const count = `${formatCount(places.length, "mistake")} to mend before it can be published.`;
+  const count = texts.lessonEditor.mistakesBeforePublishing({ places: places.length });
   return (
     <div id="mistakes" className="scroll-mt-20">
       <Notice tone={isChecked ? "warning" : "info"}>
@@ -28,12 +32,16 @@ export function LessonMistakes({ entry, errors, isChecked }: LessonMistakesProps
           {count}{" "}
           {!isChecked && (
             <button type="submit" name="intent" value="save" className="link">
-              Show them
+              {texts.lessonEditor.showMistakes}
             </button>
           )}
         </p>
         {isChecked && (
-          <ul className="mt-2 grid max-h-56 gap-1.5 overflow-y-auto font-normal" tabIndex={0} aria-label="Mistakes">
+          <ul
+            className="mt-2 grid max-h-56 gap-1.5 overflow-y-auto font-normal"
+            tabIndex={0}
+            aria-label={texts.lessonEditor.mistakes}
+          >
             {places.flatMap(([path, messages]) =>
               messages.map((text) => (
                 <li key={`${path} ${text}`} className="wrap-anywhere">

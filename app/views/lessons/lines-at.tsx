@@ -1,13 +1,13 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 import { ChangeButton, RowButtons } from "./parts";
 import { ErrorsOf, TextAt, useRows } from "./draft-fields";
 
 /** Query parameter that adds an empty field to a list; nothing is saved until it is filled in. */
 export const addParameter = "add";
 
-/** `noun`: name of an entry, such as "source". */
-type LinesProps = { at: string; label: string; noun: string; hint?: ReactNode };
+type LinesProps = { at: string; label: string; noun: "objective" | "source" | "formula"; hint?: ReactNode };
 
 /** A list of texts, one field each. */
 export function LinesAt({ at, label, noun, hint }: LinesProps) {
@@ -22,22 +22,24 @@ export function LinesAt({ at, label, noun, hint }: LinesProps) {
       <ErrorsOf at={at} />
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className="flex flex-wrap items-start gap-2">
-          <Line at={`${at}.${row}`} label={`${capitalize(noun)} ${row + 1}`} />
+          <Line at={`${at}.${row}`} label={texts.lessonEditor.lineLabel({ noun, place: row + 1 })} />
           {rowCount > 0 && (
             <div className="ml-auto pt-[5px] touch:pt-0">
-              <RowButtons at={`${at}.${row}`} what={`${noun} ${row + 1}`} count={count} />
+              <RowButtons
+                at={`${at}.${row}`}
+                what={texts.lessonEditor.lineName({ noun, place: row + 1 })}
+                count={count}
+              />
             </div>
           )}
         </div>
       ))}
       <div>
-        <ChangeButton intent={`row:${at}`}>{`Add ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`}</ChangeButton>
+        <ChangeButton intent={`row:${at}`}>{texts.lessonEditor.addLine({ noun })}</ChangeButton>
       </div>
     </fieldset>
   );
 }
-
-const capitalize = (noun: string) => `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
 
 const Line = ({ at, label }: { at: string; label: string }) => (
   <TextAt at={at} id={at} label={label} className="min-w-[min(100%,15rem)] flex-1 scroll-mt-20 [&>label]:sr-only" />

@@ -1,5 +1,6 @@
 import { BoldIcon, LinkIcon, ListBulletIcon } from "@heroicons/react/16/solid";
 import { useRef, type ComponentType, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { TextAreaField } from "~/ui/field";
 import { useHydrated } from "~/ui/hydrated";
@@ -31,8 +32,7 @@ export function MarkedAreaAt({ at, label, rows, hint }: MarkedAreaProps) {
       tools={<MarkButtons area={area} label={label} />}
       hint={
         <>
-          {hint} <MarkExample text="**bold**" />, <MarkExample text="- list" />,{" "}
-          <MarkExample text="[text](https://…)" />.
+          {hint} {texts.lessonEditor.markExamples({ code: (text) => <MarkExample text={text} /> })}
           {notes.map((note) => (
             <span key={note} className="mt-1 block text-amber wrap-anywhere">
               {note}
@@ -48,10 +48,10 @@ const MarkExample = ({ text }: { text: string }) => <code className="whitespace-
 
 const shortcutMarks: Partial<Record<string, Mark>> = { b: "bold", k: "link" };
 
-const buttons: [mark: Mark, name: string, Icon: ComponentType<{ className?: string }>, shortcut?: string][] = [
-  ["bold", "Bold", BoldIcon, "Control+B"],
-  ["list", "List", ListBulletIcon],
-  ["link", "Link", LinkIcon, "Control+K"],
+const buttons: [mark: Mark, Icon: ComponentType<{ className?: string }>, shortcut?: string][] = [
+  ["bold", BoldIcon, "Control+B"],
+  ["list", ListBulletIcon],
+  ["link", LinkIcon, "Control+K"],
 ];
 
 /** Rendered after hydration; their space is reserved. */
@@ -60,19 +60,19 @@ function MarkButtons({ area, label }: { area: RefObject<HTMLTextAreaElement>; la
   return (
     <div
       role="toolbar"
-      aria-label={`Marks in ${label}`}
+      aria-label={texts.lessonEditor.marksLabel({ label })}
       className="ml-auto flex gap-1"
       {...useRovingTabIndex<HTMLDivElement>()}
     >
       {hydrated &&
-        buttons.map(([mark, name, Icon, shortcut]) => (
+        buttons.map(([mark, Icon, shortcut]) => (
           <Button
             key={mark}
             size="small"
             variant="quiet"
-            aria-label={name}
+            aria-label={texts.lessonEditor.markName({ mark })}
             aria-keyshortcuts={shortcut}
-            title={shortcut ? `${name} (${shortcut.replace("Control", "Ctrl")})` : name}
+            title={titleOf(mark, shortcut)}
             onClick={() => area.current && writeMark(area.current, mark)}
           >
             <Icon className="size-4" />
@@ -80,6 +80,11 @@ function MarkButtons({ area, label }: { area: RefObject<HTMLTextAreaElement>; la
         ))}
     </div>
   );
+}
+
+function titleOf(mark: Mark, shortcut?: string) {
+  const name = texts.lessonEditor.markName({ mark });
+  return shortcut ? `${name} (${shortcut.replace("Control", "Ctrl")})` : name;
 }
 
 function writeMark(area: HTMLTextAreaElement, mark: Mark) {

@@ -1,5 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 
 type Change = { intent: string; label?: string; disabled?: boolean; children: ReactNode };
@@ -14,13 +15,13 @@ export function RowButtons({ at, what, count }: { at: string; what: string; coun
   const place = Number(at.split(".").at(-1));
   return (
     <div className="flex gap-1">
-      <ChangeButton intent={`up:${at}`} label={`Move ${what} up`} disabled={place === 0}>
+      <ChangeButton intent={`up:${at}`} label={texts.lessonEditor.moveUp({ what })} disabled={place === 0}>
         <ArrowUpIcon className="size-4" aria-hidden />
       </ChangeButton>
-      <ChangeButton intent={`down:${at}`} label={`Move ${what} down`} disabled={place === count - 1}>
+      <ChangeButton intent={`down:${at}`} label={texts.lessonEditor.moveDown({ what })} disabled={place === count - 1}>
         <ArrowDownIcon className="size-4" aria-hidden />
       </ChangeButton>
-      <ChangeButton intent={`remove:${at}`} label={`Remove ${what}`}>
+      <ChangeButton intent={`remove:${at}`} label={texts.lessonEditor.remove({ what })}>
         <TrashIcon className="size-4" aria-hidden />
       </ChangeButton>
     </div>

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Quantity } from "../../../content/quantities";
 import { ChangeButton, fieldGrid, Part, RowButtons } from "./parts";
 import { ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useValue, valueAt, type Option } from "./draft-fields";
@@ -18,26 +19,33 @@ export function PredictFields({ at, explore, options, inputs, quantities }: Pred
   if (!isThere)
     return (
       <div>
-        <ChangeButton intent={`put:${at}`}>Ask for a guess first</ChangeButton>
+        <ChangeButton intent={`put:${at}`}>{texts.lessonEditor.addGuess}</ChangeButton>
       </div>
     );
   const sliderInputs = inputs.filter((key) => typeof valueAt(inputValues, key) === "object");
   return (
-    <Part title="A guess first" aside={<ChangeButton intent={`drop:${at}`}>Ask for none</ChangeButton>}>
+    <Part
+      title={texts.lessonEditor.guess}
+      aside={<ChangeButton intent={`drop:${at}`}>{texts.lessonEditor.removeGuess}</ChangeButton>}
+    >
       <ErrorsOf at={at} />
-      <TextAt at={`${at}.question`} label="Question" />
+      <TextAt at={`${at}.question`} label={texts.lessonEditor.question} />
       <div className={fieldGrid}>
-        <SelectAt at={`${at}.quantity`} label="Asked for" options={[["", "–"], ...options]} />
+        <SelectAt at={`${at}.quantity`} label={texts.lessonEditor.guessQuantity} options={[["", "–"], ...options]} />
         {sliderInputs.map((key) => (
-          <NumberAt key={key} at={`${at}.given.${key}`} label={`${quantities[key]?.name ?? key} stands at`} />
+          <NumberAt
+            key={key}
+            at={`${at}.given.${key}`}
+            label={texts.lessonEditor.guessGiven({ name: quantities[key]?.name ?? key })}
+          />
         ))}
       </div>
       {isChoice ? <AnswerRows at={`${at}.answers`} /> : <NumberGuess at={`${at}.guess`} />}
       <div>
         {isChoice ? (
-          <ChangeButton intent={`put:${at}.guess`}>Ask for a number instead</ChangeButton>
+          <ChangeButton intent={`put:${at}.guess`}>{texts.lessonEditor.guessNumber}</ChangeButton>
         ) : (
-          <ChangeButton intent={`put:${at}.answers`}>Offer answers instead</ChangeButton>
+          <ChangeButton intent={`put:${at}.answers`}>{texts.lessonEditor.guessAnswers}</ChangeButton>
         )}
       </div>
     </Part>
@@ -47,8 +55,8 @@ export function PredictFields({ at, explore, options, inputs, quantities }: Pred
 const NumberGuess = ({ at }: { at: string }) => (
   <div>
     <div className={fieldGrid}>
-      <NumberAt at={`${at}.from`} label="Number from" />
-      <NumberAt at={`${at}.to`} label="Number to" />
+      <NumberAt at={`${at}.from`} label={texts.lessonEditor.guessFrom} />
+      <NumberAt at={`${at}.to`} label={texts.lessonEditor.guessTo} />
     </div>
     <ErrorsOf at={at} />
   </div>
@@ -60,15 +68,23 @@ function AnswerRows({ at }: { at: string }) {
     <div className="grid gap-3">
       {rows.map((row) => (
         <div key={row} className="flex flex-wrap items-end gap-3">
-          <TextAt at={`${at}.${row}.text`} label={`Answer ${row + 1}`} className="min-w-40 flex-1" />
-          <NumberAt at={`${at}.${row}.from`} label="Holds from" className="w-28" />
-          <NumberAt at={`${at}.${row}.to`} label="to below" className="w-28" />
-          <RowButtons at={`${at}.${row}`} what={`answer ${row + 1}`} count={rows.length} />
+          <TextAt
+            at={`${at}.${row}.text`}
+            label={texts.lessonEditor.answerLabel({ place: row + 1 })}
+            className="min-w-40 flex-1"
+          />
+          <NumberAt at={`${at}.${row}.from`} label={texts.lessonEditor.answerFrom} className="w-28" />
+          <NumberAt at={`${at}.${row}.to`} label={texts.lessonEditor.answerTo} className="w-28" />
+          <RowButtons
+            at={`${at}.${row}`}
+            what={texts.lessonEditor.answerName({ place: row + 1 })}
+            count={rows.length}
+          />
         </div>
       ))}
       <ErrorsOf at={at} />
       <div>
-        <ChangeButton intent={`row:${at}`}>Add an answer</ChangeButton>
+        <ChangeButton intent={`row:${at}`}>{texts.lessonEditor.addAnswer}</ChangeButton>
       </div>
     </div>
   );

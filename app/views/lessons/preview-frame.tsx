@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { entryOfForm } from "~/domain/lessons/lesson-form";
+import { texts } from "~/texts";
 
 /** Delay between the last input and the preview's update, in milliseconds. */
 const previewDelayMs = 350;
@@ -53,12 +54,12 @@ export function PreviewFrame({ frame, address, step }: PreviewFrameProps) {
       className="grid scroll-mt-20 content-start gap-2 self-start xl:sticky xl:top-20"
     >
       <h2 id="preview-title" className="text-lg">
-        Preview of step {step}
+        {texts.lessonEditor.previewOfStep({ step })}
       </h2>
       <iframe
         ref={frame}
         name="lesson-preview"
-        title="Preview of the step"
+        title={texts.lessonEditor.previewLabel}
         src={initialAddress.current}
         className="h-[min(44rem,calc(100dvh-9rem))] w-full rounded-lg border border-line bg-night"
       />

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { MarkedAreaAt } from "./marked-area";
 import { ChangeButton, Part, RowButtons } from "./parts";
 import { AreaAt, CheckAt, ErrorsOf, NumberAt, TextAt, useRows, useText, useValue, valueAt } from "./draft-fields";
@@ -33,22 +34,27 @@ function QuestionEditor({ at }: { at: string }) {
     <>
       <input type="hidden" name={`${at}.key`} value={key} />
       <HiddenTags at={`${at}.tags`} />
-      <AreaAt at={`${at}.text`} label="Question" rows={2} />
-      <NumberAt at={`${at}.points`} label="Points" hint="0 makes it a survey." className="w-36" />
-      <Part title="Answers">
+      <AreaAt at={`${at}.text`} label={texts.lessonEditor.question} rows={2} />
+      <NumberAt
+        at={`${at}.points`}
+        label={texts.common.points}
+        hint={texts.lessonEditor.questionPointsHint}
+        className="w-36"
+      />
+      <Part title={texts.lessonEditor.answers}>
         <ErrorsOf at={`${at}.answers`} />
         {rows.map((row) => (
           <Answer key={row} at={`${at}.answers.${row}`} row={row} count={rows.length} />
         ))}
         <div>
-          <ChangeButton intent={`row:${at}.answers`}>Add an answer</ChangeButton>
+          <ChangeButton intent={`row:${at}.answers`}>{texts.lessonEditor.addAnswer}</ChangeButton>
         </div>
       </Part>
       <MarkedAreaAt
         at={`${at}.explanation`}
-        label="Explanation"
+        label={texts.lessonEditor.explanation}
         rows={2}
-        hint="Shown with the right answer, and not before."
+        hint={texts.lessonEditor.explanationHint}
       />
     </>
   );
@@ -58,11 +64,15 @@ function Answer({ at, row, count }: { at: string; row: number; count: number }) 
   return (
     <div className="flex flex-wrap items-end gap-3">
       <input type="hidden" name={`${at}.key`} value={useText(`${at}.key`)} />
-      <TextAt at={`${at}.text`} label={`Answer ${row + 1}`} className="min-w-40 flex-1" />
+      <TextAt
+        at={`${at}.text`}
+        label={texts.lessonEditor.answerLabel({ place: row + 1 })}
+        className="min-w-40 flex-1"
+      />
       <div className="pb-2">
-        <CheckAt at={`${at}.correct`} label="Right" />
+        <CheckAt at={`${at}.correct`} label={texts.lessonEditor.rightAnswer} />
       </div>
-      <RowButtons at={at} what={`answer ${row + 1}`} count={count} />
+      <RowButtons at={at} what={texts.lessonEditor.answerName({ place: row + 1 })} count={count} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { DraftEntry } from "~/domain/lessons/lesson-form";
 import type { SignedInCtx } from "~/domain/context";
@@ -26,7 +27,7 @@ export async function saveLesson(request: Request, ctx: SignedInCtx, id: string)
   const intent = textOf(form.get("intent")) || "save";
   if (intent === "delete") {
     await deleteDraft(ctx, id);
-    return redirectWithToast(request, list, "The draft is deleted. What is published stays.");
+    return redirectWithToast(request, list, texts.lessonEditor.draftDeleted);
   }
   await embedImages(form);
   const entry = changeSteps(entryOfForm(form), intent);
@@ -44,7 +45,7 @@ export async function saveLesson(request: Request, ctx: SignedInCtx, id: string)
   const { search, hash } = findChange(intent, entry);
   if (!isSave(intent)) return redirect(`${draftUrl}?${search}${hash}`);
   search.set("checked", "");
-  return redirectWithToast(request, `${draftUrl}?${search}${hash}`, "Saved as a draft.");
+  return redirectWithToast(request, `${draftUrl}?${search}${hash}`, texts.lessonEditor.draftSaved);
 }
 
 /** "save" at both ends of the form, "save:lesson.steps.2" inside a step. */

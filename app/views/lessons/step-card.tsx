@@ -1,6 +1,6 @@
 import { ChevronRightIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
-import { formatCount } from "~/domain/count-text";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { quantitiesOf } from "../../../content/quantities";
 import { DrawFields } from "./draw-fields";
@@ -19,8 +19,6 @@ import { ErrorsOf, NumberAt, TextAt, useText } from "./draft-fields";
  * motion.
  */
 const quantitiesByName = { ...quantitiesOf["relative-motion"], ...quantitiesOf.orbit };
-
-const kinds: Record<string, string> = { slide: "Text", task: "Task", explorable: "Explorable", question: "Question" };
 
 type StepCardProps = {
   row: number;
@@ -46,11 +44,16 @@ export function StepCard({ row, count, mistakes, open, preview, onPreview }: Ste
         onToggle={({ currentTarget }) => open.set(row, currentTarget.open)}
         className="group/step"
       >
-        <StepSummary row={row} name={kinds[kind] ?? kind} mistakes={mistakes} onOpen={() => onPreview(row)} />
+        <StepSummary
+          row={row}
+          name={texts.lessonEditor.stepKind({ kind })}
+          mistakes={mistakes}
+          onOpen={() => onPreview(row)}
+        />
         <div className="grid gap-4 p-4 pt-0 md:p-5 md:pt-0">
           <div className="flex flex-wrap items-center justify-end gap-2">
             {preview(row)}
-            <RowButtons at={at} what={`step ${row + 1}`} count={count} />
+            <RowButtons at={at} what={texts.lessonEditor.stepName({ place: row + 1 })} count={count} />
           </div>
           <input type="hidden" name={`${at}.kind`} value={kind} />
           <ErrorsOf at={at} />
@@ -62,7 +65,10 @@ export function StepCard({ row, count, mistakes, open, preview, onPreview }: Ste
           {open.isFolding && (
             <div className="border-t border-line pt-4">
               <Button type="submit" name="intent" value={`save:${at}`}>
-                Save Draft<span className="sr-only"> and stay at step {row + 1}</span>
+                {texts.lessonEditor.saveDraftAtStep({
+                  step: row + 1,
+                  hidden: (text) => <span className="sr-only">{text}</span>,
+                })}
               </Button>
             </div>
           )}
@@ -90,15 +96,17 @@ function StepSummary({ row, name, mistakes, onOpen }: SummaryProps) {
         {row + 1}. {name}
         {words && <span className="font-normal text-muted">: {words}</span>}
       </h2>
-      {mistakes > 0 && <span className="ml-auto shrink-0 text-sm text-bad">{formatCount(mistakes, "mistake")}</span>}
+      {mistakes > 0 && (
+        <span className="ml-auto shrink-0 text-sm text-bad">{texts.lessonEditor.mistakesInStep({ mistakes })}</span>
+      )}
     </summary>
   );
 }
 
 const WordFields = ({ at }: { at: string }) => (
   <>
-    <TextAt at={`${at}.title`} label="Title" />
-    <MarkedAreaAt at={`${at}.text`} label="Text" rows={5} hint="An empty line begins a new paragraph." />
+    <TextAt at={`${at}.title`} label={texts.common.title} />
+    <MarkedAreaAt at={`${at}.text`} label={texts.lessonEditor.text} rows={5} hint={texts.lessonEditor.textHint} />
   </>
 );
 
@@ -115,7 +123,7 @@ const TaskFields = ({ at }: { at: string }) => (
     <DrawFields at={at} />
     <GlobeFields at={`${at}.globe`} isTask />
     <GoalFields at={`${at}.goal`} />
-    <MarkedAreaAt at={`${at}.hint`} label="Hint" rows={2} hint="Shown after something was tried." />
-    <NumberAt at={`${at}.points`} label="Points" className="w-36" />
+    <MarkedAreaAt at={`${at}.hint`} label={texts.lessonEditor.hint} rows={2} hint={texts.lessonEditor.hintHint} />
+    <NumberAt at={`${at}.points`} label={texts.common.points} className="w-36" />
   </>
 );

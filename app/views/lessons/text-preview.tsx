@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { texts } from "~/texts";
 import { MarkedBlocks } from "~/views/marked-blocks";
 import { sayMistake } from "~/domain/lessons/mistakes-in-words";
 import type { PreviewedStep } from "~/domain/lessons/preview-step";
@@ -14,9 +15,7 @@ export function TextPreview({ step, isForeign, blocks }: TextPreviewProps) {
   return (
     <div className="grid max-w-[65ch] gap-3 p-5">
       <p className="text-night-muted">
-        {isForeign
-          ? "In words only: another game is played here, and how it draws a lesson is its own."
-          : "In words only: pictures need JavaScript."}
+        {isForeign ? texts.lessonEditor.inWordsForeignGame : texts.lessonEditor.inWordsNoScripts}
       </p>
       {"title" in step && <h2 className="text-xl">{step.title}</h2>}
       {step.kind === "question" ? <p>{step.text}</p> : <StepTexts texts={step.text} blocks={blocks} />}
@@ -57,7 +56,7 @@ const ParsedTexts = lazy(() => import("./parsed-texts").catch(() => ({ default: 
 export function PreviewErrors({ mistakes }: { mistakes: NonNullable<PreviewedStep["mistakes"]> }) {
   return (
     <div className="absolute inset-0 grid content-center justify-items-center gap-3 bg-night p-6 text-center">
-      <p className="text-md font-semibold">This step cannot be shown yet.</p>
+      <p className="text-md font-semibold">{texts.lessonEditor.stepNotShown}</p>
       <ul className="grid gap-1 text-night-muted">
         {mistakes.map((mistake, at) => (
           <li key={at} className="wrap-anywhere">

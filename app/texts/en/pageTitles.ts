@@ -1,0 +1,7 @@
+export const pageTitles = {
+  lessonResponses: "Lesson responses",
+  notFound: "Page not found",
+  forbidden: "Forbidden",
+  unauthorized: "Unauthorized",
+  error: "Error",
+};

@@ -1,0 +1,13 @@
+export const shell = {
+  users: "Users",
+  organizations: "Organizations",
+  courses: "Courses",
+  content: "Content",
+  lessons: "Lessons",
+  sandboxes: "Sandboxes",
+  leaderboards: "Leaderboards",
+  permissions: "Permissions",
+  system: "System",
+  admin: "Admin",
+  instructor: "Instructor",
+};
