@@ -120,7 +120,7 @@ const layers = {
   client: { own: ["functions"], packages: ["hono"] },
   physics: { own: [], packages: [] },
   simulator: {
-    own: ["physics", "client", "content"],
+    own: ["physics", "client", "content", "app/texts"],
     packages: ["three", "satellite.js", "topojson-client", "topojson-specification", "valibot"],
   },
 };

@@ -7,6 +7,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { exportEntries, readAreas } from "../server/text-modules.mjs";
 
 const source = dirname(fileURLToPath(import.meta.url));
 const contentFolder = join(source, "../content");
@@ -99,11 +100,42 @@ async function bundle(options, define = {}) {
     target: "es2022",
     minify: true,
     loader: { ".css": "text", ".csv": "text" },
+    plugins: [insertTexts],
     define: { GAME_VERSION: JSON.stringify(readVersion()), ...define },
     logLevel: "warning",
   });
   return outputFiles;
 }
+
+/** Replaces `texts.area.key` of `~/texts` by an import of that text alone, so that each module has only its own. */
+const insertTexts = {
+  name: "texts",
+  setup(bundler) {
+    const areas = readAreas("en");
+    bundler.onLoad({ filter: /simulator\/.*\.ts$/ }, ({ path }) => {
+      const source = readFileSync(path, "utf8");
+      if (!source.includes('from "~/texts"')) return undefined;
+      const imports = new Map();
+      const contents = source
+        .replace(/import \{ texts \} from "~\/texts";/, "")
+        .replace(/\btexts\s*\.\s*(\w+)\s*\.\s*(\w+)/g, (_use, area, key) => {
+          const name = `text_${area}_${key}`;
+          imports.set(name, `import { ${key} as ${name} } from "texts:${area}";`);
+          return name;
+        });
+      return { contents: `${[...imports.values()].join("")}${contents}`, loader: "ts" };
+    });
+    bundler.onResolve({ filter: /^texts:/ }, ({ path }) => ({
+      path: path.slice("texts:".length),
+      namespace: "texts",
+      sideEffects: false,
+    }));
+    bundler.onLoad({ filter: /./, namespace: "texts" }, ({ path }) => ({
+      contents: exportEntries(areas.get(path), (_key, { source }) => source),
+      resolveDir: source,
+    }));
+  },
+};
 
 /** Sent with every attempt. */
 const readVersion = () => JSON.parse(readFileSync(join(source, "../package.json"), "utf8")).version;
