@@ -1,9 +1,17 @@
 // The guide's next instruction for the pilot. Pure, so a test can dock by following it.
+import { texts } from "~/texts";
 import { pulseSizes, type Thrust, type ThrustName } from "../../physics/pulses";
 import type { Vector } from "../../physics/vectors";
+import { controlOf } from "./keys";
 import { offAxis, type Readings } from "./readings";
 
-export const steps = ["Stop turning", "Point at the port", "Line up", "Close in", "Slow down, and touch"] as const;
+export const steps = [
+  texts.docking.stepStopTurning,
+  texts.docking.stepPoint,
+  texts.docking.stepLineUp,
+  texts.docking.stepCloseIn,
+  texts.docking.stepTouch,
+] as const;
 
 export type Hint = {
   /** Index in `steps`. */
@@ -35,22 +43,27 @@ export function hintOf(readings: Readings): Hint {
 
 function turningHint({ angles, rates, ahead, closing }: Readings): Hint | null {
   const stop = (text: string, step: number): Hint => ({ step, text, press: "stop turning", times: 1 });
-  if (rates.some((rate) => Math.abs(rate) > fastTurn)) return stop("You turn too fast: stop all turning", 0);
+  if (rates.some((rate) => Math.abs(rate) > fastTurn)) return stop(texts.docking.turnsTooFast, 0);
   const turning = rates.flatMap((rate, axis) => (Math.abs(rate) > 0.01 ? [axis] : []));
   const has = (test: (angle: number, rate: number) => boolean) =>
     turning.some((axis) => test(angles[axis] ?? 0, rates[axis] ?? 0));
-  if (has((angle) => Math.abs(angle) <= straightThreshold)) return stop("Straight: stop the turn", 1);
-  if (has((angle, rate) => angle * rate > 0)) return stop("You turn away: stop turning", 0);
+  if (has((angle) => Math.abs(angle) <= straightThreshold)) return stop(texts.docking.straight, 1);
+  if (has((angle, rate) => angle * rate > 0)) return stop(texts.docking.turnsAway, 0);
   const worst = worstAxis(angles);
   const off = angles[worst] ?? 0;
   if (Math.abs(off) > farOff && closing > 0.05 && ahead < 40)
-    return { step: 1, text: "Stop here first, then turn to the port", press: "back", times: pressCount(closing) };
+    return { step: 1, text: texts.docking.stopThenTurn, press: "back", times: pressCount(closing) };
   if (turning.some((axis) => Math.abs(angles[axis] ?? 0) < maxTurnWait * Math.abs(rates[axis] ?? 0)))
-    return Math.abs(off) > farOff ? { step: 1, text: "Good: the nose comes round, wait", press: null, times: 0 } : null;
+    return Math.abs(off) > farOff ? { step: 1, text: texts.docking.waitForTurn, press: null, times: 0 } : null;
   const turn = turns[worst];
   if (Math.abs(off) <= turnThreshold || !turn) return null;
   const press = off > 0 ? turn.less : turn.more;
-  return { step: 1, text: `${turnTexts[press]}: ${Math.abs(off).toFixed(1)}° off`, press, times: turnCount(off) };
+  return {
+    step: 1,
+    text: texts.docking.degreesOff({ direction: turnTexts[press] ?? "", degrees: Math.abs(off).toFixed(1) }),
+    press,
+    times: turnCount(off),
+  };
 }
 
 const turnCount = (off: number) => (Math.abs(off) > 8 ? 3 : Math.abs(off) > 3 ? 2 : 1);
@@ -59,12 +72,12 @@ const worstAxis = (angles: Vector) =>
   angles.reduce((worst, angle, axis) => (Math.abs(angle) > Math.abs(angles[worst] ?? 0) ? axis : worst), 0);
 
 const turnTexts: Partial<Record<ThrustName, string>> = {
-  "pitch up": "The nose points too low",
-  "pitch down": "The nose points too high",
-  "yaw right": "The nose points too far left",
-  "yaw left": "The nose points too far right",
-  "roll right": "You are rolled to the left",
-  "roll left": "You are rolled to the right",
+  "pitch up": texts.docking.tooLow,
+  "pitch down": texts.docking.tooHigh,
+  "yaw right": texts.docking.tooFarLeft,
+  "yaw left": texts.docking.tooFarRight,
+  "roll right": texts.docking.rolledLeft,
+  "roll left": texts.docking.rolledRight,
 };
 
 const sides: { more: ThrustName; less: ThrustName }[] = [
@@ -92,7 +105,9 @@ function driftHint(readings: Readings): Hint | null {
   const worst = errors.reduce((a, b) => (Math.abs(b.excess) > Math.abs(a.excess) ? b : a));
   if (Math.abs(worst.excess) < slack) return null;
   const isAway = worst.speed * worst.excess > 0 && (worst.off * worst.speed > 0 || Math.abs(worst.off) < 0.5);
-  const text = isAway ? `Stop drifting ${worst.drifts}` : `Move ${worst.press}, onto the axis`;
+  const text = isAway
+    ? texts.docking.stopDrifting({ direction: controlOf(worst.drifts).label })
+    : texts.docking.moveOntoAxis({ direction: controlOf(worst.press).label });
   return { step: 2, text, press: worst.press, times: pressCount(worst.excess) };
 }
 
@@ -113,12 +128,11 @@ function closingHint(readings: Readings): Hint | null {
   const excess = closing - target;
   const step = ahead > 40 ? 3 : 4;
   if (excess > 0.03) {
-    const text =
-      target <= 0 ? "Wait here: line up before you go on" : `Slow down to ${target.toFixed(2)} m/s at this range`;
+    const text = target <= 0 ? texts.docking.waitHere : texts.docking.slowDown({ speed: target.toFixed(2) });
     return { step, text, press: "back", times: pressCount(excess) };
   }
   if (excess > -0.05 || target <= 0) return null;
-  const text = `Close in with ${target.toFixed(2)} m/s`;
+  const text = texts.docking.closeIn({ speed: target.toFixed(2) });
   return { step, text, press: "forward", times: pressCount(excess) };
 }
 
@@ -128,7 +142,12 @@ function waitingHint(readings: Readings): Hint {
   const { ahead, closing } = readings;
   const step = ahead > 40 ? 3 : 4;
   const seconds = closing > 0.01 ? Math.round(ahead / closing / 10) * 10 : null;
-  const text = targetClosing(readings) === 0 ? "Good: you come onto the axis, wait" : "Good: hold it so";
-  const time = seconds !== null && seconds <= 600 ? `, ${Math.max(10, seconds)} s to the port at this speed` : "";
-  return { step, text: `${text}${time}`, press: null, times: 0 };
+  const text = targetClosing(readings) === 0 ? texts.docking.waitForAxis : texts.docking.holdIt;
+  const isSoon = seconds !== null && seconds <= 600;
+  return {
+    step,
+    text: isSoon ? texts.docking.secondsToPort({ hint: text, seconds: Math.max(10, seconds) }) : text,
+    press: null,
+    times: 0,
+  };
 }

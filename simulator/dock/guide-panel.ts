@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { h, setText } from "../dom";
 import { hintOf, steps, type Hint } from "./coach";
 import { describe } from "./hud";
@@ -14,23 +15,30 @@ export function renderGuidePanel(deck: PilotDeck, pads: Pads): HTMLElement {
   const text = h("b", {});
   const instruction = h("span", {});
   const step = h("p", { class: "step" });
-  const voice = h("p", { class: "voice", role: "status", "aria-label": "Range and rates" });
+  const voice = h("p", { class: "voice", role: "status", "aria-label": texts.docking.rangeAndRates });
   let announcedAt = -Infinity;
   deck.watch({
     write: () => {
       const readings = readingsOf(deck.flight);
       const hint = hintOf(readings);
       writeHint(hint, text, instruction);
-      const waitTip = hint.press === null && deck.speed <= 1 ? " · 4× makes waiting shorter" : "";
-      setText(step, `Step ${hint.step + 1} of ${steps.length} · ${steps[hint.step] ?? ""}${waitTip}`);
+      const place = texts.docking.stepOf({ step: hint.step + 1, steps: steps.length, title: steps[hint.step] ?? "" });
+      const canWaitFaster = hint.press === null && deck.speed <= 1;
+      setText(step, canWaitFaster ? `${place} · ${texts.docking.fasterClock}` : place);
       pads.mark(hint.press);
       if (deck.speed === 0 || performance.now() - announcedAt < announceIntervalMs) return;
       announcedAt = performance.now();
       setText(voice, describe(readings));
     },
   });
-  const line = h("p", { class: "hint", role: "status", "aria-label": "What to do next" }, text, " ", instruction);
-  return h("section", { class: "hud guide-panel", "aria-label": "Guide" }, line, step, voice);
+  const line = h(
+    "p",
+    { class: "hint", role: "status", "aria-label": texts.docking.nextAction },
+    text,
+    " ",
+    instruction,
+  );
+  return h("section", { class: "hud guide-panel", "aria-label": texts.docking.guide }, line, step, voice);
 }
 
 let lastHint = "";
@@ -42,6 +50,11 @@ function writeHint({ text, press, times }: Hint, container: HTMLElement, instruc
   lastHint = current;
   if (!press) return instruction.replaceChildren();
   const { key, label } = controlOf(press);
-  const howOften = times === 1 ? "once" : times === 2 ? "twice" : `${times} times, or hold`;
-  instruction.replaceChildren("tap ", h("kbd", {}, key), ` (${label}) ${howOften}`);
+  const howOften =
+    times === 1
+      ? texts.docking.tapOnce({ label })
+      : times === 2
+        ? texts.docking.tapTwice({ label })
+        : texts.docking.tapTimes({ label, times });
+  instruction.replaceChildren(`${texts.docking.tap} `, h("kbd", {}, key), ` ${howOften}`);
 }

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { DockObjective } from "../../physics/scenario";
 import { length } from "../../physics/vectors";
 import { h, setText } from "../dom";
@@ -10,9 +11,12 @@ type Figure = { text: string; isGood: boolean | null };
 type Row = { name: string; figure: (readings: Readings, limits: DockObjective) => Figure };
 
 const closingRows: Row[] = [
-  { name: "Range", figure: ({ ahead }) => ({ text: `${formatFixed(ahead, ahead < 10 ? 2 : 1)} m`, isGood: null }) },
   {
-    name: "Rate",
+    name: texts.docking.range,
+    figure: ({ ahead }) => ({ text: `${formatFixed(ahead, ahead < 10 ? 2 : 1)} m`, isGood: null }),
+  },
+  {
+    name: texts.docking.rate,
     // Shown as range rate, so closing is negative.
     figure: (readings, limits) => ({
       text: `${formatFixed(-readings.closing, 2)} m/s`,
@@ -20,14 +24,14 @@ const closingRows: Row[] = [
     }),
   },
   {
-    name: "Sideways",
+    name: texts.docking.sideways,
     figure: (readings, limits) => ({
       text: `${formatFixed(sidewaysSpeed(readings), 2)} m/s ${arrowOf(readings.drift, 0.005)}`,
       isGood: sidewaysSpeed(readings) <= limits.drift,
     }),
   },
   {
-    name: "Off axis",
+    name: texts.docking.offAxis,
     figure: (readings, limits) => ({
       text: `${formatFixed(offAxis(readings), 2)} m ${arrowOf(readings.offset, 0.05)}`,
       isGood: offAxis(readings) <= Math.max(limits.lateral, 0.03 * readings.ahead),
@@ -35,7 +39,7 @@ const closingRows: Row[] = [
   },
 ];
 
-const attitudeRows: Row[] = ["Pitch", "Yaw", "Roll"].map((name, axis) => ({
+const attitudeRows: Row[] = [texts.docking.pitch, texts.docking.yaw, texts.docking.roll].map((name, axis) => ({
   name,
   figure: ({ angles, rates }, limits) => {
     const [angle, rate] = [angles[axis] ?? 0, rates[axis] ?? 0];
@@ -74,15 +78,15 @@ export function renderFigures(deck: PilotDeck, limits: DockObjective): { closing
   return {
     closing: h(
       "section",
-      { class: "hud closing", "aria-label": "Closing" },
-      h("h2", {}, "Closing"),
+      { class: "hud closing", "aria-label": texts.docking.closing },
+      h("h2", {}, texts.docking.closing),
       list(closing ?? []),
     ),
     attitude: h(
       "section",
-      { class: "hud attitude", "aria-label": "Attitude" },
-      h("h2", {}, "Attitude"),
-      list(attitude ?? [], h("div", {}, h("dt", {}, "Used"), fuel)),
+      { class: "hud attitude", "aria-label": texts.docking.attitude },
+      h("h2", {}, texts.docking.attitude),
+      list(attitude ?? [], h("div", {}, h("dt", {}, texts.docking.used), fuel)),
     ),
   };
 }
@@ -90,11 +94,12 @@ export function renderFigures(deck: PilotDeck, limits: DockObjective): { closing
 /** The figures as a sentence, for screen readers. */
 export function describe(readings: Readings): string {
   const { ahead, closing } = readings;
-  const going = Math.abs(closing) < 0.005 ? "standing" : closing > 0 ? "closing" : "going away";
-  const speed = going === "standing" ? "" : ` with ${Math.abs(closing).toFixed(2)} metres per second`;
-  return (
-    `Range ${ahead.toFixed(ahead < 10 ? 1 : 0)} metres, ${going}${speed}. ` +
-    `${offAxis(readings).toFixed(1)} metres off the axis, ${sidewaysSpeed(readings).toFixed(2)} metres per second ` +
-    `sideways. Nose ${length(readings.angles).toFixed(1)} degrees off.`
-  );
+  return texts.docking.figures({
+    range: ahead.toFixed(ahead < 10 ? 1 : 0),
+    motion: Math.abs(closing) < 0.005 ? "standing" : closing > 0 ? "closing" : "leaving",
+    speed: Math.abs(closing).toFixed(2),
+    offAxis: offAxis(readings).toFixed(1),
+    sidewaysSpeed: sidewaysSpeed(readings).toFixed(2),
+    degrees: length(readings.angles).toFixed(1),
+  });
 }

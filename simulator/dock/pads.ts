@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { pulseSizes } from "../../physics/pulses";
 import type { Thrust } from "../../physics/pulses";
 import { h, setText } from "../dom";
@@ -21,10 +22,10 @@ export function renderPads(deck: PilotDeck, presses: Presses): Pads {
     "button",
     { type: "button", class: "wide", onClick: () => deck.setFine(!deck.isFine) },
     h("kbd", {}, "F"),
-    " fine pulses",
+    ` ${texts.docking.finePulses}`,
   );
-  const move = renderPad("Move", moveNote, find(moves), fineButton);
-  const turn = renderPad("Turn", turnNote, find(turns), ...find([stop]));
+  const move = renderPad(texts.docking.move, moveNote, find(moves), fineButton);
+  const turn = renderPad(texts.docking.turn, turnNote, find(turns), ...find([stop]));
   for (const pad of [move, turn]) listenToPointers(pad, presses);
   deck.watch({
     write: () => {
@@ -69,7 +70,7 @@ function renderThrustButton({ name, key, sign, label }: Control, presses: Presse
     },
     h("b", {}, sign),
     h("kbd", {}, key),
-    name === "stop turning" && " stop turning",
+    name === "stop turning" && ` ${label}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Scenario } from "../../content/content-schema";
 import { Flight } from "../../physics/flight";
 import { flyLog } from "../../physics/fly-again";
@@ -54,7 +55,7 @@ export class PilotDeck {
     if (this.hasEnded) return;
     const { flight } = this;
     if (flight.pulses.length + this.waitingPulses.length >= maxPulses)
-      return this.say(`The thrusters have fired ${maxPulses} times: no more is recorded.`);
+      return this.say(texts.docking.tooManyPulses({ pulses: maxPulses }));
     this.waitingPulses.push([tickAt(flight.time), codeOf(name, this.isFine ? "fine" : "usual")]);
     if (this.speed === 0) this.setSpeed(1);
     this.fireWaiting(flight.time);
@@ -112,7 +113,7 @@ export class PilotDeck {
       this.waitingPulses.shift();
       this.flight.flyTo(tick / ticksPerSecond);
       if (this.flight.status.is !== "flying") return;
-      if (this.flight.pulse(next) === "empty") this.say("The tank is empty.");
+      if (this.flight.pulse(next) === "empty") this.say(texts.docking.tankEmpty);
       for (const { fired } of this.watchers) fired?.(code);
     }
   }

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { evidenceOf } from "../../physics/fly-again";
 import { minutes } from "../../physics/score";
 import type { Header } from "../api/classroom";
@@ -47,10 +48,10 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
     { class: "screen pilot" },
     renderScreenHead(
       header.scenarioTitle,
-      { label: "Leave", to: game.showMenu },
+      { label: texts.docking.leave, to: game.showMenu },
       h("p", { class: "goal" }, scenario.goal),
       renderModeChip(mode),
-      renderButton("Start over", startOver, { class: "quiet" }),
+      renderButton(texts.docking.startOver, startOver, { class: "quiet" }),
       renderClock(deck),
     ),
     h(
@@ -78,7 +79,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
     deck.abandon();
     game.show(renderPilotScreen(game, header, { ...play, resumedLog: null }, choose));
   }
-  if (resumedLog) deck.say("You go on where you were.");
+  if (resumedLog) deck.say(texts.docking.resumed);
   queueMicrotask(() => deck.update());
   return {
     element,
@@ -92,7 +93,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
       deck.setSpeed(0);
       deck.skip(seconds);
     },
-    activityToLeave: () => (hasBegun(deck) ? "the flight" : null),
+    activityToLeave: () => (hasBegun(deck) ? texts.docking.theFlight : null),
     saveProgress: () => {
       if (hasBegun(deck)) game.plays.save(header.scenarioId, { pulses: [], ...evidenceOf(deck.flight) });
     },
@@ -108,12 +109,9 @@ function createPictures(game: Game, deck: PilotDeck, onDispose: () => void) {
   const createViewElement = (className: string, label: string) =>
     h("div", { class: `view ${className}`, role: "img", "aria-label": label });
   const docking = new DockingScene(deck.flight, game.data.land, game.stage.quality, onDispose);
-  const port = new PortCameraView(
-    createViewElement("port", "Camera in the docking ring: the station and its port"),
-    docking,
-  );
+  const port = new PortCameraView(createViewElement("port", texts.docking.portCamera), docking);
   port.element.append(renderCrossHair(deck));
-  const outside = new OutsideView(createViewElement("outside", "From outside: craft, corridor and station"), docking);
+  const outside = new OutsideView(createViewElement("outside", texts.docking.outsideView), docking);
   let [plume, shadow] = [0, 0];
   deck.watch({
     draw: () => {
@@ -147,12 +145,12 @@ function renderClock(deck: PilotDeck): HTMLElement {
 }
 
 function renderSwitches(deck: PilotDeck, sound: Sound): HTMLElement {
-  const nameOf = (speed: Speed) => (speed === 0 ? "Pause" : `${speed}×`);
+  const nameOf = (speed: Speed) => (speed === 0 ? texts.docking.pause : `${speed}×`);
   const buttons = speeds.map((speed) => ({
     speed,
     element: renderButton(nameOf(speed), () => deck.setSpeed(speed), { class: "quiet" }),
   }));
-  const soundButton = renderButton("Sound", () => (sound.toggle(), deck.update()), { class: "quiet" });
+  const soundButton = renderButton(texts.docking.sound, () => (sound.toggle(), deck.update()), { class: "quiet" });
   deck.watch({
     write: () => {
       for (const { speed, element } of buttons) element.setAttribute("aria-pressed", String(speed === deck.speed));
@@ -161,7 +159,7 @@ function renderSwitches(deck: PilotDeck, sound: Sound): HTMLElement {
   });
   return h(
     "div",
-    { class: "switches", role: "group", "aria-label": "Time and sound" },
+    { class: "switches", role: "group", "aria-label": texts.docking.timeAndSound },
     ...buttons.map(({ element }) => element),
     soundButton,
   );

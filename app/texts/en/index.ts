@@ -1,4 +1,5 @@
 export { common } from "./common";
+export { docking } from "./docking";
 export { lessonEditor } from "./lessonEditor";
 export { lessons } from "./lessons";
 export { pageTitles } from "./pageTitles";
