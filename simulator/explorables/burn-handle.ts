@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { slidersOf, type Slider } from "../../content/explorable";
 import type { Explore } from "../../content/explore-schema";
 import { h } from "../dom";
@@ -21,7 +22,7 @@ export function createHandle(explore: Explore, onBurn: (burn: Burn) => void) {
     role: "slider",
     tabIndex: 0,
     "data-quantity": "burn",
-    "aria-label": "The burn: left and right arrows for backward and forward, up and down for outward and inward",
+    "aria-label": texts.explorables.burnHandle,
     "aria-valuemin": String(-maxBurn),
     "aria-valuemax": String(maxBurn),
   });

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { acrossOf, curveOf, requireQuantity } from "../../content/explorable";
 import type { Curve } from "../../content/explore-schema";
 import type { Quantity } from "../../content/quantities";
@@ -46,8 +47,7 @@ const captionOf = (x: Quantity, y: Quantity, { compare }: Curve) =>
 
 const decapitalize = (name: string) => name.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
 
-const veil = ({ middle }: Size) =>
-  textAt([middle[0], 22], "Your guess first: then the picture answers.", "veil", "middle");
+const veil = ({ middle }: Size) => textAt([middle[0], 22], texts.explorables.guessFirst, "veil", "middle");
 
 /** The value in the axis's unit; its base-10 logarithm on a logarithmic axis. */
 const axisValueOf = (explore: Curve, key: string, values: Values, isLogarithmic: boolean) => {
@@ -171,6 +171,6 @@ function guessParts(explore: Curve, { guess, values }: PictureView, { toPixel, a
   if (!Number.isFinite(y)) return [];
   return [
     dot([x, y], 6, "guess"),
-    textAt([Math.min(Math.max(x, 50), area.width - 50), y + 20], "your guess", "guess", "middle"),
+    textAt([Math.min(Math.max(x, 50), area.width - 50), y + 20], texts.explorables.yourGuess, "guess", "middle"),
   ];
 }

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { acrossOf, curveOf, requireQuantity, valuesOf, type Inputs } from "../../content/explorable";
 import type { Curve } from "../../content/explore-schema";
 import { formatQuantity } from "./numbers";
@@ -18,7 +19,7 @@ function shapeOf(explore: Curve, inputs: Inputs): string {
   const heights = curveOf(explore, inputs, 60).flatMap((values) => (values ? [values[explore.up] ?? NaN] : []));
   const steps = heights.slice(1).map((height, index) => height - (heights[index] ?? height));
   const [rises, falls] = [steps.some((step) => step > 0), steps.some((step) => step < 0)];
-  if (rises && falls) return "The curve rises and falls.";
-  if (!rises && !falls) return "The curve is level.";
-  return rises ? "The curve rises from left to right." : "The curve falls from left to right.";
+  if (rises && falls) return texts.explorables.curveVaries;
+  if (!rises && !falls) return texts.explorables.curveIsLevel;
+  return rises ? texts.explorables.curveRises : texts.explorables.curveFalls;
 }

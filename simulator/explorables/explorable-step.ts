@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Explorable } from "../../content/content-schema";
 import {
   inputsOfPrediction,
@@ -113,7 +114,7 @@ export class ExplorableStep {
       h(
         "div",
         // Scrolls on small screens, with the keyboard too.
-        { class: "pictures", tabIndex: 0, role: "group", "aria-label": "Pictures and values" },
+        { class: "pictures", tabIndex: 0, role: "group", "aria-label": texts.explorables.picturesAndValues },
         ...this.pictures.map(({ element }) => element),
         this.readings.element,
         this.scrub?.element,
@@ -189,13 +190,13 @@ class Scrub {
     min: "0",
     max: "1000",
     step: "1",
-    "aria-label": "Time since the burn",
+    "aria-label": texts.explorables.timeSinceBurn,
   });
   private readonly output = h("output", {});
   private readonly play: HTMLButtonElement;
 
   constructor(onScrub: (share: number) => void, onPlay: () => void) {
-    this.play = renderButton("Play", onPlay, { class: "quiet" });
+    this.play = renderButton(texts.explorables.play, onPlay, { class: "quiet" });
     this.input.addEventListener("input", () => onScrub(Number(this.input.value) / 1000));
     this.element = h("div", { class: "moment", "data-quantity": "time" }, this.play, this.input, this.output);
   }
@@ -207,6 +208,6 @@ class Scrub {
     const text = `${minutes}, ${(time / period).toFixed(2)} orbits`;
     this.input.setAttribute("aria-valuetext", text);
     setText(this.output, text);
-    setText(this.play, isPlaying ? "Pause" : "Play");
+    setText(this.play, isPlaying ? texts.explorables.pause : texts.explorables.play);
   }
 }

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { relativeOf } from "../../content/explorable";
 import type { Explore } from "../../content/explore-schema";
 import { earthRadius } from "../../physics/earth";
@@ -14,11 +15,7 @@ const samples = 180;
 /** The same flight in the inertial frame. The distance between the spacecraft is enlarged. */
 export function createInertialPicture(explore: RelativeExplore): Picture {
   const caption = h("span", {});
-  const { element, size, paint } = createPlot(
-    "The same flight in the inertial frame: both spacecraft on their way round the Earth",
-    "inertial",
-    caption,
-  );
+  const { element, size, paint } = createPlot(texts.explorables.inertialPicture, "inertial", caption);
   const draw = (view: PictureView) => {
     const area = size();
     const relative = relativeOf(explore, view.inputs);
@@ -55,9 +52,9 @@ export function createInertialPicture(explore: RelativeExplore): Picture {
       ...axesOf(toPixel([0, 0, 0], time), Math.PI / 2 + meanMotion * time),
       dot(toPixel([0, 0, 0], time), 6, "station"),
       dot(toPixel(now, time), 6, "chaser"),
-      textAt([area.middle[0], area.middle[1] + 4], "Earth", "", "middle"),
+      textAt([area.middle[0], area.middle[1] + 4], texts.explorables.earth, "", "middle"),
     );
-    setText(caption, `Inertial: what lies between them × ${enlargementFactor.toLocaleString("en")}`);
+    setText(caption, texts.explorables.inertialScale({ factor: enlargementFactor }));
   };
   return { element, draw };
 }

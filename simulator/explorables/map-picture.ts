@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { orbitOf } from "../../content/explorable";
 import type { Explore } from "../../content/explore-schema";
 import { degrees } from "../../physics/earth";
@@ -14,9 +15,9 @@ const [turns, samplesPerTurn] = [2, 180];
 /** The ground track of two turns on a map of the Earth. */
 export function createMapPicture(explore: OrbitExplore, land: SceneData["land"]): Picture {
   const { element, size, paint } = createPlot(
-    "The ground track: what is passed over in two turns, on a map of the Earth",
+    texts.explorables.groundTrackPicture,
     "map",
-    "Ground track of two turns",
+    texts.explorables.groundTrack,
   );
   // Built once: the coast is the same on every draw.
   const coast = drawCoast(land);

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Explore } from "../../content/explore-schema";
 import { earthRadius } from "../../physics/earth";
 import type { Values } from "../../physics/explore";
@@ -12,11 +13,7 @@ const samples = 120;
 
 /** The orbit in its plane, to scale: Earth in one focus, perigee on the right. */
 export function createOrbitPicture(explore: OrbitExplore): Picture {
-  const { element, size, paint } = createPlot(
-    "The orbit in its plane, to scale: the Earth in one focus, the perigee to the right",
-    "plane",
-    "In the plane of the orbit, to scale",
-  );
+  const { element, size, paint } = createPlot(texts.explorables.orbitPicture, "plane", texts.explorables.orbitScale);
   const draw = ({ values, isCovered }: PictureView) => {
     const area = size();
     const shape = shapeOf(values, area, explore.circles);
@@ -38,7 +35,7 @@ export function createOrbitPicture(explore: OrbitExplore): Picture {
         }),
       ),
       ...(isCovered
-        ? [textAt([area.middle[0], 24], "Your guess first: then the picture answers.", "veil", "middle")]
+        ? [textAt([area.middle[0], 24], texts.explorables.guessFirst, "veil", "middle")]
         : [...lengthsOf(values, shape), ...anglesOf(values, shape), ...speedsOf(values, shape)]),
     );
   };

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { answerTo, fits, requireQuantity } from "../../content/explorable";
 import type { Explore, Predict } from "../../content/explore-schema";
 import { h, renderButton, setText } from "../dom";
@@ -15,14 +16,14 @@ export function renderPredict(
 ) {
   const state = h("p", { class: "state", role: "status" });
   const field = predict.answers ? renderAnswers(predict.answers) : renderNumber(explore, predict);
-  const commit = renderButton("Commit and see", () => {
+  const commit = renderButton(texts.explorables.commit, () => {
     const guess = field.read();
     if (guess === null) return refuse();
     showResult(guess);
     onGuess(guess);
   });
   const skip = renderButton(
-    "Skip the guess",
+    texts.explorables.skip,
     () => {
       showResult(null);
       onGuess(null);
@@ -35,9 +36,7 @@ export function renderPredict(
   };
   const refuse = () => {
     say(
-      predict.answers
-        ? "Choose an answer first, or skip the guess."
-        : `Guess a number ${field.range}, or skip the guess.`,
+      predict.answers ? texts.explorables.answerRequired : texts.explorables.numberRequired({ range: field.range }),
       false,
     );
     field.focus();
@@ -53,7 +52,7 @@ export function renderPredict(
     "fieldset",
     { class: "predict" },
     h("legend", {}, predict.question),
-    h("p", { class: "points" }, "A guess, not graded"),
+    h("p", { class: "points" }, texts.explorables.notGraded),
     field.element,
     row,
     state,
@@ -84,7 +83,7 @@ function renderAnswers(answers: readonly { text: string }[]) {
 function renderNumber(explore: Explore, { quantity: key, guess }: Predict) {
   const { name, unit } = requireQuantity(explore, key);
   const { from = -Infinity, to = Infinity } = guess ?? {};
-  const range = `from ${from} to ${to}`;
+  const range = texts.explorables.fromTo({ from, to });
   const input = h("input", { type: "number", step: "any", inputMode: "decimal", min: String(from), max: String(to) });
   const element = h("label", { class: "field" }, h("span", {}, `${name}${unit ? `, ${unit}` : ""} (${range})`), input);
   const read = () => {
@@ -103,15 +102,15 @@ function verdictOf(explore: Explore, predict: Predict, guess: Guess): string {
   const right = answerTo(explore, predict);
   // `right` includes the quantity's factor.
   const format = (value: number) => formatWithUnit(quantity, value);
-  const computed = `${quantity.name}, by physics: ${format(right)}`;
-  if (guess === null) return `Skipped. ${computed}.`;
+  const computed = texts.explorables.byPhysics({ quantity: quantity.name, value: format(right) });
+  if (guess === null) return texts.explorables.skipped({ computed });
   const { answers } = predict;
   if (answers) {
     const chosen = answers[guess];
-    if (chosen && fits(chosen, right)) return `Right. ${computed}.`;
-    return `Not so: “${answers.find((answer) => fits(answer, right))?.text}”. ${computed}.`;
+    if (chosen && fits(chosen, right)) return texts.explorables.right({ computed });
+    return texts.explorables.wrong({ answer: answers.find((answer) => fits(answer, right))?.text ?? "", computed });
   }
   const difference = Math.abs(guess - right);
-  const share = right === 0 ? "" : `, ${Math.round((100 * difference) / Math.abs(right))} %`;
-  return `You said ${format(guess)}. ${computed}: off by ${format(difference)}${share}.`;
+  const percent = right === 0 ? null : Math.round((100 * difference) / Math.abs(right));
+  return texts.explorables.guessOff({ guess: format(guess), computed, difference: format(difference), percent });
 }

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { requireQuantity, valuesOf, type Inputs } from "../../content/explorable";
 import type { Explore } from "../../content/explore-schema";
 import type { Values } from "../../physics/explore";
@@ -33,8 +34,23 @@ export function sentenceOf(explore: Explore, inputs: Inputs): string {
   const values = valuesOf(explore, inputs);
   const say = (key: string) => formatQuantity(requireQuantity(explore, key), key, values);
   if (explore.type === "orbit")
-    return `Period ${say("period")}, perigee ${say("altitude")}, apogee ${say("apogee")}, speed ${say("speed")} at ${say("height")}.`;
-  const side = (key: string, more: string, less: string) =>
-    `${say(key).replace("−", "")} ${(values[key] ?? 0) < 0 ? less : more}`;
-  return `A burn of ${side("inTrackBurn", "forward", "backward")} and ${side("radialBurn", "outward", "inward")}: ${side("halfway", "higher", "lower")} after half an orbit, ${side("drift", "ahead", "behind")} of its start after one.`;
+    return texts.explorables.orbitSentence({
+      period: say("period"),
+      perigee: say("altitude"),
+      apogee: say("apogee"),
+      speed: say("speed"),
+      height: say("height"),
+    });
+  const isNegative = (key: string) => (values[key] ?? 0) < 0;
+  const sizeOf = (key: string) => say(key).replace("−", "");
+  return texts.explorables.burnSentence({
+    inTrack: sizeOf("inTrackBurn"),
+    isBackward: isNegative("inTrackBurn"),
+    radial: sizeOf("radialBurn"),
+    isInward: isNegative("radialBurn"),
+    halfway: sizeOf("halfway"),
+    isLower: isNegative("halfway"),
+    drift: sizeOf("drift"),
+    isBehind: isNegative("drift"),
+  });
 }

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { relativeOf } from "../../content/explorable";
 import type { Explore } from "../../content/explore-schema";
 import { relativePath, twoBodyAfter, type Relative } from "../../physics/explore";
@@ -18,9 +19,9 @@ const margin = 52;
 /** The station's neighbourhood from the side, with the burn as a draggable arrow. */
 export function createRicPicture(explore: RelativeExplore, onBurn: (burn: Burn) => void): Picture {
   const { element, container, size, paint } = createPlot(
-    "The neighbourhood of the station in its own frame: in-track to the right, radial up",
+    texts.explorables.ricPicture,
     "wide",
-    "RIC: in-track →, radial ↑",
+    texts.explorables.ricAxes,
   );
   const handle = createHandle(explore, onBurn);
   if (handle) container.append(handle.element);
@@ -53,8 +54,7 @@ export function createRicPicture(explore: RelativeExplore, onBurn: (burn: Burn) 
   return { element, draw };
 }
 
-const veil = ({ middle }: Size) =>
-  textAt([middle[0], 30], "Your guess first: then the picture answers.", "veil", "middle");
+const veil = ({ middle }: Size) => textAt([middle[0], 30], texts.explorables.guessFirst, "veil", "middle");
 
 const createProjection =
   ({ inTrack, radial, metresPerPixel }: Frame, { middle }: Size) =>
@@ -112,7 +112,7 @@ function gridOf(frame: Frame, area: Size): Element[] {
     ...lines,
     textAt([width - 8, y0 - 8], "I ahead", "", "end"),
     x0 > width - 90 ? textAt([x0 - 8, 16], "R outward", "", "end") : textAt([x0 + 8, 16], "R outward"),
-    textAt([8, height - 8], `One square: ${formatDistance(step)}`),
+    textAt([8, height - 8], texts.explorables.square({ distance: formatDistance(step) })),
   ];
 }
 
@@ -166,12 +166,12 @@ function measureParts(
     quantityShape(
       "time",
       dot(toPixel(now), 7, "chaser"),
-      textAt([toPixel(now)[0], toPixel(now)[1] - 14], "you", "chaser", "middle"),
+      textAt([toPixel(now)[0], toPixel(now)[1] - 14], texts.explorables.you, "chaser", "middle"),
     ),
   ];
 }
 
-const tickNames: Record<number, string> = { 0.25: "¼", 0.5: "½", 1: "1 orbit" };
+const tickNames: Record<number, string> = { 0.25: "¼", 0.5: "½", 1: texts.explorables.oneOrbit };
 
 const arrowParts = (from: Pixel, tip: Pixel) => [
   quantityShape("inTrackBurn inTrackSpeed", line(from, [tip[0], from[1]], "component")),
@@ -188,5 +188,5 @@ function guessPointOf({ guess, isCovered }: PictureView, { radialStart, inTrackS
 
 const guessParts = ([x, y]: Pixel, { width }: Size) => [
   dot([x, y], 6, "guess"),
-  textAt([Math.min(Math.max(x, 40), width - 40), y + 34], "your guess", "guess", "middle"),
+  textAt([Math.min(Math.max(x, 40), width - 40), y + 34], texts.explorables.yourGuess, "guess", "middle"),
 ];

@@ -1,5 +1,6 @@
 export { common } from "./common";
 export { docking } from "./docking";
+export { explorables } from "./explorables";
 export { lessonEditor } from "./lessonEditor";
 export { lessons } from "./lessons";
 export { pageTitles } from "./pageTitles";
