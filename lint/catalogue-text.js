@@ -18,6 +18,9 @@ const isSentence = (text) =>
   !isClassList(text) &&
   /^\W*\p{Lu}|[.:?!…]\s*$|, /u.test(text);
 
+/** In a template: words of its own beside the values. */
+const hasWords = (part) => /(^|\s)\p{L}{3,}([\s.,:;!?]|$)/u.test(part);
+
 const parentsOf = function* (node) {
   for (let { parent } = node; parent; parent = parent.parent) yield parent;
 };
@@ -73,7 +76,8 @@ export default {
         if (node.parent.type === "TaggedTemplateExpression" || isForCode(node)) return;
         const inAttribute = [...parentsOf(node)].find(({ type }) => type === "JSXAttribute");
         if (inAttribute && technical.test(inAttribute.name.name)) return;
-        if (isSentence(node.quasis.map(({ value }) => value.cooked).join("X"))) report(node);
+        const parts = node.quasis.map(({ value }) => value.cooked);
+        if (parts.some(hasWords) && isSentence(parts.join("X"))) report(node);
       },
       "MemberExpression[object.name='texts'] > Identifier.property"(node) {
         const member = node.parent;

@@ -15,7 +15,11 @@ type Plane = { across: Axis; up: Axis; toPixel: (values: Values) => Pixel; area:
 /** A curve of one quantity over another, with the sliders' current point. */
 export function createCurvePicture(explore: Curve): Picture {
   const [x, y] = [requireQuantity(explore, acrossOf(explore)), requireQuantity(explore, explore.up)];
-  const { element, size, paint } = createPlot(`${y.name} over ${x.name}`, "curve", captionOf(x, y, explore));
+  const { element, size, paint } = createPlot(
+    texts.explorables.curve({ up: y.name, across: x.name }),
+    "curve",
+    captionOf(x, y, explore),
+  );
   let axes: { across: Axis; up: Axis } | null = null;
   const draw = (view: PictureView) => {
     const area = size();
@@ -43,7 +47,9 @@ export function createCurvePicture(explore: Curve): Picture {
 }
 
 const captionOf = (x: Quantity, y: Quantity, { compare }: Curve) =>
-  `${y.name} over ${decapitalize(x.name)}${compare ? `; faint: ${compare.name}` : ""}`;
+  compare
+    ? texts.explorables.comparedCurve({ up: y.name, across: decapitalize(x.name), compared: compare.name })
+    : texts.explorables.curve({ up: y.name, across: decapitalize(x.name) });
 
 const decapitalize = (name: string) => name.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
 

@@ -110,8 +110,10 @@ function gridOf(frame: Frame, area: Size): Element[] {
   const [x0, y0] = toPixel([0, 0, 0]);
   return [
     ...lines,
-    textAt([width - 8, y0 - 8], "I ahead", "", "end"),
-    x0 > width - 90 ? textAt([x0 - 8, 16], "R outward", "", "end") : textAt([x0 + 8, 16], "R outward"),
+    textAt([width - 8, y0 - 8], texts.explorables.ahead, "", "end"),
+    x0 > width - 90
+      ? textAt([x0 - 8, 16], texts.explorables.outward, "", "end")
+      : textAt([x0 + 8, 16], texts.explorables.outward),
     textAt([8, height - 8], texts.explorables.square({ distance: formatDistance(step) })),
   ];
 }

@@ -8,6 +8,12 @@ export const explorables = {
   you: "you",
   earth: "Earth",
   oneOrbit: "1 orbit",
+  curve: ({ up, across }: { up: string; across: string }) => `${up} over ${across}`,
+  comparedCurve: ({ up, across, compared }: { up: string; across: string; compared: string }) =>
+    `${up} over ${across}; faint: ${compared}`,
+  timeAndOrbits: ({ minutes, orbits }: { minutes: string; orbits: string }) => `${minutes}, ${orbits} orbits`,
+  ahead: "I ahead",
+  outward: "R outward",
   curveVaries: "The curve rises and falls.",
   curveIsLevel: "The curve is level.",
   curveRises: "The curve rises from left to right.",
