@@ -77,7 +77,7 @@ export default {
         const inAttribute = [...parentsOf(node)].find(({ type }) => type === "JSXAttribute");
         if (inAttribute && technical.test(inAttribute.name.name)) return;
         const parts = node.quasis.map(({ value }) => value.cooked);
-        if (parts.some(hasWords) && isSentence(parts.join("X"))) report(node);
+        if (parts.some(hasWords) && !isClassList(parts.join("x")) && isSentence(parts.join("X"))) report(node);
       },
       "MemberExpression[object.name='texts'] > Identifier.property"(node) {
         const member = node.parent;

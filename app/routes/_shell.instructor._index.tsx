@@ -5,7 +5,7 @@ import type { Course } from "~/domain/courses/list-courses";
 import { gradebookSessionOf } from "~/domain/courses/course-status";
 import { listSelectableCourses, selectCourse, findSelectedCourse } from "~/domain/courses/select-course";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
-import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { texts } from "~/texts";
 import { idSchema } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
@@ -48,7 +48,7 @@ export default function InstructorStart() {
     <>
       <PageHeader title="Gradebook" />
       <EmptyState
-        title={gradebookTexts.noCourses}
+        title={texts.gradebook.noCourses}
         action={<ButtonLink to="/instructor/courses">View All Courses</ButtonLink>}
       >
         The gradebook opens here as soon as one of your courses has had a class.

@@ -1,6 +1,7 @@
 import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { decideClaims } from "~/views/claims/claims-action.server";
 import { ClaimsTable } from "~/views/claims/claims-table";
 import { ClaimDialog } from "~/views/student/claim-dialog";
@@ -15,7 +16,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 
-export const handle = { title: "Claims", permission: "gradebook:read" } satisfies Page;
+export const handle = { title: () => texts.claims.title, permission: "gradebook:read" } satisfies Page;
 
 /** Claims of a class: points that a game reported without evidence. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
@@ -44,30 +45,29 @@ export default function ClaimsPage() {
       )}
       <Link to={gradebookAddressOf(session.id)} className="link tap mb-2 gap-1">
         <ChevronLeftIcon className="size-4" aria-hidden />
-        Gradebook
+        {texts.common.gradebook}
       </Link>
-      <PageHeader title="Claims" subtitle={`${session.courseName} · ${session.name}`} />
+      <PageHeader title={texts.claims.title} subtitle={`${session.courseName} · ${session.name}`} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {!claimToAccept && refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
-        <p className="max-w-[70ch] text-muted">
-          Claims are points that a game reported without evidence of how they were earned. Where the server grades, they
-          count nowhere until you accept them.
-        </p>
-        {isCut && <Notice tone="info">The oldest {limit} are listed. Decide these to see the next ones.</Notice>}
+        <p className="max-w-[70ch] text-muted">{texts.claims.purpose}</p>
+        {isCut && <Notice tone="info">{texts.claims.cut({ limit })}</Notice>}
         <Section
-          title="Waiting"
+          title={texts.claims.waiting}
+          label={texts.claims.waitingLabel}
           claims={waiting}
           classSessionId={session.id}
-          all={{ intent: "acceptAll", text: "Accept all" }}
-          hint="“Accept all” leaves out students whose points at the same scenario the server has verified."
-          empty="New claims appear here when a game reports points without evidence."
+          all={{ intent: "acceptAll", text: texts.claims.acceptAll }}
+          hint={texts.claims.acceptAllHint}
+          empty={texts.claims.noneHint}
         />
         {accepted.length > 0 && (
           <Section
-            title="Accepted"
+            title={texts.claims.accepted}
+            label={texts.claims.acceptedLabel}
             claims={accepted}
             classSessionId={session.id}
-            all={{ intent: "takeBackAll", text: "Take back all" }}
+            all={{ intent: "takeBackAll", text: texts.claims.takeBackAll }}
           />
         )}
       </div>
@@ -77,6 +77,7 @@ export default function ClaimsPage() {
 
 type SectionProps = {
   title: string;
+  label: string;
   claims: Claim[];
   classSessionId: string;
   all: { intent: string; text: string };
@@ -84,13 +85,11 @@ type SectionProps = {
   empty?: string;
 };
 
-function Section({ title, claims, classSessionId, all, hint, empty }: SectionProps) {
+function Section({ title, label, claims, classSessionId, all, hint, empty }: SectionProps) {
   return (
     <section>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2>
-          {title} ({claims.length})
-        </h2>
+        <h2>{texts.claims.section({ title, claims: claims.length })}</h2>
         {claims.length > 0 && (
           <Form method="post" replace preventScrollReset noValidate className="flex flex-wrap items-center gap-3">
             {hint && <span className="text-sm text-muted">{hint}</span>}
@@ -106,9 +105,9 @@ function Section({ title, claims, classSessionId, all, hint, empty }: SectionPro
         )}
       </div>
       {claims.length === 0 ? (
-        <EmptyState title="No claims are waiting">{empty}</EmptyState>
+        <EmptyState title={texts.claims.noneWaiting}>{empty}</EmptyState>
       ) : (
-        <ClaimsTable label={`${title} claims`} claims={claims} classSessionId={classSessionId} />
+        <ClaimsTable label={label} claims={claims} classSessionId={classSessionId} />
       )}
     </section>
   );

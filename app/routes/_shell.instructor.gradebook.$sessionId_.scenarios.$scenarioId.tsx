@@ -3,10 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { ScenarioPage } from "~/views/scenario/scenario-page";
 import { readScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
 import type { Page } from "~/domain/page";
+import { texts } from "~/texts";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
-export const handle = { title: "Grades", permission: "gradebook:read" } satisfies Page;
+export const handle = { title: () => texts.scenarioGrades.title, permission: "gradebook:read" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) =>
   readScenarioGrades(

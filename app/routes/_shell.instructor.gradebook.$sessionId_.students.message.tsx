@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { texts } from "~/texts";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import { MessageForm } from "~/views/messages/message-form";
 import { messageAction, messageLoader } from "~/views/messages/message-loader.server";
 import { SentMessages } from "~/views/messages/sent-messages";
-import { messageTexts } from "~/domain/messages/message-rules";
 import type { Page } from "~/domain/page";
 import type { FormRefusal } from "~/http/form.server";
 import { NoMail } from "~/ui/no-mail";
@@ -11,7 +11,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { useSite } from "~/ui/site";
 
-export const handle = { title: "Message students", permission: "course:run" } satisfies Page;
+export const handle = { title: () => texts.classMessages.title, permission: "course:run" } satisfies Page;
 
 /** Sends email to students of a class. */
 export const loader = messageLoader;
@@ -27,11 +27,13 @@ export default function MessagePage() {
       <p className="mb-2 print:hidden">
         <BackToGradebook classSessionId={session.id} />
       </p>
-      <PageHeader title="Message students" subtitle={`${session.courseName} · ${session.name}`} />
+      <PageHeader title={texts.classMessages.title} subtitle={`${session.courseName} · ${session.name}`} />
       <div className="grid max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-4">
-        {!allowsMessages && <Notice tone="warning">{messageTexts.notAllowed}</Notice>}
+        {!allowsMessages && <Notice tone="warning">{texts.classMessages.notAllowed}</Notice>}
         {allowsMessages && <NoMail instead={<OwnMailNote addresses={addresses} />} />}
-        {sendsMail && allowsMessages && replyTo === null && <Notice tone="warning">{messageTexts.noReplyTo}</Notice>}
+        {sendsMail && allowsMessages && replyTo === null && (
+          <Notice tone="warning">{texts.classMessages.noReplyTo}</Notice>
+        )}
         {sendsMail && allowsMessages && replyTo !== null && (
           <MessageForm students={students} replyTo={replyTo} formKey={formKey} refusal={refusal} />
         )}
@@ -43,11 +45,12 @@ export default function MessagePage() {
 
 /** Without a mail server: addresses of the students in the gradebook's filter. */
 function OwnMailNote({ addresses }: { addresses: string[] }) {
-  if (addresses.length === 0) return <>Choose students in the gradebook by a filter to get their addresses here.</>;
+  if (addresses.length === 0) return <>{texts.classMessages.chooseStudents}</>;
   return (
     <>
-      Write from your own email program, with these addresses as blind copies:{" "}
-      <span className="font-normal select-all">{addresses.join(", ")}</span>
+      {texts.classMessages.ownMail({
+        addresses: <span className="font-normal select-all">{addresses.join(", ")}</span>,
+      })}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { findGradedSession } from "~/domain/courses/graded-session";
@@ -15,7 +16,7 @@ import { Check } from "~/ui/check";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 
-export const handle = { title: "Student visibility", permission: "gradebook:read" } satisfies Page;
+export const handle = { title: () => texts.studentVisibility.tabTitle, permission: "gradebook:read" } satisfies Page;
 
 /** Settings for the students' results pages. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
@@ -31,7 +32,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
   return submitForm(request, VisibilityForm, async ({ median, answers }) => {
     const { courseId } = await findGradedSession(ctx, params.sessionId ?? "");
     await changeResultsVisibility(ctx, courseId, { showsMedian: median === "on", showsAnswers: answers === "on" });
-    return redirectWithToast(request, new URL(request.url).pathname, "Saved. It holds from the next look on.");
+    return redirectWithToast(request, new URL(request.url).pathname, texts.studentVisibility.saved);
   });
 });
 
@@ -43,30 +44,32 @@ export default function StudentVisibility() {
     <>
       <Link to={gradebookAddressOf(session.id)} className="link tap mb-2 gap-1">
         <ChevronLeftIcon className="size-4" aria-hidden />
-        Gradebook
+        {texts.common.gradebook}
       </Link>
-      <PageHeader title="What students see" subtitle={session.courseName} />
+      <PageHeader title={texts.studentVisibility.title} subtitle={session.courseName} />
       <Form noValidate method="post" className="grid max-w-[36rem] gap-4 rounded-lg border border-line bg-surface p-4">
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
-        <p className="text-muted">
-          Each student sees the own progress, grades, attempts and answers under My results, and nobody else&apos;s
-          name.
-        </p>
+        <p className="text-muted">{texts.studentVisibility.purpose}</p>
         <Check
           name="median"
-          label="The median of the class beside each grade"
-          hint="Of scenarios that at least five students have played."
+          label={texts.studentVisibility.median}
+          hint={texts.studentVisibility.medianHint}
           defaultChecked={shown.showsMedian}
         />
         <Check
           name="answers"
-          label="Right answers and explanations of quizzes"
-          hint="When the quiz rules of the course allow it. Off: never."
+          label={texts.studentVisibility.answers}
+          hint={texts.studentVisibility.answersHint}
           defaultChecked={shown.showsAnswers}
         />
         <div>
-          <Button type="submit" variant="primary" busy={state === "submitting"} busyText="Saving...">
-            Save
+          <Button
+            type="submit"
+            variant="primary"
+            busy={state === "submitting"}
+            busyText={texts.studentVisibility.saving}
+          >
+            {texts.common.save}
           </Button>
         </div>
       </Form>

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import { ClassSummaryView, SummaryDates } from "~/views/summary/class-summary-view";
 import { shareAction } from "~/views/summary/share-action.server";
 import { ShareCard } from "~/views/summary/share-card";
-import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/submit-once";
 import { withNames } from "~/domain/summaries/class-summary";
@@ -18,7 +18,7 @@ import { FilterLinks } from "~/ui/filter-links";
 import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 
-export const handle = { title: "Class summary", permission: "gradebook:read" } satisfies Page;
+export const handle = { title: () => texts.classSummary.title, permission: "gradebook:read" } satisfies Page;
 
 /** A class summary to print or share. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
@@ -48,7 +48,7 @@ export default function SummaryPage() {
         <BackToGradebook classSessionId={session.id} />
       </p>
       <PageHeader
-        title="Class summary"
+        title={texts.classSummary.title}
         subtitle={
           <>
             {session.courseName} · <SummaryDates summary={summary} />
@@ -57,10 +57,10 @@ export default function SummaryPage() {
       >
         <div className="print:hidden">
           <FilterLinks
-            label="Names"
+            label={texts.classSummary.names}
             choices={[
-              { label: "With names", isCurrent: isNamed, sets: { names: null } },
-              { label: "Without names", isCurrent: !isNamed, sets: { names: "hidden" } },
+              { label: texts.classSummary.withNames, isCurrent: isNamed, sets: { names: null } },
+              { label: texts.classSummary.withoutNames, isCurrent: !isNamed, sets: { names: "hidden" } },
             ]}
           />
         </div>
@@ -68,7 +68,7 @@ export default function SummaryPage() {
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] print:block">
         {summary.students === 0 ? (
-          <EmptyState title={gradebookTexts.noStudents} />
+          <EmptyState title={texts.grades.noStudents} />
         ) : (
           <ClassSummaryView summary={summary} namedStudents={isNamed ? named : null} />
         )}

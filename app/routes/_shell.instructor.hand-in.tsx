@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { handInFile, type HandedIn } from "~/domain/attempts/hand-in-file";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
@@ -14,7 +15,7 @@ import { FileField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 
-export const handle = { title: "Hand in a file", permission: "attempt:judge" } satisfies Page;
+export const handle = { title: () => texts.handIn.tabTitle, permission: "attempt:judge" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   await requirePermission(request, handle.permission);
@@ -35,10 +36,8 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   }
 });
 
-function toastText({ receipt: { score, maxScore, late }, username, counts }: HandedIn) {
-  const storedText = `${score}/${maxScore} of ${username} ${late ? "is stored as handed in late" : "is stored"}`;
-  return counts ? `${storedText}.` : `${storedText}, and does not count yet: it has no start. Look at it here.`;
-}
+const toastText = ({ receipt: { score, maxScore, late }, username, counts }: HandedIn) =>
+  texts.handIn.stored({ points: `${score}/${maxScore}`, username, isLate: late, counts });
 
 /** Hands in a file that the simulator saved for an attempt it couldn't send. */
 export default function HandIn() {
@@ -46,7 +45,7 @@ export default function HandIn() {
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
-      <PageHeader title="Hand In a File" subtitle="An attempt that a student's computer could not send" />
+      <PageHeader title={texts.handIn.title} subtitle={texts.handIn.subtitle} />
       <Form
         noValidate
         method="post"
@@ -54,22 +53,18 @@ export default function HandIn() {
         className="grid max-w-[40rem] gap-4 rounded-lg border border-line bg-surface p-5"
       >
         {refusal?.message && !refusal.errors.file && <Notice tone="error">{refusal.message}</Notice>}
-        <p className="text-muted">
-          The simulator's menu lists attempts without a receipt, and saves each as a file. It is graded here as if it
-          had been sent, in the student's name, and stands in the audit trail. One that was not begun with a start does
-          not count until you say so in the student's record.
-        </p>
+        <p className="text-muted">{texts.handIn.purpose}</p>
         <FileField
-          label="Attempt"
+          label={texts.handIn.attempt}
           name="file"
           accept=".json,application/json"
           required
-          hint="attempt-….json, at most 512 kB."
+          hint={texts.handIn.fileHint}
           errors={refusal?.errors.file}
         />
         <div className="flex justify-end">
-          <Button type="submit" variant="primary" busy={isBusy} busyText="Handing in...">
-            Hand In
+          <Button type="submit" variant="primary" busy={isBusy} busyText={texts.handIn.handingIn}>
+            {texts.handIn.handIn}
           </Button>
         </div>
       </Form>

@@ -3,9 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { FlightReplay } from "~/views/attempt/flight-replay";
-import { verificationTexts } from "~/views/student/verification-texts";
 import { Answer } from "~/views/student/quiz-answers";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
+import { texts } from "~/texts";
 import { reasonOfUncounted } from "~/domain/attempts/uncounted";
 import { areasOf, landingPageOf } from "~/domain/areas";
 import { endQuiz } from "~/domain/attempts/end-quiz";
@@ -87,8 +87,8 @@ function AttemptBadges({ attempt }: { attempt: OwnAttempt }) {
         {classSessionId && !setAsideReason && uncounted === null && (
           <Chip tone={counts ? "accent" : "off"}>{counts ? "counts" : "not the best"}</Chip>
         )}
-        <Chip tone={checkedBy === "server" ? "good" : "off"} title={verificationTexts[checkedBy].hint}>
-          {verificationTexts[checkedBy].word}
+        <Chip tone={checkedBy === "server" ? "good" : "off"} title={texts.grades.verificationHint({ checkedBy })}>
+          {texts.grades.verification({ checkedBy })}
         </Chip>
         {isLate && <Chip tone="amber">handed in late</Chip>}
       </p>

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { currentLocale, type Locale } from "~/texts/locale";
 
 /** HTML whose interpolated texts are escaped. */
 export type Markup = Awaited<ReturnType<typeof html>>;
@@ -14,12 +15,15 @@ export const innerMarkup = (content: Markup | Markup[]) => ({
   dangerouslySetInnerHTML: { __html: markup`${content}`.toString() },
 });
 
-/** Renders the markup of each object once. */
+/** Renders the markup of each object once per language. */
 export function memoizeMarkup<Key extends object>(write: (key: Key) => Markup): (key: Key) => Markup {
-  const cache = new WeakMap<Key, Markup>();
+  const cache = new WeakMap<Key, Map<Locale, Markup>>();
   return (key) => {
-    const rendered = cache.get(key) ?? write(key);
-    cache.set(key, rendered);
+    const renderings = cache.get(key) ?? new Map<Locale, Markup>();
+    const locale = currentLocale();
+    const rendered = renderings.get(locale) ?? write(key);
+    renderings.set(locale, rendered);
+    cache.set(key, renderings);
     return rendered;
   };
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { Quantity } from "~/domain/attempts/drawn-tasks";
 import { uncountedKinds } from "~/domain/attempts/uncounted";
 import { xapiVersion } from "~/domain/attempts/xapi-statement";
-import { misconceptionRule } from "~/domain/quiz-results/item-analysis";
+import { misconceptionRule } from "~/domain/quiz-results/item-formulas";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
 const Review = v.array(

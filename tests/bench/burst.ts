@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { pollIntervalMs } from "~/domain/gradebook/gradebook-texts";
+import { pollIntervalMs } from "~/domain/gradebook/page-rules";
 import { generateToken, hashToken } from "~/domain/tokens";
 import { signInCookie } from "~/http/cookies.server";
 import { percentile } from "../support/percentile";

@@ -7,7 +7,7 @@ import { bestAttempts, users } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { failAs } from "~/domain/unexpected-failure";
 import { ClassVersion } from "~/domain/gradebook/class-lines";
-import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { texts } from "~/texts";
 import { linesOf, parseMatrix, studentOf } from "~/domain/gradebook/matrix";
 import { catalogueOf, readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
 import { eq } from "drizzle-orm";
@@ -175,13 +175,13 @@ test("packing and parsing the matrix keeps all names and scores", async () => {
 });
 
 test("a read error is worded like its toast; a refusal keeps its text", async () => {
-  await expect(failAs(gradebookTexts.scorecardsNotRead, ctx.db.execute(sql`select 1 / 0`))).rejects.toMatchObject({
+  await expect(failAs(texts.readFailures.scorecardsNotRead, ctx.db.execute(sql`select 1 / 0`))).rejects.toMatchObject({
     name: "Error",
     message: "Failed to get session scorecards",
     cause: expect.anything(),
   });
   await expect(
-    failAs("another", failAs(gradebookTexts.quizNotRead, ctx.db.execute(sql`select 1 / 0`))),
+    failAs("another", failAs(texts.readFailures.quizNotRead, ctx.db.execute(sql`select 1 / 0`))),
   ).rejects.toThrow("Failed to fetch quiz score data");
   await expect(readGradebook((await addUser(ctx, { role: "Instructor" })).ctx, uuid())).rejects.toMatchObject({
     code: "notFound",

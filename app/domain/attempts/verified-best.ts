@@ -1,4 +1,6 @@
 // Pure: how an accepted claim affects the best verified score.
+import { texts } from "~/texts";
+
 type Points = { score: number; maxScore: number };
 export type VerifiedBest = Points & { receivedAt: Date };
 
@@ -25,10 +27,10 @@ const pointsOf = ({ score, maxScore }: Points) => `${score}/${maxScore}`;
 export function describeAcceptance(claim: VerifiedBest, verified: VerifiedBest | null): string | null {
   if (!verified) return null;
   return isReplacing(claim, verified)
-    ? `This replaces a verified score: ${pointsOf(claim)}, which nobody has checked, counts instead of ${pointsOf(verified)}.`
-    : `The verified score of ${pointsOf(verified)} still counts: it's at least as good.`;
+    ? texts.judging.acceptReplaces({ claim: pointsOf(claim), verified: pointsOf(verified) })
+    : texts.judging.acceptKeeps({ verified: pointsOf(verified) });
 }
 
 /** Shown afterwards. */
 export const describeReplaced = (replaced: Points | null) =>
-  replaced ? ` It counts instead of the verified ${pointsOf(replaced)}.` : "";
+  replaced && texts.judging.replaced({ verified: pointsOf(replaced) });

@@ -1,4 +1,4 @@
-import { formatCount } from "~/domain/count-text";
+import { texts } from "~/texts";
 import { atRiskBelow, passedFrom, studentFiguresOf, type FigureColumn, type StudentFigures } from "./class-figures";
 import { percentText } from "./figures";
 import type { GradebookRow } from "./matrix";
@@ -21,15 +21,21 @@ export type Student = GradebookRow & StudentFigures;
 export const dayMilliseconds = 24 * 3_600_000;
 const idleDays = 7;
 
-/** The filters, as the page names them. */
-export const showTexts: Record<Show, string> = {
-  all: "Everyone in this class.",
-  "at-risk":
-    `At risk: average below ${atRiskBelow * 100} %, or inactive for ${idleDays} days. ` +
-    `New students get a ${idleDays}-day grace period.`,
-  "not-started": "Not started: no attempt at any scenario.",
-  failing: `Failing: average below ${passedFrom * 100} %.`,
-};
+/** What a filter shows. */
+export function showTextOf(show: Show): string {
+  switch (show) {
+    case "all":
+      return texts.gradebook.allHint;
+    case "at-risk":
+      return texts.gradebook.atRiskHint(atRiskRule);
+    case "not-started":
+      return texts.gradebook.notStartedHint;
+    case "failing":
+      return texts.gradebook.failingHint({ percent: passedFrom * 100 });
+  }
+}
+
+export const atRiskRule = { percent: atRiskBelow * 100, days: idleDays };
 
 export const withFigures = (rows: GradebookRow[], columns: FigureColumn[]): Student[] =>
   rows.map((row) => ({ ...row, ...studentFiguresOf(row.cells, columns) }));
@@ -54,10 +60,11 @@ export function riskRuleOf(students: Student[], at: number): (student: Student) 
 
 /** "73 %, inactive for 9 days" */
 export function riskTextOf({ average, lastPlayed }: Student, { idleDays: days }: Risk): string {
-  if (days === null) return `Average ${percentText(average)}`;
-  const idle =
-    lastPlayed === null ? `no attempt in ${formatCount(days, "day")}` : `inactive for ${formatCount(days, "day")}`;
-  return average === null ? idle.replace(/^./, (letter) => letter.toUpperCase()) : `${percentText(average)}, ${idle}`;
+  if (days === null) return texts.grades.riskOfAverage({ average: percentText(average) });
+  if (lastPlayed === null) return texts.grades.riskOfNoAttempt({ days });
+  return average === null
+    ? texts.grades.riskOfIdle({ days })
+    : texts.grades.riskOfBoth({ average: percentText(average), days });
 }
 
 /** The students of each filter. `at`: time of reading, in milliseconds. */

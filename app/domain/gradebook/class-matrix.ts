@@ -4,9 +4,9 @@ import type { SignedInCtx } from "~/domain/context";
 import { listClassColumns, type ClassColumn, type TaughtClass } from "~/domain/curricula/curriculum-headers";
 import { failAs } from "~/domain/unexpected-failure";
 import { readOnReplica } from "~/domain/read-on-replica";
+import { texts } from "~/texts";
 import { readClassLines, readClassVersion, type ClassLines } from "./class-lines";
 import { classFiguresOf, type ClassFigures } from "./class-figures";
-import { gradebookTexts } from "./gradebook-texts";
 import { linesOf, parseMatrix, studentOf, usernameOf } from "./matrix";
 
 type PlayedClass = TaughtClass & { curriculumVersion: number };
@@ -69,7 +69,7 @@ async function readWhole(ctx: SignedInCtx, session: PlayedClass, playedWith: str
 }
 
 const listColumns = (ctx: SignedInCtx, session: PlayedClass) =>
-  failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session));
+  failAs(texts.readFailures.scenariosNotRead, listClassColumns(ctx, session));
 
 /** Null if more than a few lines differ: other students, another order, another column. */
 async function bringUpToDate(ctx: SignedInCtx, session: PlayedClass, cached: CachedClass): Promise<CachedClass | null> {

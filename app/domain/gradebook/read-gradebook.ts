@@ -2,17 +2,17 @@ import type { SignedInCtx } from "~/domain/context";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 import { listClassColumns, type ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { failAs } from "~/domain/unexpected-failure";
+import { texts } from "~/texts";
 import { readClassLines } from "./class-lines";
 import { readClassMatrix } from "./class-matrix";
-import { gradebookTexts } from "./gradebook-texts";
 
 export type Gradebook = { session: GradedSession; columns: ClassColumn[]; matrix: string; version: string };
 
 /** Students by scenario, best attempts only. `version` is for `readGradebookChanges`. */
 export async function readGradebook(ctx: SignedInCtx, classSessionId: string, cacheBytes?: number): Promise<Gradebook> {
-  const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
+  const session = await failAs(texts.readFailures.sessionNotRead, findGradedSession(ctx, classSessionId));
   const { columns, matrix, version } = await failAs(
-    gradebookTexts.scorecardsNotRead,
+    texts.readFailures.scorecardsNotRead,
     readClassMatrix(ctx, session, cacheBytes),
   );
   return { session, columns, matrix, version };

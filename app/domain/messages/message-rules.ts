@@ -1,35 +1,29 @@
 // Pure: the rules for a message to students.
 import * as v from "valibot";
+import { texts } from "~/texts";
 
 export const maxRecipients = 200;
 export const maxSubject = 150;
 export const maxText = 5_000;
 
 const isStorable = (text: string) => !/[\u0000\p{Surrogate}]/u.test(text);
-const unstorable = "A character of this text can't be stored. Remove it.";
-
+const unstorable = () => texts.classMessages.unstorable;
 export const MessageSubject = v.pipe(
-  v.string("Enter a subject."),
+  v.string(() => texts.classMessages.subjectRequired),
   v.trim(),
-  v.nonEmpty("Enter a subject."),
-  v.maxLength(maxSubject, `A subject has at most ${maxSubject} characters.`),
-  v.check((text) => !/[\r\n]/.test(text), "A subject is one line."),
+  v.nonEmpty(() => texts.classMessages.subjectRequired),
+  v.maxLength(maxSubject, () => texts.classMessages.subjectTooLong({ max: maxSubject })),
+  v.check(
+    (text) => !/[\r\n]/.test(text),
+    () => texts.classMessages.subjectLines,
+  ),
   v.check(isStorable, unstorable),
 );
 
 export const MessageText = v.pipe(
-  v.string("Write a message."),
+  v.string(() => texts.classMessages.textRequired),
   v.trim(),
-  v.nonEmpty("Write a message."),
-  v.maxLength(maxText, `A message has at most ${maxText.toLocaleString("en-US")} characters.`),
+  v.nonEmpty(() => texts.classMessages.textRequired),
+  v.maxLength(maxText, () => texts.classMessages.textTooLong({ max: maxText })),
   v.check(isStorable, unstorable),
 );
-
-/** Why no message can be sent, and what to do instead. */
-export const messageTexts = {
-  notAllowed: "Your organization doesn't allow messages to students. A system administrator can allow them.",
-  noServer: "This server doesn't send email.",
-  noReplyTo: "Your account has no email address for answers. Add one under My account.",
-  nobody: "Choose at least one student.",
-  tooMany: `A message goes to at most ${maxRecipients} students.`,
-};

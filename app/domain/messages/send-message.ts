@@ -13,7 +13,8 @@ import { lockCourses } from "~/domain/locks";
 import { enqueueMails } from "~/domain/mail/enqueue-mail";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { notFound, Refusal } from "~/domain/refusal";
-import { maxRecipients, messageTexts } from "./message-rules";
+import { say } from "~/texts/say";
+import { maxRecipients } from "./message-rules";
 
 export type StudentMessage = { userIds: string[]; subject: string; text: string };
 
@@ -79,8 +80,8 @@ export async function sendMessage(
   site: MailSite,
 ): Promise<{ messageId: string; sent: number; withoutAddress: number }> {
   const chosen = [...new Set(userIds.map((id) => requireId(id, "student")))];
-  if (chosen.length === 0) throw new Refusal("invalid", messageTexts.nobody);
-  if (chosen.length > maxRecipients) throw new Refusal("invalid", messageTexts.tooMany);
+  if (chosen.length === 0) throw new Refusal("invalid", say.classMessages.nobody);
+  if (chosen.length > maxRecipients) throw new Refusal("invalid", say.classMessages.tooMany({ maxRecipients }));
   return inTransaction(ctx, async (inner) => {
     const { courseId } = await findMessageClass(inner, classSessionId);
     await lockCourses(inner, [courseId], "key share");
@@ -88,8 +89,8 @@ export async function sendMessage(
       inner,
       classSessionId,
     );
-    if (!allowsMessages) throw new Refusal("forbidden", messageTexts.notAllowed);
-    if (!isAddress(replyTo)) throw new Refusal("conflict", messageTexts.noReplyTo);
+    if (!allowsMessages) throw new Refusal("forbidden", say.classMessages.notAllowed);
+    if (!isAddress(replyTo)) throw new Refusal("conflict", say.classMessages.noReplyTo);
     const students = await readRecipients(inner, classSessionId, chosen);
     if (students.length < chosen.length) throw notFound("student");
     const reached = students.filter(({ email }) => isAddress(email));

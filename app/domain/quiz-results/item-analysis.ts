@@ -16,50 +16,20 @@ const easyFrom = 0.95;
 const separatesFrom = 0.15;
 const misleadsBelow = -0.1;
 
-/** A share in whole percent, for texts of rules. */
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percentOf = (share: number) => Math.round(share * 100);
 
-/** The formulas of the figures, for pages and the API. */
-export const itemFormulas = {
-  facility: "Mean share of the question's points, over those who were asked it.",
-  discrimination:
-    "Corrected item-total correlation: Pearson's r between a student's share of the points in this question and the " +
-    `share in all the others. From ${minStudents} students who were asked, and where both differ.`,
-};
-
-/** The rule for misconceptions, for pages and the API. */
-export const misconceptionRule =
-  `Wrong answers chosen by at least ${percent(misconceptionFrom)} of the students asked, ` +
-  `in questions that ${minStudents} or more were asked.`;
+/** The numbers in the text of the rule for misconceptions. */
+export const misconceptionLimits = { percent: percentOf(misconceptionFrom), minStudents };
 
 export const alarms = ["misleading", "tooHard", "tooEasy", "separatesLittle"] as const;
 export type Alarm = (typeof alarms)[number];
 
-/** What is noticeable about a question, and the rule. */
-export const alarmTexts: Record<Alarm, { says: string; rule: string }> = {
-  misleading: {
-    says: "Students who did well elsewhere got this wrong more often. Check its key and its wording.",
-    rule: `discrimination below ${misleadsBelow}, and less than ${percent(easyFrom)} of the points earned`,
-  },
-  tooHard: {
-    says: "Too hard for this class.",
-    rule: `less than ${percent(hardBelow)} of the points earned`,
-  },
-  tooEasy: {
-    says: "Does little to separate stronger from weaker students: nearly everyone is right.",
-    rule: `${percent(easyFrom)} or more of the points earned`,
-  },
-  separatesLittle: {
-    says: "Does little to separate stronger from weaker students.",
-    rule: `discrimination below ${separatesFrom}`,
-  },
-};
-
-export const alarmNames: Record<Alarm, string> = {
-  misleading: "Check the key",
-  tooHard: "Too hard",
-  tooEasy: "Too easy",
-  separatesLittle: "Separates little",
+/** The numbers in the texts of the rules for alarms. */
+export const alarmLimits = {
+  misleadsBelow,
+  separatesFrom,
+  easyPercent: percentOf(easyFrom),
+  hardPercent: percentOf(hardBelow),
 };
 
 export type ItemAnswer = {

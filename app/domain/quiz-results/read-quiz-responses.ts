@@ -5,7 +5,7 @@ import { classSessions, courses, organizations, scenarios } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { listClassColumns, taughtCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
-import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { texts } from "~/texts";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 import { requireId } from "~/domain/id";
 import { readOnReplica } from "~/domain/read-on-replica";
@@ -24,16 +24,16 @@ export type Quizzes = { session: GradedSession; scenarios: ScenarioHeader[] };
 
 /** All quizzes of a class session, in the order of its curriculum, if the actor may read their results. */
 export async function readQuizzes(ctx: SignedInCtx, classSessionId: string): Promise<Quizzes> {
-  const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
-  const columns = await failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session));
+  const session = await failAs(texts.readFailures.sessionNotRead, findGradedSession(ctx, classSessionId));
+  const columns = await failAs(texts.readFailures.scenariosNotRead, listClassColumns(ctx, session));
   return { session, scenarios: columns.filter(({ scenarioType }) => scenarioType === "Quiz") };
 }
 
 /** A scenario of a class session that asks questions, quiz or lesson, if the actor may read its results. */
 export async function readQuestioned(ctx: SignedInCtx, classSessionId: string, scenarioId: string): Promise<Quiz> {
-  const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
+  const session = await failAs(texts.readFailures.sessionNotRead, findGradedSession(ctx, classSessionId));
   const id = requireId(scenarioId, "scenario");
-  const columns = await failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session));
+  const columns = await failAs(texts.readFailures.scenariosNotRead, listClassColumns(ctx, session));
   const scenario = columns.find((header) => header.scenarioId === id);
   if (!scenario) throw notFound("scenario");
   return { session, scenario };

@@ -9,7 +9,7 @@ import { gradebookSessionOf } from "~/domain/courses/course-status";
 import type { Course } from "~/domain/courses/list-courses";
 import { listSelectableCourses, findSelectedCourse } from "~/domain/courses/select-course";
 import { failAs } from "~/domain/unexpected-failure";
-import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { texts } from "~/texts";
 import type { Page } from "~/domain/page";
 import { listQuizzes, pickLastQuiz } from "~/domain/quiz-results/list-quizzes";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
@@ -26,7 +26,7 @@ export const loader = answerRefusals(async (args: LoaderFunctionArgs) => {
   const courses = await listSelectableCourses(ctx);
   const selected = await findSelectedCourse(ctx, courses);
   const quizzes = await failAs(
-    gradebookTexts.ownerGroupNotRead,
+    texts.readFailures.ownerGroupNotRead,
     listQuizzesOfPage(ctx, args, { courses, selected }),
   ).catch(asReadFailure);
   const quizList = "notRead" in quizzes ? [] : quizzes;

@@ -2,11 +2,12 @@ import { useParams } from "@remix-run/react";
 import { Gradebook } from "~/views/gradebook/gradebook";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { Page } from "~/domain/page";
+import { texts } from "~/texts";
 import { InstructorAreaLink } from "~/views/instructor-area-link";
 export { gradebookLoader as loader } from "~/views/gradebook/gradebook-loader.server";
 export { revalidateUnlessQueryOnly as shouldRevalidate } from "~/ui/query-navigation";
 
-export const handle = { title: "Gradebook" } satisfies Page;
+export const handle = { title: () => texts.common.gradebook } satisfies Page;
 
 /**
  * The gradebook without navigation, for more room; inside the instructor area it is /instructor/gradebook/{sessionId}.

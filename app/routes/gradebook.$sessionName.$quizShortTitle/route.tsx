@@ -2,9 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { InstructorAreaLink } from "~/views/instructor-area-link";
 import { QuizResponses } from "~/views/quiz-responses/quiz-responses";
 import type { Page } from "~/domain/page";
+import { texts } from "~/texts";
 export { quizLoader as loader } from "~/views/quiz-responses/quiz-loader.server";
 
-export const handle = { title: "Quiz responses" } satisfies Page;
+export const handle = { title: () => texts.quizResponses.tabTitle } satisfies Page;
 
 /**
  * Quiz responses without navigation; inside the instructor area they are

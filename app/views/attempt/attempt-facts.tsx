@@ -1,4 +1,4 @@
-import { verificationTexts } from "~/views/student/verification-texts";
+import { texts } from "~/texts";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import { formatDateTime } from "~/domain/date-text";
 import { Code } from "~/ui/code";
@@ -9,36 +9,45 @@ export function AttemptFacts({ attempt }: { attempt: AttemptRecord }) {
   const zone = useTimeZone();
   const { startedAt, receivedAt, client, signIn, isLate, session, checkedBy, id, flight } = attempt;
   const facts: [string, React.ReactNode][] = [
-    ["Started", startedAt ? formatDateTime(startedAt, zone) : "not told by this game"],
+    [texts.attempt.started, startedAt ? formatDateTime(startedAt, zone) : texts.attempt.notTold],
     ...(flight !== null && typeof flight !== "string"
-      ? [["Flown for", durationText(flight.end)] satisfies [string, string]]
+      ? [[texts.attempt.flownFor, durationText(flight.end)] satisfies [string, string]]
       : []),
-    ["Received", formatDateTime(receivedAt, zone)],
+    [texts.attempt.received, formatDateTime(receivedAt, zone)],
     ...(startedAt
-      ? [["Took", durationText((receivedAt.getTime() - startedAt.getTime()) / 1_000)] satisfies [string, string]]
+      ? [
+          [texts.attempt.took, durationText((receivedAt.getTime() - startedAt.getTime()) / 1_000)] satisfies [
+            string,
+            string,
+          ],
+        ]
       : []),
     ...(isLate
       ? [
           [
-            "Late",
-            `The class ended ${session.endDate ? formatDateTime(session.endDate, zone) : "before"}; ` +
-              "started while it ran.",
+            texts.attempt.late,
+            texts.attempt.startedBeforeEnd({ ended: session.endDate && formatDateTime(session.endDate, zone) }),
           ] satisfies [string, string],
         ]
       : []),
-    ["Points", verificationTexts[checkedBy].hint],
-    ["Client", client ?? "not told by this game"],
-    ["Sign-in", signIn ? `${signIn.device}, since ${formatDateTime(signIn.since, zone)}` : "no longer known"],
+    [texts.common.points, texts.grades.verificationHint({ checkedBy })],
+    [texts.attempt.client, client ?? texts.attempt.notTold],
     [
-      "Attempt",
-      <Code key="id" label="attempt id">
+      texts.attempt.signIn,
+      signIn
+        ? texts.attempt.signedInSince({ device: signIn.device, dateTime: formatDateTime(signIn.since, zone) })
+        : texts.attempt.signInUnknown,
+    ],
+    [
+      texts.attempt.attempt,
+      <Code key="id" label={texts.attempt.idLabel}>
         {id}
       </Code>,
     ],
   ];
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
-      <h2 className="mb-2">Where it comes from</h2>
+      <h2 className="mb-2">{texts.attempt.factsTitle}</h2>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
         {facts.map(([term, value]) => (
           <div key={term} className="sm:contents">
@@ -54,6 +63,6 @@ export function AttemptFacts({ attempt }: { attempt: AttemptRecord }) {
 export function durationText(seconds: number): string {
   const total = Math.max(0, Math.round(seconds));
   const [h, min, s] = [Math.floor(total / 3_600), Math.floor((total % 3_600) / 60), total % 60];
-  if (h > 0) return `${h} h ${min} min`;
-  return min > 0 ? `${min} min ${s} s` : `${s} s`;
+  if (h > 0) return texts.flights.hours({ h, min });
+  return min > 0 ? texts.flights.minutes({ min, s }) : texts.flights.seconds({ s });
 }

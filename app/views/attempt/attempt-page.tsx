@@ -1,9 +1,8 @@
 import { ChevronLeftIcon, ExclamationTriangleIcon } from "@heroicons/react/16/solid";
 import { Link, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
-import { verificationTexts } from "~/views/student/verification-texts";
 import { Answer } from "~/views/student/quiz-answers";
-import { uncountedTexts } from "~/domain/attempts/uncounted";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import { shareOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
@@ -48,7 +47,7 @@ export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
             variant={attempt.accepted ? "plain" : "primary"}
             className="print:hidden"
           >
-            {attempt.accepted ? "Take back" : "Accept claim"}
+            {attempt.accepted ? texts.attempt.takeBack : texts.attempt.acceptClaim}
           </ButtonLink>
         )}
         <ButtonLink
@@ -56,7 +55,7 @@ export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
           preventScrollReset
           className="print:hidden"
         >
-          {attempt.setAside ? "Count attempt" : "Exclude attempt"}
+          {attempt.setAside ? texts.attempt.countAttempt : texts.attempt.excludeAttempt}
         </ButtonLink>
       </PageHeader>
       <AttemptBadges attempt={attempt} />
@@ -74,9 +73,12 @@ function Points({ attempt }: { attempt: AttemptRecord }) {
   const share = shareOf(attempt);
   return (
     <Stats>
-      <Stat label="points" value={`${attempt.score} of ${attempt.maxScore}`} />
-      {share !== null && <Stat label="grade" value={`${letter} ${percentText(share)}`} />}
-      <Stat label="result" value={attempt.passed ? "passed" : "not passed"} />
+      <Stat
+        label={texts.attempt.points}
+        value={texts.grades.countOf({ count: attempt.score, all: attempt.maxScore })}
+      />
+      {share !== null && <Stat label={texts.attempt.grade} value={`${letter} ${percentText(share)}`} />}
+      <Stat label={texts.attempt.result} value={attempt.passed ? texts.attempt.passed : texts.attempt.notPassed} />
     </Stats>
   );
 }
@@ -89,36 +91,34 @@ function AttemptBadges({ attempt }: { attempt: AttemptRecord }) {
     <>
       <p className="mb-4 flex flex-wrap gap-2">
         {uncounted === "practice" && !setAside ? (
-          <Chip tone="off">practice, doesn&apos;t count</Chip>
+          <Chip tone="off">{texts.attempt.practice}</Chip>
         ) : setAside || uncounted ? (
-          <Chip tone="bad">{setAside ? "excluded" : "doesn't count"}</Chip>
+          <Chip tone="bad">{setAside ? texts.attempt.excluded : texts.attempt.doesntCount}</Chip>
         ) : (
-          <Chip tone={counts ? "accent" : "off"}>{counts ? "counts" : "not the best"}</Chip>
+          <Chip tone={counts ? "accent" : "off"}>{counts ? texts.attempt.counts : texts.attempt.notTheBest}</Chip>
         )}
-        <Chip tone={checkedBy === "server" ? "good" : "amber"} title={verificationTexts[checkedBy].hint}>
-          {verificationTexts[checkedBy].word}
+        <Chip tone={checkedBy === "server" ? "good" : "amber"} title={texts.grades.verificationHint({ checkedBy })}>
+          {texts.grades.verification({ checkedBy })}
         </Chip>
-        {accepted && <Chip tone="accent">accepted by {accepted.by}</Chip>}
-        {isLate && <Chip tone="amber">handed in late</Chip>}
+        {accepted && <Chip tone="accent">{texts.attempt.acceptedBy({ by: accepted.by })}</Chip>}
+        {isLate && <Chip tone="amber">{texts.attempt.handedInLate}</Chip>}
       </p>
       {uncounted && (
         <div className="mb-4">
-          <Notice tone="warning">{uncountedTexts[uncounted].notice}</Notice>
+          <Notice tone="warning">{texts.grades.uncountedNotice({ kind: uncounted })}</Notice>
         </div>
       )}
       {setAside && (
         <div className="mb-4">
-          <Notice tone="warning">
-            {setAside.by} excluded this attempt: {setAside.reason}
-          </Notice>
+          <Notice tone="warning">{texts.attempt.excludedBy({ by: setAside.by, reason: setAside.reason })}</Notice>
         </div>
       )}
       {signs.length > 0 && (
-        <section aria-label="Worth a look" className="mb-4 flex items-start gap-2 text-muted">
+        <section aria-label={texts.attempt.signsTitle} className="mb-4 flex items-start gap-2 text-muted">
           <ExclamationTriangleIcon className="mt-0.5 size-4 shrink-0 text-amber" aria-hidden />
           <ul className="wrap-anywhere">
             {signs.map(({ kind, reason }) => (
-              <li key={kind}>Worth a look: {reason}</li>
+              <li key={kind}>{texts.attempt.sign({ reason })}</li>
             ))}
           </ul>
         </section>
@@ -132,14 +132,14 @@ function AttemptEvidence({ attempt: { questions, flight } }: { attempt: AttemptR
   if (questions.length === 0) {
     return (
       <section className="rounded-lg border border-line bg-surface p-4">
-        <h2 className="mb-1">What was done</h2>
-        <p className="text-muted">The game sent points only, and nothing of what was done for them.</p>
+        <h2 className="mb-1">{texts.attempt.evidenceTitle}</h2>
+        <p className="text-muted">{texts.attempt.noEvidence}</p>
       </section>
     );
   }
   return (
     <section className="rounded-lg border border-line bg-surface">
-      <h2 className="border-b border-line p-4">Answers</h2>
+      <h2 className="border-b border-line p-4">{texts.attempt.answers}</h2>
       <ol className="grid gap-4 p-4">
         {questions.map(({ question, answer }, place) => (
           <Answer key={place} question={question} answer={answer} />

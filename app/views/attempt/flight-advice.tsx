@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
+import { texts } from "~/texts";
 
 /** Computed in the browser after the page has rendered, because it flies dozens of variants. */
 export function FlightAdvice({ flight }: { flight: ReplayedFlight }) {
@@ -15,8 +16,8 @@ export function FlightAdvice({ flight }: { flight: ReplayedFlight }) {
   }, [flight]);
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
-      <h3 className="mb-1 font-semibold">What would have gained most</h3>
-      <p role="status">{text ?? <span className="text-muted">Some dozens of flights are tried…</span>}</p>
+      <h3 className="mb-1 font-semibold">{texts.flights.adviceTitle}</h3>
+      <p role="status">{text ?? <span className="text-muted">{texts.flights.advicePending}</span>}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
+import { texts } from "~/texts";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { durationText } from "./attempt-facts";
 import { PathSample, type PathKind } from "./flight-paths";
@@ -7,20 +8,26 @@ import { PathSample, type PathKind } from "./flight-paths";
 export function FlightComparison({ flight }: { flight: ReplayedFlight }) {
   const { points, maxPoints, deltaV, end, reference, best } = flight;
   const rows: { kind: PathKind; name: string; points: number; deltaV: number; end: number }[] = [
-    { kind: "own", name: best === "this" ? "This flight, the class's best" : "This flight", points, deltaV, end },
-    { ...reference, kind: "reference", name: `Reference: ${reference.how}` },
-    ...(best && best !== "this" ? [{ ...best, kind: "best" as const, name: "Best of the class" }] : []),
+    {
+      kind: "own",
+      name: best === "this" ? texts.flights.thisIsBest : texts.flights.thisFlight,
+      points,
+      deltaV,
+      end,
+    },
+    { ...reference, kind: "reference", name: texts.flights.reference({ how: reference.how }) },
+    ...(best && best !== "this" ? [{ ...best, kind: "best" as const, name: texts.flights.classBest }] : []),
   ];
   return (
     <Table
-      label="Compared flights"
+      label={texts.flights.comparedFlights}
       fold
       head={
         <>
-          <Header>Flight</Header>
-          <Header numeric>Points</Header>
-          <Header numeric>Delta-v, m/s</Header>
-          <Header numeric>Time</Header>
+          <Header>{texts.flights.flight}</Header>
+          <Header numeric>{texts.common.points}</Header>
+          <Header numeric>{texts.flights.deltaV}</Header>
+          <Header numeric>{texts.flights.time}</Header>
         </>
       }
     >
@@ -32,13 +39,13 @@ export function FlightComparison({ flight }: { flight: ReplayedFlight }) {
               {row.name}
             </span>
           </RowHeader>
-          <Cell label="Points" numeric>
-            {row.points} of {maxPoints}
+          <Cell label={texts.common.points} numeric>
+            {texts.grades.countOf({ count: row.points, all: maxPoints })}
           </Cell>
-          <Cell label="Delta-v, m/s" numeric>
+          <Cell label={texts.flights.deltaV} numeric>
             {row.deltaV.toFixed(3)}
           </Cell>
-          <Cell label="Time" numeric>
+          <Cell label={texts.flights.time} numeric>
             {durationText(row.end)}
           </Cell>
         </Row>

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { momentAt, type Moment } from "~/domain/attempts/flight-moments";
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
+import { texts } from "~/texts";
 import { pathsOf, PathLine, PathMark, pointsText, type Point } from "./flight-paths";
 import { lengthText } from "./length-text";
 
@@ -55,9 +56,12 @@ export function FlightPlot({ flight, time }: { flight: ReplayedFlight; time: num
         <ScaleBar scale={scale} y={height + scaleBarHeight - 6} />
       </svg>
       <figcaption className="mt-2 text-xs text-muted">
-        In the target&apos;s frame: in-track to the right, {scene.up} up. Black or white dot: target; numbers: burns
-        {scene.keepOut !== null && `; dotted circle: keep-out sphere of ${lengthText(scene.keepOut)}`}
-        {scene.aim && scene.aim.some((coordinate) => coordinate !== 0) && "; cross: hold point"}. {asideText(flight)}
+        {texts.flights.plotCaption({
+          up: scene.up,
+          keepOut: scene.keepOut === null ? null : lengthText(scene.keepOut),
+          hasHoldPoint: scene.aim?.some((coordinate) => coordinate !== 0) ?? false,
+        })}{" "}
+        {asideText(flight)}
       </figcaption>
     </figure>
   );
@@ -125,14 +129,15 @@ function ScaleBar({ scale, y }: { scale: number; y: number }) {
 }
 
 function asideText({ path, scene }: ReplayedFlight) {
-  const [axis, name] = scene.up === "radial" ? ([2, "cross-track"] as const) : ([0, "radial"] as const);
-  const aside = Math.max(0, ...path.map((moment: Moment) => Math.abs(moment[axis])));
-  return `Up to ${lengthText(aside)} ${name}.`;
+  const [place, axis] = scene.up === "radial" ? ([2, "cross-track"] as const) : ([0, "radial"] as const);
+  const aside = Math.max(0, ...path.map((moment: Moment) => Math.abs(moment[place])));
+  return texts.flights.upTo({ length: lengthText(aside), axis });
 }
 
 function descriptionOf({ path, burns }: ReplayedFlight) {
-  const place = ([r, i]: Moment) => `${lengthText(Math.abs(i))} in-track and ${lengthText(Math.abs(r))} radial`;
+  const place = ([r, i]: Moment) =>
+    texts.flights.placeOf({ inTrack: lengthText(Math.abs(i)), radial: lengthText(Math.abs(r)) });
   const [start, end] = [path[0], path.at(-1)];
-  if (!start || !end) return "No path.";
-  return `Path from ${place(start)} to ${place(end)} of the target, with ${burns.length} burns, over the reference.`;
+  if (!start || !end) return texts.flights.noPath;
+  return texts.flights.pathLabel({ start: place(start), end: place(end), burns: burns.length });
 }

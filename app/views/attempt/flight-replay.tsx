@@ -1,4 +1,5 @@
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
+import { texts } from "~/texts";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
 import { durationText } from "./attempt-facts";
@@ -13,8 +14,8 @@ export function FlightReplay({ flight }: { flight: ReplayedFlight | string }) {
   if (typeof flight === "string") {
     return (
       <section className="rounded-lg border border-line bg-surface p-4">
-        <h2 className="mb-1">Flight</h2>
-        <p className="text-muted">It cannot be flown again here: {flight}</p>
+        <h2 className="mb-1">{texts.flights.flight}</h2>
+        <p className="text-muted">{texts.flights.notReplayed({ reason: flight })}</p>
       </section>
     );
   }
@@ -27,10 +28,14 @@ function ReplayedFlightView({ flight }: { flight: ReplayedFlight }) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="rounded-lg border border-line bg-surface p-4">
-        <h2>Flight, flown again</h2>
+        <h2>{texts.flights.replayTitle}</h2>
         <p className="mb-3 text-muted tabular-nums">
-          {flight.outcome} {flight.deltaV.toFixed(3)} m/s in {durationText(flight.end)}, version {flight.version} of the
-          scenario.
+          {texts.flights.replaySummary({
+            outcome: flight.outcome,
+            deltaV: flight.deltaV.toFixed(3),
+            duration: durationText(flight.end),
+            version: flight.version,
+          })}
         </p>
         <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
           <FlightPlot flight={flight} time={clock.time} />
@@ -51,13 +56,13 @@ function ReplayedFlightView({ flight }: { flight: ReplayedFlight }) {
 function Points({ parts }: Pick<ReplayedFlight, "parts">) {
   return (
     <Table
-      label="Points of the flight"
+      label={texts.flights.pointsTitle}
       head={
         <>
-          <Header>Points for</Header>
-          <Header numeric>Points</Header>
-          <Header numeric>Lost</Header>
-          <Header>Why</Header>
+          <Header>{texts.flights.pointsFor}</Header>
+          <Header numeric>{texts.common.points}</Header>
+          <Header numeric>{texts.flights.lost}</Header>
+          <Header>{texts.flights.why}</Header>
         </>
       }
       fold
@@ -65,13 +70,13 @@ function Points({ parts }: Pick<ReplayedFlight, "parts">) {
       {parts.map(({ key, name, points, most, why }) => (
         <Row key={key}>
           <RowHeader>{name}</RowHeader>
-          <Cell label="Points" numeric>
-            {points} of {most}
+          <Cell label={texts.common.points} numeric>
+            {texts.grades.countOf({ count: points, all: most })}
           </Cell>
-          <Cell label="Lost" numeric>
+          <Cell label={texts.flights.lost} numeric>
             {points < most ? <span className="text-amber">{most - points}</span> : "–"}
           </Cell>
-          <Cell label="Why">{why}</Cell>
+          <Cell label={texts.flights.why}>{why}</Cell>
         </Row>
       ))}
     </Table>
@@ -82,27 +87,29 @@ function Gates({ gates }: Pick<ReplayedFlight, "gates">) {
   if (gates.length === 0) return null;
   return (
     <Table
-      label="Gates at the end"
+      label={texts.flights.gatesTitle}
       fold
       head={
         <>
-          <Header>Gate at the end</Header>
-          <Header numeric>Flown</Header>
-          <Header numeric>Limit</Header>
-          <Header>Kept</Header>
+          <Header>{texts.flights.gate}</Header>
+          <Header numeric>{texts.flights.flown}</Header>
+          <Header numeric>{texts.flights.limit}</Header>
+          <Header>{texts.flights.kept}</Header>
         </>
       }
     >
       {gates.map(({ name, value, limit, unit, isMet }) => (
         <Row key={name}>
           <RowHeader>{name}</RowHeader>
-          <Cell label="Flown" numeric>
+          <Cell label={texts.flights.flown} numeric>
             {value.toFixed(3)} {unit}
           </Cell>
-          <Cell label="Limit" numeric>
+          <Cell label={texts.flights.limit} numeric>
             {limit} {unit}
           </Cell>
-          <Cell label="Kept">{isMet ? "✓ within" : <span className="text-bad">✗ more</span>}</Cell>
+          <Cell label={texts.flights.kept}>
+            {isMet ? texts.flights.withinLimit : <span className="text-bad">{texts.flights.overLimit}</span>}
+          </Cell>
         </Row>
       ))}
     </Table>
@@ -113,28 +120,28 @@ function Gates({ gates }: Pick<ReplayedFlight, "gates">) {
 const minutesText = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-const axes = ["Radial", "In-track", "Cross-track"];
+const axes = ["radial", "in-track", "cross-track"] as const;
 
 function Pulses({ fired }: Pick<ReplayedFlight, "fired">) {
   return (
     <Table
-      label="Pulses of the flight"
+      label={texts.flights.pulsesTitle}
       fold
       head={
         <>
-          <Header>By hand</Header>
-          <Header numeric>Pulses</Header>
-          <Header numeric>In all</Header>
+          <Header>{texts.flights.byHand}</Header>
+          <Header numeric>{texts.flights.pulses}</Header>
+          <Header numeric>{texts.flights.inAll}</Header>
         </>
       }
     >
       {fired.map(({ name, count, sum, unit }) => (
         <Row key={name}>
           <RowHeader>{name.replace(/^./, (letter) => letter.toUpperCase())}</RowHeader>
-          <Cell label="Pulses" numeric>
+          <Cell label={texts.flights.pulses} numeric>
             {count}
           </Cell>
-          <Cell label="In all" numeric>
+          <Cell label={texts.flights.inAll} numeric>
             {unit && `${sum.toFixed(3)} ${unit}`}
           </Cell>
         </Row>
@@ -144,40 +151,42 @@ function Pulses({ fired }: Pick<ReplayedFlight, "fired">) {
 }
 
 function Burns({ burns, isByHand }: Pick<ReplayedFlight, "burns"> & { isByHand: boolean }) {
-  if (burns.length === 0) return isByHand ? null : <p className="text-muted">No burn was made.</p>;
+  if (burns.length === 0) return isByHand ? null : <p className="text-muted">{texts.flights.noBurns}</p>;
   return (
     <Table
-      label="Burns of the flight"
+      label={texts.flights.burnsTitle}
       fold
       head={
         <>
-          <Header>Burn</Header>
-          <Header numeric>Time, min:s</Header>
+          <Header>{texts.flights.burn}</Header>
+          <Header numeric>{texts.flights.burnTime}</Header>
           {axes.map((axis) => (
             <Header key={axis} numeric>
-              {axis}, m/s
+              {texts.flights.axisSpeed({ axis })}
             </Header>
           ))}
-          <Header numeric>Delta-v, m/s</Header>
-          <Header>Coast after it</Header>
+          <Header numeric>{texts.flights.deltaV}</Header>
+          <Header>{texts.flights.coastAfter}</Header>
         </>
       }
     >
       {burns.map(({ t, dv, isSafe }, index) => (
         <Row key={index}>
-          <RowHeader>Burn {index + 1}</RowHeader>
-          <Cell label="Time, min:s" numeric>
+          <RowHeader>{texts.flights.burnNumber({ index: index + 1 })}</RowHeader>
+          <Cell label={texts.flights.burnTime} numeric>
             {minutesText(t)}
           </Cell>
-          {dv.map((part, axis) => (
-            <Cell key={axis} label={`${axes[axis]}, m/s`} numeric>
-              {part.toFixed(3)}
+          {axes.map((axis, place) => (
+            <Cell key={axis} label={texts.flights.axisSpeed({ axis })} numeric>
+              {dv[place]?.toFixed(3)}
             </Cell>
           ))}
-          <Cell label="Delta-v, m/s" numeric>
+          <Cell label={texts.flights.deltaV} numeric>
             {Math.hypot(...dv).toFixed(3)}
           </Cell>
-          <Cell label="Coast after it">{isSafe ? "safe" : <span className="text-amber">not safe</span>}</Cell>
+          <Cell label={texts.flights.coastAfter}>
+            {isSafe ? texts.flights.safe : <span className="text-amber">{texts.flights.notSafe}</span>}
+          </Cell>
         </Row>
       ))}
     </Table>

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { momentAt, type Moment } from "~/domain/attempts/flight-moments";
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
+import { texts } from "~/texts";
 import { pathsOf, PathLine, PathMark, pointsText, type Point } from "./flight-paths";
 
 const size = 320;
@@ -23,7 +24,7 @@ export function OrbitPlot({ flight, time }: { flight: ReplayedFlight; time: numb
         viewBox={`0 0 ${size} ${size}`}
         className="mx-auto w-full max-w-[26rem]"
         role="img"
-        aria-label="The same flight round the Earth"
+        aria-label={texts.flights.orbitLabel}
       >
         <circle cx={size / 2} cy={size / 2} r={earthRadiusKm * scale} className="fill-accent-soft stroke-line-strong" />
         {paths.map(({ kind, path }) => (
@@ -39,10 +40,7 @@ export function OrbitPlot({ flight, time }: { flight: ReplayedFlight; time: numb
           <PathMark key={kind} kind={kind} place={at(momentAt(path, time))} />
         ))}
       </svg>
-      <figcaption className="mt-2 text-xs text-muted">
-        Round the Earth, to scale:{" "}
-        {flight.scene.up === "radial" ? "from above the target's plane." : "along the line where the planes cross."}
-      </figcaption>
+      <figcaption className="mt-2 text-xs text-muted">{texts.flights.orbitCaption({ up: flight.scene.up })}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { momentAt } from "~/domain/attempts/flight-moments";
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { durationText } from "./attempt-facts";
 import { lengthText } from "./length-text";
@@ -39,25 +40,22 @@ export function useReplayClock(end: number): ReplayClock {
   };
 }
 
+const signedText = (metres: number) => `${metres < 0 ? "−" : ""}${lengthText(Math.abs(metres))}`;
+
 /** Speed buttons, a slider, and the position at that time. */
 export function ReplayBar({ flight: { end, path }, clock }: { flight: ReplayedFlight; clock: ReplayClock }) {
   const [r, i, c] = momentAt(path, clock.time);
-  const places = [
-    ["radial", r],
-    ["in-track", i],
-    ["cross-track", c],
-  ] as const;
   return (
     <div className="mt-3 print:hidden">
       <div className="flex flex-wrap items-center gap-2">
-        <div role="group" aria-label="Play" className="flex gap-1">
+        <div role="group" aria-label={texts.flights.play} className="flex gap-1">
           {speeds.map((speed) => (
             <Button
               key={speed}
               size="small"
               className="aria-pressed:border-accent aria-pressed:text-accent"
               aria-pressed={clock.speed === speed}
-              aria-label={`Play at ${speed} times the speed`}
+              aria-label={texts.flights.playAt({ speed })}
               onClick={() => clock.play(speed)}
             >
               {speed}×
@@ -71,14 +69,14 @@ export function ReplayBar({ flight: { end, path }, clock }: { flight: ReplayedFl
           step="any"
           value={clock.time}
           onChange={({ target }) => clock.show(Number(target.value))}
-          aria-label="Moment of the flight"
-          aria-valuetext={`${durationText(clock.time)} of ${durationText(end)}`}
+          aria-label={texts.flights.moment}
+          aria-valuetext={texts.flights.timeOf({ time: durationText(clock.time), end: durationText(end) })}
           className="h-6 min-w-40 flex-1 accent-accent touch:h-11"
         />
         <span className="min-w-20 text-right tabular-nums">{durationText(clock.time)}</span>
       </div>
       <p className="mt-1 text-sm text-muted tabular-nums">
-        {places.map(([name, metres]) => `${metres < 0 ? "−" : ""}${lengthText(Math.abs(metres))} ${name}`).join(", ")}
+        {texts.flights.place({ radial: signedText(r), inTrack: signedText(i), crossTrack: signedText(c) })}
       </p>
     </div>
   );

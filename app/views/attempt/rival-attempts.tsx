@@ -2,6 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import { formatDateTime } from "~/domain/date-text";
 import { attemptAddressOf, inList } from "~/domain/gradebook/gradebook-addresses";
+import { texts } from "~/texts";
 import { useTimeZone } from "~/ui/time-zone";
 
 /** The student's attempts at this scenario, and why this one counts or doesn't. */
@@ -10,17 +11,17 @@ export function RivalAttempts({ attempt: { id, rivals, setAside, uncounted } }: 
   const [search] = useSearchParams();
   const best = rivals.find(({ counts }) => counts);
   const why = uncounted
-    ? `This one doesn't count${rivals.length > 1 ? "; the best of the others does" : ""}.`
+    ? texts.attempt.uncountedWhy({ hasOthers: rivals.length > 1 })
     : setAside
-      ? "This attempt is excluded. The best of the others counts."
+      ? texts.attempt.excludedWhy
       : best?.id === id
         ? rivals.length === 1
-          ? "The only attempt, so it counts."
-          : "The best score counts; ties go to the latest. This attempt counts."
-        : "The best score counts; ties go to the latest. Another attempt counts.";
+          ? texts.attempt.onlyAttempt
+          : texts.attempt.bestIsThis
+        : texts.attempt.bestIsOther;
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
-      <h2 className="mb-1">Attempts of this student at this scenario</h2>
+      <h2 className="mb-1">{texts.attempt.rivalsTitle}</h2>
       <p className="mb-2 text-muted">{why}</p>
       <ol className="grid gap-1 tabular-nums">
         {rivals.map((rival) => (
@@ -35,8 +36,8 @@ export function RivalAttempts({ attempt: { id, rivals, setAside, uncounted } }: 
             <span>
               {rival.score}/{rival.maxScore}
             </span>
-            {rival.counts && <span className="font-semibold text-accent">counts</span>}
-            {rival.id === id && <span className="text-muted">this one</span>}
+            {rival.counts && <span className="font-semibold text-accent">{texts.attempt.counts}</span>}
+            {rival.id === id && <span className="text-muted">{texts.attempt.thisOne}</span>}
           </li>
         ))}
       </ol>

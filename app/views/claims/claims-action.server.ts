@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { acceptClaim, takeBackClaim } from "~/domain/attempts/accept-claim";
 import { acceptClassClaims, takeBackClassClaims, type AcceptedClaims } from "~/domain/attempts/accept-class-claims";
 import { describeReplaced } from "~/domain/attempts/verified-best";
 import type { SignedInCtx } from "~/domain/context";
-import { formatCount } from "~/domain/count-text";
 import { idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
@@ -40,15 +40,14 @@ async function decide(ctx: SignedInCtx, classSessionId: string, decision: Decisi
   if (decision.intent === "acceptAll") return acceptedText(await acceptClassClaims(ctx, classSessionId));
   if (decision.intent === "takeBackAll") {
     const { takenBack } = await takeBackClassClaims(ctx, classSessionId);
-    return `${formatCount(takenBack, "claim")} taken back`;
+    return texts.claims.takenBackCount({ takenBack });
   }
   if (decision.intent === "accept") {
     const { replaced } = await acceptClaim(ctx, decision.attemptId);
-    return `Claim accepted.${describeReplaced(replaced)}`;
+    return [texts.claims.acceptedToast, describeReplaced(replaced)].filter(Boolean).join(" ");
   }
   await takeBackClaim(ctx, decision.attemptId);
-  return "Claim taken back";
+  return texts.claims.takenBackToast;
 }
 
-const acceptedText = ({ accepted, left }: AcceptedClaims) =>
-  `${formatCount(accepted, "claim")} accepted${left > 0 ? `, ${left} left to decide one by one` : ""}`;
+const acceptedText = ({ accepted, left }: AcceptedClaims) => texts.claims.acceptedCount({ accepted, left });

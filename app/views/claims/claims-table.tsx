@@ -1,4 +1,5 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
 import type { Claim } from "~/domain/attempts/list-claims";
 import { isReplacing } from "~/domain/attempts/verified-best";
@@ -19,12 +20,12 @@ export function ClaimsTable({ label, claims, classSessionId }: ClaimsTableProps)
       fold
       head={
         <>
-          <Header>Student</Header>
-          <Header>Scenario</Header>
-          <Header numeric>Points</Header>
-          <Header numeric>Verified best</Header>
-          <Header>Received</Header>
-          <Header actions>Actions</Header>
+          <Header>{texts.common.student}</Header>
+          <Header>{texts.claims.scenario}</Header>
+          <Header numeric>{texts.common.points}</Header>
+          <Header numeric>{texts.claims.verifiedBest}</Header>
+          <Header>{texts.claims.received}</Header>
+          <Header actions>{texts.common.actions}</Header>
         </>
       }
     >
@@ -39,7 +40,11 @@ function ClaimRow({ claim, classSessionId }: { claim: Claim; classSessionId: str
   const zone = useTimeZone();
   const { attemptId, userId, username, fullName, scenarioId, scenarioTitle, verified } = claim;
   const [search] = useSearchParams();
-  const whose = `${claim.score}/${claim.maxScore} of ${fullName || username} in ${scenarioTitle}`;
+  const points = `${claim.score}/${claim.maxScore}`;
+  const button = {
+    claim: texts.claims.claimOf({ points, studentName: fullName || username, scenarioTitle }),
+    unseen: (text: string) => <span className="sr-only">{text}</span>,
+  };
   return (
     <Row>
       <RowHeader>
@@ -48,33 +53,34 @@ function ClaimRow({ claim, classSessionId }: { claim: Claim; classSessionId: str
         </Link>
         {fullName && <span className="block text-xs font-normal text-muted">{username}</span>}
       </RowHeader>
-      <Cell label="Scenario">
+      <Cell label={texts.claims.scenario}>
         <Link to={attemptAddressOf(attemptId)} prefetch="none" className="link tap">
           {scenarioTitle}
         </Link>
       </Cell>
-      <Cell label="Points" numeric>
-        {claim.score}/{claim.maxScore}
+      <Cell label={texts.common.points} numeric>
+        {points}
       </Cell>
-      <Cell label="Verified best" numeric>
+      <Cell label={texts.claims.verifiedBest} numeric>
         {verified ? `${verified.score}/${verified.maxScore}` : "–"}
       </Cell>
-      <Cell label="Received">
+      <Cell label={texts.claims.received}>
         {formatDateTime(claim.receivedAt, zone)}
-        {claim.accepted && <span className="block text-xs text-muted">accepted by {claim.accepted.by}</span>}
+        {claim.accepted && (
+          <span className="block text-xs text-muted">{texts.claims.acceptedBy({ by: claim.accepted.by })}</span>
+        )}
       </Cell>
       <Cell actions>
         {!claim.accepted && isReplacing(claim, verified) ? (
           // Accepting would replace a verified score, so a dialog says that first.
           <ButtonLink to={dialogAddress(search, "accept", attemptId)} preventScrollReset replace size="small">
-            Accept…<span className="sr-only"> {whose}</span>
+            {texts.claims.openAccept(button)}
           </ButtonLink>
         ) : (
           <Form method="post" replace preventScrollReset noValidate>
             <input type="hidden" name="attemptId" value={attemptId} />
             <Button type="submit" size="small" name="intent" value={claim.accepted ? "takeBack" : "accept"}>
-              {claim.accepted ? "Take back" : "Accept"}
-              <span className="sr-only"> {whose}</span>
+              {claim.accepted ? texts.claims.takeBack(button) : texts.claims.accept(button)}
             </Button>
           </Form>
         )}

@@ -1,6 +1,7 @@
 import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import { Link, useSearchParams } from "@remix-run/react";
 import { gradebookAddressOf, inList } from "~/domain/gradebook/gradebook-addresses";
+import { texts } from "~/texts";
 import { backToRow } from "~/ui/grid-position";
 
 type BackToGradebookProps = { classSessionId: string; /** Whose row one comes back to. */ student?: string };
@@ -15,7 +16,7 @@ export function BackToGradebook({ classSessionId, student }: BackToGradebookProp
       className="link tap gap-1 print:hidden"
     >
       <ChevronLeftIcon className="size-4" aria-hidden />
-      Gradebook
+      {texts.common.gradebook}
     </Link>
   );
 }

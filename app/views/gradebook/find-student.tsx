@@ -1,6 +1,7 @@
 import { MagnifyingGlassIcon } from "@heroicons/react/16/solid";
 import { Form, NavigationType, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { texts } from "~/texts";
 import { useQuery } from "~/ui/query-navigation";
 
 export type OnQuery = (query: string, options: { replace: boolean }) => void;
@@ -34,8 +35,8 @@ export function FindStudent({ query, onQuery, found }: FindStudentProps) {
         onInput={(event) =>
           onQuery(event.currentTarget.value, { replace: field.rememberText(event.currentTarget.value) })
         }
-        aria-label="Find a student"
-        placeholder="Find a student"
+        aria-label={texts.gradebook.findStudent}
+        placeholder={texts.gradebook.findStudent}
         autoComplete="off"
         className={
           "min-h-9 w-full rounded-md border border-edge bg-surface pr-3 pl-9 touch:min-h-11 " +
@@ -43,7 +44,7 @@ export function FindStudent({ query, onQuery, found }: FindStudentProps) {
         }
       />
       <span role="status" className="sr-only">
-        {query ? `${found} found` : ""}
+        {query ? texts.gradebook.found({ found }) : ""}
       </span>
     </Form>
   );

@@ -1,6 +1,5 @@
 import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
 import { formatDate, formatDateTime } from "~/domain/date-text";
-import { formatCount } from "~/domain/count-text";
 import { type ClassFigures } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import {
@@ -9,7 +8,7 @@ import {
   gradebookCsvFileNameOf,
   summaryAddressOf,
 } from "~/domain/gradebook/gradebook-addresses";
-import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
@@ -37,7 +36,7 @@ export function GradebookSubtitle({ session }: { session: GradebookSession }) {
       {session.courseName} · {session.name}
       {session.startDate && (
         <span className="max-sm:hidden" title={formatDateTime(session.startDate, zone)}>
-          , since {formatDate(session.startDate, zone)}
+          {texts.gradebook.since({ date: formatDate(session.startDate, zone) })}
         </span>
       )}
     </>
@@ -48,7 +47,7 @@ export function GradebookState({ session, isLive }: { session: GradebookSession;
   return (
     <>
       <ClassChip session={session} isLive={isLive} />
-      {session.accessCode && <Code label="access code">{session.accessCode}</Code>}
+      {session.accessCode && <Code label={texts.gradebook.accessCode}>{session.accessCode}</Code>}
     </>
   );
 }
@@ -57,22 +56,18 @@ function ClassChip({ session, isLive }: { session: GradebookSession; isLive: boo
   return (
     <span role="status">
       {session.endDate ? (
-        <Chip tone="off">Ended</Chip>
+        <Chip tone="off">{texts.gradebook.ended}</Chip>
       ) : session.startDate === null ? (
-        <Chip tone="accent">Scheduled</Chip>
+        <Chip tone="accent">{texts.gradebook.scheduled}</Chip>
       ) : isLive === false ? (
-        <Chip tone="amber" title={gradebookTexts.notLiveHint}>
-          {gradebookTexts.notLive}
+        <Chip tone="amber" title={texts.gradebook.notLiveHint}>
+          {texts.gradebook.notLive}
         </Chip>
       ) : (
         <Chip tone="good">
-          {isLive ? (
-            <>
-              <span className="max-sm:hidden">Active, </span>live
-            </>
-          ) : (
-            "Active"
-          )}
+          {isLive
+            ? texts.gradebook.activeLive({ wide: (text) => <span className="max-sm:hidden">{text}</span> })
+            : texts.gradebook.active}
         </Chip>
       )}
     </span>
@@ -82,13 +77,17 @@ function ClassChip({ session, isLive }: { session: GradebookSession; isLive: boo
 export function ClassStats({ figures: { students, averages, progress } }: { figures: ClassFigures }) {
   return (
     <Stats>
-      <Stat label={students === 1 ? "student" : "students"} value={students} />
+      <Stat label={texts.gradebook.students({ students })} value={students} />
       <Stat
-        label={averages.graded === students ? "average" : `average of ${averages.graded}`}
-        title={`Average of the ${formatCount(averages.graded, "student")} with grades`}
+        label={
+          averages.graded === students
+            ? texts.gradebook.average
+            : texts.gradebook.averageOf({ graded: averages.graded })
+        }
+        title={texts.gradebook.averageHint({ graded: averages.graded })}
         value={percentText(averages.mean)}
       />
-      <Stat label="course completion" value={percentText(progress)} />
+      <Stat label={texts.gradebook.courseCompletion} value={percentText(progress)} />
     </Stats>
   );
 }
@@ -98,24 +97,26 @@ export function GradebookActions({ session }: { session: GradebookSession }) {
     <div
       {...useRovingTabIndex<HTMLDivElement>()}
       role="toolbar"
-      aria-label="Actions"
+      aria-label={texts.common.actions}
       className="-m-1 flex max-w-[calc(100%+8px)] gap-2 overflow-x-auto p-1 print:hidden"
     >
       {(session.waitingClaims > 0 || session.hasAcceptedClaims) && (
         <ButtonLink to={claimsAddressOf(session.id)}>
-          {session.waitingClaims > 0 ? `Review ${formatCount(session.waitingClaims, "claim")}` : "Claims"}
+          {session.waitingClaims > 0
+            ? texts.gradebook.reviewClaims({ waitingClaims: session.waitingClaims })
+            : texts.gradebook.claims}
         </ButtonLink>
       )}
-      <ButtonLink to={visibilityAddressOf(session.id)}>Student visibility</ButtonLink>
-      <ButtonLink to={summaryAddressOf(session.id)}>Summary</ButtonLink>
+      <ButtonLink to={visibilityAddressOf(session.id)}>{texts.gradebook.studentVisibility}</ButtonLink>
+      <ButtonLink to={summaryAddressOf(session.id)}>{texts.gradebook.summary}</ButtonLink>
       <PrintLink />
       <DownloadLink
         href={`/api/sessions/${session.id}/gradebook/csv`}
         name={gradebookCsvFileNameOf(session)}
-        failedText={gradebookTexts.gradebookNotDownloaded}
+        failedText={texts.gradebook.notDownloaded}
       >
         <ArrowDownTrayIcon className="size-4" aria-hidden />
-        Download CSV
+        {texts.gradebook.downloadCsv}
       </DownloadLink>
     </div>
   );
@@ -125,7 +126,7 @@ export function GradebookActions({ session }: { session: GradebookSession }) {
 export function CompactHeader({ session, isLive }: { session: GradebookSession; isLive: boolean | null }) {
   return (
     <header className="mb-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <h1 className="text-lg!">Gradebook</h1>
+      <h1 className="text-lg!">{texts.common.gradebook}</h1>
       <span className="min-w-0 truncate text-muted">
         {session.courseName}, {session.name}
       </span>

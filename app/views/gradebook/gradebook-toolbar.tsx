@@ -2,18 +2,12 @@ import { Link } from "@remix-run/react";
 import { ChevronDownIcon, ChevronUpIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
-import { shows, showTexts, type Show } from "~/domain/gradebook/arrange-rows";
+import { shows, showTextOf, type Show } from "~/domain/gradebook/arrange-rows";
+import { texts } from "~/texts";
 import { QueryLink, searchWith, useQuery } from "~/ui/query-navigation";
 import { FilterSelect } from "~/ui/filter-select";
 import { useRovingTabIndex } from "~/ui/roving-tab-index";
 import { toolLook } from "./tool-look";
-
-const names: Record<Show, string> = {
-  all: "All",
-  "at-risk": "At risk",
-  "not-started": "Not started",
-  failing: "Failing",
-};
 
 const buttonClasses =
   "inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm font-medium tabular-nums " +
@@ -49,7 +43,7 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
     <div
       {...useRovingTabIndex<HTMLDivElement>()}
       role="toolbar"
-      aria-label="Students shown"
+      aria-label={texts.gradebook.studentsShown}
       // Padding for the focus outline, which the scrollable row would clip.
       className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 max-sm:w-[calc(100%+8px)]"
     >
@@ -58,29 +52,29 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
           key={filter}
           to={searchWith(search, { show: filter === "all" ? null : filter, missing: null, page: null })}
           aria-current={filter === show && !missing ? "true" : undefined}
-          title={showTexts[filter]}
+          title={showTextOf(filter)}
           className={`${buttonClasses} ${toneClasses[filter === show && !missing ? "on" : inactiveTone(filter, counts[filter])]}`}
         >
-          {names[filter]} <b>{counts[filter]}</b>
+          {texts.gradebook.showName({ show: filter })} <b>{counts[filter]}</b>
         </QueryLink>
       ))}
       <FilterSelect
         name="missing"
-        label="Not played"
-        none="Not played …"
+        label={texts.gradebook.notPlayed}
+        none={texts.gradebook.notPlayedChoice}
         value={missing?.scenarioId ?? null}
         clears={["show"]}
         options={columns.map((column) => ({
           id: column.scenarioId,
-          title: `Not played: ${column.scenarioShortTitle}`,
+          title: texts.gradebook.notPlayedAt({ scenarioTitle: column.scenarioShortTitle }),
         }))}
         className={selectClasses(missing !== null)}
       />
       {campaigns.length > 1 && (
         <FilterSelect
           name="campaign"
-          label="Campaign"
-          none="All campaigns"
+          label={texts.gradebook.campaign}
+          none={texts.gradebook.allCampaigns}
           value={campaign}
           options={campaigns}
           className={selectClasses(campaign !== null)}
@@ -101,19 +95,20 @@ type FilterSummaryProps = {
 
 /** How many students match, and by which rule; hidden without a filter. */
 export function FilterSummary({ show, missing, found, all, query, messageTo }: FilterSummaryProps) {
-  const rule: ReactNode = missing ? `No attempt at ${missing.scenarioTitle}.` : show === "all" ? null : showTexts[show];
+  const rule: ReactNode = missing
+    ? texts.gradebook.noAttemptAt({ scenarioTitle: missing.scenarioTitle })
+    : show === "all"
+      ? null
+      : showTextOf(show);
   if (!rule && !query) return null;
   return (
     <p className="mb-2 text-xs text-muted tabular-nums">
-      <b className="text-ink">
-        {found} of {all} shown.
-      </b>{" "}
-      {rule}
+      <b className="text-ink">{texts.gradebook.shownOf({ found, all })}</b> {rule}
       {found > 0 && (
         <>
           {" "}
           <Link to={messageTo} prefetch="none" className="link tap whitespace-nowrap print:hidden">
-            Message these students
+            {texts.gradebook.messageStudents}
           </Link>
         </>
       )}
@@ -124,7 +119,7 @@ export function FilterSummary({ show, missing, found, all, query, messageTo }: F
 /** Hides or shows what is above the toolbar. */
 export function FoldToggle({ isFolded }: { isFolded: boolean }) {
   const search = useQuery();
-  const label = isFolded ? "Show class details" : "Hide class details";
+  const label = isFolded ? texts.gradebook.showDetails : texts.gradebook.hideDetails;
   const Icon = isFolded ? ChevronDownIcon : ChevronUpIcon;
   return (
     <QueryLink

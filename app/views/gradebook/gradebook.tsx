@@ -12,8 +12,8 @@ import {
 } from "~/domain/gradebook/arrange-rows";
 import { classFiguresOf } from "~/domain/gradebook/class-figures";
 import { messageAddressOf, inList, shortIdOf } from "~/domain/gradebook/gradebook-addresses";
-import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { parseClass } from "~/domain/gradebook/parse-class";
+import { texts } from "~/texts";
 import { QueryNavigation, searchWith } from "~/ui/query-navigation";
 import { Code } from "~/ui/code";
 import { EmptyState } from "~/ui/empty-state";
@@ -44,7 +44,7 @@ export function Gradebook() {
   if ("notRead" in loaded) {
     return (
       <>
-        <PageHeader title="Gradebook" />
+        <PageHeader title={texts.common.gradebook} />
         <LoadError failure={loaded} />
       </>
     );
@@ -112,7 +112,7 @@ function LoadedGradebook(props: LoadedGradebookProps) {
         <CompactHeader session={session} isLive={isLive} />
       ) : (
         <PageHeader
-          title="Gradebook"
+          title={texts.common.gradebook}
           aside={<GradebookState session={session} isLive={isLive} />}
           subtitle={<GradebookSubtitle session={session} />}
         >
@@ -121,10 +121,12 @@ function LoadedGradebook(props: LoadedGradebookProps) {
         </PageHeader>
       )}
       {students.length === 0 ? (
-        <EmptyState title={gradebookTexts.noStudents}>
+        <EmptyState title={texts.grades.noStudents}>
           {session.accessCode && (
             <>
-              Students join with the access code <Code label="access code">{session.accessCode}</Code>
+              {texts.gradebook.joinWithCode({
+                accessCode: <Code label={texts.gradebook.accessCode}>{session.accessCode}</Code>,
+              })}
             </>
           )}
         </EmptyState>
@@ -147,8 +149,8 @@ function LoadedGradebook(props: LoadedGradebookProps) {
           </div>
           <FilterSummary {...line} query={arrangement.query} messageTo={inList(messageAddressOf(session.id), search)} />
           {matchingStudents.length === 0 ? (
-            <EmptyState title={gradebookTexts.noneFound}>
-              {arrangement.query ? `No students match “${arrangement.query}”.` : "No students in this list."}
+            <EmptyState title={texts.gradebook.noneFound}>
+              {arrangement.query ? texts.gradebook.noMatch({ query: arrangement.query }) : texts.gradebook.noneListed}
             </EmptyState>
           ) : isPrinted ? (
             <PrintedMatrix columns={shown} students={matchingStudents} figures={figures} />
@@ -200,7 +202,7 @@ function SkipToGrades() {
         "focus:z-30 print:hidden"
       }
     >
-      Skip to the grades
+      {texts.gradebook.skipToGrades}
     </a>
   );
 }

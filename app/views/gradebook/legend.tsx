@@ -1,18 +1,19 @@
 import { Link } from "@remix-run/react";
 import { letters } from "~/domain/gradebook/class-figures";
 import { inList } from "~/domain/gradebook/gradebook-addresses";
+import { texts } from "~/texts";
 import { useQuery } from "~/ui/query-navigation";
 import { letterFills } from "~/views/letter-fills";
 
 /** Explains the asterisk beside a grade. */
-export const ReportedLegend = () => <span>* Reported by the game; the server hasn't verified these points</span>;
+export const ReportedLegend = () => <span>{texts.grades.reportedLegend}</span>;
 
 /** Explains the bars above columns, and links to the plots. */
 export function Legend({ to, hasReported }: { to: string | null; hasReported: boolean }) {
   const search = useQuery();
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted print:hidden">
-      <span>Bars above a column: how many grades of each letter.</span>
+      <span>{texts.gradebook.barsLegend}</span>
       <span className="flex gap-2.5" aria-hidden>
         {letters.map((letter) => (
           <span key={letter} className="flex items-center gap-1">
@@ -26,7 +27,7 @@ export function Legend({ to, hasReported }: { to: string | null; hasReported: bo
       {hasReported && <ReportedLegend />}
       {to && (
         <Link to={inList(to, search)} prefetch="none" className="link tap">
-          Plots by scenario
+          {texts.gradebook.plotsByScenario}
         </Link>
       )}
     </p>

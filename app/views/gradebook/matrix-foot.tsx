@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { passedFrom, type ClassFigures } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
+import { texts } from "~/texts";
 import { QueryLink, searchWith, useQuery } from "~/ui/query-navigation";
 import type { MatrixColumn } from "./matrix-head";
 
@@ -34,37 +35,49 @@ export const MatrixFoot = memo(function MatrixFoot({
   );
   return (
     <>
-      {row(footTexts.average, percentText(averages.mean), percentText(progress), ({ figures }) =>
-        percentText(figures.mean),
+      {row(
+        [texts.gradebook.classAverage, texts.gradebook.classAverageHint],
+        percentText(averages.mean),
+        percentText(progress),
+        ({ figures }) => percentText(figures.mean),
       )}
-      {row(footTexts.median, percentText(averages.median), "", ({ figures }) => percentText(figures.median))}
-      {row(footTexts.passed, countText(averages.passed, averages.graded), "", ({ figures }) =>
-        countText(figures.passed, figures.graded),
+      {row(
+        [texts.gradebook.classMedian, texts.gradebook.classMedianHint],
+        percentText(averages.median),
+        "",
+        ({ figures }) => percentText(figures.median),
       )}
-      {row(footTexts.notStarted, "", countText(notStarted, students), ({ figures, scenarioId, scenarioShortTitle }) =>
-        figures.notStarted === 0 ? (
-          countText(0, students)
-        ) : (
-          <QueryLink
-            className="link"
-            // Not a tab stop: the filter "Not played" does the same.
-            tabIndex={-1}
-            to={searchWith(search, { missing: scenarioId, show: null, page: null })}
-            aria-label={`${figures.notStarted} of ${students} have not started ${scenarioShortTitle}: show them`}
-          >
-            {countText(figures.notStarted, students)}
-          </QueryLink>
-        ),
+      {row(
+        [texts.gradebook.passed, texts.gradebook.passedHint({ percent: passedFrom * 100 })],
+        countText(averages.passed, averages.graded),
+        "",
+        ({ figures }) => countText(figures.passed, figures.graded),
+      )}
+      {row(
+        [texts.grades.notStarted, texts.gradebook.notStartedRowHint],
+        "",
+        countText(notStarted, students),
+        ({ figures, scenarioId, scenarioShortTitle }) =>
+          figures.notStarted === 0 ? (
+            countText(0, students)
+          ) : (
+            <QueryLink
+              className="link"
+              // Not a tab stop: the filter "Not played" does the same.
+              tabIndex={-1}
+              to={searchWith(search, { missing: scenarioId, show: null, page: null })}
+              aria-label={texts.gradebook.showNotStarted({
+                notStarted: figures.notStarted,
+                students,
+                scenarioTitle: scenarioShortTitle,
+              })}
+            >
+              {countText(figures.notStarted, students)}
+            </QueryLink>
+          ),
       )}
     </>
   );
 });
 
-const footTexts = {
-  average: ["Class average", "Average of the grades, everyone in the class counted"],
-  median: ["Class median", "Median of the grades, everyone in the class counted"],
-  passed: ["Passed", `Grades of ${passedFrom * 100} % or more, of those with a grade`],
-  notStarted: ["Not started", "Students without an attempt, of the class"],
-} satisfies Record<string, [string, string]>;
-
-const countText = (count: number, all: number) => (all === 0 ? "–" : `${count} of ${all}`);
+const countText = (count: number, all: number) => (all === 0 ? "–" : texts.grades.countOf({ count, all }));

@@ -2,8 +2,9 @@ import { Fragment, memo, type MouseEvent } from "react";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { letters, type ColumnFigures } from "~/domain/gradebook/class-figures";
-import { gradebookTexts, quizColumnTitleOf } from "~/domain/gradebook/gradebook-texts";
+import { quizColumnTitleOf } from "~/domain/gradebook/page-rules";
 import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { texts } from "~/texts";
 import { SortLink, sortOrderOf } from "~/ui/data-table";
 import { innerMarkup, markup } from "~/ui/markup";
 import { letterFills } from "~/views/letter-fills";
@@ -29,13 +30,13 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
   return (
     <>
       <tr>
-        <SortableHeader column="name" label="Student" sort={sort} />
-        <SortableHeader column="average" label="Average" sort={sort} />
-        <SortableHeader column="progress" label="Progress" sort={sort} />
-        <SortableHeader column="active" label="Last active" sort={sort} />
+        <SortableHeader column="name" label={texts.common.student} sort={sort} />
+        <SortableHeader column="average" label={texts.grades.average} sort={sort} />
+        <SortableHeader column="progress" label={texts.grades.progress} sort={sort} />
+        <SortableHeader column="active" label={texts.common.lastActive} sort={sort} />
         {hasRisk && (
           <th rowSpan={2} scope="col" className="pb-2!">
-            Why at risk
+            {texts.gradebook.whyAtRisk}
           </th>
         )}
         {campaignsOf(columns).map(({ id, title, type, count }) => (
@@ -52,7 +53,11 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
             key={column.scenarioId}
             scope="col"
             aria-sort={sortOrderOf(column.scenarioId, sort)}
-            title={column.isRetired ? `${column.scenarioTitle}: ${gradebookTexts.retiredHint}` : column.scenarioTitle}
+            title={
+              column.isRetired
+                ? texts.gradebook.retiredHint({ scenarioTitle: column.scenarioTitle })
+                : column.scenarioTitle
+            }
             data-grades={distributionText(column.figures)}
             className="min-w-[92px] py-2! text-xs leading-4 font-semibold whitespace-normal!"
           >
@@ -61,13 +66,17 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
             ) : (
               column.scenarioShortTitle
             )}
-            {column.isRetired && <span className="block font-normal text-muted italic">{gradebookTexts.retired}</span>}
+            {column.isRetired && <span className="block font-normal text-muted italic">{texts.grades.retired}</span>}
             <span className="mt-1.5 flex items-end justify-between gap-2">
               <Distribution
                 counts={column.figures.distribution}
                 to={plotAddressOf(classSessionId, column.scenarioId)}
               />
-              <SortLink column={column.scenarioId} sort={sort} label={`Sort by ${column.scenarioShortTitle}`} />
+              <SortLink
+                column={column.scenarioId}
+                sort={sort}
+                label={texts.gradebook.sortBy({ scenarioTitle: column.scenarioShortTitle })}
+              />
             </span>
           </th>
         ))}
@@ -98,7 +107,7 @@ function QuizLink({ column, to, classSessionId }: { column: ClassColumn; to: str
       className="link"
       onClick={remember}
       onAuxClick={remember}
-      aria-label={`${column.scenarioShortTitle}: quiz responses (opens in a new tab)`}
+      aria-label={texts.gradebook.quizLink({ scenarioTitle: column.scenarioShortTitle })}
     >
       {first}
       {second && (
@@ -132,8 +141,9 @@ function Distribution({ counts, to }: { counts: number[]; to: string }) {
 
 /** The tooltip: "12 graded", then a line for each letter. */
 function distributionText({ graded, distribution }: ColumnFigures) {
-  if (graded === 0) return "no grades yet";
-  return [`${graded} graded`, ...letters.map((letter, index) => `${letter} ${distribution[index]}`).reverse()].join(
-    "\n",
-  );
+  if (graded === 0) return texts.gradebook.noGrades;
+  return [
+    texts.gradebook.graded({ graded }),
+    ...letters.map((letter, index) => `${letter} ${distribution[index]}`).reverse(),
+  ].join("\n");
 }

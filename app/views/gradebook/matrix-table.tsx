@@ -3,6 +3,7 @@ import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import type { Risk, Student } from "~/domain/gradebook/arrange-rows";
 import type { ClassFigures } from "~/domain/gradebook/class-figures";
 import { inList, listIn, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { texts } from "~/texts";
 import { GridTable } from "~/ui/grid-table";
 import { useQuery } from "~/ui/query-navigation";
 import { useHydrated } from "~/ui/hydrated";
@@ -49,7 +50,7 @@ export function MatrixTable(props: MatrixTableProps) {
   return (
     <PlainLinks resolveUrl={(address) => inList(address, query)}>
       <GridTable
-        label="Grades of each student in each scenario"
+        label={texts.gradebook.matrixLabel}
         id="grades"
         className="matrix"
         head={<MatrixHead {...{ columns, sort, quizLink, classSessionId, hasRisk }} />}

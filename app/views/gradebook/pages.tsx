@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { Pager } from "~/ui/data-table";
 
 const rowsPerPage = 100;
@@ -33,7 +34,7 @@ export function Pages({ number, total }: { number: number | null; total: number 
     <noscript>
       <meta httpEquiv="refresh" content={`0;url=?${first}`} />
       <a className="link" href={`?${first}`}>
-        All students, in pages
+        {texts.gradebook.inPages}
       </a>
     </noscript>
   );

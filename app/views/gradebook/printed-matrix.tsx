@@ -3,6 +3,7 @@ import type { Student } from "~/domain/gradebook/arrange-rows";
 import type { ClassFigures } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { averageText, gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import { texts } from "~/texts";
 import { PrintedGrid } from "~/ui/printed-grid";
 import { useTimeZone } from "~/ui/time-zone";
 import { ReportedLegend } from "./legend";
@@ -19,8 +20,8 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
     name: fullName ? `${fullName} (${username})` : username,
     cells: [
       averageText(average),
-      `${done} of ${scenarioCount}`,
-      lastPlayed === null ? "never" : formatDateTime(new Date(lastPlayed), zone),
+      texts.grades.countOf({ count: done, all: scenarioCount }),
+      lastPlayed === null ? texts.grades.never : formatDateTime(new Date(lastPlayed), zone),
       ...columns.map(({ place }) => {
         const cell = cells[place];
         const mark = reported.includes(place) ? "*" : "";
@@ -30,7 +31,7 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
   }));
   const median = {
     key: "median",
-    name: "Class median",
+    name: texts.gradebook.classMedian,
     cells: [
       percentText(figures.averages.median),
       "",
@@ -41,9 +42,14 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
   return (
     <>
       <PrintedGrid
-        label="Gradebook"
-        corner="Student"
-        headers={["Average", "Progress", "Last active", ...columns.map(({ scenarioShortTitle }) => scenarioShortTitle)]}
+        label={texts.common.gradebook}
+        corner={texts.common.student}
+        headers={[
+          texts.grades.average,
+          texts.grades.progress,
+          texts.common.lastActive,
+          ...columns.map(({ scenarioShortTitle }) => scenarioShortTitle),
+        ]}
         rows={[...rows, median]}
         columnsPerPage={7}
       />

@@ -2,10 +2,10 @@ import { memo } from "react";
 import { riskTextOf, type Risk, type Student } from "~/domain/gradebook/arrange-rows";
 import { percentText } from "~/domain/gradebook/figures";
 import { studentAddressOf, withList } from "~/domain/gradebook/gradebook-addresses";
-import { reportedWord } from "~/domain/attempts/uncounted";
 import { letterOfAverage, gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
 import { lastActiveText } from "~/domain/gradebook/last-active";
 import type { GradeCell } from "~/domain/gradebook/matrix";
+import { texts } from "~/texts";
 import type { MatrixColumn } from "./matrix-head";
 
 /** Cells of a row before those of the scenarios. */
@@ -33,6 +33,7 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
   const { userId, fullName, username, average, done, cells, reported, lastPlayed } = student;
   const address = withList(studentAddressOf(classSessionId, userId), list);
   const risk = riskOf?.(student);
+  const mark = reported.length > 0 ? reportedMark() : null;
   return (
     <>
       <th scope="row">
@@ -43,7 +44,7 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
       </th>
       {average === null ? emptyCell : averageCellOf(average, offered - done)}
       <td className="progress">
-        {`${done} of ${offered}`}
+        {texts.grades.countOf({ count: done, all: offered })}
         <progress value={done} max={Math.max(1, offered)} aria-hidden="true" />
       </td>
       <td className="active">{lastActiveText(lastPlayed, at)}</td>
@@ -57,7 +58,7 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
           <td key={index} className={toneOf(letter)}>
             {letter && <b>{letter}</b>}
             {isLinked ? <a href={`${address}#${scenarioId}`}>{pointsOf(cell)}</a> : pointsOf(cell)}
-            {reported.includes(place) && reportedMark}
+            {reported.includes(place) && mark}
           </td>
         );
       })}
@@ -67,9 +68,9 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
 
 const emptyCell = <td>–</td>;
 
-const reportedMark = (
+const reportedMark = () => (
   <i>
-    *<span className="sr-only"> {reportedWord}</span>
+    *<span className="sr-only"> {texts.grades.reported}</span>
   </i>
 );
 
@@ -79,7 +80,7 @@ function averageCellOf(average: number, missing: number) {
     <td className={toneOf(letter)}>
       <b>{letter}</b>
       {percentText(average)}
-      {missing > 0 && <small>{`${missing} missing`}</small>}
+      {missing > 0 && <small>{texts.gradebook.missing({ missing })}</small>}
     </td>
   );
 }

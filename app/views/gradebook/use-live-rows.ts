@@ -1,7 +1,7 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useRef, useState, type MutableRefObject } from "react";
 import { withFigures, type Student } from "~/domain/gradebook/arrange-rows";
-import { pollIntervalMs as every } from "~/domain/gradebook/gradebook-texts";
+import { pollIntervalMs as every } from "~/domain/gradebook/page-rules";
 import { linesOf, parseRow, studentOf } from "~/domain/gradebook/matrix";
 import type { ParsedClass } from "~/domain/gradebook/parse-class";
 import type { GradebookChanges } from "~/domain/gradebook/read-gradebook";

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { shortIdOf } from "~/domain/gradebook/gradebook-addresses";
+import { texts } from "~/texts";
 import { useQueryNavigation, useQuery } from "~/ui/query-navigation";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
@@ -12,8 +13,6 @@ import { toolLook } from "./tool-look";
 import { densities, type Density } from "./view-settings";
 
 type ViewMenuProps = { columns: ClassColumn[]; density: Density };
-
-const densityNames: Record<Density, string> = { compact: "Compact", regular: "Regular", comfortable: "Comfortable" };
 
 /** Row height and hidden columns. A form, with "Apply" for pages without JavaScript. */
 export function ViewMenu({ columns, density }: ViewMenuProps) {
@@ -45,8 +44,10 @@ export function ViewMenu({ columns, density }: ViewMenuProps) {
     <>
       <button type="button" {...opener} className={`${toolLook} px-3`}>
         <AdjustmentsHorizontalIcon className="size-4" aria-hidden />
-        View
-        {hidden.length > 0 && <span className="text-sm text-muted tabular-nums">{hidden.length} hidden</span>}
+        {texts.gradebook.view}
+        {hidden.length > 0 && (
+          <span className="text-sm text-muted tabular-nums">{texts.gradebook.hidden({ columns: hidden.length })}</span>
+        )}
       </button>
       <div id={id} {...opened} className="row-menu rounded-md border border-line bg-raised text-ink shadow-float">
         <Form ref={form} method="get" onInput={change} noValidate className="view-menu grid gap-3 p-4">
@@ -58,7 +59,7 @@ export function ViewMenu({ columns, density }: ViewMenuProps) {
           <div {...innerMarkup(choices)} className="grid gap-3" />
           {!hydrated && (
             <noscript>
-              <Button type="submit">Apply</Button>
+              <Button type="submit">{texts.gradebook.apply}</Button>
             </noscript>
           )}
         </Form>
@@ -73,7 +74,9 @@ const fieldNames = ["density", "hide"];
 const defaultChoices = memoizeMarkup((columns: ClassColumn[]) => writeChoices(columns, "regular", []));
 
 function writeChoices(columns: ClassColumn[], density: Density, hidden: string[]) {
-  const rows = densities.map((name) => writeChoice("radio", "density", name, densityNames[name], name === density));
+  const rows = densities.map((name) =>
+    writeChoice("radio", "density", name, texts.gradebook.densityName({ density: name }), name === density),
+  );
   const parts = campaignsOf(columns).map(({ id, title }) => {
     const of = columns
       .filter(({ campaignId }) => campaignId === id)
@@ -81,9 +84,9 @@ function writeChoices(columns: ClassColumn[], density: Density, hidden: string[]
         const short = shortIdOf(scenarioId);
         return writeChoice("checkbox", "hide", short, scenarioShortTitle, hidden.includes(short));
       });
-    return markup`<fieldset><legend>Hide in ${title}</legend>${of}</fieldset>`;
+    return markup`<fieldset><legend>${texts.gradebook.hideIn({ campaign: title })}</legend>${of}</fieldset>`;
   });
-  return markup`<fieldset><legend>Rows</legend>${rows}</fieldset>${parts}`;
+  return markup`<fieldset><legend>${texts.gradebook.rows}</legend>${rows}</fieldset>${parts}`;
 }
 
 function writeChoice(type: string, name: string, value: string, label: string, isChecked: boolean) {

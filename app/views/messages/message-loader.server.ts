@@ -1,16 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
-import { formatCount } from "~/domain/count-text";
 import { arrangementOf, arrangeStudents, judgeStudents } from "~/domain/gradebook/arrange-rows";
 import { parseClass } from "~/domain/gradebook/parse-class";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { listMessages } from "~/domain/messages/list-messages";
 import { messageAddressOf } from "~/domain/gradebook/gradebook-addresses";
-import { MessageSubject, messageTexts, MessageText } from "~/domain/messages/message-rules";
+import { MessageSubject, MessageText } from "~/domain/messages/message-rules";
 import { countMessage, listAddresses, readMessaging, sendMessage } from "~/domain/messages/send-message";
 import { Refusal } from "~/domain/refusal";
 import { createFormKey, submitOnce } from "~/domain/submissions/submit-once";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
@@ -59,15 +60,15 @@ export const messageAction = answerRefusals(async ({ request, params }: ActionFu
   // Check access to the class before reading the form.
   const { allowsMessages } = await readMessaging(ctx, classSessionId);
   return submitForm(request, Message, async (message, fields) => {
-    if (!(await readSite()).sendsMail) throw new Refusal("conflict", messageTexts.noServer);
-    if (!allowsMessages) throw new Refusal("forbidden", messageTexts.notAllowed);
+    if (!(await readSite()).sendsMail) throw new Refusal("conflict", say.classMessages.noServer);
+    if (!allowsMessages) throw new Refusal("forbidden", say.classMessages.notAllowed);
     const userIds = Object.keys(fields).flatMap((name) => (name.startsWith("to-") ? [name.slice(3)] : []));
     const uncount = await countMessage(ctx);
     try {
       const site = await readMailSite();
       const text = await submitOnce(ctx, fields, async (inner) => {
         const { sent, withoutAddress } = await sendMessage(inner, classSessionId, { userIds, ...message }, site);
-        return resultOf(sent, withoutAddress);
+        return texts.classMessages.sent({ sent, withoutAddress });
       });
       return redirectWithToast(request, `${messageAddressOf(classSessionId)}#sent`, text);
     } catch (error) {
@@ -76,7 +77,3 @@ export const messageAction = answerRefusals(async ({ request, params }: ActionFu
     }
   });
 });
-
-const resultOf = (sent: number, withoutAddress: number) =>
-  `Message on its way to ${formatCount(sent, "student")}` +
-  (withoutAddress > 0 ? `. Not sent to ${formatCount(withoutAddress, "student")} without an address: see below` : "");

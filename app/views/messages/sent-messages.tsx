@@ -1,6 +1,6 @@
-import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
 import type { SentMessage } from "~/domain/messages/list-messages";
+import { texts } from "~/texts";
 import { Card } from "~/ui/card";
 import { useTimeZone } from "~/ui/time-zone";
 
@@ -9,9 +9,9 @@ export function SentMessages({ messages }: { messages: SentMessage[] }) {
   const zone = useTimeZone();
   return (
     <div id="sent">
-      <Card title="Sent messages">
+      <Card title={texts.classMessages.sentMessages}>
         {messages.length === 0 ? (
-          <p className="text-muted">Messages to students of this course appear here.</p>
+          <p className="text-muted">{texts.classMessages.noMessages}</p>
         ) : (
           <ul>
             {messages.map((message) => (
@@ -20,17 +20,15 @@ export function SentMessages({ messages }: { messages: SentMessage[] }) {
                   <summary className="tap py-2">
                     <b className="font-semibold wrap-anywhere">{message.subject}</b>{" "}
                     <span className="text-sm text-muted">
-                      {formatDateTime(new Date(message.sentAt), zone)}, to{" "}
-                      {formatCount(message.recipients.length, "student")}
+                      {texts.classMessages.sentTo({
+                        dateTime: formatDateTime(new Date(message.sentAt), zone),
+                        recipients: message.recipients.length,
+                      })}
                     </span>
                   </summary>
                   <div className="grid gap-2 pb-3">
                     <p className="wrap-anywhere whitespace-pre-line">{message.text}</p>
-                    <p className="text-sm text-muted wrap-anywhere">
-                      From {message.senderName} ({message.replyTo}), class {message.className}. To:{" "}
-                      {message.recipients.join(", ") || "nobody"}
-                      {message.deleted > 0 && ` and ${formatCount(message.deleted, "deleted account")}`}.
-                    </p>
+                    <p className="text-sm text-muted wrap-anywhere">{texts.classMessages.sentFrom(message)}</p>
                   </div>
                 </details>
                 <WithoutAddress names={message.withoutAddress} />
@@ -45,5 +43,5 @@ export function SentMessages({ messages }: { messages: SentMessage[] }) {
 
 function WithoutAddress({ names }: { names: string[] }) {
   if (names.length === 0) return null;
-  return <p className="pb-2 text-sm text-amber">Not sent, no email address: {names.join(", ")}.</p>;
+  return <p className="pb-2 text-sm text-amber">{texts.classMessages.notSent({ names: names.join(", ") })}</p>;
 }

@@ -1,15 +1,12 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { cutText, percentText } from "~/domain/gradebook/figures";
-import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import {
-  alarmNames,
+  alarmLimits,
   alarms,
-  alarmTexts,
   isJudged,
-  itemFormulas,
   minStudents,
-  misconceptionRule,
+  misconceptionLimits,
   sortItems,
   type ItemAnalysis,
   type ItemSort,
@@ -17,6 +14,7 @@ import {
 import { unpackAnalysis } from "~/domain/quiz-results/packed-analysis";
 import type { Quiz } from "~/domain/quiz-results/read-quiz-responses";
 import type { ReadFailure as NotReadText } from "~/http/read-failure.server";
+import { texts } from "~/texts";
 import { searchWith } from "~/ui/query-navigation";
 import { EmptyState } from "~/ui/empty-state";
 import { LoadError } from "~/ui/load-error";
@@ -31,7 +29,7 @@ export function AnalysedQuestions({ analysis, quiz }: AnalysedQuestionsProps) {
   const [params] = useSearchParams();
   const unpacked = useMemo(() => (typeof analysis === "string" ? unpackAnalysis(analysis) : null), [analysis]);
   if (typeof analysis !== "string") return <LoadError failure={analysis} />;
-  if (!unpacked || unpacked.students === 0) return <EmptyState title={gradebookTexts.noStudents} />;
+  if (!unpacked || unpacked.students === 0) return <EmptyState title={texts.grades.noStudents} />;
   if (unpacked.items.length === 0) return <NoDataYet />;
   return quizTabOf(params) === "questions" ? (
     <Questions analysis={unpacked} sort={params.get("sort") === "asked" ? "asked" : "hardest"} quiz={quiz} />
@@ -44,10 +42,15 @@ type QuestionsProps = { analysis: ItemAnalysis; sort: ItemSort; quiz: Quiz };
 
 function Questions({ analysis: { attempts, students, items, totals }, sort, quiz }: QuestionsProps) {
   return (
-    <section aria-label="Questions">
+    <section aria-label={texts.quizResponses.questions}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-muted tabular-nums">
         <p>
-          {attempts} of {students} handed in · average {cutText(totals.points)} of {cutText(totals.maxPoints)}
+          {texts.quizResponses.handedInAverage({
+            attempts,
+            students,
+            average: cutText(totals.points),
+            maxPoints: cutText(totals.maxPoints),
+          })}
         </p>
         <SortLinks sort={sort} />
       </div>
@@ -64,15 +67,20 @@ function Questions({ analysis: { attempts, students, items, totals }, sort, quiz
 
 /** How the figures are calculated, and when a question is flagged. */
 function RuleList() {
-  const marks = alarms.map((alarm) => `${alarmNames[alarm]}: ${alarmTexts[alarm].rule}`).join(". ");
-  const rules = {
-    "Points earned": itemFormulas.facility,
-    Discrimination: itemFormulas.discrimination,
-    Marks: `With ${minStudents} or more students who were asked. ${marks}.`,
-  };
+  const marks = alarms.map((alarm) =>
+    texts.quizResponses.markRule({
+      name: texts.quizResponses.alarm({ alarm }),
+      rule: texts.quizResponses.alarmRule({ alarm, ...alarmLimits }),
+    }),
+  );
+  const rules = [
+    [texts.quizResponses.pointsEarned, texts.quizResponses.facilityRule],
+    [texts.quizResponses.discrimination, texts.quizResponses.discriminationRule({ minStudents })],
+    [texts.quizResponses.marks, texts.quizResponses.marksRule({ minStudents, marks })],
+  ];
   return (
     <dl className="mt-3 grid max-w-[90ch] gap-1 text-xs text-muted">
-      {Object.entries(rules).map(([term, rule]) => (
+      {rules.map(([term, rule]) => (
         <div key={term}>
           <dt className="inline font-semibold">{term}: </dt>
           <dd className="inline">{rule}</dd>
@@ -81,8 +89,6 @@ function RuleList() {
     </dl>
   );
 }
-
-const orders: Record<ItemSort, string> = { hardest: "Hardest first", asked: "As asked" };
 
 function SortLinks({ sort }: { sort: ItemSort }) {
   const [params] = useSearchParams();
@@ -96,7 +102,7 @@ function SortLinks({ sort }: { sort: ItemSort }) {
           aria-current={order === sort ? "true" : undefined}
           className="tap text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
         >
-          {orders[order]}
+          {texts.quizResponses.order({ order })}
         </Link>
       ))}
     </p>
@@ -105,13 +111,13 @@ function SortLinks({ sort }: { sort: ItemSort }) {
 
 /** The figures of all questions together. */
 function Totals({ totals, questions }: { totals: ItemAnalysis["totals"]; questions: number }) {
-  const figures = {
-    "Points earned": percentText(totals.facility),
-    "Average points": `${cutText(totals.points)} of ${cutText(totals.maxPoints)}`,
-    "Average discrimination": totals.discrimination === null ? "–" : cutText(totals.discrimination),
-    "Partly right": totals.partial,
-    "No answer": totals.noAnswer,
-  };
+  const figures: [term: string, value: string | number][] = [
+    [texts.quizResponses.pointsEarned, percentText(totals.facility)],
+    [texts.quizResponses.averagePoints, pointsOf(totals)],
+    [texts.quizResponses.averageDiscrimination, totals.discrimination === null ? "–" : cutText(totals.discrimination)],
+    [texts.quizResponses.partlyRight, totals.partial],
+    [texts.quizResponses.noAnswer, totals.noAnswer],
+  ];
   return (
     <div
       className={
@@ -119,9 +125,9 @@ function Totals({ totals, questions }: { totals: ItemAnalysis["totals"]; questio
         "py-3 tabular-nums"
       }
     >
-      <h2 className="text-base font-semibold">All {questions} questions</h2>
+      <h2 className="text-base font-semibold">{texts.quizResponses.allQuestions({ questions })}</h2>
       <dl className="flex flex-wrap gap-x-6 gap-y-1">
-        {Object.entries(figures).map(([term, value]) => (
+        {figures.map(([term, value]) => (
           <div key={term} className="flex gap-2">
             <dt className="text-muted">{term}</dt>
             <dd className="font-semibold">{value}</dd>
@@ -132,23 +138,30 @@ function Totals({ totals, questions }: { totals: ItemAnalysis["totals"]; questio
   );
 }
 
+const pointsOf = ({ points, maxPoints }: ItemAnalysis["totals"]) =>
+  texts.quizResponses.pointsOf({ points: cutText(points), maxPoints: cutText(maxPoints) });
+
 /** Wrong answers that many students chose, most common first. */
 function Misconceptions({ analysis: { items, attempts }, quiz }: { analysis: ItemAnalysis; quiz: Quiz }) {
   const misconceptions = items
     .flatMap((item) => item.misconceptions.map((wrong) => ({ item, wrong })))
     .sort((a, b) => b.wrong.share - a.wrong.share);
+  const hint = texts.quizResponses.misconceptionsHint({
+    rule: texts.quizResponses.misconceptionRule(misconceptionLimits),
+    attempts,
+  });
   if (misconceptions.length === 0) {
     return (
-      <EmptyState title={items.some(isJudged) ? "No misconception stands out" : "Too few students to judge"}>
-        {misconceptionRule} {attempts} have handed in.
+      <EmptyState
+        title={items.some(isJudged) ? texts.quizResponses.noMisconceptions : texts.quizResponses.tooFewStudents}
+      >
+        {hint}
       </EmptyState>
     );
   }
   return (
-    <section aria-label="Misconceptions">
-      <p className="mb-3 text-muted">
-        {misconceptionRule} {attempts} have handed in.
-      </p>
+    <section aria-label={texts.quizResponses.misconceptions}>
+      <p className="mb-3 text-muted">{hint}</p>
       <ol className="grid gap-3">
         {misconceptions.map(({ item, wrong }) => (
           <li
@@ -160,14 +173,15 @@ function Misconceptions({ analysis: { items, attempts }, quiz }: { analysis: Ite
               {item.text}
             </p>
             <p className="mt-1.5 text-md">
-              <b className="text-bad tabular-nums">{percentOfWrong(item, wrong)} %</b> chose <b>“{wrong.text}”</b>
+              {texts.quizResponses.wrongChosen({
+                share: <b className="text-bad tabular-nums">{percentOfWrong(item, wrong)} %</b>,
+                answer: <b>“{wrong.text}”</b>,
+              })}
             </p>
             <p className="mt-1 text-muted">
-              Right:{" "}
-              {item.answers
-                .filter(({ correct }) => correct)
-                .map(({ text }) => `“${text}”`)
-                .join(" and ")}
+              {texts.quizResponses.rightAnswers({
+                answers: item.answers.filter(({ correct }) => correct).map(({ text }) => text),
+              })}
             </p>
             <div className="mt-1.5">
               <ChosenBy wrong={wrong} classSessionId={quiz.session.id} maxVisible={12} />

@@ -1,5 +1,6 @@
 import { formatDateTime } from "~/domain/date-text";
 import type { QuizRow } from "~/domain/quiz-results/quiz-table";
+import { texts } from "~/texts";
 import { useTimeZone } from "~/ui/time-zone";
 
 /** Attempts received after the end of the class, with their start; hidden if there are none. */
@@ -9,14 +10,17 @@ export function LateList({ rows }: { rows: QuizRow[] }) {
   if (late.length === 0) return null;
   return (
     <section className="mt-4 max-w-[90ch]">
-      <h2 className="mb-1 text-base font-semibold">Handed in late</h2>
-      <p className="text-muted">Begun while the class ran, received after its end. These attempts count.</p>
+      <h2 className="mb-1 text-base font-semibold">{texts.quizResponses.handedInLate}</h2>
+      <p className="text-muted">{texts.quizResponses.lateHint}</p>
       <ul className="mt-2 grid gap-1 tabular-nums">
         {late.map(({ student, startedAt, receivedAt }) => (
           <li key={student.userId}>
             <b className="font-semibold">{student.fullName || student.username}</b>{" "}
             <span className="text-muted">
-              began {formatDateTime(new Date(startedAt), zone)}, received {formatDateTime(new Date(receivedAt), zone)}
+              {texts.quizResponses.lateTimes({
+                began: formatDateTime(new Date(startedAt), zone),
+                received: formatDateTime(new Date(receivedAt), zone),
+              })}
             </span>
           </li>
         ))}

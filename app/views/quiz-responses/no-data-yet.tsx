@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { gradebookTexts, noDataMilliseconds } from "~/domain/gradebook/gradebook-texts";
+import { noDataMilliseconds } from "~/domain/gradebook/page-rules";
+import { texts } from "~/texts";
 import { EmptyState } from "~/ui/empty-state";
 import { useHydrated } from "~/ui/hydrated";
 import { Loading } from "~/ui/loading";
@@ -23,6 +24,6 @@ export function NoDataYet() {
     return () => clearTimeout(timer);
   }, [waiting, waited, revalidate]);
 
-  if (hydrated && waiting) return <Loading text={gradebookTexts.loadingQuizData} />;
-  return <EmptyState title={gradebookTexts.noQuizData}>No student has finished this quiz in this class.</EmptyState>;
+  if (hydrated && waiting) return <Loading text={texts.quizResponses.loadingData} />;
+  return <EmptyState title={texts.quizResponses.noData}>{texts.quizResponses.noDataHint}</EmptyState>;
 }

@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
+import { texts } from "~/texts";
 import { Chip } from "~/ui/chip";
 import { cutText, percentText } from "~/domain/gradebook/figures";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import {
-  alarmNames,
   alarmOf,
-  alarmTexts,
   answerPercentsOf,
   isJudged,
   type Item,
@@ -31,20 +30,26 @@ export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) 
         <h2 className="text-base font-semibold">{text}</h2>
         {alarm && (
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-            <Chip tone={alarm === "misleading" || alarm === "tooHard" ? "bad" : "amber"}>{alarmNames[alarm]}</Chip>
-            {alarmTexts[alarm].says}
+            <Chip tone={alarm === "misleading" || alarm === "tooHard" ? "bad" : "amber"}>
+              {texts.quizResponses.alarm({ alarm })}
+            </Chip>
+            {texts.quizResponses.alarmHint({ alarm })}
           </p>
         )}
         {commonestWrong && (
           <div className="mt-1.5">
-            <b className={`tabular-nums ${misconceptions.length > 0 ? "text-bad" : ""}`}>
-              {percentOfWrong(item, commonestWrong)} %
-            </b>{" "}
-            chose <b>“{commonestWrong.text}”</b>:{" "}
-            <ChosenBy wrong={commonestWrong} classSessionId={classSessionId} maxVisible={3} />
+            {texts.quizResponses.wrongChosenBy({
+              share: (
+                <b className={`tabular-nums ${misconceptions.length > 0 ? "text-bad" : ""}`}>
+                  {percentOfWrong(item, commonestWrong)} %
+                </b>
+              ),
+              answer: <b>“{commonestWrong.text}”</b>,
+              names: <ChosenBy wrong={commonestWrong} classSessionId={classSessionId} maxVisible={3} />,
+            })}
           </div>
         )}
-        {!isJudged(item) && <p className="mt-1.5 text-muted">Too few students asked to judge it.</p>}
+        {!isJudged(item) && <p className="mt-1.5 text-muted">{texts.quizResponses.tooFewAsked}</p>}
       </div>
       <Answers item={item} />
       <Figures item={item} />
@@ -76,7 +81,9 @@ export function ChosenBy({ wrong: { chosenBy }, classSessionId, maxVisible }: Ch
       {first.map(name)}
       {others.length > 0 && (
         <details className="inline-block align-top">
-          <summary className="tap text-muted hover:text-ink">and {others.length} more</summary>
+          <summary className="tap text-muted hover:text-ink">
+            {texts.quizResponses.andMore({ others: others.length })}
+          </summary>
           <span className="block max-w-[60ch]">{others.map(name)}</span>
         </details>
       )}
@@ -89,12 +96,12 @@ function Answers({ item }: { item: Item }) {
   const percents = answerPercentsOf(item);
   return (
     <table className="col-start-2 w-full max-w-[36rem] border-separate border-spacing-y-0.5 text-sm xl:col-start-auto">
-      <caption className="sr-only">Answers to {label}</caption>
+      <caption className="sr-only">{texts.quizResponses.answersTo({ label })}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Answer</th>
-          <th scope="col">Students</th>
-          <th scope="col">Share</th>
+          <th scope="col">{texts.quizResponses.answer}</th>
+          <th scope="col">{texts.common.students}</th>
+          <th scope="col">{texts.quizResponses.share}</th>
         </tr>
       </thead>
       <tbody>
@@ -103,7 +110,7 @@ function Answers({ item }: { item: Item }) {
         ))}
         {noAnswer > 0 && (
           <AnswerBar
-            text="No answer"
+            text={texts.quizResponses.noAnswer}
             correct={null}
             count={noAnswer}
             share={noAnswer / asked}
@@ -126,13 +133,13 @@ function AnswerBar({ text, correct, count, share, percent, fill, isMuted = false
     <tr className={isMuted ? "text-muted" : ""}>
       <th scope="row" className="w-1/2 py-0.5 pr-3 text-left font-normal wrap-anywhere">
         {correct && (
-          <b className="mr-1 text-good" title="Right">
-            ✓<span className="sr-only"> right: </span>
+          <b className="mr-1 text-good" title={texts.quizResponses.right}>
+            ✓<span className="sr-only"> {texts.quizResponses.rightAnswer}</span>
           </b>
         )}
         {text}
       </th>
-      <td className="py-0.5" title={`${count} students`}>
+      <td className="py-0.5" title={texts.quizResponses.students({ count })}>
         <span className="sr-only">{count}</span>
         <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="block h-2 w-full rounded-full" aria-hidden>
           <rect width="100" height="8" className="fill-hover" />
@@ -156,15 +163,22 @@ function Figures({ item }: { item: Item }) {
   );
   return (
     <dl className="col-start-2 grid max-w-[36rem] content-start gap-0.5 text-sm tabular-nums xl:col-start-auto">
-      {facility === null ? row("Survey", "no points") : row("Points earned", percentText(facility), tone)}
-      {facility !== null && row("Average points", `${cutText(points)} of ${cutText(maxPoints)}`)}
+      {facility === null
+        ? row(texts.quizResponses.survey, texts.quizResponses.noPoints)
+        : row(texts.quizResponses.pointsEarned, percentText(facility), tone)}
       {facility !== null &&
         row(
-          "Discrimination",
+          texts.quizResponses.averagePoints,
+          texts.quizResponses.pointsOf({ points: cutText(points), maxPoints: cutText(maxPoints) }),
+        )}
+      {facility !== null &&
+        row(
+          texts.quizResponses.discrimination,
           discrimination === null ? "–" : cutText(discrimination),
           discrimination !== null && discrimination < 0 ? "text-bad" : "",
         )}
-      {partial > 0 && row("Partly right", `${partial} of ${asked}`, "text-amber")}
+      {partial > 0 &&
+        row(texts.quizResponses.partlyRight, texts.grades.countOf({ count: partial, all: asked }), "text-amber")}
     </dl>
   );
 }

@@ -1,11 +1,12 @@
 import { answerLetterOf } from "~/domain/quiz-results/answer-mark";
 import type { QuizTable } from "~/domain/quiz-results/quiz-table";
+import { texts } from "~/texts";
 
 /** All questions and answers in full, which the table abbreviates. */
 export function QuestionList({ columns }: { columns: QuizTable["columns"] }) {
   return (
     <details className="mt-4 rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-11 items-center px-4 font-medium">All questions and answers in full</summary>
+      <summary className="flex min-h-11 items-center px-4 font-medium">{texts.quizResponses.questionList}</summary>
       <dl className="grid max-w-[80ch] gap-4 border-t border-line p-4">
         {columns.map(({ label, text, answers }) => (
           <div key={label} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2">

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { SignedInCtx } from "~/domain/context";
 import { failAs } from "~/domain/unexpected-failure";
-import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { listScenariosWithQuestions } from "~/domain/quiz-results/list-scenarios-with-questions";
 import { packAnalysis } from "~/domain/quiz-results/packed-analysis";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
@@ -12,6 +11,7 @@ import {
   readQuestioned,
   type Quiz,
 } from "~/domain/quiz-results/read-quiz-responses";
+import { texts } from "~/texts";
 import { requirePermission } from "~/http/context.server";
 import { asReadFailure } from "~/http/read-failure.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -22,7 +22,7 @@ export const quizLoader = answerRefusals(async ({ request, params: names }: Load
   const ctx = await requirePermission(request, "gradebook:read");
   const params = new URL(request.url).searchParams;
   const address = await failAs(
-    gradebookTexts.sessionNotRead,
+    texts.readFailures.sessionNotRead,
     findQuiz(ctx, params, names.sessionName ?? "", names.quizShortTitle ?? ""),
   ).catch(asReadFailure);
   if ("notRead" in address) return address;
@@ -30,17 +30,17 @@ export const quizLoader = answerRefusals(async ({ request, params: names }: Load
   const nothing = { quiz, candidates, questioned: [], students: null, answers: null, analysis: null };
   if (!quiz) return data(nothing, { status: 404 });
   const scenariosWithQuestions = await failAs(
-    gradebookTexts.scenariosNotRead,
+    texts.readFailures.scenariosNotRead,
     listScenariosWithQuestions(ctx, quiz.session),
   ).catch(asReadFailure);
   if ("notRead" in scenariosWithQuestions) return scenariosWithQuestions;
   const base = { ...nothing, questioned: scenariosWithQuestions };
   if (quizTabOf(params) !== "responses") return { ...base, analysis: await readAnalysis(ctx, quiz) };
   const students = failAs(
-    gradebookTexts.studentsNotRead,
+    texts.readFailures.studentsNotRead,
     listQuizStudents(ctx, quiz.session.id).then((students) => JSON.stringify(students)),
   ).catch(asReadFailure);
-  const answers = failAs(gradebookTexts.quizNotRead, readQuizJson(ctx, quiz)).catch(asReadFailure);
+  const answers = failAs(texts.readFailures.quizNotRead, readQuizJson(ctx, quiz)).catch(asReadFailure);
   if (isDocumentRequest(request)) return { ...base, students: await students, answers: await answers };
   // On client navigation the page renders at once and streams these.
   return { ...base, students, answers };
@@ -48,7 +48,7 @@ export const quizLoader = answerRefusals(async ({ request, params: names }: Load
 
 /** As one string, because many small values are slow to encode. */
 const readAnalysis = (ctx: SignedInCtx, quiz: Quiz) =>
-  failAs(gradebookTexts.quizNotRead, readItemAnalysis(ctx, quiz).then(packAnalysis)).catch(asReadFailure);
+  failAs(texts.readFailures.quizNotRead, readItemAnalysis(ctx, quiz).then(packAnalysis)).catch(asReadFailure);
 
 type Address = { quiz: Quiz | null; candidates: { classSessionId: string; quizId: string }[] };
 

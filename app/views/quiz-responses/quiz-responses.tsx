@@ -1,12 +1,12 @@
 import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
 import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
-import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-address";
 import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
 import type { ScenarioWithQuestions } from "~/domain/quiz-results/list-scenarios-with-questions";
 import type { Quiz, QuizData, QuizStudent } from "~/domain/quiz-results/read-quiz-responses";
 import type { ReadFailure as NotReadText } from "~/http/read-failure.server";
+import { texts } from "~/texts";
 import { DownloadLink } from "~/ui/download-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
@@ -28,7 +28,7 @@ export function QuizResponses() {
   if ("quiz" in loaded) return <QuizResponsesOf {...loaded} />;
   return (
     <>
-      <PageHeader title="Quiz Responses" />
+      <PageHeader title={texts.quizResponses.quizTitle} />
       <LoadError failure={loaded} />
     </>
   );
@@ -52,7 +52,7 @@ function QuizResponsesOf({ quiz, questioned, students, answers, analysis, candid
   if (!quiz) {
     return (
       <>
-        <PageHeader title="Quiz Responses" />
+        <PageHeader title={texts.quizResponses.quizTitle} />
         <NoDataYet />
       </>
     );
@@ -61,7 +61,7 @@ function QuizResponsesOf({ quiz, questioned, students, answers, analysis, candid
   return (
     <>
       <PageHeader
-        title={isQuiz ? "Quiz Responses" : "Lesson Responses"}
+        title={isQuiz ? texts.quizResponses.quizTitle : texts.quizResponses.lessonTitle}
         subtitle={`${quiz.scenario.scenarioTitle} · ${quiz.session.courseName} · ${quiz.session.name}`}
       >
         <PrintLink />
@@ -69,10 +69,10 @@ function QuizResponsesOf({ quiz, questioned, students, answers, analysis, candid
           <DownloadLink
             href={csvAddressOf(quiz)}
             name={quizResultsFileNameOf(quiz.scenario.scenarioTitle)}
-            failedText={gradebookTexts.notDownloaded}
+            failedText={texts.quizResponses.notDownloaded}
           >
             <ArrowDownTrayIcon className="size-4" aria-hidden />
-            Download CSV
+            {texts.quizResponses.downloadCsv}
           </DownloadLink>
         )}
       </PageHeader>
@@ -105,9 +105,9 @@ function DeferredResponses({
 }: DeferredResponsesProps) {
   const students = useLatest(deferredStudents);
   const answers = useLatest(deferredAnswers);
-  if (students === null) return <Loading text={gradebookTexts.loadingStudents} />;
+  if (students === null) return <Loading text={texts.quizResponses.loadingStudents} />;
   if (typeof students !== "string") return <LoadError failure={students} />;
-  if (answers === null) return <Loading text={gradebookTexts.loadingQuizData} />;
+  if (answers === null) return <Loading text={texts.quizResponses.loadingData} />;
   if (typeof answers !== "string") return <LoadError failure={answers} />;
   return <Responses students={students} answers={answers} classSessionId={classSessionId} />;
 }
@@ -137,7 +137,7 @@ function Responses({ students, answers, classSessionId }: ResponsesProps) {
     () => arrangeQuizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData),
     [students, answers],
   );
-  if (table.rows.length === 0) return <EmptyState title={gradebookTexts.noStudents} />;
+  if (table.rows.length === 0) return <EmptyState title={texts.grades.noStudents} />;
   if (table.columns.length === 0) return <NoDataYet />;
   return (
     <>

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from "react";
 import type { ScenarioWithQuestions } from "~/domain/quiz-results/list-scenarios-with-questions";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import type { Quiz } from "~/domain/quiz-results/read-quiz-responses";
+import { texts } from "~/texts";
 import { toolLook } from "~/views/gradebook/tool-look";
 import { menuItem } from "~/ui/row-menu";
 
@@ -24,22 +25,26 @@ export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
     return tab ? `${address}&tab=${tab}` : address;
   };
   const groups = [
-    { title: "Quizzes", of: questioned.filter(({ isQuiz }) => isQuiz) },
-    { title: "Lessons with questions", of: questioned.filter(({ isQuiz }) => !isQuiz) },
+    { title: texts.quizResponses.quizzes, of: questioned.filter(({ isQuiz }) => isQuiz) },
+    { title: texts.quizResponses.lessons, of: questioned.filter(({ isQuiz }) => !isQuiz) },
   ].filter(({ of }) => of.length > 0);
   const inOrder = groups.flatMap(({ of }) => of);
   const place = inOrder.findIndex(({ scenarioId }) => scenarioId === current);
   // React 18 has no types for these attributes, but renders them.
   const [opener, opened] = [{ popovertarget: id }, { popover: "auto" }];
   return (
-    <div role="group" aria-label="Quizzes and lessons" className="mb-3 flex max-w-full items-center gap-2 print:hidden">
-      <NeighbourLink to={inOrder[place - 1]} label="Previous" addressOf={addressOf} />
+    <div
+      role="group"
+      aria-label={texts.quizResponses.switcherLabel}
+      className="mb-3 flex max-w-full items-center gap-2 print:hidden"
+    >
+      <NeighbourLink to={inOrder[place - 1]} direction="previous" addressOf={addressOf} />
       <button type="button" {...opener} className={`${toolLook} min-w-0 shrink! px-3`}>
         <span className="truncate">{quiz.scenario.scenarioTitle}</span>
         <ChevronDownIcon className="size-4 shrink-0" aria-hidden />
-        <span className="sr-only">: choose another quiz or lesson</span>
+        <span className="sr-only">{texts.quizResponses.chooseAnother}</span>
       </button>
-      <NeighbourLink to={inOrder[place + 1]} label="Next" addressOf={addressOf} />
+      <NeighbourLink to={inOrder[place + 1]} direction="next" addressOf={addressOf} />
       <div
         ref={menu}
         id={id}
@@ -59,7 +64,7 @@ export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
                   >
                     <span className="min-w-0 wrap-anywhere">{scenario.title}</span>
                     <span className="shrink-0 text-xs font-normal text-muted tabular-nums">
-                      {scenario.handedIn} handed in
+                      {texts.quizResponses.handedIn({ handedIn: scenario.handedIn })}
                     </span>
                   </Link>
                 </li>
@@ -74,12 +79,12 @@ export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
 
 type StepProps = {
   to: ScenarioWithQuestions | undefined;
-  label: string;
+  direction: "previous" | "next";
   addressOf: (scenario: ScenarioWithQuestions) => string;
 };
 
-function NeighbourLink({ to, label, addressOf }: StepProps) {
-  const Icon = label === "Next" ? ChevronRightIcon : ChevronLeftIcon;
+function NeighbourLink({ to, direction, addressOf }: StepProps) {
+  const Icon = direction === "next" ? ChevronRightIcon : ChevronLeftIcon;
   const classes = `${toolLook} w-9 shrink-0 justify-center touch:w-11`;
   if (!to)
     return (
@@ -88,7 +93,12 @@ function NeighbourLink({ to, label, addressOf }: StepProps) {
       </span>
     );
   return (
-    <Link to={addressOf(to)} aria-label={`${label}: ${to.title}`} title={to.title} className={classes}>
+    <Link
+      to={addressOf(to)}
+      aria-label={texts.quizResponses.neighbour({ direction, title: to.title })}
+      title={to.title}
+      className={classes}
+    >
       <Icon className="size-4" aria-hidden />
     </Link>
   );

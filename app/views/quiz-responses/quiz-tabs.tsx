@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { searchWith } from "~/ui/query-navigation";
 
-const tabs = { responses: "Responses", questions: "Questions", misconceptions: "Misconceptions" };
-export type QuizTab = keyof typeof tabs;
+const tabs = ["responses", "questions", "misconceptions"] as const;
+export type QuizTab = (typeof tabs)[number];
 
 /** The tab in the URL: `?tab=`. */
 export const quizTabOf = (params: URLSearchParams): QuizTab => {
@@ -16,10 +17,10 @@ export function QuizTabs() {
   return (
     <div
       role="group"
-      aria-label="Views of this quiz"
+      aria-label={texts.quizResponses.tabsLabel}
       className="mb-3 flex gap-1 overflow-x-auto border-b border-line print:hidden"
     >
-      {Object.entries(tabs).map(([tab, label]) => (
+      {tabs.map((tab) => (
         <Link
           key={tab}
           to={searchWith(params, { tab: tab === "responses" ? null : tab, page: null, sort: null })}
@@ -30,7 +31,7 @@ export function QuizTabs() {
             "aria-[current]:border-accent aria-[current]:text-ink touch:min-h-11"
           }
         >
-          {label}
+          {texts.quizResponses.tab({ tab })}
         </Link>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { useNavigate, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { ReportedLegend } from "~/views/gradebook/legend";
-import { reportedWord } from "~/domain/attempts/uncounted";
 import { answerMarkOf, cellToneOf, isPartial, type QuizCell } from "~/domain/quiz-results/answer-mark";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { QuizRow, QuizTable } from "~/domain/quiz-results/quiz-table";
@@ -26,7 +26,7 @@ export function ResponsesTable({ table, classSessionId }: { table: QuizTable; cl
     <>
       <PlainLinks resolveUrl={(address) => address}>
         <GridTable
-          label="Answers of each student to each question"
+          label={texts.quizResponses.tableLabel}
           head={<ResponsesHead columns={table.columns} />}
           headRows={1}
           rowCount={page.rows.length}
@@ -63,7 +63,7 @@ function Reported({ rows }: { rows: QuizRow[] }) {
 const ResponsesFoot = memo(function ResponsesFoot({ table }: { table: QuizTable }) {
   return (
     <tr>
-      <th scope="row">Points earned</th>
+      <th scope="row">{texts.quizResponses.pointsEarned}</th>
       {table.columns.map(({ label, mean }) => (
         <td key={label}>{percentText(mean)}</td>
       ))}
@@ -73,18 +73,22 @@ const ResponsesFoot = memo(function ResponsesFoot({ table }: { table: QuizTable 
 
 function PrintedResponses({ table }: { table: QuizTable }) {
   const { columns, rows } = table;
-  const means = { key: "means", name: "Points earned", cells: ["", ...columns.map(({ mean }) => percentText(mean))] };
+  const means = {
+    key: "means",
+    name: texts.quizResponses.pointsEarned,
+    cells: ["", ...columns.map(({ mean }) => percentText(mean))],
+  };
   const printed = rows.map(({ student, score, late, isReported, cells }) => ({
     key: student.userId,
-    name: `${student.fullName ? `${student.fullName} (${student.username})` : student.username}${late ? ", late" : ""}`,
+    name: late ? texts.quizResponses.printedLate({ name: nameOf(student) }) : nameOf(student),
     cells: [score ? `${score.score}/${score.maxScore}${isReported ? "*" : ""}` : "–", ...cells.map(printedOf)],
   }));
   return (
     <>
       <PrintedGrid
-        label="Quiz responses"
-        corner="Student"
-        headers={["Points", ...columns.map(({ label }) => label)]}
+        label={texts.quizResponses.tabTitle}
+        corner={texts.common.student}
+        headers={[texts.common.points, ...columns.map(({ label }) => label)]}
         rows={[...printed, means]}
         columnsPerPage={14}
       />
@@ -93,18 +97,22 @@ function PrintedResponses({ table }: { table: QuizTable }) {
   );
 }
 
+const nameOf = ({ fullName, username }: QuizRow["student"]) => (fullName ? `${fullName} (${username})` : username);
+
 const printedOf = (cell: QuizCell | null) =>
   cell ? `${marksOf(cell)}${isPartial(cell) ? ` ${pointsOf(cell)}` : ""}` : "–";
 
 const pointsOf = ({ score, maxScore }: { score: number; maxScore: number }) => `${score}/${maxScore}`;
 
 const marksOf = (cell: QuizCell) =>
-  cell.chosen.length === 0 ? "no answer" : cell.chosen.map((answer) => answerMarkOf(cell, answer)).join(" ");
+  cell.chosen.length === 0
+    ? texts.quizResponses.noAnswerCell
+    : cell.chosen.map((answer) => answerMarkOf(cell, answer)).join(" ");
 
 const ResponsesHead = memo(function ResponsesHead({ columns }: { columns: QuizTable["columns"] }) {
   return (
     <tr>
-      <th scope="col">Student</th>
+      <th scope="col">{texts.common.student}</th>
       {columns.map(({ label, text }) => (
         <th
           key={label}
@@ -133,6 +141,8 @@ type ResponseCellsProps = {
 const ResponseCells = memo(function ResponseCells({ row, classSessionId, isLinked }: ResponseCellsProps) {
   const { student, score, late, isReported, cells } = row;
   const { userId, username, fullName } = student;
+  // Read once a row, as a page has thousands of answers.
+  const markedAnswer = texts.quizResponses.markedAnswer;
   return (
     <>
       <th scope="row">
@@ -140,37 +150,39 @@ const ResponseCells = memo(function ResponseCells({ row, classSessionId, isLinke
           <a href={studentAddressOf(classSessionId, userId)} tabIndex={isLinked ? undefined : -1}>
             {fullName || username}
           </a>
-          {late && <span className="text-xs font-normal text-amber">late</span>}
+          {late && <span className="text-xs font-normal text-amber">{texts.quizResponses.late}</span>}
         </div>
         <div className="flex items-baseline justify-between gap-2 leading-[14px]">
           {fullName && <small>{username}</small>}
           {score && (
             <span className="text-xs font-normal text-muted">
               {pointsOf(score)}
-              {isReported && reportedMark}
+              {isReported && reportedMark()}
             </span>
           )}
         </div>
       </th>
-      {cells.map((cell, index) => (cell ? answersCellOf(cell, index) : <td key={index}>–</td>))}
+      {cells.map((cell, index) => (cell ? answersCellOf(cell, index, markedAnswer) : <td key={index}>–</td>))}
     </>
   );
 });
 
-const reportedMark = (
+const reportedMark = () => (
   <>
-    *<span className="sr-only"> {reportedWord}</span>
+    *<span className="sr-only"> {texts.grades.reported}</span>
   </>
 );
 
-const tones = { right: "good answers", wrong: "bad answers", none: "answers" };
+type MarkedAnswer = (params: { text: string; isCorrect: boolean }) => string;
 
-function answersCellOf(cell: QuizCell, index: number) {
+const toneClasses = { right: "good answers", wrong: "bad answers", none: "answers" };
+
+function answersCellOf(cell: QuizCell, index: number, markedAnswer: MarkedAnswer) {
   const title = cell.chosen
-    .map(({ text, correct }) => (cell.maxScore > 0 ? `${text} (${correct ? "correct" : "wrong"})` : text))
+    .map(({ text, correct }) => (cell.maxScore > 0 ? markedAnswer({ text, isCorrect: correct }) : text))
     .join("\n");
   return (
-    <td key={index} className={tones[cellToneOf(cell)]} title={title || undefined}>
+    <td key={index} className={toneClasses[cellToneOf(cell)]} title={title || undefined}>
       {marksOf(cell)}
       {isPartial(cell) && <span className="ml-2 text-xs text-amber tabular-nums">{pointsOf(cell)}</span>}
     </td>

@@ -1,7 +1,7 @@
-import { formatCount } from "~/domain/count-text";
 import { percentText } from "~/domain/gradebook/figures";
 import { binGrades, type GradeBin } from "~/domain/gradebook/grade-bins";
 import type { GradeCell } from "~/domain/gradebook/matrix";
+import { texts } from "~/texts";
 import { letterFills } from "~/views/letter-fills";
 
 const height = 160;
@@ -48,11 +48,15 @@ export function GradePlot({ grades, median }: { grades: GradeCell[]; median: num
   return (
     <section className="mb-4 rounded-lg border border-line bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2>Spread of the grades</h2>
-        {median !== null && <span className="text-sm text-muted">Dashed: median, {percentText(median)}</span>}
+        <h2>{texts.scenarioGrades.plotTitle}</h2>
+        {median !== null && (
+          <span className="text-sm text-muted">
+            {texts.scenarioGrades.plotLegend({ percent: percentText(median) })}
+          </span>
+        )}
       </div>
       <div className="relative pt-6">
-        <ol className={`grid items-end ${columns}`} aria-label="Students by their share of the points">
+        <ol className={`grid items-end ${columns}`} aria-label={texts.scenarioGrades.plotLabel}>
           {bins.map((bin) => (
             <Bar key={bin.from} bin={bin} tall={bin.count === 0 ? 0 : 6 + (height - 6) * (bin.count / maxCount)} />
           ))}
@@ -96,4 +100,4 @@ function Bar({ bin, tall }: { bin: GradeBin; tall: number }) {
 }
 
 const binTextOf = ({ from, to, letter, count }: GradeBin) =>
-  `${from} to ${to === 100 ? 100 : `under ${to}`} % (${letter}): ${formatCount(count, "student")}`;
+  texts.scenarioGrades.bin({ from, to, letter, students: count });

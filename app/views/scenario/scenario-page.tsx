@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import { columnFiguresOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
-import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { ReportedLegend } from "~/views/gradebook/legend";
 import type { ScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
 import { inList, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
@@ -31,15 +31,21 @@ export function ScenarioPage({ session, columns, column, students, hasQuestions 
         subtitle={[
           column.campaignTitle,
           `${session.courseName}, ${session.name}`,
-          ...(column.isRetired ? [gradebookTexts.retired] : []),
+          ...(column.isRetired ? [texts.grades.retired] : []),
         ].join(" · ")}
       >
         <Stats>
-          <Stat label="played it" value={`${grades.length} of ${students.length}`} />
-          <Stat label="average" value={percentText(mean)} />
-          <Stat label="median" value={percentText(median)} />
-          <Stat label="passed" value={graded === 0 ? "–" : `${passed} of ${graded}`} />
-          <Stat label="not started" value={notStarted} />
+          <Stat
+            label={texts.scenarioGrades.playedIt}
+            value={texts.grades.countOf({ count: grades.length, all: students.length })}
+          />
+          <Stat label={texts.scenarioGrades.average} value={percentText(mean)} />
+          <Stat label={texts.scenarioGrades.median} value={percentText(median)} />
+          <Stat
+            label={texts.scenarioGrades.passed}
+            value={graded === 0 ? "–" : texts.grades.countOf({ count: passed, all: graded })}
+          />
+          <Stat label={texts.scenarioGrades.notStarted} value={notStarted} />
         </Stats>
         {hasQuestions && (
           <ButtonLink
@@ -53,15 +59,15 @@ export function ScenarioPage({ session, columns, column, students, hasQuestions 
               "/instructor",
             )}
           >
-            Responses
+            {texts.scenarioGrades.responses}
           </ButtonLink>
         )}
         <PrintLink />
       </PageHeader>
       <OtherScenarios columns={columns} current={column.scenarioId} classSessionId={session.id} />
       {graded === 0 ? (
-        <EmptyState title="No grades yet">
-          {grades.length === 0 ? "Nobody has played this scenario." : "This scenario gives no points."}
+        <EmptyState title={texts.scenarioGrades.noGrades}>
+          {grades.length === 0 ? texts.scenarioGrades.nobodyPlayed : texts.scenarioGrades.withoutPoints}
         </EmptyState>
       ) : (
         <GradePlot grades={grades} median={median} />
@@ -84,7 +90,10 @@ function OtherScenarios({ columns, current, classSessionId }: OtherScenariosProp
   const place = columns.findIndex(({ scenarioId }) => scenarioId === current);
   const [before, after] = [columns[place - 1], columns[place + 1]];
   return (
-    <nav aria-label="Scenarios" className="mb-3 flex flex-wrap justify-between gap-x-6 print:hidden">
+    <nav
+      aria-label={texts.scenarioGrades.scenarios}
+      className="mb-3 flex flex-wrap justify-between gap-x-6 print:hidden"
+    >
       {[before, after].map((column, side) =>
         column ? (
           <Link
@@ -93,9 +102,9 @@ function OtherScenarios({ columns, current, classSessionId }: OtherScenariosProp
             className="link tap min-w-0"
           >
             <span className="clip max-w-72">
-              {side === 0 ? "← Previous: " : "Next: "}
-              {column.scenarioTitle}
-              {side === 1 ? " →" : ""}
+              {side === 0
+                ? texts.scenarioGrades.previous({ scenarioTitle: column.scenarioTitle })
+                : texts.scenarioGrades.next({ scenarioTitle: column.scenarioTitle })}
             </span>
           </Link>
         ) : (

@@ -1,9 +1,8 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { reportedWord } from "~/domain/attempts/uncounted";
-import { formatCount } from "~/domain/count-text";
 import { groupByLetter } from "~/domain/gradebook/grade-bins";
 import type { ScenarioGrade } from "~/domain/gradebook/read-scenario-grades";
 import { inList, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { texts } from "~/texts";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 
 type StudentsByLetterProps = { students: ScenarioGrade[]; classSessionId: string; scenarioId: string };
@@ -11,17 +10,23 @@ type StudentsByLetterProps = { students: ScenarioGrade[]; classSessionId: string
 /** Students by letter, and those who haven't played; names link to their attempts. */
 export function StudentsByLetter({ students, classSessionId, scenarioId }: StudentsByLetterProps) {
   const [search] = useSearchParams();
-  const groups = [...groupByLetter(students)].map(([letter, of]) => ({ label: letter ?? "No points", of }));
-  const rows = [...groups, { label: "Not played", of: students.filter(({ grade }) => grade === null) }];
+  const groups = [...groupByLetter(students)].map(([letter, of]) => ({
+    label: letter ?? texts.scenarioGrades.noPoints,
+    of,
+  }));
+  const rows = [
+    ...groups,
+    { label: texts.scenarioGrades.notPlayed, of: students.filter(({ grade }) => grade === null) },
+  ];
   return (
     <Table
-      label="Students by letter"
+      label={texts.scenarioGrades.tableLabel}
       density="comfortable"
       head={
         <>
-          <Header>Grade</Header>
-          <Header numeric>Students</Header>
-          <Header>Who</Header>
+          <Header>{texts.scenarioGrades.grade}</Header>
+          <Header numeric>{texts.common.students}</Header>
+          <Header>{texts.scenarioGrades.who}</Header>
         </>
       }
     >
@@ -37,7 +42,7 @@ export function StudentsByLetter({ students, classSessionId, scenarioId }: Stude
                     to={inList(studentAddressOf(classSessionId, userId, grade ? scenarioId : undefined), search)}
                     prefetch="none"
                     className="link wrap-anywhere"
-                    title={grade ? `${username}, ${formatCount(attempts, "attempt")}` : username}
+                    title={grade ? texts.scenarioGrades.studentAttempts({ username, attempts }) : username}
                   >
                     {fullName || username}
                   </Link>
@@ -46,7 +51,7 @@ export function StudentsByLetter({ students, classSessionId, scenarioId }: Stude
                       {grade.score}/{grade.maxScore}
                       {isReported && (
                         <>
-                          *<span className="sr-only"> {reportedWord}</span>
+                          *<span className="sr-only"> {texts.grades.reported}</span>
                         </>
                       )}
                     </span>

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { texts } from "~/texts";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import { describeAcceptance, isReplacing, type VerifiedBest } from "~/domain/attempts/verified-best";
 import { formatDateTime } from "~/domain/date-text";
@@ -24,28 +25,23 @@ export function ClaimDialog({ attempt, scenarioTitle, verified, refusal }: Claim
   const { accepted, score, maxScore, receivedAt } = attempt;
   const effect = accepted ? null : describeAcceptance(attempt, verified);
   return (
-    <ListDialog title={accepted ? "Take back this claim?" : "Accept this claim?"}>
+    <ListDialog title={accepted ? texts.judging.takeBackTitle : texts.judging.acceptTitle}>
       <Form method="post" className="grid gap-4" noValidate>
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
-        <p>
-          {score}/{maxScore} in {scenarioTitle}, {formatDateTime(receivedAt, zone)}
-        </p>
+        <p>{texts.judging.attemptIn({ score, maxScore, scenarioTitle, dateTime: formatDateTime(receivedAt, zone) })}</p>
         <input type="hidden" name="attemptId" value={attempt.id} />
         <p className="text-muted">
-          {accepted
-            ? `${accepted.by} accepted it. It stays in the list and no longer counts.`
-            : "The game reported these points, and the server can't check them. Once you accept them, they count like " +
-              "any other attempt and stay marked as reported by the game."}
+          {accepted ? texts.judging.acceptedBy({ by: accepted.by }) : texts.judging.acceptHint}
         </p>
         {effect && <Notice tone={isReplacing(attempt, verified) ? "warning" : "info"}>{effect}</Notice>}
         <DialogButtons>
           {accepted ? (
             <SubmitButton intent="takeBack" variant="danger">
-              Take back
+              {texts.judging.takeBack}
             </SubmitButton>
           ) : (
             <SubmitButton intent="accept" variant="primary">
-              Accept claim
+              {texts.judging.acceptClaim}
             </SubmitButton>
           )}
         </DialogButtons>

@@ -1,9 +1,8 @@
-import { reportedWord } from "~/domain/attempts/uncounted";
 import { shareOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
-import { verificationTexts } from "./verification-texts";
+import { texts } from "~/texts";
 
 /** Letter, points and percentage of an attempt. */
 export function Grade({ attempt }: { attempt: RecordedAttempt }) {
@@ -24,13 +23,13 @@ export function Grade({ attempt }: { attempt: RecordedAttempt }) {
 export function ReportedMark({ checkedBy }: Pick<RecordedAttempt, "checkedBy">) {
   if (checkedBy === "server") return null;
   return (
-    <span className="font-semibold text-amber" title={verificationTexts[checkedBy].hint}>
-      *<span className="sr-only"> {reportedWord}</span>
+    <span className="font-semibold text-amber" title={texts.grades.verificationHint({ checkedBy })}>
+      *<span className="sr-only"> {texts.grades.reported}</span>
     </span>
   );
 }
 
 /** Shown instead of a grade. */
 export const NoGrade = ({ attempts }: { attempts: RecordedAttempt[] }) => (
-  <span className="text-muted">{attempts.length === 0 ? "not played" : "no counted attempt"}</span>
+  <span className="text-muted">{attempts.length === 0 ? texts.grades.notPlayed : texts.grades.noCountedAttempt}</span>
 );

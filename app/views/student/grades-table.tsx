@@ -1,12 +1,12 @@
 import { ChevronRightIcon } from "@heroicons/react/16/solid";
 import { useLocation, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import { formatDateTime } from "~/domain/date-text";
 import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { averageText } from "~/domain/gradebook/grade-letter";
-import { uncountedTexts } from "~/domain/attempts/uncounted";
 import { percentText } from "~/domain/gradebook/figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { attemptAddressOf, inList, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
@@ -18,7 +18,6 @@ import { printParams } from "~/ui/print-link";
 import { usePrinting } from "~/ui/printed-grid";
 import { menuItem, RowMenu } from "~/ui/row-menu";
 import { useTimeZone } from "~/ui/time-zone";
-import { verificationTexts } from "./verification-texts";
 import { Grade, NoGrade } from "./grade";
 import { useOpenParts } from "./open-parts";
 import type { ScenarioGrade } from "./progress-path";
@@ -34,9 +33,9 @@ export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[
     <section>
       <PlainLinks>
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
-          <h2>Grades</h2>
+          <h2>{texts.studentRecord.grades}</h2>
           <a href={open.toggleAll} data-stays="" className="link tap text-sm print:hidden">
-            {open.isAllOpen ? "Close older attempts and answers" : "Open all attempts and answers"}
+            {open.isAllOpen ? texts.studentRecord.closeAll : texts.studentRecord.openAll}
           </a>
         </div>
         <div className="grid gap-3">
@@ -84,8 +83,11 @@ function CampaignDetails({ title, grades, isOpen, targetId, classSessionId }: Ca
         <ChevronRightIcon className="fold-mark size-4 text-muted print:hidden" aria-hidden />
         <h3 className="font-semibold">{title}</h3>
         <span className="text-sm text-muted tabular-nums">
-          {done} of {countOffered(grades.map(({ column }) => column))} played
-          {average !== null && `, average ${averageText(average)}`}
+          {texts.studentRecord.played({
+            done,
+            offered: countOffered(grades.map(({ column }) => column)),
+            average: average === null ? null : averageText(average),
+          })}
         </span>
       </summary>
       <CampaignGrades {...{ title, grades, targetId, classSessionId }} />
@@ -99,15 +101,15 @@ function CampaignGrades({ title, grades, targetId, classSessionId }: Omit<Campai
   const isHydrated = useHydrated();
   return (
     <Table
-      label={`Grades in ${title}`}
+      label={texts.studentRecord.gradesIn({ title })}
       density="comfortable"
       fold
       head={
         <>
-          <Header>Scenario</Header>
-          <Header>Best grade</Header>
-          <Header numeric>Class median</Header>
-          <Header>Attempts, latest first</Header>
+          <Header>{texts.studentRecord.scenario}</Header>
+          <Header>{texts.studentRecord.bestGrade}</Header>
+          <Header numeric>{texts.studentRecord.classMedian}</Header>
+          <Header>{texts.studentRecord.attemptsLatestFirst}</Header>
         </>
       }
     >
@@ -118,18 +120,23 @@ function CampaignGrades({ title, grades, targetId, classSessionId }: Omit<Campai
           className={`target:bg-accent-soft ${isHydrated && targetId === column.scenarioId ? "bg-accent-soft" : ""}`}
         >
           <RowHeader>{column.scenarioTitle}</RowHeader>
-          <Cell label="Best grade">{best ? <Grade attempt={best} /> : <NoGrade attempts={attempts} />}</Cell>
-          <Cell label="Class median" numeric>
+          <Cell label={texts.studentRecord.bestGrade}>
+            {best ? <Grade attempt={best} /> : <NoGrade attempts={attempts} />}
+          </Cell>
+          <Cell label={texts.studentRecord.classMedian} numeric>
             {median === null ? (
               "–"
             ) : (
               <a href={inList(plotAddressOf(classSessionId, column.scenarioId), search)} className="link">
-                {percentText(median)}
-                <span className="sr-only"> of the class in {column.scenarioTitle}: plot</span>
+                {texts.studentRecord.medianPlot({
+                  median: percentText(median),
+                  scenarioTitle: column.scenarioTitle,
+                  unseen: (text) => <span className="sr-only">{text}</span>,
+                })}
               </a>
             )}
           </Cell>
-          <Cell label="Attempts" wide>
+          <Cell label={texts.common.attempts} wide>
             <LatestAttempts scenarioId={column.scenarioId} attempts={attempts} />
           </Cell>
         </Row>
@@ -151,7 +158,7 @@ function LatestAttempts({ scenarioId, attempts }: { scenarioId: string; attempts
       <Attempts attempts={isOpen ? attempts : attempts.slice(0, maxListed)} />
       {older > 0 && address && (
         <a href={address} data-stays="" aria-expanded={isOpen} className={`link tap ${isOpen ? "print:hidden" : ""}`}>
-          {isOpen ? "Only the latest" : `${older} older`}
+          {isOpen ? texts.studentRecord.onlyLatest : texts.studentRecord.older({ attempts: older })}
         </a>
       )}
     </>
@@ -172,7 +179,12 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
               {...innerMarkup(writeAttempt(attempt, zone, inList(attemptAddressOf(id), search)))}
             />
             <span className="print:hidden">
-              <RowMenu label={`Change ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}>
+              <RowMenu
+                label={texts.studentRecord.changeAttempt({
+                  points: `${score}/${maxScore}`,
+                  dateTime: formatDateTime(receivedAt, zone),
+                })}
+              >
                 {changeOptionsOf(attempt).map(({ dialog, text }) => (
                   <a key={dialog} href={dialogAddress(search, dialog, id)} data-stays="" className={menuItem}>
                     {text}
@@ -193,28 +205,37 @@ function writeAttempt(
   zone: string | null,
   address: string,
 ): Markup {
-  const { hint, word } = verificationTexts[checkedBy];
-  const began = isLate && startedAt ? `, began ${formatDateTime(startedAt, zone)}` : "";
+  const began = startedAt && formatDateTime(startedAt, zone);
   const time = markup`<a href="${address}" class="link">${formatDateTime(receivedAt, zone)}</a>`;
   const mark =
     checkedBy === "server"
       ? ""
-      : markup`<span class="font-semibold text-amber" title="${hint}">*<span class="sr-only"> ${word}</span></span>`;
-  const counted = counts ? markup`<span class="ml-2 text-xs font-semibold text-accent">counts</span>` : "";
-  const late = isLate ? markup`<span class="ml-2 text-xs text-amber">handed in late${began}</span>` : "";
+      : markup`<span class="font-semibold text-amber" title="${texts.grades.verificationHint({ checkedBy })}">*<span class="sr-only"> ${texts.grades.verification({ checkedBy })}</span></span>`;
+  const counted = counts
+    ? markup`<span class="ml-2 text-xs font-semibold text-accent">${texts.studentRecord.counts}</span>`
+    : "";
+  const late = isLate
+    ? markup`<span class="ml-2 text-xs text-amber">${texts.studentRecord.handedInLate({ began })}</span>`
+    : "";
   const aside = setAside
-    ? markup`<span class="ml-2 text-xs text-bad">excluded by ${setAside.by}: ${setAside.reason}</span>`
+    ? markup`<span class="ml-2 text-xs text-bad">${texts.studentRecord.excludedBy(setAside)}</span>`
     : "";
   const waits = uncounted
-    ? markup`<span class="ml-2 text-xs text-amber">${uncountedTexts[uncounted].short}</span>`
+    ? markup`<span class="ml-2 text-xs text-amber">${texts.grades.uncounted({ kind: uncounted })}</span>`
     : "";
-  const by = accepted ? markup`<span class="ml-2 text-xs text-muted">accepted by ${accepted.by}</span>` : "";
+  const by = accepted
+    ? markup`<span class="ml-2 text-xs text-muted">${texts.studentRecord.acceptedBy({ by: accepted.by })}</span>`
+    : "";
   return markup`${score}/${maxScore}${mark} ${time}${counted}${late}${by}${waits}${aside}`;
 }
 
 /** The dialogs that apply to an attempt. */
 function changeOptionsOf({ uncounted, accepted, setAside }: RecordedAttempt) {
-  const change = setAside ? { dialog: "count", text: "Count attempt" } : { dialog: "aside", text: "Exclude attempt" };
-  if (accepted) return [change, { dialog: "takeBack", text: "Take back claim" }];
-  return uncounted === "claim" && !setAside ? [{ dialog: "accept", text: "Accept claim" }, change] : [change];
+  const change = setAside
+    ? { dialog: "count", text: texts.studentRecord.countAttempt }
+    : { dialog: "aside", text: texts.studentRecord.excludeAttempt };
+  if (accepted) return [change, { dialog: "takeBack", text: texts.studentRecord.takeBackClaim }];
+  return uncounted === "claim" && !setAside
+    ? [{ dialog: "accept", text: texts.studentRecord.acceptClaim }, change]
+    : [change];
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { listAddressOf } from "~/views/dialog-address";
+import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { acceptClaim, takeBackClaim } from "~/domain/attempts/accept-claim";
 import { ExclusionReason, countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt";
@@ -14,13 +15,6 @@ const Judgement = v.variant("intent", [
   v.object({ intent: v.picklist(["count", "accept", "takeBack"]), attemptId: v.pipe(v.string(), v.uuid()) }),
 ]);
 
-const doneTexts = {
-  aside: "Attempt excluded.",
-  count: "Attempt counted.",
-  accept: "The claim was accepted. It counts.",
-  takeBack: "The claim no longer counts.",
-};
-
 const nothingReplaced = { replaced: null };
 
 /** Excludes an attempt, counts it again, or decides about its claim. */
@@ -31,10 +25,9 @@ export const judgeAttempt = answerRefusals(async ({ request }: ActionFunctionArg
     if (judgement.intent === "count") await countAttempt(ctx, judgement.attemptId);
     const { replaced } = judgement.intent === "accept" ? await acceptClaim(ctx, judgement.attemptId) : nothingReplaced;
     if (judgement.intent === "takeBack") await takeBackClaim(ctx, judgement.attemptId);
-    return redirectWithToast(
-      request,
-      listAddressOf(request),
-      `${doneTexts[judgement.intent]}${describeReplaced(replaced)}`,
-    );
+    const toast = [texts.judging.done({ intent: judgement.intent }), describeReplaced(replaced)]
+      .filter(Boolean)
+      .join(" ");
+    return redirectWithToast(request, listAddressOf(request), toast);
   });
 });

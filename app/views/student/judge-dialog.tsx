@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { texts } from "~/texts";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import { formatDateTime } from "~/domain/date-text";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
@@ -13,22 +14,22 @@ type JudgeDialogProps = { attempt: JudgedAttempt; scenarioTitle: string; refusal
 /** Excludes an attempt, with a reason for the audit trail, or counts it again. */
 export function JudgeDialog({ attempt, scenarioTitle, refusal }: JudgeDialogProps) {
   const zone = useTimeZone();
-  const what = `${attempt.score}/${attempt.maxScore} in ${scenarioTitle}, ${formatDateTime(attempt.receivedAt, zone)}`;
+  const { score, maxScore, receivedAt } = attempt;
   return (
-    <ListDialog title={attempt.setAside ? "Count attempt?" : "Exclude attempt?"}>
+    <ListDialog title={attempt.setAside ? texts.judging.countTitle : texts.judging.excludeTitle}>
       <Form method="post" className="grid gap-4" noValidate>
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
-        <p>{what}</p>
+        <p>{texts.judging.attemptIn({ score, maxScore, scenarioTitle, dateTime: formatDateTime(receivedAt, zone) })}</p>
         <input type="hidden" name="attemptId" value={attempt.id} />
         {attempt.setAside ? (
           <p className="text-muted">
-            {attempt.setAside.by} excluded this attempt: {attempt.setAside.reason}
+            {texts.judging.excludedBy({ by: attempt.setAside.by, reason: attempt.setAside.reason })}
           </p>
         ) : (
           <TextField
-            label="Reason"
+            label={texts.judging.reason}
             name="reason"
-            hint="The attempt stays in the list, and the best of the others counts. The student can read this reason."
+            hint={texts.judging.reasonHint}
             defaultValue={refusal?.values.reason}
             errors={refusal?.errors.reason}
             maxLength={500}
@@ -38,11 +39,11 @@ export function JudgeDialog({ attempt, scenarioTitle, refusal }: JudgeDialogProp
         <DialogButtons>
           {attempt.setAside ? (
             <SubmitButton intent="count" variant="primary">
-              Count attempt
+              {texts.judging.countAttempt}
             </SubmitButton>
           ) : (
             <SubmitButton intent="aside" variant="danger">
-              Exclude attempt
+              {texts.judging.excludeAttempt}
             </SubmitButton>
           )}
         </DialogButtons>

@@ -2,6 +2,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from "@heroicons/react/16/solid";
 import { Link, useSearchParams } from "@remix-run/react";
 import { inList, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { Neighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
+import { texts } from "~/texts";
 
 type NeighboursProps = { neighbours: NeighboursInList; classSessionId: string };
 
@@ -11,17 +12,18 @@ export function Neighbours({ neighbours, classSessionId }: NeighboursProps) {
   if (!neighbours || neighbours.count < 2) return null;
   const { previous, next, place, count } = neighbours;
   return (
-    <nav aria-label="Students" className="flex items-center gap-1 tabular-nums">
+    <nav aria-label={texts.common.students} className="flex items-center gap-1 tabular-nums">
       <NeighbourLink
         to={previous && inList(studentAddressOf(classSessionId, previous.userId), search)}
-        label="Previous student"
+        label={texts.studentRecord.previousStudent}
       >
         <ChevronLeftIcon className="size-4" aria-hidden />
       </NeighbourLink>
-      <span className="text-muted">
-        {place} of {count}
-      </span>
-      <NeighbourLink to={next && inList(studentAddressOf(classSessionId, next.userId), search)} label="Next student">
+      <span className="text-muted">{texts.grades.countOf({ count: place, all: count })}</span>
+      <NeighbourLink
+        to={next && inList(studentAddressOf(classSessionId, next.userId), search)}
+        label={texts.studentRecord.nextStudent}
+      >
         <ChevronRightIcon className="size-4" aria-hidden />
       </NeighbourLink>
     </nav>

@@ -3,6 +3,7 @@ import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import { atRiskBelow, passedFrom, shareOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import { texts } from "~/texts";
 import { innerMarkup, markup, type Markup } from "~/ui/markup";
 
 export type ScenarioGrade = {
@@ -21,8 +22,8 @@ export function ProgressPath({ grades, hasMedian = true }: { grades: ScenarioGra
   const next = grades.find(({ best }) => !best);
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
-      <h2 className="mb-3">Progress</h2>
-      <div role="group" aria-label="Scenarios in order" className="flex flex-wrap gap-x-5 gap-y-4">
+      <h2 className="mb-3">{texts.grades.progress}</h2>
+      <div role="group" aria-label={texts.grades.scenariosInOrder} className="flex flex-wrap gap-x-5 gap-y-4">
         {campaignsOf(grades.map(({ column }) => column)).map(({ id, title }) => (
           <div key={id} className="max-w-full min-w-0">
             <ol
@@ -36,8 +37,8 @@ export function ProgressPath({ grades, hasMedian = true }: { grades: ScenarioGra
         ))}
       </div>
       <p className="mt-2 text-xs text-muted">
-        Bar: best grade. {hasMedian && "Line: class median. "}No bar: no counted attempt.
-        {next && ` Next: ${next.column.scenarioTitle}.`}
+        {hasMedian ? texts.grades.pathLegend : texts.grades.ownPathLegend}
+        {next && ` ${texts.grades.pathNext({ scenarioTitle: next.column.scenarioTitle })}`}
       </p>
     </section>
   );
@@ -46,9 +47,12 @@ export function ProgressPath({ grades, hasMedian = true }: { grades: ScenarioGra
 function writeBar({ column, best, median, attempts }: ScenarioGrade): Markup {
   const share = best ? (shareOf(best) ?? 1) : null;
   const height = share === null ? 2 : Math.max(2, share * 100);
-  const words = `${column.scenarioTitle}: ${share === null ? (attempts.length === 0 ? "not played" : "no counted attempt") : percentText(share)}${
-    median === null ? "" : `, class median ${percentText(median)}`
-  }`;
+  const noGrade = attempts.length === 0 ? texts.grades.notPlayed : texts.grades.noCountedAttempt;
+  const words = texts.grades.pathBar({
+    scenarioTitle: column.scenarioTitle,
+    grade: share === null ? noGrade : percentText(share),
+    median: median === null ? null : percentText(median),
+  });
   const fill = share === null ? "fill-line-strong" : fillOf(share);
   const line =
     median === null

@@ -1,6 +1,7 @@
 import { ChevronRightIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { texts } from "~/texts";
 import { MarkedBlocks } from "~/views/marked-blocks";
 import { quizFiguresOf, type QuizFigures } from "~/domain/gradebook/quiz-figures";
 import type { RecordedQuiz, SummedQuiz } from "~/domain/gradebook/read-student-record";
@@ -17,7 +18,7 @@ export function QuizAnswers({ quizzes, columns }: { quizzes: SummedQuiz[]; colum
   if (answeredQuizzes.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-2">Quizzes, question by question</h2>
+      <h2 className="mb-2">{texts.quizAnswers.title}</h2>
       <PlainLinks>
         <div className="grid gap-2">
           {answeredQuizzes.map(({ column, quiz }) => (
@@ -74,7 +75,7 @@ const boxClasses = "rounded-lg border border-line bg-surface";
 const questionListClasses = "grid gap-4 border-t border-line p-4";
 
 const summaryOf = ({ answered, marked, right }: QuizFigures) =>
-  marked === 0 ? `${answered} answers` : `${right} of ${marked} right`;
+  marked === 0 ? texts.quizAnswers.answers({ answered }) : texts.quizAnswers.rightOf({ right, marked });
 
 type AnswerProps = {
   question: RecordedQuiz["questions"][number];
@@ -94,7 +95,7 @@ export function Answer({ question, answer = [0, 0, []], isClosed = false, explan
         <span className="font-medium">{question.text}</span>
         {maxScore > 0 && (
           <span className={`tabular-nums ${score === maxScore ? "text-good" : score > 0 ? "text-amber" : "text-bad"}`}>
-            {score} of {maxScore}
+            {texts.grades.countOf({ count: score, all: maxScore })}
           </span>
         )}
       </p>
@@ -105,20 +106,20 @@ export function Answer({ question, answer = [0, 0, []], isClosed = false, explan
             className={`flex items-start gap-2 ${chosen.includes(position) ? "text-ink" : "text-muted"}`}
           >
             {isMarked && correct ? (
-              <Sign text="✓" label="right" tone="text-good" />
+              <Sign text="✓" label={texts.quizAnswers.right} tone="text-good" />
             ) : isMarked && chosen.includes(position) ? (
-              <Sign text="✕" label="wrong" tone="text-bad" />
+              <Sign text="✕" label={texts.quizAnswers.wrong} tone="text-bad" />
             ) : (
               <span className="w-4 shrink-0" />
             )}
             <span>
               {text}
-              {chosen.includes(position) && <b className="ml-2 text-xs text-accent">chosen</b>}
+              {chosen.includes(position) && <b className="ml-2 text-xs text-accent">{texts.quizAnswers.chosen}</b>}
             </span>
           </li>
         ))}
       </ul>
-      {chosen.length === 0 && <p className="mt-1 text-muted">No answer.</p>}
+      {chosen.length === 0 && <p className="mt-1 text-muted">{texts.quizAnswers.noAnswer}</p>}
       {explanation && (
         <MarkedBlocks blocks={explanation} className="mt-1 border-l-2 border-line-strong pl-3 text-muted" />
       )}

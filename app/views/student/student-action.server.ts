@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { addNote, NoteText, removeNote } from "~/domain/gradebook/student-notes";
@@ -28,7 +29,7 @@ export const changeStudentRecord = answerRefusals(async (args: ActionFunctionArg
         await addNote(inner, params.sessionId ?? "", params.userId ?? "", input.text);
         return "";
       });
-    const text = input.intent === "note" ? "Note added." : "Note removed.";
+    const text = input.intent === "note" ? texts.studentRecord.noteAdded : texts.studentRecord.noteRemoved;
     return redirectWithToast(request, `${listAddressOf(request)}#notes`, text);
   });
 });

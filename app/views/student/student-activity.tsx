@@ -1,5 +1,5 @@
+import { texts } from "~/texts";
 import { Entries, Entry } from "~/views/entries";
-import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
 import type { StudentSandbox, StudentSignIn } from "~/domain/gradebook/student-activity";
 import { Card } from "~/ui/card";
@@ -10,24 +10,30 @@ export function StudentActivity({ sandboxes, signIns }: { sandboxes: StudentSand
   const zone = useTimeZone();
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Card title="Sandboxes">
-        <Entries none="Has made no sandbox.">
+      <Card title={texts.studentRecord.sandboxes}>
+        <Entries none={texts.studentRecord.noSandboxes}>
           {sandboxes.map(({ id, title, lastModified, accessCount }) => (
             <Entry
               key={id}
-              end={`opened ${formatCount(accessCount, "time")}, changed ${formatDateTime(lastModified, zone)}`}
+              end={texts.studentRecord.sandboxUse({
+                accessCount,
+                dateTime: formatDateTime(lastModified, zone),
+              })}
             >
               <span className="wrap-anywhere">{title}</span>
             </Entry>
           ))}
         </Entries>
       </Card>
-      <Card title="Sign-ins during the class">
-        <Entries none="Has not signed in during this class.">
+      <Card title={texts.studentRecord.signIns}>
+        <Entries none={texts.studentRecord.noSignIns}>
           {signIns.map(({ id, device, since, lastSeen, attempts }) => (
             <Entry key={id} end={timeSpanText(formatDateTime(since, zone), formatDateTime(lastSeen, zone))}>
-              {device}
-              <span className="text-muted">, {formatCount(attempts, "attempt")}</span>
+              {texts.studentRecord.deviceAttempts({
+                device,
+                attempts,
+                muted: (text) => <span className="text-muted">{text}</span>,
+              })}
             </Entry>
           ))}
         </Entries>
@@ -39,5 +45,5 @@ export function StudentActivity({ sandboxes, signIns }: { sandboxes: StudentSand
 /** Names the day only once if both times are on it. */
 function timeSpanText(from: string, to: string): string {
   const [day, time] = to.split(" @ ");
-  return `${from} to ${from.startsWith(`${day} @`) ? time : to}`;
+  return texts.studentRecord.timeSpan({ from, to: from.startsWith(`${day} @`) ? (time ?? to) : to });
 }

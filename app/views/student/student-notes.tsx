@@ -1,5 +1,6 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
 import { Entries, Entry } from "~/views/entries";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
@@ -27,8 +28,8 @@ export function StudentNotes({ notes, formKey, refusal }: StudentNotesProps) {
   }, [refusal]);
   return (
     <div id="notes" className="print:hidden">
-      <Card title="Notes">
-        <Entries none="No notes yet.">
+      <Card title={texts.studentRecord.notes}>
+        <Entries none={texts.studentRecord.noNotes}>
           {notes.map(({ id, text, authorName, isOwn, writtenAt }) => (
             <Entry
               key={id}
@@ -37,7 +38,7 @@ export function StudentNotes({ notes, formKey, refusal }: StudentNotesProps) {
                   {authorName}, {formatDateTime(writtenAt, zone)}
                   {isOwn && (
                     <Link to={dialogAddress(search, "note", id)} preventScrollReset className="link tap">
-                      Remove<span className="sr-only"> this note</span>
+                      {texts.studentRecord.removeNote({ unseen: (text) => <span className="sr-only">{text}</span> })}
                     </Link>
                   )}
                 </span>
@@ -48,21 +49,21 @@ export function StudentNotes({ notes, formKey, refusal }: StudentNotesProps) {
           ))}
         </Entries>
         <details ref={details} open={isOpenAtFirst} key={newest}>
-          <summary className="link tap">Add a note</summary>
+          <summary className="link tap">{texts.studentRecord.addNoteTitle}</summary>
           <Form method="post" className="mt-2 grid gap-3" noValidate>
             <FormKey value={formKey} />
             {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
             <TextAreaField
-              label="New note"
+              label={texts.studentRecord.newNote}
               name="text"
-              hint="Stays with the course. Read by those who may read this gradebook, not by the student."
+              hint={texts.studentRecord.noteHint}
               errors={refusal?.errors.text}
               defaultValue={refusal?.values.text}
               rows={2}
               maxLength={2_000}
             />
             <div>
-              <SubmitButton intent="note">Add Note</SubmitButton>
+              <SubmitButton intent="note">{texts.studentRecord.addNote}</SubmitButton>
             </div>
           </Form>
         </details>
@@ -85,14 +86,14 @@ function useNewest(notes: StudentNote[]): string {
 /** Confirms the removal of the user's own note. */
 export function RemoveNoteDialog({ note, refusal }: { note: StudentNote; refusal?: FormRefusal }) {
   return (
-    <ListDialog title="Remove this note?">
+    <ListDialog title={texts.studentRecord.removeTitle}>
       <Form noValidate method="post" className="grid gap-4">
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">{note.text}</p>
         <input type="hidden" name="noteId" value={note.id} />
         <DialogButtons>
           <SubmitButton intent="removeNote" variant="danger">
-            Remove
+            {texts.studentRecord.remove}
           </SubmitButton>
         </DialogButtons>
       </Form>

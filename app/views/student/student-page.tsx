@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { texts } from "~/texts";
 import { ReportedLegend } from "~/views/gradebook/legend";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import type { Neighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
@@ -60,20 +61,22 @@ export function StudentPage({
         <StudentStats grades={grades} columns={columns} attempts={attempts} now={now} />
         <PrintLink />
         <Link to="/instructor/hand-in" className="link tap print:hidden">
-          Hand in a file
+          {texts.studentRecord.handInFile}
         </Link>
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <StudentNotes notes={notes} formKey={formKey} refusal={refusal} />
         <ProgressPath grades={grades} />
         {attempts.length === 0 ? (
-          <EmptyState title="Not started">
+          <EmptyState title={texts.grades.notStarted}>
             {student.lastActive ? (
               <>
-                Last signed in <RelativeTime date={student.lastActive} now={now} />. No attempt in this class yet.
+                {texts.studentRecord.lastSignedIn({
+                  relativeTime: <RelativeTime date={student.lastActive} now={now} />,
+                })}
               </>
             ) : (
-              "Has never signed in."
+              texts.studentRecord.neverSignedIn
             )}
           </EmptyState>
         ) : (

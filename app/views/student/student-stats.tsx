@@ -2,6 +2,7 @@ import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { averageText } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import { texts } from "~/texts";
 import { Stat, Stats } from "~/ui/page-header";
 import { RelativeTime } from "~/views/relative-time";
 
@@ -18,10 +19,16 @@ export function StudentStats({ grades, columns, attempts, now }: StudentStatsPro
   const { average, done } = studentFiguresOf(bests, columns);
   return (
     <Stats>
-      <Stat label="average" value={averageText(average)} />
-      <Stat label="scenarios played" value={`${done} of ${countOffered(columns)}`} />
-      <Stat label="attempts" value={attempts.length} />
-      <Stat label="last played" value={newest ? <RelativeTime date={newest.receivedAt} now={now} /> : "never"} />
+      <Stat label={texts.studentRecord.average} value={averageText(average)} />
+      <Stat
+        label={texts.studentRecord.scenariosPlayed}
+        value={texts.grades.countOf({ count: done, all: countOffered(columns) })}
+      />
+      <Stat label={texts.studentRecord.attempts} value={attempts.length} />
+      <Stat
+        label={texts.studentRecord.lastPlayed}
+        value={newest ? <RelativeTime date={newest.receivedAt} now={now} /> : texts.grades.never}
+      />
     </Stats>
   );
 }

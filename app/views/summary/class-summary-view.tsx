@@ -1,10 +1,10 @@
-import { formatCount } from "~/domain/count-text";
 import { formatDate, formatDateTime } from "~/domain/date-text";
-import { showTexts } from "~/domain/gradebook/arrange-rows";
+import { atRiskRule } from "~/domain/gradebook/arrange-rows";
 import { letters, passedFrom } from "~/domain/gradebook/class-figures";
 import { percentOf, percentText } from "~/domain/gradebook/figures";
 import { minStudents } from "~/domain/quiz-results/item-analysis";
 import type { NamedStudent, ShownSummary } from "~/domain/summaries/class-summary";
+import { texts } from "~/texts";
 import { letterFills } from "~/views/letter-fills";
 import { Stat, Stats } from "~/ui/page-header";
 import { useTimeZone } from "~/ui/time-zone";
@@ -22,15 +22,15 @@ export function ClassSummaryView({ summary, namedStudents }: ClassSummaryViewPro
     <div className="summary grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="rounded-lg border border-line bg-surface p-4">
         <Stats>
-          <Stat label={students === 1 ? "student" : "students"} value={students} />
-          <Stat label="course completion" value={percentText(completion)} />
-          <Stat label="average" value={percentText(average)} />
-          <Stat label="median" value={percentText(median)} />
+          <Stat label={texts.classSummary.students({ students })} value={students} />
+          <Stat label={texts.classSummary.courseCompletion} value={percentText(completion)} />
+          <Stat label={texts.classSummary.average} value={percentText(average)} />
+          <Stat label={texts.classSummary.median} value={percentText(median)} />
           <Stat
-            label={`passed (${percentOf(passedFrom)} % or more)`}
-            value={graded === 0 ? "–" : `${passed} of ${graded}`}
+            label={texts.classSummary.passed({ percent: percentOf(passedFrom) })}
+            value={graded === 0 ? "–" : texts.grades.countOf({ count: passed, all: graded })}
           />
-          <Stat label="not started" value={notStarted} />
+          <Stat label={texts.classSummary.notStarted} value={notStarted} />
         </Stats>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 print:grid-cols-2">
@@ -46,10 +46,17 @@ export function ClassSummaryView({ summary, namedStudents }: ClassSummaryViewPro
 export function SummaryDates({ summary: { at, className, startDate, endDate } }: { summary: ShownSummary }) {
   const zone = useTimeZone();
   const dateOf = (text: string) => formatDate(new Date(text), zone);
-  const ran = startDate && (endDate ? `${dateOf(startDate)} to ${dateOf(endDate)}` : `since ${dateOf(startDate)}`);
+  const ran =
+    startDate &&
+    (endDate
+      ? texts.classSummary.ranFromTo({ from: dateOf(startDate), to: dateOf(endDate) })
+      : texts.classSummary.ranSince({ from: dateOf(startDate) }));
   return (
     <>
-      {[className, ran].filter(Boolean).join(", ")} · as of {formatDateTime(new Date(at), zone)}
+      {texts.classSummary.dates({
+        classDates: [className, ran].filter(Boolean).join(", "),
+        dateTime: formatDateTime(new Date(at), zone),
+      })}
     </>
   );
 }
@@ -62,14 +69,14 @@ function Distribution({ summary: { distribution, graded } }: { summary: ShownSum
   const maxCount = Math.max(1, ...distribution);
   return (
     <section className={cardClasses}>
-      <h2>Grades</h2>
-      <p className="mb-2 text-sm text-muted">Students by the letter of their average, {graded} with grades.</p>
+      <h2>{texts.classSummary.gradesTitle}</h2>
+      <p className="mb-2 text-sm text-muted">{texts.classSummary.gradesHint({ graded })}</p>
       <table className="w-full text-sm tabular-nums">
         <thead className="sr-only">
           <tr>
-            <th scope="col">Grade</th>
-            <th scope="col">Share of the largest group</th>
-            <th scope="col">Students</th>
+            <th scope="col">{texts.classSummary.grade}</th>
+            <th scope="col">{texts.classSummary.shareOfLargest}</th>
+            <th scope="col">{texts.common.students}</th>
           </tr>
         </thead>
         <tbody>
@@ -99,18 +106,18 @@ function Distribution({ summary: { distribution, graded } }: { summary: ShownSum
 function Campaigns({ summary: { campaigns } }: { summary: ShownSummary }) {
   return (
     <section className={cardClasses}>
-      <h2 className="mb-2">Campaigns</h2>
+      <h2 className="mb-2">{texts.classSummary.campaignsTitle}</h2>
       <table className="w-full text-sm tabular-nums">
         <thead>
           <tr>
             <th scope="col" className={headClasses}>
-              Campaign
+              {texts.classSummary.campaign}
             </th>
             <th scope="col" className={`${headClasses} w-24 text-right!`}>
-              Completion
+              {texts.classSummary.completion}
             </th>
             <th scope="col" className={`${headClasses} w-20 text-right!`}>
-              Average
+              {texts.classSummary.averageColumn}
             </th>
           </tr>
         </thead>
@@ -133,12 +140,10 @@ function Campaigns({ summary: { campaigns } }: { summary: ShownSummary }) {
 function Hardest({ summary: { hardest } }: { summary: ShownSummary }) {
   return (
     <section className={cardClasses}>
-      <h2>Hardest questions</h2>
-      <p className="text-sm text-muted">
-        Smallest share of the points earned, of questions that {minStudents} or more students were asked.
-      </p>
+      <h2>{texts.classSummary.hardestTitle}</h2>
+      <p className="text-sm text-muted">{texts.classSummary.hardestHint({ minStudents })}</p>
       {hardest.length === 0 ? (
-        <p className="mt-2">No question was asked of {minStudents} students yet.</p>
+        <p className="mt-2">{texts.classSummary.noHardest({ minStudents })}</p>
       ) : (
         <ol className="mt-2 grid gap-2">
           {hardest.map(({ scenario, label, text, facility, asked }) => (
@@ -147,7 +152,7 @@ function Hardest({ summary: { hardest } }: { summary: ShownSummary }) {
               <span className="wrap-anywhere">
                 {text}
                 <span className="block text-sm text-muted">
-                  {scenario}, {label} · {asked} asked
+                  {texts.classSummary.questionAsked({ scenario, label, asked })}
                 </span>
               </span>
             </li>
@@ -160,11 +165,11 @@ function Hardest({ summary: { hardest } }: { summary: ShownSummary }) {
 
 function Attention({ summary: { needAttention }, namedStudents }: ClassSummaryViewProps) {
   return (
-    <section className={cardClasses} aria-label="Needs attention">
-      <h2>Needs attention</h2>
-      <p className="text-sm text-muted">{showTexts["at-risk"].replace("At risk: average", "Average")}</p>
+    <section className={cardClasses} aria-label={texts.classSummary.attentionTitle}>
+      <h2>{texts.classSummary.attentionTitle}</h2>
+      <p className="text-sm text-muted">{texts.classSummary.attentionRule(atRiskRule)}</p>
       {needAttention === 0 ? (
-        <p className="mt-2">Nobody.</p>
+        <p className="mt-2">{texts.classSummary.nobody}</p>
       ) : namedStudents ? (
         <ul className="mt-2 columns-1 gap-x-8 sm:columns-2 print:columns-2">
           {namedStudents.map(({ name, reason }, place) => (
@@ -174,7 +179,7 @@ function Attention({ summary: { needAttention }, namedStudents }: ClassSummaryVi
           ))}
         </ul>
       ) : (
-        <p className="mt-2">{formatCount(needAttention, "student")}. This summary has no names.</p>
+        <p className="mt-2">{texts.classSummary.attentionUnnamed({ students: needAttention })}</p>
       )}
     </section>
   );

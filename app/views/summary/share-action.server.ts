@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { linkDays } from "~/domain/summaries/class-summary";
 import { sharedSummaryAddressOf, summaryAddressOf } from "~/domain/gradebook/gradebook-addresses";
@@ -17,13 +18,16 @@ const ShareForm = v.variant(
   [
     v.object({
       intent: v.literal("share"),
-      days: v.pipe(v.picklist(days, "Choose for how long the link works."), v.transform(Number)),
+      days: v.pipe(
+        v.picklist(days, () => texts.classSummary.daysRequired),
+        v.transform(Number),
+      ),
       names: v.optional(v.literal("on")),
       formKey: v.string(),
     }),
     v.object({ intent: v.literal("withdraw"), id: v.string() }),
   ],
-  "The form says nothing that can be done.",
+  () => texts.classSummary.formUnknown,
 );
 
 /** Creates a link to the summary, which is shown only once, or withdraws one. */
@@ -33,7 +37,7 @@ export const shareAction = answerRefusals(async ({ request, params }: ActionFunc
   return submitForm(request, ShareForm, async (input) => {
     if (input.intent === "withdraw") {
       await withdrawSummary(ctx, classSessionId, input.id);
-      return redirectWithToast(request, summaryAddressOf(classSessionId), "Link withdrawn. It no longer opens.");
+      return redirectWithToast(request, summaryAddressOf(classSessionId), texts.classSummary.withdrawn);
     }
     const token = await linkTokenOf(ctx.actor.userId, input.formKey);
     const expiresAt = await shareSummary(

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { formatDateTime } from "~/domain/date-text";
-import { formatCount } from "~/domain/count-text";
 import { linkDays, maxLinksOfClass, usualLinkDays } from "~/domain/summaries/class-summary";
 import type { SummaryLink } from "~/domain/summaries/summary-links";
 import type { FormRefusal } from "~/http/form.server";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Check } from "~/ui/check";
@@ -25,43 +25,50 @@ export function ShareCard({ links, formKey, shared, refusal }: ShareCardProps) {
   const busy = useNavigation().formData?.get("intent") === "share";
   const zone = useTimeZone();
   return (
-    <Card title="Share by a link">
-      <p className="text-muted">
-        Anyone with the link reads this summary as it is now, without an account, until the link expires.
-      </p>
+    <Card title={texts.classSummary.shareTitle}>
+      <p className="text-muted">{texts.classSummary.shareHint}</p>
       {shared && (
         <Notice tone="success">
-          Copy the link now. We don&apos;t store it, so it isn&apos;t shown again.
+          {texts.classSummary.copyLink}
           <span className="mt-2 block">
-            <Code label="link">{shared.address}</Code>
+            <Code label={texts.classSummary.link}>{shared.address}</Code>
           </span>
-          <span className="mt-1 block text-sm">Works until {formatDateTime(new Date(shared.expiresAt), zone)}.</span>
+          <span className="mt-1 block text-sm">
+            {texts.classSummary.worksUntil({ dateTime: formatDateTime(new Date(shared.expiresAt), zone) })}
+          </span>
         </Notice>
       )}
       {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
       <Form method="post" preventScrollReset noValidate className="grid gap-3">
         <FormKey value={formKey} />
         <SelectField
-          label="Expires after"
+          label={texts.classSummary.expiresAfter}
           name="days"
           defaultValue={refusal?.values.days ?? String(usualLinkDays)}
           errors={refusal?.errors.days}
         >
           {linkDays.map((days) => (
             <option key={days} value={days}>
-              {formatCount(days, "day")}
+              {texts.classSummary.days({ days })}
             </option>
           ))}
         </SelectField>
         <Check
           name="names"
-          label="Name the students who need attention"
-          hint="Off: the summary says how many there are."
+          label={texts.classSummary.nameStudents}
+          hint={texts.classSummary.nameStudentsHint}
           defaultChecked={refusal?.values.names === "on"}
         />
         <div>
-          <Button type="submit" name="intent" value="share" variant="primary" busy={busy} busyText="Creating...">
-            Create link
+          <Button
+            type="submit"
+            name="intent"
+            value="share"
+            variant="primary"
+            busy={busy}
+            busyText={texts.classSummary.creating}
+          >
+            {texts.classSummary.createLink}
           </Button>
         </div>
       </Form>
@@ -75,13 +82,13 @@ function Links({ links }: { links: SummaryLink[] }) {
   return (
     <div>
       <h3 className="text-sm font-semibold">
-        Links that work ({links.length} of {maxLinksOfClass})
+        {texts.classSummary.linksTitle({ links: links.length, max: maxLinksOfClass })}
       </h3>
       <ul className="mt-1 grid">
         {links.map(({ id, createdAt, createdBy, expiresAt, withNames }) => (
           <li key={id} className="flex items-center justify-between gap-3 border-t border-line py-2 text-sm">
             <span className="min-w-0 wrap-anywhere">
-              Until {formatDateTime(expiresAt, zone)}, {withNames ? "with" : "without"} names
+              {texts.classSummary.linkUntil({ dateTime: formatDateTime(expiresAt, zone), withNames })}
               <span className="block text-muted">
                 {createdBy}, {formatDateTime(new Date(createdAt), zone)}
               </span>
@@ -89,7 +96,10 @@ function Links({ links }: { links: SummaryLink[] }) {
             <Form method="post" preventScrollReset noValidate>
               <input type="hidden" name="id" value={id} />
               <Button type="submit" name="intent" value="withdraw" size="small" variant="danger">
-                Withdraw<span className="sr-only"> the link of {formatDateTime(new Date(createdAt), zone)}</span>
+                {texts.classSummary.withdraw({
+                  dateTime: formatDateTime(new Date(createdAt), zone),
+                  unseen: (text) => <span className="sr-only">{text}</span>,
+                })}
               </Button>
             </Form>
           </li>

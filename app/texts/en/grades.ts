@@ -1,0 +1,48 @@
+import { plural } from "../format";
+
+/** Words of the pages that show grades and attempts, to instructors and students. */
+export const grades = {
+  average: "Average",
+  progress: "Progress",
+  notStarted: "Not started",
+  noStudents: "No Students Enrolled",
+  retired: "Retired",
+  countOf: ({ count, all }: { count: number; all: number }) => `${count} of ${all}`,
+  reported: "reported by the game",
+  reportedLegend: "* Reported by the game; the server hasn't verified these points",
+  never: "never",
+  justNow: "just now",
+  hoursAgo: ({ hours }: { hours: number }) => plural(hours, { one: "# hour ago", other: "# hours ago" }),
+  daysAgo: ({ days }: { days: number }) => plural(days, { one: "# day ago", other: "# days ago" }),
+  riskOfAverage: ({ average }: { average: string }) => `Average ${average}`,
+  riskOfBoth: ({ average, days }: { average: string; days: number }) =>
+    `${average}, ${plural(days, { one: "inactive for # day", other: "inactive for # days" })}`,
+  riskOfIdle: ({ days }: { days: number }) => plural(days, { one: "Inactive for # day", other: "Inactive for # days" }),
+  riskOfNoAttempt: ({ days }: { days: number }) =>
+    plural(days, { one: "No attempt in # day", other: "No attempt in # days" }),
+  notPlayed: "not played",
+  noCountedAttempt: "no counted attempt",
+  scenariosInOrder: "Scenarios in order",
+  pathLegend: "Bar: best grade. Line: class median. No bar: no counted attempt.",
+  ownPathLegend: "Bar: best grade. No bar: no counted attempt.",
+  pathNext: ({ scenarioTitle }: { scenarioTitle: string }) => `Next: ${scenarioTitle}.`,
+  pathBar: ({ scenarioTitle, grade, median }: { scenarioTitle: string; grade: string; median: string | null }) =>
+    median === null ? `${scenarioTitle}: ${grade}` : `${scenarioTitle}: ${grade}, class median ${median}`,
+  verification: ({ checkedBy }: { checkedBy: "server" | "catalogue" | "nobody" }) =>
+    ({ server: "verified", catalogue: "reported by the game", nobody: "reported by the game" })[checkedBy],
+  verificationHint: ({ checkedBy }: { checkedBy: "server" | "catalogue" | "nobody" }) =>
+    ({
+      server: "The server found these points from what was done.",
+      catalogue:
+        "The game reported these points. The server has not verified them. They are within what the scenario allows.",
+      nobody: "The game reported these points. The server has not verified them.",
+    })[checkedBy],
+  uncounted: ({ kind }: { kind: "claim" | "practice" }) =>
+    ({ claim: "doesn't count until accepted", practice: "practice, doesn't count" })[kind],
+  uncountedNotice: ({ kind }: { kind: "claim" | "practice" }) =>
+    ({
+      claim:
+        "The game reported these points without evidence of how they were earned. They don't count until you accept them.",
+      practice: "This was played in practice mode, which doesn't count.",
+    })[kind],
+};

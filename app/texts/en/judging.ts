@@ -1,0 +1,39 @@
+export const judging = {
+  takeBackTitle: "Take back this claim?",
+  acceptTitle: "Accept this claim?",
+  attemptIn: ({
+    score,
+    maxScore,
+    scenarioTitle,
+    dateTime,
+  }: {
+    score: number;
+    maxScore: number;
+    scenarioTitle: string;
+    dateTime: string;
+  }) => `${score}/${maxScore} in ${scenarioTitle}, ${dateTime}`,
+  acceptedBy: ({ by }: { by: string }) => `${by} accepted it. It stays in the list and no longer counts.`,
+  acceptHint:
+    "The game reported these points, and the server can't check them. Once you accept them, they count like any other attempt and stay marked as reported by the game.",
+  takeBack: "Take back",
+  acceptClaim: "Accept claim",
+  countTitle: "Count attempt?",
+  excludeTitle: "Exclude attempt?",
+  excludedBy: ({ by, reason }: { by: string; reason: string }) => `${by} excluded this attempt: ${reason}`,
+  reason: "Reason",
+  reasonHint: "The attempt stays in the list, and the best of the others counts. The student can read this reason.",
+  countAttempt: "Count attempt",
+  excludeAttempt: "Exclude attempt",
+  done: ({ intent }: { intent: "aside" | "count" | "accept" | "takeBack" }) =>
+    ({
+      aside: "Attempt excluded.",
+      count: "Attempt counted.",
+      accept: "The claim was accepted. It counts.",
+      takeBack: "The claim no longer counts.",
+    })[intent],
+  acceptReplaces: ({ claim, verified }: { claim: string; verified: string }) =>
+    `This replaces a verified score: ${claim}, which nobody has checked, counts instead of ${verified}.`,
+  acceptKeeps: ({ verified }: { verified: string }) =>
+    `The verified score of ${verified} still counts: it's at least as good.`,
+  replaced: ({ verified }: { verified: string }) => `It counts instead of the verified ${verified}.`,
+};
