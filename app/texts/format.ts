@@ -29,3 +29,8 @@ export const plural = (count: number, forms: PluralForms) =>
 
 /** "Ada, Ben, and Cleo". */
 export const list = (items: Iterable<string>) => listFormat().format(items);
+
+const longDateFormat = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long" }));
+
+/** "November 27, 2026". */
+export const longDate = (date: Date) => longDateFormat().format(date);

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { renderButton, h } from "../dom";
 
 /** A screen's head: the title, which gets the focus, and the back button. */
@@ -32,7 +33,7 @@ export function renderView(label: string, isTurned = true): HTMLElement {
           class: "view",
           role: "group",
           tabIndex: 0,
-          "aria-label": `${label}. Arrow keys turn it, plus and minus zoom.`,
+          "aria-label": texts.gameMenu.turnablePicture({ label }),
         }
       : { class: "view", role: "img", "aria-label": label },
   );
@@ -40,10 +41,4 @@ export function renderView(label: string, isTurned = true): HTMLElement {
 
 /** A notice if WebGL is missing. */
 export const renderGraphicsNotice = (isWorking: boolean) =>
-  isWorking
-    ? null
-    : h(
-        "p",
-        { class: "no-graphics" },
-        "This browser gives no 3D graphics (WebGL 2): pictures are left out, everything else works.",
-      );
+  isWorking ? null : h("p", { class: "no-graphics" }, texts.gameMenu.noGraphics);

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { chooseClass, joinClass } from "../api/classroom";
 import { reasonOf } from "../api/server";
 import type { Game, Screen } from "../unity/screen";
@@ -16,9 +17,9 @@ export function renderMenu(game: Game): Screen {
     h("button", { type: "button", class: "mode", onClick: openScenario }, h("strong", {}, name), h("span", {}, text));
   const panel = new GlobePanel(game, {
     orbits: [
-      circularOrbitOf("Station", 400, 51.6),
-      circularOrbitOf("Imaging satellite", 700, 98.2),
-      circularOrbitOf("Communications satellite", 1_200, 87.9),
+      circularOrbitOf(texts.gameMenu.station, 400, 51.6),
+      circularOrbitOf(texts.gameMenu.imagingSatellite, 700, 98.2),
+      circularOrbitOf(texts.gameMenu.communicationsSatellite, 1_200, 87.9),
     ],
     groundTrack: false,
     model: "two-body",
@@ -37,27 +38,25 @@ export function renderMenu(game: Game): Screen {
     h(
       "div",
       { class: "modes" },
-      mode("Learn", "Lessons: slides, tasks at the globe, quizzes.", () =>
-        game.show(renderScenarioList(game, "Learn")),
-      ),
-      mode("Compete", "Scored scenarios against your class.", () => game.show(renderScenarioList(game, "Compete"))),
-      mode("Sandbox", "Set up spacecraft of your own.", () => void openSandbox(game)),
+      mode(texts.gameMenu.learn, texts.gameMenu.learnHint, () => game.show(renderScenarioList(game, "Learn"))),
+      mode(texts.gameMenu.compete, texts.gameMenu.competeHint, () => game.show(renderScenarioList(game, "Compete"))),
+      mode(texts.gameMenu.sandbox, texts.gameMenu.sandboxHint, () => void openSandbox(game)),
     ),
     renderOwnProgress(game),
     renderUnsentAttempts(game),
     renderNewResults(game),
     renderClassLine(game),
-    classroom ? null : h("p", {}, "No connection to the class."),
+    classroom ? null : h("p", {}, texts.gameMenu.noClass),
   );
   const element = renderFrame(
-    "Choose a mode",
+    texts.gameMenu.title,
     null,
     h("div", { class: "split" }, text, panel.element),
     h(
       "footer",
       { class: "foot" },
-      renderButton("Log out", () => game.sendEvent("LogOut"), { class: "quiet" }),
-      renderButton("Quit", () => game.sendEvent("Quit"), { class: "quiet" }),
+      renderButton(texts.gameMenu.logOut, () => game.sendEvent("LogOut"), { class: "quiet" }),
+      renderButton(texts.gameMenu.quit, () => game.sendEvent("Quit"), { class: "quiet" }),
     ),
   );
   return {
@@ -83,12 +82,14 @@ function renderClassChoice(game: Game, fail: (reason: string) => void): HTMLElem
       await chooseClass(game.server, game.startup.userId, groupId);
       await game.refreshClassroom();
       game.showMenu();
-      game.say(`You now play in ${groupName}.`);
+      game.say(texts.gameMenu.playsIn({ className: groupName }));
     } catch (error) {
       fail(reasonOf(error));
     }
   };
-  const buttons = others.map((other) => renderButton(`Play in ${other.groupName}`, () => void choose(other)));
+  const buttons = others.map((other) =>
+    renderButton(texts.gameMenu.playIn({ className: other.groupName }), () => void choose(other)),
+  );
   return [h("div", { class: "row" }, ...buttons)];
 }
 
@@ -103,14 +104,14 @@ function renderClassLine(game: Game): HTMLElement {
       await joinClass(game.server, code.value);
       await game.refreshClassroom();
       game.showMenu();
-      game.say("You have joined the course.");
+      game.say(texts.gameMenu.joined);
     } catch (error) {
       setText(result, reasonOf(error));
     }
   };
   const state = classroom?.sessionId
-    ? `Class: ${classroom.courseName}. Scores go to its gradebook.`
-    : "None of your classes is running: scores count outside a class.";
+    ? texts.gameMenu.classOf({ courseName: classroom.courseName ?? "" })
+    : texts.gameMenu.noRunningClass;
   return h(
     "section",
     { class: "class" },
@@ -119,12 +120,12 @@ function renderClassLine(game: Game): HTMLElement {
     h(
       "form",
       { class: "row", onSubmit: (event: Event) => void submit(event) },
-      h("label", { class: "field" }, h("span", {}, "Access code of a course"), code),
-      renderButton("Paste", () => game.paste((text) => (code.value = text.trim())), {
+      h("label", { class: "field" }, h("span", {}, texts.gameMenu.accessCode), code),
+      renderButton(texts.gameMenu.paste, () => game.paste((text) => (code.value = text.trim())), {
         class: "quiet",
-        "aria-label": "Paste the access code",
+        "aria-label": texts.gameMenu.pasteAccessCode,
       }),
-      h("button", { type: "submit" }, "Join"),
+      h("button", { type: "submit" }, texts.gameMenu.join),
     ),
     result,
   );

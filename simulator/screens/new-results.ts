@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Header } from "../api/classroom";
 import { h, renderButton } from "../dom";
 import type { DeliveredAttempt, Game } from "../unity/screen";
@@ -9,7 +10,7 @@ export function renderNewResults(game: Game): HTMLElement {
   const refresh = () => {
     section.hidden = game.newResults.length === 0;
     section.replaceChildren(
-      h("h2", {}, "Results that have come"),
+      h("h2", {}, texts.gameMenu.newResults),
       h("ul", {}, ...game.newResults.map((result) => renderResult(game, result))),
     );
   };
@@ -24,18 +25,18 @@ const headerOf = (game: Game, { attempt }: DeliveredAttempt) =>
 function renderResult(game: Game, result: DeliveredAttempt): HTMLElement {
   const { score, maxScore, review, late, note } = result.receipt;
   const header = headerOf(game, result);
-  const name = header?.scenarioTitle ?? "A scenario of another class";
+  const name = header?.scenarioTitle ?? texts.gameMenu.otherClassScenario;
   return h(
     "li",
     {},
-    h("p", {}, h("strong", {}, name), `, ${score} of ${maxScore}${late ? ", handed in late" : ""}`),
+    h("p", {}, h("strong", {}, name), `, ${texts.gameMenu.scoreOf({ score, maxScore, isLate: late === true })}`),
     note && h("p", {}, note),
     review &&
       header &&
       game.hasContent(header) &&
-      renderButton("Review", () => void showReview(game, header, result), {
+      renderButton(texts.gameMenu.review, () => void showReview(game, header, result), {
         class: "quiet",
-        "aria-label": `Review of ${name}`,
+        "aria-label": texts.gameMenu.reviewOf({ name }),
       }),
   );
 }
@@ -46,7 +47,7 @@ function showReview(game: Game, header: Header, result: DeliveredAttempt) {
     const [scenes, content] = await Promise.all([game.scenes.load(), game.load(header)]);
     if (content.type !== "lesson" || !evidence || evidence.kind === "flight") return () => undefined;
     const review = scenes.renderReview(content, evidence.answers, result.receipt.review ?? []);
-    const back = { label: "Menu", to: game.showMenu };
+    const back = { label: texts.gameMenu.menu, to: game.showMenu };
     return () => game.show({ element: renderFrame(header.scenarioTitle, back, review) });
   });
 }

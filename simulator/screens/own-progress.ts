@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Header } from "../api/classroom";
 import { entryOf, findNextUnplayed, type Progress } from "../api/own-progress";
 import { h, renderButton } from "../dom";
@@ -7,7 +8,7 @@ import { turnText } from "./turn-text";
 
 /** What is done, what comes next and what is worth repeating; filled in when the server answers. */
 export function renderOwnProgress(game: Game): HTMLElement {
-  const section = h("section", { class: "own-progress", "aria-label": "Your progress" });
+  const section = h("section", { class: "own-progress", "aria-label": texts.gameMenu.yourProgress });
   let lastContent = "";
   const refresh = async () => {
     const unsentCount = (await game.unsentAttempts()).length;
@@ -17,9 +18,9 @@ export function renderOwnProgress(game: Game): HTMLElement {
     if (content === lastContent) return;
     lastContent = content;
     section.replaceChildren(
-      h("h2", {}, "Your progress"),
+      h("h2", {}, texts.gameMenu.yourProgress),
       ...(state.is === "known" ? renderProgress(game, state.progress) : [h("p", {}, unknownTexts[state.is])]),
-      ...(unsentCount > 0 ? [h("p", { class: "waits" }, waitingText(unsentCount))] : []),
+      ...(unsentCount > 0 ? [h("p", { class: "waits" }, texts.gameMenu.resultsWait({ count: unsentCount }))] : []),
     );
   };
   game.progress.onChange = () => void refresh();
@@ -27,13 +28,7 @@ export function renderOwnProgress(game: Game): HTMLElement {
   return section;
 }
 
-const unknownTexts = {
-  loading: "Asking the server…",
-  unknown: "The server cannot be asked how far you are. You can play all the same: results are kept and sent later.",
-};
-
-const waitingText = (count: number) =>
-  `${count === 1 ? "One result waits" : `${count} results wait`} to be sent, and ${count === 1 ? "is" : "are"} not counted here.`;
+const unknownTexts = { loading: texts.gameMenu.progressLoading, unknown: texts.gameMenu.progressUnknown };
 
 function renderProgress(game: Game, progress: Progress): HTMLElement[] {
   const headers = playableHeaders(game);
@@ -48,7 +43,7 @@ function renderProgress(game: Game, progress: Progress): HTMLElement[] {
     h(
       "p",
       { class: "next" },
-      h("span", {}, next ? `${done} of ${headers.length} done. Next:` : allDoneText(headers.length)),
+      h("span", {}, next ? texts.gameMenu.doneAndNext({ done, count: headers.length }) : allDoneText(headers.length)),
       next && renderButton(next.scenarioTitle, () => void openScenario(game, next), { class: "quiet" }),
     ),
     ...(streaks.length > 0
@@ -62,7 +57,7 @@ function renderProgress(game: Game, progress: Progress): HTMLElement[] {
       : []),
     ...(repeat.length > 0
       ? [
-          h("h3", {}, "Worth repeating"),
+          h("h3", {}, texts.gameMenu.worthRepeating),
           h(
             "ol",
             { class: "repeat" },
@@ -82,29 +77,32 @@ function renderProgress(game: Game, progress: Progress): HTMLElement[] {
   ];
 }
 
-const allDoneText = (count: number) => (count === 0 ? "There is nothing to play here." : `All ${count} are done.`);
+const allDoneText = (count: number) =>
+  count === 0 ? texts.gameMenu.nothingToPlay : texts.gameMenu.allAreDone({ count });
 
 const playableHeaders = ({ classroom, hasContent }: Game) => classroom?.headers.filter(hasContent) ?? [];
 
 export const streakTextOf = ({ streak }: Progress["topics"][number]) =>
-  streak === 0 ? "the last one was missed" : `${streak} right in a row`;
+  streak === 0 ? texts.gameMenu.lastMissed : texts.gameMenu.streak({ streak });
 
 function reasonTextOf({ reason, missed, asked, lastPlayedAt }: Progress["repeat"][number]) {
-  if (reason === "notPassed") return missed > 0 ? `not passed yet, ${missedText(missed, asked)}` : "not passed yet";
-  if (reason === "missed") return `${missedText(missed, asked)} the last time`;
-  return `last played on ${new Date(lastPlayedAt).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" })}`;
+  if (reason === "notPassed")
+    return missed > 0 ? texts.gameMenu.notPassedMissed({ missed, asked }) : texts.gameMenu.notPassed;
+  if (reason === "missed") return texts.gameMenu.missedLastTime({ missed, asked });
+  return texts.gameMenu.lastPlayed({ at: new Date(lastPlayedAt) });
 }
 
-const missedText = (missed: number, asked: number) => `${missed} of ${asked} questions missed`;
-
 /** For a list entry: the best score, and whether it is next. */
-export function standingTextOf(game: Game, header: Header): string {
+export function standingOf(game: Game, header: Header): { is: "" | "next" | "done" | "not"; text: string } {
   const { state } = game.progress;
-  if (state.is !== "known") return "";
+  if (state.is !== "known") return { is: "", text: "" };
   const entry = entryOf(state.progress, header);
-  if (!entry) return findNextUnplayed(state.progress, playableHeaders(game)) === header ? "Next" : "";
-  const best = `best ${entry.score} of ${entry.maxScore}`;
+  if (!entry) {
+    const isNext = findNextUnplayed(state.progress, playableHeaders(game)) === header;
+    return isNext ? { is: "next", text: texts.gameMenu.next } : { is: "", text: "" };
+  }
   const turn = state.progress.quizzes.find(({ scenarioId }) => scenarioId === header.scenarioId);
   const turnLine = turn ? turnText(turn) : "";
-  return `${entry.passed ? "Done" : "Not passed yet"}, ${best}${turnLine && `. ${turnLine}`}`;
+  const standing = texts.gameMenu.standing({ passed: entry.passed, score: entry.score, maxScore: entry.maxScore });
+  return { is: entry.passed ? "done" : "not", text: turnLine ? `${standing}. ${turnLine}` : standing };
 }

@@ -1,9 +1,10 @@
+import { texts } from "~/texts";
 import type { Header } from "../api/classroom";
 import { h, renderButton } from "../dom";
 import type { Game, Screen } from "../unity/screen";
 import { renderFrame } from "./frame";
 import { openScenario } from "./open-scenario";
-import { standingTextOf, streakTextOf } from "./own-progress";
+import { standingOf, streakTextOf } from "./own-progress";
 
 /** The campaigns of a mode, with playable scenarios and the player's progress. */
 export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Screen {
@@ -23,9 +24,9 @@ export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Scree
   write();
   return {
     element: renderFrame(
-      mode,
-      { label: "Menu", to: game.showMenu },
-      views.length === 0 ? h("p", {}, "There is nothing to play here: the class could not be asked.") : null,
+      mode === "Learn" ? texts.gameMenu.learn : texts.gameMenu.compete,
+      { label: texts.gameMenu.menu, to: game.showMenu },
+      views.length === 0 ? h("p", {}, texts.gameMenu.noScenarios) : null,
       ...views.map(({ element }) => element),
     ),
   };
@@ -33,9 +34,9 @@ export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Scree
 
 /** Why a scenario without content can't be played in the simulator. */
 const unplayableReasons: Record<Header["contentType"], string> = {
-  Globe: "needs your game",
-  Presentation: "has no lesson yet",
-  Quiz: "has no questions yet",
+  Globe: texts.gameMenu.needsGame,
+  Presentation: texts.gameMenu.hasNoLesson,
+  Quiz: texts.gameMenu.hasNoQuestions,
 };
 
 /** Scenarios that can't be played are listed with the reason. */
@@ -59,7 +60,7 @@ function renderCampaign(game: Game, title: string, headers: Header[]) {
       h(
         "details",
         {},
-        h("summary", {}, `${unplayable.length} not playable here`),
+        h("summary", {}, texts.gameMenu.notPlayable({ count: unplayable.length })),
         h(
           "ul",
           { class: "missing" },
@@ -79,8 +80,9 @@ function renderEntry(game: Game, header: Header) {
     "aria-describedby": standing.id,
   });
   const write = () => {
-    standing.textContent = standingTextOf(game, header);
-    standing.dataset.is = standing.textContent.replace(/[ ,].*/, "").toLowerCase();
+    const { is, text } = standingOf(game, header);
+    standing.textContent = text;
+    standing.dataset.is = is;
   };
   return { element: h("li", {}, open, standing), write };
 }

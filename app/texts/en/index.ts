@@ -6,6 +6,7 @@ export { common } from "./common";
 export { docking } from "./docking";
 export { explorables } from "./explorables";
 export { flights } from "./flights";
+export { gameMenu } from "./gameMenu";
 export { gradebook } from "./gradebook";
 export { grades } from "./grades";
 export { handIn } from "./handIn";

@@ -1,0 +1,65 @@
+import { longDate, plural } from "../format";
+
+/** The simulator's menu, its list of scenarios, and the player's progress there. */
+export const gameMenu = {
+  title: "Choose a mode",
+  menu: "Menu",
+  learn: "Learn",
+  learnHint: "Lessons: slides, tasks at the globe, quizzes.",
+  compete: "Compete",
+  competeHint: "Scored scenarios against your class.",
+  sandbox: "Sandbox",
+  sandboxHint: "Set up spacecraft of your own.",
+  station: "Station",
+  imagingSatellite: "Imaging satellite",
+  communicationsSatellite: "Communications satellite",
+  logOut: "Log out",
+  quit: "Quit",
+  noClass: "No connection to the class.",
+  noRunningClass: "None of your classes is running: scores count outside a class.",
+  classOf: ({ courseName }: { courseName: string }) => `Class: ${courseName}. Scores go to its gradebook.`,
+  playsIn: ({ className }: { className: string }) => `You now play in ${className}.`,
+  playIn: ({ className }: { className: string }) => `Play in ${className}`,
+  joined: "You have joined the course.",
+  accessCode: "Access code of a course",
+  paste: "Paste",
+  pasteAccessCode: "Paste the access code",
+  join: "Join",
+  newResults: "Results that have come",
+  otherClassScenario: "A scenario of another class",
+  scoreOf: ({ score, maxScore, isLate }: { score: number; maxScore: number; isLate: boolean }) =>
+    `${score} of ${maxScore}${isLate ? ", handed in late" : ""}`,
+  review: "Review",
+  reviewOf: ({ name }: { name: string }) => `Review of ${name}`,
+  yourProgress: "Your progress",
+  progressLoading: "Asking the server…",
+  progressUnknown:
+    "The server cannot be asked how far you are. You can play all the same: results are kept and sent later.",
+  resultsWait: ({ count }: { count: number }) =>
+    plural(count, {
+      one: "One result waits to be sent, and is not counted here.",
+      other: "# results wait to be sent, and are not counted here.",
+    }),
+  doneAndNext: ({ done, count }: { done: number; count: number }) => `${done} of ${count} done. Next:`,
+  nothingToPlay: "There is nothing to play here.",
+  allAreDone: ({ count }: { count: number }) => `All ${count} are done.`,
+  worthRepeating: "Worth repeating",
+  lastMissed: "the last one was missed",
+  streak: ({ streak }: { streak: number }) => `${streak} right in a row`,
+  notPassed: "not passed yet",
+  notPassedMissed: ({ missed, asked }: { missed: number; asked: number }) =>
+    `not passed yet, ${missed} of ${asked} questions missed`,
+  missedLastTime: ({ missed, asked }: { missed: number; asked: number }) =>
+    `${missed} of ${asked} questions missed the last time`,
+  lastPlayed: ({ at }: { at: Date }) => `last played on ${longDate(at)}`,
+  next: "Next",
+  standing: ({ passed, score, maxScore }: { passed: boolean; score: number; maxScore: number }) =>
+    `${passed ? "Done" : "Not passed yet"}, best ${score} of ${maxScore}`,
+  noScenarios: "There is nothing to play here: the class could not be asked.",
+  notPlayable: ({ count }: { count: number }) => `${count} not playable here`,
+  needsGame: "needs your game",
+  hasNoLesson: "has no lesson yet",
+  hasNoQuestions: "has no questions yet",
+  turnablePicture: ({ label }: { label: string }) => `${label}. Arrow keys turn it, plus and minus zoom.`,
+  noGraphics: "This browser gives no 3D graphics (WebGL 2): pictures are left out, everything else works.",
+};
