@@ -1,5 +1,6 @@
+import { say } from "~/texts/say";
 import type { Actor } from "./context";
-import { Refusal } from "./refusal";
+import { notFound, Refusal, type Thing } from "./refusal";
 import { roleNames, type Role } from "./roles";
 
 /**
@@ -134,10 +135,10 @@ export function assertCanRole(role: Role, action: Action) {
   if (!canRole(role, action)) throw forbidden();
 }
 
-const forbidden = () => new Refusal("forbidden", "You do not have permission to access this resource");
+const forbidden = () => new Refusal("forbidden", say.refusals.forbidden);
 
 /** Refuses with 403 if the actor may never do the action, with 404 if the subject is outside the actor's reach. */
-export function assertCan(actor: Actor, action: Action, subject: Subject = {}, what = "The resource") {
+export function assertCan(actor: Actor, action: Action, subject: Subject = {}, thing: Thing = "resource") {
   if (!canEver(actor, action)) throw forbidden();
-  if (!can(actor, action, subject)) throw new Refusal("notFound", `${what} was not found.`);
+  if (!can(actor, action, subject)) throw notFound(thing);
 }

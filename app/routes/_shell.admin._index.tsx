@@ -4,6 +4,7 @@ import { canRole } from "~/domain/access";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
@@ -18,13 +19,13 @@ export default function AdminStart() {
   const { leadsOn } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1 className="mb-4">Welcome to the Admin Panel</h1>
+      <h1 className="mb-4">{texts.firstSteps.welcome}</h1>
       <EmptyState
-        title="Nothing is selected"
-        action={leadsOn && <ButtonLink to="/admin/first-steps">First steps of an installation</ButtonLink>}
+        title={texts.firstSteps.nothingSelected}
+        action={leadsOn && <ButtonLink to="/admin/first-steps">{texts.firstSteps.openFirstSteps}</ButtonLink>}
       >
-        <span className="max-lg:hidden">Click one of the buttons in the left sidebar to begin.</span>
-        <span className="lg:hidden">Open the menu above and choose a section to begin.</span>
+        <span className="max-lg:hidden">{texts.firstSteps.chooseInSidebar}</span>
+        <span className="lg:hidden">{texts.firstSteps.chooseInMenu}</span>
       </EmptyState>
     </>
   );

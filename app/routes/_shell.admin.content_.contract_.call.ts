@@ -4,10 +4,10 @@ import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { answerProblem, answerRefusals } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 
 export const handle = { permission: "game:manage", maxFormBytes: 1024 * 1024 } satisfies Page;
-
-const reason = "This is a preview: nothing is stored.";
 
 /** The fields that a receipt repeats. */
 const Attempt = v.object({
@@ -24,7 +24,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   const ctx = await requirePermission(request, handle.permission);
   requireSameOrigin(request);
   const body = await request.text();
-  if (!new URL(request.url).searchParams.has("attempt")) return answerProblem(403, reason, {});
+  if (!new URL(request.url).searchParams.has("attempt")) return answerProblem(403, say.gameContract.nothingStored, {});
   const { sessionId, totalScore, maxTotalScore, ...attempt } = v.parse(Attempt, parseObject(body));
   const receipt = {
     ...attempt,
@@ -37,7 +37,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
     late: false,
     counts: false,
     uncounted: null,
-    reason,
+    reason: texts.gameContract.nothingStored,
   };
   return Response.json(receipt, { status: 201 });
 });

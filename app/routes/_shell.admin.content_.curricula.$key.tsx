@@ -8,6 +8,7 @@ import { notFound } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
@@ -15,7 +16,7 @@ import { ChangesTable } from "~/views/curricula/changes-table";
 import { Mistakes } from "~/views/curricula/mistakes";
 import { BundledVersionNotice, VersionsTable } from "~/views/curricula/versions-table";
 
-export const handle = { title: "Curriculum", permission: "content:administer" } satisfies Page;
+export const handle = { title: () => texts.common.curriculum, permission: "content:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
@@ -63,15 +64,20 @@ export default function Curriculum() {
         title={title}
         subtitle={
           <>
-            <Link to="/admin/content" className="link">
-              Content
-            </Link>{" "}
-            / <code className="text-sm">{key}</code>, version {version}
+            {texts.curricula.pathAndVersion({
+              link: (text) => (
+                <Link to="/admin/content" className="link">
+                  {text}
+                </Link>
+              ),
+              key: <code className="text-sm">{key}</code>,
+              version,
+            })}
           </>
         }
       >
         <ButtonLink to={`/admin/content/curricula/${key}/download`} reloadDocument>
-          Download
+          {texts.common.download}
         </ButtonLink>
       </PageHeader>
       <div className="grid gap-6">
@@ -80,11 +86,9 @@ export default function Curriculum() {
         <VersionsTable curriculumKey={key} version={version} versions={versions} compared={compared} />
         {compared && (
           <section aria-labelledby="compared" className="grid gap-3">
-            <h2 id="compared">
-              From version {compared.from} to version {compared.to}
-            </h2>
+            <h2 id="compared">{texts.curricula.comparedTitle({ from: compared.from, to: compared.to })}</h2>
             {compared.changes.length === 0 ? (
-              <EmptyState title="No Changes Found">Both versions teach the same.</EmptyState>
+              <EmptyState title={texts.curricula.noChanges}>{texts.curricula.sameContents}</EmptyState>
             ) : (
               <ChangesTable changes={compared.changes} />
             )}

@@ -2,12 +2,12 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
 import { forgetDraft, publishDraft, readDraft } from "~/domain/curricula/curriculum-draft";
-import { formatCount } from "~/domain/count-text";
 import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
@@ -16,7 +16,7 @@ import { ChangesTable } from "~/views/curricula/changes-table";
 import { Mistakes } from "~/views/curricula/mistakes";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 
-export const handle = { title: "Curriculum draft", permission: "content:administer" } satisfies Page;
+export const handle = { title: () => texts.curricula.draftTitle, permission: "content:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
@@ -37,7 +37,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
       return redirect("/admin/content");
     }
     const { key, title, version } = await publishDraft(ctx, id, decision.replaces);
-    const text = `${title} is published as version ${version}`;
+    const text = texts.curricula.versionPublished({ title, version });
     return redirectWithToast(request, `/admin/content/curricula/${key}`, text);
   });
 });
@@ -54,35 +54,38 @@ export default function Draft() {
       <PageHeader
         title={title}
         subtitle={
-          isNew ? `A new curriculum, version ${version}` : `Version ${version}, in place of version ${replaces}`
+          isNew ? texts.curricula.newCurriculum({ version }) : texts.curricula.nextVersion({ version, replaces })
         }
       >
         <Stats>
-          <Stat label="scenarios" value={scenarios.toLocaleString("en-US")} />
-          <Stat label="questions" value={questions.toLocaleString("en-US")} />
-          <Stat label="changes" value={changes.length.toLocaleString("en-US")} />
+          <Stat label={texts.curricula.scenarios} value={scenarios.toLocaleString("en-US")} />
+          <Stat label={texts.curricula.questions} value={questions.toLocaleString("en-US")} />
+          <Stat label={texts.curricula.changesCount} value={changes.length.toLocaleString("en-US")} />
         </Stats>
       </PageHeader>
       <div className="grid gap-4">
         {refusal && "errors" in refusal && <Mistakes refusal={refusal} />}
         <Notice tone={attempts > 0 ? "warning" : "info"}>
-          Nothing has been changed yet.{" "}
-          {attempts > 0
-            ? `The changes touch scenarios with attempts (${formatCount(attempts, "attempt")} below); every ` +
-              "attempt and grade stays."
-            : "No attempt is touched."}
+          {attempts > 0 ? texts.curricula.attemptsTouched({ attempts }) : texts.curricula.noAttemptTouched}
         </Notice>
         <Form noValidate method="post" className="flex flex-wrap gap-2" replace>
           <input type="hidden" name="replaces" value={replaces} />
-          <Button type="submit" name="intent" value="publish" variant="primary" busy={busy} busyText="Publishing...">
-            Publish Version {version}
+          <Button
+            type="submit"
+            name="intent"
+            value="publish"
+            variant="primary"
+            busy={busy}
+            busyText={texts.curricula.publishing}
+          >
+            {texts.curricula.publishVersion({ version })}
           </Button>
           <Button type="submit" name="intent" value="forget">
-            Do Not Publish
+            {texts.curricula.forgetDraft}
           </Button>
         </Form>
         {changes.length === 0 ? (
-          <EmptyState title="No Changes Found">This version teaches the same as the one before.</EmptyState>
+          <EmptyState title={texts.curricula.noChanges}>{texts.curricula.noChangesHint}</EmptyState>
         ) : (
           <ChangesTable changes={changes} showsAttempts />
         )}

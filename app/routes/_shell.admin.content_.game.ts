@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { maxGameUpload } from "~/domain/game/game-limits";
@@ -22,7 +24,7 @@ export const handle = { permission: "game:manage", maxFormBytes: maxGameUpload +
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const isScript = request.headers.get("accept") === "application/json";
-  let message = "The game is uploaded as a candidate. Students don't get it yet: preview it, then offer it.";
+  let message = texts.content.uploadedToast;
   const isUpload = /^(multipart\/form-data|application\/zip)\b/.test(request.headers.get("content-type") ?? "");
   try {
     requireSameOrigin(request);
@@ -53,23 +55,23 @@ const Change = v.variant("intent", [
 /** Returns the toast's text. */
 async function change(ctx: SignedInCtx, form: FormData): Promise<string> {
   const parsed = v.safeParse(Change, Object.fromEntries(form));
-  if (!parsed.success) throw new Refusal("invalid", "Reload the page and try again.");
+  if (!parsed.success) throw new Refusal("invalid", say.content.reloadPage);
   const { env } = await getPlatform();
   const input = parsed.output;
   if (input.intent === "offer") {
     const name = await offerGame(ctx, env, input);
-    return `Students get ${name} the next time they start the game.`;
+    return texts.content.gameOffered({ name });
   }
-  if (input.intent === "discard") return `${await discardGame(ctx, env, input.id)} is discarded.`;
+  if (input.intent === "discard") return texts.content.gameDiscarded({ title: await discardGame(ctx, env, input.id) });
   if (input.intent === "uninstall") {
     const { name, instead } = await uninstallGame(ctx, env, input.id);
-    return instead ? `${name} is uninstalled. Students get ${instead} instead.` : `${name} is uninstalled.`;
+    return instead ? texts.content.gameUninstalledFor({ name, instead }) : texts.content.gameUninstalled({ name });
   }
   if (input.intent === "sensors") {
     const isAllowed = input.sensors === "on";
     const name = await setSensors(ctx, env, input.id, isAllowed);
-    return isAllowed ? `${name} may use motion sensors.` : `${name} can't use motion sensors.`;
+    return isAllowed ? texts.content.sensorsAllowed({ name }) : texts.content.sensorsForbidden({ name });
   }
   await dismissMissingGame(ctx);
-  return "The missing game is given up.";
+  return texts.content.missingGameDismissed;
 }

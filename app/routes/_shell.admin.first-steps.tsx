@@ -5,12 +5,13 @@ import type { Page } from "~/domain/page";
 import { readFirstSteps } from "~/domain/setup/first-steps";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { NoMail } from "~/ui/no-mail";
 import { PageHeader } from "~/ui/page-header";
 import { useSite } from "~/ui/site";
 
-export const handle = { title: "First steps", permission: "organization:create" } satisfies Page;
+export const handle = { title: () => texts.firstSteps.pageTitle, permission: "organization:create" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const steps = await readFirstSteps(await requirePermission(request, handle.permission));
@@ -25,8 +26,8 @@ export default function FirstSteps() {
   return (
     <div className="max-w-[46rem]">
       <PageHeader
-        title="First steps"
-        subtitle={next < 0 ? "Everything is there for a class." : "What leads to the first class."}
+        title={texts.firstSteps.pageTitle}
+        subtitle={next < 0 ? texts.firstSteps.allDone : texts.firstSteps.subtitle}
       />
       <ol className="grid gap-3">
         {steps.map(({ title, text, to, button, isDone }, place) => (
@@ -45,7 +46,7 @@ export default function FirstSteps() {
             <div className="min-w-0 flex-1 basis-64">
               <h2>
                 {title}
-                {isDone && <span className="ml-2 text-sm font-medium text-good">done</span>}
+                {isDone && <span className="ml-2 text-sm font-medium text-good">{texts.firstSteps.done}</span>}
               </h2>
               <p className="text-muted">{text}</p>
             </div>
@@ -57,14 +58,7 @@ export default function FirstSteps() {
       </ol>
       {!sendsMail && (
         <div className="mt-4">
-          <NoMail
-            instead={
-              <>
-                Each one is saved in the folder &quot;outbox&quot; of the server&apos;s data. Set SMTP_URL before you
-                invite people, or pass on the one-time codes that you get when you add them.
-              </>
-            }
-          />
+          <NoMail instead={texts.firstSteps.noMailHint} />
         </div>
       )}
     </div>

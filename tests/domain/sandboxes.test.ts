@@ -7,8 +7,8 @@ import { listSandboxes, sandboxOrders } from "~/domain/sandboxes/list-sandboxes"
 import { readSandboxJson } from "~/domain/sandboxes/read-sandbox";
 import { sandboxChipsOf, sandboxFileNameOf } from "~/domain/sandboxes/sandbox-chips";
 import { checkSandboxText, readNewSandbox } from "~/domain/sandboxes/sandbox-document";
-import { sandboxTexts } from "~/domain/sandboxes/sandbox-texts";
 import { createSandbox, updateSandbox } from "~/domain/sandboxes/write-sandbox";
+import { texts } from "~/texts";
 import { addUser, asSystemAdmin, unique } from "../support/builders";
 import { later, testContext } from "../support/database";
 
@@ -80,10 +80,10 @@ test("the accessed chip turns red and says 30 days at the same moment", () => {
 });
 
 test("the texts of sandboxes", () => {
-  expect(sandboxTexts.confirmDelete("Phasing")).toBe(
+  expect(texts.sandboxes.deleteQuestion({ title: "Phasing" })).toBe(
     'This action cannot be undone. Are you sure you want to delete "Phasing" for all users?',
   );
-  expect(sandboxTexts.download).toBe("Download to a format compatible with the Desktop version.");
+  expect(texts.sandboxes.downloadHint).toBe("Download to a format compatible with the Desktop version.");
   expect(sandboxFileNameOf({ id: "1", title: 'a/b "c"' })).toBe("a_b _c_ 1.json");
 });
 

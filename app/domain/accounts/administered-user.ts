@@ -45,7 +45,7 @@ export async function findAdministeredUser(ctx: SignedInCtx, userId: string): Pr
     .leftJoin(organizations, eq(organizations.id, users.organizationId))
     .where(eq(users.id, userId));
   if (!row) throw notFound("user");
-  assertCan(ctx.actor, "user:administer", row, "The user");
+  assertCan(ctx.actor, "user:administer", row, "user");
   const { roles, ...user } = row;
   return { ...user, role: mainRoleOf(roles) };
 }

@@ -30,7 +30,7 @@ export async function inviteUser(
   organizationId: string | null,
   site: MailSite,
 ): Promise<ForcedReset & { id: string }> {
-  assertCan(ctx.actor, "user:administer", { organizationId }, "The organization");
+  assertCan(ctx.actor, "user:administer", { organizationId }, "organization");
   if (!listAssignableRoles(ctx.actor).includes(person.role))
     throw new Refusal("forbidden", userTexts.assignSystemAdmin, { role: [userTexts.assignSystemAdmin] });
   const code = generateResetCode();

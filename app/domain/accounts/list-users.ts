@@ -58,7 +58,7 @@ export async function listUsers(
   const organizationId =
     givenOrganizationId ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
   if (administersNobody(actor) && !givenOrganizationId) return { rows: [], total: 0, isCut: false };
-  assertCan(actor, "user:list", { organizationId }, "The organization");
+  assertCan(actor, "user:list", { organizationId }, "organization");
   const words = splitSearchWords(query.q);
   const filters = filterBy(filter);
   if (organizationId !== null) {
@@ -110,7 +110,7 @@ export function selectMatching(ctx: SignedInCtx, { q, filter, ...match }: UserMa
   const organizationId =
     match.organizationId ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
   if (administersNobody(actor) && !organizationId) return null;
-  assertCan(actor, "user:list", { organizationId }, "The organization");
+  assertCan(actor, "user:list", { organizationId }, "organization");
   const words = splitSearchWords(q);
   const filters = filterBy(filter);
   if (organizationId !== null) {

@@ -23,7 +23,7 @@ export async function readUserStats({ db, actor }: SignedInCtx, givenOrganizatio
   const organizationId =
     givenOrganizationId ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
   if (administersNobody(actor) && !givenOrganizationId) return { activeUsers: 0, userLimit: null, numberOfAdmins: 0 };
-  assertCan(actor, "user:list", { organizationId }, "The organization");
+  assertCan(actor, "user:list", { organizationId }, "organization");
   if (organizationId === null) {
     return rowOf(
       db,

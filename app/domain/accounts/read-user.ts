@@ -39,6 +39,6 @@ export async function readUser(ctx: SignedInCtx, userId: string) {
     .where(eq(users.id, userId));
   if (!row) throw notFound("user");
   const { isPart, ...user } = row;
-  assertCan(actor, "user:read", { ownerId: user.id, organizationId: user.organizationId, isPart }, "The user");
+  assertCan(actor, "user:read", { ownerId: user.id, organizationId: user.organizationId, isPart }, "user");
   return user;
 }

@@ -11,7 +11,7 @@ export async function listCourseCandidates(
   ctx: SignedInCtx,
   organizationId: string,
 ): Promise<{ staff: Candidate[]; people: Candidate[] }> {
-  assertCan(ctx.actor, "course:create", { organizationId }, "The organization");
+  assertCan(ctx.actor, "course:create", { organizationId }, "organization");
   const rows = await ctx.db
     .select({ ...candidate, role: users.mainRole })
     .from(users)

@@ -78,7 +78,7 @@ async function organizationOfOwner(ctx: SignedInCtx, ownerId: string): Promise<s
     .select({ organizationId: users.organizationId, roles: users.roles })
     .from(users)
     .where(eq(users.id, ownerId));
-  assertCan(actor, "course:create", { organizationId: owner?.organizationId }, "The owner");
+  assertCan(actor, "course:create", { organizationId: owner?.organizationId }, "owner");
   if (!owner?.organizationId || !canRole(mainRoleOf(owner.roles), "course:own")) {
     throw new Refusal("invalid", "The owner must be on the staff of an organization.", {
       ownerId: ["The owner must be on the staff of an organization."],

@@ -37,7 +37,7 @@ export async function withCourseLocked<T>(
       .select({ id: courses.id, name: courses.name, ownerId: courses.ownerId, organizationId: courses.organizationId })
       .from(courses)
       .where(eq(courses.id, courseId));
-    assertCan(ctx.actor, action, course, "The course");
+    assertCan(ctx.actor, action, course, "course");
     if (!course) throw notFound("course");
     await settleDueSchedules(inner, courseId);
     const open = await inner.db

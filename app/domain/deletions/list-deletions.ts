@@ -73,7 +73,7 @@ export async function findDeletion(ctx: SignedInCtx, id: string, { locked = fals
     sql`select ${columns} from deletions d where d.id = ${id} and ${isOpen(ctx)} ${locked ? sql`for update` : sql``}`,
   );
   if (!deletion) throw notFound("deletion");
-  assertCan(ctx.actor, actions[deletion.kind], { organizationId: deletion.organizationId }, "The deletion");
+  assertCan(ctx.actor, actions[deletion.kind], { organizationId: deletion.organizationId }, "deletion");
   return deletion;
 }
 

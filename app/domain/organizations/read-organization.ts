@@ -10,7 +10,7 @@ export type Organization = { id: string; name: string; createdDate: Date; isPaid
 
 /** The actor's organization, or any for a system administrator; refuses others ("notFound"). */
 export async function readOrganization(ctx: SignedInCtx, id: string): Promise<Organization> {
-  assertCan(ctx.actor, "organization:read", { organizationId: id }, "The organization");
+  assertCan(ctx.actor, "organization:read", { organizationId: id }, "organization");
   const organization = await findOrganization(ctx, eq(organizations.id, id));
   if (!organization) throw notFound("organization");
   return organization;

@@ -18,7 +18,7 @@ const readRosterRule = async ({ db }: SignedInCtx, organizationId: string) => {
 
 /** Whether instructors of an organization may import rosters into their own courses. */
 export async function readAllowsRosters(ctx: SignedInCtx, organizationId: string): Promise<boolean> {
-  assertCan(ctx.actor, "organization:read", { organizationId }, "The organization");
+  assertCan(ctx.actor, "organization:read", { organizationId }, "organization");
   return (await readRosterRule(ctx, organizationId)).allowsRosters;
 }
 
@@ -27,7 +27,7 @@ export async function readAllowsRosters(ctx: SignedInCtx, organizationId: string
  * name.
  */
 export async function setAllowsRosters(ctx: SignedInCtx, organizationId: string, allowed: boolean): Promise<string> {
-  assertCan(ctx.actor, "user:import", { organizationId }, "The organization");
+  assertCan(ctx.actor, "user:import", { organizationId }, "organization");
   return inTransaction(ctx, async (inner) => {
     await lockOrganizations(inner, [organizationId]);
     const organization = await readRosterRule(inner, organizationId);

@@ -17,7 +17,7 @@ export const importsOwnOnly = ({ actor }: Pick<SignedInCtx, "actor">) => reachOf
  */
 export async function assertCanImport(ctx: SignedInCtx, { organizationId, courseId }: Destination): Promise<void> {
   const { db, actor } = ctx;
-  if (!importsOwnOnly(ctx)) return assertCan(actor, "roster:import", { organizationId }, "The organization");
+  if (!importsOwnOnly(ctx)) return assertCan(actor, "roster:import", { organizationId }, "organization");
   if (!courseId) throw new Refusal("invalid", rosterTexts.needsCourse, { courseId: [rosterTexts.needsCourse] });
   if (!organizationId) throw notFound("course");
   const [course] = await db
@@ -29,7 +29,7 @@ export async function assertCanImport(ctx: SignedInCtx, { organizationId, course
     .from(courses)
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
     .where(and(eq(courses.id, courseId), eq(courses.organizationId, organizationId)));
-  assertCan(actor, "roster:import", course, "The course");
+  assertCan(actor, "roster:import", course, "course");
   if (!course || course.organizationId !== actor.organizationId) throw notFound("course");
   if (!course.isAllowed) throw new Refusal("forbidden", rosterTexts.notAllowed);
 }

@@ -92,7 +92,7 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
     .leftJoin(courses, eq(courses.id, rosterImports.courseId))
     .where(and(eq(rosterImports.id, id), eq(rosterImports.createdBy, actor.userId), gt(rosterImports.expiresAt, now)));
   if (!rosterImport) throw notFound("import");
-  assertCan(actor, "roster:import", { ...rosterImport, ownerId: rosterImport.courseOwnerId }, "The import");
+  assertCan(actor, "roster:import", { ...rosterImport, ownerId: rosterImport.courseOwnerId }, "import");
   const { doneAt, isWaiting, runningAt, userLimit, courseOwnerId: _, ...rest } = rosterImport;
   const { takeBackAt, takenBackAt, doneTo } = rest;
   const isOver = takenBackAt !== null || (doneAt !== null && takeBackAt === null);

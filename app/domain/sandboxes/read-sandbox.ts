@@ -14,7 +14,7 @@ export async function readSandbox({ db, actor }: SignedInCtx, id: string): Promi
     .where(eq(sandboxes.id, id));
   if (!row) throw notFound("sandbox");
   const { ownerId, ...sandbox } = row;
-  assertCan(actor, "sandbox:use", { ownerId }, "The sandbox");
+  assertCan(actor, "sandbox:use", { ownerId }, "sandbox");
   return sandbox;
 }
 

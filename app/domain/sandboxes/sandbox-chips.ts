@@ -1,5 +1,6 @@
 // The chips of a sandbox in the list.
 import { relativeTextOf } from "~/domain/relative-text";
+import { texts } from "~/texts";
 
 export type SandboxTimes = {
   timeCreated: Date;
@@ -21,13 +22,13 @@ export function sandboxChipsOf(
 ): SandboxChip[] {
   const ago = (date: Date) => relativeTextOf(date, now);
   const isNew = new Date(timeCreated).getTime() === new Date(lastModified).getTime();
-  const created: SandboxChip = { text: `Created ${ago(timeCreated)}`, tone: "plain" };
-  if (isNew && accessCount === 1) return [{ text: "Used Once", tone: "plain" }, created];
+  const created: SandboxChip = { text: texts.sandboxes.created({ time: ago(timeCreated) }), tone: "plain" };
+  if (isNew && accessCount === 1) return [{ text: texts.sandboxes.usedOnce, tone: "plain" }, created];
   const isStale = now.getTime() - new Date(lastAccessed).getTime() >= staleSandboxDays * day;
   return [
-    { text: `Accessed ${ago(lastAccessed)}`, tone: isStale ? "error" : "plain" },
-    { text: `Accessed ${accessCount} ${accessCount === 1 ? "time" : "times"}`, tone: "plain" },
-    isNew ? created : { text: `Modified ${ago(lastModified)}`, tone: "plain" },
+    { text: texts.sandboxes.accessed({ time: ago(lastAccessed) }), tone: isStale ? "error" : "plain" },
+    { text: texts.sandboxes.accessCount({ count: accessCount }), tone: "plain" },
+    isNew ? created : { text: texts.sandboxes.modified({ time: ago(lastModified) }), tone: "plain" },
   ];
 }
 

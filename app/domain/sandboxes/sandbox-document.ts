@@ -2,17 +2,23 @@ import * as v from "valibot";
 import { fieldErrorsOf, messageOfStrict } from "~/domain/field-errors";
 import { Refusal } from "~/domain/refusal";
 import type { Job } from "~/domain/jobs/run-job";
+import { texts } from "~/texts";
+import type { Message } from "~/texts/message";
+import { say } from "~/texts/say";
 
 /** Maximum size of a sandbox's JSON, in bytes. */
 export const maxSandboxBytes = 5 * 1024 * 1024;
 const maxDepth = 200;
 
 export const SandboxTitle = v.pipe(
-  v.string("Title is required."),
+  v.string(() => texts.sandboxRefusals.titleRequired),
   v.trim(),
-  v.nonEmpty("Title is required."),
-  v.check((title) => [...title].length <= 200, "Title must be 200 characters or less."),
-  v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, "Title contains a character that is not allowed."),
+  v.nonEmpty(() => texts.sandboxRefusals.titleRequired),
+  v.check(
+    (title) => [...title].length <= 200,
+    () => texts.sandboxRefusals.titleTooLong,
+  ),
+  v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, () => texts.sandboxRefusals.titleCharacters),
 );
 
 /** Body of `POST /sandboxes`. */
@@ -21,27 +27,26 @@ export const NewSandbox = v.strictObject(
   messageOfStrict,
 );
 
-const notJson = "The body is not valid JSON.";
-const tooDeep = `The document is nested deeper than ${maxDepth} levels.`;
-const refuse = (message: string) => new Refusal("invalid", message, { content: [message] });
+const refuse = (reason: Message) => new Refusal("invalid", reason, { content: [reason] });
+const refuseTooDeep = () => refuse(say.sandboxRefusals.tooDeep({ levels: maxDepth }));
 
 /** Refuses a document that isn't JSON for every parser. Valid documents are stored byte for byte. */
 export function checkSandboxText(text: string): void {
-  if (isDeeperThan(maxDepth, text)) throw refuse(tooDeep);
+  if (isDeeperThan(maxDepth, text)) throw refuseTooDeep();
   try {
     JSON.parse(text);
   } catch {
-    throw refuse(notJson);
+    throw refuse(say.sandboxRefusals.notJson);
   }
 }
 
 /** Title and document from the body of `POST /sandboxes`. */
 export function readNewSandbox(text: string): { title: string; document: string } {
   // The document is one level deeper than the body.
-  if (isDeeperThan(maxDepth + 1, text)) throw refuse(tooDeep);
+  if (isDeeperThan(maxDepth + 1, text)) throw refuseTooDeep();
   const parsed = v.safeParse(NewSandbox, parseBody(text));
   if (!parsed.success)
-    throw new Refusal("invalid", "One or more fields are not valid.", fieldErrorsOf(NewSandbox, parsed.issues));
+    throw new Refusal("invalid", say.refusals.fieldsInvalid, fieldErrorsOf(NewSandbox, parsed.issues));
   const { title, content } = parsed.output;
   return { title, document: JSON.stringify(content) };
 }
@@ -50,7 +55,7 @@ function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal("invalid", notJson);
+    throw new Refusal("invalid", say.sandboxRefusals.notJson);
   }
 }
 

@@ -44,5 +44,5 @@ export async function updateSandbox(ctx: SignedInCtx, id: string, document: stri
 export async function requireOwnSandbox({ db, actor }: SignedInCtx, id: string) {
   const [sandbox] = await db.select({ ownerId: sandboxes.ownerId }).from(sandboxes).where(eq(sandboxes.id, id));
   if (!sandbox) throw notFound("sandbox");
-  assertCan(actor, "sandbox:write", sandbox, "The sandbox");
+  assertCan(actor, "sandbox:write", sandbox, "sandbox");
 }

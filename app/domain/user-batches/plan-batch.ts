@@ -87,7 +87,7 @@ const FoundUser = v.object({
 
 /** SQL: the rows `u` of users whom the actor administers. */
 export function isAdministered({ actor }: SignedInCtx) {
-  assertCan(actor, "user:administer", { organizationId: actor.organizationId }, "The users");
+  assertCan(actor, "user:administer", { organizationId: actor.organizationId }, "users");
   return reachOf(actor.role, "user:administer") === "any"
     ? sql`true`
     : sql`u.organization_id = ${actor.organizationId}`;

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { texts } from "~/texts";
 import { Mistakes } from "~/views/curricula/mistakes";
 import type { FormRefusal } from "~/http/form.server";
 import type { GameCurriculum } from "~/http/game-curriculum.server";
@@ -17,15 +18,15 @@ export function BundledCurriculum({ curriculum, refusal }: { curriculum: GameCur
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="grid max-w-[60ch] gap-0.5">
           <h3 id="brought" className="font-medium">
-            Curriculum of this game
+            {texts.content.curriculumTitle}
           </h3>
-          <p className="text-muted wrap-anywhere">{stateText(curriculum)}</p>
+          <p className="text-muted wrap-anywhere">{texts.content.bundledCurriculum(curriculum)}</p>
         </div>
         {isOffered && (
           <Form noValidate method="post">
             <input type="hidden" name="source" value={gameSource} />
-            <Button type="submit" name="intent" value="check" busy={busy} busyText="Checking...">
-              {curriculum.state === "unreadable" ? "See What Is Wrong" : "See What It Changes"}
+            <Button type="submit" name="intent" value="check" busy={busy} busyText={texts.content.checking}>
+              {curriculum.state === "unreadable" ? texts.content.seeErrors : texts.content.seeChanges}
             </Button>
           </Form>
         )}
@@ -33,16 +34,4 @@ export function BundledCurriculum({ curriculum, refusal }: { curriculum: GameCur
       {refusal && <Mistakes refusal={refusal} />}
     </section>
   );
-}
-
-function stateText({ title, version, state, published }: GameCurriculum): string {
-  const introduction = `The build brings ${title}, version ${version}`;
-  return {
-    new: `${introduction}. It is not published here yet.`,
-    newer: `${introduction}. Version ${published} is published.`,
-    same: `${introduction}. It is published.`,
-    taken: `${introduction}. Another document is published under this number: give it a higher one.`,
-    older: `${introduction}. Version ${published} is published, which is newer.`,
-    unreadable: "The build brings a StreamingAssets/curriculum.json that is no curriculum.",
-  }[state];
 }

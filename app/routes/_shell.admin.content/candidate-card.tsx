@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { CheckList } from "~/views/game/check-list";
 import { dialogAddress } from "~/views/dialog-address";
 import type { Candidate } from "~/http/other-games.server";
@@ -15,33 +16,33 @@ export function CandidateCard({ candidate }: { candidate: Candidate }) {
     <section aria-labelledby="candidate" className="grid gap-5 rounded-lg border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="candidate" className="min-w-0 text-lg wrap-anywhere">
-          Candidate: {title}
+          {texts.content.candidate({ title })}
         </h2>
-        <Chip tone="amber">Students don&apos;t get it yet</Chip>
+        <Chip tone="amber">{texts.content.notOfferedYet}</Chip>
       </div>
       <FactList>
-        <Fact name="Build">{company ? `${title} by ${company}` : title}</Fact>
-        <Fact name="From">{source}</Fact>
-        <Fact name="Engine">{engineTextOf(engine, isThreaded)}</Fact>
-        <Fact name="Size">{sizeTextOf(bytes)}</Fact>
-        <Fact name="Uploaded">
+        <Fact name={texts.content.build}>{texts.content.buildName({ title, version: null, company })}</Fact>
+        <Fact name={texts.content.from}>{source}</Fact>
+        <Fact name={texts.content.engine}>{engineTextOf(engine, isThreaded)}</Fact>
+        <Fact name={texts.content.size}>{sizeTextOf(bytes)}</Fact>
+        <Fact name={texts.content.uploaded}>
           <DateAndUser at={at} by={by} />
         </Fact>
       </FactList>
       <div className="grid gap-2">
-        <h3 className="font-medium">Contract check</h3>
+        <h3 className="font-medium">{texts.content.contractCheck}</h3>
         <CheckList checks={findings.map(({ verdict, ...finding }) => ({ ...finding, state: verdict }))} />
       </div>
       <SensorsForm id={id} usesSensors={usesSensors} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={`/admin/content/contract?game=${id}`} reloadDocument>
-          Preview
+          {texts.common.preview}
         </ButtonLink>
         <ButtonLink to={dialogAddress(search, "offer", id)} preventScrollReset variant="primary">
-          Offer to students
+          {texts.content.offerToStudents}
         </ButtonLink>
         <ButtonLink to={dialogAddress(search, "discard", id)} preventScrollReset variant="danger">
-          Discard
+          {texts.content.discard}
         </ButtonLink>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ListedCurriculum } from "~/domain/curricula/read-curricula";
+import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
@@ -7,24 +8,24 @@ import { EmptyState } from "~/ui/empty-state";
 export function CurriculaTable({ curricula }: { curricula: ListedCurriculum[] }) {
   return (
     <section aria-labelledby="curricula" className="grid gap-3">
-      <h2 id="curricula">Curricula</h2>
+      <h2 id="curricula">{texts.content.curricula}</h2>
       {curricula.length === 0 ? (
-        <EmptyState title="No Curricula Found">Publish one below.</EmptyState>
+        <EmptyState title={texts.content.noCurricula}>{texts.content.noCurriculaHint}</EmptyState>
       ) : (
         <Table
-          label="All curricula"
+          label={texts.content.curriculaLabel}
           density="comfortable"
           fold
           head={
             <>
-              <Header>Curriculum</Header>
-              <Header>Key</Header>
-              <Header numeric>Version</Header>
-              <Header numeric>Campaigns</Header>
-              <Header numeric>Scenarios</Header>
-              <Header numeric>Questions</Header>
-              <Header numeric>Organizations</Header>
-              <Header actions>Actions</Header>
+              <Header>{texts.common.curriculum}</Header>
+              <Header>{texts.content.key}</Header>
+              <Header numeric>{texts.content.version}</Header>
+              <Header numeric>{texts.content.campaigns}</Header>
+              <Header numeric>{texts.content.scenarios}</Header>
+              <Header numeric>{texts.content.questions}</Header>
+              <Header numeric>{texts.common.organizations}</Header>
+              <Header actions>{texts.common.actions}</Header>
             </>
           }
         >
@@ -51,19 +52,19 @@ function CurriculumRow({ curriculum }: { curriculum: ListedCurriculum }) {
           {title}
         </Link>
       </RowHeader>
-      <Cell label="Key">
+      <Cell label={texts.content.key}>
         <code className="clip text-sm" title={key}>
           {key}
         </code>
       </Cell>
-      {count("Version", version)}
-      {count("Campaigns", campaigns)}
-      {count("Scenarios", scenarios)}
-      {count("Questions", questions)}
-      {count("Organizations", organizations)}
+      {count(texts.content.version, version)}
+      {count(texts.content.campaigns, campaigns)}
+      {count(texts.content.scenarios, scenarios)}
+      {count(texts.content.questions, questions)}
+      {count(texts.common.organizations, organizations)}
       <Cell actions>
         <ButtonLink size="small" to={`/admin/content/curricula/${key}/download`} reloadDocument>
-          Download<span className="sr-only"> {title}</span>
+          {texts.content.downloadCurriculum({ title: <span className="sr-only"> {title}</span> })}
         </ButtonLink>
       </Cell>
     </Row>

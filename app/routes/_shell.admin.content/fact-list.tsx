@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDateTime } from "~/domain/date-text";
+import { texts } from "~/texts";
 import { useTimeZone } from "~/ui/time-zone";
 
 export function FactList({ children }: { children: ReactNode }) {
@@ -17,20 +18,15 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 
 export function DateAndUser({ at, by }: { at: string; by: string | null }) {
   const zone = useTimeZone();
-  return (
-    <>
-      <time dateTime={at}>{formatDateTime(new Date(at), zone)}</time>
-      {by && `, by ${by}`}
-    </>
-  );
+  const time = <time dateTime={at}>{formatDateTime(new Date(at), zone)}</time>;
+  return by ? texts.content.timeAndUser({ time, userName: by }) : time;
 }
 
-export const sizeTextOf = (bytes: number) =>
-  bytes >= 1e9
-    ? `${(bytes / 1e9).toFixed(1)} GB`
-    : bytes >= 1e6
-      ? `${(bytes / 1e6).toFixed(1)} MB`
-      : `${Math.ceil(bytes / 1e3)} kB`;
+export function sizeTextOf(bytes: number): string {
+  if (bytes >= 1e9) return texts.content.fileSize({ size: (bytes / 1e9).toFixed(1), unit: "GB" });
+  if (bytes >= 1e6) return texts.content.fileSize({ size: (bytes / 1e6).toFixed(1), unit: "MB" });
+  return texts.content.fileSize({ size: String(Math.ceil(bytes / 1e3)), unit: "kB" });
+}
 
 export const engineTextOf = (engine: string | null, isThreaded: boolean) =>
-  engine ? `Unity ${engine}${isThreaded ? ", with threads" : ""}` : "Unknown (the build doesn't say)";
+  engine ? texts.content.unityEngine({ engine, isThreaded }) : texts.content.unknownEngine;

@@ -1,4 +1,5 @@
 import { Form, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
 import { formatDateTime } from "~/domain/date-text";
 import type { FormRefusal } from "~/http/form.server";
@@ -12,14 +13,6 @@ import { BundledCurriculum } from "./bundled-curriculum";
 import { engineTextOf, Fact, FactList, sizeTextOf, DateAndUser } from "./fact-list";
 import { SensorsForm } from "./sensors";
 
-const origins: Record<GameCardView["origin"], string> = {
-  installed: "Installed here",
-  copied: "Copied into public/game",
-  bundled: "The simulator that comes with the product",
-  remote: "On another server (GAME_URL)",
-  deployed: "Deployed with the site",
-};
-
 /** The current game build and its state. */
 export function GameCard({ card, refusal }: { card: GameCardView; refusal?: FormRefusal }) {
   const isPlayable = card.problems.length === 0;
@@ -27,9 +20,9 @@ export function GameCard({ card, refusal }: { card: GameCardView; refusal?: Form
     <section aria-labelledby="game" className="grid gap-5 rounded-lg border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="game" className="text-lg">
-          Game
+          {texts.content.game}
         </h2>
-        <Chip tone={isPlayable ? "good" : "bad"}>{isPlayable ? "Offered to students" : "Not offered"}</Chip>
+        <Chip tone={isPlayable ? "good" : "bad"}>{isPlayable ? texts.content.offered : texts.content.notOffered}</Chip>
       </div>
       {!isPlayable && <Notice tone="error">{card.problems.join(" ")}</Notice>}
       {card.missing && <MissingGameNotice missing={card.missing} />}
@@ -55,14 +48,14 @@ function GameActions({ card: { id } }: { card: GameCardView }) {
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to="/play" target="_blank" rel="noreferrer" reloadDocument>
-        Preview as a player
+        {texts.content.previewAsPlayer}
       </ButtonLink>
       <ButtonLink to="/admin/content/contract" reloadDocument>
-        Check the contract
+        {texts.content.checkContract}
       </ButtonLink>
       {id && (
         <ButtonLink to={dialogAddress(search, "uninstall", id)} preventScrollReset variant="danger">
-          Uninstall
+          {texts.content.uninstall}
         </ButtonLink>
       )}
     </div>
@@ -75,7 +68,7 @@ function MissingGameNotice({ missing: { name, text } }: { missing: MissingGame }
       {text}
       <Form noValidate method="post" action="/admin/content/game" reloadDocument className="mt-3">
         <Button type="submit" name="intent" value="giveUp">
-          Do without {name}
+          {texts.content.doWithoutGame({ name })}
         </Button>
       </Form>
     </Notice>
@@ -88,33 +81,31 @@ function OfferedFacts({ card }: { card: GameCardView }) {
   const bytes = card.files.reduce((sum, file) => sum + file.bytes, 0);
   return (
     <FactList>
-      <Fact name="Build">
-        {[title || "Reference simulator", version, company && `by ${company}`].filter(Boolean).join(" ")}
+      <Fact name={texts.content.build}>
+        {texts.content.buildName({ title: title || texts.content.referenceSimulator, version, company })}
       </Fact>
-      <Fact name="From">{source ? `${origins[card.origin]}, from ${source}` : origins[card.origin]}</Fact>
-      {card.url && <Fact name="Address">{card.url}</Fact>}
-      <Fact name="Engine">{engineTextOf(engine, isThreaded)}</Fact>
-      {bytes > 0 && <Fact name="Size">{sizeTextOf(bytes)}</Fact>}
+      <Fact name={texts.content.from}>{texts.content.originOf({ origin: card.origin, source })}</Fact>
+      {card.url && <Fact name={texts.content.address}>{card.url}</Fact>}
+      <Fact name={texts.content.engine}>{engineTextOf(engine, isThreaded)}</Fact>
+      {bytes > 0 && <Fact name={texts.content.size}>{sizeTextOf(bytes)}</Fact>}
       {since && (
-        <Fact name={card.id ? "Uploaded" : "Since"}>
+        <Fact name={card.id ? texts.content.uploaded : texts.content.since}>
           <DateAndUser at={since} by={by} />
         </Fact>
       )}
-      <Fact name="Startup data">
-        {answers?.answeredAt ? (
-          <>
-            Last taken on{" "}
-            <time dateTime={answers.answeredAt}>{formatDateTime(new Date(answers.answeredAt), zone)}</time>
-            {answers.answeredBy && `, by the game of ${answers.answeredBy}`}
-          </>
-        ) : (
-          "No student's game has taken it yet"
-        )}
+      <Fact name={texts.content.startupData}>
+        {answers?.answeredAt
+          ? texts.content.startupDataTaken({
+              time: <time dateTime={answers.answeredAt}>{formatDateTime(new Date(answers.answeredAt), zone)}</time>,
+              userName: answers.answeredBy,
+            })
+          : texts.content.startupDataNotTaken}
         {answers?.refusedAt && (
           <span className="mt-1 block text-bad">
-            Last refused on{" "}
-            <time dateTime={answers.refusedAt}>{formatDateTime(new Date(answers.refusedAt), zone)}</time>:{" "}
-            {answers.refusal}
+            {texts.content.startupDataRefused({
+              time: <time dateTime={answers.refusedAt}>{formatDateTime(new Date(answers.refusedAt), zone)}</time>,
+              refusal: answers.refusal,
+            })}
           </span>
         )}
       </Fact>
@@ -126,13 +117,19 @@ function FileList({ files }: Pick<GameCardView, "files">) {
   return (
     <details>
       <summary className="min-h-9 py-1.5 underline decoration-line-strong underline-offset-4 touch:min-h-11">
-        {files.length} files, all verified
+        {texts.content.filesVerified({ files: files.length })}
       </summary>
       <ul className="mt-2 grid gap-1 text-sm text-muted">
         {files.map(({ name, bytes, plainBytes, encoding }) => (
           <li key={name} className="wrap-anywhere">
-            <span className="font-mono text-ink">{name}</span> {sizeTextOf(bytes)}
-            {encoding && `, ${encoding === "br" ? "brotli" : encoding}, unpacked ${sizeTextOf(plainBytes)}`}
+            <span className="font-mono text-ink">{name}</span>{" "}
+            {encoding
+              ? texts.content.encodedSize({
+                  size: sizeTextOf(bytes),
+                  encoding: encoding === "br" ? "brotli" : encoding,
+                  unpackedSize: sizeTextOf(plainBytes),
+                })
+              : sizeTextOf(bytes)}
           </li>
         ))}
       </ul>
@@ -141,12 +138,5 @@ function FileList({ files }: Pick<GameCardView, "files">) {
 }
 
 function NoUploadNote({ url }: { url: string | null }) {
-  return (
-    <p className="text-sm text-muted">
-      {url
-        ? "The game comes from GAME_URL: put the new build there, under the same names or with a new index.html."
-        : "This host has no disk of its own. Put the build on any server and set GAME_URL to its folder, or " +
-          "deploy it in public/game."}
-    </p>
-  );
+  return <p className="text-sm text-muted">{url ? texts.content.buildAtGameUrl : texts.content.noDisk}</p>;
 }

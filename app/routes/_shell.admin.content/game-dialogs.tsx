@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 import { DialogButtons, ListDialog } from "~/views/list-dialog";
-import { formatCount } from "~/domain/count-text";
 import type { GameCardView } from "~/http/game-card.server";
 import type { OtherGames } from "~/http/other-games.server";
 import { Button, type ButtonVariant } from "~/ui/button";
@@ -20,39 +20,43 @@ export function GameDialogs({ card, games }: Games) {
     const chosenGame = [candidate, ...installed].find((game) => game?.id === id);
     const ownGameInfo = id === ownGame ? games.own : null;
     return chosenGame || ownGameInfo ? (
-      <OfferDialog id={chosenGame?.id ?? ""} title={chosenGame?.title ?? "the simulator"} {...{ card, games }} />
+      <OfferDialog
+        id={chosenGame?.id ?? ""}
+        title={chosenGame?.title ?? texts.content.simulator}
+        {...{ card, games }}
+      />
     ) : null;
   }
   if (dialog === "discard" && candidate?.id === id)
     return (
       <GameConfirmDialog
-        title={`Discard ${candidate.title}?`}
+        title={texts.content.discardTitle({ title: candidate.title })}
         intent="discard"
         id={id}
-        button="Discard"
+        button={texts.content.discard}
         variant="danger"
       >
-        <p>Its files are deleted. Students keep getting {offered}.</p>
+        <p>{texts.content.filesDeleted({ title: offered })}</p>
       </GameConfirmDialog>
     );
   const gameToRemove = installed.find((game) => game.id === id);
   if (dialog === "uninstall" && (gameToRemove || card.id === id))
     return (
       <GameConfirmDialog
-        title={`Uninstall ${gameToRemove?.title ?? offered}?`}
+        title={texts.content.uninstallTitle({ title: gameToRemove?.title ?? offered })}
         intent="uninstall"
         id={id}
-        button={`Uninstall ${gameToRemove?.title ?? offered}`}
+        button={texts.content.uninstallGame({ title: gameToRemove?.title ?? offered })}
         variant="danger"
       >
         {gameToRemove ? (
-          <p>Its files are deleted. Students keep getting {offered}.</p>
+          <p>{texts.content.filesDeleted({ title: offered })}</p>
         ) : (
           <p>
-            Its files are deleted, and students get {ownNameOf(games)} instead. {effectOnPlayers(games, offered)}
+            {texts.content.filesDeletedOther({ title: ownNameOf(games) })} {effectOnPlayers(games, offered)}
           </p>
         )}
-        <p>Attempts and grades stay.</p>
+        <p>{texts.content.attemptsStay}</p>
       </GameConfirmDialog>
     );
   return null;
@@ -64,18 +68,18 @@ function OfferDialog({ id, title, card, games }: Games & { id: string; title: st
   const deletedGame = findDeletedGame(id, card, games);
   return (
     <GameConfirmDialog
-      title={`Offer ${name} to students?`}
+      title={texts.content.offerTitle({ title: name })}
       intent="offer"
       id={id}
-      button="Offer to students"
+      button={texts.content.offerToStudents}
       variant="primary"
     >
       <input type="hidden" name="replaces" value={card.id ?? ""} />
       <p>
-        It replaces {offered}. {effectOnPlayers(games, offered)}
+        {texts.content.replacesGame({ title: offered })} {effectOnPlayers(games, offered)}
       </p>
-      {card.id && <p>{offered} stays installed, and you can offer it again.</p>}
-      {deletedGame && <p>Two games stay installed, so the files of {deletedGame.title} are deleted.</p>}
+      {card.id && <p>{texts.content.staysInstalled({ title: offered })}</p>}
+      {deletedGame && <p>{texts.content.filesOfThirdDeleted({ title: deletedGame.title })}</p>}
     </GameConfirmDialog>
   );
 }
@@ -106,11 +110,10 @@ function GameConfirmDialog({ title, intent, id, button, variant, children }: Gam
 }
 
 /** What happens to students who are playing. */
-function effectOnPlayers({ runningClasses }: OtherGames, offered: string): string {
-  if (runningClasses === 0) return "No class is running now.";
-  const running = `${formatCount(runningClasses, "class", "classes")} ${runningClasses === 1 ? "is" : "are"} running now`;
-  return `${running}: students who are playing go on with what ${offered} has loaded, and get the other game the next time they start it.`;
-}
+const effectOnPlayers = ({ runningClasses }: OtherGames, title: string): string =>
+  runningClasses === 0
+    ? texts.content.noClassRunning
+    : texts.content.classesRunning({ classes: runningClasses, title });
 
 /** The oldest installed game, if offering this one exceeds the limit of installed games. */
 function findDeletedGame(id: string, card: GameCardView, { candidate, installed }: OtherGames) {
@@ -120,7 +123,7 @@ function findDeletedGame(id: string, card: GameCardView, { candidate, installed 
 }
 
 const nameOf = ({ title, version, origin }: GameCardView) =>
-  origin === "bundled" && !title ? "the simulator" : [title, version].filter(Boolean).join(" ");
+  origin === "bundled" && !title ? texts.content.simulator : [title, version].filter(Boolean).join(" ");
 
 const ownNameOf = ({ own }: OtherGames) =>
-  own ? own.title.charAt(0).toLowerCase() + own.title.slice(1) : "the simulator";
+  own ? own.title.charAt(0).toLowerCase() + own.title.slice(1) : texts.content.simulator;

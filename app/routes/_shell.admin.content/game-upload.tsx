@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useId, useState, type FormEvent } from "react";
 import { gameUploadPath, maxGameUpload } from "~/domain/game/game-limits";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { sendWithProgress } from "./send-with-progress";
@@ -19,11 +20,10 @@ export function GameUpload({ replaces }: { replaces: string | null }) {
     <section aria-labelledby="upload" className="grid gap-4 rounded-lg border border-line bg-surface p-5">
       <div className="grid gap-0.5">
         <h2 id="upload" className="text-lg">
-          Upload a game
+          {texts.content.uploadTitle}
         </h2>
         <p className="text-muted wrap-anywhere">
-          It becomes a candidate: students don&apos;t get it until you offer it.
-          {replaces && ` It replaces the candidate ${replaces}.`}
+          {replaces ? texts.content.uploadReplaces({ title: replaces }) : texts.content.uploadHint}
         </p>
       </div>
       <form
@@ -37,20 +37,28 @@ export function GameUpload({ replaces }: { replaces: string | null }) {
         <UploadFields />
         <div aria-live="polite">
           {state.step === "sending" && <Progress share={state.share} />}
-          {state.step === "verifying" && <p className="text-muted">Unpacking and verifying ...</p>}
+          {state.step === "verifying" && <p className="text-muted">{texts.content.verifying}</p>}
           {state.step === "done" && (
             <Notice tone="success">
-              The game is uploaded as a candidate.{" "}
-              <a href="#candidate" className="link">
-                Preview it, then offer it
-              </a>
-              .
+              {texts.content.uploadedNotice({
+                link: (text) => (
+                  <a href="#candidate" className="link">
+                    {text}
+                  </a>
+                ),
+              })}
             </Notice>
           )}
           {state.step === "failed" && <Notice tone="error">{state.message}</Notice>}
         </div>
-        <Button type="submit" variant="primary" busy={isBusy} busyText="Uploading ..." className="justify-self-start">
-          Upload
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isBusy}
+          busyText={texts.content.uploading}
+          className="justify-self-start"
+        >
+          {texts.content.upload}
         </Button>
       </form>
     </section>
@@ -82,8 +90,8 @@ function useUpload() {
 /** The chosen file and build name, or an error text. */
 function readUpload(body: FormData): { file: File; name: string } | string {
   const file = body.get("game");
-  if (!(file instanceof File) || file.size === 0) return "Choose a zip file.";
-  if (file.size > maxGameUpload) return "The zip must be at most 2 GB.";
+  if (!(file instanceof File) || file.size === 0) return texts.content.zipRequired;
+  if (file.size > maxGameUpload) return texts.content.zipTooLarge;
   const name = body.get("name");
   return { file, name: typeof name === "string" ? name : "" };
 }
@@ -94,7 +102,7 @@ function UploadFields() {
     <div className="grid gap-4 sm:grid-cols-[1fr_14rem]">
       <div className="grid content-start gap-1.5">
         <label htmlFor={`${id}-file`} className="font-medium">
-          Zip of a Unity Web build
+          {texts.content.zipFile}
         </label>
         <input
           id={`${id}-file`}
@@ -107,11 +115,13 @@ function UploadFields() {
             "file:rounded-sm file:border-0 file:bg-hover file:px-3 file:text-ink touch:min-h-11"
           }
         />
-        <p className="text-sm text-muted">At most 2 GB. Every file is verified.</p>
+        <p className="text-sm text-muted">{texts.content.zipHint}</p>
       </div>
       <div className="grid content-start gap-1.5">
         <label htmlFor={`${id}-name`} className="font-medium">
-          Which build <span className="font-normal text-muted">(if it holds several)</span>
+          {texts.content.buildInZip({
+            span: (text) => <span className="font-normal text-muted">{text}</span>,
+          })}
         </label>
         <input
           id={`${id}-name`}
@@ -129,8 +139,8 @@ function Progress({ share }: { share: number }) {
   const percent = Math.floor(share * 100);
   return (
     <div className="grid gap-1.5">
-      <p className="tabular-nums">Uploading: {percent}%</p>
-      <progress aria-label="Upload of the game" value={share} max={1} className="h-2 w-full accent-accent" />
+      <p className="tabular-nums">{texts.content.uploadProgress({ percent })}</p>
+      <progress aria-label={texts.content.uploadLabel} value={share} max={1} className="h-2 w-full accent-accent" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
 import type { OtherGames } from "~/http/other-games.server";
 import { ButtonLink } from "~/ui/button";
@@ -14,29 +15,35 @@ export function OtherGamesList({ games: { own, installed } }: { games: OtherGame
   if (!own && installed.length === 0) return null;
   const offer = (id: string, title: string) => (
     <ButtonLink to={dialogAddress(search, "offer", id)} preventScrollReset size="small">
-      Offer to students<span className="sr-only">: {title}</span>
+      {texts.content.offerGame({ title: <span className="sr-only">: {title}</span> })}
     </ButtonLink>
   );
   return (
     <section aria-labelledby="others" className="grid gap-3">
       <h2 id="others" className="text-lg">
-        Other games here
+        {texts.content.otherGames}
       </h2>
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {own && <OtherGame title={own.title} facts="Comes with the product." actions={offer(ownGame, own.title)} />}
+        {own && (
+          <OtherGame title={own.title} facts={texts.content.comesWithProduct} actions={offer(ownGame, own.title)} />
+        )}
         {installed.map(({ id, title, bytes, at, by, source }) => (
           <OtherGame
             key={id}
             title={title}
             facts={
               <>
-                From {source}, {sizeTextOf(bytes)}, uploaded <DateAndUser at={at} by={by} />
+                {texts.content.gameFacts({
+                  source,
+                  size: sizeTextOf(bytes),
+                  dateAndUser: <DateAndUser at={at} by={by} />,
+                })}
               </>
             }
             actions={
               <>
                 <ButtonLink to={`/admin/content/contract?game=${id}`} reloadDocument size="small">
-                  Preview<span className="sr-only"> {title}</span>
+                  {texts.content.previewGame({ title: <span className="sr-only"> {title}</span> })}
                 </ButtonLink>
                 {offer(id, title)}
                 <ButtonLink
@@ -45,7 +52,7 @@ export function OtherGamesList({ games: { own, installed } }: { games: OtherGame
                   size="small"
                   variant="danger"
                 >
-                  Uninstall<span className="sr-only"> {title}</span>
+                  {texts.content.uninstallOther({ title: <span className="sr-only"> {title}</span> })}
                 </ButtonLink>
               </>
             }

@@ -7,6 +7,7 @@ import { formOf, type FormRefusal } from "~/http/form.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { readGameCurriculum } from "~/http/game-curriculum.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
+import { say } from "~/texts/say";
 import { gameSource } from "./document-source";
 
 /** A longer document isn't echoed into the form. */
@@ -34,5 +35,5 @@ export async function checkDocument(request: Request, ctx: SignedInCtx) {
 async function readDocument(file: FormDataEntryValue | null, pasted: string): Promise<string> {
   if (file instanceof Blob && file.size > 0) return textOfCurriculum(new Uint8Array(await file.arrayBuffer()));
   if (pasted.trim() !== "") return pasted;
-  throw new Refusal("invalid", "Choose a JSON file, or paste a document.");
+  throw new Refusal("invalid", say.content.documentRequired);
 }

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { FormRefusal } from "~/http/form.server";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { controlClasses, Field, FileField, useField } from "~/ui/field";
 import { Mistakes } from "~/views/curricula/mistakes";
@@ -13,21 +14,36 @@ export function PublishForm({ refusal }: { refusal?: FormRefusal }) {
       className="grid max-w-[48rem] gap-4 rounded-lg border border-line bg-surface p-5"
     >
       <div className="grid gap-1">
-        <h2 id="publish">Publish a curriculum</h2>
+        <h2 id="publish">{texts.content.publishTitle}</h2>
         <p className="text-muted">
-          A new one, or a new version. You see what it changes first.{" "}
-          <a className="link" href="/api/schemas/curriculum.json">
-            JSON Schema
-          </a>
+          {texts.content.publishHint({
+            link: (text) => (
+              <a className="link" href="/api/schemas/curriculum.json">
+                {text}
+              </a>
+            ),
+          })}
         </p>
       </div>
       {refusal && <Mistakes refusal={refusal} />}
       <Form noValidate method="post" encType="multipart/form-data" className="grid gap-4">
-        <FileField label="JSON file" name="file" accept=".json,application/json" hint="At most 5 MB." />
+        <FileField
+          label={texts.content.jsonFile}
+          name="file"
+          accept=".json,application/json"
+          hint={texts.content.jsonFileHint}
+        />
         <DocumentField document={refusal?.values.document ?? ""} />
         <div className="flex justify-end">
-          <Button type="submit" name="intent" value="check" variant="primary" busy={busy} busyText="Checking...">
-            See What Changes
+          <Button
+            type="submit"
+            name="intent"
+            value="check"
+            variant="primary"
+            busy={busy}
+            busyText={texts.content.checking}
+          >
+            {texts.content.seeDocumentChanges}
           </Button>
         </div>
       </Form>
@@ -38,7 +54,7 @@ export function PublishForm({ refusal }: { refusal?: FormRefusal }) {
 function DocumentField({ document }: { document: string }) {
   const field = useField<HTMLTextAreaElement>({ hint: "x" });
   return (
-    <Field {...field} label="Or paste it" hint="Taken when no file is chosen." className="">
+    <Field {...field} label={texts.content.pasteDocument} hint={texts.content.pasteHint} className="">
       <textarea
         {...field.control}
         name="document"

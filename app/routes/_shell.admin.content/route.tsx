@@ -42,7 +42,7 @@ export default function Content() {
   return (
     <>
       {others && <GameDialogs card={game} games={others} />}
-      <PageHeader title="Content" subtitle="What is taught here: the game and its curricula." />
+      <PageHeader title={texts.content.pageTitle} subtitle={texts.content.subtitle} />
       <div className="grid gap-8">
         {others?.candidate && <CandidateCard candidate={others.candidate} />}
         <GameCard card={game} refusal={isFromGame ? refusal : undefined} />

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 /** Uploads a zip with XMLHttpRequest, because fetch has no upload progress. Returns an error text, or null. */
 export function sendWithProgress(
   address: string,
@@ -11,7 +12,7 @@ export function sendWithProgress(
     request.setRequestHeader("Content-Type", "application/zip");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
     request.onload = () => done(request.status === 200 ? null : messageOf(request));
-    request.onerror = () => done("The upload was interrupted, and nothing was changed. Try again.");
+    request.onerror = () => done(texts.content.uploadInterrupted);
     request.send(zip);
   });
 }
@@ -24,5 +25,5 @@ function messageOf({ status, responseText }: XMLHttpRequest): string {
   } catch {
     // Not JSON, such as a proxy's error page.
   }
-  return status === 413 ? "The zip is larger than this server takes." : `The server answered ${status}.`;
+  return status === 413 ? texts.content.zipRefused : texts.content.serverAnswered({ status });
 }

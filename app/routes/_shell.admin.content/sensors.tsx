@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { Check } from "~/ui/check";
 
@@ -18,11 +19,11 @@ export function SensorsForm({ id, usesSensors }: { id: string; usesSensors: bool
       <Check
         name="sensors"
         defaultChecked={usesSensors}
-        label="This game uses motion sensors (phone tilt)"
-        hint="Lets it read how the phone is held and moved. Leave it off if the game doesn't need it."
+        label={texts.content.sensors}
+        hint={texts.content.sensorsHint}
       />
       <Button type="submit" name="intent" value="sensors" size="small">
-        Save<span className="sr-only"> motion sensors</span>
+        {texts.content.saveSensors({ span: (text) => <span className="sr-only">{text}</span> })}
       </Button>
     </Form>
   );

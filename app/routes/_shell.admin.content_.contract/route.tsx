@@ -1,6 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { texts } from "~/texts";
 import { CheckList } from "~/views/game/check-list";
 import { readUser } from "~/domain/accounts/read-user";
 import { findEvents } from "~/domain/game/contract-findings";
@@ -18,7 +19,11 @@ import { PageHeader } from "~/ui/page-header";
 const ContractRun = lazy(() => import("~/game/contract-check"));
 const ContractFrame = lazy(() => import("~/game/contract-frame"));
 
-export const handle = { title: "Game contract", permission: "game:manage", policy: "play" } satisfies Page;
+export const handle = {
+  title: () => texts.gameContract.pageTitle,
+  permission: "game:manage",
+  policy: "play",
+} satisfies Page;
 
 /** The current game, or another one on this server with `?game=ID`. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
@@ -61,24 +66,20 @@ export default function Contract() {
   return (
     <>
       <PageHeader
-        title={title ? `Preview of ${title}` : "Game Contract"}
-        subtitle={
-          title
-            ? "Only you see this. Students don't get this game unless it is offered."
-            : "What the page and the game say to each other, tried on the build that is offered."
-        }
+        title={title ? texts.gameContract.previewOf({ title }) : texts.gameContract.header}
+        subtitle={title ? texts.gameContract.previewSubtitle : texts.gameContract.subtitle}
       />
       <div className="grid gap-5">
-        {build === null && <Notice tone="error">The game can&apos;t be played: {problems.join(" ")}</Notice>}
-        {build !== null && !hydrated && <Notice tone="info">The game runs here as soon as scripts do.</Notice>}
+        {build === null && <Notice tone="error">{texts.gameContract.notPlayable({ problems })}</Notice>}
+        {build !== null && !hydrated && <Notice tone="info">{texts.gameContract.needsScripts}</Notice>}
         {build !== null && hydrated && (
-          <Suspense fallback={<p className="text-muted">Loading ...</p>}>
+          <Suspense fallback={<p className="text-muted">{texts.gameContract.loading}</p>}>
             <ContractTrial />
           </Suspense>
         )}
         <p>
           <a href="/admin/content" className="link">
-            Back to Content
+            {texts.gameContract.backToContent}
           </a>
         </p>
       </div>
@@ -115,16 +116,8 @@ function ContractLayout({ game, checks, isFramed }: ContractLayoutProps) {
       </div>
       <div className="grid content-start gap-3">
         <CheckList checks={checks} />
-        <p className="text-sm text-muted">
-          Play it as a student would. Log out and Quit are only noted here. Nothing that the game sends is stored:
-          attempts are answered, everything else is refused.
-        </p>
-        {!isFramed && (
-          <p className="text-sm text-muted">
-            This stops mistakes, not a hostile build: without GAME_ORIGIN a game runs with your sign-in, and could get
-            around it. Preview only builds that you trust.
-          </p>
-        )}
+        <p className="text-sm text-muted">{texts.gameContract.playHint}</p>
+        {!isFramed && <p className="text-sm text-muted">{texts.gameContract.trustHint}</p>}
       </div>
     </div>
   );

@@ -1,18 +1,17 @@
 import { Form } from "@remix-run/react";
+import { texts } from "~/texts";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import { FormError } from "~/views/form-error";
 
-export const clearText = "Clear All Leaderboards";
-
 export function ClearDialog() {
   return (
-    <ListDialog title={clearText}>
+    <ListDialog title={texts.leaderboards.clear}>
       <Form noValidate method="post" className="grid gap-4">
         <FormError />
-        <p>This action cannot be undone. Are you sure you want to clear all leaderboards for all users?</p>
+        <p>{texts.leaderboards.clearQuestion}</p>
         <DialogButtons>
           <SubmitButton intent="clear" variant="danger">
-            {clearText}
+            {texts.leaderboards.clear}
           </SubmitButton>
         </DialogButtons>
       </Form>

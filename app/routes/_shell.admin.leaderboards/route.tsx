@@ -13,7 +13,7 @@ import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { useTimeZone } from "~/ui/time-zone";
-import { ClearDialog, clearText } from "./clear-dialog";
+import { ClearDialog } from "./clear-dialog";
 
 export const handle = {
   permission: "leaderboard:clear",
@@ -32,7 +32,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   const ctx = await requirePermission(request, handle.permission);
   return submitForm(request, v.object({ intent: v.literal("clear") }), async () => {
     await clearLeaderboards(ctx);
-    return redirectWithToast(request, listAddressOf(request), "All leaderboards cleared.");
+    return redirectWithToast(request, listAddressOf(request), texts.leaderboards.cleared);
   });
 });
 
@@ -42,17 +42,16 @@ export default function Leaderboards() {
   return (
     <>
       {isConfirming && <ClearDialog />}
-      <PageHeader title="Leaderboards" />
+      <PageHeader title={texts.leaderboards.pageTitle} />
       <section className="grid max-w-[34rem] justify-items-start gap-4 rounded-lg border border-line bg-surface p-5">
-        <p>
-          Every leaderboard of every class and organization starts again from nothing. Grades, attempts and quiz
-          responses stay.
-        </p>
+        <p>{texts.leaderboards.clearHint}</p>
         <p className="text-muted">
-          {clearedAt ? `Last cleared on ${formatDateTime(clearedAt, zone)}` : "They have never been cleared."}
+          {clearedAt
+            ? texts.leaderboards.clearedOn({ dateTime: formatDateTime(clearedAt, zone) })
+            : texts.leaderboards.neverCleared}
         </p>
         <ButtonLink to="?dialog=clear" preventScrollReset variant="danger">
-          {clearText}
+          {texts.leaderboards.clear}
         </ButtonLink>
       </section>
     </>

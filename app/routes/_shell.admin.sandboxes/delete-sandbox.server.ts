@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
@@ -7,7 +8,6 @@ import { idOf, idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";
 import { readSandbox } from "~/domain/sandboxes/read-sandbox";
-import { sandboxTexts } from "~/domain/sandboxes/sandbox-texts";
 import { submitForm } from "~/http/form.server";
 
 /** The sandbox of the URL's delete dialog. */
@@ -20,11 +20,11 @@ export function submitDelete(request: Request, ctx: SignedInCtx) {
   const back = listAddressOf(request);
   return submitForm(request, v.object({ intent: v.literal("delete"), id: idSchema() }), async ({ id }) => {
     try {
-      await failAs(sandboxTexts.failedDelete, deleteSandbox(ctx, id));
-      return redirectWithToast(request, back, "Sandbox deleted.");
+      await failAs(texts.sandboxes.deleteFailed, deleteSandbox(ctx, id));
+      return redirectWithToast(request, back, texts.sandboxes.sandboxDeleted);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return redirectWithToast(request, back, sandboxTexts.failedDelete, error.severity);
+      return redirectWithToast(request, back, texts.sandboxes.deleteFailed, error.severity);
     }
   });
 }

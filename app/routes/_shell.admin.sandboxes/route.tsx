@@ -5,7 +5,6 @@ import { listPage } from "~/views/list-page.server";
 import { ListView } from "~/views/list-view";
 import type { Page } from "~/domain/page";
 import { listSandboxes, sandboxOrders } from "~/domain/sandboxes/list-sandboxes";
-import { sandboxTexts } from "~/domain/sandboxes/sandbox-texts";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
@@ -24,7 +23,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const page = await listPage(request, {
     columns: sandboxOrders,
     sort: "-lastAccessed",
-    failure: sandboxTexts.failedList,
+    failure: texts.sandboxes.listFailed,
     read: (query) => listSandboxes(ctx, query),
   });
   return { page, now: ctx.now, deleting: await findSandboxToDelete(ctx, new URL(request.url).searchParams) };
@@ -34,23 +33,21 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   submitDelete(request, await requirePermission(request, handle.permission)),
 );
 
-const empty = {
-  title: sandboxTexts.empty,
-  found: "Nothing fits this search.",
-  none: "Sandboxes that users save in the game appear here.",
-};
-
 export default function Sandboxes() {
   const { page, now, deleting } = useLoaderData<typeof loader>();
   return (
     <>
       {deleting && <DeleteDialog id={deleting.id} title={deleting.title} />}
       <ListView
-        title="Sandboxes"
-        searchLabel="Search sandboxes"
+        title={texts.sandboxes.pageTitle}
+        searchLabel={texts.sandboxes.searchLabel}
         page={page}
-        empty={empty}
-        nextStep={<ButtonLink to="/play">Open the Game</ButtonLink>}
+        empty={{
+          title: texts.sandboxes.noSandboxes,
+          found: texts.sandboxes.nothingFound,
+          none: texts.sandboxes.noSandboxesHint,
+        }}
+        nextStep={<ButtonLink to="/play">{texts.sandboxes.openGame}</ButtonLink>}
       >
         {({ rows }) => (
           <>

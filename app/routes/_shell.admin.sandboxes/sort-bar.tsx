@@ -1,14 +1,15 @@
 import { ArrowDownIcon, ArrowUpIcon } from "@heroicons/react/16/solid";
 import { Link, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 
 // Initial direction: dates and counts descending, names ascending.
-const orders = [
-  { column: "lastAccessed", label: "Last accessed", first: "-" },
-  { column: "title", label: "Title", first: "" },
-  { column: "ownerName", label: "Owner", first: "" },
-  { column: "timeCreated", label: "Created", first: "-" },
-  { column: "lastModified", label: "Modified", first: "-" },
-  { column: "accessCount", label: "Times accessed", first: "-" },
+const orders = () => [
+  { column: "lastAccessed", label: texts.sandboxes.sortByAccess, first: "-" },
+  { column: "title", label: texts.common.title, first: "" },
+  { column: "ownerName", label: texts.sandboxes.owner, first: "" },
+  { column: "timeCreated", label: texts.sandboxes.sortByCreation, first: "-" },
+  { column: "lastModified", label: texts.sandboxes.sortByModification, first: "-" },
+  { column: "accessCount", label: texts.sandboxes.sortByCount, first: "-" },
 ];
 
 /** Sort links; the current one reverses the order. */
@@ -21,11 +22,11 @@ export function SortBar({ sort }: { sort: string }) {
     return `?${params}`;
   };
   return (
-    <nav aria-label="Sort by" className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-1 text-sm">
+    <nav aria-label={texts.sandboxes.sortBy} className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-1 text-sm">
       <span className="mr-1 text-muted" aria-hidden>
-        Sort by
+        {texts.sandboxes.sortBy}
       </span>
-      {orders.map(({ column, label, first: prefix }) => {
+      {orders().map(({ column, label, first: prefix }) => {
         const current = sort.replace(/^-/, "") === column;
         const descending = sort.startsWith("-");
         const Arrow = descending ? ArrowDownIcon : ArrowUpIcon;
@@ -44,7 +45,7 @@ export function SortBar({ sort }: { sort: string }) {
             {current && (
               <>
                 <Arrow className="size-3.5" aria-hidden />
-                <span className="sr-only">{descending ? ", descending" : ", ascending"}</span>
+                <span className="sr-only">{descending ? texts.sandboxes.descending : texts.sandboxes.ascending}</span>
               </>
             )}
           </Link>

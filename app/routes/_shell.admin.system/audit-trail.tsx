@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { ListPage } from "~/views/list-page.server";
 import { ListBody } from "~/views/list-view";
 import { describeChange } from "~/domain/audit/change-text";
@@ -8,26 +9,24 @@ import { ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, SearchForm, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
 
-const empty = {
-  title: "No Changes Found",
-  found: "Try the beginning of a user name, of an action such as user.delete, or of what was changed.",
-  none: "What administrators change will be listed here.",
-};
-
 /** All administrative changes, newest first; `?q=` searches, `?page=` pages. Nobody can edit it. */
 export function AuditTrail({ page }: { page: ListPage<RowPage<RecordedChange>> }) {
   return (
     <section aria-labelledby="audit-trail" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="audit-trail" className="text-lg">
-          Audit Trail
+          {texts.systemPage.auditTrail}
         </h2>
-        <SearchForm label="Search who, what or whom" />
+        <SearchForm label={texts.systemPage.searchLabel} />
       </div>
       <ListBody
         page={page}
-        empty={empty}
-        nextStep={<ButtonLink to="/admin/first-steps">First steps of an installation</ButtonLink>}
+        empty={{
+          title: texts.systemPage.noChanges,
+          found: texts.systemPage.nothingFound,
+          none: texts.systemPage.noChangesHint,
+        }}
+        nextStep={<ButtonLink to="/admin/first-steps">{texts.systemPage.openFirstSteps}</ButtonLink>}
       >
         {({ rows }) => <ChangesTable changes={rows} />}
       </ListBody>
@@ -39,15 +38,15 @@ function ChangesTable({ changes }: { changes: RecordedChange[] }) {
   const zone = useTimeZone();
   return (
     <Table
-      label="Changes"
+      label={texts.systemPage.changes}
       fold
       head={
         <>
-          <Header>When</Header>
-          <Header>What happened</Header>
-          <Header>Organization</Header>
-          <Header>Details</Header>
-          <Header>Sign-in</Header>
+          <Header>{texts.systemPage.when}</Header>
+          <Header>{texts.systemPage.whatHappened}</Header>
+          <Header>{texts.common.organization}</Header>
+          <Header>{texts.common.details}</Header>
+          <Header>{texts.systemPage.signIn}</Header>
         </>
       }
     >
@@ -56,17 +55,17 @@ function ChangesTable({ changes }: { changes: RecordedChange[] }) {
           <RowHeader>
             <time dateTime={change.at.toISOString()}>{formatDateTime(change.at, zone)}</time>
           </RowHeader>
-          <Cell label="What happened">
+          <Cell label={texts.systemPage.whatHappened}>
             <span className="block py-1 whitespace-normal wrap-anywhere lg:min-w-80">
-              <b>{change.actorName || "Somebody"}</b> {describeChange(change)}
+              <b>{change.actorName || texts.systemPage.somebody}</b> {describeChange(change)}
               <code className="block font-mono text-xs text-muted">{change.action}</code>
             </span>
           </Cell>
-          <Cell label="Organization">{change.organizationName ?? "–"}</Cell>
-          <Cell label="Details">
+          <Cell label={texts.common.organization}>{change.organizationName ?? "–"}</Cell>
+          <Cell label={texts.common.details}>
             <Details details={change.details} />
           </Cell>
-          <Cell label="Sign-in">
+          <Cell label={texts.systemPage.signIn}>
             {/* The end of the id; its beginning is a timestamp. */}
             <code className="font-mono text-sm text-muted" title={change.signInId ?? undefined}>
               {change.signInId?.slice(-8) ?? "–"}

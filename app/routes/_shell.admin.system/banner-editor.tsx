@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { addDays } from "date-fns";
 import { useState, type FormEvent } from "react";
+import { texts } from "~/texts";
 import { DateTimeField, ZoneInput } from "~/views/date-time-field";
 import { FormError } from "~/views/form-error";
 import { bannerTexts, isBannerShown, type Banner } from "~/domain/banner/banner-window";
@@ -43,7 +44,7 @@ export function BannerEditor({ banner, now, refusal }: BannerEditorProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="banner-editor" className="text-lg">
-          Banner Message
+          {texts.systemPage.bannerMessage}
         </h2>
         <BannerStatus banner={banner} now={now} />
       </div>
@@ -53,10 +54,10 @@ export function BannerEditor({ banner, now, refusal }: BannerEditorProps) {
         <MessageField defaultValue={refusal?.values.message ?? banner?.message} errors={refusal?.errors.message} />
         <BannerDates banner={banner} now={now} refusal={refusal} errors={errors} onEdit={() => setErrors({})} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" variant="primary" busy={formMethod === "POST"} busyText="Sending...">
-            Send
+          <Button type="submit" variant="primary" busy={formMethod === "POST"} busyText={texts.systemPage.sending}>
+            {texts.systemPage.send}
           </Button>
-          <p className="text-sm text-muted">A blank message removes the banner.</p>
+          <p className="text-sm text-muted">{texts.systemPage.bannerHint}</p>
         </div>
       </Form>
     </section>
@@ -75,21 +76,21 @@ function BannerDates({ banner, now, refusal, errors, onEdit }: BannerDatesProps)
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <DateTimeField
-        label="Start Date"
+        label={texts.systemPage.startDate}
         name="startDate"
         date={dates?.startDate}
         typedValue={refusal?.values.startDate}
         errors={errors.startDate ?? refusal?.errors.startDate}
-        hint="Empty: now"
+        hint={texts.systemPage.emptyDateHint}
         onEdit={onEdit}
       />
       <DateTimeField
-        label="End Date"
+        label={texts.systemPage.endDate}
         name="endDate"
         date={dates?.endDate ?? addDays(now, 1)}
         typedValue={refusal?.values.endDate}
         errors={errors.endDate ?? refusal?.errors.endDate}
-        hint="Empty: now"
+        hint={texts.systemPage.emptyDateHint}
         min={localTextOf(hydrated ? new Date() : now, zone)}
         onEdit={onEdit}
       />
@@ -99,9 +100,12 @@ function BannerDates({ banner, now, refusal, errors, onEdit }: BannerDatesProps)
 
 function BannerStatus({ banner, now }: Pick<BannerEditorProps, "banner" | "now">) {
   const zone = useTimeZone();
-  if (!banner || banner.message === "") return <Chip tone="off">No message</Chip>;
-  if (isBannerShown(banner, now)) return <Chip tone="good">Shown until {formatDateTime(banner.endDate, zone)}</Chip>;
+  if (!banner || banner.message === "") return <Chip tone="off">{texts.systemPage.noMessage}</Chip>;
+  if (isBannerShown(banner, now))
+    return <Chip tone="good">{texts.systemPage.shownUntil({ dateTime: formatDateTime(banner.endDate, zone) })}</Chip>;
   if (new Date(banner.startDate) > now)
-    return <Chip tone="accent">Shown from {formatDateTime(banner.startDate, zone)}</Chip>;
-  return <Chip tone="off">Ended on {formatDateTime(banner.endDate, zone)}</Chip>;
+    return (
+      <Chip tone="accent">{texts.systemPage.shownFrom({ dateTime: formatDateTime(banner.startDate, zone) })}</Chip>
+    );
+  return <Chip tone="off">{texts.systemPage.endedOn({ dateTime: formatDateTime(banner.endDate, zone) })}</Chip>;
 }

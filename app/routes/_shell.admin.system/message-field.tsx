@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { bannerLimit } from "~/domain/banner/banner-window";
+import { texts } from "~/texts";
 
 /** The banner's text, with the remaining length when it gets short. */
 export function MessageField({
@@ -15,7 +16,7 @@ export function MessageField({
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="justify-self-start font-medium">
-        Message
+        {texts.systemPage.message}
       </label>
       <textarea
         id={id}
@@ -33,10 +34,7 @@ export function MessageField({
       />
       <p id={`${id}-hint`} className="text-sm text-muted">
         {errors.length > 0 && <span className="mr-2 text-bad">{errors[0]}</span>}
-        {left < 200
-          ? `${left} characters left`
-          : `At most ${bannerLimit} characters. The first line is what fits into the bar; the rest is behind its ` +
-            "button."}
+        {left < 200 ? texts.systemPage.charactersLeft({ left }) : texts.systemPage.messageHint({ bannerLimit })}
       </p>
     </div>
   );

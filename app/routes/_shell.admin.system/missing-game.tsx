@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { texts } from "~/texts";
 import { Notice } from "~/ui/notice";
 
 /** Shown if the database was moved or restored without the installed game's files. */
@@ -7,7 +8,7 @@ export function MissingGameNotice({ text }: { text: string }) {
     <Notice tone="warning">
       {text}{" "}
       <Link to="/admin/content" className="underline underline-offset-4">
-        Open Content
+        {texts.systemPage.openContent}
       </Link>
     </Notice>
   );

@@ -56,7 +56,7 @@ const listAuditTrail = (ctx: SignedInCtx, request: Request) =>
   listPage(request, {
     columns: changeColumns,
     sort: "-at",
-    failure: "Failed to fetch the audit trail",
+    failure: texts.systemPage.auditTrailFailed,
     read: (query) => listChanges(ctx, query),
   });
 
@@ -70,18 +70,13 @@ export default function System() {
   const refusal = useActionData<FormRefusal>();
   return (
     <>
-      <PageHeader title="System">{leadsOn && <ButtonLink to="/admin/first-steps">First steps</ButtonLink>}</PageHeader>
+      <PageHeader title={texts.systemPage.pageTitle}>
+        {leadsOn && <ButtonLink to="/admin/first-steps">{texts.systemPage.firstSteps}</ButtonLink>}
+      </PageHeader>
       <div className="grid gap-8">
         {otherAddress !== null && <OtherAddressNotice currentUrl={otherAddress} appUrl={appUrl} />}
         {exposedData !== null && <Notice tone="warning">{exposedData}</Notice>}
-        <NoMail
-          instead={
-            <>
-              SMTP_URL is not set: each one is saved in the folder &quot;outbox&quot; of the server&apos;s data, and
-              reaches nobody.
-            </>
-          }
-        />
+        <NoMail instead={texts.systemPage.noMailHint} />
         {missingGame !== null && <MissingGameNotice text={missingGame} />}
         <BannerEditor key={banner ? JSON.stringify(banner) : "none"} banner={banner} now={now} refusal={refusal} />
         {mails && <MailStatus state={mails} />}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { bannerTexts, isBannerOrder, isBannerPast } from "~/domain/banner/banner-window";
 import { BannerText, sendBanner } from "~/domain/banner/send-banner";
@@ -31,11 +32,11 @@ export function submitBanner(request: Request, ctx: SignedInCtx) {
 
 /** Warns if the banner has already ended, such as with both dates empty. */
 function toastOf({ message, endDate }: { message: string; endDate: Date }, now: Date): Required<ToastMessage> {
-  if (message === "") return { severity: "success", text: "Banner removed." };
+  if (message === "") return { severity: "success", text: texts.systemPage.bannerRemoved };
   if (endDate <= now)
     return {
       severity: "warning",
-      text: "Banner saved, but its time is over: nobody sees it. Give it an end date that is to come.",
+      text: texts.systemPage.bannerOver,
     };
-  return { severity: "success", text: "Banner sent." };
+  return { severity: "success", text: texts.systemPage.bannerSent };
 }

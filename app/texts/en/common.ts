@@ -15,6 +15,7 @@ export const common = {
   lastActive: "Last active",
   name: "Name",
   organization: "Organization",
+  organizations: "Organizations",
   points: "Points",
   preview: "Preview",
   role: "Role",

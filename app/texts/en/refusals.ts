@@ -33,9 +33,13 @@ export const refusals = {
       | "gameCurriculum"
       | "form"
       | "deletion"
+      | "owner"
+      | "users"
       | "resource";
   }) =>
     ({
+      owner: "The owner was not found.",
+      users: "The users was not found.",
       course: "The course was not found.",
       organization: "The organization was not found.",
       class: "The class was not found.",
@@ -86,4 +90,5 @@ export const refusals = {
   fieldsInvalid: "One or more fields are not valid.",
   bodyNotJson: "The body must be sent as Content-Type: application/json.",
   unstorableText: "A text contains a character that cannot be stored.",
+  forbidden: "You do not have permission to access this resource",
 };

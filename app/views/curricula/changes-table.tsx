@@ -1,5 +1,5 @@
-import { changeNames } from "~/domain/curricula/publication-text";
 import type { PublicationChange } from "~/domain/curricula/store-publication";
+import { texts } from "~/texts";
 import { Chip, type ChipTone } from "~/ui/chip";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 
@@ -18,15 +18,15 @@ const tones: Record<PublicationChange["kind"], ChipTone> = {
 export function ChangesTable({ changes, showsAttempts }: { changes: PublicationChange[]; showsAttempts?: boolean }) {
   return (
     <Table
-      label="Changes"
+      label={texts.curricula.changes}
       fold
       head={
         <>
-          <Header>What</Header>
-          <Header>Change</Header>
-          <Header>Before</Header>
-          <Header>After</Header>
-          {showsAttempts && <Header numeric>Attempts</Header>}
+          <Header>{texts.curricula.changedTitle}</Header>
+          <Header>{texts.curricula.change}</Header>
+          <Header>{texts.curricula.before}</Header>
+          <Header>{texts.curricula.after}</Header>
+          {showsAttempts && <Header numeric>{texts.common.attempts}</Header>}
         </>
       }
     >
@@ -34,19 +34,21 @@ export function ChangesTable({ changes, showsAttempts }: { changes: PublicationC
         <Row key={at}>
           <RowHeader>
             <span className={wrappedTextClasses}>{change.title}</span>{" "}
-            {change.of !== "scenario" && <span className="font-normal text-muted">({change.of})</span>}
+            {change.of !== "scenario" && (
+              <span className="font-normal text-muted">({texts.curricula.changedThing({ thing: change.of })})</span>
+            )}
           </RowHeader>
-          <Cell label="Change">
-            <Chip tone={tones[change.kind]}>{changeNames[change.kind]}</Chip>
+          <Cell label={texts.curricula.change}>
+            <Chip tone={tones[change.kind]}>{texts.curricula.changeKind({ kind: change.kind })}</Chip>
           </Cell>
-          <Cell label="Before">
+          <Cell label={texts.curricula.before}>
             <WrappedText text={change.before} />
           </Cell>
-          <Cell label="After">
+          <Cell label={texts.curricula.after}>
             <WrappedText text={change.after} />
           </Cell>
           {showsAttempts && (
-            <Cell label="Attempts" numeric>
+            <Cell label={texts.common.attempts} numeric>
               {change.attempts.toLocaleString("en-US")}
             </Cell>
           )}

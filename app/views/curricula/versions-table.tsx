@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { formatDateTime } from "~/domain/date-text";
+import { texts } from "~/texts";
 import { Button, ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
@@ -18,7 +19,7 @@ export function VersionsTable({ curriculumKey, version, versions, compared }: Ve
   return (
     <section aria-labelledby="versions" className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <h2 id="versions">Versions</h2>
+        <h2 id="versions">{texts.curricula.versions}</h2>
         {newest && before && (
           <CompareForm
             versions={versions}
@@ -28,16 +29,16 @@ export function VersionsTable({ curriculumKey, version, versions, compared }: Ve
         )}
       </div>
       <Table
-        label="All versions"
+        label={texts.curricula.versionsLabel}
         density="comfortable"
         fold
         head={
           <>
-            <Header>Version</Header>
-            <Header>Published</Header>
-            <Header>By</Header>
-            <Header numeric>Changes</Header>
-            <Header actions>Actions</Header>
+            <Header>{texts.curricula.version}</Header>
+            <Header>{texts.curricula.published}</Header>
+            <Header>{texts.curricula.publishedBy}</Header>
+            <Header numeric>{texts.curricula.changes}</Header>
+            <Header actions>{texts.common.actions}</Header>
           </>
         }
       >
@@ -58,15 +59,15 @@ function VersionRow({ curriculumKey, entry, currentVersion }: VersionRowProps) {
     <Row>
       <RowHeader>
         {version}
-        {version === currentVersion && <span className="font-normal text-muted"> (in use)</span>}
+        {version === currentVersion && <span className="font-normal text-muted"> {texts.curricula.inUse}</span>}
       </RowHeader>
-      <Cell label="Published">{formatDateTime(publishedAt, zone)}</Cell>
-      <Cell label="By">
+      <Cell label={texts.curricula.published}>{formatDateTime(publishedAt, zone)}</Cell>
+      <Cell label={texts.curricula.publishedBy}>
         <span className="clip" title={publishedBy}>
-          {publishedBy || "came with the product"}
+          {publishedBy || texts.curricula.publishedByProduct}
         </span>
       </Cell>
-      <Cell label="Changes" numeric>
+      <Cell label={texts.curricula.changes} numeric>
         {changes.toLocaleString("en-US")}
       </Cell>
       <Cell actions>
@@ -76,13 +77,19 @@ function VersionRow({ curriculumKey, entry, currentVersion }: VersionRowProps) {
             to={`/admin/content/curricula/${curriculumKey}/download?version=${version}`}
             reloadDocument
           >
-            Download<span className="sr-only"> version {version}</span>
+            {texts.curricula.downloadVersion({
+              version,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </ButtonLink>
           {version !== currentVersion && (
             <Form noValidate method="post">
               <input type="hidden" name="version" value={version} />
               <Button type="submit" size="small" name="intent" value="bring-back">
-                Bring Back<span className="sr-only"> version {version}</span>
+                {texts.curricula.bringBackVersion({
+                  version,
+                  hidden: (text) => <span className="sr-only">{text}</span>,
+                })}
               </Button>
             </Form>
           )}
@@ -110,9 +117,9 @@ function CompareForm({ versions, from, to }: { versions: Version[]; from: number
   );
   return (
     <Form noValidate method="get" preventScrollReset className="flex flex-wrap items-center gap-3">
-      {renderSelect("from", "From version", from)}
-      {renderSelect("to", "to version", to)}
-      <Button type="submit">Compare</Button>
+      {renderSelect("from", texts.curricula.compareFrom, from)}
+      {renderSelect("to", texts.curricula.compareTo, to)}
+      <Button type="submit">{texts.curricula.compare}</Button>
     </Form>
   );
 }
@@ -125,11 +132,9 @@ export function BundledVersionNotice() {
       method="post"
       className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4"
     >
-      <p>
-        The product brings a newer version of this curriculum. It was changed here, so it was not published by itself.
-      </p>
+      <p>{texts.curricula.bundledVersionNotice}</p>
       <Button type="submit" name="intent" value="bundled">
-        See What It Changes
+        {texts.curricula.seeChanges}
       </Button>
     </Form>
   );

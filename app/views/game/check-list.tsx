@@ -1,25 +1,29 @@
 import { CheckCircleIcon, ClockIcon, QuestionMarkCircleIcon, XCircleIcon } from "@heroicons/react/20/solid";
+import { texts } from "~/texts";
 
 type State = "waiting" | "good" | "bad" | "unknown";
 
-const styles: Record<State, { Icon: typeof ClockIcon; look: string; word: string }> = {
-  waiting: { Icon: ClockIcon, look: "text-muted", word: "Waiting" },
-  good: { Icon: CheckCircleIcon, look: "text-good", word: "Good" },
-  bad: { Icon: XCircleIcon, look: "text-bad", word: "Missing" },
-  unknown: { Icon: QuestionMarkCircleIcon, look: "text-muted", word: "Unknown" },
+const styles: Record<State, { Icon: typeof ClockIcon; look: string }> = {
+  waiting: { Icon: ClockIcon, look: "text-muted" },
+  good: { Icon: CheckCircleIcon, look: "text-good" },
+  bad: { Icon: XCircleIcon, look: "text-bad" },
+  unknown: { Icon: QuestionMarkCircleIcon, look: "text-muted" },
 };
 
 /** The state of each part of the game contract. */
 export function CheckList({ checks }: { checks: { name: string; state: State; text: string }[] }) {
   return (
-    <ul aria-label="Checks" className="divide-y divide-line rounded-lg border border-line bg-surface">
+    <ul
+      aria-label={texts.gameContract.checks}
+      className="divide-y divide-line rounded-lg border border-line bg-surface"
+    >
       {checks.map(({ name, state, text }) => {
-        const { Icon, look, word } = styles[state];
+        const { Icon, look } = styles[state];
         return (
           <li key={name} className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-2.5">
             <Icon className={`mt-0.5 size-5 ${look}`} aria-hidden />
             <span className="font-mono text-sm leading-6 wrap-anywhere">{name}</span>
-            <span className={`font-medium ${look}`}>{word}</span>
+            <span className={`font-medium ${look}`}>{texts.gameContract.checkState({ state })}</span>
             <span className="col-span-2 col-start-2 text-sm text-muted wrap-anywhere">{text}</span>
           </li>
         );

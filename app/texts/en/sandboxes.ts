@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { plural } from "../format";
+import { rich } from "../rich";
+
+export const sandboxes = {
+  deleteSandbox: "Delete Sandbox",
+  sandboxDeleted: "Sandbox deleted.",
+  pageTitle: "Sandboxes",
+  searchLabel: "Search sandboxes",
+  openGame: "Open the Game",
+  useLabel: "Use",
+  sortBy: "Sort by",
+  descending: ", descending",
+  ascending: ", ascending",
+  usedOnce: "Used Once",
+  deleteQuestion: ({ title }: { title: string }) =>
+    `This action cannot be undone. Are you sure you want to delete "${title}" for all users?`,
+  noOwner: "No Owner",
+  noSandboxes: "No Sandboxes Found",
+  nothingFound: "Nothing fits this search.",
+  noSandboxesHint: "Sandboxes that users save in the game appear here.",
+  downloadHint: "Download to a format compatible with the Desktop version.",
+  listFailed: "Failed to fetch sandboxes",
+  deleteFailed: "Failed to delete sandbox",
+  downloadFailed: "Failed to download sandbox",
+  created: ({ time }: { time: string }) => `Created ${time}`,
+  modified: ({ time }: { time: string }) => `Modified ${time}`,
+  accessed: ({ time }: { time: string }) => `Accessed ${time}`,
+  accessCount: ({ count }: { count: number }) => `Accessed ${plural(count, { one: "# time", other: "# times" })}`,
+  downloadSandbox: ({ title }: { title: ReactNode }) => rich`Download${title}`,
+  deleteNamed: ({ title }: { title: ReactNode }) => rich`Delete${title}`,
+  sortByAccess: "Last accessed",
+  owner: "Owner",
+  sortByCreation: "Created",
+  sortByModification: "Modified",
+  sortByCount: "Times accessed",
+};
