@@ -34,4 +34,4 @@ export function sandboxChipsOf(
 
 /** The file name of a downloaded sandbox, without characters that file systems refuse. */
 export const sandboxFileNameOf = ({ id, title }: { id: string; title: string }) =>
-  `${title.replace(/[/\\:*?"<>|]/g, "_")} ${id}.json`;
+  texts.sandboxes.fileName({ title: title.replace(/[/\\:*?"<>|]/g, "_"), id });

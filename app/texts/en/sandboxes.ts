@@ -34,4 +34,5 @@ export const sandboxes = {
   sortByCreation: "Created",
   sortByModification: "Modified",
   sortByCount: "Times accessed",
+  fileName: ({ title, id }: { title: string; id: string }) => `${title} ${id}.json`,
 };
