@@ -34,3 +34,15 @@ const longDateFormat = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle:
 
 /** "November 27, 2026". */
 export const longDate = (date: Date) => longDateFormat().format(date);
+
+const dayAndMonthFormat = cached((tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" }));
+
+/** "November 27". */
+export const dayAndMonth = (date: Date) => dayAndMonthFormat().format(date);
+
+const timeOfDayFormat = cached(
+  (tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+);
+
+/** "07:05", of 24 hours. */
+export const timeOfDay = (date: Date) => timeOfDayFormat().format(date);

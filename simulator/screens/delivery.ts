@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { localPointsOf, type Attempt, type Delivery, type OutboxEntry } from "../api/outbox";
 import { h, renderButton, setText } from "../dom";
 import type { Game } from "../unity/screen";
@@ -6,13 +7,10 @@ import type { Game } from "../unity/screen";
 export function renderDelivery(element: HTMLElement, delivery: Delivery, attempt: Attempt) {
   element.dataset.delivery = stateOf(delivery);
   setText(element, deliveryText(delivery, attempt));
-  if (delivery === "signIn") element.append(" ", renderLink("/", "Sign in again"));
+  if (delivery === "signIn") element.append(" ", renderLink("/", texts.gameDelivery.signIn));
   // Only flights of a class can be compared with the class's best.
   if (stateOf(delivery) === "saved" && attempt.evidence?.kind === "flight" && attempt.sessionId)
-    element.append(
-      " ",
-      renderLink(`/results/attempts/${attempt.attemptId}`, "See this flight beside the class's best"),
-    );
+    element.append(" ", renderLink(`/results/attempts/${attempt.attemptId}`, texts.gameDelivery.compareFlight));
 }
 
 /** A link to a page of the platform; a new tab, so that the game goes on. */
@@ -22,24 +20,17 @@ const stateOf = (delivery: Delivery) =>
   typeof delivery === "string" || "tooEarly" in delivery ? "waiting" : "saved" in delivery ? "saved" : "refused";
 
 function deliveryText(delivery: Delivery, attempt: Attempt): string {
-  if (delivery === "waiting")
-    return "Not saved yet: kept on this computer and sent as soon as the server can be reached.";
-  if (delivery === "signIn")
-    return "Not saved yet: you are signed in no longer. It is kept, and sent once you have signed in.";
-  if (delivery === "otherUser")
-    return "Not saved yet: somebody else has signed in here. It is kept for you, and sent when you are signed in again.";
-  if ("tooEarly" in delivery)
-    return `Not handed in yet: ${delivery.tooEarly} It is kept on this computer, and sent by itself then.`;
-  if ("refused" in delivery)
-    return `The server did not take this attempt: ${delivery.refused} It is kept on this computer; the menu lists it.`;
+  if (delivery === "waiting") return texts.gameDelivery.waiting;
+  if (delivery === "signIn") return texts.gameDelivery.signedOut;
+  if (delivery === "otherUser") return texts.gameDelivery.otherUser;
+  if ("tooEarly" in delivery) return texts.gameDelivery.tooEarly({ reason: delivery.tooEarly });
+  if ("refused" in delivery) return texts.gameDelivery.refused({ reason: delivery.refused });
   const { score, maxScore, late, grading } = delivery.saved;
   const localPoints = localPointsOf(attempt);
-  const how = grading === "server" ? "has worked it out again from what you did, and counts" : "counts";
+  const describe = grading === "server" ? texts.gameDelivery.recounted : texts.gameDelivery.countedOtherwise;
   const differs =
-    localPoints && score !== localPoints.points
-      ? ` The server ${how} ${score} of ${maxScore}, and not the ${localPoints.points} shown here.`
-      : "";
-  return `Saved.${differs}${late ? " It is marked as handed in late: the class had ended." : ""}`;
+    localPoints && score !== localPoints.points && describe({ score, maxScore, points: localPoints.points });
+  return [texts.gameDelivery.saved, differs, late && texts.gameDelivery.late].filter(Boolean).join(" ");
 }
 
 /** Attempts without a receipt, refused ones with their reason; each can be saved as a file. */
@@ -49,7 +40,7 @@ export function renderUnsentAttempts(game: Game): HTMLElement {
     const entries = await game.unsentAttempts();
     section.hidden = entries.length === 0;
     section.replaceChildren(
-      h("h2", {}, "Attempts without a receipt"),
+      h("h2", {}, texts.gameDelivery.unsentTitle),
       h("ul", {}, ...entries.map((entry) => renderEntry(game, entry, () => void refresh()))),
     );
   };
@@ -61,7 +52,7 @@ function renderEntry(game: Game, entry: OutboxEntry, refresh: () => void): HTMLE
   const { attempt, refused } = entry;
   const title = game.classroom?.headers.find(({ scenarioId }) => scenarioId === attempt.scenarioId)?.scenarioTitle;
   const localPoints = localPointsOf(attempt);
-  const name = title ?? "A scenario of another class";
+  const name = title ?? texts.gameDelivery.otherClassScenario;
   const retry = async () => {
     await game.retryAttempt(attempt.attemptId);
     refresh();
@@ -73,13 +64,16 @@ function renderEntry(game: Game, entry: OutboxEntry, refresh: () => void): HTMLE
       "p",
       {},
       h("strong", {}, name),
-      localPoints ? `, ${localPoints.points} of ${localPoints.maxPoints}` : ", to be graded by the server",
+      `, ${localPoints ? texts.gameDelivery.scoreOf(localPoints) : texts.gameDelivery.toBeGraded}`,
     ),
-    h("p", {}, refused === undefined ? "Waits for the server, or for you to sign in." : `Not taken: ${refused}`),
-    renderButton("Send again", () => void retry(), { class: "quiet", "aria-label": `Send ${name} again` }),
-    renderButton("Save as a file", () => saveAsFile(game, entry), {
+    h("p", {}, refused === undefined ? texts.gameDelivery.waits : texts.gameDelivery.notTaken({ reason: refused })),
+    renderButton(texts.gameDelivery.sendAgain, () => void retry(), {
       class: "quiet",
-      "aria-label": `Save ${name} as a file`,
+      "aria-label": texts.gameDelivery.sendNamedAgain({ name }),
+    }),
+    renderButton(texts.gameDelivery.saveAsFile, () => saveAsFile(game, entry), {
+      class: "quiet",
+      "aria-label": texts.gameDelivery.saveNamedAsFile({ name }),
     }),
   );
 }

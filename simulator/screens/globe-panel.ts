@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Globe } from "../../content/content-schema";
 import type { Game } from "../unity/screen";
 import { renderButton, h, setText } from "../dom";
@@ -29,7 +30,7 @@ export class GlobePanel {
   constructor(
     game: Game,
     private globe: Globe,
-    label = "The Earth and the orbits round it",
+    label = texts.gameLesson.globe,
   ) {
     const container = renderView(label);
     this.view = new GlobeView(container, game.data.land, game.stage.quality, () => game.stage.change());
@@ -70,7 +71,7 @@ export class GlobePanel {
 
   private moveButton(): HTMLElement {
     const toggle = renderButton("", () => ((this.isMoving = !this.isMoving), name()), { class: "quiet" });
-    const name = () => setText(toggle, this.isMoving ? "Pause" : "Play");
+    const name = () => setText(toggle, this.isMoving ? texts.gameLesson.pause : texts.gameLesson.play);
     name();
     return toggle;
   }
@@ -87,9 +88,9 @@ export class GlobePanel {
     return h(
       "fieldset",
       { class: "group model" },
-      h("legend", {}, "Model"),
+      h("legend", {}, texts.gameLesson.model),
       ...models.map(({ element }) => element),
-      renderButton("+1 day", () => this.step(day), { class: "quiet" }),
+      renderButton(texts.gameLesson.oneDay, () => this.step(day), { class: "quiet" }),
       this.clock,
     );
   }
@@ -101,7 +102,7 @@ export class GlobePanel {
     const { groundTrack, warp } = this.globe;
     const withDots = warp <= flickerWarp || !this.isMoving;
     this.view.setCrafts(states, sceneTime + this.time * 1000, { withTracks: groundTrack, withDots });
-    setText(this.clock, `Day ${(this.time / day).toFixed(1)}`);
+    setText(this.clock, texts.gameLesson.day({ day: (this.time / day).toFixed(1) }));
   }
 }
 

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { hasMarks } from "../../content/marks";
 import { h, renderButton, setText } from "../dom";
 import type { Hint } from "../attempts/hints";
@@ -22,12 +23,12 @@ export function renderHints(
     for (const { stage, text } of visible.slice(list.children.length))
       list.append(h("li", {}, h("strong", {}, stage), ...renderHint(text)));
     more.hidden = shownCount >= hints.length;
-    setText(more, `Hint ${shownCount + 1} of ${hints.length}`);
+    setText(more, texts.gameLesson.hintOf({ hint: shownCount + 1, hints: hints.length }));
   };
   const more = renderButton(
     "",
     () => {
-      if (!isOpen(shownCount)) return setText(message, "The way is told once you have tried something.");
+      if (!isOpen(shownCount)) return setText(message, texts.gameLesson.hintTooEarly);
       setText(message, "");
       onSeen(++shownCount);
       write();
@@ -39,6 +40,3 @@ export function renderHints(
 }
 
 const renderHint = (text: string) => (hasMarks([text]) ? renderParagraphs([text]) : [` ${text}`]);
-
-export const hintsTextOf = (count: number) =>
-  `${count} ${count === 1 ? "hint" : "hints"} looked at; ${count === 1 ? "it costs" : "they cost"} no points.`;

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Header } from "../api/classroom";
 import type { QuestionReview, Receipt } from "../api/outbox";
 import type { Lesson } from "../../content/content-schema";
@@ -6,7 +7,6 @@ import type { Game, Screen } from "../unity/screen";
 import type { LessonProgress } from "../attempts/lesson-progress";
 import { evidenceOfLesson, localScoreOf } from "../attempts/lesson-score";
 import { renderFrame } from "./frame";
-import { hintsTextOf } from "./hints";
 import { renderQuizOutcome } from "./quiz-outcome";
 import { renderReview } from "./review";
 
@@ -31,8 +31,10 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
   const onSaved = (receipt: Receipt) => {
     // The server has scored the questions.
     table.querySelector("[data-waits]")?.remove();
-    table.append(renderRow("Counted by the server", `${receipt.score} of ${receipt.maxScore}`));
-    table.append(renderRow("Result", receipt.passed ? "Passed" : "Not passed"));
+    table.append(renderRow(texts.gameLesson.countedByServer, texts.gameLesson.scoreOf(receipt)));
+    table.append(
+      renderRow(texts.gameLesson.result, receipt.passed ? texts.gameLesson.passed : texts.gameLesson.notPassed),
+    );
     if (receipt.note) setText(note, receipt.note);
     const show = (review: readonly QuestionReview[]) =>
       container.replaceChildren(renderReview(lesson, evidence.answers, review));
@@ -45,12 +47,12 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
   const delivery = game.post(header, { ...(isFinal && figure), evidence }, onSaved);
   return {
     element: renderFrame(
-      isFinal && figure.passed ? "Passed" : "Finished",
-      { label: "Menu", to: game.showMenu },
+      isFinal && figure.passed ? texts.gameLesson.passed : texts.gameLesson.finished,
+      { label: texts.gameLesson.menu, to: game.showMenu },
       h("p", {}, header.scenarioTitle),
       h("table", { class: "score" }, table),
       h("p", {}, passText(lesson)),
-      hintCount > 0 ? h("p", {}, hintsTextOf(hintCount)) : null,
+      hintCount > 0 ? h("p", {}, texts.gameLesson.hintsSeen({ count: hintCount })) : null,
       delivery,
       note,
       container,
@@ -58,8 +60,8 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
       h(
         "footer",
         { class: "foot" },
-        renderButton("Again", restart, { class: "quiet" }),
-        renderButton("To the menu", game.showMenu),
+        renderButton(texts.gameLesson.again, restart, { class: "quiet" }),
+        renderButton(texts.gameLesson.toMenu, game.showMenu),
       ),
     ),
   };
@@ -69,7 +71,7 @@ const renderSources = (sources: readonly string[]) =>
   h(
     "section",
     { class: "sources" },
-    h("h2", {}, "Sources"),
+    h("h2", {}, texts.gameLesson.sources),
     h("ul", {}, ...sources.map((source) => h("li", {}, source))),
   );
 
@@ -77,18 +79,30 @@ type Figure = Omit<ReturnType<typeof localScoreOf>, "isFinal">;
 
 function rowsOf(figure: Figure, isFinal: boolean): HTMLElement[] {
   const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore } = figure;
-  const reading = maxTotalScore > 0 ? [renderRow("Reading and tasks", `${totalScore} of ${maxTotalScore}`)] : [];
+  const reading =
+    maxTotalScore > 0
+      ? [
+          renderRow(
+            texts.gameLesson.readingAndTasks,
+            texts.gameLesson.scoreOf({ score: totalScore, maxScore: maxTotalScore }),
+          ),
+        ]
+      : [];
   if (!isFinal) {
-    const waiting = renderRow("Questions", "The server says it with the receipt");
+    const waiting = renderRow(texts.gameLesson.questions, texts.gameLesson.questionsWait);
     waiting.dataset.waits = "";
     return [...reading, waiting];
   }
-  const together = `${totalScore + questionsScore} of ${maxTotalScore + maxQuestionsScore}`;
-  const questions = maxQuestionsScore > 0 ? [renderRow("Questions", `${questionsScore} of ${maxQuestionsScore}`)] : [];
-  return [...reading, ...questions, renderRow("Together", together)];
+  const together = texts.gameLesson.scoreOf({
+    score: totalScore + questionsScore,
+    maxScore: maxTotalScore + maxQuestionsScore,
+  });
+  const questionsText = texts.gameLesson.scoreOf({ score: questionsScore, maxScore: maxQuestionsScore });
+  const questions = maxQuestionsScore > 0 ? [renderRow(texts.gameLesson.questions, questionsText)] : [];
+  return [...reading, ...questions, renderRow(texts.gameLesson.together, together)];
 }
 
 const renderRow = (name: string, text: string) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, text));
 
 const passText = ({ passShare, readingPoints }: Lesson) =>
-  `${Math.round(passShare * 100)} % of the points${readingPoints > 0 ? " for tasks and questions" : ""} pass. The best of your attempts counts.`;
+  texts.gameLesson.passShare({ percent: Math.round(passShare * 100), countsReading: readingPoints > 0 });

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Header } from "../api/classroom";
 import type { Lesson, Step } from "../../content/content-schema";
 import { h, renderButton, setText } from "../dom";
@@ -39,7 +40,7 @@ export async function prepareLesson(game: Game, header: Header, original: Lesson
   const stored = unpackProgress(draft, game.plays.read(header.scenarioId));
   const progress = stored ?? createProgress();
   const { start, lesson } = await drawLesson(game, header, original, progress, stored !== null);
-  if (lesson.steps.length === 0) throw new Error("its questions did not come from the server.");
+  if (lesson.steps.length === 0) throw new Error(texts.gameLesson.noQuestions);
   const edition = comesFromServer(original) ? lesson : original;
   progress.stepIndex = Math.min(progress.stepIndex, lesson.steps.length - 1);
   await prepareTexts(lesson.steps.flatMap(textsOf));
@@ -114,16 +115,16 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
   view.element.addEventListener("change", next.clear);
   const element = renderFrame(
     header.scenarioTitle,
-    { label: "Leave", to: game.showMenu },
-    h("p", { class: "progress" }, `Step ${stepIndex + 1} of ${lesson.steps.length}`),
+    { label: texts.gameLesson.leave, to: game.showMenu },
+    h("p", { class: "progress" }, texts.gameLesson.stepOf({ step: stepIndex + 1, steps: lesson.steps.length })),
     h("progress", { max: lesson.steps.length, value: stepIndex + 1, "aria-hidden": "true" }),
     view.element,
     next.notice,
     h(
       "footer",
       { class: "foot" },
-      stepIndex > 0 ? renderButton("Start over", startOver, { class: "quiet aside" }) : null,
-      renderButton("Back", () => go(stepIndex - 1), { disabled: stepIndex === 0, class: "quiet" }),
+      stepIndex > 0 ? renderButton(texts.gameLesson.startOver, startOver, { class: "quiet aside" }) : null,
+      renderButton(texts.gameLesson.back, () => go(stepIndex - 1), { disabled: stepIndex === 0, class: "quiet" }),
       next.button,
     ),
   );
@@ -132,7 +133,7 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
     views: view.panel ? [view.panel.view] : [],
     tick: (seconds) => (view.panel ?? view.explorable)?.tick(seconds),
     step: (seconds) => view.panel?.step(seconds),
-    activityToLeave: () => (hasBegun() ? "the lesson" : null),
+    activityToLeave: () => (hasBegun() ? texts.gameLesson.theLesson : null),
     saveProgress: () => {
       if (hasBegun()) game.plays.save(header.scenarioId, packProgress(edition, progress));
     },
@@ -142,17 +143,17 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
 /** "Next", or "Finish" on the last step. "Finish" first lists unfinished steps; a second press hands in. */
 function renderNextButton(listOpen: (() => number[]) | null, { stepIndex, go, isEmpty }: Position, leave: () => void) {
   const notice = h("div", { class: "left-open", role: "status" });
-  const label = listOpen ? "Finish" : "Next";
+  const label = listOpen ? texts.gameLesson.finish : texts.gameLesson.next;
   const press = () => {
     const open = notice.hasChildNodes() ? [] : (listOpen?.() ?? []);
     if (open.length === 0) return leave();
     const links = open.filter((step) => step !== stepIndex).map((step) => renderLink(step, go));
-    const here = open.includes(stepIndex) ? [h("span", {}, links.length > 0 ? "and this step" : "this step")] : [];
-    const text = isEmpty()
-      ? "You haven't answered anything yet. Finishing now hands in an empty quiz, which counts as an attempt. Open steps:"
-      : "Not done yet, and no points as it is:";
+    const here = open.includes(stepIndex)
+      ? [h("span", {}, links.length > 0 ? texts.gameLesson.andThisStep : texts.gameLesson.thisStep)]
+      : [];
+    const text = isEmpty() ? texts.gameLesson.nothingAnswered : texts.gameLesson.stepsOpen;
     notice.replaceChildren(h("p", {}, text), ...links, ...here);
-    setText(button, "Finish All the Same");
+    setText(button, texts.gameLesson.finishAnyway);
   };
   const button = renderButton(label, press);
   const clear = () => {
@@ -165,7 +166,7 @@ function renderNextButton(listOpen: (() => number[]) | null, { stepIndex, go, is
 type Position = { stepIndex: number; go: (to: number) => void; isEmpty: () => boolean };
 
 const renderLink = (step: number, go: Position["go"]) =>
-  renderButton(`Step ${step + 1}`, () => go(step), { class: "quiet" });
+  renderButton(texts.gameLesson.step({ step: step + 1 }), () => go(step), { class: "quiet" });
 
 type StepView = { element: HTMLElement; panel?: GlobePanel; explorable?: ExplorableStep };
 

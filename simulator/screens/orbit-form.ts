@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Orbit } from "../../content/content-schema";
 import { orbitControls, type Control } from "../../physics/orbit-controls";
 import { h } from "../dom";
@@ -7,12 +8,12 @@ import { renderSwatch } from "./globe-panel";
 type Field = { name: keyof Orbit; label: string; unit: string } & Control;
 
 const labels: Pick<Field, "name" | "label" | "unit">[] = [
-  { name: "perigee", label: "Perigee", unit: "km" },
-  { name: "apogee", label: "Apogee", unit: "km" },
-  { name: "inclination", label: "Inclination", unit: "°" },
-  { name: "node", label: "Ascending node", unit: "°" },
-  { name: "argumentOfPerigee", label: "Argument of perigee", unit: "°" },
-  { name: "trueAnomaly", label: "True anomaly", unit: "°" },
+  { name: "perigee", label: texts.gameLesson.perigee, unit: "km" },
+  { name: "apogee", label: texts.gameLesson.apogee, unit: "km" },
+  { name: "inclination", label: texts.gameLesson.inclination, unit: "°" },
+  { name: "node", label: texts.gameLesson.node, unit: "°" },
+  { name: "argumentOfPerigee", label: texts.gameLesson.argumentOfPerigee, unit: "°" },
+  { name: "trueAnomaly", label: texts.gameLesson.trueAnomaly, unit: "°" },
 ];
 const fields: Field[] = labels.map((field) => ({ ...field, ...orbitControls[field.name] }));
 
@@ -24,7 +25,11 @@ export function renderOrbitForm(start: Orbit, onChange: (orbit: Orbit) => void) 
   let orbit = { ...start };
   const rows = fields.map((field) => {
     const attributes = { min: String(field.least), max: String(field.most), step: String(field.step) };
-    const slider = h("input", { type: "range", ...attributes, "aria-label": `${field.label}, slider` });
+    const slider = h("input", {
+      type: "range",
+      ...attributes,
+      "aria-label": texts.gameLesson.slider({ label: field.label }),
+    });
     const number = h("input", {
       type: "number",
       ...attributes,

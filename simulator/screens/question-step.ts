@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Question } from "../../content/content-schema";
 import { hasMarks } from "../../content/marks";
 import { h, renderButton, setText } from "../dom";
@@ -48,24 +49,23 @@ export function renderQuestion(
   };
   const submit = async () => {
     if (!checkAnswer) return;
-    if (readChosen().length === 0) return say("Choose an answer first.", false);
+    if (readChosen().length === 0) return say(texts.gameLesson.answerRequired, false);
     close(true);
     check.disabled = true;
     const verdict = await checkAnswer(key, readChosen());
     await prepareTexts([[verdict?.explanation ?? ""]]);
     check.disabled = false;
-    if (!verdict)
-      return say("The server cannot be asked. This answer is kept, and told with the receipt of the attempt.", false);
+    if (!verdict) return say(texts.gameLesson.notChecked, false);
     progress.verdicts.set(key, verdict);
     showVerdict(verdict);
   };
-  const check = renderButton("Check", () => void submit(), { class: "quiet" });
+  const check = renderButton(texts.gameLesson.check, () => void submit(), { class: "quiet" });
   const earlierVerdict = progress.verdicts.get(key);
   if (earlierVerdict) showVerdict(earlierVerdict);
   const halfPointsNotice = h("p", { class: "seen", hidden: true });
   void halfPointsUntil.then((until) => {
     if (!until || progress.verdicts.has(key)) return;
-    halfPointsNotice.textContent = `You have seen the answer: half points now, full points after ${timeText(until)}.`;
+    halfPointsNotice.textContent = texts.gameLesson.halfPoints({ until: timeText(until) });
     halfPointsNotice.hidden = false;
   });
   const isChecked = checkAnswer !== null && questionStep.maxScore > 0;
@@ -89,24 +89,29 @@ const renderHint = ({ stepIndex, title }: { stepIndex: number; title: string }) 
   h(
     "details",
     { class: "place" },
-    h("summary", {}, "Hint"),
-    h("p", {}, `Look again at step ${stepIndex + 1}: ${title}.`),
+    h("summary", {}, texts.gameLesson.hint),
+    h("p", {}, texts.gameLesson.lookAgain({ step: stepIndex + 1, title })),
   );
 
 const pointsText = ({ maxScore, several }: Question) =>
   maxScore === 0
-    ? "Not scored"
-    : `${maxScore} ${maxScore === 1 ? "point" : "points"}${several ? ", several answers" : ""}`;
+    ? texts.gameLesson.notScored
+    : texts.gameLesson.points({ points: maxScore, several: several === true });
 
 function verdictTexts(
   questionStep: Question,
   { isRight, points, triesLeft, wasTold, right, explanation, fullPointsAt }: AnswerVerdict,
 ) {
-  if (triesLeft > 0) return { result: "Not right. Try once more, for half of the points.", explanation: "", again: "" };
+  if (triesLeft > 0) return { result: texts.gameLesson.tryAgain, explanation: "", again: "" };
   const textOfKey = (key: string) => questionStep.answers.find((answer) => answer.key === key)?.text ?? key;
-  const gives = `${points} of ${questionStep.maxScore} points`;
-  const answer = right && !isRight ? ` The answer is: ${right.map(textOfKey).join("; ")}.` : "";
-  const again = fullPointsAt ? `Full points again after ${timeText(new Date(fullPointsAt))}, in another attempt.` : "";
-  const result = isRight ? `Right: ${gives}.` : `Not right${points > 0 ? `: ${gives}` : ""}.`;
-  return { result: `${wasTold ? "Answered before. " : ""}${result}${answer}`, explanation: explanation ?? "", again };
+  const { maxScore } = questionStep;
+  const answer = right && !isRight && texts.gameLesson.theAnswerIs({ answers: right.map(textOfKey).join("; ") });
+  const again = fullPointsAt ? texts.gameLesson.fullPointsAgain({ at: timeText(new Date(fullPointsAt)) }) : "";
+  const wrong = points > 0 ? texts.gameLesson.wrongWithPoints({ points, maxScore }) : texts.gameLesson.wrong;
+  const result = isRight ? texts.gameLesson.right({ points, maxScore }) : wrong;
+  return {
+    result: [wasTold && texts.gameLesson.answeredBefore, result, answer].filter(Boolean).join(" "),
+    explanation: explanation ?? "",
+    again,
+  };
 }

@@ -1,4 +1,5 @@
-import type { AttemptReview, QuestionReview } from "../api/outbox";
+import { texts } from "~/texts";
+import type { QuestionReview } from "../api/outbox";
 import { reasonOf } from "../api/server";
 import { h, renderButton } from "../dom";
 import type { Game } from "../unity/screen";
@@ -31,21 +32,16 @@ export async function renderQuizOutcome(
   };
   const confirm = () =>
     question.replaceChildren(
-      h("p", {}, "This ends your attempts at this quiz: your best score so far stays, and you can't take it again."),
-      renderButton("Show answers and end attempts", () => void end()),
-      renderButton("Cancel", offer, { class: "quiet" }),
+      h("p", {}, texts.gameLesson.endAttemptsWarning),
+      renderButton(texts.gameLesson.endAttempts, () => void end()),
+      renderButton(texts.gameLesson.cancel, offer, { class: "quiet" }),
     );
   const question = h("div", { class: "row", role: "status" });
-  const offer = () => question.replaceChildren(renderButton("Show the answers", confirm, { class: "quiet" }));
+  const offer = () => question.replaceChildren(renderButton(texts.gameLesson.showAnswers, confirm, { class: "quiet" }));
   if (turn?.mayEndAttempts) offer();
-  container.append(h("p", {}, [closedTexts[closed], turn && turnText(turn)].filter(Boolean).join(" ")), question);
+  container.append(
+    h("p", {}, [texts.gameLesson.answersHidden({ reason: closed }), turn && turnText(turn)].filter(Boolean).join(" ")),
+    question,
+  );
   return container;
 }
-
-const closedTexts: Record<NonNullable<AttemptReview["closed"]>, string> = {
-  claim: "The game reported these points, so the right answers are not shown.",
-  notShown: "Your instructor does not show which answers are right.",
-  otherClass: "You'll see the answers once you have finished this quiz in your other class, too.",
-  classRuns: "You'll see the answers when the class has ended.",
-  attemptsLeft: "You'll see the answers after your last attempt, or with full marks.",
-};

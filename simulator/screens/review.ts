@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Lesson, Question } from "../../content/content-schema";
 import type { AnswerEvidence, QuestionReview } from "../api/outbox";
 import { h } from "../dom";
@@ -16,7 +17,7 @@ export function renderReview(
   return h(
     "section",
     { class: "review" },
-    h("h2", {}, "Review"),
+    h("h2", {}, texts.gameLesson.review),
     h("ol", {}, ...reviewed.map(({ step, found: result }) => renderEntry(step, chosenOf(answers, step.key), result))),
   );
 }
@@ -39,10 +40,10 @@ function renderEntry(
     h(
       "p",
       isScored ? { class: "state", "data-done": String(points === maxPoints) } : {},
-      isScored ? `${points} of ${maxPoints} points. ` : "",
-      `Your answer: ${textsOf(chosen) || "none"}.`,
+      isScored ? `${texts.gameLesson.pointsOf({ points, maxPoints })} ` : "",
+      texts.gameLesson.yourAnswer({ answers: textsOf(chosen) }),
     ),
-    isScored && points < maxPoints && h("p", {}, `Right: ${textsOf(right)}.`),
+    isScored && points < maxPoints && h("p", {}, texts.gameLesson.rightAnswer({ answers: textsOf(right) })),
     ...(explanation === null ? [] : renderParagraphs([explanation])),
   );
 }

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { quantityInText } from "../../content/formula-rules";
 import type { Slide } from "../../content/content-schema";
 import { h } from "../dom";
@@ -44,7 +45,7 @@ function renderFormulas(formulas: readonly string[]) {
     "div",
     {},
     h("div", { class: "formulas" }, ...rows),
-    h("ul", { class: "symbols", "aria-label": "Symbols" }, ...names),
+    h("ul", { class: "symbols", "aria-label": texts.gameLesson.symbols }, ...names),
   );
   highlightQuantities(element);
   return element;

@@ -1,10 +1,11 @@
+import { texts } from "~/texts";
 import { h, renderButton } from "../dom";
 
 /** Buttons for a clock's speed, and for a jump of ten minutes. */
 export function renderSpeeds(clock: { warp: number }, jump: () => void): HTMLElement {
   const speeds = [0, 1, 10, 100, 1000].map((warp) => ({
     warp,
-    element: renderButton(warp === 0 ? "Pause" : `${warp}×`, () => {
+    element: renderButton(warp === 0 ? texts.gameLesson.pause : `${warp}×`, () => {
       clock.warp = warp;
       mark();
     }),
@@ -15,8 +16,8 @@ export function renderSpeeds(clock: { warp: number }, jump: () => void): HTMLEle
   return h(
     "fieldset",
     { class: "group" },
-    h("legend", {}, "Time"),
+    h("legend", {}, texts.gameLesson.time),
     ...speeds.map(({ element }) => element),
-    renderButton("+10 min", jump, { class: "quiet" }),
+    renderButton(texts.gameLesson.tenMinutes, jump, { class: "quiet" }),
   );
 }

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { orbitNames } from "../../content/orbit-names";
 import type { Task } from "../../content/content-schema";
 import { goalOf } from "../../content/draw-task";
@@ -19,30 +20,26 @@ import { renderOrbitForm } from "./orbit-form";
 export function renderTask(game: Game, step: Task, progress: LessonProgress, { hasStart }: { hasStart: boolean }) {
   const { stepIndex } = progress;
   const goal = goalOf(step, {});
-  const panel = new GlobePanel(
-    game,
-    step.globe,
-    "The Earth with your orbit. Drag the handles of perigee, apogee and inclination",
-  );
+  const panel = new GlobePanel(game, step.globe, texts.gameLesson.taskGlobe);
   const [playerOrbit, ...others] = step.globe.orbits;
   if (!playerOrbit) throw new Error("A task without an orbit: its schema asks for one.");
   let orbit = playerOrbit.orbit;
   const state = h("p", { class: "state", role: "status" });
   const readings = h("dl", { class: "readings" });
-  const doneText = hasStart ? `Done: ${step.points} points.` : "Done, as practice.";
+  const doneText = hasStart ? texts.gameLesson.taskDone({ points: step.points }) : texts.gameLesson.taskDoneAsPractice;
   const show = () => {
     panel.set({ ...step.globe, orbits: [{ ...playerOrbit, orbit }, ...others] });
     panel.view.setHandles(elementsOfOrbit(orbit), form.drag);
     const goals = goalsOf({ goal }, orbit);
     if (goals.every(({ isMet }) => isMet) && !progress.orbits.has(stepIndex)) progress.orbits.set(stepIndex, orbit);
     const isDone = progress.orbits.has(stepIndex);
-    setText(state, isDone ? doneText : "Not there yet.");
+    setText(state, isDone ? doneText : texts.gameLesson.taskOpen);
     hints.hidden = isDone;
     state.dataset.done = String(isDone);
     readings.replaceChildren(
       ...goals.flatMap(({ quantity, from, to, value }) => [
         h("dt", {}, orbitNames[quantity]),
-        h("dd", {}, `${value.toFixed(quantity === "eccentricity" ? 4 : 2)} (${from} to ${to})`),
+        h("dd", {}, texts.gameLesson.bounds({ value: value.toFixed(quantity === "eccentricity" ? 4 : 2), from, to })),
       ]),
     );
   };
@@ -64,16 +61,12 @@ export function renderTask(game: Game, step: Task, progress: LessonProgress, { h
     ...renderParagraphs(step.text),
     readings,
     state,
-    hasStart || step.points === 0 ? null : h("p", { class: "practice" }, practiceText),
+    hasStart || step.points === 0 ? null : h("p", { class: "practice" }, texts.gameLesson.taskWithoutStart),
     form.element,
     hints,
   );
   return { element: h("div", { class: "split" }, text, panel.element), panel };
 }
-
-const practiceText =
-  "No points for this task now: the server couldn't be reached when you opened the lesson. Leave and open it again " +
-  "when you're online; the task then has new numbers.";
 
 /** The third hint, the solution, opens later than nudge and method. */
 const lastStage = 2;

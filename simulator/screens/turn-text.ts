@@ -1,9 +1,14 @@
+import { texts } from "~/texts";
 import type { QuizTurn } from "../api/outbox";
 import { timeText } from "./time-text";
 
 export function turnText({ attemptsLeft, nextAttemptAt }: Pick<QuizTurn, "attemptsLeft" | "nextAttemptAt">) {
-  if (attemptsLeft === 0) return "No attempts left.";
-  const left = attemptsLeft === null ? "" : ` ${attemptsLeft} ${attemptsLeft === 1 ? "attempt" : "attempts"} left.`;
+  if (attemptsLeft === 0) return texts.gameLesson.noAttemptsLeft;
   const nextTime = nextAttemptAt && new Date(nextAttemptAt) > new Date() ? timeText(new Date(nextAttemptAt)) : null;
-  return `${nextTime ? `You can take it again after ${nextTime}.` : ""}${left}`.trim();
+  return [
+    nextTime && texts.gameLesson.nextAttempt({ at: nextTime }),
+    attemptsLeft !== null && texts.gameLesson.attemptsLeft({ attempts: attemptsLeft }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -10,6 +10,8 @@ export { explorables } from "./explorables";
 export { firstSteps } from "./firstSteps";
 export { flights } from "./flights";
 export { gameContract } from "./gameContract";
+export { gameDelivery } from "./gameDelivery";
+export { gameLesson } from "./gameLesson";
 export { gameMenu } from "./gameMenu";
 export { gradebook } from "./gradebook";
 export { grades } from "./grades";

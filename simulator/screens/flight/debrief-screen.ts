@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { evidenceOf, type FlightEvidence } from "../../../physics/fly-again";
 import { countPulses } from "../../../physics/pulses";
 import { adviceText, bestChange, type Advice } from "../../../physics/replay";
@@ -10,7 +11,6 @@ import type { Scenario } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderScreenHead } from "../frame";
-import { hintsTextOf } from "../hints";
 import type { Cockpit } from "./cockpit";
 import { formatFixed } from "./numbers";
 import { ReplayPanel } from "./replay-panel";
@@ -45,7 +45,7 @@ export function renderDebriefScreen(
     delivery,
     h("p", {}, flight.status.is === "failed" ? flight.status.why : scenario.goal),
     isSaved ? points : null,
-    hints > 0 ? h("p", {}, hintsTextOf(hints)) : null,
+    hints > 0 ? h("p", {}, texts.gameLesson.hintsSeen({ count: hints })) : null,
     renderGatesTable(flight.gates),
     renderBurnsTable(flight),
     mode === "scored" ? renderStandings(game, header, delivery) : null,
