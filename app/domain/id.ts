@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { notFound, type Thing } from "./refusal";
 
 /** An id from a client. UUIDs may be in capitals; stored ids are lowercase and compared as text. */
-export const idSchema = (message?: string) => v.pipe(v.string(message), v.uuid(message), v.toLowerCase());
+export const idSchema = (message?: string | (() => string)) =>
+  v.pipe(v.string(message), v.uuid(message), v.toLowerCase());
 
 /** The id in a text, or null. */
 export function idOf(text: unknown): string | null {

@@ -5,6 +5,7 @@ import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { PageHeader } from "~/ui/page-header";
@@ -28,15 +29,17 @@ export default function UserPage() {
   return (
     <>
       <PageHeader title={user.username} subtitle={name || undefined}>
-        <Chip tone={user.enabled ? "good" : "off"}>{user.enabled ? "Enabled" : "Disabled"}</Chip>
+        <Chip tone={user.enabled ? "good" : "off"}>
+          {user.enabled ? texts.userRecord.enabled : texts.userRecord.disabled}
+        </Chip>
         {user.resetPasswordPending && <Chip tone="amber">{userTexts.pending}</Chip>}
         {isEditable && (
           <>
-            <ButtonLink to={`/admin/users/${user.id}/edit`}>Edit</ButtonLink>
-            <ButtonLink to={dialog("role")}>Change Role</ButtonLink>
-            <ButtonLink to={dialog("reset")}>Reset Password</ButtonLink>
+            <ButtonLink to={`/admin/users/${user.id}/edit`}>{texts.userRecord.edit}</ButtonLink>
+            <ButtonLink to={dialog("role")}>{texts.userRecord.changeRole}</ButtonLink>
+            <ButtonLink to={dialog("reset")}>{texts.userRecord.resetPassword}</ButtonLink>
             <ButtonLink to={dialog("delete")} variant="danger">
-              Delete
+              {texts.common.delete}
             </ButtonLink>
           </>
         )}

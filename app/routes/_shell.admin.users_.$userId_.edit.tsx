@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { findAdministeredUser } from "~/domain/accounts/administered-user";
 import { updateUser, UserUpdate } from "~/domain/accounts/update-user";
@@ -33,7 +34,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
   const userId = requireId(params.userId, "user");
   return submitForm(request, EditForm, async (changes) => {
     await updateUser(ctx, userId, changes, await readMailSite());
-    return redirectWithToast(request, `/admin/users/${userId}`, "User saved.");
+    return redirectWithToast(request, `/admin/users/${userId}`, texts.userRecord.saved);
   });
 });
 
@@ -48,21 +49,24 @@ export default function EditUser() {
   });
   return (
     <>
-      <PageHeader title={`Edit ${user.username}`} subtitle="We'll notify the old and the new address of a new email." />
+      <PageHeader
+        title={texts.userRecord.editTitle({ username: user.username })}
+        subtitle={texts.userRecord.editHint}
+      />
       <Form noValidate method="post" className="grid max-w-[40rem] gap-4 rounded-lg border border-line bg-surface p-5">
         {refusal?.message && Object.keys(refusal.errors).length === 0 && (
           <Notice tone="error">{refusal.message}</Notice>
         )}
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField {...field("firstName")} label="First Name (optional)" />
-          <TextField {...field("lastName")} label="Last Name (optional)" />
-          <TextField {...field("rankTitle")} label="Rank/Title (optional)" />
-          <TextField {...field("email")} label="Email" type="email" required />
+          <TextField {...field("firstName")} label={texts.userRecord.firstName} />
+          <TextField {...field("lastName")} label={texts.userRecord.lastName} />
+          <TextField {...field("rankTitle")} label={texts.userRecord.rankTitle} />
+          <TextField {...field("email")} label={texts.common.email} type="email" required />
         </div>
         <div className="flex flex-wrap justify-end gap-2">
-          <ButtonLink to={`/admin/users/${user.id}`}>Cancel</ButtonLink>
-          <Button type="submit" variant="primary" busy={busy} busyText="Saving...">
-            Save
+          <ButtonLink to={`/admin/users/${user.id}`}>{texts.common.cancel}</ButtonLink>
+          <Button type="submit" variant="primary" busy={busy} busyText={texts.userRecord.saving}>
+            {texts.common.save}
           </Button>
         </div>
       </Form>

@@ -14,6 +14,7 @@ import { requirePermission } from "~/http/context.server";
 import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
+import { texts } from "~/texts";
 import { OrganizationOptions } from "~/views/organization-options";
 import { Button, ButtonLink } from "~/ui/button";
 import { Code } from "~/ui/code";
@@ -23,7 +24,7 @@ import { PageHeader } from "~/ui/page-header";
 import { useSite } from "~/ui/site";
 import { useTimeZone } from "~/ui/time-zone";
 
-export const handle = { title: "Add user", permission: "user:administer" } satisfies Page;
+export const handle = { title: () => texts.addUser.pageTitle, permission: "user:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
@@ -63,15 +64,10 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
 export default function AddUser() {
   const answer = useActionData<typeof action>();
   const added = answer && "added" in answer ? answer.added : null;
-  const method = useSite().sendsMail
-    ? "link from an email, or with a one-time code"
-    : "one-time code, which you get here";
+  const { sendsMail } = useSite();
   return (
     <>
-      <PageHeader
-        title="Add User"
-        subtitle={`The user sets a password with a ${method}. To add many, import a roster.`}
-      />
+      <PageHeader title={texts.addUser.title} subtitle={texts.addUser.hint({ sendsMail })} />
       {added ? <AddedUser {...added} /> : <AddUserForm refusal={answer && "errors" in answer ? answer : undefined} />}
     </>
   );
@@ -85,12 +81,18 @@ function AddUserForm({ refusal }: { refusal: FormRefusal | undefined }) {
     <Form noValidate method="post" className="grid max-w-[40rem] gap-4 rounded-lg border border-line bg-surface p-5">
       {refusal?.message && Object.keys(refusal.errors).length === 0 && <Notice tone="error">{refusal.message}</Notice>}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...field("userName")} label="Username" hint={userNameHint} required autoCapitalize="none" />
-        <TextField {...field("email")} label="Email" type="email" required />
-        <TextField {...field("firstName")} label="First Name" />
-        <TextField {...field("lastName")} label="Last Name" />
-        <TextField {...field("rankTitle")} label="Rank/Title" />
-        <SelectField {...field("role")} label="Role" defaultValue={refusal?.values.role ?? role}>
+        <TextField
+          {...field("userName")}
+          label={texts.common.username}
+          hint={userNameHint}
+          required
+          autoCapitalize="none"
+        />
+        <TextField {...field("email")} label={texts.common.email} type="email" required />
+        <TextField {...field("firstName")} label={texts.addUser.firstName} />
+        <TextField {...field("lastName")} label={texts.addUser.lastName} />
+        <TextField {...field("rankTitle")} label={texts.addUser.rankTitle} />
+        <SelectField {...field("role")} label={texts.common.role} defaultValue={refusal?.values.role ?? role}>
           {roles.map((role) => (
             <option key={role}>{role}</option>
           ))}
@@ -98,8 +100,8 @@ function AddUserForm({ refusal }: { refusal: FormRefusal | undefined }) {
         {organizations && (
           <SelectField
             {...field("organizationId")}
-            label="Organization"
-            hint="Instructors own courses of their organization only."
+            label={texts.common.organization}
+            hint={texts.addUser.organizationHint}
             defaultValue={refusal?.values.organizationId ?? organizationId}
           >
             <OrganizationOptions organizations={organizations} />
@@ -107,9 +109,9 @@ function AddUserForm({ refusal }: { refusal: FormRefusal | undefined }) {
         )}
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        <ButtonLink to="/admin/users">Cancel</ButtonLink>
-        <Button type="submit" variant="primary" busy={busy} busyText="Adding...">
-          Add User
+        <ButtonLink to="/admin/users">{texts.common.cancel}</ButtonLink>
+        <Button type="submit" variant="primary" busy={busy} busyText={texts.addUser.adding}>
+          {texts.addUser.title}
         </Button>
       </div>
     </Form>
@@ -133,30 +135,29 @@ function AddedUser({ username, email, code, expiresAt, passwordPage, nextCourse 
   const { search } = useLocation();
   return (
     <div className="grid max-w-[40rem] justify-items-start gap-4 rounded-lg border border-line bg-surface p-5">
-      <Notice tone="success">{username} was added.</Notice>
+      <Notice tone="success">{texts.addUser.added({ username })}</Notice>
       {sendsMail ? (
-        <p>
-          We&apos;re emailing a link to set the password to <b className="wrap-anywhere">{email}</b>. This one-time code
-          does the same:
-        </p>
+        <p>{texts.addUser.linkEmailed({ email: <b className="wrap-anywhere">{email}</b> })}</p>
       ) : (
         <p>
-          This server doesn&apos;t send email, so give {username} this address and this one-time code yourself:{" "}
-          <b className="wrap-anywhere">{passwordPage}</b>
+          {texts.addUser.noMail({
+            username,
+            passwordPage: <b className="wrap-anywhere">{passwordPage}</b>,
+          })}
         </p>
       )}
       <div className="text-lg">
-        <Code label="one-time code">{code}</Code>
+        <Code label={texts.addUser.codeLabel}>{code}</Code>
       </div>
-      <p className="text-muted">It is shown only now, and can be used once, until {formatDateTime(expiresAt, zone)}.</p>
+      <p className="text-muted">{texts.addUser.codeHint({ date: formatDateTime(expiresAt, zone) })}</p>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={`/admin/users?q=${encodeURIComponent(username)}`}>Users</ButtonLink>
+        <ButtonLink to={`/admin/users?q=${encodeURIComponent(username)}`}>{texts.common.users}</ButtonLink>
         <ButtonLink to={`/admin/users/add${search}`} reloadDocument variant={nextCourse ? "plain" : "primary"}>
-          Add Another
+          {texts.addUser.addAnother}
         </ButtonLink>
         {nextCourse && (
           <ButtonLink to={nextCourse} variant="primary">
-            Create Course
+            {texts.addUser.createCourse}
           </ButtonLink>
         )}
       </div>

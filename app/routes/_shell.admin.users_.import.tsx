@@ -1,10 +1,11 @@
+import { texts } from "~/texts";
 import { createImportAction, createImportLoader } from "~/views/roster/import-loader.server";
 import type { Page } from "~/domain/page";
 import { maxBytes } from "~/domain/roster/roster-limits";
 
 // The file plus its multipart form.
 export const handle = {
-  title: "Import roster",
+  title: () => texts.roster.pageTitle,
   permission: "user:import",
   maxFormBytes: maxBytes + 64 * 1024,
 } satisfies Page;

@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { batchAddress } from "~/views/user/batch-address";
 import { idSchema, requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { roleNames } from "~/domain/roles";
-import { batchTexts } from "~/domain/user-batches/batch-rules";
 import { storeBatchPlan } from "~/domain/user-batches/store-batch-plan";
 import { runBatch } from "~/domain/user-batches/run-batch";
 import { undoBatch } from "~/domain/user-batches/undo-batch";
@@ -19,7 +19,7 @@ import { ChooseTarget } from "~/views/user-batch/choose-target";
 import { Plan } from "~/views/user-batch/plan";
 import { Report } from "~/views/user-batch/report";
 
-export const handle = { title: "Change users", permission: "user:administer" } satisfies Page;
+export const handle = { title: () => texts.userBatch.pageTitle, permission: "user:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) =>
   readBatchPage(await requirePermission(request, handle.permission), requireId(params.batchId, "change")),
@@ -28,9 +28,9 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
 const Change = v.variant("intent", [
   v.object({
     intent: v.literal("choose"),
-    course: v.optional(idSchema("Choose a course.")),
-    role: v.optional(v.picklist(roleNames, batchTexts.chooseRole)),
-    organization: v.optional(v.union([v.literal(""), idSchema("Choose an organization.")])),
+    course: v.optional(idSchema(() => texts.userBatch.courseRequired)),
+    role: v.optional(v.picklist(roleNames, () => texts.userBatch.roleRequired)),
+    organization: v.optional(v.union([v.literal(""), idSchema(() => texts.userBatch.organizationRequired)])),
   }),
   v.object({ intent: v.literal("run"), typed: v.optional(v.string()) }),
   v.object({ intent: v.literal("undo") }),
@@ -53,7 +53,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
         return redirect(back);
       case "undo":
         await undoBatch(ctx, batchId);
-        return redirectWithToast(request, back, "Undone");
+        return redirectWithToast(request, back, texts.userBatch.undone);
     }
   });
 });

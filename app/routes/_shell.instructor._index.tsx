@@ -15,7 +15,7 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 
-export const handle = { title: "Gradebook", permission: "instructor:open" } satisfies Page;
+export const handle = { title: () => texts.common.gradebook, permission: "instructor:open" } satisfies Page;
 
 /** Redirects to the gradebook of the selected course. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
@@ -46,12 +46,12 @@ function redirectToGradebook(course: Course | null) {
 export default function InstructorStart() {
   return (
     <>
-      <PageHeader title="Gradebook" />
+      <PageHeader title={texts.common.gradebook} />
       <EmptyState
         title={texts.gradebook.noCourses}
-        action={<ButtonLink to="/instructor/courses">View All Courses</ButtonLink>}
+        action={<ButtonLink to="/instructor/courses">{texts.instructor.viewAllCourses}</ButtonLink>}
       >
-        The gradebook opens here as soon as one of your courses has had a class.
+        {texts.instructor.noClassYet}
       </EmptyState>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { localTextOf } from "~/domain/local-text";
+import { texts } from "~/texts";
 import { TextField } from "~/ui/field";
 import { useTimeZone } from "~/ui/time-zone";
 
@@ -25,7 +26,7 @@ type DateTimeFieldProps = {
 export function DateTimeField({ date, typedValue, hint, ...field }: DateTimeFieldProps) {
   const zone = useTimeZone();
   const value = typedValue ?? (date ? localTextOf(date, zone) : "");
-  const hints = [hint, zone ? null : "Times are in UTC."].filter(Boolean);
+  const hints = [hint, zone ? null : texts.pageParts.timesInUtc].filter(Boolean);
   return (
     // Remount when the zone becomes known after hydration, to show the same instant in it.
     <TextField

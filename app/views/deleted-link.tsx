@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { deletionTexts } from "~/domain/deletions/deletion-texts";
+import { texts } from "~/texts";
 
 /** Link from a list to its deleted entries. */
 export const DeletedLink = () => (
   <Link to="/admin/deleted" className="link">
-    {deletionTexts.title}
+    {texts.pageParts.recentlyDeleted}
   </Link>
 );

@@ -1,5 +1,6 @@
 import { useNavigation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 import { AddressDialog } from "~/ui/address-dialog";
 import { Button, ButtonLink, type ButtonVariant } from "~/ui/button";
 import { listAddress } from "./dialog-address";
@@ -20,7 +21,7 @@ export function DialogButtons({ children }: { children: ReactNode }) {
   return (
     <div className="mt-1 flex flex-wrap justify-end gap-3">
       <ButtonLink to={listAddress(search)} preventScrollReset replace variant="quiet">
-        Cancel
+        {texts.common.cancel}
       </ButtonLink>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { formatCount } from "~/domain/count-text";
+import { texts } from "~/texts";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { useToast } from "~/ui/toast";
 
@@ -51,9 +51,7 @@ export function RunForm(props: RunFormProps) {
     const form = new FormData(event.currentTarget);
     form.set("intent", intent);
     setProgress({ done: 0, total });
-    const failed = await watchRun(runTo, form, setProgress).catch(
-      () => "Error completing request. Is the server down?",
-    );
+    const failed = await watchRun(runTo, form, setProgress).catch(() => texts.pageParts.runFailed);
     if (failed) toast({ severity: "error", text: failed });
     else toast({ severity: "success", text: doneText });
     if (!isMounted.current) return;
@@ -86,7 +84,7 @@ function isMissing(element: Element): boolean {
 export function Progress({ done, total, unit }: RunProgress & { unit: "row" | "user" }) {
   return (
     <label className="grid gap-1 text-sm text-muted tabular-nums">
-      {done.toLocaleString("en-US")} of {formatCount(total, unit)}
+      {unit === "row" ? texts.pageParts.rowsDone({ done, total }) : texts.pageParts.usersDone({ done, total })}
       <progress className="h-2 w-full accent-accent" value={done} max={total} />
     </label>
   );
@@ -102,7 +100,7 @@ async function watchRun(
 ): Promise<string | null> {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
   const response = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
-  if (!response.ok || !response.body) return "An unknown error occurred";
+  if (!response.ok || !response.body) return texts.pageParts.unknownError;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   let outcome: string | null | undefined;
@@ -118,5 +116,5 @@ async function watchRun(
       if (event.ended) outcome = null;
     }
   }
-  return outcome === undefined ? "An unknown error occurred" : outcome;
+  return outcome === undefined ? texts.pageParts.unknownError : outcome;
 }

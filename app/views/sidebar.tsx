@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from "@heroicons/react/16/solid";
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 import { Fold } from "~/ui/fold";
 
 export type SidebarItem = {
@@ -21,7 +22,10 @@ export function Sidebar({ label, items, top, bottom }: SidebarProps) {
   const { key } = useLocation();
   const current = items.findLast((item) => item.current);
   return (
-    <aside aria-label={`${label} sidebar`} className="border-line bg-surface max-lg:border-b lg:border-r print:hidden">
+    <aside
+      aria-label={texts.pageParts.sidebar({ name: label })}
+      className="border-line bg-surface max-lg:border-b lg:border-r print:hidden"
+    >
       <Fold
         className="group lg:hidden"
         summaryClassName={

@@ -1,5 +1,6 @@
 import { Refusal } from "~/domain/refusal";
 import { getPlatform } from "~/http/platform.server";
+import { texts } from "~/texts";
 
 type OnProgress = (done: number, total: number) => void;
 
@@ -23,7 +24,7 @@ export function streamRun(run: (onProgress: OnProgress) => Promise<void>, failur
         send({ ended: true });
       } catch (error) {
         if (!(error instanceof Refusal)) (await getPlatform()).log.error({ err: error }, failure);
-        send({ failed: error instanceof Refusal ? error.message : "An unknown error occurred" });
+        send({ failed: error instanceof Refusal ? error.message : texts.pageParts.unknownError });
       }
       try {
         controller.close();

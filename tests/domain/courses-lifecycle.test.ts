@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { auditEntries, classSessions, classSessionStudents, courseMembers, users } from "~/db/schema";
 import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
 import { setEnabled } from "~/domain/accounts/set-enabled";
-import { classRefusals } from "~/domain/courses/class-rules";
+import { texts } from "~/texts";
 import { courseStatusOf } from "~/domain/courses/course-status";
 import { countClassAccounts, listInOtherClasses, listMembersInClasses } from "~/domain/courses/class-accounts";
 import { listCourses } from "~/domain/courses/list-courses";
@@ -138,7 +138,7 @@ test("Start Now uses the end typed beside it; an empty one removes a planned end
   expect((await courseAt(scheduledCourse, 2)).active?.scheduledEndDate).toBeNull();
   const early = await addCourse(ctx);
   await expect(startClass(as(early, 5), early.id, { scheduledEndDate: at(1) })).rejects.toMatchObject({
-    errors: { scheduledEndDate: [classRefusals.endNotInFuture] },
+    errors: { scheduledEndDate: [texts.courseRefusals.endNotInFuture] },
   });
   expect((await courseAt(early, 6)).active).toBeNull();
 });
@@ -150,7 +150,7 @@ test.each([
 ])("%s is refused while a class runs", async (_, act) => {
   await expect(act(await addRunningClass(ctx))).rejects.toMatchObject({
     code: "conflict",
-    message: classRefusals.running,
+    message: texts.courseRefusals.running,
   });
 });
 
@@ -160,12 +160,12 @@ test("resuming is refused while another class is scheduled, and when none has en
   await scheduleClass(as(course, 2), course.id, { scheduledStartDate: at(60) });
   await expect(resumeClass(as(course, 3), course.id)).rejects.toMatchObject({
     code: "conflict",
-    message: classRefusals.scheduled,
+    message: texts.courseRefusals.scheduled,
   });
   const fresh = await addCourse(ctx);
   await expect(resumeClass(as(fresh), fresh.id)).rejects.toMatchObject({
     code: "conflict",
-    message: classRefusals.nothingToResume,
+    message: texts.courseRefusals.nothingToResume,
   });
 });
 

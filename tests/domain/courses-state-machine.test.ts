@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { classSessions } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
-import { classRefusals } from "~/domain/courses/class-rules";
+import { texts } from "~/texts";
 import { courseStatusOf } from "~/domain/courses/course-status";
 import { listCourses } from "~/domain/courses/list-courses";
 import { resumeClass } from "~/domain/courses/resume-class";
@@ -82,41 +82,43 @@ function expected(model: Model, { kind, a, b }: Step): string | null {
       model.now += Math.max(1, Math.abs(a));
       return null;
     case "start":
-      if (model.running) return classRefusals.running;
+      if (model.running) return texts.courseRefusals.running;
       model.running = { start: now, end: null, plannedEnd: model.scheduled?.end ?? null };
       model.scheduled = null;
       return null;
     case "schedule": {
-      if (model.running) return classRefusals.running;
-      if (a <= 0) return classRefusals.startNotInFuture;
-      if (b !== null && b <= a) return classRefusals.endNotAfterScheduledStart;
+      if (model.running) return texts.courseRefusals.running;
+      if (a <= 0) return texts.courseRefusals.startNotInFuture;
+      if (b !== null && b <= a) return texts.courseRefusals.endNotAfterScheduledStart;
       model.scheduled = { start: now + a, end: b === null ? null : now + b };
       return null;
     }
     case "unschedule":
-      if (!model.scheduled) return classRefusals.noSchedule;
+      if (!model.scheduled) return texts.courseRefusals.noSchedule;
       model.scheduled = null;
       return null;
     case "end":
       if (!model.running)
-        return model.ended.length > 0 && !model.scheduled ? classRefusals.alreadyEnded : classRefusals.notStarted;
+        return model.ended.length > 0 && !model.scheduled
+          ? texts.courseRefusals.alreadyEnded
+          : texts.courseRefusals.notStarted;
       end(model, now);
       return null;
     case "planEnd": {
       const session = model.running ?? model.scheduled;
-      if (!session) return classRefusals.noClass;
+      if (!session) return texts.courseRefusals.noClass;
       const plannedAt = now + a;
       if (plannedAt <= session.start)
-        return model.running ? classRefusals.endNotAfterStart : classRefusals.endNotAfterScheduledStart;
-      if (plannedAt <= now) return classRefusals.endNotInFuture;
+        return model.running ? texts.courseRefusals.endNotAfterStart : texts.courseRefusals.endNotAfterScheduledStart;
+      if (plannedAt <= now) return texts.courseRefusals.endNotInFuture;
       if (model.running) model.running.plannedEnd = plannedAt;
       else model.scheduled!.end = plannedAt;
       return null;
     }
     case "resume": {
-      if (model.running) return classRefusals.running;
-      if (model.scheduled) return classRefusals.scheduled;
-      if (model.ended.length === 0) return classRefusals.nothingToResume;
+      if (model.running) return texts.courseRefusals.running;
+      if (model.scheduled) return texts.courseRefusals.scheduled;
+      if (model.ended.length === 0) return texts.courseRefusals.nothingToResume;
       const last = model.ended.reduce((latest, other) => (other.end! >= latest.end! ? other : latest));
       model.ended.splice(model.ended.indexOf(last), 1);
       model.running = {

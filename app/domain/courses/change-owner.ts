@@ -6,9 +6,8 @@ import type { SignedInCtx } from "~/domain/context";
 import { lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { mainRoleOf } from "~/domain/roles";
+import { say } from "~/texts/say";
 import { asSubject, withCourseLocked } from "./lock-course";
-
-const notStaff = "The instructor must be on the staff of the course's organization.";
 
 /**
  * Makes another user the instructor of a course: SystemAdmin only; the user must be staff of the course's organization.
@@ -25,7 +24,9 @@ export async function changeOwner(ctx: SignedInCtx, courseId: string, ownerId: s
         .from(users)
         .where(eq(users.id, ownerId));
       if (owner?.organizationId !== course.organizationId || !canRole(mainRoleOf(owner.roles), "course:own")) {
-        throw new Refusal("invalid", notStaff, { ownerId: [notStaff] });
+        throw new Refusal("invalid", say.courseRefusals.instructorNotStaff, {
+          ownerId: [say.courseRefusals.instructorNotStaff],
+        });
       }
       if (course.ownerId === ownerId) return;
       await inner.db.update(courses).set({ ownerId }).where(eq(courses.id, courseId));

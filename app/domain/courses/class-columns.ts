@@ -1,13 +1,8 @@
 // Texts and dialogs of the Start and End columns of the courses table.
 import { formatDateTime } from "~/domain/date-text";
 import { relativeTextOf } from "~/domain/relative-text";
+import { texts } from "~/texts";
 import { courseStatusOf, type CourseSessions } from "./course-status";
-
-export const classTexts = {
-  start: "Schedule/Start New Class",
-  end: "Schedule/End Class",
-  resume: "Resume",
-};
 
 /** A cell: a main line, a secondary line, and the dialog that it opens. */
 export type ClassColumn = {
@@ -25,15 +20,15 @@ export function startColumnOf(sessions: CourseSessions, { now, zone }: Reader): 
   const dateOf = (date: Date | null | undefined) => (date ? formatDateTime(date, zone) : "");
   switch (courseStatusOf(sessions, now)) {
     case "Active":
-      return { ...nothing, text: `Started on ${dateOf(active?.startDate)}` };
+      return { ...nothing, text: texts.courses.startedOn({ date: dateOf(active?.startDate) }) };
     case "Scheduled":
       return {
-        text: `Scheduled for ${dateOf(scheduled?.scheduledStartDate)}`,
+        text: texts.courses.scheduledFor({ date: dateOf(scheduled?.scheduledStartDate) }),
         detail: scheduled?.scheduledStartDate ? relativeTextOf(scheduled.scheduledStartDate, now) : null,
         action: "reschedule",
       };
     case "Ended":
-      return { ...nothing, text: `Started on ${dateOf(last?.startDate)}`, action: "start" };
+      return { ...nothing, text: texts.courses.startedOn({ date: dateOf(last?.startDate) }), action: "start" };
     case "Inactive":
       return { ...nothing, action: "start" };
   }
@@ -48,7 +43,7 @@ export function endColumnOf(sessions: CourseSessions, { now, zone }: Reader): Cl
     case "Scheduled":
       return plannedEndOf(scheduled?.scheduledEndDate ?? null, { now, zone });
     case "Ended":
-      return { ...nothing, text: `Ended on ${dateOf(last?.endDate)}`, action: "resume" };
+      return { ...nothing, text: texts.courses.endedOn({ date: dateOf(last?.endDate) }), action: "resume" };
     case "Inactive":
       return nothing;
   }
@@ -56,5 +51,6 @@ export function endColumnOf(sessions: CourseSessions, { now, zone }: Reader): Cl
 
 function plannedEndOf(date: Date | null, { now, zone }: Reader): ClassColumn {
   if (!date) return { ...nothing, action: "end" };
-  return { text: `Scheduled to end ${formatDateTime(date, zone)}`, detail: relativeTextOf(date, now), action: "end" };
+  const text = texts.courses.scheduledToEnd({ date: formatDateTime(date, zone) });
+  return { text, detail: relativeTextOf(date, now), action: "end" };
 }

@@ -10,24 +10,29 @@ import { idSchema } from "~/domain/id";
 import { lockOrganizations, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { mainRoleOf } from "~/domain/roles";
-import { courseNameLimit, courseTexts } from "./course-texts";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
+import { courseNameLimit } from "./course-name-limit";
 
 const printable = /^[^\p{Cc}\p{Surrogate}]*$/u;
 
 export const CourseName = v.pipe(
-  v.string("Course name is required."),
+  v.string(() => texts.courseRefusals.nameRequired),
   v.trim(),
-  v.nonEmpty("Course name is required."),
-  v.check((name) => [...name].length <= courseNameLimit, courseTexts.nameTooLong),
-  v.regex(printable, "Course name contains a character that is not allowed."),
+  v.nonEmpty(() => texts.courseRefusals.nameRequired),
+  v.check(
+    (name) => [...name].length <= courseNameLimit,
+    () => texts.courseRefusals.nameTooLong({ max: courseNameLimit }),
+  ),
+  v.regex(printable, () => texts.courseRefusals.nameCharacters),
 );
 
 const Caption = v.optional(
   v.pipe(
-    v.string("Caption must be text."),
+    v.string(() => texts.courseRefusals.captionNotText),
     v.trim(),
-    v.maxLength(200, "Caption must be 200 characters or less."),
-    v.regex(printable, "Caption contains a character that is not allowed."),
+    v.maxLength(200, () => texts.courseRefusals.captionTooLong({ max: 200 })),
+    v.regex(printable, () => texts.courseRefusals.captionCharacters),
   ),
   "",
 );
@@ -35,10 +40,13 @@ const Caption = v.optional(
 /** Body of `POST /groups`. */
 export const NewCourse = v.object({
   name: CourseName,
-  ownerId: idSchema("Choose an instructor."),
+  ownerId: idSchema(() => texts.courseRefusals.ownerRequired),
   caption: Caption,
   memberIds: v.optional(
-    v.pipe(v.array(idSchema("must be a UUID.")), v.maxLength(10_000, "At most 10000 members.")),
+    v.pipe(
+      v.array(idSchema(() => texts.courseRefusals.notUuid)),
+      v.maxLength(10_000, () => texts.courseRefusals.tooManyMembers({ max: 10_000 })),
+    ),
     [],
   ),
 });
@@ -80,9 +88,7 @@ async function organizationOfOwner(ctx: SignedInCtx, ownerId: string): Promise<s
     .where(eq(users.id, ownerId));
   assertCan(actor, "course:create", { organizationId: owner?.organizationId }, "owner");
   if (!owner?.organizationId || !canRole(mainRoleOf(owner.roles), "course:own")) {
-    throw new Refusal("invalid", "The owner must be on the staff of an organization.", {
-      ownerId: ["The owner must be on the staff of an organization."],
-    });
+    throw new Refusal("invalid", say.courseRefusals.ownerNotStaff, { ownerId: [say.courseRefusals.ownerNotStaff] });
   }
   return owner.organizationId;
 }
@@ -95,7 +101,5 @@ async function findColleagues({ db }: SignedInCtx, organizationId: string, membe
     .where(and(inArray(users.id, memberIds), eq(users.organizationId, organizationId)))
     .orderBy(users.id);
   if (owner.length === new Set(memberIds).size) return owner.map((user) => user.id);
-  throw new Refusal("invalid", "Members must belong to the course's organization.", {
-    memberIds: ["Members must belong to the course's organization."],
-  });
+  throw new Refusal("invalid", say.courseRefusals.foreignMembers, { memberIds: [say.courseRefusals.foreignMembers] });
 }

@@ -8,6 +8,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { storeDeletedRows } from "~/domain/deletions/store-deleted-rows";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { asSubject, withCourseLocked } from "./lock-course";
 
 /** Counts of what is deleted with a course. Members' accounts stay. */
@@ -50,7 +51,7 @@ export async function deleteCourse(ctx: SignedInCtx, courseId: string, typedName
 }
 
 const nameToType = (name: string) =>
-  new Refusal("invalid", "Type the course's name to confirm.", { name: [`Type "${name}" to confirm.`] });
+  new Refusal("invalid", say.courseRefusals.typeCourseName, { name: [say.courseRefusals.typeName({ name })] });
 
 /** SQL: whether deleting these courses and classes changes or deletes anything of a user. */
 export const isInCourses = (courseIds: SQL, classIds: SQL) => sql`(last_group_selection_id in ${courseIds}

@@ -6,7 +6,8 @@ import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { enrolMembers } from "./enrol-in-class";
 import { lockUsers } from "~/domain/locks";
-import { classRefusals, conflict } from "./class-rules";
+import { say } from "~/texts/say";
+import { conflict } from "./class-rules";
 import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 
 type ResumeOptions = { reenableMemberAccounts?: boolean };
@@ -24,10 +25,10 @@ export async function resumeClass(
     ctx,
     courseId,
     async (inner, { course, running, scheduled }) => {
-      if (running) throw conflict(classRefusals.running);
-      if (scheduled) throw conflict(classRefusals.scheduled);
+      if (running) throw conflict(say.courseRefusals.running);
+      if (scheduled) throw conflict(say.courseRefusals.scheduled);
       const last = await findLastClass(inner, courseId);
-      if (!last) throw conflict(classRefusals.nothingToResume);
+      if (!last) throw conflict(say.courseRefusals.nothingToResume);
       // A planned end that has passed would end the class again at once.
       const scheduledEndDate =
         last.scheduledEndDate && last.scheduledEndDate > inner.now ? last.scheduledEndDate : null;

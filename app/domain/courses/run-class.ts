@@ -8,7 +8,8 @@ import type { SignedInCtx } from "~/domain/context";
 import { enrolMembers } from "./enrol-in-class";
 import { lockUsers } from "~/domain/locks";
 import { chooseClassName, nameToKeep } from "./class-name";
-import { checkEndAhead, classRefusals, conflict, nothingToEnd } from "./class-rules";
+import { say } from "~/texts/say";
+import { checkEndAhead, conflict, nothingToEnd } from "./class-rules";
 import { Elsewhere, selectElsewhere } from "./students-elsewhere";
 import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 
@@ -29,7 +30,7 @@ export async function startClass(
   { name, scheduledEndDate, timeZone = "UTC" }: Start = {},
 ): Promise<string> {
   return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
-    if (running) throw conflict(classRefusals.running);
+    if (running) throw conflict(say.courseRefusals.running);
     const { now } = inner;
     if (scheduledEndDate) checkEndAhead(scheduledEndDate, now, "scheduledEndDate");
     const id = scheduled?.id ?? uuid();

@@ -4,7 +4,8 @@ import { classSessions } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { chooseClassName, nameToKeep } from "./class-name";
-import { checkScheduledEnd, checkScheduledStart, classRefusals, conflict } from "./class-rules";
+import { say } from "~/texts/say";
+import { checkScheduledEnd, checkScheduledStart, conflict } from "./class-rules";
 import { asSubject, withCourseLocked } from "./lock-course";
 
 export type ClassSchedule = {
@@ -20,7 +21,7 @@ export type ClassSchedule = {
 export async function scheduleClass(ctx: SignedInCtx, courseId: string, schedule: ClassSchedule): Promise<string> {
   const { scheduledStartDate, scheduledEndDate, name, timeZone = "UTC" } = schedule;
   return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
-    if (running) throw conflict(classRefusals.running);
+    if (running) throw conflict(say.courseRefusals.running);
     checkScheduledStart(scheduledStartDate, inner.now);
     const end = scheduledEndDate === undefined ? (scheduled?.scheduledEndDate ?? null) : scheduledEndDate;
     if (end) checkScheduledEnd(end, { startDate: null, scheduledStartDate }, inner.now, "scheduledEndDate");
@@ -38,7 +39,7 @@ export async function scheduleClass(ctx: SignedInCtx, courseId: string, schedule
 /** Removes the schedule of a class that hasn't started. */
 export async function unscheduleClass(ctx: SignedInCtx, courseId: string) {
   await withCourseLocked(ctx, courseId, async (inner, { course, scheduled }) => {
-    if (!scheduled) throw conflict(classRefusals.noSchedule);
+    if (!scheduled) throw conflict(say.courseRefusals.noSchedule);
     await inner.db.delete(classSessions).where(eq(classSessions.id, scheduled.id));
     const details = { className: scheduled.name };
     await recordChange(inner, { action: "course.unschedule", ...asSubject(course), details });

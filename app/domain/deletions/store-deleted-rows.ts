@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { deletions } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { deletedTables, pointers, type DeletedKind, type Going } from "./deleted-tables";
-import { daysToRestore } from "./deletion-texts";
+import { daysToRestore } from "./days-to-restore";
 
 export type DeletedSubject = { kind: DeletedKind; id: string; name: string; organizationId: string | null };
 

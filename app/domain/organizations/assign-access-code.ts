@@ -5,13 +5,14 @@ import { countRows } from "~/db/rows.server";
 import { accessCodes, organizations } from "~/db/schema";
 import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
+import { say } from "~/texts/say";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
 import { lockAccessCodes, lockOrganizations, lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
 import { createOrganization } from "./create-organization";
 import { notFound, Refusal } from "~/domain/refusal";
-import { assignTexts, newOrganizationField } from "~/domain/access-codes/access-code-texts";
+import { newOrganizationField } from "~/domain/access-codes/new-organization-field";
 
 /** Body of the EDIT ORG dialog. */
 export const AssignedOrganization = v.object({
@@ -39,7 +40,7 @@ export async function assignAccessCodeByName(
   return assignTo(ctx, eq(accessCodes.id, codeId), async (inner) => {
     const organization = await findOrganization(inner, name);
     if (!organization && !createsNew)
-      throw new Refusal("conflict", assignTexts.askNew(name), { [newOrganizationField]: [name] });
+      throw new Refusal("conflict", say.accessCodes.askNew({ name }), { [newOrganizationField]: [name] });
     return {
       id: organization?.id ?? (await createOrganization(inner, name)),
       name: organization?.name ?? name,
@@ -91,7 +92,7 @@ async function readUnassignedCode({ db }: SignedInCtx, isTheCode: ReturnType<typ
     .from(accessCodes)
     .where(and(isTheCode, isNull(accessCodes.courseId)));
   if (!code) throw notFound("accessCode");
-  if (code.organizationId) throw new Refusal("conflict", assignTexts.assigned);
+  if (code.organizationId) throw new Refusal("conflict", say.accessCodes.alreadyAssigned);
   return code;
 }
 
@@ -130,7 +131,7 @@ async function moveRegisteredUsers(ctx: SignedInCtx, codeId: string, organizatio
         and organization_id is null returning id`,
     );
   } catch (error) {
-    if (constraintOf(error) === "organizations_user_limit") throw new Refusal("conflict", assignTexts.full);
+    if (constraintOf(error) === "organizations_user_limit") throw new Refusal("conflict", say.accessCodes.full);
     throw error;
   }
 }

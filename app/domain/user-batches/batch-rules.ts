@@ -4,7 +4,6 @@ import { canEdit, userTexts } from "~/domain/accounts/user-rules";
 import { canRole } from "~/domain/access";
 import { formatCount } from "~/domain/count-text";
 import type { Actor } from "~/domain/context";
-import { deletionTexts, daysToRestore } from "~/domain/deletions/deletion-texts";
 import type { Role } from "~/domain/roles";
 
 export const batchKinds = ["enable", "disable", "reset", "enrol", "invite", "role", "organization", "delete"] as const;
@@ -138,85 +137,6 @@ function findMoveReason(user: BatchUser, actor: Pick<Actor, "userId">, { organiz
     return `${organization.name} is not paid: you could not log in any more.`;
   return user.ownedCourses > 0 ? ownsText(user.ownedCourses) : null;
 }
-
-const people = (count: number) => formatCount(count, "user");
-
-type BatchWords = {
-  /** On the button of the list. */
-  verb: string;
-  /** Above the plan, and on its button. `target`: the course, role or organization. */
-  ask: (count: number, target: string) => string;
-  /** What it means for the users. */
-  means: string;
-  done: (count: number, target: string) => string;
-  busy: string;
-};
-
-export const batchWords: Record<BatchKind, BatchWords> = {
-  enable: {
-    verb: "Enable",
-    ask: (count) => `Enable ${people(count)}`,
-    means: "They can log in again at once, with the password they had.",
-    done: (count) => `${people(count)} enabled`,
-    busy: "Enabling...",
-  },
-  disable: {
-    verb: "Disable",
-    ask: (count) => `Disable ${people(count)}`,
-    means: "All their sign-ins end at once, and they cannot log in. Grades and memberships stay.",
-    done: (count) => `${people(count)} disabled`,
-    busy: "Disabling...",
-  },
-  reset: {
-    verb: "Force Reset",
-    ask: (count) => `Reset the ${count === 1 ? "password" : "passwords"} of ${people(count)}`,
-    means:
-      "All their sign-ins end at once, and each gets an email with a link and a one-time code " +
-      "to set a new password with.",
-    done: (count) => `${people(count)} asked for a new password`,
-    busy: "Resetting...",
-  },
-  enrol: {
-    verb: "Add to Course",
-    ask: (count, course) => `Add ${people(count)} to ${course}`,
-    means:
-      "They become members of the course, and students of its class if one is running. " +
-      "Students of another running class are left out.",
-    done: (count, course) => `${people(count)} added to ${course}`,
-    busy: "Adding...",
-  },
-  invite: {
-    verb: "Invite Again",
-    ask: (count) => `Send ${people(count)} the invitation again`,
-    means: "Each gets a new link and a new one-time code. Those from earlier invitations no longer work.",
-    done: (count) => `${people(count)} invited again`,
-    busy: "Inviting...",
-  },
-  role: {
-    verb: "Change Role",
-    ask: (count, role) => `Make ${people(count)} ${role}`,
-    means: "The role takes effect with their next request.",
-    done: (count, role) => `${people(count)} made ${role}`,
-    busy: "Changing...",
-  },
-  organization: {
-    verb: "Change Organization",
-    ask: (count, organization) => `Move ${people(count)} to ${organization}`,
-    means: "Memberships of courses of the organization they leave end; scores stay.",
-    done: (count, organization) => `${people(count)} moved to ${organization}`,
-    busy: "Moving...",
-  },
-  delete: {
-    verb: "Delete",
-    ask: (count) => `Delete ${people(count)}`,
-    means:
-      "Their accounts go, with memberships and scores. To keep the scores, disable them instead. " +
-      `For ${undoDays} days you can undo this; for ${daysToRestore} days each can be restored under ` +
-      `${deletionTexts.title}. Sign-ins and codes don't come back.`,
-    done: (count) => `${people(count)} deleted`,
-    busy: "Deleting...",
-  },
-};
 
 /** The text to type before many users are deleted. */
 export const typedTextOf = (count: number) => String(count);

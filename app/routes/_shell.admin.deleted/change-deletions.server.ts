@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
@@ -28,8 +29,8 @@ export function changeDeletions(request: Request, ctx: SignedInCtx) {
     try {
       const text =
         intent === "restore"
-          ? `${await restoreDeleted(ctx, id)} is restored.`
-          : `${await eraseDeletion(ctx, id)} is deleted for good.`;
+          ? texts.deleted.restored({ name: await restoreDeleted(ctx, id) })
+          : texts.deleted.erased({ name: await eraseDeletion(ctx, id) });
       return redirectWithToast(request, back, text);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

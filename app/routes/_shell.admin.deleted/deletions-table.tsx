@@ -1,7 +1,7 @@
 import { ArrowUturnLeftIcon, TrashIcon } from "@heroicons/react/16/solid";
 import { Form, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
-import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
 import type { Deletion } from "~/domain/deletions/list-deletions";
 import { relativeTextOf } from "~/domain/relative-text";
@@ -14,23 +14,23 @@ type DeletionsTableProps = { deletions: Deletion[]; sort: string; now: Date };
 export function DeletionsTable({ deletions, sort, now }: DeletionsTableProps) {
   return (
     <Table
-      label="Recently deleted"
+      label={texts.deleted.tableLabel}
       density="comfortable"
       fold
       head={
         <>
           <SortHeader column="name" sort={sort}>
-            Name
+            {texts.common.name}
           </SortHeader>
           <SortHeader column="kind" sort={sort}>
-            What
+            {texts.deleted.kind}
           </SortHeader>
-          <Header>Organization</Header>
+          <Header>{texts.common.organization}</Header>
           <SortHeader column="deletedAt" sort={sort}>
-            Deleted
+            {texts.deleted.deleted}
           </SortHeader>
-          <Header numeric>Days left</Header>
-          <Header actions>Actions</Header>
+          <Header numeric>{texts.deleted.daysLeft}</Header>
+          <Header actions>{texts.common.actions}</Header>
         </>
       }
     >
@@ -41,13 +41,13 @@ export function DeletionsTable({ deletions, sort, now }: DeletionsTableProps) {
   );
 }
 
-const kinds: Record<Deletion["kind"], string> = { user: "User", course: "Course", organization: "Organization" };
 const day = 86_400_000;
 
 function DeletionRow({ deletion, now }: { deletion: Deletion; now: Date }) {
   const { id, kind, name, organizationName, deletedBy, deletedAt, expiresAt } = deletion;
   const zone = useTimeZone();
   const [search] = useSearchParams();
+  const hidden = (text: string) => <span className="sr-only">{text}</span>;
   const daysLeft = Math.ceil((expiresAt.getTime() - now.getTime()) / day);
   return (
     <Row>
@@ -56,25 +56,24 @@ function DeletionRow({ deletion, now }: { deletion: Deletion; now: Date }) {
           {name}
         </span>
       </RowHeader>
-      <Cell label="What">{kinds[kind]}</Cell>
-      <Cell label="Organization">
+      <Cell label={texts.deleted.kind}>{texts.deleted.kindOf({ kind })}</Cell>
+      <Cell label={texts.common.organization}>
         {organizationName && kind !== "organization" ? (
           <span className="clip" title={organizationName}>
             {organizationName}
           </span>
         ) : (
-          <span className="text-muted">None</span>
+          <span className="text-muted">{texts.deleted.none}</span>
         )}
       </Cell>
-      <Cell label="Deleted">
+      <Cell label={texts.deleted.deleted}>
         <span title={formatDateTime(deletedAt, zone)}>
-          {relativeTextOf(deletedAt, now)} by {deletedBy}
+          {texts.deleted.deletedBy({ when: relativeTextOf(deletedAt, now), username: deletedBy })}
         </span>
       </Cell>
-      <Cell label="Days left" numeric>
-        <span title={`Until ${formatDateTime(expiresAt, zone)}, then ${name} is deleted for good`}>
-          {daysLeft}
-          <span className="sr-only"> {formatCount(daysLeft, "day").replace(/^\S+ /, "")}</span>
+      <Cell label={texts.deleted.daysLeft} numeric>
+        <span title={texts.deleted.restorableUntil({ date: formatDateTime(expiresAt, zone), name })}>
+          {texts.deleted.daysUnit({ hidden, days: daysLeft })}
         </span>
       </Cell>
       <Cell actions>
@@ -82,13 +81,11 @@ function DeletionRow({ deletion, now }: { deletion: Deletion; now: Date }) {
           <input type="hidden" name="id" value={id} />
           <Button type="submit" name="intent" value="restore" size="small">
             <ArrowUturnLeftIcon className="size-4" aria-hidden />
-            Restore
-            <span className="sr-only"> {name}</span>
+            {texts.deleted.restore({ hidden, name })}
           </Button>
           <ButtonLink to={dialogAddress(search, "erase", id)} preventScrollReset size="small" variant="danger">
             <TrashIcon className="size-4" aria-hidden />
-            Delete for Good
-            <span className="sr-only">: {name}</span>
+            {texts.deleted.openErase({ hidden, name })}
           </ButtonLink>
         </Form>
       </Cell>

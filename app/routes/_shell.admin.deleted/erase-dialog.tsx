@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { texts } from "~/texts";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import type { Deletion } from "~/domain/deletions/list-deletions";
 import type { FormRefusal } from "~/http/form.server";
@@ -8,16 +9,14 @@ type EraseDialogProps = { deletion: Pick<Deletion, "id" | "name">; refusal: Form
 
 export function EraseDialog({ deletion: { id, name }, refusal }: EraseDialogProps) {
   return (
-    <ListDialog title="Delete for good?">
+    <ListDialog title={texts.deleted.eraseTitle}>
       <Form noValidate method="post" className="grid gap-4">
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
-        <p>
-          This action cannot be undone. <b className="wrap-anywhere">{name}</b> can no longer be restored.
-        </p>
+        <p>{texts.deleted.eraseWarning({ name: <b className="wrap-anywhere">{name}</b> })}</p>
         <input type="hidden" name="id" value={id} />
         <DialogButtons>
           <SubmitButton intent="erase" variant="danger">
-            Delete for Good
+            {texts.deleted.erase}
           </SubmitButton>
         </DialogButtons>
       </Form>

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { texts } from "~/texts";
 import { listPage } from "~/views/list-page.server";
 import { ListView } from "~/views/list-view";
-import { deletionTexts } from "~/domain/deletions/deletion-texts";
+import { daysToRestore } from "~/domain/deletions/days-to-restore";
 import { deletionColumns, listDeletions } from "~/domain/deletions/list-deletions";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
@@ -12,14 +13,14 @@ import { changeDeletions, openEraseDialog } from "./change-deletions.server";
 import { DeletionsTable } from "./deletions-table";
 import { EraseDialog } from "./erase-dialog";
 
-export const handle = { title: deletionTexts.title, permission: "user:administer" } satisfies Page;
+export const handle = { title: () => texts.deleted.pageTitle, permission: "user:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const page = await listPage(request, {
     columns: deletionColumns,
     sort: "-deletedAt",
-    failure: deletionTexts.failure,
+    failure: texts.deleted.notRead,
     read: (query) => listDeletions(ctx, query),
   });
   return { page, now: ctx.now, erasing: await openEraseDialog(ctx, new URL(request.url).searchParams) };
@@ -29,12 +30,6 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   changeDeletions(request, await requirePermission(request, handle.permission)),
 );
 
-const empty = {
-  title: deletionTexts.empty,
-  found: "No name contains this.",
-  none: "Users, courses and organizations that you delete are here for 30 days.",
-};
-
 export default function RecentlyDeleted() {
   const { page, now, erasing } = useLoaderData<typeof loader>();
   const refusal = useActionData<FormRefusal>();
@@ -42,11 +37,11 @@ export default function RecentlyDeleted() {
     <>
       {erasing && <EraseDialog deletion={erasing} refusal={refusal} />}
       <ListView
-        title={deletionTexts.title}
-        subtitle={deletionTexts.subtitle}
-        searchLabel="Search deleted"
+        title={texts.deleted.pageTitle}
+        subtitle={texts.deleted.subtitle({ days: daysToRestore })}
+        searchLabel={texts.deleted.searchDeleted}
         page={page}
-        empty={empty}
+        empty={{ title: texts.deleted.empty, found: texts.deleted.noMatch, none: texts.deleted.emptyHint }}
       >
         {({ rows }) => <DeletionsTable deletions={rows} sort={page.sort} now={now} />}
       </ListView>

@@ -1,10 +1,11 @@
 import { redirect } from "@remix-run/node";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
-import { claimRules, claimRuleTexts } from "~/domain/organizations/claim-rules";
+import { claimRules } from "~/domain/organizations/claim-rules";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
@@ -19,13 +20,17 @@ import { Refusal } from "~/domain/refusal";
 import { submitOnce } from "~/domain/submissions/submit-once";
 import { submitForm } from "~/http/form.server";
 
-const id = idSchema("The organization was not found.");
+const id = idSchema(() => texts.organizations.notFound);
 const OrganizationChange = v.variant("intent", [
-  v.object({ intent: v.literal("create"), name: OrganizationName, curriculumId: idSchema("Choose a curriculum.") }),
+  v.object({
+    intent: v.literal("create"),
+    name: OrganizationName,
+    curriculumId: idSchema(() => texts.organizations.chooseCurriculum),
+  }),
   v.object({ intent: v.literal("paid"), id, isPaid: v.picklist(["true", "false"]) }),
   v.object({ intent: v.literal("limit"), id, userLimit: v.pipe(v.string(), v.maxLength(20)) }),
   v.object({ intent: v.literal("curriculum"), id, curriculum: v.pipe(v.string(), v.maxLength(64)) }),
-  v.object({ intent: v.literal("claims"), id, claims: v.picklist(claimRules, "Choose what claims count.") }),
+  v.object({ intent: v.literal("claims"), id, claims: v.picklist(claimRules, () => texts.organizations.chooseClaims) }),
   v.object({ intent: v.literal("messages"), id, allowsMessages: v.optional(v.literal("on")) }),
   v.object({ intent: v.literal("rosters"), id, allowsRosters: v.optional(v.literal("on")) }),
   v.object({ intent: v.literal("delete"), id, name: v.pipe(v.string(), v.maxLength(200)) }),
@@ -55,7 +60,7 @@ export function changeOrganization(request: Request, ctx: SignedInCtx) {
 
 async function create(ctx: SignedInCtx, { name, curriculumId }: Extract<OrganizationChange, { intent: "create" }>) {
   await createOrganization(ctx, name, { curriculumId });
-  return `${name} was created`;
+  return texts.organizations.created({ name });
 }
 
 async function applyChange(
@@ -64,29 +69,33 @@ async function applyChange(
 ): Promise<string | null> {
   if (change.intent === "paid") {
     const isPaid = change.isPaid === "true";
-    return `${await setPaid(ctx, change.id, isPaid)} is ${isPaid ? "paid" : "unpaid"}`;
+    return texts.organizations.paidChanged({ name: await setPaid(ctx, change.id, isPaid), isPaid });
   }
-  if (change.intent === "delete") return `${await deleteOrganization(ctx, change.id, change.name)} was deleted`;
+  if (change.intent === "delete")
+    return texts.organizations.deleted({ name: await deleteOrganization(ctx, change.id, change.name) });
   if (change.intent === "curriculum") {
     const { organization, to } = await changeCurriculum(ctx, change.id, change.curriculum);
-    return `${organization.name} uses ${to.title}`;
+    return texts.organizations.curriculumChanged({ name: organization.name, curriculum: to.title });
   }
   if (change.intent === "claims") {
-    const { label } = claimRuleTexts[change.claims];
-    return `Scores without evidence in ${await setClaims(ctx, change.id, change.claims)}: ${label}`;
+    return texts.organizations.claimsChanged({
+      name: await setClaims(ctx, change.id, change.claims),
+      rule: texts.organizations.claimRule({ rule: change.claims }),
+    });
   }
   if (change.intent === "messages") {
     const allowed = change.allowsMessages === "on";
-    const name = await setAllowsMessages(ctx, change.id, allowed);
-    return `Instructors of ${name} ${allowed ? "may" : "may no longer"} email their students`;
+    return texts.organizations.messagesChanged({ name: await setAllowsMessages(ctx, change.id, allowed), allowed });
   }
   if (change.intent === "rosters") {
     const allowed = change.allowsRosters === "on";
-    const name = await setAllowsRosters(ctx, change.id, allowed);
-    return `Instructors of ${name} ${allowed ? "may" : "may no longer"} import rosters`;
+    return texts.organizations.rostersChanged({ name: await setAllowsRosters(ctx, change.id, allowed), allowed });
   }
   if (isNothing(change.userLimit)) return null;
   const parsed = v.safeParse(UserLimit, change.userLimit);
   if (!parsed.success) throw new Refusal("invalid", parsed.issues[0].message);
-  return `The user limit of ${await setUserLimit(ctx, change.id, parsed.output)} is ${parsed.output}`;
+  return texts.organizations.limitChanged({
+    name: await setUserLimit(ctx, change.id, parsed.output),
+    limit: parsed.output,
+  });
 }

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { texts } from "~/texts";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import type { FormRefusal } from "~/http/form.server";
 import { SelectField, TextField } from "~/ui/field";
@@ -14,12 +15,12 @@ type CreateDialogProps = {
 export function CreateDialog({ curricula, formKey, refusal }: CreateDialogProps) {
   const message = refusal?.message && Object.keys(refusal.errors).length === 0 ? refusal.message : null;
   return (
-    <ListDialog title="Create Organization">
+    <ListDialog title={texts.organizations.createTitle}>
       <Form noValidate method="post" className="grid gap-4">
         <FormKey value={formKey} />
         {message && <Notice tone="error">{message}</Notice>}
         <TextField
-          label="Name"
+          label={texts.common.name}
           name="name"
           required
           maxLength={100}
@@ -28,9 +29,9 @@ export function CreateDialog({ curricula, formKey, refusal }: CreateDialogProps)
           errors={refusal?.errors.name}
         />
         <SelectField
-          label="Curriculum"
+          label={texts.common.curriculum}
           name="curriculumId"
-          hint="What its people play. It can be changed later."
+          hint={texts.organizations.curriculumHint}
           defaultValue={refusal?.values.curriculumId}
           errors={refusal?.errors.curriculumId}
         >
@@ -42,7 +43,7 @@ export function CreateDialog({ curricula, formKey, refusal }: CreateDialogProps)
         </SelectField>
         <DialogButtons>
           <SubmitButton intent="create" variant="primary">
-            Create
+            {texts.organizations.create}
           </SubmitButton>
         </DialogButtons>
       </Form>

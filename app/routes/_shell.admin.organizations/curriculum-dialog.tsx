@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
+import { texts } from "~/texts";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
-import { formatCount, namesText } from "~/domain/count-text";
+import { namesText } from "~/domain/count-text";
 import { AllowRosters } from "~/views/roster/allow-rosters";
-import { claimRules, claimRuleTexts, type ClaimRule } from "~/domain/organizations/claim-rules";
+import { claimRules, type ClaimRule } from "~/domain/organizations/claim-rules";
 import type { ClassEffect, CurriculumChangePreview } from "~/domain/organizations/change-curriculum";
 import { Button } from "~/ui/button";
 import { Check } from "~/ui/check";
@@ -25,16 +26,14 @@ type CurriculumDialogProps = {
 export function CurriculumDialog({ preview, curricula, refusal, ...settings }: CurriculumDialogProps) {
   const { organization, from, to } = preview;
   return (
-    <ListDialog title={`Curriculum of ${organization.name}`}>
+    <ListDialog title={texts.organizations.curriculumOf({ name: organization.name })}>
       <div className="grid gap-4">
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
-        <p>
-          In use: <strong>{from.title}</strong>
-        </p>
+        <p>{texts.organizations.inUse({ title: <strong>{from.title}</strong> })}</p>
         <Form noValidate method="get" className="grid gap-3" replace preventScrollReset>
           <input type="hidden" name="dialog" value="curriculum" />
           <input type="hidden" name="id" value={organization.id} />
-          <SelectField key={to.key} label="Change to" name="curriculum" defaultValue={to.key}>
+          <SelectField key={to.key} label={texts.organizations.changeTo} name="curriculum" defaultValue={to.key}>
             {curricula.map(({ key, title }) => (
               <option key={key} value={key}>
                 {title}
@@ -42,7 +41,7 @@ export function CurriculumDialog({ preview, curricula, refusal, ...settings }: C
             ))}
           </SelectField>
           <div className="flex justify-end">
-            <Button type="submit">See What It Does</Button>
+            <Button type="submit">{texts.organizations.preview}</Button>
           </div>
         </Form>
         {to.key === from.key ? (
@@ -63,25 +62,29 @@ function ChangePreview({ preview: { organization, to, classes } }: { preview: Cu
   const isBlocked = classes.some(({ missing }) => missing.length > 0);
   return (
     <Form noValidate method="post" className="grid gap-3" replace preventScrollReset>
-      <h3>What {to.title} does</h3>
+      <h3>{texts.organizations.previewTitle({ title: to.title })}</h3>
       {classes.length === 0 ? (
-        <p>No class is running. Classes that have ended keep their curriculum.</p>
+        <p>{texts.organizations.noRunningClass}</p>
       ) : (
         <ul className="grid max-h-64 list-disc gap-2 overflow-y-auto pl-5">
           {classes.map((effect) => (
             <li key={`${effect.courseName} ${effect.className}`} className="wrap-anywhere">
-              <strong>{effect.className}</strong> of {effect.courseName}: {effectTextOf(effect)}
+              {texts.organizations.classEffect({
+                className: <strong>{effect.className}</strong>,
+                courseName: effect.courseName,
+                effect: effectTextOf(effect),
+              })}
             </li>
           ))}
         </ul>
       )}
-      {isBlocked && <Notice tone="warning">End these classes first: what was played in them is not in it.</Notice>}
+      {isBlocked && <Notice tone="warning">{texts.organizations.endClassesFirst}</Notice>}
       <input type="hidden" name="id" value={organization.id} />
       <input type="hidden" name="curriculum" value={to.key} />
       <DialogButtons>
         {!isBlocked && (
           <SubmitButton intent="curriculum" variant="primary">
-            Change Curriculum
+            {texts.organizations.changeCurriculum}
           </SubmitButton>
         )}
       </DialogButtons>
@@ -95,21 +98,21 @@ function ClaimsForm({ organization, claims }: { organization: { id: string; name
     <Form noValidate method="post" className="grid gap-3 border-t border-line pt-4" replace preventScrollReset>
       <input type="hidden" name="id" value={organization.id} />
       <fieldset className="grid gap-3">
-        <legend className="mb-2 font-semibold">Scores that a game reports without evidence</legend>
+        <legend className="mb-2 font-semibold">{texts.organizations.claims}</legend>
         {claimRules.map((rule) => (
           <label key={rule} className="flex items-start gap-2">
             <input type="radio" name="claims" value={rule} defaultChecked={rule === claims} className="mt-1" />
             <span>
-              {claimRuleTexts[rule].label}
-              <span className="block text-sm text-muted">{claimRuleTexts[rule].hint}</span>
+              {texts.organizations.claimRule({ rule })}
+              <span className="block text-sm text-muted">{texts.organizations.claimRuleHint({ rule })}</span>
             </span>
           </label>
         ))}
       </fieldset>
-      <p className="text-sm text-muted">Applies to attempts that arrive from now on. Earlier ones stay as they are.</p>
+      <p className="text-sm text-muted">{texts.organizations.claimsHint}</p>
       <DialogButtons>
         <SubmitButton intent="claims" variant="primary">
-          Save
+          {texts.common.save}
         </SubmitButton>
       </DialogButtons>
     </Form>
@@ -123,16 +126,16 @@ function MessagesForm({ organization, allowsMessages }: MessagesFormProps) {
   return (
     <Form noValidate method="post" className="grid gap-3 border-t border-line pt-4" replace preventScrollReset>
       <input type="hidden" name="id" value={organization.id} />
-      <h3>Messages</h3>
+      <h3>{texts.organizations.messages}</h3>
       <Check
         name="allowsMessages"
-        label="Instructors may email the students of their classes"
-        hint="From the gradebook. Replies go to the instructor's address; the course's staff can read a copy."
+        label={texts.organizations.allowMessages}
+        hint={texts.organizations.allowMessagesHint}
         defaultChecked={allowsMessages}
       />
       <DialogButtons>
         <SubmitButton intent="messages" variant="primary">
-          Save
+          {texts.common.save}
         </SubmitButton>
       </DialogButtons>
     </Form>
@@ -145,11 +148,11 @@ function RostersForm({ organization, allowsRosters }: RostersFormProps) {
   return (
     <Form noValidate method="post" className="grid gap-3 border-t border-line pt-4" replace preventScrollReset>
       <input type="hidden" name="id" value={organization.id} />
-      <h3>Rosters</h3>
+      <h3>{texts.organizations.rosters}</h3>
       <AllowRosters allowsRosters={allowsRosters} />
       <DialogButtons>
         <SubmitButton intent="rosters" variant="primary">
-          Save
+          {texts.common.save}
         </SubmitButton>
       </DialogButtons>
     </Form>
@@ -157,8 +160,7 @@ function RostersForm({ organization, allowsRosters }: RostersFormProps) {
 }
 
 function effectTextOf({ attempts, missing }: ClassEffect): string {
-  if (attempts === 0) return "nothing was played yet; it goes over.";
-  const played = formatCount(attempts, "attempt");
-  if (missing.length === 0) return `${played}, all at scenarios that both have; it goes over and keeps its grades.`;
-  return `${played}; not in the other curriculum: ${namesText(missing, 5)}.`;
+  if (attempts === 0) return texts.organizations.nothingPlayed;
+  if (missing.length === 0) return texts.organizations.playedInBoth({ attempts });
+  return texts.organizations.playedInOne({ attempts, scenarios: namesText(missing, 5) });
 }

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
+import { texts } from "~/texts";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
-import { formatCount } from "~/domain/count-text";
-import { deletionTexts } from "~/domain/deletions/deletion-texts";
+import { daysToRestore } from "~/domain/deletions/days-to-restore";
 import type { DeletedWithOrganization } from "~/domain/organizations/delete-organization";
 import type { Organization } from "~/domain/organizations/read-organization";
 import type { FieldErrors } from "~/domain/refusal";
@@ -17,25 +17,21 @@ type DeleteDialogProps = {
 /** Lists what is deleted with the organization; requires typing its name. */
 export function DeleteDialog({ organization, deletedCounts, refusal }: DeleteDialogProps) {
   return (
-    <ListDialog title={`Delete ${organization.name}?`}>
+    <ListDialog title={texts.organizations.deleteTitle({ name: organization.name })}>
       <Form noValidate method="post" className="grid gap-4" replace preventScrollReset>
         {refusal?.message && !refusal.errors.name && <Notice tone="error">{refusal.message}</Notice>}
         <div>
-          <p>{deletionTexts.restorable} With the organization go</p>
+          <p>{texts.organizations.deletionHint({ days: daysToRestore })}</p>
           <ul className="mt-2 list-disc pl-5">
-            <li>{formatCount(deletedCounts.users, "user")}</li>
-            <li>{formatCount(deletedCounts.courses, "course")}, with their classes and gradebooks</li>
-            <li>{formatCount(deletedCounts.accessCodes, "access code")}</li>
-            <li>{formatCount(deletedCounts.scores, "score")}</li>
+            <li>{texts.organizations.deletedUsers({ users: deletedCounts.users })}</li>
+            <li>{texts.organizations.deletedCourses({ courses: deletedCounts.courses })}</li>
+            <li>{texts.organizations.deletedCodes({ accessCodes: deletedCounts.accessCodes })}</li>
+            <li>{texts.organizations.deletedScores({ scores: deletedCounts.scores })}</li>
           </ul>
         </div>
-        {deletedCounts.systemAdmins > 0 && (
-          <Notice tone="warning">
-            System administrators belong to this organization. Move them to another one first.
-          </Notice>
-        )}
+        {deletedCounts.systemAdmins > 0 && <Notice tone="warning">{texts.organizations.systemAdminsFirst}</Notice>}
         <TextField
-          label={`Type the organization's name to confirm`}
+          label={texts.organizations.typeName}
           name="name"
           autoComplete="off"
           spellCheck={false}
@@ -45,7 +41,7 @@ export function DeleteDialog({ organization, deletedCounts, refusal }: DeleteDia
         <input type="hidden" name="id" value={organization.id} />
         <DialogButtons>
           <SubmitButton intent="delete" variant="danger">
-            Delete
+            {texts.common.delete}
           </SubmitButton>
         </DialogButtons>
       </Form>

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
+import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
 import { formatDateTime } from "~/domain/date-text";
 import type { ListedOrganization } from "~/domain/organizations/list-organizations";
@@ -12,28 +13,28 @@ import { useTimeZone } from "~/ui/time-zone";
 export function OrganizationsTable({ organizations, sort }: { organizations: ListedOrganization[]; sort: string }) {
   return (
     <Table
-      label="Organizations"
+      label={texts.organizations.pageTitle}
       density="comfortable"
       fold
       head={
         <>
           <SortHeader column="name" sort={sort}>
-            Organization
+            {texts.common.organization}
           </SortHeader>
           <SortHeader column="createdDate" sort={sort}>
-            Created
+            {texts.organizations.createdDate}
           </SortHeader>
           <SortHeader column="isPaid" sort={sort}>
-            Paid
+            {texts.organizations.paid}
           </SortHeader>
           <SortHeader column="activeUsers" sort={sort} numeric>
-            Active users
+            {texts.organizations.activeUsers}
           </SortHeader>
           <SortHeader column="userLimit" sort={sort}>
-            User limit
+            {texts.organizations.userLimit}
           </SortHeader>
-          <Header>Curriculum</Header>
-          <Header actions>Actions</Header>
+          <Header>{texts.common.curriculum}</Header>
+          <Header actions>{texts.common.actions}</Header>
         </>
       }
     >
@@ -43,6 +44,8 @@ export function OrganizationsTable({ organizations, sort }: { organizations: Lis
     </Table>
   );
 }
+
+const hidden = (text: string) => <span className="sr-only">{text}</span>;
 
 function OrganizationRow({ organization }: { organization: ListedOrganization }) {
   const [search] = useSearchParams();
@@ -55,33 +58,31 @@ function OrganizationRow({ organization }: { organization: ListedOrganization })
           {name}
         </span>
       </RowHeader>
-      <Cell label="Created">{formatDateTime(createdDate, zone)}</Cell>
-      <Cell label="Paid">
+      <Cell label={texts.organizations.createdDate}>{formatDateTime(createdDate, zone)}</Cell>
+      <Cell label={texts.organizations.paid}>
         <PaidSwitch organization={organization} />
       </Cell>
-      <Cell label="Active users" numeric>
+      <Cell label={texts.organizations.activeUsers} numeric>
         <Link to={`/admin/users?orgId=${id}`} className="link tap">
-          {activeUsers.toLocaleString("en-US")}
-          <span className="sr-only"> active users of {name}</span>
+          {texts.organizations.activeUsersLink({ hidden, users: activeUsers, name })}
         </Link>
       </Cell>
-      <Cell label="User limit">
+      <Cell label={texts.organizations.userLimit}>
         <LimitForm organization={organization} />
       </Cell>
-      <Cell label="Curriculum">
+      <Cell label={texts.common.curriculum}>
         <Link
           to={dialogAddress(search, "curriculum", id)}
           preventScrollReset
           className="link tap clip"
           title={curriculumTitle}
         >
-          {curriculumTitle}
-          <span className="sr-only">: change the curriculum of {name}</span>
+          {texts.organizations.curriculumLink({ hidden, curriculum: curriculumTitle, name })}
         </Link>
       </Cell>
       <Cell actions>
         <ButtonLink size="small" variant="danger" to={dialogAddress(search, "delete", id)} preventScrollReset>
-          Delete<span className="sr-only"> {name}</span>
+          {texts.organizations.deleteOrganization({ hidden, name })}
         </ButtonLink>
       </Cell>
     </Row>
@@ -97,9 +98,9 @@ function PaidSwitch({ organization: { id, name, isPaid } }: { organization: List
       <input type="hidden" name="intent" value="paid" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="isPaid" value={String(!isPaid)} />
-      <SwitchButton on={on} label={`${name} is paid`} />
+      <SwitchButton on={on} label={texts.organizations.isPaid({ name })} />
       <span className={on ? "" : "text-muted"} aria-hidden>
-        {on ? "Paid" : "Unpaid"}
+        {on ? texts.organizations.paid : texts.organizations.unpaid}
       </span>
     </Form>
   );
@@ -133,7 +134,7 @@ function LimitForm({ organization: { id, name, userLimit } }: { organization: Li
       <input
         type="number"
         name="userLimit"
-        aria-label={`User limit of ${name}`}
+        aria-label={texts.organizations.userLimitOf({ name })}
         {...userLimitRange}
         value={value}
         onChange={(event) => setValue(event.currentTarget.value)}
@@ -150,7 +151,7 @@ function LimitForm({ organization: { id, name, userLimit } }: { organization: Li
         variant={isChanged ? "primary" : "plain"}
         busy={isSubmitting}
       >
-        Set<span className="sr-only"> the user limit of {name}</span>
+        {texts.organizations.setLimit({ hidden, name })}
       </Button>
     </Form>
   );

@@ -6,7 +6,6 @@ import { DeletedLink } from "~/views/deleted-link";
 import { listPage } from "~/views/list-page.server";
 import { ListView } from "~/views/list-view";
 import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
-import { organizationTexts } from "~/domain/organizations/organization-rules";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -28,7 +27,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     listPage(request, {
       columns: organizationColumns,
       sort: "name",
-      failure: organizationTexts.notFetched,
+      failure: texts.organizations.notFetched,
       read: (query) => listOrganizations(ctx, query),
     }),
     openOrganizationDialog(ctx, new URL(request.url).searchParams),
@@ -40,17 +39,10 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   changeOrganization(request, await requirePermission(request, handle.permission)),
 );
 
-const create = <CreateLink>Create Organization</CreateLink>;
-
-const empty = {
-  title: organizationTexts.none,
-  found: "No organization's name contains this.",
-  none: "Create the first one here; one is also made when an access code is given to a new name, under Permissions.",
-};
-
 export default function Organizations() {
   const { page, dialog } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const create = <CreateLink>{texts.organizations.createTitle}</CreateLink>;
   const refusal = answer && "errors" in answer ? answer : undefined;
   return (
     <>
@@ -58,12 +50,16 @@ export default function Organizations() {
       {dialog?.name === "curriculum" && <CurriculumDialog {...dialog} refusal={refusal} />}
       {dialog?.name === "create" && <CreateDialog {...dialog} refusal={refusal} />}
       <ListView
-        title="Organizations"
+        title={texts.organizations.pageTitle}
         subtitle={<DeletedLink />}
-        searchLabel="Search organizations"
+        searchLabel={texts.organizations.search}
         actions={create}
         page={page}
-        empty={empty}
+        empty={{
+          title: texts.organizations.empty,
+          found: texts.organizations.noMatch,
+          none: texts.organizations.emptyHint,
+        }}
         nextStep={create}
       >
         {({ rows }) => <OrganizationsTable organizations={rows} sort={page.sort} />}

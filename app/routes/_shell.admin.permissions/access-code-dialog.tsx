@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
+import { texts } from "~/texts";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
-import { assignTexts, newOrganizationField } from "~/domain/access-codes/access-code-texts";
+import { newOrganizationField } from "~/domain/access-codes/new-organization-field";
 import type { AccessCode } from "~/domain/access-codes/list-access-codes";
 import type { FormRefusal } from "~/http/form.server";
 import { TextField } from "~/ui/field";
@@ -19,7 +20,7 @@ export function AccessCodeDialog({ kind, code, names, refusal }: AccessCodeDialo
   const unknownName = refusal?.errors[newOrganizationField]?.[0];
   const message = refusal?.message && Object.keys(refusal.errors).length === 0 ? refusal.message : null;
   return (
-    <ListDialog title={kind === "organization" ? "Edit Organization" : "Delete Access Code"}>
+    <ListDialog title={kind === "organization" ? texts.accessCodes.editOrganization : texts.accessCodes.deleteTitle}>
       <Form noValidate method="post" className="grid gap-4">
         <input type="hidden" name="id" value={code.id} />
         {message && <Notice tone="error">{message}</Notice>}
@@ -31,7 +32,11 @@ export function AccessCodeDialog({ kind, code, names, refusal }: AccessCodeDialo
         {unknownName && <ConfirmNewOrganization name={unknownName} />}
         <DialogButtons>
           <SubmitButton intent={kind} variant={kind === "delete" ? "danger" : "primary"}>
-            {kind === "delete" ? "Delete" : unknownName ? "Create and Assign" : "Assign"}
+            {kind === "delete"
+              ? texts.common.delete
+              : unknownName
+                ? texts.accessCodes.createAndAssign
+                : texts.accessCodes.assign}
           </SubmitButton>
         </DialogButtons>
       </Form>
@@ -43,7 +48,7 @@ export function AccessCodeDialog({ kind, code, names, refusal }: AccessCodeDialo
 function ConfirmNewOrganization({ name }: { name: string }) {
   return (
     <>
-      <Notice tone="warning">There is no organization of this name. {assignTexts.askNew(name)}</Notice>
+      <Notice tone="warning">{texts.accessCodes.confirmNew({ name })}</Notice>
       <input type="hidden" name="confirmed" value={name} />
     </>
   );
@@ -54,13 +59,13 @@ function OrganizationFields({ code, names, refusal }: Pick<AccessCodeDialogProps
   return (
     <>
       <p className="text-muted">
-        Everyone who registers with <b className="font-mono text-ink">{code.code}</b> joins this organization. It cannot
-        be changed later.
-        {code.numberOfUsersAssigned > 0 &&
-          ` So do the ${code.numberOfUsersAssigned} who have registered with it already and have no organization.`}
+        {texts.accessCodes.registered({
+          code: <b className="font-mono text-ink">{code.code}</b>,
+          users: code.numberOfUsersAssigned,
+        })}
       </p>
       <TextField
-        label="Organization name"
+        label={texts.accessCodes.organizationName}
         name="organizationName"
         required
         maxLength={100}
@@ -68,7 +73,7 @@ function OrganizationFields({ code, names, refusal }: Pick<AccessCodeDialogProps
         list={list}
         defaultValue={refusal?.values.organizationName}
         errors={refusal?.errors.organizationName ?? refusal?.errors.name}
-        hint="Names that are there are offered as you type; before a new one is made you are asked."
+        hint={texts.accessCodes.organizationHint}
       />
       <datalist id={list}>
         {names.map((name) => (
@@ -83,16 +88,12 @@ function DeleteText({ code: { code, assignedOrganization, numberOfUsersAssigned 
   return (
     <>
       <p>
-        This action cannot be undone. Are you sure you want to delete the access code{" "}
-        <b className="font-mono">{code}</b>
-        {assignedOrganization && ` of ${assignedOrganization}`}?
+        {texts.accessCodes.confirmDelete({
+          code: <b className="font-mono">{code}</b>,
+          organizationName: assignedOrganization,
+        })}
       </p>
-      <p className="text-muted">
-        Nobody can register with it any more.{" "}
-        {numberOfUsersAssigned === 1
-          ? "The 1 user who has stays."
-          : `The ${numberOfUsersAssigned} users who have stay.`}
-      </p>
+      <p className="text-muted">{texts.accessCodes.usersStay({ users: numberOfUsersAssigned })}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { TrashIcon } from "@heroicons/react/16/solid";
 import { useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
-import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
 import type { AccessCode } from "~/domain/access-codes/list-access-codes";
 import { formatDateTime } from "~/domain/date-text";
 import { relativeTextOf } from "~/domain/relative-text";
@@ -13,24 +13,24 @@ import { useTimeZone } from "~/ui/time-zone";
 export function AccessCodesTable({ codes, sort, now }: { codes: AccessCode[]; sort: string; now: Date }) {
   return (
     <Table
-      label="Access codes"
+      label={texts.accessCodes.tableLabel}
       density="comfortable"
       fold
       head={
         <>
           <SortHeader column="code" sort={sort}>
-            Code
+            {texts.accessCodes.code}
           </SortHeader>
           <SortHeader column="assignedOrganization" sort={sort}>
-            Assigned organization
+            {texts.accessCodes.assignedOrganization}
           </SortHeader>
           <SortHeader column="dateGenerated" sort={sort}>
-            Date generated
+            {texts.accessCodes.dateGenerated}
           </SortHeader>
           <SortHeader column="numberOfUsersAssigned" sort={sort} numeric>
-            Users assigned
+            {texts.accessCodes.usersAssigned}
           </SortHeader>
-          <Header actions>Actions</Header>
+          <Header actions>{texts.common.actions}</Header>
         </>
       }
     >
@@ -50,43 +50,41 @@ function CodeRow({
 }) {
   const zone = useTimeZone();
   const [search] = useSearchParams();
+  const hidden = (text: string) => <span className="sr-only">{text}</span>;
   return (
     <Row>
       <RowHeader>
-        <Code label={`access code ${code}`}>{code}</Code>
+        <Code label={texts.accessCodes.codeLabel({ code })}>{code}</Code>
       </RowHeader>
-      <Cell label="Organization">
+      <Cell label={texts.common.organization}>
         {assignedOrganization ? (
           <span className="clip" title={assignedOrganization}>
             {assignedOrganization}
           </span>
         ) : (
-          <span className="text-muted">None yet</span>
+          <span className="text-muted">{texts.accessCodes.noneYet}</span>
         )}
       </Cell>
-      <Cell label="Generated">
+      <Cell label={texts.accessCodes.generated}>
         <span title={relativeTextOf(dateGenerated, now)}>{formatDateTime(dateGenerated, zone)}</span>
       </Cell>
-      <Cell label="Users assigned" numeric>
+      <Cell label={texts.accessCodes.usersAssigned} numeric>
         {numberOfUsersAssigned}
       </Cell>
       <Cell actions>
         <div className="flex flex-wrap gap-2 lg:flex-nowrap">
           {assignedOrganization ? (
-            <Button size="small" disabled title="This code already has an organization.">
-              {accessCodeTexts.edit}
-              <span className="sr-only"> of {code}</span>
+            <Button size="small" disabled title={texts.accessCodes.hasOrganization}>
+              {texts.accessCodes.edit({ hidden, code })}
             </Button>
           ) : (
             <ButtonLink to={dialogAddress(search, "organization", id)} preventScrollReset size="small">
-              {accessCodeTexts.edit}
-              <span className="sr-only"> of {code}</span>
+              {texts.accessCodes.edit({ hidden, code })}
             </ButtonLink>
           )}
           <ButtonLink to={dialogAddress(search, "delete", id)} preventScrollReset size="small" variant="danger">
             <TrashIcon className="size-4" aria-hidden />
-            Delete
-            <span className="sr-only"> {code}</span>
+            {texts.accessCodes.openDelete({ hidden, code })}
           </ButtonLink>
         </div>
       </Cell>

@@ -1,6 +1,6 @@
 import { PlusIcon } from "@heroicons/react/16/solid";
 import { Form } from "@remix-run/react";
-import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { FormKey } from "~/ui/form-key";
 
@@ -10,7 +10,7 @@ export function AddButton({ formKey }: { formKey: string }) {
       <FormKey value={formKey} />
       <Button type="submit" name="intent" value="add" variant="primary" className="max-sm:w-full">
         <PlusIcon className="size-4" aria-hidden />
-        {accessCodeTexts.add}
+        {texts.accessCodes.add}
       </Button>
     </Form>
   );

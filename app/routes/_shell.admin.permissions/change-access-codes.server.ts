@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
@@ -6,7 +7,6 @@ import { AssignedOrganization, assignAccessCodeByName } from "~/domain/organizat
 import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
 import { readAccessCode } from "~/domain/access-codes/list-access-codes";
 import type { SignedInCtx } from "~/domain/context";
-import { formatCount } from "~/domain/count-text";
 import { idOf, idSchema } from "~/domain/id";
 import { nameKey } from "~/domain/name-key";
 import { listOrganizationNames } from "~/domain/organizations/organization-names";
@@ -49,14 +49,13 @@ export function changeAccessCodes(request: Request, ctx: SignedInCtx) {
 }
 
 async function applyChange(ctx: SignedInCtx, input: v.InferOutput<typeof CodeForm>): Promise<string> {
-  if (input.intent === "add") return `Access code ${(await addAccessCode(ctx)).code} added.`;
+  if (input.intent === "add") return texts.accessCodes.added({ code: (await addAccessCode(ctx)).code });
   if (input.intent === "delete") {
     await deleteAccessCode(ctx, input.id);
-    return "Access code deleted.";
+    return texts.accessCodes.deleted;
   }
   const { organizationName, isNew, moved } = await assignAccessCodeByName(ctx, input.id, input.organizationName, {
     createsNew: nameKey(input.confirmed) === nameKey(input.organizationName),
   });
-  const movedText = moved > 0 ? ` ${formatCount(moved, "user")} who had registered with it joined.` : "";
-  return `The code now belongs to ${isNew ? "the new organization " : ""}${organizationName}.${movedText}`;
+  return texts.accessCodes.assigned({ organizationName, isNew, moved });
 }

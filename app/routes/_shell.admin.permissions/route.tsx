@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { texts } from "~/texts";
 import { listPage } from "~/views/list-page.server";
 import { ListView } from "~/views/list-view";
-import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
 import { accessCodeColumns, listAccessCodes } from "~/domain/access-codes/list-access-codes";
 import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/submit-once";
@@ -25,7 +24,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const page = await listPage(request, {
     columns: accessCodeColumns,
     sort: "-dateGenerated",
-    failure: accessCodeTexts.notFetched,
+    failure: texts.accessCodes.notFetched,
     read: (query) => listAccessCodes(ctx, query),
   });
   return {
@@ -40,12 +39,6 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   changeAccessCodes(request, await requirePermission(request, handle.permission)),
 );
 
-const empty = {
-  title: accessCodeTexts.empty,
-  found: "Nothing fits this search.",
-  none: "Add one and give it an organization.",
-};
-
 export default function Permissions() {
   const { page, now, formKey, dialog } = useLoaderData<typeof loader>();
   const refusal = useActionData<FormRefusal>();
@@ -53,12 +46,16 @@ export default function Permissions() {
     <>
       {dialog && <AccessCodeDialog key={`${dialog.kind} ${dialog.code.id}`} {...dialog} refusal={refusal} />}
       <ListView
-        title="Permissions"
-        subtitle="Access codes with which people register into an organization"
-        searchLabel="Search access codes"
+        title={texts.accessCodes.pageTitle}
+        subtitle={texts.accessCodes.subtitle}
+        searchLabel={texts.accessCodes.search}
         actions={<AddButton formKey={formKey} />}
         page={page}
-        empty={empty}
+        empty={{
+          title: texts.accessCodes.empty,
+          found: texts.accessCodes.noMatch,
+          none: texts.accessCodes.emptyHint,
+        }}
         nextStep={<AddButton formKey={formKey} />}
       >
         {({ rows }) => <AccessCodesTable codes={rows} sort={page.sort} now={now} />}

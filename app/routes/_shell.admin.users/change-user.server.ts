@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { changeOrganization } from "~/domain/accounts/change-organization";
@@ -17,14 +18,14 @@ import { submitForm } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 
-const id = idSchema("The user was not found.");
+const id = idSchema(() => texts.users.notFound);
 const UserChange = v.variant("intent", [
   v.object({ intent: v.literal("enable"), id, enabled: v.picklist(["true", "false"]) }),
-  v.object({ intent: v.literal("role"), id, role: v.picklist(roleNames, "Choose a role.") }),
+  v.object({ intent: v.literal("role"), id, role: v.picklist(roleNames, () => texts.users.chooseRole) }),
   v.object({
     intent: v.literal("organization"),
     id,
-    organizationId: v.union([v.literal(""), idSchema("Choose an organization.")]),
+    organizationId: v.union([v.literal(""), idSchema(() => texts.users.chooseOrganization)]),
   }),
   v.object({ intent: v.literal("reset"), id, voidsPassword: v.optional(v.literal("on")) }),
   v.object({ intent: v.literal("delete"), id }),
@@ -64,13 +65,13 @@ async function applyChange(ctx: SignedInCtx, change: Exclude<UserChange, { inten
   switch (change.intent) {
     case "enable": {
       const { username, enabled } = await setEnabled(ctx, change.id, change.enabled === "true");
-      return `${username} is ${enabled ? "enabled" : "disabled"}`;
+      return texts.users.enabledChanged({ username, enabled });
     }
     case "role":
-      return `${await changeRole(ctx, change.id, change.role)} is now ${change.role}`;
+      return texts.users.roleChanged({ username: await changeRole(ctx, change.id, change.role), role: change.role });
     case "organization":
-      return `${await changeOrganization(ctx, change.id, change.organizationId || null)} was moved`;
+      return texts.users.moved({ username: await changeOrganization(ctx, change.id, change.organizationId || null) });
     case "delete":
-      return `${await deleteUser(ctx, change.id)} was deleted`;
+      return texts.users.deleted({ username: await deleteUser(ctx, change.id) });
   }
 }

@@ -29,12 +29,6 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   changeUser(request, await requirePermission(request, handle.permission)),
 );
 
-const empty = {
-  title: "No Users Found",
-  found: "Try a part of a username, email or name with three letters or more, or fewer filters.",
-  none: "Add a user, import a roster, or give out an access code.",
-};
-
 export default function Users() {
   const { page, dialog, organization, organizations, filter, isNarrowed, undoable, imports, rights } =
     useLoaderData<typeof loader>();
@@ -45,7 +39,7 @@ export default function Users() {
   const ofOrganization = organization ? `?orgId=${organization.id}` : "";
   const addUser = rights.mayAdminister && (
     <ButtonLink to={`/admin/users/add${ofOrganization}`} variant="primary">
-      Add User
+      {texts.users.addUser}
     </ButtonLink>
   );
   return (
@@ -56,7 +50,7 @@ export default function Users() {
         dialog && <UserDialogs dialog={dialog} refusal={refusal} />
       )}
       <ListView
-        title="Users"
+        title={texts.common.users}
         subtitle={
           <>
             {organization && (
@@ -68,10 +62,12 @@ export default function Users() {
           </>
         }
         stats={page.list && <StatsHeader stats={page.list.stats} />}
-        searchLabel="Search users"
+        searchLabel={texts.users.search}
         actions={
           <>
-            {rights.mayImport && <ButtonLink to={`/admin/users/import${ofOrganization}`}>Import Roster</ButtonLink>}
+            {rights.mayImport && (
+              <ButtonLink to={`/admin/users/import${ofOrganization}`}>{texts.users.importRoster}</ButtonLink>
+            )}
             {addUser}
           </>
         }
@@ -83,7 +79,7 @@ export default function Users() {
             {undoable.length + imports.length > 0 && <UndoableChanges changes={undoable} imports={imports} />}
           </>
         }
-        empty={empty}
+        empty={{ title: texts.users.noUsers, found: texts.users.noMatch, none: texts.users.noUsersHint }}
         nextStep={addUser}
       >
         {(list) => (

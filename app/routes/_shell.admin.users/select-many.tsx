@@ -1,10 +1,10 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { texts } from "~/texts";
 import { listAddress } from "~/views/dialog-address";
 import { backParameter } from "~/views/user/batch-address";
-import { formatCount } from "~/domain/count-text";
 import { maxFound } from "~/domain/accounts/user-rules";
-import { batchKinds, batchWords, maxInBatch } from "~/domain/user-batches/batch-rules";
+import { batchKinds, maxInBatch } from "~/domain/user-batches/batch-rules";
 import { searchWith } from "~/ui/query-navigation";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
@@ -49,7 +49,7 @@ export function SelectBox({ id, username, selection }: { id: string; username: s
         value={id}
         defaultChecked={selection === "page" || isAll}
         disabled={isAll}
-        aria-label={`Select ${username}`}
+        aria-label={texts.users.selectUser({ username })}
         className={checkboxClasses}
       />
     </label>
@@ -85,7 +85,7 @@ export function SelectMany({ rows, total, isCut, selection, mayMove }: SelectMan
         ) : (
           <noscript>
             <Link className="link tap" to={searchWith(search, { [selectParameter]: "page" })} preventScrollReset>
-              Select all on this page
+              {texts.users.selectPage}
             </Link>
           </noscript>
         )}
@@ -93,7 +93,7 @@ export function SelectMany({ rows, total, isCut, selection, mayMove }: SelectMan
       </div>
       <div
         role="group"
-        aria-label="With those selected"
+        aria-label={texts.users.selectedActions}
         className="-m-1 flex flex-wrap items-center gap-2 p-1 max-sm:max-w-[calc(100%+8px)] max-sm:flex-nowrap max-sm:overflow-x-auto"
       >
         {batchKinds
@@ -107,9 +107,9 @@ export function SelectMany({ rows, total, isCut, selection, mayMove }: SelectMan
               size="small"
               variant={kind === "delete" ? "danger" : "plain"}
               disabled={isIdle}
-              title={isIdle ? "Select users first." : undefined}
+              title={isIdle ? texts.users.selectFirst : undefined}
             >
-              {batchWords[kind].verb}…
+              {texts.users.actionOnSelected({ verb: texts.userChanges.verb({ kind }) })}
             </Button>
           ))}
       </div>
@@ -124,14 +124,10 @@ const listWithoutSelection = (search: URLSearchParams) =>
 function SelectMatching({ total, isCut }: { total: number; isCut: boolean }) {
   const [search] = useSearchParams();
   if (isCut || total > maxInBatch)
-    return (
-      <span className="text-muted">
-        To select all that match, narrow the list to {(isCut ? maxFound : maxInBatch).toLocaleString("en-US")} users.
-      </span>
-    );
+    return <span className="text-muted">{texts.users.narrowToSelectAll({ max: isCut ? maxFound : maxInBatch })}</span>;
   return (
     <Link className="link tap" to={searchWith(search, { [selectParameter]: allSelection(total) })} preventScrollReset>
-      Select all {total.toLocaleString("en-US")} that match
+      {texts.users.selectMatches({ total })}
     </Link>
   );
 }
@@ -141,10 +137,10 @@ function AllSelected({ total }: { total: number }) {
   return (
     <>
       <span className="font-medium tabular-nums" aria-live="polite">
-        All {formatCount(total, "user")} that match selected
+        {texts.users.allSelected({ total })}
       </span>
       <Link className="link tap" to={searchWith(search, { [selectParameter]: null })} preventScrollReset>
-        Clear selection
+        {texts.users.clearSelection}
       </Link>
     </>
   );
@@ -187,7 +183,7 @@ function SelectAll({ count, total, onSelect }: SelectAllProps) {
         className={checkboxClasses}
       />
       <span className="min-w-40 font-medium tabular-nums" aria-live="polite">
-        {count > 0 ? `${formatCount(count, "user")} selected` : "Select all on this page"}
+        {count > 0 ? texts.users.selectedCount({ count }) : texts.users.selectPage}
       </span>
     </label>
   );

@@ -1,5 +1,6 @@
 import { isNearLimit, userTexts } from "~/domain/accounts/user-rules";
 import type { UserStats } from "~/domain/accounts/read-user-stats";
+import { texts } from "~/texts";
 import { Stat, Stats } from "~/ui/page-header";
 
 /** User figures; the count is red, with a tooltip, near the user limit. */
@@ -9,12 +10,12 @@ export function StatsHeader({ stats }: { stats: UserStats }) {
     <div className="grid gap-1">
       <Stats>
         <Stat
-          label="Active users"
+          label={texts.users.activeUsers}
           value={stats.activeUsers.toLocaleString("en-US")}
           {...(near ? { tone: "bad", title: userTexts.limitHint } : {})}
         />
-        <Stat label="User limit" value={stats.userLimit?.toLocaleString("en-US") ?? "None"} />
-        <Stat label="Admins" value={stats.numberOfAdmins.toLocaleString("en-US")} />
+        <Stat label={texts.users.userLimit} value={stats.userLimit?.toLocaleString("en-US") ?? texts.users.noLimit} />
+        <Stat label={texts.users.admins} value={stats.numberOfAdmins.toLocaleString("en-US")} />
       </Stats>
       {near && <p className="max-w-[34ch] text-xs text-bad">{userTexts.limitHint}</p>}
     </div>

@@ -1,11 +1,11 @@
 import { Form, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { OrganizationOptions } from "~/views/organization-options";
 import { listAddress } from "~/views/dialog-address";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import type { ForcedReset } from "~/domain/accounts/force-password-reset";
 import { userFailures } from "~/domain/accounts/user-rules";
-import { formatCount } from "~/domain/count-text";
-import { deletionTexts } from "~/domain/deletions/deletion-texts";
+import { daysToRestore } from "~/domain/deletions/days-to-restore";
 import { formatDateTime } from "~/domain/date-text";
 import type { FieldErrors } from "~/domain/refusal";
 import { ButtonLink, type ButtonVariant } from "~/ui/button";
@@ -33,12 +33,17 @@ export function UserDialogs(props: UserDialogsProps) {
 function RoleDialog(props: UserDialogsProps) {
   const { user, roles } = props.dialog;
   return (
-    <ChangeForm {...props} title={`Change the role of ${user.username}`} submit="Change Role" variant="primary">
+    <ChangeForm
+      {...props}
+      title={texts.users.roleTitle({ username: user.username })}
+      submit={texts.users.changeRole}
+      variant="primary"
+    >
       <SelectField
-        label="Role"
+        label={texts.common.role}
         name="role"
         defaultValue={user.role}
-        hint="It takes effect with the user's next request."
+        hint={texts.users.roleHint}
         errors={props.refusal?.errors.role}
       >
         {roles.map((role) => (
@@ -54,15 +59,15 @@ function OrganizationDialog(props: UserDialogsProps) {
   return (
     <ChangeForm
       {...props}
-      title={`Change the organization of ${user.username}`}
-      submit="Change Organization"
+      title={texts.users.organizationTitle({ username: user.username })}
+      submit={texts.users.changeOrganization}
       variant="primary"
     >
       <SelectField
-        label="Organization"
+        label={texts.common.organization}
         name="organizationId"
         defaultValue={user.organizationId ?? ""}
-        hint="Memberships of courses of the organization left end; scores stay."
+        hint={texts.users.organizationHint}
         errors={props.refusal?.errors.organizationId}
       >
         <OrganizationOptions organizations={organizations} />
@@ -71,46 +76,19 @@ function OrganizationDialog(props: UserDialogsProps) {
   );
 }
 
-const EmailedTo = ({ email }: { email: string }) => (
-  <>
-    , and we email it to <b className="wrap-anywhere">{email}</b>
-  </>
-);
-
 function ResetDialog(props: UserDialogsProps) {
   const { user } = props.dialog;
   const { sendsMail } = useSite();
+  const email = sendsMail && <b className="wrap-anywhere">{user.email}</b>;
   return (
     <ChangeForm
       {...props}
-      title={`Reset the password of ${user.username}?`}
-      submit={user.resetPasswordPending ? "New Code" : "Reset Password"}
+      title={texts.users.resetTitle({ username: user.username })}
+      submit={user.resetPasswordPending ? texts.users.newCode : texts.users.resetPassword}
       variant="primary"
     >
-      {user.resetPasswordPending ? (
-        <p>
-          This user has a one-time code already. A new one replaces it
-          {sendsMail && (
-            <>
-              ; we email it to <b className="wrap-anywhere">{user.email}</b>
-            </>
-          )}
-          .
-        </p>
-      ) : (
-        <p>
-          All sign-ins of this user end at once, and a new password must be set before the next login. You get a
-          one-time code for it{sendsMail && <EmailedTo email={user.email} />}.
-        </p>
-      )}
-      <Check
-        name="voidsPassword"
-        label="The old password no longer counts"
-        hint={
-          `Only the code${sendsMail ? " or the emailed link" : ""} opens the account. Otherwise the old password still ` +
-          "works instead of the code."
-        }
-      />
+      <p>{user.resetPasswordPending ? texts.users.replaceCode({ email }) : texts.users.resetWarning({ email })}</p>
+      <Check name="voidsPassword" label={texts.users.voidPassword} hint={texts.users.voidPasswordHint({ sendsMail })} />
     </ChangeForm>
   );
 }
@@ -119,14 +97,19 @@ function DeleteDialog(props: UserDialogsProps) {
   const { user, deletedCounts } = props.dialog;
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (
-    <ChangeForm {...props} title={`Delete ${user.username}?`} submit="Delete" variant="danger">
+    <ChangeForm
+      {...props}
+      title={texts.users.deleteTitle({ username: user.username })}
+      submit={texts.common.delete}
+      variant="danger"
+    >
       <p>
-        The account of {name ? <b>{name}</b> : "this user"} (<span className="wrap-anywhere">{user.email}</span>) goes,
-        with{" "}
-        {deletedCounts
-          ? `${formatCount(deletedCounts.courses, "course membership")} and ${formatCount(deletedCounts.scores, "score")}`
-          : "all scores"}
-        . To keep the scores, disable the user instead. {deletionTexts.restorable}
+        {texts.users.deleteWarning({
+          name: name && <b>{name}</b>,
+          email: <span className="wrap-anywhere">{user.email}</span>,
+          counts: deletedCounts,
+          days: daysToRestore,
+        })}
       </p>
     </ChangeForm>
   );
@@ -172,20 +155,15 @@ export function ResetCodeDialog({ reset }: { reset: ForcedReset }) {
   const zone = useTimeZone();
   const { sendsMail } = useSite();
   return (
-    <ListDialog title={`Reset code for ${reset.username}`}>
+    <ListDialog title={texts.users.resetCodeTitle({ username: reset.username })}>
       <div className="grid justify-items-start gap-4">
-        <p>
-          Give this code to the user, who is asked for it at the next login
-          {sendsMail && <EmailedTo email={reset.email} />}.
-        </p>
+        <p>{texts.users.resetCodeUse({ email: sendsMail && <b className="wrap-anywhere">{reset.email}</b> })}</p>
         <div className="text-lg">
-          <Code label="reset code">{reset.code}</Code>
+          <Code label={texts.users.resetCode}>{reset.code}</Code>
         </div>
-        <Notice tone="warning">
-          It is shown only now. It can be used once, until {formatDateTime(reset.expiresAt, zone)}.
-        </Notice>
+        <Notice tone="warning">{texts.users.resetCodeHint({ date: formatDateTime(reset.expiresAt, zone) })}</Notice>
         <ButtonLink to={listAddress(search)} replace preventScrollReset variant="primary" className="justify-self-end">
-          Done
+          {texts.users.done}
         </ButtonLink>
       </div>
     </ListDialog>

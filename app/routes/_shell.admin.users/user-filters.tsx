@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { filterParameters, noOrganization, type UserFilter } from "~/domain/accounts/user-filter";
 import type { OrganizationName } from "~/domain/organizations/organization-names";
 import { roleNames } from "~/domain/roles";
+import { texts } from "~/texts";
 import { searchWith, useQuery } from "~/ui/query-navigation";
 import { FilterSelect } from "~/ui/filter-select";
 import { FilterLinks } from "~/ui/filter-links";
@@ -9,12 +10,12 @@ import { FilterLinks } from "~/ui/filter-links";
 type UserFiltersProps = { filter: UserFilter; organizations: OrganizationName[] | null; isNarrowed: boolean };
 
 const states = [
-  { label: "Any state", enabled: null, pending: null },
-  { label: "Enabled", enabled: "true", pending: null },
-  { label: "Disabled", enabled: "false", pending: null },
-  { label: "Reset pending", enabled: null, pending: "reset" },
-  { label: "Invited", enabled: null, pending: "invitation" },
-];
+  { state: "any", enabled: null, pending: null },
+  { state: "enabled", enabled: "true", pending: null },
+  { state: "disabled", enabled: "false", pending: null },
+  { state: "resetPending", enabled: null, pending: "reset" },
+  { state: "invited", enabled: null, pending: "invitation" },
+] as const;
 
 /** Filters by role, state and organization. */
 export function UserFilters({ filter, organizations, isNarrowed }: UserFiltersProps) {
@@ -23,19 +24,19 @@ export function UserFilters({ filter, organizations, isNarrowed }: UserFiltersPr
   const search = useQuery();
   const clearedParams = Object.fromEntries([...filterParameters, "page"].map((name) => [name, null]));
   return (
-    <div role="group" aria-label="Users shown" className="mb-3 flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={texts.users.usersShown} className="mb-3 flex flex-wrap items-center gap-2">
       <FilterLinks
-        label="Filter by role"
+        label={texts.users.filterByRole}
         choices={[undefined, ...roleNames].map((name) => ({
-          label: name ?? "All roles",
+          label: name ?? texts.users.allRoles,
           isCurrent: name === role,
           sets: { role: name ?? null },
         }))}
       />
       <FilterLinks
-        label="Filter by state"
-        choices={states.map(({ label, ...sets }) => ({
-          label,
+        label={texts.users.filterByState}
+        choices={states.map(({ state: name, ...sets }) => ({
+          label: texts.users.stateOf({ state: name }),
           isCurrent: sets.enabled === state && sets.pending === pending,
           sets,
         }))}
@@ -43,7 +44,7 @@ export function UserFilters({ filter, organizations, isNarrowed }: UserFiltersPr
       {organizations && <OrganizationFilter organizations={organizations} />}
       {isNarrowed && (
         <Link to={searchWith(search, clearedParams)} preventScrollReset className="link tap text-sm">
-          Show all
+          {texts.users.showAll}
         </Link>
       )}
     </div>
@@ -56,11 +57,11 @@ function OrganizationFilter({ organizations }: { organizations: OrganizationName
   return (
     <FilterSelect
       name="orgId"
-      label="Filter by organization"
-      none="All organizations"
+      label={texts.users.filterByOrganization}
+      none={texts.users.allOrganizations}
       value={current}
       options={[
-        { id: noOrganization, title: "No organization" },
+        { id: noOrganization, title: texts.users.noOrganization },
         ...organizations.map(({ id, name }) => ({ id, title: name })),
       ]}
       className={

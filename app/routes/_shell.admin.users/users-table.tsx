@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { PencilSquareIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
 import type { ListedUser } from "~/domain/accounts/list-users";
 import { userTexts } from "~/domain/accounts/user-rules";
@@ -21,32 +22,32 @@ type UsersTableProps = { users: ListedUser[]; sort: string; rights: Rights; sele
 export function UsersTable({ users, sort, rights, selection }: UsersTableProps) {
   return (
     <Table
-      label="Users"
+      label={texts.common.users}
       density="comfortable"
       fold
       head={
         <>
           <SortHeader column="username" sort={sort}>
-            User
+            {texts.common.user}
           </SortHeader>
           <SortHeader column="name" sort={sort}>
-            Name
+            {texts.common.name}
           </SortHeader>
           <SortHeader column="role" sort={sort}>
-            Role
+            {texts.common.role}
           </SortHeader>
           {rights.seesAll && (
             <SortHeader column="organization" sort={sort}>
-              Organization
+              {texts.common.organization}
             </SortHeader>
           )}
           <SortHeader column="enabled" sort={sort}>
-            Enabled
+            {texts.users.enabled}
           </SortHeader>
           <SortHeader column="lastActive" sort={sort}>
-            Last active
+            {texts.common.lastActive}
           </SortHeader>
-          <Header actions>Actions</Header>
+          <Header actions>{texts.common.actions}</Header>
         </>
       }
     >
@@ -74,12 +75,12 @@ function UserRow({ user, rights, selection }: UserRowProps) {
           </Link>
         </span>
       </RowHeader>
-      <Cell label="Name">
+      <Cell label={texts.common.name}>
         <TwoLines first={name || "–"} second={user.rankTitle} />
       </Cell>
-      <Cell label="Role">
+      <Cell label={texts.common.role}>
         {editable ? (
-          <DialogLink dialog="role" user={user} what="role">
+          <DialogLink dialog="role" user={user} hint={texts.users.changeRoleLink({ username: user.username })}>
             {role}
           </DialogLink>
         ) : (
@@ -87,9 +88,13 @@ function UserRow({ user, rights, selection }: UserRowProps) {
         )}
       </Cell>
       {rights.seesAll && (
-        <Cell label="Organization">
+        <Cell label={texts.common.organization}>
           {rights.mayMove ? (
-            <DialogLink dialog="organization" user={user} what="organization">
+            <DialogLink
+              dialog="organization"
+              user={user}
+              hint={texts.users.changeOrganizationLink({ username: user.username })}
+            >
               {user.organizationName ?? "–"}
             </DialogLink>
           ) : (
@@ -97,10 +102,10 @@ function UserRow({ user, rights, selection }: UserRowProps) {
           )}
         </Cell>
       )}
-      <Cell label="Enabled">
+      <Cell label={texts.users.enabled}>
         <EnabledSwitch user={user} disabled={!editable || isOwn} isOwn={isOwn} />
       </Cell>
-      <Cell label="Last active">
+      <Cell label={texts.common.lastActive}>
         <LastActive user={user} />
       </Cell>
       <Cell actions>{editable && <RowActions user={user} />}</Cell>
@@ -129,7 +134,7 @@ function TwoLines({ first, second }: { first: string; second: string }) {
 
 function LastActive({ user }: { user: ListedUser }) {
   const zone = useTimeZone();
-  if (!user.lastActive) return <span className="text-muted">Never</span>;
+  if (!user.lastActive) return <span className="text-muted">{texts.users.never}</span>;
   return (
     <>
       {formatDateTime(user.lastActive, zone)}
@@ -145,12 +150,13 @@ function LastActive({ user }: { user: ListedUser }) {
 function DialogLink({
   dialog,
   user,
-  what,
+  hint,
   children,
 }: {
   dialog: UserDialogKind;
   user: ListedUser;
-  what: string;
+  /** For screen readers. */
+  hint: string;
   children: ReactNode;
 }) {
   const [search] = useSearchParams();
@@ -168,9 +174,7 @@ function DialogLink({
         className={"size-4 shrink-0 text-muted group-hover:text-accent @min-[900px]/table:@max-[1180px]/table:hidden"}
         aria-hidden
       />
-      <span className="sr-only">
-        , change the {what} of {user.username}
-      </span>
+      <span className="sr-only">{hint}</span>
     </Link>
   );
 }
@@ -187,7 +191,7 @@ function EnabledSwitch({ user, disabled, isOwn }: { user: ListedUser; disabled: 
       <input type="hidden" name="enabled" value={String(!user.enabled)} />
       <SwitchButton
         on={on}
-        label={`${user.username} is enabled`}
+        label={texts.users.isEnabled({ username: user.username })}
         disabled={disabled}
         title={isOwn ? userTexts.ownDisable : undefined}
       />
@@ -197,33 +201,33 @@ function EnabledSwitch({ user, disabled, isOwn }: { user: ListedUser; disabled: 
 
 function RowActions({ user }: { user: ListedUser }) {
   const [search] = useSearchParams();
+  const hidden = (text: string) => <span className="sr-only">{text}</span>;
   return (
     <span className="inline-flex items-center gap-1.5 max-md:flex-wrap">
       {user.resetPasswordPending ? (
         <Link
           to={dialogAddress(search, "reset", user.id)}
           preventScrollReset
-          title="A new password is awaited. Press for a new one-time code."
+          title={texts.users.pendingHint}
           className="tap min-h-[30px] rounded-md bg-amber-soft px-2.5 text-xs font-semibold text-amber hover:underline"
         >
-          {userTexts.pending}
-          <span className="sr-only"> for {user.username}, new code</span>
+          {texts.users.pendingLink({ hidden, username: user.username })}
         </Link>
       ) : (
         <ButtonLink size="small" to={dialogAddress(search, "reset", user.id)} preventScrollReset>
-          Reset Password<span className="sr-only"> of {user.username}</span>
+          {texts.users.resetLink({ hidden, username: user.username })}
         </ButtonLink>
       )}
-      <RowMenu label={`More for ${user.username}`}>
+      <RowMenu label={texts.users.moreFor({ username: user.username })}>
         <Link to={`/admin/users/${user.id}`} className={menuItem}>
-          Details
+          {texts.common.details}
         </Link>
         <Link
           to={dialogAddress(search, "delete", user.id)}
           preventScrollReset
           className={`${menuItem} text-bad hover:bg-bad-soft`}
         >
-          Delete<span className="sr-only"> {user.username}</span>
+          {texts.users.deleteLink({ hidden, username: user.username })}
         </Link>
       </RowMenu>
     </span>

@@ -1,8 +1,9 @@
+import { texts } from "~/texts";
 import { createCoursesAction } from "~/views/courses/courses-action.server";
 import { createCoursesLoader } from "~/views/courses/courses-loader.server";
 import type { Page } from "~/domain/page";
 
-export const handle = { title: "Courses", permission: "course:list" } satisfies Page;
+export const handle = { title: () => texts.common.courses, permission: "course:list" } satisfies Page;
 
 // Instructors see only their own courses; administrators come here as instructors.
 export const loader = createCoursesLoader(handle.permission);

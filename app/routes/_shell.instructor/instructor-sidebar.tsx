@@ -1,4 +1,5 @@
 import { Form, Link, useLocation, useSubmit } from "@remix-run/react";
+import { texts } from "~/texts";
 import { Sidebar, type SidebarItem } from "~/views/sidebar";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { ReadFailure as NotReadText } from "~/http/read-failure.server";
@@ -48,17 +49,21 @@ export function InstructorSidebar({
   const items: SidebarItem[] = [
     {
       to: isWithoutClass ? null : classSessionId ? gradebookAddressOf(classSessionId) : "/instructor",
-      label: "Gradebook",
+      label: texts.common.gradebook,
       current: Boolean(page?.classSessionId) && !page?.quiz,
-      badge: course?.isActive && <Chip tone="good">live</Chip>,
+      badge: course?.isActive && <Chip tone="good">{texts.instructor.live}</Chip>,
     },
     ...(page?.quiz ? [{ to: page.quiz.address, label: page.quiz.title, current: true, nested: true }] : []),
-    { to: page?.quiz?.address ?? quizAddress, label: "Quiz Responses", current: false },
-    { to: "/instructor/courses", label: "View All Courses", current: pathname.startsWith("/instructor/courses") },
+    { to: page?.quiz?.address ?? quizAddress, label: texts.instructor.quizResponses, current: false },
+    {
+      to: "/instructor/courses",
+      label: texts.instructor.viewAllCourses,
+      current: pathname.startsWith("/instructor/courses"),
+    },
   ];
   return (
     <Sidebar
-      label="Instructor"
+      label={texts.instructor.sidebar}
       items={items}
       top={<CourseSelector courses={courses} selectedId={course?.id ?? null} />}
       bottom={
@@ -67,8 +72,9 @@ export function InstructorSidebar({
           <AllQuizzes quizzes={quizzes} />
           {course?.accessCode && (
             <div className="grid justify-items-start gap-1.5 text-muted">
-              Access code
-              <Code label="access code">{course.accessCode}</Code>
+              {texts.instructor.accessCode({
+                accessCode: <Code label={texts.instructor.accessCodeLabel}>{course.accessCode}</Code>,
+              })}
             </div>
           )}
         </>
@@ -82,7 +88,9 @@ function AllQuizzes({ quizzes }: { quizzes: { title: string; address: string }[]
   if (quizzes.length < 2) return null;
   return (
     <details className="text-muted">
-      <summary className="tap font-medium hover:text-ink">All {quizzes.length} quizzes</summary>
+      <summary className="tap font-medium hover:text-ink">
+        {texts.instructor.allQuizzes({ quizzes: quizzes.length })}
+      </summary>
       <ul className="mt-1 grid">
         {quizzes.map(({ title, address }) => (
           <li key={address}>
@@ -110,14 +118,14 @@ function CourseSelector({ courses, selectedId }: { courses: SidebarCourse[]; sel
       onChange={(event) => submit(event.currentTarget)}
     >
       <SelectField
-        label="Course"
+        label={texts.common.course}
         name="courseId"
         ref={choice}
         defaultValue={selectedId ?? ""}
         disabled={courses.length === 0}
       >
-        {courses.length === 0 && <option>No course yet</option>}
-        {courses.length > 0 && selectedId === null && <option value="">Choose a course</option>}
+        {courses.length === 0 && <option>{texts.instructor.noCourseYet}</option>}
+        {courses.length > 0 && selectedId === null && <option value="">{texts.instructor.chooseCourse}</option>}
         {courses.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -127,7 +135,7 @@ function CourseSelector({ courses, selectedId }: { courses: SidebarCourse[]; sel
       {!hydrated && courses.length > 1 && (
         <noscript>
           <Button type="submit" size="small">
-            Open
+            {texts.instructor.open}
           </Button>
         </noscript>
       )}

@@ -3,6 +3,7 @@ import { number, plural } from "../format";
 import { rich } from "../rich";
 
 export const roster = {
+  pageTitle: "Import roster",
   instructorsImport: "Instructors may import rosters into their own courses",
   instructorsImportHint:
     "They can add students to this organization, up to its user limit, and take an import back for 7 days.",

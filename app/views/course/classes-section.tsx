@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { formatDateTime } from "~/domain/date-text";
 import type { ClassOfCourse } from "~/domain/courses/list-classes";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { texts } from "~/texts";
 import { Chip } from "~/ui/chip";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
@@ -12,12 +13,14 @@ export function ClassesSection({ classes }: { classes: ClassOfCourse[] }) {
   return (
     <section className="mt-6 grid gap-3" aria-labelledby="classes">
       <h2 id="classes">
-        Classes <span className="ml-2 font-normal text-muted tabular-nums">{classes.length}</span>
+        {texts.course.classesTitle({
+          count: <span className="ml-2 font-normal text-muted tabular-nums">{classes.length}</span>,
+        })}
       </h2>
       {classes.length === 0 ? (
-        <EmptyState title="No Classes Yet">A class is one run of the course, with a gradebook of its own.</EmptyState>
+        <EmptyState title={texts.course.noClasses}>{texts.course.noClassesHint}</EmptyState>
       ) : (
-        <Table label="Classes" density="comfortable" fold head={<Heads />}>
+        <Table label={texts.course.classesLabel} density="comfortable" fold head={<Heads />}>
           {classes.map((session) => (
             <ClassRow key={session.id} session={session} />
           ))}
@@ -30,11 +33,11 @@ export function ClassesSection({ classes }: { classes: ClassOfCourse[] }) {
 function Heads() {
   return (
     <>
-      <Header>Class</Header>
-      <Header>Start</Header>
-      <Header>End</Header>
-      <Header numeric>Students</Header>
-      <Header numeric>Attempts</Header>
+      <Header>{texts.course.class}</Header>
+      <Header>{texts.courses.start}</Header>
+      <Header>{texts.courses.end}</Header>
+      <Header numeric>{texts.common.students}</Header>
+      <Header numeric>{texts.common.attempts}</Header>
     </>
   );
 }
@@ -44,6 +47,7 @@ function ClassRow({ session }: { session: ClassOfCourse }) {
   const { name, startDate, endDate, scheduledStartDate, scheduledEndDate } = session;
   const start = startDate ?? scheduledStartDate;
   const end = endDate ?? scheduledEndDate;
+  const endText = (date: string) => (endDate ? date : texts.course.plannedEnd({ date }));
   return (
     <Row>
       <RowHeader>
@@ -55,16 +59,16 @@ function ClassRow({ session }: { session: ClassOfCourse }) {
           ) : (
             <span className="wrap-anywhere">{name}</span>
           )}
-          {!startDate && <Chip tone="accent">Scheduled</Chip>}
-          {startDate && !endDate && <Chip tone="good">Running</Chip>}
+          {!startDate && <Chip tone="accent">{texts.course.scheduled}</Chip>}
+          {startDate && !endDate && <Chip tone="good">{texts.course.running}</Chip>}
         </span>
       </RowHeader>
-      <Cell label="Start">{start ? formatDateTime(start, zone) : "–"}</Cell>
-      <Cell label="End">{end ? `${endDate ? "" : "planned "}${formatDateTime(end, zone)}` : "–"}</Cell>
-      <Cell label="Students" numeric>
+      <Cell label={texts.courses.start}>{start ? formatDateTime(start, zone) : "–"}</Cell>
+      <Cell label={texts.courses.end}>{end ? endText(formatDateTime(end, zone)) : "–"}</Cell>
+      <Cell label={texts.common.students} numeric>
         {session.students}
       </Cell>
-      <Cell label="Attempts" numeric>
+      <Cell label={texts.common.attempts} numeric>
         {session.attempts.toLocaleString("en-US")}
       </Cell>
     </Row>

@@ -1,4 +1,5 @@
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { texts } from "~/texts";
 import { Brand } from "~/ui/brand";
 import { PrintLink } from "~/ui/print-link";
 import type { createSheetLoader } from "./course-loader.server";
@@ -15,14 +16,14 @@ export function CodeSheet() {
       <div className="flex flex-wrap items-center gap-4">
         <Brand className="flex-1" />
         <Link className="link tap print:hidden" to={pathname.replace(/\/sheet$/, "")}>
-          Back to the course
+          {texts.course.backToCourse}
         </Link>
         <PrintLink />
       </div>
       <div className="mx-auto grid w-full max-w-5xl content-center items-center gap-8 lg:grid-cols-2 print:grid-cols-1">
         <QrImage
           qrCode={invitation.qrCode}
-          label={`QR code to join ${course.name}`}
+          label={texts.course.qrCode({ name: course.name })}
           className="mx-auto aspect-square w-full max-w-[28rem] border border-line"
         />
         <div className="grid min-w-0 gap-5 max-lg:text-center print:text-center">
@@ -32,9 +33,9 @@ export function CodeSheet() {
           </div>
           <p className={codeClasses}>{invitation.code}</p>
           <ol className="grid gap-2 text-lg text-pretty max-lg:justify-items-center">
-            <li>1. Scan the code, or open {invitation.host}</li>
-            <li>2. Choose “Register with access code”</li>
-            <li>3. Enter the access code exactly as it is here</li>
+            <li>{texts.course.scanCode({ host: invitation.host })}</li>
+            <li>{texts.course.chooseRegister}</li>
+            <li>{texts.course.enterCode}</li>
           </ol>
         </div>
       </div>

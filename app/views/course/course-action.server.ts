@@ -1,11 +1,11 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { createCoursesAction } from "~/views/courses/courses-action.server";
 import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import { formatCount } from "~/domain/count-text";
 import { changeQuizRules } from "~/domain/courses/change-quiz-rules";
 import { QuizRulesForm } from "~/domain/courses/quiz-rules";
 import { CourseNaming, renameCourse, renewCourseCode } from "~/domain/courses/change-course";
@@ -48,16 +48,16 @@ async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseC
   switch (input.intent) {
     case "rename":
       await renameCourse(ctx, courseId, { name: input.name, caption: input.caption });
-      return "Course renamed.";
+      return texts.course.renamed;
     case "code":
-      return `The access code is now ${await renewCourseCode(ctx, courseId)}.`;
+      return texts.course.codeChanged({ code: await renewCourseCode(ctx, courseId) });
     case "quizzes": {
       const { maxAttempts, cooldownMinutes, review } = input;
       await changeQuizRules(ctx, courseId, { maxAttempts, cooldownMinutes, review });
-      return "Quiz rules saved. They apply from the next attempt.";
+      return texts.course.quizRulesSaved;
     }
     case "remove":
-      return `${await removeMember(ctx, courseId, input.userId)} was removed from the course.`;
+      return texts.course.memberRemoved({ username: await removeMember(ctx, courseId, input.userId) });
   }
 }
 
@@ -65,8 +65,7 @@ async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseC
 async function add<T>(ctx: SignedInCtx, courseId: string, input: Add, toast: (text: string) => T) {
   const movesFromOtherClasses = input.movesFromOtherClasses === "on";
   const { added, known, unknown } = await addMembers(ctx, courseId, input.people, { movesFromOtherClasses });
-  const memberText = known > 0 ? `; ${formatCount(known, "is a member", "are members")} already` : "";
-  const message = `${formatCount(added, "person", "people")} added${memberText}.`;
+  const message = texts.course.membersAdded({ added, known });
   if (unknown.length === 0) return toast(message);
   const errors = { people: [describeUnknown(unknown)] };
   return data({ added: message, errors, values: { people: unknown.join("\n") } });

@@ -1,11 +1,10 @@
 import { Form, Link, useLocation } from "@remix-run/react";
+import { texts } from "~/texts";
 import { CourseDialogFrame } from "~/views/courses/course-dialog-frame";
 import { DialogButtons, SubmitButton } from "~/views/list-dialog";
-import { formatCount } from "~/domain/count-text";
-import { courseNameLimit, courseTexts } from "~/domain/courses/course-texts";
+import { courseNameLimit } from "~/domain/courses/course-name-limit";
 import type { Course } from "~/domain/courses/list-courses";
 import { importAddressOf } from "~/views/roster/import-address";
-import { rosterTexts } from "~/domain/roster/roster-limits";
 import type { FormRefusal } from "~/http/form.server";
 import { Check } from "~/ui/check";
 import { TextAreaField, TextField } from "~/ui/field";
@@ -35,19 +34,19 @@ export function CourseChangeDialog({
 
 function RenameDialog({ course, refusal }: Props) {
   return (
-    <CourseDialogFrame title="Rename Course" course={course}>
+    <CourseDialogFrame title={texts.course.renameTitle} course={course}>
       <Form noValidate method="post" className="grid gap-4">
         <TextField
-          label="Course name"
+          label={texts.courses.courseName}
           name="name"
           required
           maxLength={courseNameLimit}
           defaultValue={refusal?.values.name ?? course.name}
-          hint={courseTexts.nameHint}
+          hint={texts.courses.nameHint({ max: courseNameLimit })}
           errors={refusal?.errors.name}
         />
         <TextField
-          label="Caption (optional)"
+          label={texts.courses.caption}
           name="caption"
           maxLength={200}
           defaultValue={refusal?.values.caption ?? course.caption}
@@ -55,7 +54,7 @@ function RenameDialog({ course, refusal }: Props) {
         />
         <DialogButtons>
           <SubmitButton intent="rename" variant="primary">
-            Save
+            {texts.common.save}
           </SubmitButton>
         </DialogButtons>
       </Form>
@@ -65,15 +64,12 @@ function RenameDialog({ course, refusal }: Props) {
 
 function CodeDialog({ course }: Props) {
   return (
-    <CourseDialogFrame title="New Access Code" course={course}>
+    <CourseDialogFrame title={texts.course.newCodeTitle} course={course}>
       <Form noValidate method="post" className="grid gap-4">
-        <p>
-          Nobody can join by <b className="font-mono">{course.accessCode}</b> any more, nor by QR codes and sheets that
-          show it. Who has joined stays a member.
-        </p>
+        <p>{texts.course.newCodeWarning({ code: <b className="font-mono">{course.accessCode}</b> })}</p>
         <DialogButtons>
           <SubmitButton intent="code" variant="primary">
-            Make a New Code
+            {texts.course.makeNewCode}
           </SubmitButton>
         </DialogButtons>
       </Form>
@@ -87,14 +83,14 @@ type AddDialogProps = Props & { importing: ImportPermission; refusal: (FormRefus
 function AddDialog({ course, importing, refusal }: AddDialogProps) {
   const moveError = refusal?.errors.movesFromOtherClasses?.[0];
   return (
-    <CourseDialogFrame title="Add Members" course={course}>
+    <CourseDialogFrame title={texts.course.addMembers} course={course}>
       <Form noValidate method="post" className="grid gap-4">
         {refusal?.added && <Notice tone="success">{refusal.added}</Notice>}
         <TextAreaField
           key={refusal?.values.people}
-          label="Usernames or emails"
+          label={texts.course.people}
           name="people"
-          hint={`People in ${course.organizationName}, separated by spaces, commas or lines.`}
+          hint={texts.course.peopleHint({ organizationName: course.organizationName })}
           errors={refusal?.errors.people}
           defaultValue={refusal?.values.people}
           rows={5}
@@ -105,14 +101,14 @@ function AddDialog({ course, importing, refusal }: AddDialogProps) {
         {moveError && (
           <>
             <Notice tone="warning">{moveError}</Notice>
-            <Check name="movesFromOtherClasses" label="Add them to this class" />
+            <Check name="movesFromOtherClasses" label={texts.course.addToClass} />
           </>
         )}
-        {course.active && <p className="text-sm text-muted">They join the running class, too.</p>}
+        {course.active && <p className="text-sm text-muted">{texts.course.joinRunningClass}</p>}
         <ImportHint importing={importing} courseId={course.id} />
         <DialogButtons>
           <SubmitButton intent="add" variant="primary">
-            Add Members
+            {texts.course.addMembers}
           </SubmitButton>
         </DialogButtons>
       </Form>
@@ -124,14 +120,16 @@ function AddDialog({ course, importing, refusal }: AddDialogProps) {
 function ImportHint({ importing, courseId }: { importing: ImportPermission; courseId: string }) {
   const { pathname } = useLocation();
   if (importing === "never") return null;
-  if (importing === "asks")
-    return <p className="text-sm text-muted">People without an account need a roster. {rosterTexts.notAllowed}</p>;
+  if (importing === "asks") return <p className="text-sm text-muted">{texts.course.rosterNeeded}</p>;
   return (
     <p className="text-sm text-muted">
-      People without an account?{" "}
-      <Link className="link tap" to={importAddressOf(pathname, courseId)}>
-        Import a roster
-      </Link>
+      {texts.course.importHint({
+        link: (text) => (
+          <Link className="link tap" to={importAddressOf(pathname, courseId)}>
+            {text}
+          </Link>
+        ),
+      })}
     </p>
   );
 }
@@ -140,22 +138,19 @@ type RemoveDialogProps = Props & { member: { id: string; username: string; attem
 
 function RemoveDialog({ course, member: { id, username, attempts } }: RemoveDialogProps) {
   return (
-    <CourseDialogFrame title={`Remove ${username}`} course={course}>
+    <CourseDialogFrame title={texts.course.removeTitle({ username })} course={course}>
       <Form noValidate method="post" className="grid gap-4">
         <p>
-          <b className="wrap-anywhere">{username}</b> leaves the course
-          {course.active && ` and the running class "${course.active.name}"`}. The account stays.
+          {texts.course.removeMember({
+            username: <b className="wrap-anywhere">{username}</b>,
+            className: course.active?.name ?? null,
+          })}
         </p>
-        <p className="text-muted">
-          {attempts === 0
-            ? "There are no attempts in this course."
-            : `${formatCount(attempts, "attempt")} of this course ${attempts === 1 ? "is" : "are"} kept: gradebooks ` +
-              "of ended classes still show them, and a running class's does again if the person is added again."}
-        </p>
+        <p className="text-muted">{texts.course.attemptsKept({ attempts })}</p>
         <input type="hidden" name="userId" value={id} />
         <DialogButtons>
           <SubmitButton intent="remove" variant="danger">
-            Remove
+            {texts.course.remove}
           </SubmitButton>
         </DialogButtons>
       </Form>

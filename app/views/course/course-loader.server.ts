@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { texts } from "~/texts";
 import { openCourseDialog, type CourseDialog } from "~/views/courses/courses-loader.server";
 import { listPage } from "~/views/list-page.server";
 import { can, type Action } from "~/domain/access";
@@ -34,7 +35,7 @@ export const createCourseLoader = (permission: Action) =>
       members: await listPage(request, {
         columns: memberColumns,
         sort: "name",
-        failure: "Failed to fetch members",
+        failure: texts.course.membersNotRead,
         read: (query) => listMembers(ctx, course.id, query),
       }),
       invitation: course.accessCode ? await createInvitation(course.accessCode) : null,

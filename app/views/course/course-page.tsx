@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { PencilSquareIcon } from "@heroicons/react/16/solid";
+import { texts } from "~/texts";
 import { CourseDialogView } from "~/views/courses/course-dialog";
 import { CourseStatusChip } from "~/views/courses/course-status-chip";
 import { dialogAddress } from "~/views/dialog-address";
@@ -22,7 +23,11 @@ export function CoursePage() {
   const refusal = useActionData<FormRefusal>();
   const { pathname } = useLocation();
   const current = gradebookSessionOf(course);
-  const subtitleParts = [course.caption, course.organizationName, `Instructor: ${course.ownerName}`].filter(Boolean);
+  const subtitleParts = [
+    course.caption,
+    course.organizationName,
+    texts.course.instructorOf({ ownerName: course.ownerName }),
+  ].filter(Boolean);
   return (
     <>
       {dialog?.kind === "class" && <CourseDialogView dialog={dialog.dialog} refusal={refusal} />}
@@ -35,7 +40,7 @@ export function CoursePage() {
         <RenameButton />
         {current && (
           <ButtonLink to={gradebookAddressOf(current.id)} variant="primary">
-            Gradebook
+            {texts.common.gradebook}
           </ButtonLink>
         )}
       </PageHeader>
@@ -57,7 +62,7 @@ function RenameButton() {
   return (
     <ButtonLink to={dialogAddress(search, "rename")} preventScrollReset>
       <PencilSquareIcon className="size-4" aria-hidden />
-      Rename
+      {texts.course.rename}
     </ButtonLink>
   );
 }

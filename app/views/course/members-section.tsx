@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { ArrowUpTrayIcon, UserMinusIcon, UserPlusIcon } from "@heroicons/react/16/solid";
+import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
 import type { ListPage } from "~/views/list-page.server";
 import { ListBody } from "~/views/list-view";
@@ -26,26 +27,28 @@ export function MembersSection({ courseId, members, importing }: MembersSectionP
     <section className="mt-6" aria-labelledby="members">
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h2 id="members" className="flex-1 basis-40">
-          Members <span className="ml-2 font-normal text-muted tabular-nums">{members.list?.total}</span>
+          {texts.course.membersTitle({
+            count: <span className="ml-2 font-normal text-muted tabular-nums">{members.list?.total}</span>,
+          })}
         </h2>
-        {(members.q !== "" || (members.list?.total ?? 0) > 0) && <SearchForm label="Search members" />}
+        {(members.q !== "" || (members.list?.total ?? 0) > 0) && <SearchForm label={texts.course.searchMembers} />}
         {importing === "may" && (
           <ButtonLink to={importAddressOf(pathname, courseId)}>
             <ArrowUpTrayIcon className="size-4" aria-hidden />
-            Import Roster
+            {texts.course.importRoster}
           </ButtonLink>
         )}
         <ButtonLink to={dialogAddress(search, "add")} preventScrollReset variant="primary">
           <UserPlusIcon className="size-4" aria-hidden />
-          Add Members
+          {texts.course.addMembers}
         </ButtonLink>
       </div>
       <ListBody
         page={members}
         empty={{
-          title: "No Members",
-          found: "Nobody fits this search.",
-          none: "Add people who have an account, or give out the access code.",
+          title: texts.course.noMembers,
+          found: texts.course.noMatch,
+          none: texts.course.noMembersHint,
         }}
       >
         {({ rows }) => <MembersTable rows={rows} sort={members.sort} />}
@@ -62,16 +65,16 @@ function MembersTable({ rows, sort }: { rows: Member[]; sort: string }) {
   );
   return (
     <Table
-      label="Members"
+      label={texts.course.membersLabel}
       density="comfortable"
       fold
       head={
         <>
-          {head("name", "User")}
-          {head("email", "E-mail")}
-          {head("joined", "Joined")}
-          {head("lastActive", "Last active")}
-          <Header actions>Actions</Header>
+          {head("name", texts.common.user)}
+          {head("email", texts.course.email)}
+          {head("joined", texts.course.joined)}
+          {head("lastActive", texts.common.lastActive)}
+          <Header actions>{texts.common.actions}</Header>
         </>
       }
     >
@@ -90,15 +93,17 @@ function MemberRow({ member }: { member: Member }) {
       <RowHeader>
         <span className="clip max-w-56">{member.username}</span>
         {member.name && <span className="clip max-w-56 text-sm font-normal text-muted">{member.name}</span>}
-        {!member.enabled && <Chip tone="off">disabled</Chip>}
+        {!member.enabled && <Chip tone="off">{texts.course.disabled}</Chip>}
       </RowHeader>
-      <Cell label="E-mail">
+      <Cell label={texts.course.email}>
         <span className="clip max-w-64" title={member.email}>
           {member.email}
         </span>
       </Cell>
-      <Cell label="Joined">{formatDateTime(member.joinedAt, zone)}</Cell>
-      <Cell label="Last active">{member.lastActive ? formatDateTime(member.lastActive, zone) : "never"}</Cell>
+      <Cell label={texts.course.joined}>{formatDateTime(member.joinedAt, zone)}</Cell>
+      <Cell label={texts.common.lastActive}>
+        {member.lastActive ? formatDateTime(member.lastActive, zone) : texts.course.neverActive}
+      </Cell>
       <Cell actions>
         <Link
           to={dialogAddress(search, "remove", member.id)}
@@ -106,7 +111,10 @@ function MemberRow({ member }: { member: Member }) {
           className="tap gap-1.5 rounded-sm text-muted hover:text-ink"
         >
           <UserMinusIcon className="size-4" aria-hidden />
-          Remove<span className="sr-only"> {member.username}</span>
+          {texts.course.removeUser({
+            hidden: (text) => <span className="sr-only">{text}</span>,
+            username: member.username,
+          })}
         </Link>
       </Cell>
     </Row>

@@ -1,9 +1,9 @@
 import { PencilSquareIcon } from "@heroicons/react/16/solid";
 import { Form, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { CourseDialogFrame } from "~/views/courses/course-dialog-frame";
 import { dialogAddress } from "~/views/dialog-address";
 import { DialogButtons, SubmitButton } from "~/views/list-dialog";
-import { formatCount } from "~/domain/count-text";
 import type { Course } from "~/domain/courses/list-courses";
 import { maxCooldownMinutes, maxQuizAttempts, quizReviews, type QuizRules } from "~/domain/courses/quiz-rules";
 import type { FormRefusal } from "~/http/form.server";
@@ -12,28 +12,22 @@ import { Card } from "~/ui/card";
 import { SelectField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
-const reviewTexts: Record<QuizRules["review"], string> = {
-  atOnce: "Right after each attempt",
-  afterLastAttempt: "After the last attempt",
-  afterClass: "After the class has ended",
-};
-
 /** How often students may take quizzes, and when they see the answers. */
 export function QuizRulesCard({ rules: { maxAttempts, cooldownMinutes, review } }: { rules: QuizRules }) {
   const [search] = useSearchParams();
   return (
-    <Card title="Quizzes">
+    <Card title={texts.course.quizzes}>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
-        <QuizRule name="Attempts">{maxAttempts === null ? "Any number" : maxAttempts}</QuizRule>
-        <QuizRule name="Wait between attempts">
-          {cooldownMinutes === 0 ? "None" : formatCount(cooldownMinutes, "minute")}
+        <QuizRule name={texts.common.attempts}>{maxAttempts === null ? texts.course.anyNumber : maxAttempts}</QuizRule>
+        <QuizRule name={texts.course.waitBetweenAttempts}>
+          {cooldownMinutes === 0 ? texts.course.noWait : texts.course.minutes({ cooldownMinutes })}
         </QuizRule>
-        <QuizRule name="Answers are shown">{reviewTexts[review]}</QuizRule>
+        <QuizRule name={texts.course.answersShown}>{texts.course.reviewOf({ review })}</QuizRule>
       </dl>
       <div>
         <ButtonLink to={dialogAddress(search, "quizzes")} preventScrollReset size="small">
           <PencilSquareIcon className="size-4" aria-hidden />
-          Edit quiz rules
+          {texts.course.editQuizRules}
         </ButtonLink>
       </div>
     </Card>
@@ -51,51 +45,48 @@ type QuizRulesDialogProps = { course: Course; rules: QuizRules; refusal: FormRef
 
 export function QuizRulesDialog({ course, rules, refusal }: QuizRulesDialogProps) {
   return (
-    <CourseDialogFrame title="Quiz Rules" course={course}>
+    <CourseDialogFrame title={texts.course.quizRulesTitle} course={course}>
       <Form noValidate method="post" className="grid gap-4">
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <TextField
-          label="Attempts (optional)"
+          label={texts.course.maxAttempts}
           name="maxAttempts"
           type="number"
           inputMode="numeric"
           min={1}
           max={maxQuizAttempts}
-          hint="How many attempts at each quiz count. Leave blank for any number."
+          hint={texts.course.maxAttemptsHint}
           defaultValue={refusal?.values.maxAttempts ?? rules.maxAttempts ?? ""}
           errors={refusal?.errors.maxAttempts}
         />
         <TextField
-          label="Wait between attempts, in minutes"
+          label={texts.course.cooldown}
           name="cooldownMinutes"
           type="number"
           inputMode="numeric"
           min={0}
           max={maxCooldownMinutes}
           required
-          hint="Also how long a question of a lesson gives half points once its answer was shown. 0: no wait."
+          hint={texts.course.cooldownHint}
           defaultValue={refusal?.values.cooldownMinutes ?? rules.cooldownMinutes}
           errors={refusal?.errors.cooldownMinutes}
         />
         <SelectField
-          label="When students see the answers"
+          label={texts.course.review}
           name="review"
-          hint={
-            "With any number of attempts, students see the answers with full marks, when they end their attempts, " +
-            "or after the class. Shown right away, they can repeat a quiz with the answers at hand."
-          }
+          hint={texts.course.reviewHint}
           defaultValue={refusal?.values.review ?? rules.review}
           errors={refusal?.errors.review}
         >
           {quizReviews.map((review) => (
             <option key={review} value={review}>
-              {reviewTexts[review]}
+              {texts.course.reviewOf({ review })}
             </option>
           ))}
         </SelectField>
         <DialogButtons>
           <SubmitButton intent="quizzes" variant="primary">
-            Save
+            {texts.common.save}
           </SubmitButton>
         </DialogButtons>
       </Form>

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { ClassCell } from "~/views/courses/class-cell";
 import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
@@ -9,17 +10,17 @@ export function ScheduleCard({ course, now }: { course: Course; now: string }) {
   const reader = { now: new Date(now), zone: useTimeZone() };
   const current = course.active ?? course.scheduled ?? course.last;
   return (
-    <Card title="Schedule">
-      <p className="text-muted">{current ? current.name : "No class yet: start one now, or plan it."}</p>
+    <Card title={texts.course.schedule}>
+      <p className="text-muted">{current ? current.name : texts.course.noClassYet}</p>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         <div>
-          <dt className="text-sm text-muted">Start</dt>
+          <dt className="text-sm text-muted">{texts.courses.start}</dt>
           <dd>
             <ClassCell course={course} column={startColumnOf(course, reader)} />
           </dd>
         </div>
         <div>
-          <dt className="text-sm text-muted">End</dt>
+          <dt className="text-sm text-muted">{texts.courses.end}</dt>
           <dd>
             <ClassCell course={course} column={endColumnOf(course, reader)} />
           </dd>

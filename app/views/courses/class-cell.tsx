@@ -1,15 +1,11 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { dialogAddress } from "~/views/dialog-address";
-import { classTexts, type ClassColumn } from "~/domain/courses/class-columns";
+import type { ClassColumn } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
+import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 
-const actions = {
-  start: { dialog: "start", label: classTexts.start },
-  reschedule: { dialog: "start", label: classTexts.start },
-  end: { dialog: "end", label: classTexts.end },
-  resume: { dialog: "resume", label: classTexts.resume },
-} as const;
+const dialogs = { start: "start", reschedule: "start", end: "end", resume: "resume" } as const;
 
 /** With a date, a short link to change it; without, a full button. */
 export function ClassCell({ course, column: { text, detail, action } }: { course: Course; column: ClassColumn }) {
@@ -40,21 +36,21 @@ function DateText({ text }: { text: string }) {
   );
 }
 
-type ActionLinkProps = { course: Course; action: keyof typeof actions };
+type ActionLinkProps = { course: Course; action: keyof typeof dialogs };
 
 function ChangeLink({ course, action }: ActionLinkProps) {
   const [search] = useSearchParams();
+  const hidden = (text: string) => <span className="sr-only">{text}</span>;
   return (
-    <Link to={dialogAddress(search, actions[action].dialog, course.id)} preventScrollReset className="link tap">
-      Change
-      <span className="sr-only"> the {action === "end" ? "end" : "start"}</span>
+    <Link to={dialogAddress(search, dialogs[action], course.id)} preventScrollReset className="link tap">
+      {action === "end" ? texts.courses.changeEnd({ hidden }) : texts.courses.changeStart({ hidden })}
     </Link>
   );
 }
 
 function ActionLink({ course, action }: ActionLinkProps) {
   const [search] = useSearchParams();
-  const { dialog, label } = actions[action];
+  const dialog = dialogs[action];
   return (
     <ButtonLink
       to={dialogAddress(search, dialog, course.id)}
@@ -62,7 +58,7 @@ function ActionLink({ course, action }: ActionLinkProps) {
       size="small"
       className="py-1 whitespace-normal!"
     >
-      {label}
+      {dialog === "resume" ? texts.courses.resume : dialog === "end" ? texts.courses.endClass : texts.courses.newClass}
     </ButtonLink>
   );
 }

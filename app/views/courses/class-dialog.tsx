@@ -1,10 +1,9 @@
 import { Form } from "@remix-run/react";
-import { formatCount } from "~/domain/count-text";
 import type { Elsewhere } from "~/domain/courses/students-elsewhere";
-import { classTexts } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
 import { formatDateTime } from "~/domain/date-text";
 import type { FormRefusal } from "~/http/form.server";
+import { texts } from "~/texts";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
@@ -32,27 +31,27 @@ function StartDialog({ course, elsewhere, refusal }: StartDialogProps) {
   const { scheduled } = course;
   const errors = refusal?.errors ?? {};
   return (
-    <CourseDialogFrame title={scheduled ? "Scheduled Class" : classTexts.start} course={course}>
+    <CourseDialogFrame title={scheduled ? texts.courses.scheduledClass : texts.courses.newClass} course={course}>
       <Form noValidate method="post" className="grid gap-4">
         <ZoneInput />
         <TextField
-          label="Class name (optional)"
+          label={texts.courses.className}
           name="className"
           maxLength={100}
           defaultValue={refusal?.values.className ?? scheduled?.name}
-          placeholder="Named after its first day"
+          placeholder={texts.courses.classNameHint}
           errors={errors.className}
         />
         <div className="grid gap-4">
           <DateTimeField
-            label="Start Date"
+            label={texts.courses.startDate}
             name="scheduledStartDate"
             date={scheduled?.scheduledStartDate}
             typedValue={refusal?.values.scheduledStartDate}
             errors={errors.scheduledStartDate}
           />
           <DateTimeField
-            label="End Date (optional)"
+            label={texts.courses.optionalEndDate}
             name="scheduledEndDate"
             date={scheduled?.scheduledEndDate}
             typedValue={refusal?.values.scheduledEndDate}
@@ -60,26 +59,22 @@ function StartDialog({ course, elsewhere, refusal }: StartDialogProps) {
           />
         </div>
         {course.memberCount === 0 ? (
-          <Notice tone="warning">
-            This course has no members yet. Students who join with its access code take part in the running class.
-          </Notice>
+          <Notice tone="warning">{texts.courses.noMembersYet}</Notice>
         ) : (
-          <p className="text-sm text-muted">
-            The class starts with all members of the course: {formatCount(course.memberCount, "student")}.
-          </p>
+          <p className="text-sm text-muted">{texts.courses.startsWith({ memberCount: course.memberCount })}</p>
         )}
         {elsewhere.length > 0 && <InTwoClasses elsewhere={elsewhere} />}
         <DialogButtons>
           <SubmitButton intent="schedule" variant="plain">
-            {scheduled ? "Save" : "Schedule Start"}
+            {scheduled ? texts.common.save : texts.courses.scheduleStart}
           </SubmitButton>
           {scheduled && (
             <SubmitButton intent="unschedule" variant="danger" formNoValidate>
-              Unschedule
+              {texts.courses.unschedule}
             </SubmitButton>
           )}
           <SubmitButton intent="start" variant="primary" formNoValidate>
-            Start Now
+            {texts.courses.startNow}
           </SubmitButton>
         </DialogButtons>
       </Form>
@@ -93,28 +88,30 @@ function EndDialog({ course, refusal }: DialogProps) {
   const session = course.active ?? course.scheduled;
   const starts = course.active?.startDate ?? course.scheduled?.scheduledStartDate;
   return (
-    <CourseDialogFrame title={classTexts.end} course={course}>
+    <CourseDialogFrame title={texts.courses.endClass} course={course}>
       <Form noValidate method="post" className="grid gap-4">
         <ZoneInput />
         {starts && (
           <p className="text-muted">
-            {course.active ? "Started on" : "Scheduled for"} {formatDateTime(starts, zone)}
+            {course.active
+              ? texts.courses.startedOn({ date: formatDateTime(starts, zone) })
+              : texts.courses.scheduledFor({ date: formatDateTime(starts, zone) })}
           </p>
         )}
         <DateTimeField
-          label="End Date"
+          label={texts.courses.endDate}
           name="newEndDate"
           date={session?.scheduledEndDate}
           typedValue={refusal?.values.newEndDate}
           errors={refusal?.errors.newEndDate}
-          hint={session?.scheduledEndDate ? "Leave it empty to remove the planned end." : undefined}
+          hint={session?.scheduledEndDate ? texts.courses.endDateHint : undefined}
         />
         <DialogButtons>
           <SubmitButton intent="schedule-end" variant="plain">
-            Schedule End
+            {texts.courses.scheduleEnd}
           </SubmitButton>
           <SubmitButton intent="end-now" variant="danger" formNoValidate>
-            End Now
+            {texts.courses.endNow}
           </SubmitButton>
         </DialogButtons>
       </Form>

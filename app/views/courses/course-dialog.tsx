@@ -1,6 +1,6 @@
-import { formatCount } from "~/domain/count-text";
 import type { FormRefusal } from "~/http/form.server";
-import { deletionTexts } from "~/domain/deletions/deletion-texts";
+import { daysToRestore } from "~/domain/deletions/days-to-restore";
+import { texts } from "~/texts";
 import { SelectField, TextField } from "~/ui/field";
 import { Check } from "~/ui/check";
 import { ClassDialog } from "./class-dialog";
@@ -35,19 +35,18 @@ export function CourseDialogView({ dialog, refusal }: Props) {
 
 function ResumeDialog({ dialog: { course, accounts } }: Pick<Props<"resume">, "dialog">) {
   return (
-    <CourseConfirmDialog title="Resume Class" course={course} intent="resume" submit="Resume">
-      <p>
-        The class {course.last ? `"${course.last.name}" ` : ""}continues as if it had not ended, with all its students.
-      </p>
+    <CourseConfirmDialog
+      title={texts.courses.resumeClass}
+      course={course}
+      intent="resume"
+      submit={texts.courses.resume}
+    >
+      <p>{texts.courses.resumes({ className: course.last?.name ?? null })}</p>
       <Check
         name="reenableMemberAccounts"
-        label="Re-enable member accounts"
+        label={texts.courses.reenableAccounts}
         defaultChecked={accounts > 0}
-        hint={
-          accounts > 0
-            ? `${formatCount(accounts, "account")} that ending the class has disabled.`
-            : "Ending the class has disabled none that is still disabled."
-        }
+        hint={texts.courses.reenableHint({ accounts })}
       />
     </CourseConfirmDialog>
   );
@@ -55,13 +54,18 @@ function ResumeDialog({ dialog: { course, accounts } }: Pick<Props<"resume">, "d
 
 function OwnerDialog({ dialog: { course, staff }, refusal }: Props<"owner">) {
   return (
-    <CourseConfirmDialog title="Change Instructor" course={course} intent="owner" submit="Save">
+    <CourseConfirmDialog
+      title={texts.courses.changeInstructor}
+      course={course}
+      intent="owner"
+      submit={texts.common.save}
+    >
       <SelectField
-        label="Instructor"
+        label={texts.courses.instructor}
         name="ownerId"
         defaultValue={course.ownerId}
         errors={refusal?.errors.ownerId}
-        hint={`Staff of ${course.organizationName}`}
+        hint={texts.courses.staffOf({ organizationName: course.organizationName })}
       >
         {!staff.some(({ id }) => id === course.ownerId) && <option value={course.ownerId}>{course.ownerName}</option>}
         <StaffOptions staff={staff} />
@@ -71,23 +75,28 @@ function OwnerDialog({ dialog: { course, staff }, refusal }: Props<"owner">) {
 }
 
 function DeleteDialog({ dialog: { course, contents }, refusal }: Props<"delete">) {
-  const parts = [
-    formatCount(contents.classes, "class", "classes"),
-    formatCount(contents.attempts, "attempt"),
-    `the list of ${formatCount(contents.members, "member")}`,
-  ];
   return (
-    <CourseConfirmDialog title="Delete Course" course={course} intent="delete" submit="Delete" variant="danger">
+    <CourseConfirmDialog
+      title={texts.courses.deleteCourse}
+      course={course}
+      intent="delete"
+      submit={texts.common.delete}
+      variant="danger"
+    >
       <p>
-        Are you sure you want to delete <b className="wrap-anywhere">{course.name}</b>? {deletionTexts.restorable}
+        {texts.courses.confirmDelete({
+          name: <b className="wrap-anywhere">{course.name}</b>,
+          days: daysToRestore,
+        })}
       </p>
       <p className="text-muted">
-        With it go {parts.join(", ")} and the access code, with all grades of its classes.{" "}
-        {course.active && <b className="text-ink">A class is running now. </b>}The accounts of its members stay.
+        {texts.courses.deletedContents(contents)}{" "}
+        {course.active && <b className="text-ink">{texts.courses.runningWarning} </b>}
+        {texts.courses.membersStay}
       </p>
       {contents.attempts > 0 && (
         <TextField
-          label="Type the course's name to confirm"
+          label={texts.courses.typeName}
           name="name"
           autoComplete="off"
           spellCheck={false}

@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { changeOwner } from "~/domain/courses/change-owner";
 import { ClassName, nothingToEnd } from "~/domain/courses/class-rules";
-import { courseFailures } from "~/domain/courses/course-texts";
 import { createCourse, NewCourse } from "~/domain/courses/create-course";
 import { deleteCourse } from "~/domain/courses/delete-course";
 import { listCourses } from "~/domain/courses/list-courses";
@@ -56,13 +56,12 @@ const CourseForm = v.variant("intent", [
 ]);
 type CourseInput = v.InferOutput<typeof CourseForm>;
 
-const failures: Record<CourseInput["intent"], string> = {
-  ...courseFailures,
-  unschedule: courseFailures.schedule,
-  "schedule-end": courseFailures.end,
-  "end-now": courseFailures.end,
-  "end-term": courseFailures.end,
-};
+/** The sentence before the reason of a refused change. */
+function failureOf(intent: CourseInput["intent"]): string {
+  if (intent === "unschedule") return texts.courses.failureOf({ change: "schedule" });
+  const isEnd = intent === "schedule-end" || intent === "end-now" || intent === "end-term";
+  return texts.courses.failureOf({ change: isEnd ? "end" : intent });
+}
 
 export const createCoursesAction = (permission: Action) =>
   answerRefusals(async ({ request }: ActionFunctionArgs) => {
@@ -73,7 +72,7 @@ export const createCoursesAction = (permission: Action) =>
 
     return submitForm(request, CourseForm, async (input, fields) => {
       try {
-        const failWithText = <Result>(work: Promise<Result>) => failAs(failures[input.intent], work);
+        const failWithText = <Result>(work: Promise<Result>) => failAs(failureOf(input.intent), work);
         if (input.intent === "create")
           return redirectToList(await failWithText(submitOnce(ctx, fields, (inner) => create(inner, input))));
         const courseId = requireId(url.searchParams.get("id"), "course");
@@ -85,7 +84,8 @@ export const createCoursesAction = (permission: Action) =>
         // Field errors stay in the dialog; any other refusal makes the dialog pointless, so it closes.
         if (!(error instanceof Refusal) || Object.keys(error.errors).length > 0) throw error;
         if (error.code === "forbidden") return redirect("/forbidden");
-        return redirectToList(`${failures[input.intent]}: ${error.message}`, error.severity);
+        const failure = failureOf(input.intent);
+        return redirectToList(texts.courses.failureWithReason({ failure, reason: error.message }), error.severity);
       }
     });
   });
@@ -98,7 +98,7 @@ async function create(
     field.startsWith("member:") ? [requireId(field.slice("member:".length), "member")] : [],
   );
   await createCourse(ctx, { name, ownerId, caption, memberIds });
-  return `Course "${name}" created.`;
+  return texts.courses.courseCreated({ name });
 }
 
 /** Runs the verb and returns the toast's text. */
@@ -114,7 +114,7 @@ async function change(
         scheduledEndDate: parseInstantOrNull(input.scheduledEndDate, input.timeZone),
         timeZone: input.timeZone,
       });
-      return "Class started.";
+      return texts.courses.classStarted;
     case "schedule": {
       const scheduledStartDate = parseInstantOrNull(input.scheduledStartDate, input.timeZone);
       if (!scheduledStartDate)
@@ -125,31 +125,31 @@ async function change(
         name: input.className,
         timeZone: input.timeZone,
       });
-      return "Class scheduled.";
+      return texts.courses.classScheduled;
     }
     case "unschedule":
       await unscheduleClass(ctx, courseId);
-      return "Schedule removed.";
+      return texts.courses.scheduleRemoved;
     case "schedule-end": {
       const end = parseInstantOrNull(input.newEndDate, input.timeZone);
       await scheduleEnd(ctx, courseId, end);
-      return end ? "End of the class scheduled." : "The class has no planned end.";
+      return end ? texts.courses.endScheduled : texts.courses.endRemoved;
     }
     case "end-term":
       await endClass(ctx, courseId, {
         disableMemberAccounts: input.disableMemberAccounts === "on",
         disablesInOtherClasses: input.disableInOtherClasses === "on",
       });
-      return "Class ended.";
+      return texts.courses.classEnded;
     case "resume":
       await resumeClass(ctx, courseId, { reenableMemberAccounts: input.reenableMemberAccounts === "on" });
-      return "Class resumed.";
+      return texts.courses.classResumed;
     case "owner":
       await changeOwner(ctx, courseId, requireId(input.ownerId, "instructor"));
-      return "Instructor changed.";
+      return texts.courses.instructorChanged;
     case "delete":
       await deleteCourse(ctx, courseId, input.name);
-      return "Course deleted.";
+      return texts.courses.courseDeleted;
   }
 }
 

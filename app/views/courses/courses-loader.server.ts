@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { texts } from "~/texts";
 import { listPage } from "~/views/list-page.server";
 import { can, canRole, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -10,7 +11,6 @@ import {
   staffOf,
   type Candidate,
 } from "~/domain/courses/course-candidates";
-import { courseFailures } from "~/domain/courses/course-texts";
 import { countCourseContents, type CourseContents } from "~/domain/courses/delete-course";
 import { listCourses, selectCourses, type Course } from "~/domain/courses/list-courses";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
@@ -45,7 +45,7 @@ export const createCoursesLoader = (permission: Action) =>
       page: await listPage(request, {
         columns: courseColumns,
         sort: "name",
-        failure: `${courseFailures.list}: An internal error occurred.`,
+        failure: texts.courses.listFailed,
         read: (query) => searchCourses(ctx, selectCourses, query),
       }),
       now: ctx.now.toISOString(),

@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { texts } from "~/texts";
 import { CreateLink } from "~/views/create-link";
 import { DeletedLink } from "~/views/deleted-link";
 import { ListView } from "~/views/list-view";
-import { courseTexts } from "~/domain/courses/course-texts";
 import type { FormRefusal } from "~/http/form.server";
 import { CourseDialogView } from "./course-dialog";
 import type { createCoursesLoader } from "./courses-loader.server";
@@ -11,8 +11,8 @@ import { CoursesTable } from "./courses-table";
 export function CoursesPage() {
   const { page, now, may, dialog } = useLoaderData<ReturnType<typeof createCoursesLoader>>();
   const refusal = useActionData<FormRefusal>();
-  const none = may.create ? "Create the first one." : "An administrator of your organization can create one for you.";
-  const create = may.create && <CreateLink className="max-sm:w-full">Create Course</CreateLink>;
+  const none = may.create ? texts.courses.createFirst : texts.courses.askAdministrator;
+  const create = may.create && <CreateLink className="max-sm:w-full">{texts.courses.createCourse}</CreateLink>;
   return (
     <>
       {dialog && (
@@ -23,12 +23,12 @@ export function CoursesPage() {
         />
       )}
       <ListView
-        title="Courses"
-        subtitle={may.restore ? <DeletedLink /> : "Courses are created by your organization's administrators."}
-        searchLabel="Search courses"
+        title={texts.common.courses}
+        subtitle={may.restore ? <DeletedLink /> : texts.courses.createdByAdministrators}
+        searchLabel={texts.courses.searchCourses}
         actions={create}
         page={page}
-        empty={{ title: courseTexts.noCourses, found: "Nothing fits this search.", none }}
+        empty={{ title: texts.courses.noCourses, found: texts.courses.noMatch, none }}
         nextStep={create}
       >
         {({ rows }) => (

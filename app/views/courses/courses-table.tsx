@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { PencilSquareIcon, TrashIcon } from "@heroicons/react/16/solid";
+import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
 import { gradebookSessionOf } from "~/domain/courses/course-status";
 import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
@@ -29,19 +30,19 @@ export function CoursesTable({ courses, sort, now, administers, assigns }: Cours
   );
   return (
     <Table
-      label="Courses"
+      label={texts.common.courses}
       density="comfortable"
       fold
       head={
         <>
-          {head("name", "Course")}
-          {head("status", "Status")}
-          {assigns && head("organization", "Organization")}
-          {administers && head("instructor", "Instructor")}
-          {head("students", "Students", true)}
-          {head("start", "Start")}
-          {head("end", "End")}
-          {administers && <Header actions>Actions</Header>}
+          {head("name", texts.common.course)}
+          {head("status", texts.courses.status)}
+          {assigns && head("organization", texts.common.organization)}
+          {administers && head("instructor", texts.courses.instructor)}
+          {head("students", texts.common.students, true)}
+          {head("start", texts.courses.start)}
+          {head("end", texts.courses.end)}
+          {administers && <Header actions>{texts.common.actions}</Header>}
         </>
       }
     >
@@ -62,35 +63,35 @@ function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
       <RowHeader>
         <CourseName course={course} />
       </RowHeader>
-      <Cell label="Status">
+      <Cell label={texts.courses.status}>
         <CourseStatusChip course={course} now={now} />
       </Cell>
       {assigns && (
-        <Cell label="Organization">
+        <Cell label={texts.common.organization}>
           <span className="clip max-w-36" title={course.organizationName}>
             {course.organizationName}
           </span>
         </Cell>
       )}
       {administers && (
-        <Cell label="Instructor">
+        <Cell label={texts.courses.instructor}>
           <Instructor course={course} to={assigns ? dialogAddress(search, "owner", course.id) : null} />
         </Cell>
       )}
-      <Cell label="Students" numeric>
+      <Cell label={texts.common.students} numeric>
         {course.memberCount}
       </Cell>
-      <Cell label="Start">
+      <Cell label={texts.courses.start}>
         <ClassCell course={course} column={startColumnOf(course, { now, zone })} />
       </Cell>
-      <Cell label="End">
+      <Cell label={texts.courses.end}>
         <ClassCell course={course} column={endColumnOf(course, { now, zone })} />
       </Cell>
       {administers && (
         <Cell actions>
           <ButtonLink to={dialogAddress(search, "delete", course.id)} preventScrollReset variant="danger" size="small">
             <TrashIcon className="size-4" aria-hidden />
-            Delete
+            {texts.common.delete}
           </ButtonLink>
         </Cell>
       )}
@@ -113,10 +114,15 @@ function CourseName({ course }: { course: Course }) {
         </Link>
       </span>
       <span className="flex flex-wrap items-center gap-x-3 pt-1 pb-1.5 font-normal">
-        {course.accessCode && <Code label={`access code of ${course.name}`}>{course.accessCode}</Code>}
+        {course.accessCode && (
+          <Code label={texts.courses.accessCodeOf({ name: course.name })}>{course.accessCode}</Code>
+        )}
         {session && (
           <Link className="link tap text-sm" to={gradebookAddressOf(session.id)}>
-            Gradebook<span className="sr-only"> of {course.name}</span>
+            {texts.courses.gradebookOf({
+              hidden: (text) => <span className="sr-only">{text}</span>,
+              name: course.name,
+            })}
           </Link>
         )}
       </span>
@@ -136,7 +142,7 @@ function Instructor({ course, to }: { course: Course; to: string | null }) {
     <Link to={to} preventScrollReset className="tap group max-w-full gap-1.5 rounded-sm hover:text-accent">
       {name}
       <PencilSquareIcon className="size-4 shrink-0 text-muted group-hover:text-accent" aria-hidden />
-      <span className="sr-only"> – change the instructor</span>
+      <span className="sr-only"> {texts.courses.changeInstructorLink}</span>
     </Link>
   );
 }

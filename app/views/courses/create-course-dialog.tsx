@@ -1,7 +1,8 @@
 import { Form, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
 import type { Candidate } from "~/domain/courses/course-candidates";
-import { courseNameLimit, courseTexts } from "~/domain/courses/course-texts";
+import { courseNameLimit } from "~/domain/courses/course-name-limit";
 import type { FormRefusal } from "~/http/form.server";
+import { texts } from "~/texts";
 import { AddressDialog } from "~/ui/address-dialog";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
@@ -25,7 +26,7 @@ export function CreateCourseDialog({ dialog, refusal }: CreateCourseDialogProps)
   const [search] = useSearchParams();
   const { organizations, organizationId } = dialog;
   return (
-    <AddressDialog title="Create Course" closeTo={listAddress(search)} size="wide">
+    <AddressDialog title={texts.courses.createCourse} closeTo={listAddress(search)} size="wide">
       <div className="grid gap-5">
         <FormError />
         {organizations.length === 0 && <NoOrganization mayCreate={dialog.mayCreateOrganization} />}
@@ -43,13 +44,13 @@ export function CreateCourseDialog({ dialog, refusal }: CreateCourseDialogProps)
 function NoOrganization({ mayCreate }: { mayCreate: boolean }) {
   return (
     <>
-      <Notice tone="warning">There is no organization to create a course in.</Notice>
+      <Notice tone="warning">{texts.courses.noOrganization}</Notice>
       {mayCreate ? (
         <ButtonLink to="/admin/organizations?dialog=create" variant="primary" className="justify-self-start">
-          Create Organization
+          {texts.courses.createOrganization}
         </ButtonLink>
       ) : (
-        <p>A system administrator can make you a member of one.</p>
+        <p>{texts.courses.askSystemAdmin}</p>
       )}
     </>
   );
@@ -75,28 +76,27 @@ function OrganizationChoice({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SelectField
-        label="Organization"
+        label={texts.common.organization}
         name="organization"
         defaultValue={organizationId ?? ""}
         required
         className="min-w-0 flex-1"
       >
         <option value="" disabled>
-          Choose…
+          {texts.courses.choose}
         </option>
         {organizations.map(({ id, name, staff }) => (
           <option key={id} value={id}>
-            {name}
-            {staff === 0 && " (no staff yet)"}
+            {staff === 0 ? texts.courses.organizationWithoutStaff({ name }) : name}
           </option>
         ))}
       </SelectField>
       {!hydrated && (
         <Button type="submit" className="min-h-10">
-          Continue
+          {texts.courses.continue}
         </Button>
       )}
-      {hydrated && state === "loading" && <span className="sr-only">Loading...</span>}
+      {hydrated && state === "loading" && <span className="sr-only">{texts.courses.loading}</span>}
     </Form>
   );
 }
@@ -107,13 +107,10 @@ function CourseForm({ dialog: { organizationId, staff, people, formKey }, refusa
   if (staff.length === 0) {
     return (
       <>
-        <Notice tone="warning">
-          Nobody in this organization can teach yet: a course needs an instructor. Add one, or give a user of the
-          organization the role Instructor.
-        </Notice>
+        <Notice tone="warning">{texts.courses.noStaff}</Notice>
         <DialogButtons>
           <ButtonLink to={`/admin/users/add?role=Instructor&orgId=${organizationId ?? ""}`} variant="primary">
-            Add Instructor
+            {texts.courses.addInstructor}
           </ButtonLink>
         </DialogButtons>
       </>
@@ -124,11 +121,11 @@ function CourseForm({ dialog: { organizationId, staff, people, formKey }, refusa
       <FormKey value={formKey} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
-          label="Course name"
+          label={texts.courses.courseName}
           name="name"
           required
           maxLength={courseNameLimit}
-          hint={courseTexts.nameHint}
+          hint={texts.courses.nameHint({ max: courseNameLimit })}
           defaultValue={values.name}
           errors={errors.name}
           autoComplete="off"
@@ -136,7 +133,7 @@ function CourseForm({ dialog: { organizationId, staff, people, formKey }, refusa
         <OwnerField staff={staff} typed={values.ownerId} errors={errors.ownerId} />
       </div>
       <TextField
-        label="Caption (optional)"
+        label={texts.courses.caption}
         name="caption"
         maxLength={200}
         defaultValue={values.caption}
@@ -146,7 +143,7 @@ function CourseForm({ dialog: { organizationId, staff, people, formKey }, refusa
       <MemberPicker people={people} chosen={values} errors={errors.memberIds} />
       <DialogButtons>
         <SubmitButton intent="create" variant="primary">
-          Create Course
+          {texts.courses.createCourse}
         </SubmitButton>
       </DialogButtons>
     </Form>
@@ -161,15 +158,15 @@ function OwnerField({ staff, typed, errors }: OwnerFieldProps) {
   const onlyOne = staff.length === 1 ? staff[0] : undefined;
   return (
     <SelectField
-      label="Instructor"
+      label={texts.courses.instructor}
       name="ownerId"
       required
       defaultValue={typed ?? (ownerOfUrl ?? onlyOne)?.id ?? ""}
       errors={errors}
-      hint="Owner of the course"
+      hint={texts.courses.ownerHint}
     >
       <option value="" disabled>
-        Choose…
+        {texts.courses.choose}
       </option>
       <StaffOptions staff={staff} />
     </SelectField>

@@ -1,4 +1,4 @@
-import { formatCount } from "~/domain/count-text";
+import { texts } from "~/texts";
 import { Check } from "~/ui/check";
 import { CourseConfirmDialog } from "./course-confirm-dialog";
 import type { CourseDialog } from "./courses-loader.server";
@@ -11,16 +11,19 @@ export function EndTermDialog({
   dialog: Extract<CourseDialog, { kind: "end-term" }>;
 }) {
   return (
-    <CourseConfirmDialog title="End Term" course={course} intent="end-term" submit="End Term" variant="danger">
-      <p>The class {course.active ? `"${course.active.name}" ` : ""}ends now. Grades and quiz responses stay.</p>
+    <CourseConfirmDialog
+      title={texts.courses.endTerm}
+      course={course}
+      intent="end-term"
+      submit={texts.courses.endTerm}
+      variant="danger"
+    >
+      <p>{texts.courses.ends({ className: course.active?.name ?? null })}</p>
       <div className="group grid gap-3">
         <Check
           name="disableMemberAccounts"
-          label="Disable member accounts"
-          hint={
-            `${formatCount(accounts, "account")}; never those of staff, nor your own. They cannot log in until ` +
-            "they are enabled again."
-          }
+          label={texts.courses.disableAccounts}
+          hint={texts.courses.disableHint({ accounts })}
         />
         {elsewhere.length > 0 && <InOtherClasses elsewhere={elsewhere} />}
       </div>

@@ -1,5 +1,5 @@
 import type { Elsewhere } from "~/domain/courses/students-elsewhere";
-import { formatCount } from "~/domain/count-text";
+import { texts } from "~/texts";
 import { Check } from "~/ui/check";
 import { Notice } from "~/ui/notice";
 
@@ -7,15 +7,13 @@ import { Notice } from "~/ui/notice";
 export function InOtherClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
   return (
     <div className="grid gap-3">
-      <Notice tone="warning">
-        {formatCount(elsewhere.length, "student is", "students are")} in another class that runs, and spared.
-      </Notice>
+      <Notice tone="warning">{texts.courses.sparedStudents({ elsewhere: elsewhere.length })}</Notice>
       <ElsewhereList elsewhere={elsewhere} />
       <div className="hidden group-has-[[name=disableMemberAccounts]:checked]:block">
         <Check
           name="disableInOtherClasses"
-          label="Disable these accounts too"
-          hint="They cannot go on in their other class."
+          label={texts.courses.disableSpared}
+          hint={texts.courses.disableSparedHint}
         />
       </div>
     </div>
@@ -26,10 +24,7 @@ export function InOtherClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
 export function InTwoClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
   return (
     <div className="grid gap-3">
-      <Notice tone="warning">
-        {formatCount(elsewhere.length, "member is", "members are")} in another class that runs, and would be in two at
-        once. What they play counts in one of them only.
-      </Notice>
+      <Notice tone="warning">{texts.courses.inTwoClasses({ elsewhere: elsewhere.length })}</Notice>
       <ElsewhereList elsewhere={elsewhere} />
     </div>
   );

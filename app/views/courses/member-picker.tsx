@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Candidate } from "~/domain/courses/course-candidates";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
 
@@ -30,10 +31,15 @@ export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps)
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-medium">
-        Members{" "}
-        <span className="font-normal text-muted tabular-nums">
-          {hydrated ? `${count} of ${people.length} chosen` : `${people.length} people`}
-        </span>
+        {texts.courses.membersTitle({
+          count: (
+            <span className="font-normal text-muted tabular-nums">
+              {hydrated
+                ? texts.courses.chosenPeople({ chosen: count, people: people.length })
+                : texts.courses.peopleCount({ people: people.length })}
+            </span>
+          ),
+        })}
       </legend>
       {hydrated && (
         <PickerTools searchText={searchText} matchCount={matchCount} onSearch={setSearchText} onCheck={checkVisible} />
@@ -50,9 +56,7 @@ export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps)
         ))}
         {matchCount === 0 && (
           <li className="px-3 py-2 text-muted">
-            {people.length === 0
-              ? "This organization has nobody yet. Add members later, by a roster or the course's access code."
-              : "Nobody matches this search."}
+            {people.length === 0 ? texts.courses.nobodyYet : texts.courses.noPersonMatches}
           </li>
         )}
       </ul>
@@ -82,8 +86,8 @@ function PickerTools({ searchText, matchCount, onSearch, onCheck }: PickerToolsP
     <div className="flex flex-wrap items-center gap-2">
       <input
         type="search"
-        aria-label="Search people"
-        placeholder="Search people"
+        aria-label={texts.courses.searchPeople}
+        placeholder={texts.courses.searchPeople}
         value={searchText}
         onChange={(event) => onSearch(event.target.value)}
         // Enter would submit the form.
@@ -91,10 +95,10 @@ function PickerTools({ searchText, matchCount, onSearch, onCheck }: PickerToolsP
         className={searchClasses}
       />
       <Button size="small" variant="quiet" onClick={() => onCheck(true)}>
-        Choose {searchText ? `these ${matchCount}` : "all"}
+        {searchText ? texts.courses.chooseMatches({ matches: matchCount }) : texts.courses.chooseAll}
       </Button>
       <Button size="small" variant="quiet" onClick={() => onCheck(false)}>
-        Clear
+        {texts.courses.clear}
       </Button>
     </div>
   );
@@ -112,7 +116,7 @@ function PersonCheckbox({ person, isChosen }: { person: Candidate; isChosen: boo
       <span className="min-w-0 truncate">
         {person.username} <span className="text-muted">{person.name}</span>
       </span>
-      {!person.enabled && <span className="ml-auto shrink-0 text-sm text-muted">disabled</span>}
+      {!person.enabled && <span className="ml-auto shrink-0 text-sm text-muted">{texts.courses.disabled}</span>}
     </label>
   );
 }

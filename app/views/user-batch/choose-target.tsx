@@ -1,8 +1,8 @@
 import { Form, useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { SubmitButton } from "~/views/list-dialog";
 import { OrganizationOptions } from "~/views/organization-options";
 import { returnAddress } from "~/views/user/batch-address";
-import { formatCount } from "~/domain/count-text";
 import type { FormRefusal } from "~/http/form.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -17,36 +17,41 @@ type ChooseTargetProps = Extract<BatchPage, { step: "choose" }> & { refusal: For
 export function ChooseTarget(props: ChooseTargetProps) {
   const { batch, courses, refusal } = props;
   const [search] = useSearchParams();
-  const people = formatCount(batch.counts.chosen, "user");
-  const title = batch.kind === "enrol" ? `Add ${people} to a course` : `Change the ${batch.kind} of ${people}`;
+  const count = batch.counts.chosen;
+  const title =
+    batch.kind === "enrol"
+      ? texts.userBatch.chooseCourseTitle({ count })
+      : batch.kind === "role"
+        ? texts.userBatch.chooseRoleTitle({ count })
+        : texts.userBatch.chooseOrganizationTitle({ count });
   if (batch.kind === "enrol" && courses.length === 0)
     return (
       <>
         <PageHeader title={title} />
         <EmptyState
-          title="No Courses Found"
+          title={texts.userBatch.noCourses}
           action={
             <ButtonLink to="/admin/courses?dialog=create" variant="primary">
-              Create Course
+              {texts.userBatch.createCourse}
             </ButtonLink>
           }
         >
-          The organizations of the selected users have no course yet.
+          {texts.userBatch.noCoursesHint}
         </EmptyState>
       </>
     );
   return (
     <div className="max-w-[40rem]">
-      <PageHeader title={title} subtitle="The next step shows who is changed, and who is left out and why." />
+      <PageHeader title={title} subtitle={texts.userBatch.chooseHint} />
       <Form noValidate method="post" className="grid gap-4 rounded-lg border border-line bg-surface p-5">
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <TargetField {...props} />
         <div className="flex flex-wrap justify-end gap-3">
           <ButtonLink to={returnAddress(search)} variant="quiet">
-            Cancel
+            {texts.common.cancel}
           </ButtonLink>
           <SubmitButton intent="choose" variant="primary">
-            Preview
+            {texts.common.preview}
           </SubmitButton>
         </div>
       </Form>
@@ -58,11 +63,11 @@ function TargetField({ batch, courses, roles, organizations, refusal }: ChooseTa
   const fieldProps = { required: true, defaultValue: "" };
   if (batch.kind === "enrol")
     return (
-      <SelectField label="Course" name="course" errors={refusal?.errors.course} {...fieldProps}>
-        <option value="">Choose a course</option>
+      <SelectField label={texts.common.course} name="course" errors={refusal?.errors.course} {...fieldProps}>
+        <option value="">{texts.userBatch.chooseCourse}</option>
         {courses.map(({ id, name, organizationName }) => (
           <option key={id} value={id}>
-            {name} ({organizationName})
+            {texts.userBatch.courseOption({ name, organizationName })}
           </option>
         ))}
       </SelectField>
@@ -70,13 +75,13 @@ function TargetField({ batch, courses, roles, organizations, refusal }: ChooseTa
   if (batch.kind === "role")
     return (
       <SelectField
-        label="Role"
+        label={texts.common.role}
         name="role"
-        hint="It takes effect with their next request."
+        hint={texts.userBatch.roleHint}
         errors={refusal?.errors.role}
         {...fieldProps}
       >
-        <option value="">Choose a role</option>
+        <option value="">{texts.userBatch.chooseRole}</option>
         {roles.map((role) => (
           <option key={role}>{role}</option>
         ))}
@@ -84,9 +89,9 @@ function TargetField({ batch, courses, roles, organizations, refusal }: ChooseTa
     );
   return (
     <SelectField
-      label="Organization"
+      label={texts.common.organization}
       name="organization"
-      hint="Memberships of courses of the organization left end; scores stay."
+      hint={texts.userBatch.organizationHint}
       errors={refusal?.errors.organization}
       {...fieldProps}
     >

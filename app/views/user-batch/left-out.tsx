@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { PeopleList } from "~/views/user/people-list";
 import type { BatchPage } from "./batch-page.server";
 
@@ -10,13 +11,13 @@ type LeftOutProps = Pick<Extract<BatchPage, { step: "report" }>, "reasons"> & {
 export function LeftOut({ people, reasons, total }: LeftOutProps) {
   return (
     <PeopleList
-      title={`Left out: ${total.toLocaleString("en-US")}`}
+      title={texts.userBatch.leftOut({ count: total })}
       lead={
         total > people.length || reasons.length > 1 ? (
           <ul className="grid gap-1">
             {reasons.map(({ reason, people: count }) => (
               <li key={reason} className="wrap-anywhere tabular-nums">
-                {count.toLocaleString("en-US")}: {reason}
+                {texts.userBatch.peopleByReason({ people: count, reason })}
               </li>
             ))}
           </ul>

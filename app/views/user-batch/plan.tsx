@@ -1,10 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { Progress, RunForm } from "~/views/run-form";
 import { batchAddress, returnAddress } from "~/views/user/batch-address";
 import { PeopleList } from "~/views/user/people-list";
-import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
-import { batchWords, canUndo, typedTextOf } from "~/domain/user-batches/batch-rules";
+import { daysToRestore } from "~/domain/deletions/days-to-restore";
+import { canUndo, typedTextOf } from "~/domain/user-batches/batch-rules";
 import type { FormRefusal } from "~/http/form.server";
 import { ButtonLink } from "~/ui/button";
 import { TextField } from "~/ui/field";
@@ -24,44 +25,33 @@ export function Plan(props: PlanProps) {
   const { batch, affected, leftOut, reasons, newMatches, refusal } = props;
   const { kind, counts, missing, targetName, begunAt } = batch;
   const zone = useTimeZone();
-  const texts = batchWords[kind];
   const isEmpty = counts.pending === 0;
-  const actionText = texts.ask(begunAt ? counts.pending + counts.changed : counts.pending, targetName);
+  const count = begunAt ? counts.pending + counts.changed : counts.pending;
+  const actionText = texts.userChanges.ask({ kind, count, target: targetName });
   return (
     <div className="max-w-[52rem]">
       <PageHeader
-        title={isEmpty && !begunAt ? `Nobody to ${texts.verb.toLowerCase()}` : `${actionText}?`}
-        subtitle={
-          isEmpty && !begunAt ? "All the selected are left out, for the reasons below." : <PlanDescription {...props} />
+        title={
+          isEmpty && !begunAt
+            ? texts.userBatch.nobodyTo({ verb: texts.userChanges.verb({ kind }) })
+            : texts.userBatch.planTitle({ change: actionText })
         }
+        subtitle={isEmpty && !begunAt ? texts.userBatch.allLeftOut : <PlanDescription {...props} />}
       />
       <div className="mb-4 grid gap-4 empty:hidden">
-        {(kind === "reset" || kind === "invite") && !isEmpty && (
-          <NoMail
-            instead={
-              <>
-                Nobody would get a link. Choose Reset Password in the row of each user instead: it shows a one-time code
-                for you to pass on.
-              </>
-            }
-          />
-        )}
+        {(kind === "reset" || kind === "invite") && !isEmpty && <NoMail instead={<>{texts.userBatch.noMail}</>} />}
         {refusal?.message && !refusal.errors.typed && <Notice tone="error">{refusal.message}</Notice>}
         {newMatches > 0 && (
           <Notice tone="info">
-            {formatCount(newMatches, "more user matches", "more users match")} the list since this plan was made at{" "}
-            {formatDateTime(batch.createdAt, zone)}, and {newMatches === 1 ? "isn’t" : "aren’t"} in it. Go back to the
-            list to make a new plan.
+            {texts.userBatch.newMatches({ count: newMatches, date: formatDateTime(batch.createdAt, zone) })}
           </Notice>
         )}
         {begunAt && !batch.isRunning && (
-          <Notice tone="warning">
-            This change was interrupted after {formatCount(counts.changed, "user")}. Continue, or undo what was done.
-          </Notice>
+          <Notice tone="warning">{texts.userBatch.interrupted({ changed: counts.changed })}</Notice>
         )}
       </div>
       {batch.isRunning ? (
-        <RunningNotice text="This change is being made now. It continues if you leave this page.">
+        <RunningNotice text={texts.userBatch.changeRunning}>
           <Progress done={counts.changed} total={counts.changed + counts.pending} unit="user" />
         </RunningNotice>
       ) : (
@@ -69,13 +59,9 @@ export function Plan(props: PlanProps) {
       )}
       <div className="grid gap-4">
         <LeftOut people={leftOut} reasons={reasons} total={counts.leftOut} />
-        {missing > 0 && (
-          <Notice tone="warning">
-            {formatCount(missing, "selected user is", "selected users are")} no longer there, or not yours to change.
-          </Notice>
-        )}
+        {missing > 0 && <Notice tone="warning">{texts.userBatch.missing({ missing })}</Notice>}
         <PeopleList
-          title={`Affected: ${counts.pending.toLocaleString("en-US")}`}
+          title={texts.userBatch.affected({ count: counts.pending })}
           people={affected}
           total={counts.pending}
         />
@@ -87,8 +73,8 @@ export function Plan(props: PlanProps) {
 function PlanDescription({ batch: { kind, undoDays } }: PlanProps) {
   return (
     <>
-      {batchWords[kind].means}
-      {kind !== "delete" && canUndo(kind) && ` You can undo this for ${undoDays} days.`}
+      {texts.userChanges.means({ kind, undoDays, restoreDays: daysToRestore })}
+      {kind !== "delete" && canUndo(kind) && <> {texts.userBatch.undoHint({ days: undoDays })}</>}
     </>
   );
 }
@@ -106,16 +92,16 @@ function Confirm({ batch, refusal, actionText }: PlanProps & { actionText: strin
           intent="run"
           total={counts.pending}
           unit="user"
-          label={begunAt ? "Continue" : actionText}
-          busyText={batchWords[kind].busy}
-          doneText="Done"
+          label={begunAt ? texts.userBatch.continue : actionText}
+          busyText={texts.userChanges.busy({ kind })}
+          doneText={texts.userBatch.done}
           variant={kind === "disable" || kind === "delete" ? "danger" : "primary"}
           runTo={`/admin/users/many/${batch.id}/run`}
           backTo={address}
         >
           {kind === "delete" && !begunAt && (
             <TextField
-              label={`Type ${requiredText} to delete them`}
+              label={texts.userBatch.typeToDelete({ text: requiredText })}
               name="typed"
               inputMode="numeric"
               autoComplete="off"
@@ -129,7 +115,7 @@ function Confirm({ batch, refusal, actionText }: PlanProps & { actionText: strin
       )}
       {begunAt && batch.mayUndo && <UndoForm batch={batch} />}
       <ButtonLink to={returnAddress(search)} variant={canRun ? "quiet" : "primary"}>
-        {canRun && !begunAt ? "Cancel" : "Back to Users"}
+        {canRun && !begunAt ? texts.common.cancel : texts.userBatch.backToUsers}
       </ButtonLink>
     </div>
   );

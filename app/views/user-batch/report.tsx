@@ -1,10 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
+import { texts } from "~/texts";
 import { RunForm } from "~/views/run-form";
 import { batchAddress, returnAddress } from "~/views/user/batch-address";
 import { PeopleList } from "~/views/user/people-list";
-import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
-import { batchWords, undoDays } from "~/domain/user-batches/batch-rules";
+import { undoDays } from "~/domain/user-batches/batch-rules";
 import type { FormRefusal } from "~/http/form.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -21,41 +21,42 @@ export function Report({ batch, changed, leftOut, reasons, leftAlone, refusal }:
   const { kind, counts, targetName, undoAt, undoneAt } = batch;
   const [search] = useSearchParams();
   const zone = useTimeZone();
-  const done = batchWords[kind].done(counts.changed, targetName);
+  const done = texts.userChanges.done({ kind, count: counts.changed, target: targetName });
   const madeAt = formatDateTime(batch.begunAt ?? batch.createdAt, zone);
   return (
     <div className="max-w-[52rem]">
       <PageHeader
-        title={undoneAt ? `Undone: ${formatCount(counts.restored, "user")} as before` : done}
-        subtitle={undoneAt ? `${done} at ${madeAt}; undone at ${formatDateTime(undoneAt, zone)}.` : `At ${madeAt}.`}
+        title={undoneAt ? texts.userBatch.undoneTitle({ restored: counts.restored }) : done}
+        subtitle={
+          undoneAt
+            ? texts.userBatch.undoneAt({ done, madeAt, undoneAt: formatDateTime(undoneAt, zone) })
+            : texts.userBatch.madeAt({ date: madeAt })
+        }
       />
       <div className="mb-4 grid gap-4 empty:hidden">
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         {counts.late > 0 && !undoneAt && (
-          <Notice tone="info">
-            {formatCount(counts.late, "user had", "users had")} changed since the plan was made, and nothing was done to{" "}
-            {counts.late === 1 ? "this user" : "them"}.
-          </Notice>
+          <Notice tone="info">{texts.userBatch.lateChanges({ count: counts.late })}</Notice>
         )}
-        {undoAt && !undoneAt && !batch.isRunning && (
-          <Notice tone="warning">The Undo was interrupted. Choose Undo to finish.</Notice>
-        )}
+        {undoAt && !undoneAt && !batch.isRunning && <Notice tone="warning">{texts.userBatch.undoInterrupted}</Notice>}
       </div>
       {batch.isRunning ? (
-        <RunningNotice text="This change is being undone now. That continues if you leave this page." />
+        <RunningNotice text={texts.userBatch.undoRunning} />
       ) : (
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <ButtonLink to={returnAddress(search)} variant="primary">
-            Back to Users
+            {texts.userBatch.backToUsers}
           </ButtonLink>
           {batch.mayUndo && <UndoForm batch={batch} />}
-          {batch.mayUndo && <span className="text-sm text-muted">Possible for {undoDays} days, by you.</span>}
+          {batch.mayUndo && (
+            <span className="text-sm text-muted">{texts.userBatch.undoPeriod({ days: undoDays })}</span>
+          )}
         </div>
       )}
       <div className="grid gap-4">
         <PeopleList
-          title={`Left as they are: ${counts.leftAlone.toLocaleString("en-US")}`}
-          lead="The Undo restores only what this change did, and only where nobody has changed it since."
+          title={texts.userBatch.leftAlone({ count: counts.leftAlone })}
+          lead={texts.userBatch.leftAloneHint}
           people={leftAlone}
           total={counts.leftAlone}
         />
@@ -64,8 +65,8 @@ export function Report({ batch, changed, leftOut, reasons, leftAlone, refusal }:
         <PeopleList
           title={
             undoneAt
-              ? `Restored: ${counts.restored.toLocaleString("en-US")}`
-              : `Changed: ${counts.changed.toLocaleString("en-US")}`
+              ? texts.userBatch.restored({ count: counts.restored })
+              : texts.userBatch.changed({ count: counts.changed })
           }
           people={changed}
           total={undoneAt ? counts.restored : counts.changed}
@@ -84,9 +85,9 @@ export function UndoForm({ batch }: Pick<ReportProps, "batch">) {
       intent="undo"
       total={counts.changed - counts.restored - counts.leftAlone}
       unit="user"
-      label="Undo"
-      busyText="Undoing..."
-      doneText="Undone"
+      label={texts.userBatch.undo}
+      busyText={texts.userBatch.undoing}
+      doneText={texts.userBatch.undone}
       variant="plain"
       runTo={`/admin/users/many/${id}/run`}
       backTo={batchAddress(id, search)}

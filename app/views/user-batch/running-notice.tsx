@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 import { usePolling } from "~/views/use-polling";
 import { Notice } from "~/ui/notice";
 
@@ -13,7 +14,7 @@ export function RunningNotice({ text, children }: { text: string; children?: Rea
       {children}
       <noscript>
         <Link className="link tap" to={`${pathname}${search}`} reloadDocument>
-          Refresh
+          {texts.userBatch.refresh}
         </Link>
       </noscript>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 import { Card } from "~/ui/card";
 
 type Entry = { id: string; username: string; second?: string; reason?: string };
@@ -34,7 +35,7 @@ export function PeopleList({ title, lead, people, total = people.length }: Peopl
         ))}
       </ul>
       {total > people.length && (
-        <p className="text-muted">and {(total - people.length).toLocaleString("en-US")} more</p>
+        <p className="text-muted">{texts.userBatch.andMore({ count: total - people.length })}</p>
       )}
     </Card>
   );

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 import { Entries, Entry } from "~/views/entries";
 import type { UserRecord } from "~/domain/accounts/read-user-record";
 import { describeChange } from "~/domain/audit/change-text";
-import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Card } from "~/ui/card";
@@ -14,14 +14,14 @@ import { useTimeZone } from "~/ui/time-zone";
 export function DetailsOfUser({ user }: { user: UserRecord["user"] }) {
   const zone = useTimeZone();
   const rows: [string, ReactNode][] = [
-    ["E-mail", user.email],
-    ["Role", user.role],
-    ["Organization", user.organizationName ?? "–"],
-    ["Last active", user.lastActive ? formatDateTime(user.lastActive, zone) : "Never"],
-    ["Account made", user.createdAt ? formatDateTime(user.createdAt, zone) : "–"],
+    [texts.userRecord.email, user.email],
+    [texts.common.role, user.role],
+    [texts.common.organization, user.organizationName ?? "–"],
+    [texts.common.lastActive, user.lastActive ? formatDateTime(user.lastActive, zone) : texts.userRecord.neverActive],
+    [texts.userRecord.accountMade, user.createdAt ? formatDateTime(user.createdAt, zone) : "–"],
   ];
   return (
-    <Card title="Details">
+    <Card title={texts.common.details}>
       <dl className="grid grid-cols-[8rem_1fr] gap-x-4 gap-y-2">
         {rows.map(([label, value]) => (
           <div key={label} className="contents">
@@ -36,18 +36,18 @@ export function DetailsOfUser({ user }: { user: UserRecord["user"] }) {
 
 export function CoursesOfUser({ courses, userId }: { courses: UserRecord["courses"]; userId: string }) {
   return (
-    <Card title="Courses">
-      <Entries none="Member of no course.">
+    <Card title={texts.common.courses}>
+      <Entries none={texts.userRecord.noCourse}>
         {courses.map(({ id, name, sessionId, attempts }) => (
           <Entry
             key={id}
             end={
               sessionId ? (
                 <Link className="link tap" to={studentAddressOf(sessionId, userId)}>
-                  {formatCount(attempts, "attempt")}
+                  {texts.userRecord.attempts({ attempts })}
                 </Link>
               ) : (
-                "No class yet"
+                texts.userRecord.noClassYet
               )
             }
           >
@@ -64,13 +64,13 @@ export function CoursesOfUser({ courses, userId }: { courses: UserRecord["course
 export function SignInsOfUser({ signIns }: { signIns: UserRecord["signIns"] }) {
   const zone = useTimeZone();
   return (
-    <Card title="Sign-ins">
-      <Entries none="Has not logged in yet.">
+    <Card title={texts.userRecord.signIns}>
+      <Entries none={texts.userRecord.noSignIn}>
         {signIns.map(({ id, device, lastSeenAt, isOpen }) => (
           <Entry key={id} end={formatDateTime(lastSeenAt, zone)}>
             <span className="flex flex-wrap items-center gap-x-3">
               {device}
-              {isOpen && <Chip tone="good">open</Chip>}
+              {isOpen && <Chip tone="good">{texts.userRecord.openSignIn}</Chip>}
             </span>
           </Entry>
         ))}
@@ -84,8 +84,8 @@ export function MailsOfUser({ mails }: { mails: UserRecord["mails"] }) {
   const zone = useTimeZone();
   const { sendsMail } = useSite();
   return (
-    <Card title="Email">
-      <Entries none="No email was written to this address.">
+    <Card title={texts.common.email}>
+      <Entries none={texts.userRecord.noMail}>
         {mails.map((mail) => (
           <Entry key={mail.id} end={formatDateTime(mail.sentAt ?? mail.createdAt, zone)}>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -100,17 +100,21 @@ export function MailsOfUser({ mails }: { mails: UserRecord["mails"] }) {
 }
 
 function MailChip({ mail, sendsMail }: { mail: UserRecord["mails"][number]; sendsMail: boolean }) {
-  if (!sendsMail) return <Chip tone="off">Not sent: no mail server</Chip>;
-  if (mail.sentAt) return <Chip tone="good">Accepted by the mail server</Chip>;
-  if (mail.failedAt) return <Chip tone="bad">Given up after five days</Chip>;
-  return <Chip tone="amber">{mail.tries > 0 ? `Waiting, tried ${formatCount(mail.tries, "time")}` : "Waiting"}</Chip>;
+  if (!sendsMail) return <Chip tone="off">{texts.userRecord.noMailServer}</Chip>;
+  if (mail.sentAt) return <Chip tone="good">{texts.userRecord.mailAccepted}</Chip>;
+  if (mail.failedAt) return <Chip tone="bad">{texts.userRecord.mailGivenUp}</Chip>;
+  return (
+    <Chip tone="amber">
+      {mail.tries > 0 ? texts.userRecord.mailRetrying({ tries: mail.tries }) : texts.userRecord.mailWaiting}
+    </Chip>
+  );
 }
 
 export function ChangesOfUser({ changes }: { changes: UserRecord["changes"] }) {
   const zone = useTimeZone();
   return (
-    <Card title="Changes">
-      <Entries none="Nothing was changed.">
+    <Card title={texts.userRecord.changes}>
+      <Entries none={texts.userRecord.noChanges}>
         {changes.map((change) => (
           <Entry key={change.id} end={formatDateTime(change.at, zone)}>
             <span className="wrap-anywhere">

@@ -1,0 +1,2 @@
+/** Maximum length of a course name. */
+export const courseNameLimit = 32;
