@@ -16,19 +16,18 @@ import {
 } from "@remix-run/react";
 import interBasic from "light-fonts/inter-latin-wght-normal.basic.woff2?url";
 import { useContext, useMemo, type ReactNode } from "react";
-import { bannerClosedCookie, bannerTexts } from "~/domain/banner/banner-window";
+import { bannerClosedCookie } from "~/domain/banner/banner-window";
 import { noBanner, readPageBanner } from "~/http/banner.server";
 import { setCookies, signInTokenOf } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { readSite } from "~/http/site.server";
 import { timeZoneOf } from "~/http/time-zone.server";
+import { texts } from "~/texts";
 import { revalidateUnlessQueryOnly } from "~/ui/query-navigation";
 import { BannerBar } from "~/ui/banner";
 import { BannerProvider } from "~/ui/banner-state";
 import {
   BackButton,
-  genericErrorTitle,
-  contactSupport,
   ErrorPage,
   ForbiddenPage,
   NotFoundPage,
@@ -60,14 +59,14 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const name = (data?.site ?? fallbackSite).productName;
-  return [{ name: "description", content: `${name}: lessons, scenarios and grades for training in space operations` }];
+  return [{ name: "description", content: texts.ui.siteDescription({ productName: name }) }];
 };
 
 /** In the layout, because the root's `meta` doesn't know its child routes. */
 function useTitle(): string {
   const name = (useRouteLoaderData<typeof loader>("root")?.site ?? fallbackSite).productName;
   // By the URL, so that errors and missing pages below /admin have the suffix too.
-  const site = /^\/admin(\/|$)/.test(useLocation().pathname) ? `${name} Admin Panel` : name;
+  const site = /^\/admin(\/|$)/.test(useLocation().pathname) ? texts.ui.adminPanel({ productName: name }) : name;
   return [titleOf(useMatches(), useRouteError()), site].filter(Boolean).join(" - ");
 }
 
@@ -121,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
             "focus:fixed focus:top-2 focus:left-2 focus:z-50"
           }
         >
-          Skip to content
+          {texts.ui.skipToContent}
         </a>
         <SiteProvider site={root?.site ?? fallbackSite}>
           <TimeZoneProvider zoneOfCookie={root?.timeZone ?? null}>
@@ -131,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
               source={root?.isExported ? "/banner" : undefined}
               cookie={bannerClosedCookie}
             >
-              <BannerBar title={bannerTexts.title} closeAction="/close-banner" />
+              <BannerBar title={texts.ui.bannerTitle} closeAction="/close-banner" />
               <ToastProvider messages={usePageToasts()}>{children}</ToastProvider>
             </BannerProvider>
           </TimeZoneProvider>
@@ -181,8 +180,8 @@ export function ErrorBoundary() {
   if (error.status === 404) return <NotFoundPage action={action} />;
   if (error.status === 403) return <ForbiddenPage action={action} />;
   return (
-    <ErrorPage code={error.status} title={genericErrorTitle} action={action}>
-      {contactSupport}
+    <ErrorPage code={error.status} title={texts.ui.brokeTitle} action={action}>
+      {texts.ui.contactSupport}
     </ErrorPage>
   );
 }

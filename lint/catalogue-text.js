@@ -1,6 +1,6 @@
 /** Attributes whose value no person reads. */
 const technical =
-  /^(className|class|style|id|href|to|type|name|rel|method|action|role|variant|d|key|data-.*|src\w*|pattern|points|transform|viewBox|aria-(describedby|controls|labelledby|live|current))$/;
+  /^(className|class|style|id|href|to|type|name|rel|method|action|role|variant|d|key|data-.*|src\w*|pattern|points|transform|viewBox|fontFamily|aria-(describedby|controls|labelledby|live|current))$/;
 
 const isWord = (text) => /\p{L}{2}/u.test(text);
 
@@ -29,9 +29,10 @@ const parentsOf = function* (node) {
 function isForCode(node) {
   const { parent } = node;
   if (parent.type === "JSXAttribute") return technical.test(parent.name.name);
+  if (parent.type === "AssignmentExpression") return nameOf(parent.left) === "document.cookie";
   if (parent.type === "BinaryExpression") return /^[!=]==?$/.test(parent.operator);
   if (["NewExpression", "CallExpression"].includes(parent.type))
-    return /(Error|^log|\.(log|warn|info|error|debug|query\w+|getElementById|addEventListener)|^import)$/.test(
+    return /(Error|Exception|^log|\.(log|warn|info|error|debug|query\w+|closest|matches|getElementById|addEventListener)|^import)$/.test(
       nameOf(parent.callee),
     );
   return [

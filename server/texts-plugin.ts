@@ -38,6 +38,7 @@ export function textsPlugin(): Plugin {
       const entries = id.startsWith(`${moduleId}/`) ? areas.get(id.slice(moduleId.length + 1)) : undefined;
       return entries ? markEntries(id.slice(moduleId.length + 1), entries) : null;
     },
+    transform: (code) => importAreas(code, areas),
     /** A changed text changes the names of the scripts that contain it. */
     augmentChunkHash({ moduleIds }) {
       const used = moduleIds.filter((id) => id.startsWith(`${moduleId}/`)).map((id) => id.slice(moduleId.length + 1));
@@ -61,6 +62,23 @@ export function textsPlugin(): Plugin {
 }
 
 const digestOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+
+/**
+ * The same module, importing only the areas that it uses: with the whole catalogue as its dependency, the first page's
+ * chunk would get every text.
+ */
+function importAreas(code: string, areas: Areas) {
+  const whole = 'import { texts } from "~/texts";';
+  if (!code.includes(whole)) return null;
+  const used = new Set<string>();
+  const body = code.replace(/(?<![.\w$])texts\s*\.\s*(\w+)(?=\s*\.)/g, (member, area: string) => {
+    if (!areas.has(area)) return member;
+    used.add(area);
+    return `texts_${area}`;
+  });
+  const imports = [...used].map((area) => `import * as texts_${area} from ${JSON.stringify(`${moduleId}/${area}`)};`);
+  return { code: body.replace(whole, imports.join(" ")), map: null };
+}
 
 const indexOf = (areas: string[]) =>
   areas.map((area) => `export * as ${area} from ${JSON.stringify(`${moduleId}/${area}`)};`).join("\n");

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
-import { loginTexts } from "~/domain/accounts/account-texts";
 import { findActor } from "~/domain/accounts/sign-in";
 import type { Caller, Ctx, SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { callerOfAccessToken } from "./access-token.server";
 import { bearerOf } from "./bearer.server";
 import { cookiesOf, signInTokenOf, xsrfCookie } from "./cookies.server";
@@ -50,7 +50,7 @@ export async function callerOf(request: Request): Promise<Caller | null> {
 
 export async function signedInApiContextOf(request: Request): Promise<SignedInCtx> {
   const { actor, ...ctx } = await apiContextOf(request);
-  if (!actor) throw new Refusal("unauthenticated", loginTexts.mustLogIn);
+  if (!actor) throw new Refusal("unauthenticated", say.signIn.mustLogIn);
   return { ...ctx, actor };
 }
 

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
-import { loginTexts } from "~/domain/accounts/account-texts";
 import { canEver, type Action } from "~/domain/access";
 import { deviceKeyOf } from "~/domain/accounts/known-device";
 import { findActor, type Device } from "~/domain/accounts/sign-in";
 import { generateToken } from "~/domain/tokens";
 import type { Actor, Ctx, SignedInCtx } from "~/domain/context";
+import { texts } from "~/texts";
 import { knownDevicesOf, signDeviceToken } from "./access-token.server";
 import { writeDeviceCookie, deviceTokenOf, setCookies, signInTokenOf } from "./cookies.server";
 import { writeFlashCookie } from "./flash.server";
@@ -62,7 +62,7 @@ export const noCookiesMode = "no-cookies";
 /** Explains why a login is needed. */
 function leadToLogin(request: Request): Response {
   if (signInTokenOf(request) || keepsNoCookies(request)) return redirect(loginAddressFor(request));
-  return redirect("/", { headers: setCookies([writeFlashCookie(request, { loginError: loginTexts.mustLogIn })]) });
+  return redirect("/", { headers: setCookies([writeFlashCookie(request, { loginError: texts.signIn.mustLogIn })]) });
 }
 
 /** The login page for a visitor who requested a page that needs a sign-in. */

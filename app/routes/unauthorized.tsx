@@ -6,7 +6,8 @@ import { useStateFromCookie } from "~/signed-out/use-outcome";
 import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { readShell } from "~/http/shell.server";
-import { BackButton, genericErrorTitle, contactSupport, ErrorPage, LoginButton } from "~/ui/error-page";
+import { texts } from "~/texts";
+import { BackButton, ErrorPage, LoginButton } from "~/ui/error-page";
 
 export const handle = { title: "Unauthorized", exported: true } satisfies Page;
 
@@ -19,7 +20,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function UnauthorizedPage() {
   const { said, shell } = useLoaderData<typeof loader>();
-  const { text = genericErrorTitle, code, help = contactSupport } = useStateFromCookie(UnauthorizedNotice, said) ?? {};
+  const {
+    text = texts.ui.brokeTitle,
+    code,
+    help = texts.ui.contactSupport,
+  } = useStateFromCookie(UnauthorizedNotice, said) ?? {};
   return (
     <ErrorPage code={code} title={text} shell={shell} action={shell && <ErrorActions home={shell.home} />}>
       {help}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { build } from "~/domain/build";
+import { texts } from "~/texts";
 import { Mark } from "~/ui/mark";
 import { openerOf, PopoverDialog } from "~/ui/popover-dialog";
 import { useSite } from "~/ui/site";
@@ -10,9 +11,9 @@ export function About() {
   return (
     <>
       <button type="button" className="link tap" {...openerOf(id)}>
-        About
+        {texts.signedOut.about}
       </button>
-      <PopoverDialog id={id} title={`About ${productName}`}>
+      <PopoverDialog id={id} title={texts.signedOut.aboutProduct({ productName })}>
         <div className="grid gap-4 text-base">
           <div className="flex items-center gap-3">
             <span className="text-accent">
@@ -31,20 +32,20 @@ export function About() {
               "[&_dt]:text-muted"
             }
           >
-            <dt>Game version</dt>
+            <dt>{texts.signedOut.gameVersion}</dt>
             <dd>{build.version}</dd>
-            <dt>Web app version</dt>
+            <dt>{texts.signedOut.webVersion}</dt>
             <dd>{build.version}</dd>
-            <dt>Build date</dt>
+            <dt>{texts.signedOut.buildDate}</dt>
             <dd>{build.date}</dd>
-            <dt>Support contact</dt>
+            <dt>{texts.signedOut.supportContact}</dt>
             <dd className="min-w-0 wrap-anywhere">
               <a className="link" href={`mailto:${supportEmail}`}>
                 {supportEmail}
               </a>
             </dd>
           </dl>
-          <p className="text-sm text-muted">Legal notice: only authorized users may use this system.</p>
+          <p className="text-sm text-muted">{texts.signedOut.legalNotice}</p>
         </div>
       </PopoverDialog>
     </>

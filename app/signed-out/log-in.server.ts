@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { loginTexts } from "~/domain/accounts/account-texts";
 import { Credentials, signIn } from "~/domain/accounts/sign-in";
 import { isResetPending } from "~/domain/accounts/forced-reset";
 import type { ResetGrant } from "~/domain/accounts/reset-grant";
@@ -12,6 +11,8 @@ import { answerSignIn } from "~/http/answer-sign-in.server";
 import { formOf, submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { queueSignIn } from "~/http/queue-sign-in.server";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { sendResetLink } from "./send-reset-link.server";
 
 /** Posts to the login page: a login, or a request for a reset link. */
@@ -31,12 +32,13 @@ async function logIn(request: Request, scripted: boolean) {
     if (result.grant !== undefined) return redirectToReset(request, username, result.grant);
     const { signedIn } = result;
     if (signedIn.canPlay) return answerSignIn(request, signedIn, scripted);
-    if (signedIn.reason !== "lapsed") throw new Refusal("forbidden", loginTexts[signedIn.reason]);
+    if (signedIn.reason !== "lapsed")
+      throw new Refusal("forbidden", say.signIn.cannotPlay({ reason: signedIn.reason }));
     // The account has lapsed: it may only renew its subscription.
     const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.userId));
     return redirect("/renew", { headers: setCookies([grant, await rememberDevice(request, username)]) });
   };
-  return submitForm(request, Credentials, run, loginTexts.failed);
+  return submitForm(request, Credentials, run, texts.signedOut.loginFailed);
 }
 
 /** A forced reset comes first. With the right current password, no reset code is needed. */

@@ -1,3 +1,5 @@
+import { texts } from "~/texts";
+
 /** The picture beside the login form. */
 export function LoginArt() {
   return (
@@ -5,14 +7,14 @@ export function LoginArt() {
       className={
         "relative grid content-end overflow-hidden bg-night p-5 text-night-ink max-lg:h-36 " + "sm:max-lg:h-52 lg:p-12"
       }
-      aria-label="Introduction"
+      aria-label={texts.signedOut.introduction}
     >
       <OrbitPicture />
       <p className="relative max-w-[10ch] text-lg leading-tight font-bold text-balance lg:max-w-none lg:text-2xl">
-        Fly it before it flies.
+        {texts.signedOut.slogan}
       </p>
       <p className="relative mt-2 max-w-[44ch] text-md text-night-muted max-lg:hidden">
-        Lessons, scenarios and scored rendezvous in the browser; a gradebook your instructors will like.
+        {texts.signedOut.sloganDetails}
       </p>
     </section>
   );
@@ -48,7 +50,7 @@ function OrbitPicture() {
         fontFamily="ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace"
         className="max-lg:hidden"
       >
-        periapsis
+        {texts.signedOut.periapsis}
       </text>
       <path fill="url(#fade)" d="M0 0h800v900H0z" />
     </svg>

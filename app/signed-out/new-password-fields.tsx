@@ -1,5 +1,5 @@
-import { passwordTexts } from "~/domain/accounts/account-texts";
 import type { FieldErrors } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { PasswordField } from "~/ui/field";
 
 type NewPasswordFieldsProps = {
@@ -17,15 +17,15 @@ export function NewPasswordFields({
   return (
     <>
       <PasswordField
-        label="New Password"
+        label={texts.passwords.newPassword}
         name={names.password}
         autoComplete="new-password"
-        hint={passwordTexts.hint}
+        hint={texts.passwords.hint}
         errors={errors[names.password]}
         onEdit={onEdit}
       />
       <PasswordField
-        label="Confirm Password"
+        label={texts.passwords.confirmation}
         name={names.confirmation}
         autoComplete="new-password"
         errors={errors[names.confirmation]}

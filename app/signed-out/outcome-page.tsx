@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 import { Brand } from "~/ui/brand";
 
 /** Without children, shows the page for visitors who opened the URL directly. */
@@ -16,10 +17,10 @@ export function OutcomePage({ heading, icon, children }: { heading: string; icon
           {children ?? (
             <p className="flex flex-wrap gap-x-5">
               <Link className="link tap" to="/register" reloadDocument>
-                Create Account
+                {texts.registration.createAccount}
               </Link>
               <Link className="link tap" to="/">
-                Back to Login
+                {texts.registration.backToLogin}
               </Link>
             </p>
           )}

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useMemo, useState, type FormEvent } from "react";
-import { resetTexts } from "~/domain/accounts/account-texts";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Loading } from "~/ui/loading";
@@ -26,12 +26,13 @@ export function ResetForm({ action, result, values, busy }: ResetFormProps) {
   const [editedResult, setEditedResult] = useState<ResetResult>();
   // An empty field is refused here, without a request; without JavaScript the server refuses it.
   const [missingResult, setMissingResult] = useState<ResetResult>();
+  const { supportEmail } = useSite();
   const current = missingResult ?? result;
   const visibleResult = busy || editedResult === current ? undefined : current;
   const requireEmail = (event: FormEvent<HTMLFormElement>) => {
     const email = new FormData(event.currentTarget).get("email");
     const isMissing = typeof email !== "string" || email.trim() === "";
-    setMissingResult(isMissing ? { errors: { email: [resetTexts.emailMissing] } } : undefined);
+    setMissingResult(isMissing ? { errors: { email: [texts.signedOut.emailRequired] } } : undefined);
     if (!isMissing) return;
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem("email");
@@ -41,18 +42,16 @@ export function ResetForm({ action, result, values, busy }: ResetFormProps) {
   return (
     <>
       <NoMail
-        instead={
-          <>
-            Ask your administrator, or <span className="wrap-anywhere">{useSite().supportEmail}</span>, for a reset
-            code, and enter it at <a href="/reset-password">Reset Password</a>.
-          </>
-        }
+        instead={texts.signedOut.askForResetCode({
+          supportEmail: <span className="wrap-anywhere">{supportEmail}</span>,
+          link: (text) => <a href="/reset-password">{text}</a>,
+        })}
       />
       {visibleResult?.success && <Notice tone="success">{visibleResult.success}</Notice>}
       {visibleResult?.errors?.form && <Notice tone="error">{visibleResult.errors.form}</Notice>}
       <Form noValidate method="post" action={action} className="grid gap-4" onSubmit={requireEmail}>
         <TextField
-          label="Enter Email"
+          label={texts.signedOut.emailLabel}
           name="email"
           type="email"
           defaultValue={values?.email}
@@ -69,19 +68,19 @@ export function ResetForm({ action, result, values, busy }: ResetFormProps) {
           size="large"
           wide
           busy={busy}
-          busyText="Sending..."
+          busyText={texts.signedOut.sending}
           className="mt-1"
         >
-          Send Reset Link
+          {texts.signedOut.sendResetLink}
         </Button>
       </Form>
       <Form noValidate action="/">
         <Button type="submit" wide size="large">
-          Back to Login
+          {texts.signedOut.backToLogin}
         </Button>
       </Form>
       {/* Reserves the line, so that nothing below it moves. */}
-      <div className="min-h-5">{busy && <Loading text="Processing your request..." />}</div>
+      <div className="min-h-5">{busy && <Loading text={texts.signedOut.processing} />}</div>
     </>
   );
 }
@@ -98,7 +97,7 @@ export function ResetLinkPanel({ action, answer, busy }: { action: string; answe
   const result = useMemo(() => resultOf(answer), [answer]);
   const values = answer && "values" in answer ? answer.values : undefined;
   return (
-    <SignedOutLayout heading="Reset Password">
+    <SignedOutLayout heading={texts.signedOut.resetPassword}>
       <ResetForm action={action} result={result} values={values} busy={busy} />
     </SignedOutLayout>
   );
@@ -108,5 +107,5 @@ function resultOf(answer: Answer): ResetResult {
   if (answer && "sent" in answer) return { success: answer.sent };
   if (!answer || !("errors" in answer)) return {};
   const { email } = answer.errors;
-  return { errors: email?.length ? { email } : { form: answer.message ?? resetTexts.linkFailed } };
+  return { errors: email?.length ? { email } : { form: answer.message ?? texts.signedOut.resetLinkFailed } };
 }

@@ -1,6 +1,5 @@
 import { data } from "@remix-run/node";
 import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
-import { resetTexts } from "~/domain/accounts/account-texts";
 import { ResetRequest } from "~/domain/accounts/reset-request";
 import { Refusal } from "~/domain/refusal";
 import { deviceOf, createVisitorContext } from "~/http/context.server";
@@ -9,6 +8,7 @@ import { submitForm } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
 import { outageStatus, describeOutage } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
+import { texts } from "~/texts";
 
 export async function sendResetLink(request: Request) {
   const ctx = await createVisitorContext();
@@ -21,8 +21,11 @@ export async function sendResetLink(request: Request) {
       const isOutage = (await describeOutage(err)) !== null;
       if (!isOutage) (await getPlatform()).log.error({ err }, "a reset link was not sent");
       const values: Record<string, string> = { email };
-      return data({ errors: {}, message: resetTexts.linkFailed, values }, { status: isOutage ? outageStatus : 500 });
+      return data(
+        { errors: {}, message: texts.signedOut.resetLinkFailed, values },
+        { status: isOutage ? outageStatus : 500 },
+      );
     }
-    return data({ sent: resetTexts.linkSent });
+    return data({ sent: texts.signedOut.resetLinkSent });
   });
 }

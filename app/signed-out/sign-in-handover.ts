@@ -1,6 +1,6 @@
 import { NavigationType, useNavigate, useNavigation, useNavigationType } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { loginTexts } from "~/domain/accounts/account-texts";
+import { texts } from "~/texts";
 import { hasOwnPolicy } from "~/ui/own-policy";
 import { useToast } from "~/ui/toast";
 import { removeStoredSignIn, readUserCookie, storeSignIn, type StoredSignIn } from "~/ui/sign-in-storage";
@@ -39,7 +39,7 @@ export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: str
       if (!refreshToken) return;
       endSignIn(refreshToken);
       // Skip the toast if the server has rendered the notice.
-      if (!document.querySelector('[role="alert"]')) toast({ severity: "warning", text: loginTexts.loggedOut });
+      if (!document.querySelector('[role="alert"]')) toast({ severity: "warning", text: texts.signedOut.loggedOut });
     };
     if (!isHistoryMove) return endStoredSignIn();
     void findLandingPage().then((landing) => {

@@ -2,6 +2,7 @@
 import { XMarkIcon } from "@heroicons/react/20/solid";
 import { Link, useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { texts } from "~/texts";
 import { useHydrated } from "./hydrated";
 
 const ModalDialog = lazy(() => import("./modal-dialog"));
@@ -76,7 +77,7 @@ function CloseLink({ to }: { to: string }) {
       }
     >
       <XMarkIcon className="size-5" aria-hidden />
-      <span className="sr-only">Close</span>
+      <span className="sr-only">{texts.areas.close}</span>
     </Link>
   );
 }

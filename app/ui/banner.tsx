@@ -2,6 +2,7 @@
 import { InformationCircleIcon, XMarkIcon } from "@heroicons/react/20/solid";
 import { Form, useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
+import { texts } from "~/texts";
 import { useBanner } from "./banner-state";
 import { openerOf, PopoverDialog } from "./popover-dialog";
 import { useSite } from "./site";
@@ -28,23 +29,26 @@ export function BannerBar({ title, closeAction }: { title: string; closeAction: 
       <p className="min-w-0 flex-1 truncate leading-[35px]">{banner.message}</p>
       <button type="button" {...openerOf(dialogId)} className={barButton}>
         <InformationCircleIcon className="size-5" aria-hidden />
-        <span className="sr-only">More info</span>
+        <span className="sr-only">{texts.ui.bannerDetails}</span>
       </button>
       <Form noValidate method="post" action={closeAction} onSubmit={closeWithoutPost} className="contents">
         <input type="hidden" name="key" value={banner.key} />
         <input type="hidden" name="returnTo" value={pathname + search} />
         <button type="submit" className={barButton}>
           <XMarkIcon className="size-5" aria-hidden />
-          <span className="sr-only">Close the message</span>
+          <span className="sr-only">{texts.ui.closeBanner}</span>
         </button>
       </Form>
       <PopoverDialog id={dialogId} title={title}>
         <p className="max-h-[60dvh] overflow-y-auto text-md whitespace-pre-wrap wrap-anywhere">{banner.message}</p>
         <p className="mt-4 border-t border-line pt-3 text-muted">
-          Questions? Contact support by e-mail:{" "}
-          <a className="link" href={`mailto:${supportEmail}`}>
-            {supportEmail}
-          </a>
+          {texts.ui.bannerQuestions({
+            supportEmail: (
+              <a className="link" href={`mailto:${supportEmail}`}>
+                {supportEmail}
+              </a>
+            ),
+          })}
         </p>
       </PopoverDialog>
     </section>

@@ -1,8 +1,9 @@
 import { CheckIcon, Square2StackIcon } from "@heroicons/react/16/solid";
+import { texts } from "~/texts";
 import { useCopyToClipboard } from "./copy-to-clipboard";
 
 /** A code to read out or copy. `label` names it on the copy button: "Copy access code". */
-export function Code({ children, label = "code" }: { children: string; label?: string }) {
+export function Code({ children, label = texts.areas.code }: { children: string; label?: string }) {
   const { copied, copy } = useCopyToClipboard(children);
   return (
     <span
@@ -27,11 +28,11 @@ export function Code({ children, label = "code" }: { children: string; label?: s
           ) : (
             <Square2StackIcon className="size-4" aria-hidden />
           )}
-          <span className="sr-only">Copy {label}</span>
+          <span className="sr-only">{texts.areas.copyLabel({ label })}</span>
         </button>
       )}
       <span role="status" className="sr-only">
-        {copied ? "Copied" : ""}
+        {copied ? texts.areas.copied : ""}
       </span>
     </span>
   );

@@ -9,6 +9,7 @@ import {
 } from "@heroicons/react/16/solid";
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useId, type HTMLAttributes, type ReactNode } from "react";
+import { texts } from "~/texts";
 import { QueryLink, searchWith, useQuery } from "./query-navigation";
 import { Button } from "./button";
 
@@ -146,15 +147,18 @@ export function Pager({ page, pageSize, total }: { page: number; pageSize: numbe
 
   return (
     <nav
-      aria-label="Pages"
+      aria-label={texts.areas.pages}
       className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted tabular-nums"
     >
-      <p>
-        {first}–{last} of {total}
-      </p>
+      <p>{texts.areas.rowsShown({ first, last, total })}</p>
       <ul className="flex items-center gap-1">
         <li>
-          <PagerStep to={page > 1 ? to(page - 1) : undefined} label="Previous page" rel="prev" icon={ChevronLeftIcon} />
+          <PagerStep
+            to={page > 1 ? to(page - 1) : undefined}
+            label={texts.areas.previousPage}
+            rel="prev"
+            icon={ChevronLeftIcon}
+          />
         </li>
         {choosePages(page, pages).map((target, index) =>
           target === "gap" ? (
@@ -165,7 +169,7 @@ export function Pager({ page, pageSize, total }: { page: number; pageSize: numbe
             <li key={target} className={target === page ? "" : "max-sm:hidden"}>
               <Link
                 to={to(target)}
-                aria-label={`Page ${target}`}
+                aria-label={texts.areas.pageNumber({ page: target })}
                 aria-current={target === page ? "page" : undefined}
                 className={
                   `${stepClasses} hover:bg-hover hover:text-ink aria-[current]:bg-accent-soft ` +
@@ -180,7 +184,7 @@ export function Pager({ page, pageSize, total }: { page: number; pageSize: numbe
         <li>
           <PagerStep
             to={page < pages ? to(page + 1) : undefined}
-            label="Next page"
+            label={texts.areas.nextPage}
             rel="next"
             icon={ChevronRightIcon}
           />
@@ -243,7 +247,7 @@ export function SearchForm({ label, name = "q" }: { label: string; name?: string
           }
         />
       </div>
-      <Button type="submit">Search</Button>
+      <Button type="submit">{texts.areas.search}</Button>
     </Form>
   );
 }

@@ -1,10 +1,10 @@
 // Form, useNavigate: the back buttons work without JavaScript.
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, type MouseEvent, type ReactNode } from "react";
+import { texts } from "~/texts";
 import { Brand } from "./brand";
 import { Button, ButtonLink, type ButtonVariant } from "./button";
 import { hasOwnPolicy } from "./own-policy";
-import { requestFailedText } from "./request-limit";
 import { TopBar, type Tab } from "./top-bar";
 
 /** The top bar of a signed-in user. */
@@ -65,7 +65,7 @@ export function LoginButton({ variant = "primary" }: { variant?: ButtonVariant }
   return (
     <Form noValidate action="/">
       <Button type="submit" variant={variant} size="large">
-        Go to Login
+        {texts.ui.goToLogin}
       </Button>
     </Form>
   );
@@ -83,43 +83,39 @@ export function BackButton({ home }: { home: string }) {
   };
   return (
     <ButtonLink to={home} reloadDocument={hasOwnPolicy(home)} onClick={goBack} variant="primary" size="large">
-      Go back
+      {texts.ui.goBack}
     </ButtonLink>
   );
 }
 
-export const genericErrorTitle = "Looks like something broke!";
-export const contactSupport = "If problem persists contact support";
+export const notFound = () => ({ title: texts.ui.notFoundTitle, children: texts.ui.notFound });
+export const forbidden = () => ({ title: texts.ui.forbiddenTitle, children: texts.ui.forbidden });
 
-export const notFound = { title: "Page not found!", children: "The resource you are looking for does not exist." };
-export const forbidden = {
-  title: "403 Access Denied (Forbidden)",
-  children: "You do not have permission to access this resource",
-};
-
-export const NotFoundPage = (props: Pick<ErrorPageProps, "shell" | "action">) => <ErrorPage {...notFound} {...props} />;
+export const NotFoundPage = (props: Pick<ErrorPageProps, "shell" | "action">) => (
+  <ErrorPage {...notFound()} {...props} />
+);
 export const ForbiddenPage = (props: Pick<ErrorPageProps, "shell" | "action">) => (
-  <ErrorPage {...forbidden} {...props} />
+  <ErrorPage {...forbidden()} {...props} />
 );
 
-export const serverError = { title: "500 Unexpected server error!", children: contactSupport };
+export const serverError = () => ({ title: texts.ui.serverErrorTitle, children: texts.ui.contactSupport });
 
 export function ServerErrorPage() {
-  return <ErrorPage {...serverError} />;
+  return <ErrorPage {...serverError()} />;
 }
 
 /** A network failure, not a sign-out: reload the same page. */
 export function RequestFailedPage() {
   return (
     <ErrorPage
-      title={requestFailedText}
+      title={texts.ui.requestFailed}
       action={
         <Button variant="primary" size="large" onClick={() => location.reload()}>
-          Try again
+          {texts.ui.tryAgain}
         </Button>
       }
     >
-      What was sent last may not have arrived. Check the connection and try again.
+      {texts.ui.requestFailedHelp}
     </ErrorPage>
   );
 }
@@ -127,12 +123,13 @@ export function RequestFailedPage() {
 /** Seconds between automatic retries; without JavaScript a meta tag does the same. */
 export const unavailableRetry = 5;
 
-export const unavailable = { code: 503, title: "The service is not available at the moment." };
+export const unavailableCode = 503;
+export const unavailable = () => ({ code: unavailableCode, title: texts.ui.unavailableTitle });
 
 /** A temporary outage: retries until the page loads. */
 export function UnavailablePage({ children }: { children: ReactNode }) {
   return (
-    <ErrorPage {...unavailable} action={<AutoRetry />}>
+    <ErrorPage {...unavailable()} action={<AutoRetry />}>
       {children}
     </ErrorPage>
   );
@@ -144,5 +141,5 @@ export function AutoRetry() {
     const timer = setTimeout(() => location.assign(location.pathname + location.search), unavailableRetry * 1_000);
     return () => clearTimeout(timer);
   }, []);
-  return <p className="text-md text-muted">This page tries again by itself every {unavailableRetry} seconds.</p>;
+  return <p className="text-md text-muted">{texts.ui.retriesAutomatically({ seconds: unavailableRetry })}</p>;
 }

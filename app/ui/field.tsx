@@ -9,6 +9,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from "react";
+import { texts } from "~/texts";
 import { useHydrated } from "./hydrated";
 
 type FieldProps = {
@@ -81,7 +82,9 @@ export const PasswordField = forwardRef<HTMLInputElement, TextFieldProps>(functi
             onClick={() => setShown(!isVisible)}
           >
             <Icon className="size-4" aria-hidden />
-            <span className="sr-only">Show {typeof label === "string" ? label.toLowerCase() : "password"}</span>
+            <span className="sr-only">
+              {typeof label === "string" ? texts.ui.showField({ label: label.toLowerCase() }) : texts.ui.showPassword}
+            </span>
           </button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { texts } from "~/texts";
 import { searchWith, useQueryNavigation, useQuery } from "./query-navigation";
 import { Button } from "./button";
 import { useSyncedSelect } from "./synced-select";
@@ -51,7 +52,7 @@ export function FilterSelect({ name, label, none, value, clears = [], options, c
       {!hydrated && (
         <noscript>
           <Button type="submit" size="small">
-            Show
+            {texts.areas.show}
           </Button>
         </noscript>
       )}

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { texts } from "~/texts";
 import { Notice } from "./notice";
 import { StaticToast, useToast } from "./toast";
 
@@ -8,7 +9,7 @@ export function LoadError({ failure }: { failure: { notRead: string } }) {
   useEffect(() => toast({ severity: "error", text: failure.notRead }), [toast, failure]);
   return (
     <>
-      <Notice tone="error">{failure.notRead.replace(/\.$/, "")}. Please try again.</Notice>
+      <Notice tone="error">{texts.areas.notRead({ failure: failure.notRead.replace(/\.$/, "") })}</Notice>
       <noscript>
         <StaticToast severity="error" text={failure.notRead} />
       </noscript>

@@ -1,5 +1,7 @@
+import { texts } from "~/texts";
+
 /** Appears after 150 ms, so that it doesn't flicker on quick navigations. */
-export function Loading({ text = "Loading...", className = "" }: { text?: string; className?: string }) {
+export function Loading({ text = texts.ui.loading, className = "" }: { text?: string; className?: string }) {
   return (
     <p role="status" className={`flex animate-late items-center gap-2.5 text-muted ${className}`}>
       <svg

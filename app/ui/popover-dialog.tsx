@@ -1,5 +1,6 @@
 import { XMarkIcon } from "@heroicons/react/20/solid";
 import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
+import { texts } from "~/texts";
 import { useHydrated } from "./hydrated";
 
 // React 18 has no types for the popover attributes, but renders them.
@@ -70,7 +71,7 @@ export function PopoverDialog({ id, title, children, defaultOpen = false, closeO
             }
           >
             <XMarkIcon className="size-5" aria-hidden />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{texts.ui.close}</span>
           </button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { PrinterIcon } from "@heroicons/react/16/solid";
 import type { MouseEvent } from "react";
+import { texts } from "~/texts";
 import { searchWith, useQuery } from "./query-navigation";
 import { ButtonLink } from "./button";
 
@@ -16,7 +17,7 @@ export function PrintLink() {
   return (
     <ButtonLink to={searchWith(search, printParams)} onClick={print} className="print:hidden">
       <PrinterIcon className="size-4" aria-hidden />
-      Print
+      {texts.areas.print}
     </ButtonLink>
   );
 }

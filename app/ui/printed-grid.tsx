@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { texts } from "~/texts";
 
 /** Whether the page is being printed: only then long tables render all rows. */
 export function usePrinting(): boolean {
@@ -43,7 +44,7 @@ export function PrintedGrid({ label, corner, headers, rows, columnsPerPage }: Pr
       className="printed-part"
       tabIndex={0}
       role="region"
-      aria-label={`${label}, columns from ${start + 1}`}
+      aria-label={texts.areas.columnsFrom({ label, column: start + 1 })}
     >
       <table className="printed-grid">
         <thead>

@@ -1,13 +1,13 @@
+import { texts } from "~/texts";
 import { retryHeldRequests, waitForRetry } from "./held-requests";
 import { sendPendingLogout } from "./sign-out";
 
-/** Shown if there is no connection, the request was cancelled, or no response came within five seconds. */
-export const requestFailedText = "Error completing request. Is the server down?";
 const defaultTimeoutMs = 5_000;
 
+/** No connection, the request was cancelled, or no response came within five seconds. */
 export class RequestFailedError extends Error {
   constructor(cause: unknown) {
-    super(requestFailedText, { cause });
+    super(texts.ui.requestFailed, { cause });
   }
 }
 

@@ -1,6 +1,7 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
 import { CheckIcon, ChevronUpDownIcon } from "@heroicons/react/16/solid";
 import { useState } from "react";
+import { texts } from "~/texts";
 import type { SearchFieldProps } from "./combobox-props";
 import { controlClasses, Field, useField } from "./field";
 
@@ -52,7 +53,7 @@ export default function SearchField({
             className={`${controlClasses} pr-11 ${picture && chosen ? "pl-12" : ""}`}
           />
           <ComboboxButton
-            aria-label="Open the list"
+            aria-label={texts.areas.openOptions}
             className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-muted hover:text-ink"
           >
             <ChevronUpDownIcon className="size-4" aria-hidden />

@@ -15,9 +15,9 @@ import {
   type HTMLAttributes,
   type ReactNode,
 } from "react";
+import { texts } from "~/texts";
 import { retryHeldRequests, useHasHeldRequest } from "./held-requests";
 import { useHydrated } from "./hydrated";
-import { requestFailedText } from "./request-limit";
 
 export type Severity = "info" | "success" | "warning" | "error";
 export type ToastMessage = { text: string; severity?: Severity };
@@ -74,7 +74,7 @@ export function ToastProvider({ messages, children }: { messages: readonly Toast
     <ToastContext.Provider value={add}>
       {children}
       {(toasts.length > 0 || hasFailedRequest) && (
-        <section aria-label="Notifications" className={region}>
+        <section aria-label={texts.ui.notifications} className={region}>
           {hasFailedRequest && <FailedRequestToast />}
           {toasts.map((toast) => (
             <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
@@ -88,7 +88,7 @@ export function ToastProvider({ messages, children }: { messages: readonly Toast
 /** Stays until the request is retried or abandoned. */
 function FailedRequestToast() {
   return (
-    <ToastBox message={{ severity: "error", text: requestFailedText }}>
+    <ToastBox message={{ severity: "error", text: texts.ui.requestFailed }}>
       <button
         type="button"
         onClick={retryHeldRequests}
@@ -97,7 +97,7 @@ function FailedRequestToast() {
           "hover:bg-white/15 touch:min-h-11"
         }
       >
-        Try again
+        {texts.ui.tryAgain}
       </button>
     </ToastBox>
   );
@@ -138,7 +138,7 @@ function Toast({ toast, onDismiss }: { toast: VisibleToast; onDismiss: (id: numb
           }
         >
           <XMarkIcon className="size-5" aria-hidden />
-          <span className="sr-only">Dismiss</span>
+          <span className="sr-only">{texts.ui.dismiss}</span>
         </button>
       )}
     </ToastBox>

@@ -2,6 +2,7 @@ import { ArrowRightStartOnRectangleIcon, Bars3Icon } from "@heroicons/react/20/s
 import { PlayIcon } from "@heroicons/react/16/solid";
 import { Form, Link, useLocation, useNavigate } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
+import { texts } from "~/texts";
 import { Button, ButtonLink } from "./button";
 import { hasOwnPolicy } from "./own-policy";
 import { Fold } from "./fold";
@@ -33,7 +34,7 @@ export function TopBar({ tabs, username, home }: TopBarProps) {
         summary={
           <>
             <Bars3Icon className="size-6" aria-hidden />
-            <span className="sr-only">Menu</span>
+            <span className="sr-only">{texts.ui.menu}</span>
           </>
         }
       />
@@ -50,7 +51,7 @@ export function TopBar({ tabs, username, home }: TopBarProps) {
       <Menu tabs={tabs} username={username} />
       <ButtonLink
         to="/play"
-        title="Opens in a new window"
+        title={texts.ui.opensNewWindow}
         target="_blank"
         rel="noopener"
         reloadDocument
@@ -58,7 +59,7 @@ export function TopBar({ tabs, username, home }: TopBarProps) {
         className="shrink-0 max-md:mr-2 max-md:ml-auto"
       >
         <PlayIcon className="size-4" aria-hidden />
-        Play
+        {texts.ui.play}
       </ButtonLink>
     </header>
   );
@@ -80,17 +81,20 @@ function Menu({ tabs, username }: Pick<TopBarProps, "tabs" | "username">) {
           "min-w-0 text-muted max-md:border-t max-md:border-line max-md:px-3 max-md:pt-3 md:ml-auto " + "md:truncate"
         }
       >
-        Logged in as:{" "}
-        <Link
-          to="/account"
-          className="tap font-semibold text-ink hover:text-accent max-md:wrap-anywhere"
-          title={`Account of ${username}`}
-        >
-          {username}
-        </Link>
+        {texts.ui.loggedInAs({
+          username: (
+            <Link
+              to="/account"
+              className="tap font-semibold text-ink hover:text-accent max-md:wrap-anywhere"
+              title={texts.ui.accountOf({ username })}
+            >
+              {username}
+            </Link>
+          ),
+        })}
       </p>
       <Link to="/results" className="tap shrink-0 px-3 font-medium text-muted hover:text-ink max-md:rounded-md">
-        My results
+        {texts.ui.myResults}
       </Link>
       <LogoutForm />
     </div>
@@ -110,7 +114,7 @@ function LogoutForm() {
     <Form noValidate method="post" action="/logout" className="shrink-0" onSubmit={(event) => void handleSubmit(event)}>
       <Button type="submit" variant="quiet" busy={busy} className="max-md:w-full max-md:justify-start max-md:px-3">
         <ArrowRightStartOnRectangleIcon className="size-4 md:hidden" aria-hidden />
-        Log out
+        {texts.ui.logOut}
       </Button>
     </Form>
   );
@@ -118,7 +122,7 @@ function LogoutForm() {
 
 function Tabs({ tabs }: { tabs: Tab[] }) {
   return (
-    <nav aria-label="Areas" className="flex max-md:flex-col max-md:gap-1 md:gap-1 md:self-stretch">
+    <nav aria-label={texts.ui.areas} className="flex max-md:flex-col max-md:gap-1 md:gap-1 md:self-stretch">
       {tabs.map(({ to, label, current }) => (
         <Link
           key={to}

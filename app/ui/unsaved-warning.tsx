@@ -1,10 +1,8 @@
 import { useBeforeUnload, useBlocker } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { texts } from "~/texts";
 import { Button } from "./button";
 import type ModalDialog from "./modal-dialog";
-
-const title = "Leave without saving?";
-const warning = "What you typed here since you saved last will be lost.";
 
 /**
  * Warns before leaving or reloading a page with unsaved input. Spread `form` on the form, whose own submit doesn't
@@ -33,24 +31,24 @@ export function useUnsavedWarning(isUnsaved: boolean): {
   const isBlocked = blocker.state === "blocked";
   useEffect(() => {
     if (!isBlocked || Modal) return;
-    if (confirm(`${title} ${warning}`)) blocker.proceed();
+    if (confirm(texts.areas.confirmLeaving)) blocker.proceed();
     else blocker.reset();
   }, [isBlocked, Modal, blocker]);
   const dialog = isBlocked && Modal && (
     <Modal
-      title={title}
+      title={texts.areas.leaveTitle}
       onClose={() => blocker.reset()}
       closeButton={null}
       className="max-w-[30rem] rounded-lg border border-line bg-raised p-5 shadow-float"
     >
       <div className="grid gap-4">
-        <p>{warning}</p>
+        <p>{texts.areas.leaveWarning}</p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="danger" onClick={() => blocker.proceed()}>
-            Leave
+            {texts.areas.leave}
           </Button>
           <Button variant="primary" autoFocus onClick={() => blocker.reset()}>
-            Stay
+            {texts.areas.stay}
           </Button>
         </div>
       </div>

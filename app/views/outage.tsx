@@ -7,7 +7,7 @@ export function Outage({ children }: { children: string }) {
       <noscript>
         <meta httpEquiv="refresh" content={String(unavailableRetry)} />
       </noscript>
-      <ErrorNote {...unavailable} action={<AutoRetry />}>
+      <ErrorNote {...unavailable()} action={<AutoRetry />}>
         {children}
       </ErrorNote>
     </>

@@ -1,4 +1,3 @@
-import { loginTexts } from "~/domain/accounts/account-texts";
 import { Credentials, signIn } from "~/domain/accounts/sign-in";
 import { endSignIn } from "~/domain/accounts/end-sign-in";
 import { refreshSignIn, signInOfRefreshToken } from "~/domain/accounts/refresh-sign-in";
@@ -8,6 +7,7 @@ import { apiContextOf, signedInApiContextOf } from "~/http/api-context.server";
 import { writeClearedCookies, cookiesOf, writeResetGrant, signInCookie } from "~/http/cookies.server";
 import { rememberDevice, createSignInContext } from "~/http/context.server";
 import { queueSignIn } from "~/http/queue-sign-in.server";
+import { texts } from "~/texts";
 import { RoleNames, Refreshed, SignedIn } from "./answers";
 import { nothing, ok, operation, textBody } from "./operation";
 import { createRouter, validate } from "./router";
@@ -35,7 +35,13 @@ export const auth = createRouter()
       if (!signedIn.canPlay) {
         if (signedIn.reason === "resetRequired")
           c.header("Set-Cookie", writeResetGrant(c.req.raw, await signResetGrant(signedIn.grant)), { append: true });
-        return c.json({ refreshToken: "", accessToken: "", id, canPlay: false, message: loginTexts[signedIn.reason] });
+        return c.json({
+          refreshToken: "",
+          accessToken: "",
+          id,
+          canPlay: false,
+          message: texts.signIn.cannotPlay({ reason: signedIn.reason }),
+        });
       }
       const accessToken = await signAccessToken(signedIn);
       c.header("x-auth-token", accessToken);

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { askWhetherResetPending } from "~/domain/accounts/forced-reset";
 import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
-import { resetTexts } from "~/domain/accounts/account-texts";
 import { ResetByLink, ResetByUsername, ResetRequest } from "~/domain/accounts/reset-request";
 import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { nameKey } from "~/domain/name-key";
@@ -11,6 +10,7 @@ import { deviceOf, rememberDevice, createVisitorContext } from "~/http/context.s
 import { resetGrantOf } from "~/http/cookies.server";
 import { hideTiming } from "~/http/hide-timing.server";
 import { readMailSite } from "~/http/site.server";
+import { texts } from "~/texts";
 import { Message, ResetPending } from "./answers";
 import { ok, operation, textBody } from "./operation";
 import { createRouter, validate } from "./router";
@@ -56,7 +56,7 @@ export const passwordResets = createRouter()
         await deviceOf(c.req.raw),
       );
       c.header("Set-Cookie", await rememberDevice(c.req.raw, username));
-      return c.json({ message: resetTexts.done });
+      return c.json({ message: texts.passwordReset.done });
     },
   )
   .post(
@@ -71,7 +71,7 @@ export const passwordResets = createRouter()
         throw new Refusal("invalid", parsed.issues[0].message, { email: [parsed.issues[0].message] });
       const [ctx, site] = [await createVisitorContext(), await readMailSite()];
       await hideTiming(async () => requestPasswordReset(ctx, parsed.output.email, site, await deviceOf(c.req.raw)));
-      return c.json({ message: resetTexts.linkSent });
+      return c.json({ message: texts.signedOut.resetLinkSent });
     },
   )
   .post(
@@ -85,6 +85,6 @@ export const passwordResets = createRouter()
         await deviceOf(c.req.raw),
       );
       c.header("Set-Cookie", await rememberDevice(c.req.raw, username));
-      return c.json({ message: resetTexts.done });
+      return c.json({ message: texts.passwordReset.done });
     },
   );

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { decodeJwt } from "jose";
 import { expect, test, vi } from "vitest";
 import { organizations, users } from "../support/tables";
-import { loginTexts, signInCookie, xsrfCookie } from "../support/product-facts";
+import { signInCookie, texts, xsrfCookie } from "../support/product-facts";
 import {
   addOrganization,
   addRunningClass,
@@ -18,7 +18,7 @@ import { shortenToken } from "../support/signed-tokens";
 const ctx = await testApi();
 const login = (username: unknown, password: unknown) => call("POST", "/auth/session", { body: { username, password } });
 const roles = (options: Parameters<typeof call>[2]) => call("GET", "/auth/session/roles", options);
-const needsLogin = (answer: Awaited<ReturnType<typeof call>>) => expectProblem(answer, 401, loginTexts.mustLogIn);
+const needsLogin = (answer: Awaited<ReturnType<typeof call>>) => expectProblem(answer, 401, texts.signIn.mustLogIn);
 
 /** The cookies that the login page sets. */
 async function browserOf(person: Person) {
@@ -44,8 +44,8 @@ test("POST /auth/session answers refreshToken, id, canPlay and the access token"
 test("a wrong password and an unknown user get the same 401", async () => {
   const user = await addUser(ctx);
   await withNothingWritten(ctx, async () => {
-    expectProblem(await login(user.userName, "Wrong@Password1"), 401, loginTexts.wrong);
-    expectProblem(await login("nobody-here", testPassword), 401, loginTexts.wrong);
+    expectProblem(await login(user.userName, "Wrong@Password1"), 401, texts.signedOut.wrongPassword);
+    expectProblem(await login("nobody-here", testPassword), 401, texts.signedOut.wrongPassword);
   });
 });
 
@@ -82,7 +82,8 @@ test("a disabled user and a user of an unpaid organization get canPlay: false", 
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, disabled.id));
   await ctx.db.update(organizations).set({ isPaid: false }).where(eq(organizations.id, organizationId));
   await withNothingWritten(ctx, async () => {
-    for (const person of [disabled, unpaid]) await expectCannotPlay(person, loginTexts.disabled);
+    for (const person of [disabled, unpaid])
+      await expectCannotPlay(person, texts.signIn.cannotPlay({ reason: "disabled" }));
   });
 });
 
@@ -93,7 +94,7 @@ test("a user whose password must be reset learns it before and at login", async 
   await ctx.db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, user.id));
   expect(await pending(user.userName.toUpperCase())).toEqual({ data: true });
   expect(await pending("nobody-here")).toEqual({ data: false });
-  await expectCannotPlay(user, loginTexts.resetRequired);
+  await expectCannotPlay(user, texts.signIn.cannotPlay({ reason: "resetRequired" }));
 });
 
 test("the grant that came with canPlay: false lets the user set a new password", async () => {

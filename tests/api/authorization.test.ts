@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { organizations, users } from "../support/tables";
-import { type Action, loginTexts, type Reach, reachOf, type Role, roleNames } from "../support/product-facts";
+import { type Action, type Reach, reachOf, type Role, roleNames, texts } from "../support/product-facts";
 import { addPlace, callerOf, openPlans, plans, type Place, type Plan } from "../support/authorization-plans";
 import { addUser, type Person } from "../support/builders";
 import { call, expectProblem, readDocument, testApi, tokenOf } from "../support/rest-api";
@@ -41,7 +41,7 @@ test.each(closed)("$id refuses visitors, disabled administrators and ended sign-
   const place = await (plan.endsClass ? addPlace(ctx) : sharedPlace("strangers"));
   const { path, ...request } = await plan.at(place, place.player);
   for (const token of [undefined, disabledToken, endedToken, "forged"])
-    expectProblem(await call(method, path, { ...request, token }), 401, loginTexts.mustLogIn);
+    expectProblem(await call(method, path, { ...request, token }), 401, texts.signIn.mustLogIn);
 });
 
 // Where the target is, and the reaches that include it.

@@ -4,7 +4,7 @@ import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { accessCodes, mailOutbox, subscriptions, users } from "~/db/schema";
 import { v7 as uuid } from "uuid";
-import { loginTexts } from "~/domain/accounts/account-texts";
+import { texts } from "~/texts";
 import { signInAfterRenewal } from "~/domain/accounts/sign-in";
 import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import { openRenewalPayment, readRenewal } from "~/domain/payments/renewal";
@@ -85,7 +85,11 @@ test("a lapsed subscriber pays on Stripe's page and gets in at once", async () =
   const { userId, login, reported, row, subscriptionId, activeAtStripe } = await subscriber();
   double.state.cancelSubscription(subscriptionId);
   await reported();
-  expect(await login()).toMatchObject({ canPlay: false, refreshToken: "", message: loginTexts.lapsed });
+  expect(await login()).toMatchObject({
+    canPlay: false,
+    refreshToken: "",
+    message: texts.signIn.cannotPlay({ reason: "lapsed" }),
+  });
   expect(await signInAfterRenewal(ctx, userId, nowhere)).toBeNull();
   expect(await readRenewal(ctx, provider, userId)).toMatchObject({ text: "Ended", isGood: false, way: "checkout" });
   // Two simultaneous requests get one page, so that nobody pays twice.

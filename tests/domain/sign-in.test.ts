@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
-import { loginTexts } from "~/domain/accounts/account-texts";
+import { texts } from "~/texts";
 import { endSignIn } from "~/domain/accounts/end-sign-in";
 import { findActor, signIn } from "~/domain/accounts/sign-in";
 import type { Ctx } from "~/domain/context";
@@ -40,7 +40,7 @@ test("names are compared without regard to case, width and surrounding space", a
 test("a wrong password and an unknown user get the same answer, and no sign-in", async () => {
   const user = await addUser(ctx);
   const before = await signInCount();
-  const refusal = { code: "unauthenticated", message: loginTexts.wrong, errors: {} };
+  const refusal = { code: "unauthenticated", message: texts.signedOut.wrongPassword, errors: {} };
   await expect(enter(user.userName, "Wrong@Password1")).rejects.toMatchObject(refusal);
   await expect(enter("nobody-at-all")).rejects.toMatchObject(refusal);
   expect(await signInCount()).toBe(before);
@@ -49,21 +49,23 @@ test("a wrong password and an unknown user get the same answer, and no sign-in",
 test("a password longer than the rules allow is wrong, not an error", async () => {
   const user = await addUser(ctx);
   await expect(enter(user.userName, testPassword + "x".repeat(1_000))).rejects.toMatchObject({
-    message: loginTexts.wrong,
+    message: texts.signedOut.wrongPassword,
   });
 });
 
 test("a user without a password can't sign in with any", async () => {
   const user = await addUser(ctx);
   await ctx.db.update(users).set({ passwordHash: null }).where(eq(users.id, user.id));
-  await expect(enter(user.userName)).rejects.toMatchObject({ message: loginTexts.wrong });
+  await expect(enter(user.userName)).rejects.toMatchObject({ message: texts.signedOut.wrongPassword });
 });
 
 test("a disabled user is refused, and only the right password reveals why", async () => {
   const user = await addUser(ctx);
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, user.id));
   expect(await enter(user.userName)).toEqual({ canPlay: false, userId: user.id, reason: "disabled" });
-  await expect(enter(user.userName, "Wrong@Password1")).rejects.toMatchObject({ message: loginTexts.wrong });
+  await expect(enter(user.userName, "Wrong@Password1")).rejects.toMatchObject({
+    message: texts.signedOut.wrongPassword,
+  });
 });
 
 test("a user of an unpaid organization is refused", async () => {
@@ -102,7 +104,9 @@ test("only the right password reveals that it must be reset", async () => {
     ...{ canPlay: false, userId: user.id, reason: "resetRequired" },
     grant: { userId: user.id, passwordDigest: expect.stringMatching(/^[\w-]{43}$/) },
   });
-  await expect(enter(user.userName, "Wrong@Password1")).rejects.toMatchObject({ message: loginTexts.wrong });
+  await expect(enter(user.userName, "Wrong@Password1")).rejects.toMatchObject({
+    message: texts.signedOut.wrongPassword,
+  });
 });
 
 test("disabling a user or its organization takes effect at the next request", async () => {

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import * as v from "valibot";
 import { isKnownPassword } from "~/domain/accounts/known-password";
 import { knownPasswordsList } from "~/domain/accounts/known-passwords-list";
-import { passwordTexts } from "~/domain/accounts/account-texts";
 import { NewPassword, findPasswordProblem } from "~/domain/accounts/password-rules";
 import { demoPassword } from "~/domain/demo/people";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 
 const list = knownPasswordsList.trim().split(/\s+/);
 
@@ -66,24 +67,24 @@ test("an empty password is refused as required", () => {
 });
 
 test.each([
-  ["", "", passwordTexts.bothNeeded],
-  ["Str0ng@Passw", "", passwordTexts.bothNeeded],
-  ["short", "other", passwordTexts.mismatch],
-  ["Sh0rt@", "Sh0rt@", passwordTexts.tooShort],
-  ["longenough", "longenough", passwordTexts.characters],
-  ["Str0ng@Passw ", "Str0ng@Passw ", passwordTexts.characters],
-  [`aB3$${"x".repeat(10_240)}`, `aB3$${"x".repeat(10_240)}`, passwordTexts.characters],
+  ["", "", say.passwords.bothNeeded],
+  ["Str0ng@Passw", "", say.passwords.bothNeeded],
+  ["short", "other", say.passwords.mismatch],
+  ["Sh0rt@", "Sh0rt@", say.passwords.tooShort],
+  ["longenough", "longenough", say.passwords.characters],
+  ["Str0ng@Passw ", "Str0ng@Passw ", say.passwords.characters],
+  [`aB3$${"x".repeat(10_240)}`, `aB3$${"x".repeat(10_240)}`, say.passwords.characters],
   [`aB3$${"x".repeat(251)}`, `aB3$${"x".repeat(251)}`, null],
 ])("a new password's checks come in order (%#)", (password, confirmation, problem) =>
-  expect(findPasswordProblem(password, confirmation)).toBe(problem),
+  expect(findPasswordProblem(password, confirmation)).toEqual(problem),
 );
 
 test("the hint names what is refused: foreign alphabets, and known passwords with added signs", () => {
-  expect(passwordTexts.hint).toContain("letters (A to Z)");
+  expect(texts.passwords.hint).toContain("letters (A to Z)");
   for (const password of ["Pässwort#12345", "Пароль#1234567"])
-    expect(findPasswordProblem(password, password)).toBe(passwordTexts.characters);
+    expect(findPasswordProblem(password, password)).toEqual(say.passwords.characters);
   // Not every common word is a common password.
-  expect(passwordTexts.hint).not.toContain("common word");
+  expect(texts.passwords.hint).not.toContain("common word");
   expect(isKnownPassword("Kettle_lid#2026")).toBe(false);
   expect(isKnownPassword("#1Dragon!!2026")).toBe(true);
 });

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { passwordTexts } from "~/domain/accounts/account-texts";
 import { NewPassword } from "~/domain/accounts/password-rules";
+import { texts } from "~/texts";
 
 const firstMessage = (password: string) => v.safeParse(NewPassword, password).issues?.[0].message ?? "accepted";
 
 test.each([
-  ["Abcdefg1!", passwordTexts.tooShort],
+  ["Abcdefg1!", texts.passwords.tooShort],
   ["Abcdefgh1!", "accepted"],
   [`${"a".repeat(253)}1!`, "accepted"],
-  [`${"a".repeat(254)}1!`, passwordTexts.tooLong],
-  ["1234567890!", passwordTexts.characters],
-  ["abcdefghij!", passwordTexts.characters],
-  ["abcdefghij1", passwordTexts.characters],
+  [`${"a".repeat(254)}1!`, texts.passwords.tooLong],
+  ["1234567890!", texts.passwords.characters],
+  ["abcdefghij!", texts.passwords.characters],
+  ["abcdefghij1", texts.passwords.characters],
   ["abcdefghi1!", "accepted"],
-  ["abcdefghi 1!", passwordTexts.characters],
-  ["abcdefghi1!-", passwordTexts.characters],
-  ["äbcdefghij1!", passwordTexts.characters],
-  ["abcdefghi1!\n", passwordTexts.characters],
+  ["abcdefghi 1!", texts.passwords.characters],
+  ["abcdefghi1!-", texts.passwords.characters],
+  ["äbcdefghij1!", texts.passwords.characters],
+  ["abcdefghi1!\n", texts.passwords.characters],
   ["", "Password is required."],
 ])("%j: %s", (password, message) => {
   expect(firstMessage(password)).toBe(message);

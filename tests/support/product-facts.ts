@@ -3,12 +3,12 @@ export { limitsOf } from "~/db/time-limits.server";
 export { causesOf, outageOf } from "~/db/outage.server";
 export { openPostgres } from "~/db/postgres.server";
 export { reachOf, type Action, type Reach } from "~/domain/access";
-export { loginTexts } from "~/domain/accounts/account-texts";
 export { serializeCurriculum as textOf } from "~/domain/curricula/parse-curriculum";
 export { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 export { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 export { auroraStudents, demoPassword } from "~/domain/demo/people";
 export { roleNames, type Role } from "~/domain/roles";
 export { signInCookie, xsrfCookie } from "~/http/cookies.server";
+export { texts } from "~/texts";
 
 export { readRouteFacts } from "../../server/route-facts.mjs";

@@ -11,11 +11,11 @@ import { Refusal } from "~/domain/refusal";
 import { isKnownPassword } from "./known-password";
 import { asUserRefusal } from "./create-user";
 import { hashPassword, verifyPassword } from "./password-hash";
-import { passwordTexts } from "./account-texts";
 import { findPasswordProblem, passwordFieldOf } from "./password-rules";
 import { writeEmailChangedMails, writePasswordChangedMail } from "./account-change-mails";
 import { Email } from "./registration-details";
 import type { MailSite } from "~/domain/mail/compose-mail";
+import { say } from "~/texts/say";
 import type { Device } from "./sign-in";
 import { voidResets } from "./reset-grant";
 
@@ -43,7 +43,7 @@ export async function changeOwnPassword(
 ) {
   const problem =
     findPasswordProblem(newPassword, confirmPassword) ??
-    (isKnownPassword(newPassword) ? passwordTexts.tooCommon : null);
+    (isKnownPassword(newPassword) ? say.passwords.tooCommon : null);
   if (problem) throw new Refusal("invalid", problem, { [passwordFieldOf(problem, newPassword)]: [problem] });
   const user = await requireCurrentPassword(ctx, currentPassword, device);
   const passwordHash = await hashPassword(newPassword);

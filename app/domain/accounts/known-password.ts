@@ -1,7 +1,7 @@
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { knownPasswordStems } from "./known-password-stems";
 import { knownPasswordsList } from "./known-passwords-list";
-import { passwordTexts } from "./account-texts";
 
 let knownPasswords: { passwords: Set<string>; stems: Set<string>; longestStem: number } | null = null;
 
@@ -54,5 +54,5 @@ const foldLetters = (text: string) => text.toLowerCase().replace(/[01!l34@5$789]
 
 export function refuseKnownPassword(password: string, field: string) {
   if (isKnownPassword(password))
-    throw new Refusal("invalid", passwordTexts.tooCommon, { [field]: [passwordTexts.tooCommon] });
+    throw new Refusal("invalid", say.passwords.tooCommon, { [field]: [say.passwords.tooCommon] });
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Ctx } from "~/domain/context";
 import { lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { generateToken, hashToken } from "~/domain/tokens";
-import { loginTexts } from "./account-texts";
+import { say } from "~/texts/say";
 import { endSignIn } from "./end-sign-in";
 import { findActor } from "./sign-in";
 
@@ -15,7 +15,7 @@ const grace = 10_000;
 export async function refreshSignIn(ctx: Ctx, token: string): Promise<{ signInId: string; refreshToken: string }> {
   const outcome = await inTransaction(ctx, (inner) => rotate(inner, token));
   if (outcome.reused) await endSignIn(ctx, outcome.signInId);
-  if (!outcome.refreshToken) throw new Refusal("unauthenticated", loginTexts.mustLogIn);
+  if (!outcome.refreshToken) throw new Refusal("unauthenticated", say.signIn.mustLogIn);
   return { signInId: outcome.signInId, refreshToken: outcome.refreshToken };
 }
 

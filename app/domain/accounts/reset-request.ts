@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { passwordTexts, resetTexts } from "./account-texts";
+import { texts } from "~/texts";
 import { NewPassword } from "./password-rules";
 
 export const ResetRequest = v.object({
   email: v.pipe(
-    v.string(resetTexts.emailMissing),
+    v.string(() => texts.signedOut.emailRequired),
     v.trim(),
-    v.nonEmpty(resetTexts.emailMissing),
-    v.maxLength(254, resetTexts.linkFailed),
+    v.nonEmpty(() => texts.signedOut.emailRequired),
+    v.maxLength(254, () => texts.signedOut.resetLinkFailed),
   ),
 });
 
@@ -26,17 +26,20 @@ export type ResetByLink = v.InferOutput<typeof ResetByLink>;
 export const ResetByUsername = v.pipe(
   v.object({
     username: v.pipe(
-      v.string("Username is required."),
+      v.string(() => texts.signIn.usernameRequired),
       v.trim(),
-      v.nonEmpty("Username is required."),
-      v.maxLength(254, "Username is too long."),
+      v.nonEmpty(() => texts.signIn.usernameRequired),
+      v.maxLength(254, () => texts.signIn.usernameTooLong),
     ),
     password: NewPassword,
-    passwordConfirmation: v.string("Password confirmation is required."),
+    passwordConfirmation: v.string(() => texts.passwordReset.confirmationRequired),
     code: text(100),
   }),
   v.forward(
-    v.check(({ password, passwordConfirmation }) => password === passwordConfirmation, passwordTexts.mismatch),
+    v.check(
+      ({ password, passwordConfirmation }) => password === passwordConfirmation,
+      () => texts.passwords.mismatch,
+    ),
     ["passwordConfirmation"],
   ),
 );

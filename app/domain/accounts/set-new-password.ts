@@ -7,9 +7,9 @@ import { lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { hashToken } from "~/domain/tokens";
+import { say } from "~/texts/say";
 import { verifyPassword } from "./password-hash";
 import { hashInQueue } from "./password-queue";
-import { passwordTexts, resetTexts } from "./account-texts";
 import { findPasswordProblem, passwordFieldOf } from "./password-rules";
 import { readResetCode } from "./reset-code";
 import { isKnownPassword, refuseKnownPassword } from "./known-password";
@@ -23,20 +23,20 @@ export async function setPasswordByLink(
   { email, token, newPassword, confirmPassword = newPassword }: ResetByLink,
   device: Device,
 ): Promise<{ username: string }> {
-  if (!email || !token) throw new Refusal("invalid", resetTexts.invalidLink);
+  if (!email || !token) throw new Refusal("invalid", say.passwordReset.invalidLink);
   const problem =
     findPasswordProblem(newPassword, confirmPassword) ??
-    (isKnownPassword(newPassword) ? passwordTexts.tooCommon : null);
+    (isKnownPassword(newPassword) ? say.passwords.tooCommon : null);
   if (problem) throw new Refusal("invalid", problem, { [passwordFieldOf(problem, newPassword)]: [problem] });
   const user = await userOf(ctx, eq(users.emailKey, nameKey(email)));
   if (!user || !(await isOpen(ctx, user.id, token, "Link"))) {
     await countWrongSecret(ctx, email, device);
-    throw new Refusal("invalid", resetTexts.invalidLink);
+    throw new Refusal("invalid", say.passwordReset.invalidLink);
   }
   const passwordHash = await hashInQueue(newPassword, device);
   await inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [user.id]);
-    if (!(await useUp(inner, user.id, token, "Link"))) throw new Refusal("invalid", resetTexts.invalidLink);
+    if (!(await useUp(inner, user.id, token, "Link"))) throw new Refusal("invalid", say.passwordReset.invalidLink);
     await setPassword(inner, user.id, passwordHash);
   });
   await forgetPasswordTries(ctx, user.username, device);
@@ -65,7 +65,8 @@ export async function setPasswordByUsername(
   device: Device,
 ): Promise<{ username: string }> {
   refuseKnownPassword(password, "password");
-  const invalidCode = () => new Refusal("invalid", resetTexts.invalidCode, { code: [resetTexts.invalidCode] });
+  const invalidCode = () =>
+    new Refusal("invalid", say.passwordReset.invalidCode, { code: [say.passwordReset.invalidCode] });
   const user = await userOf(ctx, eq(users.usernameKey, nameKey(username)));
   const isGranted = user !== null && isGrantedTo(grant, user);
   const secret = readResetCode(code);

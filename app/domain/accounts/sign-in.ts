@@ -15,7 +15,8 @@ import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { mainRoleOf, type Role } from "~/domain/roles";
 import { generateToken, hashToken } from "~/domain/tokens";
-import { loginTexts } from "./account-texts";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { canPlay, isInOrder } from "./user-conditions";
 import type { KnownDevices } from "./known-device";
 import { verifyPassword } from "./password-hash";
@@ -55,7 +56,7 @@ export async function signIn(
   const uncountTry = await countPasswordTry(ctx, username, device);
   const account = await findAccount(ctx, eq(users.usernameKey, nameKey(username)));
   const matches = await verifyPassword(password, account?.passwordHash ?? null);
-  if (!account || !matches) throw new Refusal("unauthenticated", loginTexts.wrong);
+  if (!account || !matches) throw new Refusal("unauthenticated", say.signedOut.wrongPassword);
   await uncountTry();
   return enter(ctx, account, device);
 }
@@ -208,15 +209,15 @@ async function touch({ db, now }: Pick<Ctx, "db" | "now">, signInId: string, use
 /** Body of the sign-in form and of `POST /auth/session`. */
 export const Credentials = v.object({
   username: v.pipe(
-    v.string("Username is required."),
+    v.string(() => texts.signIn.usernameRequired),
     v.trim(),
-    v.nonEmpty("Username is required."),
-    v.maxLength(254, "Username is too long."),
+    v.nonEmpty(() => texts.signIn.usernameRequired),
+    v.maxLength(254, () => texts.signIn.usernameTooLong),
   ),
   password: v.pipe(
-    v.string("Password is required."),
-    v.nonEmpty("Password is required."),
-    v.maxLength(1024, "Password is too long."),
+    v.string(() => texts.passwords.required),
+    v.nonEmpty(() => texts.passwords.required),
+    v.maxLength(1024, () => texts.signIn.passwordTooLong),
   ),
 });
 export type Credentials = v.InferOutput<typeof Credentials>;

@@ -1,7 +1,6 @@
 // Refusals for constraint violations that only a race can cause (docs/decisions/0146). Verbs that know the context
 // better write their own.
 import { constraintOf } from "~/db/database.server";
-import { loginTexts } from "~/domain/accounts/account-texts";
 import { emailTaken, organizationFull, usernameTaken } from "~/domain/accounts/create-user";
 import { notFound, Refusal, type Thing } from "~/domain/refusal";
 import type { Message } from "~/texts/message";
@@ -10,7 +9,7 @@ import { say } from "~/texts/say";
 const changed = (thing: "accessCode" | "curriculum" | "instructor" | "organization") => () =>
   new Refusal("conflict", say.refusals.changedMeanwhile({ thing }));
 const gone = (thing: Thing) => () => notFound(thing);
-const signedOut = (text: string) => () => new Refusal("unauthenticated", text);
+const signedOut = (reason: Message) => () => new Refusal("unauthenticated", reason);
 const exists = (reason: Message) => () => new Refusal("conflict", reason);
 
 const user = gone("user");
@@ -34,8 +33,8 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   summary_links_token_hash_key: exists(say.refusals.linkExists),
   subscriptions_user_id_key: exists(say.refusals.subscriptionExists),
 
-  sign_ins_user_id_fkey: signedOut(loginTexts.wrong),
-  refresh_tokens_sign_in_id_fkey: signedOut(loginTexts.mustLogIn),
+  sign_ins_user_id_fkey: signedOut(say.signedOut.wrongPassword),
+  refresh_tokens_sign_in_id_fkey: signedOut(say.signIn.mustLogIn),
 
   attempts_user_id_fkey: user,
   attempt_starts_user_id_fkey: user,

@@ -5,13 +5,15 @@ import { findAccessCode, type OpenedByCode } from "~/domain/access-codes/find-ac
 import type { Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";
-import { Refusal, type FieldErrors } from "~/domain/refusal";
+import { Refusal } from "~/domain/refusal";
 import { isKnownPassword } from "~/domain/accounts/known-password";
 import { isCountry } from "~/domain/accounts/countries";
 import { emailTaken, organizationFull, usernameTaken } from "~/domain/accounts/create-user";
-import { passwordTexts } from "~/domain/accounts/account-texts";
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
 import type { Device } from "~/domain/accounts/sign-in";
+import { say } from "~/texts/say";
+
+type Reasons = Refusal["fieldReasons"];
 
 /**
  * Runs before any registration and writes nothing. Refuses all taken fields at once, then a full organization. The
@@ -28,18 +30,18 @@ export async function validateRegistration(
   ]);
   const [opened, takenErrors] = await Promise.all([findAccessCode(ctx, details.accessCode), findTaken(ctx, details)]);
   // Without an access code, taken names are not revealed.
-  const errors: FieldErrors = opened ? { ...takenErrors } : {};
-  if (isKnownPassword(details.password)) errors.password = [passwordTexts.tooCommon];
+  const errors: Reasons = opened ? { ...takenErrors } : {};
+  if (isKnownPassword(details.password)) errors.password = [say.passwords.tooCommon];
   if (details.nationality && !isCountry(details.nationality))
-    errors.nationality = ["Nationality must be a country of the list."];
-  if (!opened) Object.assign(errors, unknownCode().errors);
+    errors.nationality = [say.registration.nationalityUnknown];
+  if (!opened) Object.assign(errors, unknownCode().fieldReasons);
   const [first] = Object.values(errors).flat();
   if (first || !opened) throw new Refusal("invalid", first ?? "", errors);
   if (await isFull(ctx, opened.organizationId)) throw organizationFull();
   return opened;
 }
 
-async function findTaken({ db }: Ctx, { username, email }: RegistrationDetails): Promise<FieldErrors> {
+async function findTaken({ db }: Ctx, { username, email }: RegistrationDetails): Promise<Reasons> {
   const [[sameName], [sameEmail]] = await Promise.all([
     db
       .select({ id: users.id })
@@ -50,7 +52,7 @@ async function findTaken({ db }: Ctx, { username, email }: RegistrationDetails):
       .from(users)
       .where(eq(users.emailKey, nameKey(email))),
   ]);
-  return { ...(sameName ? usernameTaken().errors : {}), ...(sameEmail ? emailTaken().errors : {}) };
+  return { ...(sameName ? usernameTaken().fieldReasons : {}), ...(sameEmail ? emailTaken().fieldReasons : {}) };
 }
 
 /** The limit applies to an organization's enabled users. */

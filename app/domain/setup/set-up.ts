@@ -4,7 +4,6 @@ import { curricula, setupCodes } from "~/db/schema";
 import { createUser } from "~/domain/accounts/create-user";
 import { refuseKnownPassword } from "~/domain/accounts/known-password";
 import { hashPassword } from "~/domain/accounts/password-hash";
-import { passwordTexts } from "~/domain/accounts/account-texts";
 import { NewPassword } from "~/domain/accounts/password-rules";
 import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
 import { recordChange } from "~/domain/audit/record-change";
@@ -15,6 +14,7 @@ import { insertOrganization } from "~/domain/organizations/create-organization";
 import { OrganizationName } from "~/domain/organizations/organization-input";
 import { notFound, Refusal } from "~/domain/refusal";
 import { operatorRole } from "~/domain/roles";
+import { texts } from "~/texts";
 import { hasUsers, isSetupCode } from "./setup-code";
 
 export const setupTexts = {
@@ -30,7 +30,7 @@ export const Setup = v.pipe(
     firstName: v.optional(PersonName("First name"), ""),
     lastName: v.optional(PersonName("Last name"), ""),
     password: NewPassword,
-    passwordConfirmation: v.string(passwordTexts.bothNeeded),
+    passwordConfirmation: v.string(() => texts.passwords.bothNeeded),
     organization: OrganizationName,
     curriculumId: idSchema("Choose a curriculum."),
   }),
@@ -38,7 +38,7 @@ export const Setup = v.pipe(
     v.partialCheck(
       [["password"], ["passwordConfirmation"]],
       ({ password, passwordConfirmation }) => password === passwordConfirmation,
-      passwordTexts.mismatch,
+      () => texts.passwords.mismatch,
     ),
     ["passwordConfirmation"],
   ),

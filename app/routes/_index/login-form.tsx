@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";
 import { useHydrated } from "~/ui/hydrated";
@@ -31,7 +32,7 @@ export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
         className="grid gap-4"
       >
         <TextField
-          label="Username"
+          label={texts.signedOut.username}
           name="username"
           defaultValue={values?.username}
           autoComplete="username"
@@ -43,7 +44,7 @@ export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
         />
         <PasswordField
           ref={password}
-          label="Password"
+          label={texts.signedOut.password}
           name="password"
           autoComplete="current-password"
           errors={errors?.Password}
@@ -60,7 +61,7 @@ export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
           busy={busy}
           className="mt-1"
         >
-          Login
+          {texts.signedOut.login}
         </Button>
       </Form>
       <LoginHelp />
@@ -74,7 +75,7 @@ function LoginHelp() {
     <>
       <div className="flex flex-wrap justify-between gap-x-5 gap-y-1">
         <Link className="link tap" to="/?mode=reset" discover="none">
-          Forgot password?
+          {texts.signedOut.forgotPassword}
         </Link>
         <Link
           className="link tap"
@@ -83,15 +84,17 @@ function LoginHelp() {
           // Not prefetched: most visitors come to log in.
           discover="none"
         >
-          Register with access code
+          {texts.signedOut.register}
         </Link>
       </div>
       <p className="text-sm text-muted">
-        No access code yet? Request one from{" "}
-        <a className="link wrap-anywhere" href={`mailto:${supportEmail}`}>
-          {supportEmail}
-        </a>
-        .
+        {texts.signedOut.noAccessCode({
+          supportEmail: (
+            <a className="link wrap-anywhere" href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </a>
+          ),
+        })}
       </p>
     </>
   );

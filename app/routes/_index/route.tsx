@@ -1,7 +1,6 @@
 import { data, redirect, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { replace, useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useMemo } from "react";
-import { loginErrorOf, loginTexts } from "~/domain/accounts/account-texts";
 import type { Page } from "~/domain/page";
 import { hasUsers } from "~/domain/setup/setup-code";
 import { SignedOutLayout } from "~/signed-out/signed-out-layout";
@@ -16,6 +15,7 @@ import { readFlash } from "~/http/flash.server";
 import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { signOut } from "~/http/sign-out.server";
+import { texts } from "~/texts";
 import { hasOwnPolicy } from "~/ui/own-policy";
 import { hasPendingLogout } from "~/ui/sign-out";
 import { useSite } from "~/ui/site";
@@ -34,7 +34,7 @@ export const loader = answerRefusals(async ({ request, context }: LoaderFunction
   const lacksCookies = mode === noCookiesMode && !loginError;
   // One notice only: not after "Log out", and not beside an error.
   const showsLogoutNotice = signsOut && !isLeaving(request) && !loginError && !lacksCookies;
-  const toasts: ToastMessage[] = showsLogoutNotice ? [{ severity: "warning", text: loginTexts.loggedOut }] : [];
+  const toasts: ToastMessage[] = showsLogoutNotice ? [{ severity: "warning", text: texts.signedOut.loggedOut }] : [];
   return data(
     { isReset: mode === "reset", arrivalError: loginError, lacksCookies, passwordReset, toasts },
     {
@@ -64,17 +64,17 @@ export { skipRevalidationAfterPost as shouldRevalidate };
 export { loginAction as action } from "~/signed-out/log-in.server";
 
 /** After a logout that the server hasn't received: the page renders without asking it. */
-const dataAfterOfflineLogout = {
+const dataAfterOfflineLogout = () => ({
   isReset: false,
   arrivalError: undefined,
   lacksCookies: false,
   passwordReset: false,
-  toasts: [{ severity: "warning" as const, text: loginTexts.loggedOutHere }],
-};
+  toasts: [{ severity: "warning" as const, text: texts.signedOut.loggedOutHere }],
+});
 
 /** Back and Forward don't sign out; they lead to the user's landing page. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  if (hasPendingLogout()) return dataAfterOfflineLogout;
+  if (hasPendingLogout()) return dataAfterOfflineLogout();
   // On Back and Forward the browser changes the URL before the data are loaded.
   const isHistoryMove = new URL(request.url).pathname === location.pathname;
   const landing = isHistoryMove ? await findLandingPage() : null;
@@ -96,10 +96,10 @@ export default function LoginPage() {
   const errors = useMemo(() => errorsOf(refusal, arrivalError, lacksCookies), [refusal, arrivalError, lacksCookies]);
   if (isReset) return <ResetLinkPanel action="/?mode=reset" answer={answer} busy={busy} />;
   return (
-    <SignedOutLayout heading={`Welcome to ${productName}`}>
+    <SignedOutLayout heading={texts.signedOut.welcome({ productName })}>
       <LoginForm
         errors={errors}
-        success={passwordReset ? loginTexts.passwordReset : undefined}
+        success={passwordReset ? texts.signedOut.passwordReset : undefined}
         values={refusal?.values}
         busy={busy}
       />
@@ -113,12 +113,18 @@ function errorsOf(
   arrivalError: string | undefined,
   lacksCookies: boolean,
 ): LoginErrors | undefined {
-  if (!refusal && lacksCookies) return { form: loginTexts.noUser, help: loginTexts.allowCookies };
+  if (!refusal && lacksCookies) return { form: texts.signedOut.noUser, help: texts.signedOut.allowCookies };
   if (!refusal) return arrivalError ? { form: arrivalError } : undefined;
   const { username: Username, password: Password } = refusal.errors;
   return {
-    form: loginErrorOf(refusal.message ?? "One or more fields are not valid.", Boolean(Username ?? Password)),
+    form: loginErrorOf(refusal.message ?? texts.signedOut.fieldsInvalid, Boolean(Username ?? Password)),
     Username,
     Password,
   };
+}
+
+/** The line above the form, from the refusal's message. */
+function loginErrorOf(message: string, hasFieldErrors: boolean) {
+  if (hasFieldErrors) return texts.signedOut.loginFailedBecause({ message });
+  return message === texts.signedOut.wrongPassword ? texts.signedOut.wrongPasswordHelp : message;
 }

@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { passwordTexts } from "~/domain/accounts/account-texts";
 import { userNameHint } from "~/domain/accounts/registration-details";
 import {
   isRegistrationField,
@@ -10,6 +9,7 @@ import {
   type RegistrationMode,
 } from "~/domain/registration/registration-mode";
 import type { FieldErrors } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -115,7 +115,7 @@ function RegistrationFields({ mode, countries, errors, values, onEdit }: Registr
         autoComplete="new-password"
         errors={errors.password}
         onEdit={onEdit}
-        hint={passwordTexts.hint}
+        hint={texts.passwords.hint}
       />
       <TextField {...field("email")} label="Email" type="email" required autoComplete="email" spellCheck={false} />
       <TextField

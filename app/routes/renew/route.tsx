@@ -1,7 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
-import { loginTexts } from "~/domain/accounts/account-texts";
 import { signInAfterRenewal } from "~/domain/accounts/sign-in";
 import { formatDate } from "~/domain/date-text";
 import { openRenewalPayment, readRenewal } from "~/domain/payments/renewal";
@@ -17,6 +16,7 @@ import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
 import { getPaymentProvider } from "~/http/stripe.server";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { useHydrated } from "~/ui/hydrated";
@@ -55,7 +55,7 @@ export { skipRevalidationAfterPost as shouldRevalidate };
 async function requireRenewer(request: Request): Promise<string> {
   const userId = await userOfRenewalGrant(renewalGrantOf(request));
   if (!userId)
-    throw redirect("/", { headers: setCookies([writeFlashCookie(request, { loginError: loginTexts.mustLogIn })]) });
+    throw redirect("/", { headers: setCookies([writeFlashCookie(request, { loginError: texts.signIn.mustLogIn })]) });
   return userId;
 }
 
@@ -67,7 +67,7 @@ export default function Renew() {
   const busy = useNavigation().formMethod === "POST" || (signedIn !== null && !failsHandover);
   const zone = useTimeZone();
   const refusal = answer && "errors" in answer ? answer.message : undefined;
-  const problem = failsHandover ? `${loginTexts.noUser} ${loginTexts.allowCookies}` : refusal;
+  const problem = failsHandover ? texts.signedOut.noUserAllowCookies : refusal;
   return (
     <SignedOutLayout heading={isGood ? "Welcome back" : "Pay again"}>
       {problem && <Notice tone="error">{problem}</Notice>}

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { resetTexts } from "~/domain/accounts/account-texts";
 import type { FieldErrors } from "~/domain/refusal";
 import { NewPasswordFields } from "~/signed-out/new-password-fields";
+import { texts } from "~/texts";
 import { Button, ButtonLink } from "~/ui/button";
 import { Loading } from "~/ui/loading";
 import { Notice } from "~/ui/notice";
@@ -39,7 +39,7 @@ export function ByLinkForm({ email, token, isOpen, refusal, done, busy }: ByLink
   if (!isOpen)
     return (
       <>
-        <Notice tone="error">{resetTexts.invalidLink}</Notice>
+        <Notice tone="error">{texts.passwordReset.invalidLink}</Notice>
         <p className="text-muted">The link is incomplete, was used already, or is too old.</p>
         <ButtonLink to="/?mode=reset" variant="primary" size="large" wide>
           Send a new link
@@ -48,7 +48,7 @@ export function ByLinkForm({ email, token, isOpen, refusal, done, busy }: ByLink
     );
   const errors = refusal?.errors ?? {};
   const hasFieldErrors = Boolean(errors.newPassword ?? errors.confirmPassword);
-  const error = refusal && !hasFieldErrors ? (refusal.message ?? resetTexts.failed) : undefined;
+  const error = refusal && !hasFieldErrors ? (refusal.message ?? texts.passwordReset.failed) : undefined;
   const edit = () => setEditedAfter(refusal);
   return (
     <>

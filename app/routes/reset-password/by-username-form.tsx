@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
-import { resetByUsernameErrorOf } from "~/domain/accounts/account-texts";
 import type { FieldErrors } from "~/domain/refusal";
 import { NewPasswordFields } from "~/signed-out/new-password-fields";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -24,8 +24,7 @@ export function ByUsernameForm({ username, code, needsCode, refusal, busy }: ByU
   const edit = () => setEditedAfter(refusal);
   const errors = refusal?.errors ?? {};
   const message =
-    refusal &&
-    resetByUsernameErrorOf(refusal.message ?? "One or more fields are not valid.", Object.keys(errors).length > 0);
+    refusal && errorOf(refusal.message ?? texts.passwordReset.fieldsInvalid, Object.keys(errors).length > 0);
   return (
     <>
       {message && editedAfter !== refusal && <Notice tone="error">{message}</Notice>}
@@ -64,3 +63,7 @@ export function ByUsernameForm({ username, code, needsCode, refusal, busy }: ByU
     </>
   );
 }
+
+/** The line above the form, from the refusal's message. */
+const errorOf = (message: string, hasFieldErrors: boolean) =>
+  hasFieldErrors ? texts.passwordReset.failedBecause({ message }) : message;

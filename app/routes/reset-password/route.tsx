@@ -1,7 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { isGranted } from "~/domain/accounts/forced-reset";
-import { resetTexts } from "~/domain/accounts/account-texts";
 import { ResetByLink, ResetByUsername } from "~/domain/accounts/reset-request";
 import { isLinkOpen, setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { readResetGrant } from "~/http/access-token.server";
@@ -14,6 +13,7 @@ import { SignedOutLayout } from "~/signed-out/signed-out-layout";
 import { ByLinkForm } from "./by-link-form";
 import { ByUsernameForm } from "./by-username-form";
 import type { Page } from "~/domain/page";
+import { texts } from "~/texts";
 
 export const handle = { title: "Reset password" } satisfies Page;
 
@@ -44,13 +44,13 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
         ]),
       });
     };
-    return submitForm(request, ResetByUsername, setByUsername, resetTexts.byUsernameFailed);
+    return submitForm(request, ResetByUsername, setByUsername, texts.passwordReset.failedByUsername);
   }
   const setByLink = async (input: ResetByLink) => {
     const { username } = await setPasswordByLink(ctx, { confirmPassword: "", ...input }, await deviceOf(request));
-    return data({ done: resetTexts.done }, { headers: setCookies([await rememberDevice(request, username)]) });
+    return data({ done: texts.passwordReset.done }, { headers: setCookies([await rememberDevice(request, username)]) });
   };
-  return submitForm(request, ResetByLink, setByLink, resetTexts.failed);
+  return submitForm(request, ResetByLink, setByLink, texts.passwordReset.failed);
 });
 
 export default function ResetPassword() {

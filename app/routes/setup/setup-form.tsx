@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import { passwordTexts } from "~/domain/accounts/account-texts";
 import { userNameHint } from "~/domain/accounts/registration-details";
 import type { FieldErrors } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { PasswordField, SelectField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -54,7 +54,7 @@ function AdministratorFields({ field, refusal }: { field: FieldOf } & Pick<Setup
       <PasswordField
         name="password"
         label="Password"
-        hint={passwordTexts.hint}
+        hint={texts.passwords.hint}
         errors={refusal?.errors.password}
         autoComplete="new-password"
         required

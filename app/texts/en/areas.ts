@@ -1,0 +1,23 @@
+/** Parts that nearly all signed-in pages share. */
+export const areas = {
+  close: "Close",
+  code: "code",
+  copyLabel: ({ label }: { label: string }) => `Copy ${label}`,
+  copied: "Copied",
+  pages: "Pages",
+  pageNumber: ({ page }: { page: number }) => `Page ${page}`,
+  rowsShown: ({ first, last, total }: { first: number; last: number; total: number }) => `${first}–${last} of ${total}`,
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  search: "Search",
+  show: "Show",
+  notRead: ({ failure }: { failure: string }) => `${failure}. Please try again.`,
+  print: "Print",
+  columnsFrom: ({ label, column }: { label: string; column: number }) => `${label}, columns from ${column}`,
+  openOptions: "Open the list",
+  leaveTitle: "Leave without saving?",
+  leaveWarning: "What you typed here since you saved last will be lost.",
+  confirmLeaving: "Leave without saving? What you typed here since you saved last will be lost.",
+  leave: "Leave",
+  stay: "Stay",
+};

@@ -1,0 +1,13 @@
+/** Choosing a password, on any form. */
+export const passwords = {
+  newPassword: "New Password",
+  confirmation: "Confirm Password",
+  hint: "10 to 255 characters: letters (A to Z), numbers and @$!%*#?&_, at least one of each. Passwords that many people use are refused, also with other numbers and symbols around them.",
+  required: "Password is required.",
+  bothNeeded: "Please fill out both password fields.",
+  mismatch: "Passwords do not match.",
+  tooShort: "Password must be at least 10 characters.",
+  tooLong: "Password must be at most 255 characters.",
+  characters: "Must contain at least one letter, one number, and one special character: @$!%*#?&_",
+  tooCommon: "This password is too common. Please choose another.",
+};

@@ -1,0 +1,13 @@
+/** Refusals of a sign-in. */
+export const signIn = {
+  mustLogIn: "You must log in first",
+  cannotPlay: ({ reason }: { reason: "disabled" | "lapsed" | "resetRequired" }) =>
+    ({
+      disabled: "User or organization account is disabled. Please contact your administrator.",
+      lapsed: "Your subscription has ended or is unpaid. Log in on the web page to pay again.",
+      resetRequired: "Your password must be reset before you can log in.",
+    })[reason],
+  usernameRequired: "Username is required.",
+  usernameTooLong: "Username is too long.",
+  passwordTooLong: "Password is too long.",
+};
